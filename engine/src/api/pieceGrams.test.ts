@@ -3,8 +3,9 @@ import { gramsOf } from '../../tests/lineIn.ts';
 import type { PackCode } from '../../tests/packs.ts';
 
 /**
- * By Fineli 00300, 00320, 00324, 00337, 00346, 00355, 11048, 11056 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
- * schools (carrots; potatoes of 80, 120 and 200 g), Volksstimme (100 g) and Don Porqué (100, 200 and 300 g), 15 % of a
+ * By Fineli 00300, 00304, 00320, 00324, 00337, 00346, 00355, 00409, 11048, 11051, 11053, 11056 and 31557, by the BVL
+ * (peppers), Interfel (eggplants), tables of French catering schools (carrots; potatoes of 80, 120 and 200 g),
+ * Volksstimme (100 g) and Don Porqué (100, 200 and 300 g), 15 % of a
  * potato peel: pieces of Europe, whose shops sell other sizes than those of the US.
  */
 describe('grams of pieces in Europe', () => {
@@ -25,6 +26,13 @@ describe('grams of pieces in Europe', () => {
     ['de', '2 große Zitronen', 200],
     ['de', '1 kleine Chilischote', 10],
     ['de', '2 Karotten', 130],
+    ['fr', '3 pêches', 375],
+    ['es', '2 nectarinas', 250],
+    ['de', '4 Pflaumen', 200],
+    ['fr', '10 abricots secs', 70],
+    ['en', '3 peaches', 450],
+    ['en', '2 plums', 132],
+    ['en', '2 hoagie rolls', 212],
     ['fr', '2 carottes', 222],
     ['en', '2 carrots', 122],
     ['de', '1 Salatgurke', 400],
@@ -52,7 +60,7 @@ describe('grams of pieces in Europe', () => {
   });
 
   it.each<[PackCode, string, number | null]>([
-    ['en', '1 can tuna', 165],
+    ['en', '1 can tuna', 115],
     ['fr', '1 boîte de thon', null],
     // A cebolleta has a bulb, a pepinillo is a gherkin, unlike NDB 11291 and 11937
     ['es', '2 cebolletas', null],

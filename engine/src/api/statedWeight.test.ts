@@ -21,7 +21,7 @@ describe('grams of vessels whose size a line states', () => {
     ['de', '2 Gläser Sauerkirschen (à 350 g)', 700],
     // Grams of another food are not those of the oil
     ['es', '1 puñado de queso parmesano y 25 g de mantequilla', null],
-    ['en', '1 can tuna and 2 oz cheese', 165],
+    ['en', '1 can tuna and 2 oz cheese', 115],
   ])('in %s, %s: %s', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });

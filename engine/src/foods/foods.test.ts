@@ -34,6 +34,15 @@ describe('the table of foods', () => {
     }
   });
 
+  // By brand, GoodCocktails has 0.97 (Southern Comfort) to 1.18
+  it('counts no liqueur as water', () => {
+    const liqueurs = FOOD_IDS.filter((id) => /liqueur|limoncello|amaretto|creme-de|advocaat/.test(id));
+    expect(liqueurs.length).toBeGreaterThan(8);
+    for (const food of liqueurs) {
+      expect(cupWeight(food, 'level')?.lowest, food).toBeGreaterThan(240);
+    }
+  });
+
   it('has each figure once', () => {
     const lines = ways.map(({ food, fill }) =>
       publishedFigures(food, fill).map((figure) => JSON.stringify(figure)),

@@ -2,6 +2,18 @@ import type { Source } from './source.ts';
 
 /** The sources of packs and pieces: makers, and recipes or tables that print what is counted with its weight. */
 export const PACK_SOURCES = {
+  royal: {
+    short: 'Royal',
+    name: 'Royal, packages sold in Spain',
+    version: null,
+    url: 'https://www.postresroyal.es',
+  },
+  levital: {
+    short: 'Levital',
+    name: 'Levital, packages sold in Spain',
+    version: null,
+    url: 'https://levital.blog',
+  },
   dumont: {
     short: 'dumontweb.com',
     name: 'Conversions des unités usuelles en pâtisserie',
@@ -73,6 +85,12 @@ export const PACK_SOURCES = {
     name: 'Allrecipes, 2,649 recipes that print cans and packages with their weights',
     version: null,
     url: 'https://www.allrecipes.com',
+  },
+  epicurious: {
+    short: 'Epicurious',
+    name: 'Epicurious, Cheese and chile quiche; Chicken breasts with poblano chile strips and cream',
+    version: null,
+    url: 'https://www.epicurious.com',
   },
   cloveGarden: {
     short: 'Clove Garden',

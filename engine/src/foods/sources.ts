@@ -5,7 +5,8 @@ import type { Source } from './source.ts';
 /**
  * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
  * water, milk, cream, yogurt, juice and oil are left out. FAO's and Fineli's figures are left out where they are more
- * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut.
+ * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut; not cabbage,
+ * which FNDDS has as heavy (90 g). Fineli counts a liqueur as water, which none is.
  */
 export const SOURCES = /* @__PURE__ */ sourceTable({
   usda: {
@@ -37,6 +38,12 @@ export const SOURCES = /* @__PURE__ */ sourceTable({
     name: 'Fineli, Finnish Food Composition Database, household measures',
     version: 'release 20 (CC BY 4.0)',
     url: 'https://fineli.fi',
+  },
+  goodCocktails: {
+    short: 'GoodCocktails',
+    name: 'GoodCocktails, Specific Gravity of Liqueurs, by brand',
+    version: null,
+    url: 'https://www.goodcocktails.com/behind-the-bar/specific-gravity-of-liqueurs',
   },
   newZealand: {
     short: 'New Zealand tables',
@@ -106,7 +113,7 @@ export const SOURCES = /* @__PURE__ */ sourceTable({
   },
   spiceSpotter: {
     short: 'Spice Spotter',
-    name: 'Spice Spotter, Measuring spices: weight and volume, one jar measured ten times',
+    name: 'Spice Spotter, Measuring spices: weight and volume; one jar of cumin measured ten times',
     version: null,
     url: 'https://spicespotter.com/kitchen-tips/measuring-spices-weight-vs-volume',
   },
@@ -157,18 +164,6 @@ export const SOURCES = /* @__PURE__ */ sourceTable({
     name: 'Dr. Oetker, packages and the book German Baking',
     version: null,
     url: 'https://www.oetker.de',
-  },
-  royal: {
-    short: 'Royal',
-    name: 'Royal, packages sold in Spain',
-    version: null,
-    url: 'https://www.postresroyal.es',
-  },
-  levital: {
-    short: 'Levital',
-    name: 'Levital, packages sold in Spain',
-    version: null,
-    url: 'https://levital.blog',
   },
   euEggs: {
     short: 'EU 2023/2465, USDA',
@@ -227,6 +222,10 @@ export const fdc = (id: number, entry: string, measure: string, grams: number) =
 
 /** By density, or by specific gravity if FAO gives only that: it differs by 0.2 % at most. */
 export const fao = (entry: string, density: number) => figure('fao', entry, '1 ml', density);
+
+/** By specific gravity. */
+export const goodCocktails = (entry: string, gravity: number) =>
+  figure('goodCocktails', entry, '1 ml', gravity);
 
 /** By food number: a deciliter as 100 ml, a tablespoon as 15 ml. It rounds deciliters to 5 g and liquids to water. */
 export const fineli = (food: number, entry: string, measure: '100 ml' | '15 ml', grams: number) =>

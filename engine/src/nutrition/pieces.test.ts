@@ -8,7 +8,7 @@ describe('what is counted', () => {
     ['4 boneless skinless chicken breasts', 680],
     ['2 sheets puff pastry', 490],
     ['8 lasagna noodles', 200],
-    ['1 block tofu', 324],
+    ['1 block tofu', 397],
     ['1 rotisserie chicken, shredded', 598],
     ['8 (6-inch) flour tortillas', 240],
     ['8 10-inch flour tortillas', 576],

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, usda } from '../sources.ts';
+import { fao, fdc, fineli, goodCocktails, usda } from '../sources.ts';
 
 export const drinks = {
   water: {
@@ -141,6 +141,7 @@ export const drinks = {
     level: [
       usda(14414, 'Alcoholic beverage, liqueur, coffee, 53 proof', '1 fl oz', 34.8),
       fao('Coffee liquor', 1.13),
+      goodCocktails('Coffee liqueur, Kahlúa', 1.079),
     ],
   },
   amaretto: { level: [fao('Amaretto', 1.1), fao('Amaretto di saranno', 1.08)] },
@@ -149,7 +150,7 @@ export const drinks = {
       fao('Triple sec', 1.09),
       fao('Cointreau', 1.04),
       fao('Orange curacao', 1.08),
-      fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100),
+      goodCocktails('Orange liqueur, Grand Marnier', 1.03),
     ],
   },
   'vegetable-stock': {
@@ -289,8 +290,10 @@ export const drinks = {
       fineli(905, 'Wine, fortified, sweet, bitters, sherry, vermouth, madeira, fruit wine', '100 ml', 100),
     ],
   },
-  'elderflower-liqueur': { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
-  'raspberry-liqueur': { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
-  'coconut-liqueur': { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
-  limoncello: { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
+  'elderflower-liqueur': { level: [fao('Liqueur', 1.1)] },
+  'raspberry-liqueur': {
+    level: [goodCocktails('Raspberry liqueur, Chambord', 1.13), fao('Liqueur', 1.1)],
+  },
+  'coconut-liqueur': { level: [fao('Liqueur', 1.1)] },
+  limoncello: { level: [fao('Liqueur', 1.1)] },
 } as const satisfies FoodFigures;

@@ -209,7 +209,12 @@ export const fruit = {
   'cherries-canned': {
     drained: [usda(9367, 'Cherries, sweet, canned, pitted, heavy syrup, drained', '1 cup', 179)],
   },
-  'cherries-frozen': { level: [kingArthur('Cherries (frozen)', '1 cup', 113)] },
+  'cherries-frozen': {
+    level: [
+      usda(9068, 'Cherries, sour, red, frozen, unsweetened', '1 cup, unthawed', 155),
+      kingArthur('Cherries (frozen)', '1 cup', 113),
+    ],
+  },
   'pomegranate-arils': { level: [usda(9286, 'Pomegranates, raw', '1/2 cup arils (seed/juice sacs)', 87)] },
   papaya: {
     pieces: [usda(9226, 'Papayas, raw', '1 cup 1" pieces', 145)],

@@ -97,6 +97,12 @@ const stick = (ndb: number): Piece => ({
   printed: 113,
 });
 
+/** Peach or nectarine, without skin and stone. */
+const EUROPEAN_PEACH = {
+  small: inEurope(11051, 'small piece', 110),
+  medium: inEurope(11051, 'medium-sized piece', 125),
+};
+
 const LEEK = [
   usSold(11246, '1 leek', 89),
   between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
@@ -110,17 +116,27 @@ const CHICKEN_IN_EUROPE = soldIn(
   between(690, 1242, piece('grammages', 'Poulet PAC: 1 à 1,8 kg, 31 % of it bone', 966)),
 );
 
+/** USDA's package of 14 oz (NDB 18014) lies between. */
+const BISCUIT_DOUGH = soldIn(
+  'us',
+  between(283, 462, piece('allrecipes', '1 (10 ounce) can, 1 (16.3 ounce) can', 283)),
+);
+
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
 const CINNAMON_STICK = between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5));
 
-/** Drained; cans of packs of three in Spain, of most brands in Mexico. */
-const CANS_OF_TUNA = [
+/** Drained; cans of packs of three in Spain, of most brands in Mexico. SR26's US can held 6 1/2 oz, now 5. */
+const cansOfTuna = (before: number) => [
+  soldIn('us', between(115, before, fdc(2341726, '1 standard can', 115))),
   soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos, drained', 76))),
   soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
   soldIn('de', between(150, 160, piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150))),
 ];
+
+/** An ounce in SR26, by NDB number; as packs hold them now, 21 g, in FNDDS (FDC 2341112 for cheddar). */
+const sliceOfCheese = (ndb: number, measure = '1 slice (1 oz)') => between(21, 28, usSold(ndb, measure, 28));
 
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
@@ -208,7 +224,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'shallots-sliced': {
     piece: between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
   },
-  // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g
+  // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g. In US shops 44 yellow ones had 143 g
+  // each, 30 red ones 197 g: USDA Foundation Foods (FDC 790646, 790577)
   'onions-chopped': {
     slice: between(9, 38, usda(11282, '1 slice, medium (1/8" thick)', 14)), // thin 9 g, 1/4" of a large one 38 g
     small: [
@@ -216,7 +233,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
     ],
     medium: [
-      usSold(11282, '1 medium (2-1/2" dia)', 110),
+      between(110, 143, usSold(11282, '1 medium (2-1/2" dia)', 110)),
       soldIn(
         'es',
         between(
@@ -227,7 +244,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ],
     large: [
-      usSold(11282, '1 large', 150),
+      between(150, 197, usSold(11282, '1 large', 150)),
       soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos, 10 % of it peel', 225)),
     ],
   },
@@ -397,9 +414,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
   },
   asparagus: {
-    small: usda(11011, '1 spear, small (5" long or less)', 12),
-    medium: usda(11011, '1 spear, medium (5-1/4" to 7" long)', 16),
-    large: usda(11011, '1 spear, large (7-1/4" to 8-1/2")', 20),
+    small: [usSold(11011, '1 spear, small (5" long or less)', 12), inEurope(11689, 'small piece', 15)],
+    medium: [
+      usSold(11011, '1 spear, medium (5-1/4" to 7" long)', 16),
+      inEurope(11689, 'medium-sized piece', 35),
+    ],
+    large: [usSold(11011, '1 spear, large (7-1/4" to 8-1/2")', 20), inEurope(11689, 'big piece', 50)],
     bunch: soldIn(
       'us',
       between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g), 47 % of it butt ends', 240)),
@@ -412,7 +432,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   // Grammages: 55 g with its stone, of 7 %
   'apricots-fresh': { piece: between(35, 51, usda(9021, '1 apricot', 35)) },
-  'apricots-dried': { piece: usda(9032, '1 half', 3.5) },
+  'apricots-dried': {
+    piece: [
+      soldIn('us', between(3.5, 8, usda(9032, '1 half; FNDDS has 8 g', 3.5))),
+      inEurope(409, 'medium-sized piece', 7),
+    ],
+  },
   'avocado-cubed': { piece: spread(30.8, usda(9038, '1 fruit, without skin and seed', 136)) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
     small: usda(9040, '1 small (6" to 6-7/8" long)', 101),
@@ -423,7 +448,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'cherries-pitted': { piece: usda(9070, '1 cherry', 8.2) },
   'dates-chopped': { piece: between(7.1, 24, usda(9087, '1 date, pitted', 7.1)) }, // a Medjool date: NDB 09421
   'figs-dried': { piece: usda(9094, '1 fig', 8.4) },
-  prunes: { piece: usda(9291, '1 prune, pitted', 9.5) },
+  prunes: {
+    piece: [
+      soldIn('us', between(8, 9.5, usda(9291, '1 prune, pitted; FNDDS has 8 g', 9.5))),
+      between(7, 9.5, inEurope(11063, 'medium-sized piece', 7)),
+    ],
+  },
   'kiwi-sliced': { piece: usda(9148, '1 fruit (2" dia)', 69) },
   // SR26 weighed 12 fruits, 336 g with a deviation of 144; before, the USDA had 207, as of the mangoes of most shops
   'mango-diced': { piece: { ...usda(9176, '1 fruit without refuse', 336), low: 207, high: 336 } },
@@ -439,10 +469,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'passion-fruit-pulp': { piece: usda(9231, '1 fruit without refuse', 18) },
   'peaches-sliced': {
-    small: usda(9236, '1 small (2-1/2" dia)', 130),
-    medium: usda(9236, '1 medium (2-2/3" dia)', 150),
-    large: usda(9236, '1 large (2-3/4" dia)', 175),
-    extraLarge: usda(9236, '1 extra large (3" dia)', 224),
+    small: [usSold(9236, '1 small (2-1/2" dia)', 130), EUROPEAN_PEACH.small],
+    medium: [usSold(9236, '1 medium (2-2/3" dia)', 150), EUROPEAN_PEACH.medium],
+    large: usSold(9236, '1 large (2-3/4" dia)', 175),
+    extraLarge: usSold(9236, '1 extra large (3" dia)', 224),
   },
   'pears-cubed': {
     small: usda(9252, '1 small', 148),
@@ -457,7 +487,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     slice: usda(9266, '1 slice (3-1/2" dia x 3/4" thick)', 84),
   },
-  'plums-sliced': { piece: usda(9279, '1 fruit (2-1/8" dia)', 66) },
+  'plums-sliced': {
+    piece: soldIn('us', between(66, 75, usda(9279, '1 fruit (2-1/8" dia); FNDDS has 75 g', 66))),
+    small: inEurope(11053, 'small piece', 30),
+    medium: inEurope(11053, 'medium-sized piece', 50),
+    large: inEurope(11053, 'big piece', 100),
+  },
   'rhubarb-diced': { stalk: usda(9307, '1 stalk', 51) },
   'strawberries-sliced': {
     small: usda(9316, '1 small (1" dia)', 7),
@@ -492,10 +527,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'gelatin-sheets': { sheet: between(1.7, 2, piece('oetker', '6 leaves of gelatine = 10 g', 1.7)) }, // each sets about as much, whatever it weighs
   'american-cheese': { slice: usSold(1042, '1 slice (3/4 oz)', 21) },
-  colby: { slice: usSold(1011, '1 slice (1 oz)', 28) },
-  'port-salut': { slice: usSold(1034, '1 slice (1 oz)', 28) },
-  muenster: { slice: usSold(1030, '1 slice (1 oz)', 28) },
-  fontina: { slice: usSold(1020, '1 slice (1 oz)', 28) },
+  colby: { slice: sliceOfCheese(1011) },
+  'port-salut': { slice: sliceOfCheese(1034) },
+  muenster: { slice: sliceOfCheese(1030) },
+  fontina: { slice: sliceOfCheese(1020) },
   'queso-asadero': { slice: usSold(1166, '1 slice (1 oz)', 28) },
   'queso-chihuahua': { slice: usSold(1167, '1 slice (1 oz)', 28) },
   'sugar-cubes': {
@@ -544,7 +579,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(18364, '1 tortilla (approx 10" dia)', 72),
     extraLarge: usSold(18364, '1 tortilla (approx 12" dia)', 117),
   },
-  'corn-tortillas': { piece: usSold(18363, '1 tortilla', 24) },
+  'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS has 28 g', 24)) },
   'taco-shells': {
     medium: usSold(18360, '1 medium (approx 5" dia)', 13.3),
     large: usSold(18360, '1 large (6-1/2" dia)', 21),
@@ -675,7 +710,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
   lemons: {
     slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
-    piece: usSold(9150, '1 fruit (2-1/8" dia)', 58),
+    piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
@@ -701,9 +736,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'bok-choy': { leaf: usda(11116, '1 leaf', 14), head: usda(11116, '1 head', 840) },
   'brussels-sprouts': { piece: usda(11098, '1 sprout', 19) },
   turnips: {
-    small: usda(11564, '1 small', 61),
-    medium: usda(11564, '1 medium', 122),
-    large: usda(11564, '1 large', 183),
+    small: [usSold(11564, '1 small', 61), inEurope(304, 'small piece', 80)],
+    medium: [usSold(11564, '1 medium', 122), inEurope(304, 'medium-sized piece', 170)],
+    large: [usSold(11564, '1 large', 183), inEurope(304, 'big piece', 270)],
   },
   rutabaga: {
     small: usda(11435, '1 small', 192),
@@ -755,7 +790,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
   },
   'corn-baby': { piece: usda(11168, '1 baby ear', 8) },
-  'hearts-of-palm': { piece: usda(11961, '1 piece', 33) },
+  'hearts-of-palm': { piece: between(33, 40, usda(11961, '1 piece; FNDDS has 40 g', 33)) },
   'grape-leaves': { leaf: usda(11975, '1 leaf', 4) },
   shiitake: { piece: usda(11238, '1 piece whole', 19) },
   'shiitake-dried': { piece: usda(11268, '1 mushroom', 3.6) },
@@ -771,12 +806,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(9218, '1 medium (2-1/2" dia)', 88),
     large: usda(9218, '1 large (2-3/4" dia)', 120),
   },
-  clementines: { piece: usda(9433, '1 fruit', 74) },
+  clementines: { piece: between(74, 85, usda(9433, '1 fruit; FNDDS has 85 g', 74)) },
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
-    small: usda(9191, '1 small (2-1/3" dia)', 129),
-    medium: usda(9191, '1 medium (2-1/2" dia)', 142),
-    large: usda(9191, '1 large (2-3/4" dia)', 156),
+    small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
+    medium: [usSold(9191, '1 medium (2-1/2" dia)', 142), EUROPEAN_PEACH.medium],
+    large: usSold(9191, '1 large (2-3/4" dia)', 156),
   },
   figs: {
     small: usda(9089, '1 small (1-1/2" dia)', 40),
@@ -842,13 +877,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: between(40, 71, piece('reference', 'A bunch: 2.5 ounces, without stems 1.4 ounces', 40)),
   },
   epazote: { sprig: usda(11984, '1 sprig', 2) },
-  'carrots-cooked': { piece: usda(11125, '1 carrot', 46) },
-  'cheddar-shredded': { slice: usSold(1009, '1 slice (1 oz)', 28) },
-  'swiss-cheese-shredded': { slice: usSold(1040, '1 slice (1 oz)', 28) },
-  'emmental-grated': { slice: usSold(1040, '1 slice (1 oz)', 28) },
-  'gruyere-shredded': { slice: usSold(1023, '1 slice (1 oz)', 28) },
-  'monterey-jack-shredded': { slice: usSold(1025, '1 slice (1 oz)', 28) },
-  'provolone-diced': { slice: usSold(1035, '1 slice (1 oz)', 28) },
+  'carrots-cooked': { piece: between(46, 60, usda(11125, '1 carrot; FNDDS has 60 g', 46)) },
+  'cheddar-shredded': { slice: sliceOfCheese(1009) },
+  'swiss-cheese-shredded': { slice: sliceOfCheese(1040) },
+  'emmental-grated': { slice: sliceOfCheese(1040) },
+  'gruyere-shredded': { slice: sliceOfCheese(1023) },
+  'monterey-jack-shredded': { slice: sliceOfCheese(1025) },
+  'provolone-diced': { slice: sliceOfCheese(1035) },
   bread: { slice: usSold(18069, '1 slice', 28) },
   'italian-bread': { slice: usSold(18033, '1 slice, medium', 20) },
   // As French bread, medium slices weigh 64 g
@@ -861,10 +896,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   naan: { piece: usSold(28307, '1 piece', 90) },
   'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
-  'sub-rolls': { piece: usSold(18349, '1 roll', 38) },
+  'sub-rolls': {
+    small: soldIn('us', fdc(2343143, '1 small (5-1/2" long)', 73)),
+    medium: soldIn('us', fdc(2343143, '1 medium (8" long)', 106)),
+    large: soldIn('us', fdc(2343143, '1 large (11-1/2" long)', 153)),
+  },
   bolillos: { piece: usSold(28288, '1 piece', 98) },
-  'american-biscuits': { piece: usSold(18016, '1 biscuit (2-1/2" dia)', 60) },
-  'biscuit-dough': { can: usSold(18014, '1 package', 398), sachet: usSold(18014, '1 package', 398) },
+  'american-biscuits': {
+    piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS has 45 g', 60)),
+  },
+  'biscuit-dough': { can: BISCUIT_DOUGH, sachet: BISCUIT_DOUGH },
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
   // USDA's package of 18.50 oz (NDB 18144) is no longer sold
   'cake-mix': {
@@ -875,13 +916,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vanilla-pudding-instant': { sachet: usSold(19202, '1 package (3.5 oz)', 99) },
   'chocolate-pudding-instant': { sachet: usSold(19184, '1 package (3.5 oz)', 99) },
   'flavored-gelatin': { sachet: usSold(19172, '1 package (3 oz)', 85) },
-  'onion-soup-mix': { sachet: usSold(6094, '1 packet', 39) },
+  'onion-soup-mix': {
+    sachet: soldIn('us', between(28, 39, piece('allrecipes', '1 (1 ounce) package', 28))), // NDB 06094: 39 g
+  },
   pectin: { sachet: usSold(19310, '1 package (1.75 oz)', 50) },
   'tomato-soup-condensed': { can: usSold(6159, '1 can', 294) },
   'refried-beans': { can: usSold(16103, '1 can', 443) },
-  'tuna-canned': { can: [usSold(15119, '1 can', 171), ...CANS_OF_TUNA] },
-  'tuna-in-water': { can: [usSold(15121, '1 can', 165), ...CANS_OF_TUNA] },
-  'chicken-canned': { can: usSold(5336, '1 can (5 oz)', 142) },
+  'tuna-canned': { can: cansOfTuna(171) },
+  'tuna-in-water': { can: cansOfTuna(165) },
+  'chicken-canned': { can: between(142, 283, usSold(5336, '1 can (5 oz); Allrecipes has 10 oz', 142)) },
   'salmon-canned': { can: usSold(15260, '1 can drained solids (total)', 315) },
   'sardines-canned': { can: usSold(15088, '1 can (3.75 oz)', 92) },
   'mackerel-canned': { can: usSold(15048, '1 can (15 oz)', 361) },
@@ -894,11 +937,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'green-chilies-canned': { can: soldIn('us', piece('traderJoes', 'Each four ounce can', 113)) },
-  'corn-creamed': { can: usSold(11174, '1 can (303 x 406)', 482) },
-  'bamboo-shoots': { can: usSold(11028, '1 can (303 x 406)', 262) },
+  'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes has 14 oz', 482)) },
+  'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes has 8 oz', 262)) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
   'tomato-sauce': {
-    can: usSold(11555, '1 can, 15 oz (303 x 406), with herbs and cheese; with tomato tidbits too', 425),
+    can: soldIn('us', between(227, 425, piece('allrecipes', '1 (8 ounce) can, 1 (15 ounce) can', 227))),
   },
   'beef-stock': { can: usSold(6008, '1 can 14.5 oz', 435), carton: usSold(6008, '1 container 32 oz', 960) },
   'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
@@ -911,7 +954,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
   'cinnamon-sticks': { piece: CINNAMON_STICK, stalk: CINNAMON_STICK },
-  'tomato-puree': { can: usSold(11547, '1 can (29 oz) (401 x 411)', 822) },
+  'tomato-puree': {
+    can: between(305, 822, usSold(11547, '1 can (29 oz) (401 x 411); Allrecipes has 10.75 oz', 822)),
+  },
   gravy: { can: usSold(6116, '1 can', 291) },
   cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
   'ginger-ale': { can: usSold(14136, '1 can or bottle (12 fl oz)', 366) },
@@ -924,9 +969,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'orange-juice-concentrate': { can: usSold(9214, '1 can (6 fl oz)', 213) },
   'lemonade-concentrate': { can: usSold(14292, '1 can (6 fl oz)', 219) },
   'spinach-frozen': { sachet: usSold(11463, '1 package (10 oz)', 284) },
-  'mixed-vegetables': { sachet: usSold(11583, '1 package (10 oz)', 284) },
+  'mixed-vegetables': {
+    sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes has 16 oz', 284)),
+  },
   'peas-and-carrots': { sachet: usSold(11322, '1 package (10 oz)', 284) },
-  'hash-browns': { sachet: usSold(11390, '1 package (12 oz)', 340) },
+  'hash-browns': {
+    sachet: soldIn(
+      'us',
+      between(567, 907, piece('allrecipes', '1 (30 ounce) package; others 20 and 32 ounces', 850)),
+    ),
+  },
   'french-fries': { sachet: usSold(11842, '1 package (9 oz)', 255) },
   'pearl-onions': { sachet: usSold(11289, '1 package (10 oz)', 284) },
   'artichoke-hearts': {
@@ -980,9 +1032,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'pike-perch': { piece: usSold(15064, '1 fillet', 159) },
   lobster: { piece: usSold(15147, '1 lobster', 150) },
   'poblano-peppers': {
-    small: usda(11333, '1 small', 74),
-    medium: usda(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119),
-    large: usda(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164),
+    // Their core as that of a bell pepper, NDB 11333
+    medium: between(62, 93, piece('epicurious', '1/2 pound (2 to 3), 18 % of it core', 74)),
+    large: piece('epicurious', '1 lb (about 4 large), 18 % of it core', 93),
   },
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
   'baby-bok-choy': { leaf: usda(11116, '1 leaf', 14) },
@@ -1003,12 +1055,22 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; 6 oz in most recipes that say', 170)),
   },
   halibut: { piece: usSold(15036, '.5 fillet = 204 g', 204) },
-  'tofu-firm': { block: usSold(16126, '.25 block = 81 g', 324) },
+  'tofu-firm': {
+    block: soldIn(
+      'us',
+      between(324, 454, piece('allrecipes', '1 (14 ounce) package; others 12 and 16 ounces', 397)),
+    ),
+  },
   'canadian-bacon': { slice: usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5) },
   oreos: { piece: usSold(18166, '3 cookies weigh 36 g', 12) },
   'black-pudding': { slice: usSold(7005, '4 slices weigh 100 g', 25) },
-  'mozzarella-shredded': { slice: usSold(1026, '6 slices weigh 170 g', 28) },
-  grapes: { piece: usda(9132, '10 grapes weigh 49 g', 4.9) },
+  'mozzarella-shredded': { slice: sliceOfCheese(1026, '6 slices weigh 170 g') },
+  grapes: {
+    piece: [
+      soldIn('us', between(4.9, 7, usda(9132, '10 grapes weigh 49 g; FNDDS has 7 g each', 4.9))),
+      inEurope(28932, 'medium-sized piece', 7),
+    ],
+  },
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
   raspberries: { piece: usda(9302, '10 raspberries weigh 19 g', 1.9) },
   'almonds-whole': { piece: usda(12061, '1 almond', 1.2) },
@@ -1018,10 +1080,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
   'olives-sliced': { small: usda(9193, '1 small', 3.2), large: usda(9193, '1 large', 4.4) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
+  // FNDDS has 10 g for small and medium ones, 15 g for large and jumbo ones (FDC 2341775)
   prawns: {
-    small: usSold(15149, '1 small', 5),
-    medium: usSold(15149, '1 medium', 6),
-    large: usSold(15149, '4 large weigh 28 g', 7),
+    small: between(5, 10, usSold(15149, '1 small', 5)),
+    medium: between(6, 10, usSold(15149, '1 medium', 6)),
+    large: between(7, 15, usSold(15149, '4 large weigh 28 g', 7)),
   },
   scallops: { piece: usSold(15172, '2 large weigh 30 g', 15) },
   'water-chestnuts': {

@@ -30,10 +30,17 @@ export const spices = {
   'cinnamon-ground': {
     ground: [usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8), fao('Cinnamon, powder', 0.56)],
   },
-  'ginger-ground': { ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2)] },
+  'ginger-ground': {
+    ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2), spiceSpotter('Ground ginger', '1 tsp', 2)],
+  },
   'nutmeg-ground': { ground: [usda(2025, 'Spices, nutmeg, ground', '1 tbsp', 7)] },
   'cloves-ground': { ground: [usda(2011, 'Spices, cloves, ground', '1 tbsp', 6.5)] },
-  'allspice-ground': { ground: [usda(2001, 'Spices, allspice, ground', '1 tbsp', 6)] },
+  'allspice-ground': {
+    ground: [
+      usda(2001, 'Spices, allspice, ground', '1 tbsp', 6),
+      spiceSpotter('Ground allspice', '1 tsp', 2.2),
+    ],
+  },
   'cardamom-ground': { ground: [usda(2006, 'Spices, cardamom', '1 tbsp, ground', 5.8)] },
   'cumin-seeds': { whole: [usda(2014, 'Spices, cumin seed', '1 tbsp, whole', 6)] },
   'coriander-seeds': { whole: [usda(2013, 'Spices, coriander seed', '1 tbsp', 5)] },
@@ -42,18 +49,30 @@ export const spices = {
   },
   'fennel-seeds': { whole: [usda(2018, 'Spices, fennel seed', '1 tbsp, whole', 5.8)] },
   'fenugreek-seeds': { whole: [usda(2019, 'Spices, fenugreek seed', '1 tbsp', 11.1)] },
-  'turmeric-ground': { ground: [usda(2043, 'Spices, turmeric, ground', '1 tbsp', 9.4)] },
+  'turmeric-ground': {
+    ground: [
+      usda(2043, 'Spices, turmeric, ground', '1 tbsp', 9.4),
+      spiceSpotter('Ground turmeric', '1 tsp', 2.7),
+    ],
+  },
   paprika: {
     ground: [usda(2028, 'Spices, paprika', '1 tbsp', 6.8), fineli(11182, 'Paprika powder', '15 ml', 5.5)],
   },
-  'chili-powder': { level: [usda(2009, 'Spices, chili powder', '1 tbsp', 8)] },
+  'chili-powder': {
+    level: [usda(2009, 'Spices, chili powder', '1 tbsp', 8), spiceSpotter('Chili powder', '1 tsp', 2.5)],
+  },
   'chili-powder-pure': {
     ground: [
       usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3),
       usda(2009, 'Spices, chili powder', '1 tbsp', 8),
     ],
   },
-  'cayenne-pepper': { ground: [usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3)] },
+  'cayenne-pepper': {
+    ground: [
+      usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3),
+      spiceSpotter('Cayenne pepper', '1 tsp', 2.1),
+    ],
+  },
   'black-pepper-ground': {
     ground: [
       usda(2030, 'Spices, pepper, black', '1 tbsp, ground', 6.9),

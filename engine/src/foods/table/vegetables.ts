@@ -92,11 +92,15 @@ export const vegetables = {
     shredded: [
       usda(11109, 'Cabbage, raw', '1 cup, shredded', 70),
       newZealand('Cabbage, green drumhead, leaves, raw', '250 ml, shredded', 63.5),
+      fineli(320, 'White cabbage', '100 ml', 40),
     ],
     chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89)],
   },
   'red-cabbage': {
-    shredded: [usda(11112, 'Cabbage, red, raw', '1 cup, shredded', 70)],
+    shredded: [
+      usda(11112, 'Cabbage, red, raw', '1 cup, shredded', 70),
+      fineli(321, 'Red cabbage', '100 ml', 40),
+    ],
     chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89)],
   },
   'broccoli-chopped': {

@@ -150,9 +150,10 @@ export const dairy = {
     },
     {
       for: '1 cup',
-      use: { milk: '3/4 cup 2 tbsp', butter: '3 tbsp' },
+      // As much fat as USDA's row (NDB 01049: 11.5 %); Pillsbury has 3 tbsp, which makes light cream
+      use: { milk: '3/4 cup 2 1/2 tbsp', butter: '1 1/2 tbsp' },
       changes: ['meltFat', 'forCooking'],
-      source: 'pillsbury',
+      source: 'mrFood',
     },
     {
       for: '1 cup',

@@ -23,9 +23,9 @@ export const flours = {
     },
     {
       for: '2 tbsp',
-      use: { 'tapioca-quick': '2 tbsp' },
+      use: { 'tapioca-quick': '4 tsp' },
       changes: ['onlyThickening', 'letSwell', 'grainy'],
-      source: 'reference',
+      source: 'recipeGoldmine',
     },
   ],
   'cake-flour': [
@@ -36,10 +36,10 @@ export const flours = {
     { for: '1 tbsp', use: { flour: '2 tbsp' }, changes: ['onlyThickening', 'cloudy'], source: 'ndsuDetours' },
     {
       for: '1 tbsp',
-      // Swans Down has 2 tsp, ask.com and leaf.tv 4 tsp, food.com as much as here
-      use: { 'tapioca-quick': '2 tbsp' },
+      // ask.com and goodnuke.com have as much as here, Swans Down 2 tsp, reference.com 2 tbsp
+      use: { 'tapioca-quick': '4 tsp' },
       changes: ['onlyThickening', 'letSwell', 'grainy'],
-      source: 'reference',
+      source: 'recipeGoldmine',
     },
     {
       for: '1 tbsp',

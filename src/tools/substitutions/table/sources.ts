@@ -28,6 +28,10 @@ export const SUBSTITUTION_SOURCES = {
     name: 'University of Illinois Extension, replacements for eggs and milk',
     url: 'https://vdocuments.site/by-leaving-out-the-egg-altogether-and-simply-adding-more-moisture-such-as-in-pancakes.html',
   },
+  mrFood: {
+    name: 'Mr. Food, Substitutions Save the Day',
+    url: 'https://www.mrfood.com/Kitchen-Basics-Tricks/Substitutions-Save-the-Day',
+  },
   pillsbury: {
     name: 'Pillsbury Baking, Emergency Substitutions',
     url: 'https://pillsburybaking.com/articles/emergency-baking-subtitutions',

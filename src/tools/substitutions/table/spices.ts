@@ -10,9 +10,9 @@ export const spices = {
     },
     {
       for: '1 tsp',
-      use: { 'cinnamon-ground': '1/4 tsp', 'cloves-ground': '1/2 tsp', 'nutmeg-ground': '1/4 tsp' },
+      use: { 'cinnamon-ground': '1/2 tsp', 'nutmeg-ground': '1/4 tsp', 'cloves-ground': '1/4 tsp' },
       changes: ['mixWell'],
-      source: 'landOLakes',
+      source: 'gettyStewart',
     },
   ],
   'apple-pie-spice': [
