@@ -8240,7 +8240,7 @@ export const foodNames: NamesOfFoods = {
   'black-garlic': { name: 'Ail noir', also: ['gousses d’ail noir'] },
   'baby-carrots': {
     name: 'Mini-carottes',
-    also: ['bébés carottes', 'petites carottes', 'carottes miniatures'],
+    also: ['bébés carottes', 'carottes miniatures'],
   },
   'beets-cooked': {
     name: 'Betteraves cuites',
@@ -8251,7 +8251,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Pommes de terre nouvelles',
     also: [
       'pommes de terre primeurs',
-      'petites pommes de terre',
       'grenailles',
       'rattes',
       'pomme de terre ratte',
