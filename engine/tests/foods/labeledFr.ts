@@ -121,4 +121,9 @@ export const fr: readonly LabeledLine[] = [
   ['8 brins de sauge', 'sage-fresh'],
   ['2 petites cuillères à café vinaigre de Xérès', 'sherry-vinegar'],
   ['3 pces Oignon blanc', 'onions-chopped'],
+  ['28 g de beurre de noisettes', 'hazelnut-butter'],
+  ['40 g de beurre noisette', 'brown-butter'],
+  ['2 petites carottes', 'carrots-grated'],
+  ['1 petite pomme de terre', 'potatoes-diced'],
+  ['1 kg de pommes de terre à frites', 'potatoes-diced'],
 ];

@@ -644,6 +644,7 @@ export const foodNames: NamesOfFoods = {
   'coffee-instant': {
     name: 'Café soluble',
     also: [
+      'café instantané en poudre',
       'café instant',
       'café instantané',
       'café soluble en poudre',
@@ -680,7 +681,7 @@ export const foodNames: NamesOfFoods = {
       'chips de chocolat',
       'brisures de chocolat noir',
     ],
-    general: ['pépites de chocolat mi-sucré', 'brisures de chocolat mi-sucré'],
+    general: ['chocolat en pépites', 'pépites de chocolat mi-sucré', 'brisures de chocolat mi-sucré'],
   },
   'chocolate-chips-mini': {
     name: 'Mini-pépites de chocolat',
@@ -709,6 +710,7 @@ export const foodNames: NamesOfFoods = {
       'chocolat noir à pâtisser',
     ],
     general: [
+      'chocolat mi-amer',
       'chocolat noir en galets',
       'chocolat noir en tablette',
       'chocolat noir en pistoles',
@@ -2193,7 +2195,7 @@ export const foodNames: NamesOfFoods = {
       'suprêmes d’oranges',
       'segments d’orange',
     ],
-    general: ['orange sanguine', 'orange navel'],
+    general: ['oranges à jus', 'orange sanguine', 'orange navel'],
   },
   'peaches-sliced': {
     name: 'Pêches',
@@ -2422,6 +2424,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Poivron',
     also: ['poivrons', 'piment doux'],
     general: [
+      'poivrons de couleur',
+      'poivrons colorés',
       'poivron vert',
       'poivron rouge',
       'poivron jaune',
@@ -2581,6 +2585,10 @@ export const foodNames: NamesOfFoods = {
       'dés de pommes de terre',
     ],
     general: [
+      'pommes de terre à rôtir',
+      'pommes de terre à purée',
+      'pommes de terre à frites',
+      'pommes de terre à gratin',
       'patates à chair ferme',
       'patates à chair fondante',
       'pommes de terre grenaille',
@@ -2721,6 +2729,7 @@ export const foodNames: NamesOfFoods = {
       'tomates coupées en dés',
     ],
     general: [
+      'tomates anciennes',
       'tomates prunes',
       'tomate prune',
       'tomates italiennes',
@@ -2971,6 +2980,7 @@ export const foodNames: NamesOfFoods = {
   'mustard-powder': {
     name: 'Moutarde en poudre',
     also: ['poudre de moutarde', 'moutarde sèche', 'farine de moutarde', 'graines de moutarde moulues'],
+    general: ['moutarde anglaise en poudre'],
   },
   'oregano-dried': {
     name: 'Origan séché',
@@ -3074,7 +3084,7 @@ export const foodNames: NamesOfFoods = {
   miso: {
     name: 'Miso',
     also: ['pâte de miso', 'pâte miso', 'miso blanc', 'miso brun'],
-    general: ['miso rouge'],
+    general: ['pâte de miso blanche', 'pâte de miso rouge', 'miso rouge'],
   },
   capers: {
     name: 'Câpres égouttées',
@@ -3108,6 +3118,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sauce soja',
     also: ['sauce de soja', 'sauce soja salée', 'sauce soya', 'shoyu'],
     general: [
+      'sauce soja noire',
       'sauce de soja légère',
       'sauce soja légère',
       'sauce soja allégée en sel',
@@ -5471,6 +5482,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Feuilles de lasagnes',
     also: ['lasagnes', 'lasagne'],
     general: [
+      'feuilles de pâte à lasagne',
       'feuilles de lasagnes précuites',
       'plaques de lasagnes précuites',
       'lasagnes sans précuisson',
@@ -5670,6 +5682,7 @@ export const foodNames: NamesOfFoods = {
       'flocons de piment fort',
       'piments broyés',
     ],
+    general: ['flocons de piment séché'],
   },
   'bay-leaves': {
     name: 'Feuilles de laurier',
@@ -5935,7 +5948,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnut-butter': {
     name: 'Purée de noisettes',
-    also: ['pâte de noisettes', 'purée de noisettes complètes'],
+    also: ['beurre de noisettes', 'pâte de noisettes', 'purée de noisettes complètes'],
   },
   'nut-butter': {
     name: 'Purée d’oléagineux',
@@ -6842,6 +6855,7 @@ export const foodNames: NamesOfFoods = {
       'sauce gochujang',
       'pâte pimentée coréenne',
     ],
+    general: ['pâte de piment gochujang'],
   },
   doenjang: {
     name: 'Doenjang',
@@ -7378,7 +7392,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   jaggery: { name: 'Jaggery', also: ['sucre jaggery', 'jagré'] },
-  'palm-sugar': { name: 'Sucre de palme', also: ['sucre de palmier'] },
+  'palm-sugar': { name: 'Sucre de palme', also: ['sucre de palmier'], general: ['sucre de palme en poudre'] },
   'rock-sugar': {
     name: 'Sucre candi',
     also: ['sucre candy', 'sucre roche', 'sucre candi brun', 'cassonade candi'],
@@ -8226,7 +8240,7 @@ export const foodNames: NamesOfFoods = {
   'black-garlic': { name: 'Ail noir', also: ['gousses d’ail noir'] },
   'baby-carrots': {
     name: 'Mini-carottes',
-    also: ['bébés carottes', 'petites carottes', 'carottes miniatures'],
+    also: ['bébés carottes', 'carottes miniatures'],
   },
   'beets-cooked': {
     name: 'Betteraves cuites',
@@ -8237,7 +8251,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Pommes de terre nouvelles',
     also: [
       'pommes de terre primeurs',
-      'petites pommes de terre',
       'grenailles',
       'rattes',
       'pomme de terre ratte',
