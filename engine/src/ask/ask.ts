@@ -53,7 +53,7 @@ const certainty = ({ reading, language }: Reading, likely: readonly string[]) =>
 const isWhole = ({ answer, vague }: QuestionReading) =>
   vague === undefined &&
   answer.kind !== 'hint' &&
-  (answer.kind === 'choose' || answer.result.kind === 'amount');
+  resultsOf(answer).every(({ kind }) => kind === 'amount');
 
 /** Turns words that were neither needed nor understood into an unknown food, since another language may know them. */
 const withoutVague = (reading: QuestionReading): QuestionReading =>
