@@ -44,7 +44,9 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
     return at < 0 ? [] : at;
   });
   const [first, last] = [Math.min(...shapes), Math.max(...shapes)];
-  const isOther = tokens.slice(0, last).some((_, at) => at > first && phraseEnd(tokens, at, list.to) !== null);
+  const isOther = tokens
+    .slice(0, last)
+    .some((_, at) => at > first && phraseEnd(tokens, at, list.to) !== null);
   return isOther ? (tokens[last]?.text ?? null) : null;
 }
 

@@ -90,7 +90,13 @@ function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReadi
   const asked = celsiusOf(value, scale);
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
   const fan = isFanSetting(line, scale, place);
-  if (fan && wanted === undefined && line.still === null && isOvenTemperature(asked) && !namesSame(line, value))
+  if (
+    fan &&
+    wanted === undefined &&
+    line.still === null &&
+    isOvenTemperature(asked) &&
+    !namesSame(line, value)
+  )
     return { ambiguity: 'fan', value };
   const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
   const isShown = (scale === 'celsius' || scale === 'fahrenheit') && !fan;

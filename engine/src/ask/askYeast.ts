@@ -2,13 +2,14 @@ import { convertYeast, type YeastKind } from '../calculators/yeast.ts';
 import { foldName } from '../foods/match/findFoods.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import type { YeastAnswer } from './askAnswer.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import type { Reask } from './choices.ts';
 import { findLoneFood } from './loneFood.ts';
 import { sidesOf, statesOf } from './otherFood.ts';
 import type { Question } from './parseQuestion.ts';
-import { joinTokens } from './phraseRuns.ts';
+import { joinTokens, type Tokens } from './phraseRuns.ts';
 
 const KINDS: Readonly<Partial<Record<string, YeastKind>>> = {
   'yeast-fresh': 'fresh',
@@ -33,7 +34,11 @@ export function askYeast({
   reask,
   ...language
 }: QuestionLanguage & { question: Question; reask: Reask }): YeastAnswer | null {
+  const { recipe } = language.lexicon;
+  const hasNumber = (tokens: Tokens) => tokens.some((_, at) => numberAt(tokens, at, recipe) !== null);
   for (const { before, after } of sidesOf(question, language)) {
+    // In `how much fresh yeast is 7 g dry` the amount comes last
+    if (!hasNumber(before) || hasNumber(after)) continue;
     const from = reask(`${joinTokens(before)} = g`);
     const kind = from?.kind === 'amount' && from.food ? KINDS[from.food.food.id] : undefined;
     if (from?.kind !== 'amount' || !from.food || !kind || from.main.values.length > 1) continue;

@@ -118,7 +118,8 @@ function withNumber(
   // `level tablespoon flour`
   const filled = phraseEnd(tokens, 0, recipe.list.modifiers);
   const first = filled === null ? 0 : skipSpace(tokens, filled);
-  if (phraseEnd(tokens, first, recipe.units, recipe.lengths) !== null) return { line: `1 ${text}`, bare: true, alone: null };
+  if (phraseEnd(tokens, first, recipe.units, recipe.lengths) !== null)
+    return { line: `1 ${text}`, bare: true, alone: null };
   const last = lastMeasure(tokens, lexicon);
   // `quater cup in tsp` needs no food
   if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))

@@ -16,7 +16,7 @@ import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
 import { joinMinusSign } from './joinMinusSign.ts';
 import { asksForCount, countLoneFood } from './loneFood.ts';
-import { changesState, namesTwoFoods } from './otherFood.ts';
+import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import { parseQuestion } from './parseQuestion.ts';
 import { correctUnitTypos } from './unitTypos.ts';
@@ -130,7 +130,11 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   if (ounces) return { answer: choiceAnswer(ounces, hintAnswer('unread')), bare };
   const meanings = isChoice ? [] : otherMeanings(read, inquiry);
   const words = read.read.food;
-  if (changesState(inquiry)) return { answer: otherFood(inquiry), bare };
+  const { food } = read.answer;
+  // Two kinds of yeast may be read as one
+  const isYeast = food?.food.id.startsWith('yeast') && askYeast(inquiry);
+  if (isYeast || changesState(inquiry) || asksForAnother(inquiry, food))
+    return { answer: otherFood(inquiry), bare };
   return {
     answer: resultAnswer(read.answer, meanings),
     bare,
@@ -154,7 +158,8 @@ function read(
     return { answer: hintAnswer('unread'), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
   if (many && asksForCount(many, language)) {
-    const count = askCount(many, { ...language, context, reask });
+    const count =
+      askCount(many, { ...language, context, reask }) ?? askYeast({ ...language, question, reask });
     return {
       answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
       bare: count ? false : bare,
