@@ -18,7 +18,8 @@ import { joinMinusSign } from './joinMinusSign.ts';
 import { asksForCount, countLoneFood } from './loneFood.ts';
 import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
-import { parseQuestion } from './parseQuestion.ts';
+import type { HowMuchQuestion } from './parseHowMuch.ts';
+import { parseQuestion, type Question } from './parseQuestion.ts';
 import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
@@ -143,6 +144,19 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   };
 }
 
+/** The answer for a number of things; a cube of yeast may be one of another kind. */
+function countAnswer(
+  many: HowMuchQuestion,
+  question: Question,
+  asking: QuestionLanguage & { context: AskContext; reask: Reask },
+): QuestionReading {
+  const count = askCount(many, asking) ?? askYeast({ ...asking, question });
+  return {
+    answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
+    bare: count ? false : question.bare,
+  };
+}
+
 function read(
   text: string,
   language: LoadedLanguage,
@@ -157,14 +171,8 @@ function read(
   if (line === '' || (bare && question.oven && !question.target))
     return { answer: hintAnswer('unread'), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
-  if (many && asksForCount(many, language)) {
-    const count =
-      askCount(many, { ...language, context, reask }) ?? askYeast({ ...language, question, reask });
-    return {
-      answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
-      bare: count ? false : bare,
-    };
-  }
+  if (many && asksForCount(many, language))
+    return countAnswer(many, question, { ...language, context, reask });
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
   const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
   if (answer && !question.target?.measure) return { answer, bare };
