@@ -1,3 +1,4 @@
+import { tokensOf } from '../language/tokens.ts';
 import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import type { LengthAnswer } from './askAnswer.ts';
@@ -5,6 +6,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import type { OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
 import type { Question } from './parseQuestion.ts';
+import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
 
@@ -35,6 +37,19 @@ export function findOvenLeftover(oven: OvenReading, question: Question, lexicon:
   return other === undefined ? measureIn(line, lexicon) : String(other);
 }
 
+/** The shape of another pan, for which no length is the answer: `8 inch round to square`. */
+function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
+  const shapes = [list.roundPan, list.squarePan, list.deepPan].flatMap((words) => {
+    const at = tokens.findIndex((_, from) => phraseEnd(tokens, from, words) !== null);
+    return at < 0 ? [] : at;
+  });
+  const [first, last] = [Math.min(...shapes), Math.max(...shapes)];
+  const isOther = tokens
+    .slice(0, last)
+    .some((_, at) => at > first && phraseEnd(tokens, at, list.to) !== null);
+  return isOther ? (tokens[last]?.text ?? null) : null;
+}
+
 /** The same for a length or a pan. */
 export function findLengthLeftover(
   length: LengthAnswer,
@@ -43,6 +58,8 @@ export function findLengthLeftover(
 ): string | null {
   const { line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
+  const shape = otherShape(tokensOf(line), lexicon);
+  if (shape !== null) return shape;
   const values = length.values.map((value) => value / factor);
   const numbers = numbersIn(line, lexicon);
   const other = numbers.find((number) => !values.some((value) => isNear(value, number)));

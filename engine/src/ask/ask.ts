@@ -51,9 +51,7 @@ const certainty = ({ reading, language }: Reading, likely: readonly string[]) =>
 
 /** Whether every word was used; ovens and pans ignore unknown words. */
 const isWhole = ({ answer, vague }: QuestionReading) =>
-  vague === undefined &&
-  answer.kind !== 'hint' &&
-  (answer.kind === 'choose' || answer.result.kind === 'amount');
+  vague === undefined && answer.kind !== 'hint' && resultsOf(answer).every(({ kind }) => kind === 'amount');
 
 /** Turns words that were neither needed nor understood into an unknown food, since another language may know them. */
 const withoutVague = (reading: QuestionReading): QuestionReading =>

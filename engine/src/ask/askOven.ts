@@ -8,6 +8,7 @@ import { thermostatToCelsius } from '../temperature/thermostat.ts';
 import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { numbersIn } from './findLeftover.ts';
 import { addDegreeSigns, findOvenKinds, markNextTo, namesGasSteps, type OvenKinds } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
 import { type Tokens, trimTokens } from './phraseRuns.ts';
@@ -79,13 +80,23 @@ function answerScale({ wanted, fan: named }: OvenLine, scale: AskOvenScale, fan:
   return wanted === undefined || wanted === 'still' ? usual : wanted;
 }
 
+/** Whether the same setting without a fan is named, too: `is 160 fan the same as 180`. */
+const namesSame = ({ text, lexicon }: OvenLine, fanSetting: number) =>
+  numbersIn(text, lexicon).includes(fanSetting + FAN_OVEN_OFFSET_CELSIUS);
+
 /** The answer for a number on a scale. */
 function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReading {
   const { wanted, heated } = line;
   const asked = celsiusOf(value, scale);
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
   const fan = isFanSetting(line, scale, place);
-  if (fan && wanted === undefined && line.still === null && isOvenTemperature(asked))
+  if (
+    fan &&
+    wanted === undefined &&
+    line.still === null &&
+    isOvenTemperature(asked) &&
+    !namesSame(line, value)
+  )
     return { ambiguity: 'fan', value };
   const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
   const isShown = (scale === 'celsius' || scale === 'fahrenheit') && !fan;
@@ -152,6 +163,10 @@ function answerMention(line: OvenLine, mention: Mention, asked = line): OvenRead
 function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
   const { fan, wanted } = line;
   const conventional = conventionalMention(mentions, line);
+  const withFan = conventional && mentions.find((mention) => mention !== conventional);
+  // `190 C/fan 170 C` is one setting, `180 C fan same as 200 C` compares two
+  if (withFan && wanted === undefined && line.fan !== null && !/[/(,]/.test(line.text))
+    return answerMention({ ...line, still: null }, withFan);
   if (conventional)
     return answerMention(line, conventional, wanted === 'fan' ? line : { ...line, fan: null });
   const [mention] = mentions;
@@ -193,7 +208,7 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
 
 /** Reads a gas mark or a thermostat number, and degrees that do not occur in recipes. */
 function readMark(line: OvenLine): OvenReading {
-  const { text, tokens, lexicon, oven, fan } = line;
+  const { text, tokens, lexicon, oven, fan, wanted } = line;
   const thermostat = markNextTo(tokens, lexicon, lexicon.list.thermostat);
   if (thermostat !== null) {
     const value = halfway(text, thermostat);
@@ -203,7 +218,10 @@ function readMark(line: OvenLine): OvenReading {
   }
   const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
   if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
-  const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1] : undefined;
+  const digits = /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1];
+  if (digits && (wanted === 'celsius' || wanted === 'fahrenheit'))
+    return answerFor(line, { value: Number(digits), scale: otherThan(wanted) });
+  const plain = oven ? digits : undefined;
   if (plain && isAmbiguous(line, Number(plain))) return { ambiguity: 'scale', value: Number(plain) };
   return readColdDegrees(line) ?? (fan !== null || plain ? readPlainNumber(line) : null);
 }

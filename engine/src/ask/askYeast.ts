@@ -2,13 +2,14 @@ import { convertYeast, type YeastKind } from '../calculators/yeast.ts';
 import { foldName } from '../foods/match/findFoods.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import type { YeastAnswer } from './askAnswer.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import type { Reask } from './choices.ts';
 import { findLoneFood } from './loneFood.ts';
 import { sidesOf, statesOf } from './otherFood.ts';
 import type { Question } from './parseQuestion.ts';
-import { joinTokens } from './phraseRuns.ts';
+import { joinTokens, type Tokens } from './phraseRuns.ts';
 
 const KINDS: Readonly<Partial<Record<string, YeastKind>>> = {
   'yeast-fresh': 'fresh',
@@ -24,6 +25,13 @@ function kindCalled(word: string, { names }: QuestionLanguage): FoodWay | undefi
   return more.length > 0 ? undefined : found;
 }
 
+/** The sides of a question that start with the amount; in `how much fresh yeast is 7 g dry` it comes last. */
+function amountFirst(question: Question, language: QuestionLanguage) {
+  const hasNumber = (tokens: Tokens) =>
+    tokens.some((_, at) => numberAt(tokens, at, language.lexicon.recipe) !== null);
+  return sidesOf(question, language).filter(({ before, after }) => hasNumber(before) && !hasNumber(after));
+}
+
 /**
  * Answers how much of one kind of yeast takes the place of another: `20 g fresh yeast to dry`. Null for anything else,
  * and where a kind of yeast is not certain.
@@ -33,7 +41,7 @@ export function askYeast({
   reask,
   ...language
 }: QuestionLanguage & { question: Question; reask: Reask }): YeastAnswer | null {
-  for (const { before, after } of sidesOf(question, language)) {
+  for (const { before, after } of amountFirst(question, language)) {
     const from = reask(`${joinTokens(before)} = g`);
     const kind = from?.kind === 'amount' && from.food ? KINDS[from.food.food.id] : undefined;
     if (from?.kind !== 'amount' || !from.food || !kind || from.main.values.length > 1) continue;

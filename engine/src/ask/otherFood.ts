@@ -1,13 +1,14 @@
 import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import { isStateWord } from '../foods/match/foodStates.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import { ARROWS } from './links.ts';
 import { findLoneFood } from './loneFood.ts';
 import type { Question } from './parseQuestion.ts';
-import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
 
 export interface Sides {
@@ -62,3 +63,16 @@ export const namesTwoFoods = (language: QuestionLanguage & { question: Question 
     ({ link, before, after }) =>
       !/^\p{L}$/u.test(link) && namesFood(after, language) && namesFood(before, language),
   );
+
+/** Whether a food stands behind the wanted unit that is not the one found: `200 g butter how many grams of oil`. */
+export const asksForAnother = (
+  { question, ...language }: QuestionLanguage & { question: Question },
+  found: FoodWay | null,
+): boolean =>
+  sidesOf(question, language).some(({ before, after }) => {
+    const { lexicon } = language;
+    const target = targetAt(after, 0, lexicon);
+    const rest = target && stripLeading(after.slice(target.next), lexicon.recipe.list.of);
+    const other = rest && findLoneFood(joinTokens(rest), language);
+    return other && other.food.id !== found?.food.id && namesFood(before, language);
+  });

@@ -115,8 +115,11 @@ function withNumber(
   const text = joinTokens(tokens);
   if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
     return { line: text, bare: false, alone: null };
-  const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);
-  if (unit) return { line: `1 ${text}`, bare: true, alone: null };
+  // `level tablespoon flour`
+  const filled = phraseEnd(tokens, 0, recipe.list.modifiers);
+  const first = filled === null ? 0 : skipSpace(tokens, filled);
+  if (phraseEnd(tokens, first, recipe.units, recipe.lengths) !== null)
+    return { line: `1 ${text}`, bare: true, alone: null };
   const last = lastMeasure(tokens, lexicon);
   // `quater cup in tsp` needs no food
   if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))

@@ -16,9 +16,10 @@ import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
 import { joinMinusSign } from './joinMinusSign.ts';
 import { asksForCount, countLoneFood } from './loneFood.ts';
-import { changesState, namesTwoFoods } from './otherFood.ts';
+import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
-import { parseQuestion } from './parseQuestion.ts';
+import type { HowMuchQuestion } from './parseHowMuch.ts';
+import { parseQuestion, type Question } from './parseQuestion.ts';
 import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
@@ -130,12 +131,29 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   if (ounces) return { answer: choiceAnswer(ounces, hintAnswer('unread')), bare };
   const meanings = isChoice ? [] : otherMeanings(read, inquiry);
   const words = read.read.food;
-  if (changesState(inquiry)) return { answer: otherFood(inquiry), bare };
+  const { food } = read.answer;
+  // Two kinds of yeast may be read as one
+  const isYeast = food?.food.id.startsWith('yeast') && askYeast(inquiry);
+  if (isYeast || changesState(inquiry) || asksForAnother(inquiry, food))
+    return { answer: otherFood(inquiry), bare };
   return {
     answer: resultAnswer(read.answer, meanings),
     bare,
     words,
     ...(read.vague && { vague: words }),
+  };
+}
+
+/** The answer for a number of things; a cube of yeast may be one of another kind. */
+function countAnswer(
+  many: HowMuchQuestion,
+  question: Question,
+  asking: QuestionLanguage & { context: AskContext; reask: Reask },
+): QuestionReading {
+  const count = askCount(many, asking) ?? askYeast({ ...asking, question });
+  return {
+    answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
+    bare: count ? false : question.bare,
   };
 }
 
@@ -153,13 +171,8 @@ function read(
   if (line === '' || (bare && question.oven && !question.target))
     return { answer: hintAnswer('unread'), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
-  if (many && asksForCount(many, language)) {
-    const count = askCount(many, { ...language, context, reask });
-    return {
-      answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
-      bare: count ? false : bare,
-    };
-  }
+  if (many && asksForCount(many, language))
+    return countAnswer(many, question, { ...language, context, reask });
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
   const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
   if (answer && !question.target?.measure) return { answer, bare };

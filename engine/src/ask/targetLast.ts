@@ -85,7 +85,9 @@ function bareAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts 
   const { measure } = bare.target;
   // A cinnamon stick is not a stick of butter
   if (measure === 'stick' || isSize(tokens, at, lexicon)) return null;
-  const amount = tokens.slice(0, at).some((_, from) => isAmountAt(tokens, from, lexicon));
+  const amount =
+    phraseEnd(tokens, 0, lexicon.recipe.units) !== null ||
+    tokens.slice(0, at).some((_, from) => isAmountAt(tokens, from, lexicon));
   // Without an amount, a cup is meant, and only a weight makes sense: `flour grams`
   if (!amount && (measure === undefined || MEASURES[measure].kind !== 'weight')) return null;
   return {

@@ -47,7 +47,7 @@ function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLex
   return starts.some((from) => lists.some((phrases) => phraseAt(tokens, from, phrases)?.next === before + 1));
 }
 
-/** Corrects typos in units: `2 tabelspoons`. `foods` are food words, which stay. */
+/** Corrects typos in units, and lost apostrophes: `2 tabelspoons`. `foods` are food words, which stay. */
 export function correctUnitTypos(
   text: string,
   lexicon: AskLexicon,
@@ -65,9 +65,17 @@ export function correctUnitTypos(
     Object.values(recipe.list).some(({ map }) => map.has(word)) ||
     Object.values(list).some(({ map }) => map.has(word)) ||
     foods?.has(singularOf(word, recipe.words.foods));
+  const { of, the, articles } = recipe.list;
+  // `un blanc doeuf`
+  const isElided = ([first = '', ...more]: string) => {
+    const rest = more.join('');
+    const isWord = rest.length > 2 ? /^[aeiouh]/.test(rest) && isKnown(rest) : articles.map.has(rest);
+    return isWord && (of.map.has(first) || the.map.has(first)) && !isKnown(first + rest);
+  };
   const tokens = tokensOf(text);
   return tokens
     .map(({ kind, key, text: typed }, at) => {
+      if (kind === 'word' && isElided(key)) return `${typed[0]}'${typed.slice(1)}`;
       if (kind !== 'word' || key.length < MIN_LENGTH_FOR_ONE_TYPO || isKnown(key) || words.includes(key))
         return typed;
       if (!mayBeUnit(tokens, at, lexicon)) return typed;

@@ -502,7 +502,16 @@ export const de: AskWords = {
     'backrahmen',
   ],
   roundPan: ['rund', 'runde', 'runden', 'springform', 'tarteform', 'tortenform', 'obstbodenform'],
-  squarePan: ['quadratisch', 'quadratische', 'quadratischen', 'quadratform'],
+  squarePan: [
+    'quadratisch',
+    'quadratische',
+    'quadratischen',
+    'quadratform',
+    'eckig',
+    'eckige',
+    'viereckig',
+    'viereckige',
+  ],
   deepPan: ['kastenform', 'kasten', 'gugelhupf', 'gugelhupfform', 'kranzform', 'guglhupf'],
   ownPan: ['ich habe', 'habe', 'aber ich habe', 'ich habe nur', 'ich nehme'],
   instead: [

@@ -412,6 +412,7 @@ export const en: AskWords = {
     'make',
     'makes',
     'how many',
+    'how much',
     'is how many',
     'are how many',
     'equals how many',

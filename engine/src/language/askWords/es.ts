@@ -387,6 +387,7 @@ export const es: AskWords = {
     'como',
     'cuantos',
     'cuantas',
+    'cuanta',
     'son cuantos',
     'son cuantas',
     'a cuantos equivale',

@@ -550,7 +550,7 @@ export const fr: AskWords = {
   divideFirst: ['diviser', 'divise', 'divisez', 'partager'],
   multiplyFirst: ['multiplier', 'multiplie', 'multipliez'],
   by: ['par', 'en'],
-  idioms: {},
+  idioms: { cb: 'combien', ds: 'dans' },
   regions: {
     us: ['us', 'usa', 'americaine', 'americaines', 'americain', 'americains'],
     metric: ['metrique', 'metriques'],

@@ -287,6 +287,9 @@ export const de: LineWords = {
     inch: ['zoll', 'inch'],
   },
   numbers: {
+    '1 drittel': 1 / 3,
+    '2 drittel': 2 / 3,
+    '3 viertel': 0.75,
     zwei: 2,
     drei: 3,
     vier: 4,

@@ -279,6 +279,10 @@ export const en: LineWords = {
     inch: ['inch', 'inches'],
   },
   numbers: {
+    '1 third': 1 / 3,
+    '2 thirds': 2 / 3,
+    '3 quarter': 0.75,
+    '3 quarters': 0.75,
     one: 1,
     two: 2,
     three: 3,
@@ -350,6 +354,7 @@ export const en: LineWords = {
     'and a quarter': 0.25,
     'and one quarter': 0.25,
     'and three quarters': 0.75,
+    'and three quarter': 0.75,
     'and a third': 1 / 3,
     'and one third': 1 / 3,
     'and two thirds': 2 / 3,

@@ -414,6 +414,8 @@ export const es: LineWords = {
   numbers: {
     '1 cuarto de': 0.25,
     '3 cuartos de': 0.75,
+    '1 tercio de': 1 / 3,
+    '2 tercios de': 2 / 3,
     '3 cuartos': 0.75,
     '1 cuarto': 0.25,
     '1 medio': 0.5,
