@@ -5,7 +5,14 @@ import { minutesText } from '../text/recipe/durationText.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
-import { endOfPart, isCount, type PageLine, pageLine, startsWithAmount } from './pageSections.ts';
+import {
+  endOfPart,
+  isCount,
+  isStepNumber,
+  type PageLine,
+  pageLine,
+  startsWithAmount,
+} from './pageSections.ts';
 
 type Languages = readonly RecipeLanguage[];
 
@@ -88,7 +95,10 @@ function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLan
     yields: [...above, ...below].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
-    steps: linesOf(steps.slice(intro), isSentence),
+    steps: linesOf(
+      steps.slice(intro).filter(({ text }) => !isStepNumber(text)),
+      isSentence,
+    ),
   };
 }
 

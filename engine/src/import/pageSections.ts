@@ -54,6 +54,9 @@ export const startsWithAmount = (text: string) => /^\W{0,3}[\d¼-¾⅐-⅞]/.tes
 /** `Step 1`, `Étape 2`: a heading that says no more than its number. */
 export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
 
+/** The number of a step in an element of its own. */
+export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
+
 /** Whether most lines below a heading start with an amount, so that it is one of a group of ingredients. */
 function isListBelow(lines: readonly PageLine[], at: number): boolean {
   let [all, amounts] = [0, 0];
@@ -73,8 +76,10 @@ function isGroup(lines: readonly PageLine[], at: number, start: number): boolean
   if (isCount(line.text) || (line.source && isHeading(line.source.tokens, line.source.lexicon))) return true;
   const last = first.level === PLAIN ? 3 : first.level;
   if (first.starts === 'ingredients') return line.level > last || isListBelow(lines, at);
+  const below = lines[start + 1];
+  const firstBelow = below && isStepNumber(below.text) ? lines[start + 2] : below;
   // Groups of steps have a heading before the first step
-  return line.level > last && (line.level === BOLD || lines[start + 1]?.level === line.level);
+  return line.level > last && (line.level === BOLD || firstBelow?.level === line.level);
 }
 
 /** Whether a line starts another part than the one it is in. */

@@ -31,6 +31,14 @@ export const BARE_PAGES: readonly SavedPage[] = [
     `<p><strong>Ingredients</strong></p>${list(LINES)}<p><strong>Directions</strong></p>${paragraphs(STEPS)}`,
   ),
   bare(
+    'numbers of steps in elements of their own',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${STEPS.map((step, at) => `<div><div>${at + 1}</div><p>${step}</p></div>`).join('')}`,
+  ),
+  bare(
+    'numbers before headings of steps',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${STEPS.map((step, at) => `<div><span>${at + 1}</span><h3>Part</h3><p>${step}</p></div>`).join('')}`,
+  ),
+  bare(
     'lines by br',
     `<h3>Ingredients</h3><p>${LINES.join('<br>')}</p><h3>Directions</h3><p>${STEPS.join('<br>')}</p>`,
   ),

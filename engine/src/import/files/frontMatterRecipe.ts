@@ -5,6 +5,30 @@ import type { StoredRecipe } from './storedRecipe.ts';
 
 const STEP_KEYS = ['directions', 'instructions', 'steps', 'method'] as const;
 
+/** The keys of an ingredient that is written as fields, in the order in which a line says them. */
+const ITEM_KEYS = [
+  ['qty', 'quantity', 'amount'],
+  ['unit', 'units'],
+  ['item', 'name', 'ingredient', 'food'],
+  ['prep', 'preparation', 'note', 'notes'],
+] as const;
+const KEY_OF_ITEM = new RegExp(`(?:^|\\s)(${ITEM_KEYS.flat().join('|')}):\\s+`, 'i');
+
+/** `item: flour qty: 2 unit: cups prep: sifted` as `2 cups flour, sifted`; any other line as it is. */
+function itemLine(line: string): string {
+  const [before = '', ...pairs] = line.split(KEY_OF_ITEM);
+  if (before !== '' || pairs.length < 2) return line;
+  const fields = new Map(
+    pairs.flatMap((key, at) =>
+      at % 2 === 0 ? [[key.toLowerCase(), (pairs[at + 1] ?? '').trim()] as const] : [],
+    ),
+  );
+  const [amount, unit, name, remark] = ITEM_KEYS.map((keys) =>
+    keys.map((key) => fields.get(key)).find(Boolean),
+  );
+  return name ? [[amount, unit, name].filter(Boolean).join(' '), remark].filter(Boolean).join(', ') : line;
+}
+
 const bare = (lines: readonly string[]) => lines.flatMap((line) => linesOf(stripMarkdown(line).text));
 
 /**
@@ -13,7 +37,7 @@ const bare = (lines: readonly string[]) => lines.flatMap((line) => linesOf(strip
  */
 export function frontMatterRecipe(text: string): StoredRecipe | null {
   const lists = frontMatterLists(text);
-  const ingredients = bare(lists.get('ingredients') ?? []);
+  const ingredients = bare((lists.get('ingredients') ?? []).map(itemLine));
   if (ingredients.length === 0) return null;
   const { fields } = parseFrontMatter(text);
   const steps = STEP_KEYS.flatMap((key) => lists.get(key) ?? []);

@@ -111,8 +111,11 @@ export const de: RecipeWords = {
       'herstellung',
       'vorbereitung',
       'durchfuhrung',
+      'so geht s',
       'und so gehts',
-      'so wirds gemacht',
+      'und so geht s',
+      'so wird s gemacht',
+      'und so wird s gemacht',
       'arbeitsanleitung',
     ],
     notes: [
@@ -132,6 +135,8 @@ export const de: RecipeWords = {
       'ausrustung',
       'aufbewahrung',
       'utensilien',
+      'nahrwerte pro stuck',
+      'nahrwerte pro portion',
       'serviervorschlag',
     ],
     yield: [

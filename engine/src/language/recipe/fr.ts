@@ -104,6 +104,7 @@ export const fr: RecipeWords = {
       'recette',
       'methode',
       'deroulement',
+      'deroule',
       'marche a suivre',
       'preparation de la recette',
       'la preparation',
@@ -131,6 +132,7 @@ export const fr: RecipeWords = {
       'ustensiles',
       'informations nutritionnelles',
       'le conseil',
+      'credits',
     ],
     yield: [
       'yield',

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../language/lexicon.ts';
+import { type Phrases, phraseAt } from '../../language/lexicon.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import type { TextLine } from '../line/textLine.ts';
 import {
@@ -110,13 +110,19 @@ export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows)
   return line.read.heading ? 'heading' : 'ingredient';
 }
 
+/** A name with a count behind it: `Bolognese (4 Personen)`, but not `Für 4 Personen (groß)`. */
+const isNamed = ({ text, tokens }: TextLine, words: SectionPhrases) =>
+  /^\P{L}{0,3}\p{L}[^\d(]*\([^)]*\)\s*$/u.test(text) &&
+  phraseAt(tokens, skipBullet(tokens), words.yield) === null;
+
 /** The kind of a row that is not the heading of a section. */
 export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind {
   if (before.isFirst && /^#\s/.test(line.text)) return 'title';
   const { section, isFirst, isIntroduced } = before;
   if (isNutritionLine(line.text, section, line.lexicon)) return 'note';
   const timeOrYieldKind = timeOrYield(line, words, before);
-  if (timeOrYieldKind) return timeOrYieldKind;
+  const isTitleWithYield = isFirst && timeOrYieldKind === 'yield' && isNamed(line, words);
+  if (timeOrYieldKind && !isTitleWithYield) return timeOrYieldKind;
   if (isFirst && isTitle(line) && (isIntroduced || !startsWithAmount(line))) return 'title';
   return section === null && isIntroduced ? 'note' : kindInSection(line, before);
 }

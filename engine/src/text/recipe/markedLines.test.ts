@@ -46,3 +46,33 @@ it.each<[string, string, readonly string[]]>([
     ['title: 15-Minute Chicken', 'heading: Ingredients', 'ingredient: 1 egg'],
   ],
 ])('%s are read', (_, text, kinds) => expect(kindsOf(text)).toEqual(kinds));
+
+it.each<[string, string]>([
+  ["Chili\n\nZutaten\n1 Ei\n\nSo wird's gemacht\nDas Ei kochen.", "So wird's gemacht"],
+  ['Chili\n\nZutaten\n1 Ei\n\nSo geht’s:\nDas Ei kochen.', 'So geht’s:'],
+  ['Gâteau\n\nIngrédients\n1 oeuf\n\nDéroulé\nEnfourner pour 40 min.', 'Déroulé'],
+])('the steps of %j are below their heading', (text, heading) => {
+  const read = readRecipe(text, packsFrom('fr'));
+  const steps = read.ok ? read.value.lines.filter(({ section }) => section === 'steps') : [];
+  expect(steps.map(({ kind, text: line }) => [kind, line])).toEqual([
+    ['heading', heading],
+    ['step', text.split('\n').at(-1)],
+  ]);
+});
+
+it.each([
+  ["What you'll need\n1 egg\n\nMethod\nBoil it.", 'heading', 'ingredients'],
+  ["1 egg\n\nCook's notes\nIt keeps for a day.", 'note', 'notes'],
+])('a heading with an apostrophe starts its part: %j', (text, kind, section) => {
+  const read = readRecipe(`Eggs\n\n${text}`, packsFrom('en'));
+  expect(
+    read.ok && read.value.lines.find((line) => line.section === section && line.kind === kind),
+  ).toBeTruthy();
+});
+
+it('a title that says how many it serves stays the title', () => {
+  const read = readRecipe('Bolognese (4 Personen)\n\nZutaten\n300 g Rind', packsFrom('de'));
+  expect(read).toMatchObject({ ok: true, value: { title: 'Bolognese (4 Personen)', makes: { low: 4 } } });
+  const bare = readRecipe('Für 4 Personen (groß)\n\nZutaten\n300 g Rind', packsFrom('de'));
+  expect(bare).toMatchObject({ ok: true, value: { title: null, makes: { low: 4 } } });
+});

@@ -1,9 +1,14 @@
 import { durationText } from './durationText.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 
-/** Splits off the block between `---` at the start of a file; null if there is none. */
+/** Fields without `---` around them, up to a blank line, as Pelican and MultiMarkdown have them; the first is the title. */
+const BARE_FIELDS = /^title: .*\n(?:[\w-]{1,30}:.*\n){1,30}(?=\n)/i;
+
+/** Splits off the block between `---`, or the bare fields, at the start of a file; null if there is none. */
 function splitFrontMatter(text: string): { block: string | null; body: string } {
-  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const whole = text.replace(/^[\uFEFF\s]+/, '').replace(/\r\n?/g, '\n');
+  const [bare] = BARE_FIELDS.exec(whole) ?? [];
+  if (bare) return { block: `\n${bare}`, body: whole.slice(bare.length) };
   const end = /^---[^\S\n]*\n/.test(whole) ? whole.search(/\n---[^\S\n]*(?:\n|$)/) : -1;
   if (end < 0) return { block: null, body: whole };
   return { block: whole.slice(0, end), body: whole.slice(end + 1).replace(/^---.*/, '') };

@@ -160,7 +160,10 @@ function makesOf(lines: readonly RecipeTextLine[], words: SectionPhrases): Recip
   const besideTimes = sourcesOf('time')
     .flatMap(partsOf)
     .filter((part) => isYieldLine(part, words.yield, null));
-  const stated = [...sourcesOf('yield'), ...besideTimes];
+  const named = sourcesOf('title').filter(
+    (title) => /\)\s*$/.test(title.text) && isYieldLine(title, words.yield, null),
+  );
+  const stated = [...sourcesOf('yield'), ...besideTimes, ...named];
   const forSome = lines.filter(({ kind, section }) => kind === 'heading' && section === 'ingredients');
   for (const source of stated.length > 0 ? stated : forSome.slice(0, 1).map((line) => line.source)) {
     const makes = parseYield(source, words.yield);

@@ -137,3 +137,28 @@ it('reads any text, in linear time', () => {
     expect(time, sign).toBeLessThan(2000);
   }
 });
+
+test('a line in bold is a heading, except the first, sentences and amounts', () => {
+  const { text } = stripMarkdown(
+    '**Toast**\n\n**For the butter**\n**2 slices**\n\n**Toast it.**\n__Steps:__\nEat.',
+  );
+  expect(text.split('\n').filter(Boolean)).toEqual([
+    'Toast',
+    'For the butter:',
+    '2 slices',
+    'Toast it.',
+    'Steps:',
+    'Eat.',
+  ]);
+});
+
+test.each([
+  ['blank lines before the front matter', '\n\n---\ntitle: Toast\nservings: 2\n---\nEat it.'],
+  ['bare fields', 'Title: Toast\nServings: 2\nTags:\n\nEat it.'],
+])('%s are read as fields', (_, text) => {
+  expect(stripMarkdown(text)).toEqual({ name: 'Toast', yields: '2', times: {}, text: 'Eat it.' });
+});
+
+test('a title alone is no front matter', () => {
+  expect(stripMarkdown('Title: Toast\n\n2 slices').text).toBe('Title: Toast\n\n2 slices');
+});

@@ -25,6 +25,9 @@ const inline = (line: string) =>
     .replace(/(\*{1,3}|~~|`{1,2})(?=\S)([^*~`\n]{1,500}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2');
 
+/** A heading of other authors: a line of a few words, all in bold. */
+const BOLD_LINE = /^\s{0,3}(\*\*|__)(?=\p{L})[^*_\n]{1,60}(?<![.!?…])\1:?\s*$/u;
+
 /** One line without its markup; a heading below the title ends with a colon, which sets it apart from a food. */
 function plainLine(line: string): string {
   const bare = line.replace(/^\s{0,12}(?:>\s?)+/, '');
@@ -32,6 +35,7 @@ function plainLine(line: string): string {
   const [, level = '', heading] = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(bare) ?? [];
   if (heading !== undefined)
     return level === '#' || heading === '' ? inline(heading) : partHeading(inline(heading));
+  if (BOLD_LINE.test(bare)) return partHeading(inline(bare));
   const item = bare.replace(/^(\s*)[-*+]\s+(?:\[[ xX]\]\s+)?/, '$1');
   const cells = /^\s*\|.*\|\s*$/.test(item) ? item.replaceAll('|', ' ') : item;
   return inline(cells);
@@ -42,6 +46,8 @@ export function stripMarkdown(markdown: string): PlainMarkdown {
   const { fields, body } = parseFrontMatter(markdown);
   const text = body
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    // A title in bold
+    .replace(/^\s*(\*\*|__)([^*_\n]{1,100})\1[^\S\n]*\n/, '$2\n')
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(ESCAPED, (_, sign: string) => String.fromCharCode(ESCAPE_OFFSET + sign.charCodeAt(0)))
     .split('\n')
