@@ -80,16 +80,16 @@ describe('nutrition', () => {
     if (!found.ok) throw new Error(found.code);
     const { perServing, per100g, shareKnown, isEnough, notCounted } = found.value;
     // Low: 100 g less 20 %; high: 300 g and, for 100 of 300 g, twice the average 200 of 300 g, all 20 % more; and
-    // a portion is 12 % more or less
+    // a portion is 30 % more or less, independently
     expect(perServing?.protein).toEqual({
       value: 100,
-      low: expect.closeTo(40 * 0.88, 6),
-      high: expect.closeTo(260 * 1.12, 6),
+      low: expect.closeTo((200 - Math.hypot(200 - 80, 60)) / 2, 6),
+      high: expect.closeTo((200 + Math.hypot(520 - 200, 60)) / 2, 6),
     });
     expect(perServing?.fat).toEqual({
       value: 50,
-      low: expect.closeTo(40 * 0.88, 6),
-      high: expect.closeTo(100 * 1.12, 6),
+      low: expect.closeTo((100 - Math.hypot(100 - 80, 30)) / 2, 6),
+      high: expect.closeTo((100 + Math.hypot(200 - 100, 30)) / 2, 6),
     });
     expect(per100g.protein?.value).toBeCloseTo(66.67, 2);
     expect(per100g.fat?.value).toBeCloseTo(33.33, 2);
@@ -105,8 +105,8 @@ describe('nutrition', () => {
     if (!found.ok) throw new Error(found.code);
     expect(found.value.perServing?.protein).toEqual({
       value: 24,
-      low: expect.closeTo((120 / 6) * 0.8 * 0.88, 6),
-      high: expect.closeTo((120 / 4) * 1.2 * 1.12, 6),
+      low: expect.closeTo((120 * (1 - Math.hypot(0.2, 0.3))) / 6, 6),
+      high: expect.closeTo((120 * (1 + Math.hypot(0.2, 0.3))) / 4, 6),
     });
   });
 

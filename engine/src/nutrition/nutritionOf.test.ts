@@ -212,4 +212,22 @@ describe('what is counted of a line', () => {
     expect(perServing?.energy ? Math.round(perServing.energy.value) : null).toBe(kilocalories);
     expect(total.energy?.value).toBeGreaterThan(0);
   });
+
+  // Of 364, 387 and 884 kcal in 100 g, each 20 % either way
+  it('doubts lines independently of each other', () => {
+    const { energy } = nutritionIn('en', '200 g flour; 100 g sugar; 50 g oil').total;
+    const doubt = 0.2 * Math.hypot(728, 387, 442);
+    expect(energy?.low).toBeCloseTo(1557 - doubt, 0);
+    expect(energy?.high).toBeCloseTo(1557 + doubt, 0);
+  });
+
+  it.each([
+    ['Serves 4', 364 * (1 - Math.hypot(0.2, 0.3)), 364 * (1 + Math.hypot(0.2, 0.3))],
+    ['Serves 4 to 8', 182 * (1 - Math.hypot(0.2, 0.3)), 364 * (1 + Math.hypot(0.2, 0.3))],
+  ])('%s: doubts portions by 30 %, beside the lines', (serves, low, high) => {
+    const energy = nutritionIn('en', '400 g flour', serves).perServing?.energy;
+    expect([energy?.low, energy?.high].map((kcal) => Math.round(kcal ?? 0))).toEqual(
+      [low, high].map(Math.round),
+    );
+  });
 });

@@ -47,25 +47,34 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** What the lines that are not counted could hold at most: twice what as much of the others does. */
 const MISSING_RICHNESS = 2;
 
-/** The sum over all ingredients, between the lightest of poor foods and the heaviest of rich ones. */
-function totalOf(counted: readonly Counted[], name: NutritionFigure, missing: number): Figure {
-  const at = (of: keyof Figure) =>
-    sum(counted.map(({ grams, nutrients }) => (grams[of] * (nutrients[name] ?? 0)) / 100));
-  const value = at('value');
-  const dry = weightOf(counted.filter(({ nutrients }) => !isWater(nutrients)));
-  const unknown = dry > 0 ? (value / dry) * missing * MISSING_RICHNESS : 0;
-  return {
-    value,
-    low: at('low') * (1 - FOOD_TOLERANCE),
-    high: (at('high') + unknown) * (1 + FOOD_TOLERANCE),
-  };
-}
-
 const scaled = ({ value, low, high }: Figure, by: number): Figure => ({
   value: value * by,
   low: low * by,
   high: high * by,
 });
+
+/** Doubts that are independent of each other add up to less than their sum. */
+const combined = (doubts: readonly number[]): number => Math.hypot(...doubts);
+
+/**
+ * The sum over all ingredients, each between the lightest of poor food and the heaviest of rich. The doubts of lines are
+ * independent of each other: that all are at the same end at once is out of the question. What may be missing, or left
+ * out altogether, counts in full.
+ */
+function totalOf(counted: readonly Counted[], name: NutritionFigure, missing: number): Figure {
+  const lines = counted.map(({ grams, nutrients }) => scaled(grams, (nutrients[name] ?? 0) / 100));
+  const value = sum(lines.map((line) => line.value));
+  const dry = weightOf(counted.filter(({ nutrients }) => !isWater(nutrients)));
+  const unknown = dry > 0 ? (value / dry) * missing * MISSING_RICHNESS : 0;
+  const certain = lines.filter(({ low }) => low > 0);
+  const less = combined(certain.map((line) => line.value - line.low * (1 - FOOD_TOLERANCE)));
+  const more = combined(lines.map((line) => line.high * (1 + FOOD_TOLERANCE) - line.value));
+  return {
+    value,
+    low: sum(certain.map((line) => line.value)) - less,
+    high: value + unknown * (1 + FOOD_TOLERANCE) + more,
+  };
+}
 
 /** Water and what is little else weighs much and holds nothing. */
 export const isWater = ({ water }: NutrientRow) => (water ?? 0) > 99;
@@ -95,13 +104,14 @@ export const sharePerServing = (
 ): NutritionFigures =>
   mapFigures((name) => {
     const figure = total[name];
-    return (
-      figure && {
-        value: figure.value / ((servings + most) / 2),
-        low: (figure.low / most) * (1 - PORTION_TOLERANCE),
-        high: (figure.high / servings) * (1 + PORTION_TOLERANCE),
-      }
-    );
+    if (!figure) return null;
+    const { value, low, high } = figure;
+    const portion = value * PORTION_TOLERANCE;
+    return {
+      value: value / ((servings + most) / 2),
+      low: Math.max(value - combined([value - low, portion]), 0) / most,
+      high: (value + combined([high - value, portion])) / servings,
+    };
   });
 
 interface Summing {

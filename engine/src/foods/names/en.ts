@@ -3881,6 +3881,15 @@ export const foodNames: NamesOfFoods = {
   'yogurt-fruit': {
     name: 'Fruit yogurt',
     also: ['strawberry yogurt', 'flavored yogurt', 'fruit yoghurt', 'peach yogurt'],
+    general: [
+      'lemon yogurt',
+      'lemon-flavored yogurt',
+      'blueberry yogurt',
+      'raspberry yogurt',
+      'cherry yogurt',
+      'mango yogurt',
+      'peach-mango yogurt',
+    ],
   },
   'vegan-yogurt': {
     name: 'Vegan yogurt',
@@ -4406,7 +4415,15 @@ export const foodNames: NamesOfFoods = {
       'ready-made pie crust',
       'pastry dough',
     ],
-    general: ['deep dish pie crust', 'deep-dish frozen pie crust', 'gluten-free pie crust'],
+    general: [
+      'quiche crust',
+      'ready made pie shell',
+      'frozen pie shell',
+      'pastry pie shell',
+      'deep dish pie crust',
+      'deep-dish frozen pie crust',
+      'gluten-free pie crust',
+    ],
   },
   'shortcrust-pastry': {
     name: 'Shortcrust pastry',
@@ -4909,7 +4926,12 @@ export const foodNames: NamesOfFoods = {
   'ground-turkey': {
     name: 'Ground turkey',
     also: ['turkey mince', 'minced turkey'],
-    general: ['ground turkey meat', 'lean ground turkey'],
+    general: [
+      'ground dark-meat turkey',
+      'dark-meat ground turkey',
+      'ground turkey meat',
+      'lean ground turkey',
+    ],
   },
   'cooked-turkey': {
     name: 'Cooked turkey',
@@ -5137,7 +5159,15 @@ export const foodNames: NamesOfFoods = {
   'pork-fat': { name: 'Pork fatback', also: ['fatback', 'pork fat', 'back fat'], general: ['pork back fat'] },
   lamb: {
     name: 'Lamb',
-    general: ['lamb meat', 'lamb shoulder', 'lamb stew meat', 'stewing lamb', 'lamb loin', 'lamb neck'],
+    general: [
+      'lamb stewing meat',
+      'lamb meat',
+      'lamb shoulder',
+      'lamb stew meat',
+      'stewing lamb',
+      'lamb loin',
+      'lamb neck',
+    ],
   },
   'lamb-leg': { name: 'Leg of lamb', also: ['lamb leg', 'lamb roast'], general: ['boneless leg of lamb'] },
   'lamb-chops': {
@@ -5291,7 +5321,17 @@ export const foodNames: NamesOfFoods = {
     general: ['pork sausage casings'],
   },
   meatballs: { name: 'Meatballs', general: ['cooked meatballs', 'Swedish meatballs'] },
-  fish: { name: 'Fish', general: ['fish fillets', 'white fish', 'fish steaks', 'fish fillet'] },
+  fish: {
+    name: 'Fish',
+    general: [
+      'white fish fillets',
+      'white fish fillet',
+      'fish fillets',
+      'white fish',
+      'fish steaks',
+      'fish fillet',
+    ],
+  },
   salmon: {
     name: 'Salmon',
     general: [
@@ -7118,7 +7158,14 @@ export const foodNames: NamesOfFoods = {
   'toffee-bits': {
     name: 'Toffee bits',
     also: ['Heath bits', 'Heath toffee bits', 'English toffee bits'],
-    general: ['Heath bars', 'toffee bars'],
+    general: [
+      'toffee candy bars',
+      'English toffee candy',
+      'chocolate-covered English toffee candy',
+      'chocolate-covered English toffee bars',
+      'Heath bars',
+      'toffee bars',
+    ],
   },
   'caramel-candies': {
     name: 'Caramel candies',
@@ -7387,6 +7434,13 @@ export const foodNames: NamesOfFoods = {
       'packaged yellow cake mix',
     ],
     general: [
+      'confetti cake mix',
+      'Funfetti cake mix',
+      'strawberry cake mix',
+      'spice cake mix',
+      'red velvet cake mix',
+      'white box cake mix',
+      'box cake mix',
       'lemon cake mix',
       'lemon flavoured cake mix',
       "Devil's Food cake mix",
@@ -7417,6 +7471,7 @@ export const foodNames: NamesOfFoods = {
       'Bisquick mix',
       'Original Bisquick mix',
     ],
+    general: ['Bisquick Heart Smart mix', 'Bisquick Heart Smart baking mix'],
   },
   'cocoa-mix': {
     name: 'Hot cocoa mix',
@@ -7652,6 +7707,7 @@ export const foodNames: NamesOfFoods = {
       'brut Champagne',
       'dry Champagne',
     ],
+    general: ['rosé Champagne', 'sparkling rosé', 'rosé sparkling wine', 'rosé prosecco'],
   },
   'rose-wine': { name: 'Rosé wine', also: ['rosé', 'dry rosé', 'pink wine'] },
   madeira: { name: 'Madeira', also: ['Madeira wine', 'dry Madeira', 'Sercial Madeira'] },
