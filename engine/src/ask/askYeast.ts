@@ -17,6 +17,9 @@ const KINDS: Readonly<Partial<Record<string, YeastKind>>> = {
   'yeast-instant': 'instant',
 };
 
+/** Whether a food is a kind of yeast that `askYeast` knows. */
+export const isYeast = (found: FoodWay | null): boolean => found !== null && found.food.id in KINDS;
+
 /** The only kind of yeast with a word in its name: `fresh`. */
 function kindCalled(word: string, { names }: QuestionLanguage): FoodWay | undefined {
   const [found, ...more] = [...names.ways.values()].filter(

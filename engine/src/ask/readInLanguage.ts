@@ -10,7 +10,7 @@ import { askCount } from './askCount.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
-import { askYeast } from './askYeast.ts';
+import { askYeast, isYeast } from './askYeast.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
 import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
@@ -133,8 +133,8 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   const words = read.read.food;
   const { food } = read.answer;
   // Two kinds of yeast may be read as one
-  const isYeast = food?.food.id.startsWith('yeast') && askYeast(inquiry);
-  if (isYeast || changesState(inquiry) || asksForAnother(inquiry, food))
+  const toOtherYeast = isYeast(food) && askYeast(inquiry);
+  if (toOtherYeast || changesState(inquiry) || asksForAnother(inquiry, food))
     return { answer: otherFood(inquiry), bare };
   return {
     answer: resultAnswer(read.answer, meanings),

@@ -435,4 +435,5 @@ export const de: readonly AskedRow[] = [
   ['Blech 30x40 auf 20x30', 'x 0.5'],
   ['7 g Trockenhefe in frische', '21.212 grams yeast-fresh'],
   ['100 g Eiweiß wie viele Eier', '3.0303 x egg-white medium'],
+  ['2 drittel tasse mehl in gramm', '88.057 grams flour'],
 ];

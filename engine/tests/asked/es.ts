@@ -424,4 +424,5 @@ export const es: readonly AskedRow[] = [
   ['en ml 2 tazas', '500 milliliters'],
   ['7 g de levadura seca a fresca', '21.212 grams yeast-fresh'],
   ['100 g de claras de huevo cuántos huevos son', '3.0303 x egg-white medium'],
+  ['2 tercios de taza de harina en gramos', '88.057 grams flour'],
 ];

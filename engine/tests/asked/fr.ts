@@ -422,4 +422,6 @@ export const fr: readonly AskedRow[] = [
   ['en grammes 2 tasses de farine', '264.17 grams flour'],
   ['en g 100 ml de lait', '103.13 grams milk'],
   ['7 g de levure sèche en fraîche', '21.212 grams yeast-fresh'],
+  ['cb de g ds 1 cas de sucre', '12.68 grams sugar'],
+  ['poids dun blanc doeuf', '33 grams egg-white'],
 ];
