@@ -901,7 +901,6 @@ export const foodNames: NamesOfFoods = {
       'Saucensauerrahm',
       'Saurer Halbrahm',
       'Smetana',
-      'Sauer-Halbrahm',
     ],
   },
   'creme-fraiche': { name: 'Crème fraîche', also: ['Crème fraîche classic'] },
@@ -1302,17 +1301,11 @@ export const foodNames: NamesOfFoods = {
     also: ['geschälte Kürbiskerne'],
     general: ['geröstete Kürbiskerne'],
   },
-  flaxseed: { name: 'Leinsamen', also: ['ganze Leinsamen', 'ganzer Leinsamen', 'Leinsaat', 'Goldleinsamen'] },
+  flaxseed: { name: 'Leinsamen', also: ['ganze Leinsamen', 'Leinsaat', 'Goldleinsamen'] },
   'flaxseed-ground': {
     name: 'Leinsamen (gemahlen)',
     text: 'gemahlene Leinsamen',
-    also: [
-      'gemahlene Leinsamen',
-      'gemahlener Leinsamen',
-      'geschrotete Leinsamen',
-      'geschroteter Leinsamen',
-      'Leinsamenschrot',
-    ],
+    also: ['gemahlene Leinsamen', 'geschrotete Leinsamen', 'Leinsamenschrot'],
   },
   'chia-seeds': { name: 'Chiasamen', also: ['Chia'] },
 
@@ -1354,7 +1347,7 @@ export const foodNames: NamesOfFoods = {
   'quinoa-cooked': {
     name: 'Quinoa (gekocht)',
     text: 'gekochte Quinoa',
-    also: ['gekochte Quinoa', 'gekochter Quinoa', 'gegarte Quinoa'],
+    also: ['gekochte Quinoa', 'gegarte Quinoa'],
   },
   couscous: {
     name: 'Couscous',
@@ -1535,7 +1528,6 @@ export const foodNames: NamesOfFoods = {
       'ungesüßte Cornflakes',
       'Corn Flakes',
       'zerstoßene Cornflakes',
-      'Corn-Flakes',
       'ungezuckerte Cornflakes',
     ],
   },
@@ -2556,7 +2548,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Bockshornkleesamen', also: ['Bockshornklee', 'Bockshornsamen'] },
   'turmeric-ground': {
     name: 'Kurkuma',
-    also: ['gemahlene Kurkuma', 'gemahlener Kurkuma', 'Kurkumapulver', 'Gelbwurz'],
+    also: ['gemahlene Kurkuma', 'Kurkumapulver', 'Gelbwurz'],
     general: ['Curcuma', 'Curcumapulver'],
   },
   paprika: {
@@ -2651,7 +2643,7 @@ export const foodNames: NamesOfFoods = {
   'basil-dried': {
     name: 'Basilikum (getrocknet)',
     text: 'getrocknetes Basilikum',
-    also: ['getrocknetes Basilikum', 'getrockneter Basilikum'],
+    also: ['getrocknetes Basilikum'],
     fills: {
       leaves: ['Gerebeltes Basilikum', 'gerebelter Basilikum', 'getrocknete Basilikumblätter'],
       ground: ['Gemahlenes Basilikum', 'Basilikumpulver'],
@@ -4988,7 +4980,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fleur-de-sel': { name: 'Fleur de Sel', also: ['Salzblüte', 'Salzblume'] },
   'salt-himalayan': { name: 'Himalayasalz', also: ['rosa Himalayasalz', 'rosa Salz', 'Himalaya-Salz'] },
-  'salt-and-pepper': { name: 'Salz und Pfeffer', also: ['Pfeffer und Salz', 'Salz & Pfeffer'] },
+  'salt-and-pepper': { name: 'Salz und Pfeffer', also: ['Pfeffer und Salz'] },
   'rice-vinegar': { name: 'Reisessig', also: ['Reisweinessig', 'Sushi-Essig', 'heller Reisessig'] },
   'white-wine-vinegar': { name: 'Weißweinessig', also: ['weißer Weinessig', 'heller Weinessig'] },
   'italian-seasoning': {
@@ -5144,7 +5136,7 @@ export const foodNames: NamesOfFoods = {
   },
   'caesar-dressing': {
     name: 'Caesar-Dressing',
-    also: ['Caesardressing', 'Cäsar-Dressing', 'Caesar-Salat-Dressing'],
+    also: ['Caesardressing', 'Caesar-Salat-Dressing'],
   },
   'italian-dressing': {
     name: 'Italienisches Dressing',
@@ -5520,7 +5512,6 @@ export const foodNames: NamesOfFoods = {
       'gemahlene Chilischoten',
       'reines Chilipulver',
       'gemahlene Chilis',
-      'gemahlener Chili',
     ],
   },
   'kashmiri-chili': {
@@ -6060,7 +6051,6 @@ export const foodNames: NamesOfFoods = {
       'Sambal',
       'Chilipaste',
       'rote Chilipaste',
-      'Sambal Olek',
       'scharfe Paprikapaste',
       'Sambal Manis',
       'Chili-Paste',
@@ -6195,7 +6185,7 @@ export const foodNames: NamesOfFoods = {
   'sweet-and-sour-sauce': {
     name: 'Süß-saure Sauce',
     text: 'süß-saure Sauce',
-    also: ['süßsaure Sauce', 'süß-saure Soße', 'süßsaure Soße', 'süß-sauer-Sauce', 'Süß-Sauer-Soße'],
+    also: ['süßsaure Sauce', 'süß-saure Soße', 'süßsaure Soße'],
   },
   'stir-fry-sauce': {
     name: 'Wok-Sauce',

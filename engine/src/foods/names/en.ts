@@ -7,7 +7,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'flour',
       'AP flour',
-      'all purpose flour',
       'plain flour',
       'white flour',
       'wheat flour',
@@ -60,18 +59,11 @@ export const foodNames: NamesOfFoods = {
   'pastry-flour': { name: 'Pastry flour', also: ['white pastry flour', 'unbleached pastry flour'] },
   'self-rising-flour': {
     name: 'Self-rising flour',
-    also: [
-      'self-raising flour',
-      'self raising flour',
-      'self rising flour',
-      'SR flour',
-      'white self-raising flour',
-    ],
+    also: ['self-raising flour', 'SR flour', 'white self-raising flour'],
   },
   'whole-wheat-flour': {
     name: 'Whole wheat flour',
     also: [
-      'whole-wheat flour',
       'wholewheat flour',
       'wholemeal flour',
       'wholemeal bread flour',
@@ -86,33 +78,19 @@ export const foodNames: NamesOfFoods = {
   },
   'white-whole-wheat-flour': {
     name: 'White whole wheat flour',
-    also: ['white whole-wheat flour', 'white wholemeal flour', 'white wholewheat flour'],
+    also: ['white wholemeal flour', 'white wholewheat flour'],
   },
   'whole-wheat-pastry-flour': {
     name: 'Whole wheat pastry flour',
-    also: ['whole-wheat pastry flour', 'wholemeal pastry flour', 'wholewheat pastry flour'],
+    also: ['wholemeal pastry flour', 'wholewheat pastry flour'],
   },
   'pizza-flour-00': {
     name: '00 flour',
-    also: [
-      '00 pizza flour',
-      'pizza flour',
-      'tipo 00 flour',
-      'type 00 flour',
-      'double zero flour',
-      'Italian 00 flour',
-      'pasta flour',
-    ],
+    also: ['00 pizza flour', 'pizza flour', 'double zero flour', 'Italian 00 flour', 'pasta flour'],
   },
   'high-gluten-flour': {
     name: 'High-gluten flour',
-    also: [
-      'high gluten flour',
-      'very strong flour',
-      'very strong bread flour',
-      'extra strong flour',
-      'bagel flour',
-    ],
+    also: ['very strong flour', 'very strong bread flour', 'extra strong flour', 'bagel flour'],
   },
   'durum-flour': {
     name: 'Durum flour',
@@ -204,7 +182,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Corn flour',
     also: [
       'whole-grain corn flour',
-      'whole grain corn flour',
       'yellow corn flour',
       'maize flour',
       'fine corn flour',
@@ -229,13 +206,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cornmeal-whole': {
     name: 'Whole-grain cornmeal',
-    also: [
-      'whole grain cornmeal',
-      'stone-ground cornmeal',
-      'stoneground cornmeal',
-      'whole cornmeal',
-      'wholegrain cornmeal',
-    ],
+    also: ['stone-ground cornmeal', 'stoneground cornmeal', 'whole cornmeal', 'wholegrain cornmeal'],
   },
   cornmeal: {
     name: 'Cornmeal',
@@ -272,7 +243,6 @@ export const foodNames: NamesOfFoods = {
       'gluten-free flour blend',
       'gluten-free all-purpose flour',
       'gluten-free plain flour',
-      'gluten free flour',
       'glutenfree flour',
       'GF flour',
       '1-to-1 gluten-free flour',
@@ -280,7 +250,6 @@ export const foodNames: NamesOfFoods = {
       'gluten-free baking flour',
       'gluten-free 1-to-1 baking flour',
       'gluten-free 1:1 flour',
-      'gluten free baking flour',
       'gluten-free plain white flour',
     ],
     general: ['gluten-free bread flour'],
@@ -359,7 +328,6 @@ export const foodNames: NamesOfFoods = {
       'icing sugar',
       "confectioners' sugar",
       "confectioner's sugar",
-      'confectioners sugar',
       '10X sugar',
       'icing sugar mixture',
       'pure icing sugar',
@@ -419,7 +387,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['colored sugar'],
   },
-  'cinnamon-sugar': { name: 'Cinnamon sugar', also: ['cinnamon-sugar', 'sugar and cinnamon'] },
+  'cinnamon-sugar': { name: 'Cinnamon sugar', also: ['sugar and cinnamon'] },
   'sucralose-blend': {
     name: 'Granulated sucralose',
     also: [
@@ -596,7 +564,6 @@ export const foodNames: NamesOfFoods = {
       'bicarb soda',
       'bicarb',
       'sodium bicarbonate',
-      'bicarbonate soda',
       'cooking soda',
       'baking soda powder',
     ],
@@ -682,7 +649,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Dutch-process cocoa powder',
       'Dutch-processed cocoa',
-      'Dutch process cocoa powder',
       'Dutched cocoa',
       'Dutch cocoa',
       'alkalized cocoa',
@@ -926,14 +892,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olive-oil': {
     name: 'Olive oil',
-    also: [
-      'extra-virgin olive oil',
-      'extra virgin olive oil',
-      'virgin olive oil',
-      'light olive oil',
-      'EVOO',
-      'velvety olive oil',
-    ],
+    also: ['extra-virgin olive oil', 'virgin olive oil', 'light olive oil', 'EVOO', 'velvety olive oil'],
     general: ['lemon olive oil'],
   },
   'sunflower-oil': { name: 'Sunflower oil', also: ['sunflower seed oil', 'high-oleic sunflower oil'] },
@@ -968,7 +927,6 @@ export const foodNames: NamesOfFoods = {
       'whole milk',
       'full-fat milk',
       'full-cream milk',
-      'full cream milk',
       "cow's milk",
       'homogenized milk',
       'fresh milk',
@@ -985,7 +943,7 @@ export const foodNames: NamesOfFoods = {
   },
   'milk-2-percent': {
     name: 'Reduced-fat milk',
-    also: ['2% milk', '2 percent milk', 'semi-skimmed milk', 'semi skimmed milk', 'reduced fat milk'],
+    also: ['2% milk', '2 percent milk', 'semi-skimmed milk'],
   },
   whey: { name: 'Whey', also: ['liquid whey', 'fresh whey', 'sweet whey'] },
   'clabbered-milk': { name: 'Clabbered milk', also: ['clabber', 'curdled milk'] },
@@ -1003,14 +961,7 @@ export const foodNames: NamesOfFoods = {
   },
   'half-and-half': {
     name: 'Half-and-half',
-    also: [
-      'half and half',
-      'half & half',
-      '10% cream',
-      'half cream',
-      'half & half cream',
-      'half-and-half cream',
-    ],
+    also: ['half & half', '10% cream', 'half cream', 'half & half cream', 'half-and-half cream'],
   },
   'light-cream': {
     name: 'Light cream',
@@ -1052,13 +1003,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'yoghurt',
       'plain yogurt',
-      'plain yoghurt',
       'natural yogurt',
-      'natural yoghurt',
       'whole-milk yogurt',
       'dahi',
       'creamy yogurt',
-      'creamy yoghurt',
       'plain unsweetened yogurt',
       'full-fat yogurt',
       'curd',
@@ -1159,7 +1107,6 @@ export const foodNames: NamesOfFoods = {
       'dry whole milk',
       'whole dry milk',
       'full-cream milk powder',
-      'full cream milk powder',
       'dried whole milk',
       'powdered whole milk',
     ],
@@ -1307,7 +1254,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Parmesan cheese',
       'Parmigiano-Reggiano',
-      'Parmigiano Reggiano',
       'Parmigiano',
       'parm',
       'shaved Parmesan',
@@ -1589,7 +1535,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Nutella',
       'hazelnut spread',
-      'chocolate-hazelnut spread',
       'hazelnut chocolate spread',
       'chocolate spread',
       'Nutella spread',
@@ -1764,18 +1709,11 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   amaranth: { name: 'Amaranth', also: ['amaranth grain', 'uncooked amaranth', 'amaranth seeds', 'rajgira'] },
-  spelt: { name: 'Spelt berries', also: ['spelt', 'spelt grain', 'spelt grains', 'whole spelt', 'dinkel'] },
+  spelt: { name: 'Spelt berries', also: ['spelt', 'spelt grain', 'whole spelt', 'dinkel'] },
   teff: { name: 'Teff', also: ['teff grain', 'uncooked teff', 'whole grain teff'] },
   'wheat-berries': {
     name: 'Wheat berries',
-    also: [
-      'wheat berry',
-      'wheat grains',
-      'whole wheat berries',
-      'wheat kernels',
-      'hard red wheat berries',
-      'wheatberries',
-    ],
+    also: ['wheat grains', 'whole wheat berries', 'wheat kernels', 'hard red wheat berries', 'wheatberries'],
   },
   'wild-rice': { name: 'Wild rice', text: 'uncooked wild rice', also: ['uncooked wild rice'] },
   'brown-rice': {
@@ -1798,7 +1736,6 @@ export const foodNames: NamesOfFoods = {
     text: 'uncooked short-grain rice',
     also: [
       'short-grain white rice',
-      'short grain rice',
       'sushi rice',
       'risotto rice',
       'arborio rice',
@@ -1817,7 +1754,7 @@ export const foodNames: NamesOfFoods = {
   'medium-grain-rice': {
     name: 'Medium-grain rice',
     text: 'uncooked medium-grain rice',
-    also: ['medium-grain white rice', 'medium grain rice', 'Calrose rice'],
+    also: ['medium-grain white rice', 'Calrose rice'],
   },
   'instant-rice': {
     name: 'Instant rice',
@@ -1850,7 +1787,6 @@ export const foodNames: NamesOfFoods = {
       'oats',
       'old-fashioned oats',
       'old-fashioned rolled oats',
-      'old fashioned oats',
       'porridge oats',
       'jumbo oats',
       'oatmeal',
@@ -1868,7 +1804,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Quick oats',
     also: [
       'quick-cooking oats',
-      'quick cooking oats',
       '1-minute oats',
       'minute oats',
       'quick-cooking rolled oats',
@@ -1882,7 +1817,6 @@ export const foodNames: NamesOfFoods = {
   'oats-steel-cut': {
     name: 'Steel-cut oats',
     also: [
-      'steel cut oats',
       'Irish oats',
       'Irish oatmeal',
       'pinhead oatmeal',
@@ -2030,14 +1964,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-dry': {
     name: 'Black beans (dry)',
     text: 'dry black beans',
-    also: [
-      'black beans',
-      'black bean',
-      'dry black beans',
-      'dried black beans',
-      'turtle beans',
-      'black turtle beans',
-    ],
+    also: ['black beans', 'dry black beans', 'dried black beans', 'turtle beans', 'black turtle beans'],
     general: ['raw black beans'],
   },
   'black-beans-cooked': {
@@ -2050,7 +1977,6 @@ export const foodNames: NamesOfFoods = {
     text: 'dry kidney beans',
     also: [
       'kidney beans',
-      'kidney bean',
       'red kidney beans',
       'dry kidney beans',
       'dried kidney beans',
@@ -2063,14 +1989,13 @@ export const foodNames: NamesOfFoods = {
   'pinto-beans-dry': {
     name: 'Pinto beans (dry)',
     text: 'dry pinto beans',
-    also: ['pinto beans', 'pinto bean', 'dry pinto beans', 'dried pinto beans'],
+    also: ['pinto beans', 'dry pinto beans', 'dried pinto beans'],
   },
   'navy-beans-dry': {
     name: 'Navy beans (dry)',
     text: 'dry navy beans',
     also: [
       'navy beans',
-      'navy bean',
       'haricot beans',
       'dried haricot beans',
       'dry navy beans',
@@ -2081,7 +2006,7 @@ export const foodNames: NamesOfFoods = {
   'white-beans-dry': {
     name: 'White beans (dry)',
     text: 'dry white beans',
-    also: ['white beans', 'white bean', 'dry white beans', 'dried white beans'],
+    also: ['white beans', 'dry white beans', 'dried white beans'],
     general: ['cannellini', 'cannellini bean', 'dried cannellini beans'],
   },
   'black-eyed-peas-dry': {
@@ -2089,7 +2014,6 @@ export const foodNames: NamesOfFoods = {
     text: 'dry black-eyed peas',
     also: [
       'black-eyed peas',
-      'black eyed peas',
       'black-eyed beans',
       'black-eye beans',
       'dry black-eyed peas',
@@ -2116,7 +2040,7 @@ export const foodNames: NamesOfFoods = {
   'mung-beans-dry': {
     name: 'Mung beans (dry)',
     text: 'dry mung beans',
-    also: ['mung beans', 'mung bean', 'moong beans', 'dry mung beans', 'dried mung beans', 'green gram'],
+    also: ['mung beans', 'moong beans', 'dry mung beans', 'dried mung beans', 'green gram'],
   },
   'soybeans-dry': {
     name: 'Soybeans (dry)',
@@ -2166,7 +2090,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Craisins',
       'sweetened dried cranberries',
-      'dried cranberry',
       'dried sweetened cranberries',
       'dried unsweetened cranberries',
     ],
@@ -2209,11 +2132,11 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-dried': {
     name: 'Dried cherries',
-    also: ['dried cherry', 'dried tart cherries', 'dried sour cherries'],
+    also: ['dried tart cherries', 'dried sour cherries'],
   },
   'blueberries-dried': {
     name: 'Dried blueberries',
-    also: ['dried blueberry', 'sweetened dried blueberries'],
+    also: ['sweetened dried blueberries'],
   },
   'apples-dried': {
     name: 'Dried apples',
@@ -2239,13 +2162,7 @@ export const foodNames: NamesOfFoods = {
   },
   'candied-cherries': {
     name: 'Candied cherries',
-    also: [
-      'glacé cherries',
-      'candied cherry',
-      'glacéed cherries',
-      'crystallized cherries',
-      'red glacé cherries',
-    ],
+    also: ['glacé cherries', 'glacéed cherries', 'crystallized cherries', 'red glacé cherries'],
     general: ['red candied cherries'],
   },
   'crystallized-ginger': {
@@ -2492,7 +2409,6 @@ export const foodNames: NamesOfFoods = {
       'zest from lemon',
       'zested lemon',
       'lemon zested',
-      'lemons, zested',
     ],
   },
   'orange-zest': {
@@ -2574,7 +2490,7 @@ export const foodNames: NamesOfFoods = {
   },
   'scallions-sliced': {
     name: 'Scallions',
-    also: ['scallion', 'green onions', 'green onion', 'spring onions', 'spring onion', 'salad onions'],
+    also: ['scallion', 'green onions', 'spring onions', 'salad onions'],
     general: [
       'green scallions',
       'scallion greens',
@@ -2955,15 +2871,7 @@ export const foodNames: NamesOfFoods = {
   },
   'green-beans': {
     name: 'Green beans',
-    also: [
-      'green bean',
-      'string beans',
-      'snap beans',
-      'French beans',
-      'haricots verts',
-      'fine beans',
-      'fresh green beans',
-    ],
+    also: ['string beans', 'snap beans', 'French beans', 'haricots verts', 'fine beans', 'fresh green beans'],
     general: ['runner beans'],
   },
   'peas-green': {
@@ -3033,13 +2941,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Sun-dried tomatoes',
-    also: [
-      'sundried tomatoes',
-      'sun dried tomatoes',
-      'dried tomatoes',
-      'sun-dried tomato',
-      'dry-packed sun-dried tomatoes',
-    ],
+    also: ['sundried tomatoes', 'dried tomatoes', 'sun-dried tomato', 'dry-packed sun-dried tomatoes'],
     general: ['slivered sun-dried tomatoes'],
   },
   'tomatoes-canned': {
@@ -3100,18 +3002,13 @@ export const foodNames: NamesOfFoods = {
   'salt-kosher-diamond': {
     name: 'Kosher salt (Diamond Crystal)',
     text: 'Diamond Crystal kosher salt',
-    also: [
-      'Diamond Crystal kosher salt',
-      'Diamond Crystal',
-      'Diamond kosher salt',
-      'kosher salt, Diamond Crystal',
-    ],
+    also: ['Diamond Crystal kosher salt', 'Diamond Crystal', 'Diamond kosher salt'],
     shared: ['kosher salt', 'coarse kosher salt', 'coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-morton': {
     name: 'Kosher salt (Morton)',
     text: 'Morton kosher salt',
-    also: ['Morton kosher salt', "Morton's kosher salt", 'Morton coarse kosher salt', 'kosher salt, Morton'],
+    also: ['Morton kosher salt', "Morton's kosher salt", 'Morton coarse kosher salt'],
     shared: ['kosher salt', 'coarse kosher salt', 'coarse salt', 'coarse sea salt'],
   },
   'cinnamon-ground': {
@@ -3317,7 +3214,7 @@ export const foodNames: NamesOfFoods = {
   },
   saffron: {
     name: 'Saffron',
-    also: ['saffron threads', 'saffron strands', 'saffron, threads'],
+    also: ['saffron threads', 'saffron strands'],
     general: ['Spanish saffron'],
   },
   'pumpkin-pie-spice': {
@@ -3573,7 +3470,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-wine-vinegar': {
     name: 'Red wine vinegar',
-    also: ['wine vinegar', 'red-wine vinegar', 'red vinegar'],
+    also: ['wine vinegar', 'red vinegar'],
     general: ['Cabernet vinegar'],
   },
   'balsamic-vinegar': {
@@ -3616,7 +3513,6 @@ export const foodNames: NamesOfFoods = {
       'juice from lemon',
       'squeeze of lemon',
       'Meyer lemon juice',
-      'lemon, juiced',
       'bottled lemon juice',
     ],
   },
@@ -3628,7 +3524,6 @@ export const foodNames: NamesOfFoods = {
       'juice of lime',
       'limes, juiced',
       'juice from lime',
-      'lime, juiced',
       'squeeze of lime',
       'key lime juice',
       'bottled lime juice',
@@ -3845,14 +3740,7 @@ export const foodNames: NamesOfFoods = {
   },
   'greek-yogurt': {
     name: 'Greek yogurt',
-    also: [
-      'Greek yoghurt',
-      'Greek-style yogurt',
-      'Greek-style yoghurt',
-      'strained yogurt',
-      'full-fat Greek yogurt',
-      'whole-milk Greek yogurt',
-    ],
+    also: ['Greek-style yogurt', 'strained yogurt', 'full-fat Greek yogurt', 'whole-milk Greek yogurt'],
     general: [
       'whole-milk plain strained yogurt',
       'whole-milk strained yogurt',
@@ -3872,15 +3760,15 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['nonfat plain Greek yogurt', 'vanilla non-fat Greek yogurt'],
   },
-  'yogurt-low-fat': { name: 'Low-fat yogurt', also: ['low-fat yoghurt', 'reduced-fat yogurt'] },
+  'yogurt-low-fat': { name: 'Low-fat yogurt', also: ['reduced-fat yogurt'] },
   'yogurt-nonfat': {
     name: 'Nonfat yogurt',
-    also: ['fat-free yogurt', 'fat-free yoghurt', '0% yogurt', 'fat-free natural yogurt'],
+    also: ['fat-free yogurt', '0% yogurt', 'fat-free natural yogurt'],
   },
-  'yogurt-vanilla': { name: 'Vanilla yogurt', also: ['vanilla yoghurt', 'low-fat vanilla yogurt'] },
+  'yogurt-vanilla': { name: 'Vanilla yogurt', also: ['low-fat vanilla yogurt'] },
   'yogurt-fruit': {
     name: 'Fruit yogurt',
-    also: ['strawberry yogurt', 'flavored yogurt', 'fruit yoghurt', 'peach yogurt'],
+    also: ['strawberry yogurt', 'flavored yogurt', 'peach yogurt'],
     general: [
       'lemon yogurt',
       'lemon-flavored yogurt',
@@ -4324,7 +4212,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Hamburger buns',
     also: [
       'burger buns',
-      'burger bun',
       'brioche burger buns',
       'brioche bun',
       'slider buns',
@@ -4706,13 +4593,7 @@ export const foodNames: NamesOfFoods = {
   panettone: { name: 'Panettone', general: ['pandoro'] },
   'cinnamon-rolls': {
     name: 'Cinnamon rolls',
-    also: [
-      'jumbo cinnamon rolls',
-      'cinnamon buns',
-      'refrigerated cinnamon rolls',
-      'cinnamon bun',
-      'canned cinnamon rolls',
-    ],
+    also: ['jumbo cinnamon rolls', 'cinnamon buns', 'refrigerated cinnamon rolls', 'canned cinnamon rolls'],
   },
   crepes: { name: 'Crêpes', general: ['blintzes', 'buckwheat crêpes'] },
   feuilletine: { name: 'Feuilletine', also: ['feuilletine flakes', 'paillette feuilletine'] },
@@ -7066,14 +6947,7 @@ export const foodNames: NamesOfFoods = {
   'hollandaise-sauce': { name: 'Hollandaise sauce', also: ['hollandaise', 'béarnaise sauce', 'béarnaise'] },
   tzatziki: {
     name: 'Tzatziki',
-    also: [
-      'tzatziki sauce',
-      'raita',
-      'cucumber raita',
-      'cucumber yogurt sauce',
-      'tzaziki',
-      'cucumber yoghurt sauce',
-    ],
+    also: ['tzatziki sauce', 'raita', 'cucumber raita', 'cucumber yogurt sauce', 'tzaziki'],
   },
   'liquid-smoke': {
     name: 'Liquid smoke',
@@ -8276,7 +8150,7 @@ export const foodNames: NamesOfFoods = {
   'green-beans-canned': { name: 'Canned green beans', also: ['tinned green beans'] },
   'fava-beans': {
     name: 'Fava beans',
-    also: ['broad beans', 'broad bean', 'shelled fava beans', 'podded broad beans'],
+    also: ['broad beans', 'shelled fava beans', 'podded broad beans'],
   },
   'fava-beans-dry': {
     name: 'Dried fava beans',

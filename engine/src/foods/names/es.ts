@@ -81,13 +81,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-flour-00': {
     name: 'Harina 00',
-    also: [
-      'harina para pizza',
-      'harina de pizza',
-      'harina tipo 00',
-      'harina doble cero',
-      'harina italiana 00',
-    ],
+    also: ['harina para pizza', 'harina de pizza', 'harina doble cero', 'harina italiana 00'],
   },
   'high-gluten-flour': {
     name: 'Harina de gran fuerza',
@@ -389,7 +383,7 @@ export const foodNames: NamesOfFoods = {
   'maple-sugar': { name: 'Azúcar de arce', also: ['azúcar de maple'] },
   'nib-sugar': {
     name: 'Azúcar perlado',
-    also: ['azúcar perla', 'azúcar en perlas', 'azúcar en grano', 'azúcar perlada'],
+    also: ['azúcar perla', 'azúcar en grano', 'azúcar perlada'],
   },
   'pearl-sugar': {
     name: 'Azúcar grueso decorativo',
@@ -995,7 +989,6 @@ export const foodNames: NamesOfFoods = {
       'nata de montar',
       'crema de batir',
       'crema para montar',
-      'nata montar',
     ],
     general: ['nata sin lactosa', 'crema de vaca'],
   },
@@ -1290,7 +1283,7 @@ export const foodNames: NamesOfFoods = {
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
-    also: ['queso azul desmenuzado', 'queso azul desmoronado', 'queso Cabrales', 'queso de Cabrales'],
+    also: ['queso azul desmenuzado', 'queso azul desmoronado', 'queso Cabrales'],
     general: ['gorgonzola', 'queso gorgonzola', 'roquefort', 'queso roquefort', 'stilton'],
   },
   'brie-sliced': {
@@ -1357,7 +1350,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Nueces pecanas',
-    also: ['nuez pecana', 'pacanas', 'pecanas', 'nueces pecán', 'nuez pecán', 'nueces de pecán'],
+    also: ['nuez pecana', 'pacanas', 'pecanas', 'nueces pecán', 'nuez pecán'],
     fills: {
       chopped: [
         'Nueces pecanas picadas',
@@ -1639,7 +1632,7 @@ export const foodNames: NamesOfFoods = {
       'triguillo',
     ],
   },
-  'pearl-barley': { name: 'Cebada perlada', also: ['cebada', 'cebada en grano', 'cebadita perlada'] },
+  'pearl-barley': { name: 'Cebada perlada', also: ['cebada', 'cebada en grano'] },
   millet: { name: 'Mijo', also: ['mijo en grano', 'mijo pelado', 'granos de mijo'] },
   'buckwheat-groats': {
     name: 'Trigo sarraceno',
@@ -1691,7 +1684,6 @@ export const foodNames: NamesOfFoods = {
       'arroz tipo sushi',
       'arroz japonés',
       'arroz sénia',
-      'arroz de sushi',
       'arroz blanco de grano corto',
     ],
     general: ['arroz bomba', 'arroz arborio', 'arroz carnaroli', 'arroz para risotto', 'arroz arbóreo'],
@@ -1827,7 +1819,6 @@ export const foodNames: NamesOfFoods = {
   'egg-noodles-dry': {
     name: 'Fideos al huevo',
     also: [
-      'fideos de huevo',
       'fideos de huevo secos',
       'pasta al huevo',
       'tallarines al huevo',
@@ -2492,7 +2483,6 @@ export const foodNames: NamesOfFoods = {
       'cebolletas tiernas',
       'cebollita de verdeo',
       'cebolla cambray',
-      'cebollas de cambray',
       'cebolla de rabo',
     ],
     shared: ['cebollín'],
@@ -3098,7 +3088,6 @@ export const foodNames: NamesOfFoods = {
       'pimiento molido',
       'ají de color',
       'pimentón dulce ahumado',
-      'ají color',
       'pimentón paprika',
     ],
     general: ['pimentón picante', 'pimentón dulce de la Vera', 'pimentón agridulce', 'pimentón español'],
@@ -3114,7 +3103,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cayenne-pepper': {
     name: 'Pimienta de cayena',
-    also: ['cayena', 'pimienta cayena', 'cayena molida', 'cayena en polvo'],
+    also: ['cayena', 'cayena molida', 'cayena en polvo'],
   },
   'black-pepper-ground': {
     name: 'Pimienta negra',
@@ -3268,7 +3257,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-sauce': {
     name: 'Salsa de soja',
-    also: ['siyao', 'salsa de soya', 'salsa soya', 'sillao', 'shoyu'],
+    also: ['siyao', 'salsa de soya', 'sillao', 'shoyu'],
     general: [
       'salsa de soja baja en sodio',
       'salsa de soya baja en sodio',
@@ -3291,13 +3280,13 @@ export const foodNames: NamesOfFoods = {
   },
   'oyster-sauce': {
     name: 'Salsa de ostras',
-    also: ['salsa de ostra', 'salsa de ostión', 'salsa de ostiones'],
+    also: ['salsa de ostra', 'salsa de ostión'],
   },
   'hoisin-sauce': { name: 'Salsa hoisin', also: ['hoisin'] },
   'teriyaki-sauce': { name: 'Salsa teriyaki', also: ['teriyaki'] },
   'barbecue-sauce': {
     name: 'Salsa barbacoa',
-    also: ['salsa BBQ', 'salsa barbecue', 'salsa de barbacoa'],
+    also: ['salsa BBQ', 'salsa barbecue'],
     general: ['salsa barbacoa ahumada', 'salsa para barbacoa'],
   },
   salsa: {
@@ -3385,7 +3374,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'jugo de lima',
       'jugo de limón verde',
-      'jugo de limones verdes',
       'jugo de limón criollo',
       'jugo de limón sutil',
       'jugo de limón de pica',
@@ -3508,7 +3496,7 @@ export const foodNames: NamesOfFoods = {
   },
   port: {
     name: 'Vino de Oporto',
-    also: ['oporto', 'vino oporto', 'vino de Oporto tinto', 'oporto tinto', 'oporto dulce'],
+    also: ['oporto', 'vino de Oporto tinto', 'oporto tinto', 'oporto dulce'],
     general: ['oporto blanco'],
   },
   'sherry-dry': {
@@ -4613,13 +4601,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tempura-flour': {
     name: 'Harina para tempura',
-    also: [
-      'harina de tempura',
-      'harina tempura',
-      'harina para freír',
-      'harina de freír',
-      'harina especial para freír',
-    ],
+    also: ['harina de tempura', 'harina para freír', 'harina de freír', 'harina especial para freír'],
   },
   'wheat-farina': {
     name: 'Crema de trigo',
@@ -4792,7 +4774,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'chicken-canned': { name: 'Pollo en conserva', also: ['pollo en lata', 'pollo enlatado'] },
-  'chicken-livers': { name: 'Hígados de pollo', also: ['higaditos de pollo', 'higadillos de pollo'] },
+  'chicken-livers': { name: 'Hígados de pollo', also: ['higadillos de pollo'] },
   'chicken-carcass': {
     name: 'Carcasa de pollo',
     also: [
@@ -5284,7 +5266,7 @@ export const foodNames: NamesOfFoods = {
   },
   ham: {
     name: 'Jamón cocido',
-    also: ['jamón de york', 'jamón york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
+    also: ['jamón de york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
     general: ['jamón cocido en tacos', 'lonchas de jamón york'],
   },
   prosciutto: {
@@ -5702,16 +5684,7 @@ export const foodNames: NamesOfFoods = {
   'pasta-cooked': { name: 'Pasta cocida', also: ['macarrones cocidos', 'coditos cocidos', 'fideos cocidos'] },
   spaghetti: {
     name: 'Espaguetis',
-    also: [
-      'spaghetti',
-      'espaguetti',
-      'bucatini',
-      'spaguetti',
-      'spagueti',
-      'capellini',
-      'pasta de espagueti',
-      'pasta espagueti',
-    ],
+    also: ['spaghetti', 'espaguetti', 'bucatini', 'spaguetti', 'spagueti', 'capellini', 'pasta de espagueti'],
     general: ['tallarines spaghetti', 'espaguetis secos'],
   },
   'spaghetti-cooked': { name: 'Espaguetis cocidos', also: ['spaghetti cocido'] },
@@ -8459,15 +8432,7 @@ export const foodNames: NamesOfFoods = {
   },
   limes: {
     name: 'Limas',
-    also: [
-      'limón verde',
-      'limones verdes',
-      'limón persa',
-      'limón sutil',
-      'limón criollo',
-      'limón mexicano',
-      'limón de pica',
-    ],
+    also: ['limón verde', 'limón persa', 'limón sutil', 'limón criollo', 'limón mexicano', 'limón de pica'],
   },
   'lime-zest': {
     name: 'Ralladura de lima',
@@ -8790,13 +8755,7 @@ export const foodNames: NamesOfFoods = {
   'sun-dried-tomato-paste': { name: 'Pasta de tomates secos', also: ['crema de tomates secos'] },
   'peas-canned': {
     name: 'Guisantes en conserva',
-    also: [
-      'guisantes en lata',
-      'arvejas en lata',
-      'arvejas en conserva',
-      'guisantes de lata',
-      'chícharos en lata',
-    ],
+    also: ['guisantes en lata', 'arvejas en lata', 'arvejas en conserva', 'chícharos en lata'],
   },
   'peas-and-carrots': {
     name: 'Guisantes y zanahorias',
@@ -9185,7 +9144,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-canned': {
     name: 'Piña en almíbar',
-    also: ['piña en lata', 'piña en conserva', 'ananá en almíbar', 'piña en su jugo', 'piña de lata'],
+    also: ['piña en lata', 'piña en conserva', 'ananá en almíbar', 'piña en su jugo'],
     fills: {
       sliced: ['Piña en almíbar en rodajas', 'piña en rodajas en almíbar', 'rodajas de piña en almíbar'],
     },

@@ -7,7 +7,6 @@ export const foodNames: NamesOfFoods = {
       'farine',
       'farine T55',
       'T55',
-      'farine type 55',
       'farine de blé T55',
       'farine ordinaire',
       'farine blanche',
@@ -32,7 +31,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'farine T65',
       'T65',
-      'farine type 65',
       'farine de blé T65',
       'farine à pain',
       'farine pour pain',
@@ -49,7 +47,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'farine T45',
       'T45',
-      'farine type 45',
       'farine de blé T45',
       'farine pâtissière',
       'farine fluide',
@@ -80,11 +77,9 @@ export const foodNames: NamesOfFoods = {
       'farine complète de blé',
       'farine T150',
       'T150',
-      'farine type 150',
       'farine intégrale',
       'farine T110',
       'T110',
-      'farine type 110',
       'farine de blé entier',
       'farine intégrale de blé',
       'farine de blé T150',
@@ -107,7 +102,6 @@ export const foodNames: NamesOfFoods = {
       'farine à pizza',
       'farine pour pizza',
       'farine 00',
-      'farine type 00',
       'farine tipo 00',
       'farine italienne',
       'farine italienne 00',
@@ -120,7 +114,6 @@ export const foodNames: NamesOfFoods = {
       'farine de force',
       'farine forte',
       'farine manitoba',
-      'farine de manitoba',
       'farine riche en gluten',
     ],
   },
@@ -167,19 +160,13 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-medium': {
     name: 'Farine de seigle',
-    also: [
-      'farine de seigle T130',
-      'farine de seigle type 130',
-      'farine de seigle bise',
-      'farine de seigle semi-complète',
-    ],
+    also: ['farine de seigle T130', 'farine de seigle bise', 'farine de seigle semi-complète'],
   },
   'rye-flour-dark': {
     name: 'Farine de seigle complète',
     also: [
       'farine complète de seigle',
       'farine de seigle T170',
-      'farine de seigle type 170',
       'farine de seigle intégrale',
       'farine de seigle noire',
       'farine de seigle entier',
@@ -238,7 +225,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Masa harina',
     also: [
       'farine de maïs nixtamalisé',
-      'farine de maïs nixtamalisée',
       'farine à tortillas',
       'farine de maïs pour tortillas',
       'Maseca',
@@ -397,20 +383,14 @@ export const foodNames: NamesOfFoods = {
   'maple-sugar': { name: 'Sucre d’érable', also: ['sucre d’érable granulé'] },
   'nib-sugar': {
     name: 'Sucre perlé',
-    also: ['sucre en grains', 'sucre casson', 'sucre grêle', 'sucre chouquettes', 'sucre à chouquettes'],
+    also: ['sucre en grains', 'sucre casson', 'sucre grêle', 'sucre chouquettes'],
   },
   'pearl-sugar': {
     name: 'Gros sucre cristal',
-    also: [
-      'gros sucre cristallisé',
-      'sucre à gros cristaux',
-      'sucre gros cristaux',
-      'sucre décor',
-      'gros sucre',
-    ],
+    also: ['gros sucre cristallisé', 'sucre à gros cristaux', 'sucre décor', 'gros sucre'],
     general: ['sucre coloré', 'sucre cristal coloré'],
   },
-  'cinnamon-sugar': { name: 'Sucre à la cannelle', also: ['sucre cannelle', 'sucre parfumé à la cannelle'] },
+  'cinnamon-sugar': { name: 'Sucre à la cannelle', also: ['sucre parfumé à la cannelle'] },
   'sucralose-blend': {
     name: 'Édulcorant au sucralose',
     also: ['sucralose', 'sucralose en poudre', 'édulcorant en poudre', 'Splenda', 'Canderel en poudre'],
@@ -455,15 +435,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Sirop pour pancakes',
     also: ['sirop à pancakes', 'sirop à crêpes', 'sirop de table', 'sirop de poteau'],
   },
-  'chocolate-syrup': { name: 'Sirop de chocolat', also: ['sirop au chocolat', 'sirop chocolat'] },
+  'chocolate-syrup': { name: 'Sirop de chocolat', also: ['sirop chocolat'] },
   grenadine: { name: 'Sirop de grenadine', also: ['grenadine'] },
   'caramel-sauce': {
     name: 'Sauce au caramel',
     also: [
-      'sauce caramel',
       'coulis de caramel',
       'nappage au caramel',
-      'nappage caramel',
       'sauce caramel au beurre salé',
       'caramel au beurre salé',
       'crème de caramel',
@@ -623,7 +601,6 @@ export const foodNames: NamesOfFoods = {
       'vanille liquide',
       'extrait de vanille liquide',
       'arôme vanille',
-      'arôme de vanille',
       'essence de vanille',
       'arôme vanille liquide',
       'extrait de vanille naturelle',
@@ -675,7 +652,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Pépites de chocolat',
     also: [
       'pépites de chocolat noir',
-      'pépites chocolat',
       'brisures de chocolat',
       'gouttes de chocolat',
       'chips de chocolat',
@@ -898,15 +874,13 @@ export const foodNames: NamesOfFoods = {
       'huile de sésame grillé',
       'huile de sésame toasté',
       'huile de sésame vierge',
-      'huile de sésame grillée',
       'huile de sésame rôti',
-      'huile de sésame toastée',
     ],
   },
   'soybean-oil': { name: 'Huile de soja', also: ['huile de soya'] },
   'grapeseed-oil': {
     name: 'Huile de pépins de raisin',
-    also: ['huile de pépin de raisin', 'huile de pépins de raisins'],
+    also: ['huile de pépins de raisins'],
   },
   'avocado-oil': { name: 'Huile d’avocat' },
   'walnut-oil': { name: 'Huile de noix' },
@@ -969,7 +943,6 @@ export const foodNames: NamesOfFoods = {
       'crème à cuisson',
       'crème liquide 15 %',
       'crème à cuire',
-      'crème de cuisson',
     ],
   },
   cream: {
@@ -1129,8 +1102,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Boisson au soja',
     also: [
       'lait de soja',
-      'boisson soja',
-      'boisson de soja',
       'lait de soya',
       'boisson de soya',
       'lait végétal de soja',
@@ -1144,10 +1115,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'lait d’amande',
       'lait d’amandes',
-      'boisson à l’amande',
-      'boisson amande',
-      'boisson d’amande',
-      'boisson d’amandes',
       'boisson végétale amande',
       'lait d’amande non sucré',
       'boisson d’amandes non sucrée',
@@ -1155,7 +1122,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ice-cream': {
     name: 'Crème glacée',
-    also: ['glace', 'glace à la vanille', 'glace vanille', 'crème glacée à la vanille'],
+    also: ['glace', 'glace à la vanille', 'crème glacée à la vanille'],
   },
   'whole-egg': {
     name: 'Œuf',
@@ -1191,7 +1158,7 @@ export const foodNames: NamesOfFoods = {
       level: ['Blanc d’œuf en poudre non tamisé', 'blancs d’œufs en poudre non tamisés'],
     },
   },
-  'meringue-powder': { name: 'Poudre à meringue', also: ['poudre de meringue', 'meringue en poudre'] },
+  'meringue-powder': { name: 'Poudre à meringue', also: ['meringue en poudre'] },
   'cheddar-shredded': {
     name: 'Cheddar',
     also: [
@@ -1243,7 +1210,7 @@ export const foodNames: NamesOfFoods = {
   },
   'swiss-cheese-shredded': {
     name: 'Fromage suisse',
-    also: ['swiss cheese', 'fromage de type suisse'],
+    also: ['swiss cheese'],
     general: ['jarlsberg', 'fromage jarlsberg'],
     fills: {
       shredded: ['Fromage suisse râpé'],
@@ -1354,14 +1321,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Noix de pécan',
-    also: [
-      'noix de pékan',
-      'noix de pékans',
-      'pécans',
-      'noix de pécan décortiquées',
-      'pacanes',
-      'noix de pacane',
-    ],
+    also: ['noix de pékan', 'pécans', 'noix de pécan décortiquées', 'pacanes', 'noix de pacane'],
     fills: {
       chopped: ['Noix de pécan hachées', 'noix de pécan concassées', 'pacanes hachées'],
       halves: [
@@ -1391,7 +1351,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pine-nuts': {
     name: 'Pignons de pin',
-    also: ['pignons', 'pignon de pin', 'noix de pin'],
+    also: ['pignons', 'noix de pin'],
     general: ['pignons de pin grillés', 'pignons grillés'],
   },
   peanuts: {
@@ -1426,7 +1386,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Noix de coco râpée',
     also: [
       'coco râpé',
-      'coco râpée',
       'noix de coco séchée',
       'noix de coco râpée non sucrée',
       'noix de coco déshydratée',
@@ -1490,14 +1449,13 @@ export const foodNames: NamesOfFoods = {
   },
   'pistachio-paste': {
     name: 'Pâte de pistache',
-    also: ['pâte de pistaches', 'pâte à la pistache', 'purée de pistache', 'purée de pistaches'],
+    also: ['pâte de pistaches', 'purée de pistache', 'purée de pistaches'],
   },
   'hazelnut-spread': {
     name: 'Pâte à tartiner aux noisettes',
     also: [
       'pâte à tartiner',
       'pâte à tartiner chocolat-noisette',
-      'pâte à tartiner chocolat noisettes',
       'Nutella',
       'tartinade aux noisettes',
       'tartinade chocolat-noisettes',
@@ -1592,7 +1550,6 @@ export const foodNames: NamesOfFoods = {
       'couscous',
       'couscous cru',
       'semoule à couscous',
-      'semoule de couscous',
       'graine de couscous',
       'graines de couscous',
       'semoule moyenne',
@@ -1624,7 +1581,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pearl-barley': {
     name: 'Orge perlé',
-    also: ['orge perlée', 'orge', 'orge perlé cru', 'orge perlé à cuisson rapide', 'orge à soupe'],
+    also: ['orge', 'orge perlé cru', 'orge perlé à cuisson rapide', 'orge à soupe'],
   },
   millet: { name: 'Millet', also: ['millet décortiqué', 'graines de millet', 'millet cru', 'mil'] },
   'buckwheat-groats': {
@@ -1693,7 +1650,7 @@ export const foodNames: NamesOfFoods = {
   },
   'medium-grain-rice': {
     name: 'Riz à grains moyens',
-    also: ['riz à grain moyen', 'riz demi-long', 'riz calrose'],
+    also: ['riz demi-long', 'riz calrose'],
   },
   'instant-rice': { name: 'Riz précuit', also: ['riz à cuisson rapide', 'riz instantané', 'riz minute'] },
   'rice-cooked': {
@@ -1928,7 +1885,6 @@ export const foodNames: NamesOfFoods = {
   raisins: {
     name: 'Raisins secs',
     also: [
-      'raisin sec',
       'raisins de Smyrne',
       'raisins sultanines',
       'sultanines',
@@ -1942,14 +1898,13 @@ export const foodNames: NamesOfFoods = {
   },
   'currants-dried': {
     name: 'Raisins de Corinthe',
-    also: ['raisins secs de Corinthe', 'raisin de Corinthe', 'corinthes'],
+    also: ['raisins secs de Corinthe', 'corinthes'],
   },
   'cranberries-dried': {
     name: 'Canneberges séchées',
     also: [
       'cranberries',
       'cranberries séchées',
-      'canneberges sèches',
       'canneberges séchées sucrées',
       'atocas séchés',
       'cranberry séchée',
@@ -1983,7 +1938,7 @@ export const foodNames: NamesOfFoods = {
   },
   'figs-dried': {
     name: 'Figues sèches',
-    also: ['figue sèche', 'figues séchées', 'figues moelleuses'],
+    also: ['figue sèche', 'figues moelleuses'],
     fills: {
       level: ['Figues sèches entières'],
       chopped: ['Figues sèches hachées', 'figues sèches en morceaux'],
@@ -1991,12 +1946,12 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-dried': {
     name: 'Cerises séchées',
-    also: ['cerises sèches', 'griottes séchées', 'cerise séchée'],
+    also: ['griottes séchées', 'cerise séchée'],
   },
-  'blueberries-dried': { name: 'Myrtilles séchées', also: ['myrtilles sèches', 'bleuets séchés'] },
+  'blueberries-dried': { name: 'Myrtilles séchées', also: ['bleuets séchés'] },
   'apples-dried': {
     name: 'Pommes séchées',
-    also: ['pommes sèches', 'pomme séchée'],
+    also: ['pomme séchée'],
     fills: {
       level: ['Rondelles de pommes séchées', 'pommes séchées en rondelles', 'anneaux de pommes séchées'],
       diced: ['Pommes séchées en dés', 'dés de pommes séchées'],
@@ -2146,15 +2101,7 @@ export const foodNames: NamesOfFoods = {
   gooseberries: { name: 'Groseilles à maquereau', also: ['groseille à maquereau', 'groseilles vertes'] },
   grapes: {
     name: 'Raisin',
-    also: [
-      'raisins',
-      'raisin frais',
-      'raisins frais',
-      'raisin de table',
-      'raisin blanc',
-      'raisin noir',
-      'grains de raisin',
-    ],
+    also: ['raisins', 'raisin frais', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
     general: [
       'grappe de raisin',
       'grappes de raisin',
@@ -2258,7 +2205,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Zeste de citron',
     also: [
       'zestes de citron',
-      'zestes de citrons',
       'zeste de citron râpé',
       'zeste râpé de citron',
       'écorce de citron râpée',
@@ -2337,7 +2283,6 @@ export const foodNames: NamesOfFoods = {
   'scallions-sliced': {
     name: 'Oignons verts',
     also: [
-      'oignon vert',
       'cébettes',
       'cébette',
       'ciboules',
@@ -2405,7 +2350,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Céleri branche',
     also: [
       'céleri',
-      'céleri en branches',
       'branche de céleri',
       'branches de céleri',
       'céleri blanc',
@@ -2449,7 +2393,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'champignons',
       'champignon',
-      'champignon de Paris',
       'champignons blancs',
       'champignons frais',
       'champignons de Paris blancs',
@@ -2532,7 +2475,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chou-fleur en morceaux',
     also: [
       'chou-fleur',
-      'choux-fleurs',
       'chou-fleur haché',
       'bouquets de chou-fleur',
       'fleurettes de chou-fleur',
@@ -2702,15 +2644,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-kernels': {
     name: 'Maïs doux en grains',
-    also: [
-      'maïs',
-      'maïs doux',
-      'maïs en grains',
-      'grains de maïs',
-      'blé d’Inde',
-      'maïs en grain',
-      'maïs sucré',
-    ],
+    also: ['maïs', 'maïs doux', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
     name: 'Radis en rondelles',
@@ -2754,7 +2688,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Tomates séchées',
-    also: ['tomate séchée', 'tomates séchées au soleil', 'tomates sèches'],
+    also: ['tomate séchée', 'tomates séchées au soleil'],
   },
   'tomatoes-canned': {
     name: 'Tomates en conserve',
@@ -2886,7 +2820,6 @@ export const foodNames: NamesOfFoods = {
       'poivre de la Jamaïque',
       'toute-épice',
       'tout-épice',
-      'toutes-épices',
       'piment de la Jamaïque en poudre',
     ],
   },
@@ -2900,13 +2833,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coriander-seeds': {
     name: 'Graines de coriandre',
-    also: [
-      'grains de coriandre',
-      'grain de coriandre',
-      'graine de coriandre',
-      'coriandre en grains',
-      'coriandre en graines',
-    ],
+    also: ['grains de coriandre', 'graine de coriandre', 'coriandre en grains', 'coriandre en graines'],
   },
   'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'graine de carvi', 'cumin des prés'] },
   'fennel-seeds': {
@@ -2975,7 +2902,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onion-powder': {
     name: 'Oignon en poudre',
-    also: ['poudre d’oignon', 'oignons en poudre', 'oignon semoule', 'poudre d’oignons', 'oignon granulé'],
+    also: ['poudre d’oignon', 'oignon semoule', 'oignon granulé'],
   },
   'mustard-powder': {
     name: 'Moutarde en poudre',
@@ -3083,7 +3010,7 @@ export const foodNames: NamesOfFoods = {
   },
   miso: {
     name: 'Miso',
-    also: ['pâte de miso', 'pâte miso', 'miso blanc', 'miso brun'],
+    also: ['pâte de miso', 'miso blanc', 'miso brun'],
     general: ['pâte de miso blanche', 'pâte de miso rouge', 'miso rouge'],
   },
   capers: {
@@ -3111,12 +3038,12 @@ export const foodNames: NamesOfFoods = {
   },
   ketchup: {
     name: 'Ketchup',
-    also: ['ketchup de tomates', 'sauce ketchup', 'ketchup aux tomates'],
+    also: ['ketchup de tomates', 'sauce ketchup'],
     general: ['ketchup sans sucre', 'ketchup Heinz'],
   },
   'soy-sauce': {
     name: 'Sauce soja',
-    also: ['sauce de soja', 'sauce soja salée', 'sauce soya', 'shoyu'],
+    also: ['sauce soja salée', 'sauce soya', 'shoyu'],
     general: [
       'sauce soja noire',
       'sauce de soja légère',
@@ -3139,12 +3066,12 @@ export const foodNames: NamesOfFoods = {
   },
   'fish-sauce': {
     name: 'Sauce de poisson',
-    also: ['sauce de poisson nuoc-mam', 'sauce poisson', 'nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
+    also: ['sauce de poisson nuoc-mam', 'nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
     general: ['sauce de poisson thaïe', 'sauce nem pla'],
   },
   'oyster-sauce': {
     name: 'Sauce d’huîtres',
-    also: ['sauce d’huître', 'sauce huître', 'sauce huîtres', 'sauce aux huîtres'],
+    also: ['sauce d’huître'],
   },
   'hoisin-sauce': { name: 'Sauce hoisin', also: ['hoisin', 'sauce hoi sin'] },
   'teriyaki-sauce': { name: 'Sauce teriyaki', also: ['teriyaki'] },
@@ -3160,7 +3087,7 @@ export const foodNames: NamesOfFoods = {
   },
   pesto: {
     name: 'Pesto',
-    also: ['pesto au basilic', 'pesto de basilic', 'pesto vert', 'pesto genovese', 'pesto alla genovese'],
+    also: ['pesto au basilic', 'pesto vert', 'pesto genovese', 'pesto alla genovese'],
     general: ['pesto à la génoise', 'pistou'],
   },
   'horseradish-prepared': { name: 'Raifort préparé', also: ['raifort', 'raifort râpé', 'raifort en bocal'] },
@@ -3180,7 +3107,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-sauce': {
     name: 'Sauce tomate',
-    also: ['sauce aux tomates', 'sauce de tomates', 'sauce à la tomate', 'sauce tomates'],
+    also: ['sauce tomates'],
   },
   'cider-vinegar': {
     name: 'Vinaigre de cidre',
@@ -3226,17 +3153,11 @@ export const foodNames: NamesOfFoods = {
   'coconut-water': { name: 'Eau de coco', also: ['eau de noix de coco', 'jus de coco'] },
   'lemon-juice': {
     name: 'Jus de citron',
-    also: [
-      'jus de citrons',
-      'jus de citron jaune',
-      'jus de citron pressé',
-      'jus de citron frais',
-      'filet de citron',
-    ],
+    also: ['jus de citron jaune', 'jus de citron pressé', 'jus de citron frais', 'filet de citron'],
   },
   'lime-juice': {
     name: 'Jus de citron vert',
-    also: ['jus de citrons verts', 'jus de lime', 'jus de limette'],
+    also: ['jus de lime', 'jus de limette'],
   },
   'orange-juice': {
     name: 'Jus d’orange',
@@ -3244,7 +3165,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apple-juice': { name: 'Jus de pomme', also: ['jus de pommes', 'pur jus de pomme'] },
   'pineapple-juice': { name: 'Jus d’ananas', also: ['pur jus d’ananas'] },
-  'grape-juice': { name: 'Jus de raisin', also: ['jus de raisins', 'pur jus de raisin'] },
+  'grape-juice': { name: 'Jus de raisin', also: ['pur jus de raisin'] },
   'cranberry-juice': {
     name: 'Jus de canneberge',
     also: [
@@ -3423,7 +3344,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cognac', 'armagnac', 'eau-de-vie de vin', 'fine champagne'],
     general: ['brandy de Jerez', 'Metaxa'],
   },
-  'coffee-liqueur': { name: 'Liqueur de café', also: ['liqueur au café', 'Kahlúa', 'Tia Maria'] },
+  'coffee-liqueur': { name: 'Liqueur de café', also: ['Kahlúa', 'Tia Maria'] },
   amaretto: {
     name: 'Amaretto',
     also: ['liqueur d’amaretto', 'liqueur d’amande', 'liqueur d’amandes', 'Disaronno'],
@@ -3435,7 +3356,6 @@ export const foodNames: NamesOfFoods = {
       'Cointreau',
       'Grand Marnier',
       'curaçao',
-      'liqueur à l’orange',
       'liqueur d’oranges',
       'liqueur Grand Marnier',
       'Grand Marnier cordon rouge',
@@ -3489,7 +3409,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-drink': { name: 'Boisson à la noix de coco', also: ['boisson coco', 'lait de coco à boire'] },
   'protein-powder': {
     name: 'Protéines en poudre',
-    also: ['poudre protéinée', 'whey', 'poudre de protéines', 'protéine de lactosérum'],
+    also: ['poudre protéinée', 'whey', 'protéine de lactosérum'],
   },
   'coffee-creamer': {
     name: 'Crème végétale pour café',
@@ -3564,7 +3484,6 @@ export const foodNames: NamesOfFoods = {
       'petit billy',
       'bûche de fromage de chèvre',
       'fromage de chèvre en bûche',
-      'fromage chèvre en bûche',
     ],
     general: [
       'fromage frais de chèvre',
@@ -3641,7 +3560,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'fromage fondu à tartiner',
       'La Vache qui rit',
-      'Vache qui rit',
       'portions de fromage fondu',
       'fromage fondu en portions',
     ],
@@ -3896,16 +3814,7 @@ export const foodNames: NamesOfFoods = {
   croissants: { name: 'Croissants', also: ['croissants au beurre', 'croissant rassis'] },
   'burger-buns': {
     name: 'Pains à hamburger',
-    also: [
-      'pain burger',
-      'pains burger',
-      'buns',
-      'buns à burger',
-      'bun',
-      'buns briochés',
-      'pain bun',
-      'pains buns',
-    ],
+    also: ['pain burger', 'buns', 'buns à burger', 'bun', 'buns briochés', 'pain bun'],
     general: ['pains hamburger briochés'],
   },
   'hot-dog-buns': { name: 'Pains à hot-dog' },
@@ -3914,7 +3823,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'petits pains mous',
       'pains au lait',
-      'pain au lait',
       'petits pains briochés',
       'petits pains ronds',
       'petits pains hawaïens',
@@ -3923,7 +3831,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bread-rolls': {
     name: 'Petits pains',
-    also: ['pain kaiser', 'pains kaiser', 'petits pains croustillants', 'pistolets', 'pistolet'],
+    also: ['pain kaiser', 'petits pains croustillants', 'pistolets', 'pistolet'],
     general: ['pains empereur', 'pain rond'],
   },
   'sub-rolls': {
@@ -4175,7 +4083,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rice-cakes': {
     name: 'Galettes de riz soufflé',
-    also: ['galettes soufflées', 'galettes de riz soufflées', 'galettes de maïs soufflées'],
+    also: ['galettes soufflées', 'galettes de maïs soufflées'],
     shared: ['galettes de riz'],
   },
   'potato-chips': {
@@ -4201,7 +4109,6 @@ export const foodNames: NamesOfFoods = {
       'biscuits cuillers',
       'biscuits champagne',
       'biscuits savoiardi',
-      'biscuits à la cuiller',
       'gâteaux à la cuillère',
       'gâteaux cuillers',
     ],
@@ -4668,7 +4575,6 @@ export const foodNames: NamesOfFoods = {
       'travers de bœuf',
       'short ribs',
       'haut de côte',
-      'haut-de-côtes',
       'côtes levées de bœuf',
       'côtes courtes de bœuf',
     ],
@@ -4753,7 +4659,7 @@ export const foodNames: NamesOfFoods = {
   'pork-chops': { name: 'Côtes de porc', general: ['côtes de porc échine', 'côtelette de porc'] },
   'pork-tenderloin': {
     name: 'Filet mignon de porc',
-    also: ['filet de porc', 'filet mignon', 'médaillons de porc', 'filets mignons'],
+    also: ['filet de porc', 'filet mignon', 'médaillons de porc'],
   },
   'pork-belly': {
     name: 'Poitrine de porc',
@@ -5444,13 +5350,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gluten-free-pasta': {
     name: 'Pâtes sans gluten',
-    also: [
-      'spaghettis sans gluten',
-      'pâtes de riz complet',
-      'pâtes de maïs',
-      'penne sans gluten',
-      'pâtes au maïs',
-    ],
+    also: ['spaghettis sans gluten', 'pâtes de riz complet', 'pâtes de maïs', 'penne sans gluten'],
   },
   penne: { name: 'Penne', general: ['penne rigate'] },
   rigatoni: { name: 'Rigatoni', also: ['tortiglioni'] },
@@ -5458,7 +5358,7 @@ export const foodNames: NamesOfFoods = {
   farfalle: { name: 'Farfalle', also: ['pâtes papillons'] },
   'pasta-shells': {
     name: 'Coquilles (pâtes)',
-    also: ['conchiglie', 'conchiglioni', 'coquilles de pâtes', 'pâtes coquilles', 'grosses coquilles'],
+    also: ['conchiglie', 'conchiglioni', 'pâtes coquilles', 'grosses coquilles'],
     text: 'coquilles',
   },
   linguine: { name: 'Linguine', also: ['linguini'] },
@@ -5707,10 +5607,10 @@ export const foodNames: NamesOfFoods = {
   },
   'garam-masala': { name: 'Garam masala', also: ['garam masala en poudre'] },
   'dill-fresh': { name: 'Aneth frais', also: ['aneth', 'brins d’aneth', 'feuilles d’aneth'] },
-  'dill-dried': { name: 'Aneth séché', also: ['aneth sec', 'aneth séchée', 'aneth déshydraté'] },
+  'dill-dried': { name: 'Aneth séché', also: ['aneth sec', 'aneth déshydraté'] },
   'marjoram-dried': {
     name: 'Marjolaine séchée',
-    also: ['marjolaine', 'marjolaine sèche', 'marjolaine moulue'],
+    also: ['marjolaine', 'marjolaine moulue'],
   },
   stock: { name: 'Bouillon' },
   'vegetable-stock': {
@@ -5735,7 +5635,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-dried': {
     name: 'Ciboulette séchée',
-    also: ['ciboulette lyophilisée', 'ciboulette déshydratée', 'ciboulette sèche'],
+    also: ['ciboulette lyophilisée', 'ciboulette déshydratée'],
   },
   'everything-bagel-seasoning': {
     name: 'Assaisonnement tout garni pour bagel',
@@ -5752,12 +5652,11 @@ export const foodNames: NamesOfFoods = {
     also: ['épices à tarte aux pommes', 'mélange d’épices pour tarte aux pommes'],
   },
   'garlic-salt': { name: 'Sel d’ail' },
-  'sage-dried': { name: 'Sauge séchée', also: ['sauge sèche', 'feuilles de sauge séchées'] },
+  'sage-dried': { name: 'Sauge séchée', also: ['feuilles de sauge séchées'] },
   'sage-fresh': {
     name: 'Sauge fraîche',
     also: [
       'brins de sauge',
-      'brin de sauge',
       'branche de sauge',
       'branches de sauge',
       'tiges de sauge',
@@ -6249,7 +6148,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-dried': {
     name: 'Menthe séchée',
-    also: ['menthe sèche', 'feuilles de menthe séchées', 'menthe séchée en feuilles', 'menthe en poudre'],
+    also: ['feuilles de menthe séchées', 'menthe séchée en feuilles', 'menthe en poudre'],
   },
   'chervil-dried': { name: 'Cerfeuil séché', also: ['cerfeuil sec'] },
   'chervil-fresh': {
@@ -6258,7 +6157,7 @@ export const foodNames: NamesOfFoods = {
   },
   'savory-dried': {
     name: 'Sarriette séchée',
-    also: ['sarriette', 'sarriette moulue', 'sarriette sèche', 'sarriette d’été', 'sarriette d’été séchée'],
+    also: ['sarriette', 'sarriette moulue', 'sarriette d’été', 'sarriette d’été séchée'],
   },
   'savory-fresh': {
     name: 'Sarriette fraîche',
@@ -6270,19 +6169,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cilantro-dried': {
     name: 'Coriandre séchée',
-    also: ['feuilles de coriandre séchées', 'coriandre sèche', 'coriandre déshydratée'],
+    also: ['feuilles de coriandre séchées', 'coriandre déshydratée'],
   },
   'mexican-oregano': { name: 'Origan mexicain', also: ['origan mexicain séché', 'origan du Mexique'] },
   epazote: { name: 'Épazote', also: ['feuilles d’épazote', 'thé du Mexique', 'épazote séché'] },
   'mixed-herbs-dried': {
     name: 'Herbes séchées',
-    also: [
-      'mélange d’herbes séchées',
-      'herbes sèches',
-      'mélange d’herbes sèches',
-      'herbes aromatiques séchées',
-      'mélange d’herbes aromatiques',
-    ],
+    also: ['mélange d’herbes séchées', 'herbes aromatiques séchées', 'mélange d’herbes aromatiques'],
   },
   'herbs-fresh': {
     name: 'Herbes fraîches',
@@ -6311,7 +6204,6 @@ export const foodNames: NamesOfFoods = {
       'citronnelles en lanières',
       'tiges de citronnelle',
       'bâtons de citronnelle',
-      'bâton de citronnelle',
       'tige de citronnelle',
       'branche de citronnelle',
       'citronelle',
@@ -6447,7 +6339,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Ras el-hanout',
     also: [
       'rhaz el ranout',
-      'ras al hanout',
       'ras el anout',
       'rhaz el hanout',
       'el-hanout',
@@ -6578,7 +6469,6 @@ export const foodNames: NamesOfFoods = {
   'paella-seasoning': {
     name: 'Épices à paella',
     also: [
-      'épices paella',
       'épices pour paella',
       'spigol',
       'mélange pour paella',
@@ -6626,7 +6516,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sherry-vinegar': {
     name: 'Vinaigre de xérès',
-    also: ['vinaigre Xérès', 'vinaigre de Jerez', 'vinaigre de vin de xérès', 'vinaigre de sherry'],
+    also: ['vinaigre de Jerez', 'vinaigre de vin de xérès', 'vinaigre de sherry'],
   },
   'champagne-vinegar': {
     name: 'Vinaigre de champagne',
@@ -7326,7 +7216,6 @@ export const foodNames: NamesOfFoods = {
       'praliné noisette',
       'praliné amande noisette',
       'praliné amande',
-      'pâte pralinée',
       'praliné en pâte',
     ],
   },
@@ -7785,7 +7674,6 @@ export const foodNames: NamesOfFoods = {
       'crème de marrons vanillée',
       'crème de marrons de l’Ardèche',
       'confiture de marrons',
-      'crème de marrons à la vanille',
     ],
     general: ['pâte de marrons'],
   },
@@ -8111,7 +7999,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Poivrons grillés',
     also: [
       'poivrons rôtis',
-      'poivron rôti',
       'poivron rouge grillé',
       'poivron rouge rôti',
       'poivrons marinés',
@@ -8331,7 +8218,7 @@ export const foodNames: NamesOfFoods = {
     also: ['haricots verts en boîte', 'haricots verts en bocal', 'haricots verts égouttés'],
   },
   'fava-beans': { name: 'Fèves', also: ['gourganes', 'févettes', 'fèves écossées', 'fèves des marais'] },
-  'fava-beans-dry': { name: 'Fèves sèches', also: ['fèves séchées', 'févettes sèches'] },
+  'fava-beans-dry': { name: 'Fèves sèches', also: ['févettes sèches'] },
   'lima-beans': { name: 'Haricots de Lima', also: ['fèves de Lima'] },
   'lima-beans-dry': { name: 'Haricots de Lima secs', also: ['haricots géants secs'] },
   'butter-beans-cooked': { name: 'Haricots de Lima cuits', also: ['haricots géants'] },
