@@ -2365,7 +2365,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pears',
     also: ['pear', 'fresh pears'],
-    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'red pear', 'Bartlett pears'],
+    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'red pear'],
     fills: {
       cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
       diced: ['Diced pears', 'chopped pears', 'pears, diced'],
@@ -2929,7 +2929,6 @@ export const foodNames: NamesOfFoods = {
       'Campari tomatoes',
       'cocktail tomatoes',
       'plum tomatoes',
-      'plum tomato',
       'golden heirloom tomatoes',
       'slicing tomatoes',
     ],
@@ -4372,7 +4371,7 @@ export const foodNames: NamesOfFoods = {
   'american-biscuits': {
     name: 'Baked biscuits',
     also: ['buttermilk biscuits', 'flaky buttermilk biscuits', 'scones'],
-    general: ['drop biscuits', 'scone'],
+    general: ['drop biscuits'],
   },
   'choux-pastry': { name: 'Choux pastry', also: ['choux dough', 'pâte à choux'] },
   'empanada-wrappers': {
@@ -5140,7 +5139,6 @@ export const foodNames: NamesOfFoods = {
     also: ['chipolatas'],
     general: [
       'pork sausages',
-      'pork sausage',
       'sausage links',
       'sausage of your choosing',
       'chipolata sausages',
@@ -5204,14 +5202,7 @@ export const foodNames: NamesOfFoods = {
   meatballs: { name: 'Meatballs', general: ['cooked meatballs', 'Swedish meatballs'] },
   fish: {
     name: 'Fish',
-    general: [
-      'white fish fillets',
-      'white fish fillet',
-      'fish fillets',
-      'white fish',
-      'fish steaks',
-      'fish fillet',
-    ],
+    general: ['white fish fillets', 'fish fillets', 'white fish', 'fish steaks'],
   },
   salmon: {
     name: 'Salmon',
@@ -5254,7 +5245,7 @@ export const foodNames: NamesOfFoods = {
       'white tuna',
     ],
   },
-  cod: { name: 'Cod', general: ['cod fillets', 'cod loin', 'cod fillet', 'Atlantic cod'] },
+  cod: { name: 'Cod', general: ['cod fillets', 'cod loin', 'Atlantic cod'] },
   'salt-cod': {
     name: 'Salt cod',
     also: ['bacalao', 'saltfish', 'salted cod', 'baccalà', 'bacalhau'],
@@ -7688,7 +7679,7 @@ export const foodNames: NamesOfFoods = {
   limes: {
     name: 'Limes',
     also: ['lime slices', 'lime wedge'],
-    general: ['key limes', 'Key lime', 'Persian limes'],
+    general: ['key limes', 'Persian limes'],
   },
   'lime-zest': { name: 'Lime zest', also: ['lime peel', 'lime rind', 'zest of lime', 'zest from lime'] },
   'grapefruit-zest': { name: 'Grapefruit zest', also: ['grapefruit peel', 'zest of grapefruit'] },

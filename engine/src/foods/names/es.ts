@@ -517,7 +517,6 @@ export const foodNames: NamesOfFoods = {
       'confitura de albaricoque',
       'confitura de fresa',
       'confitura de frambuesa',
-      'mermelada de higo',
     ],
   },
   jelly: {
@@ -1045,7 +1044,7 @@ export const foodNames: NamesOfFoods = {
       'queso untable',
       'queso crema entero',
     ],
-    general: ['queso crema Filadelfia', 'queso crema Philadelphia'],
+    general: ['queso crema Filadelfia'],
   },
   'cottage-cheese': { name: 'Queso cottage', also: ['cottage', 'cottage cheese'] },
   ricotta: {
@@ -1162,7 +1161,7 @@ export const foodNames: NamesOfFoods = {
   'egg-yolk': {
     name: 'Yema de huevo',
     also: ['yemas de huevo', 'yema', 'yemas'],
-    general: ['yema de huevo batida', 'yemas de huevo batidas', 'yemas batidas'],
+    general: ['yema de huevo batida', 'yemas batidas'],
   },
   'egg-white-powder': {
     name: 'Clara de huevo en polvo',
@@ -2205,7 +2204,7 @@ export const foodNames: NamesOfFoods = {
       'plátano de Canarias',
       'plátano tabasco',
     ],
-    general: ['plátano de seda', 'plátanos de seda'],
+    general: ['plátano de seda'],
     fills: {
       mashed: [
         'Plátano machacado',
@@ -2297,7 +2296,7 @@ export const foodNames: NamesOfFoods = {
   'mango-diced': {
     name: 'Mango',
     also: ['mangos', 'mango en trozos', 'mango en dados', 'mango en cubos', 'pulpa de mango en cubos'],
-    general: ['mango Ataulfo', 'mango de azúcar', 'mango manila', 'mango ataulfo'],
+    general: ['mango Ataulfo', 'mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
     name: 'Melón cantalupo',
@@ -2630,7 +2629,6 @@ export const foodNames: NamesOfFoods = {
       'lechuga hoja de roble',
       'lechuga crespa',
       'lechuga de hoja verde',
-      'lechuga hoja verde',
       'lechuga criolla',
       'lechuga batavia',
       'lechuga rizada',
@@ -2704,7 +2702,7 @@ export const foodNames: NamesOfFoods = {
       'zapallito italiano',
       'zapallito largo',
     ],
-    general: ['zapallito', 'zapallitos', 'zapallito verde', 'zapallitos redondos'],
+    general: ['zapallito', 'zapallito verde', 'zapallitos redondos'],
     fills: {
       chopped: [
         'Calabacín picado',
@@ -3237,13 +3235,7 @@ export const foodNames: NamesOfFoods = {
   mayonnaise: {
     name: 'Mayonesa',
     also: ['mahonesa'],
-    general: [
-      'mayonesa ligera',
-      'mayonesa light',
-      'mayonesa con jugo de limón',
-      'mayonesa con jugo de limones',
-      'mayonesa con limón',
-    ],
+    general: ['mayonesa ligera', 'mayonesa light', 'mayonesa con jugo de limón', 'mayonesa con limón'],
   },
   'mustard-prepared': {
     name: 'Mostaza',
@@ -5398,7 +5390,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'filetes de pescado',
       'pescado blanco',
-      'filete de pescado',
       'pescado entero',
       'pescado de roca',
       'pescado de río',
@@ -5416,7 +5407,7 @@ export const foodNames: NamesOfFoods = {
   salmon: {
     name: 'Salmón',
     also: ['suprema de salmón', 'rodajas de salmón'],
-    general: ['lomos de salmón', 'filete de salmón', 'lomo de salmón'],
+    general: ['lomos de salmón', 'filete de salmón'],
   },
   'smoked-salmon': {
     name: 'Salmón ahumado',
@@ -5559,7 +5550,7 @@ export const foodNames: NamesOfFoods = {
   },
   anchovies: {
     name: 'Anchoas',
-    general: ['filetes de anchoa', 'anchoas en aceite', 'anchoas en salazón', 'filete de anchoa'],
+    general: ['filetes de anchoa', 'anchoas en aceite', 'anchoas en salazón'],
   },
   'anchovies-fresh': {
     name: 'Boquerones',
@@ -5649,7 +5640,7 @@ export const foodNames: NamesOfFoods = {
   squid: {
     name: 'Calamares',
     also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
-    general: ['anillas de calamar', 'calamares limpios', 'aros de calamar', 'calamar limpio'],
+    general: ['anillas de calamar', 'calamares limpios', 'aros de calamar'],
   },
   cuttlefish: { name: 'Sepia', also: ['jibias', 'chocos', 'sepionet'], general: ['sepia limpia'] },
   octopus: { name: 'Pulpo', also: ['pulpitos'], general: ['tentáculos de pulpo', 'pata de pulpo'] },
@@ -5713,7 +5704,7 @@ export const foodNames: NamesOfFoods = {
   penne: {
     name: 'Penne',
     also: ['plumas de pasta', 'macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón', 'pasta pluma'],
-    general: ['fideos canuto', 'macarrones rayados', 'penne rigate', 'pasta penne', 'pasta tipo pluma'],
+    general: ['fideos canuto', 'macarrones rayados', 'penne rigate', 'pasta penne'],
   },
   rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'], general: ['pasta rigatoni'] },
   fusilli: {
@@ -5774,7 +5765,6 @@ export const foodNames: NamesOfFoods = {
       'placas de lasaña precocidas',
       'pasta de lasaña',
       'masa de lasaña',
-      'pasta para lasañas',
     ],
   },
   'lasagna-sheets-fresh': {
@@ -8194,7 +8184,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'acitrón',
       'calabaza confitada',
-      'fruta cristalizada',
       'higos cristalizados',
       'naranja cristalizada',
       'limón cristalizado',
@@ -8525,13 +8514,13 @@ export const foodNames: NamesOfFoods = {
       'cayena seca',
       'guindillas secas',
     ],
-    general: ['ají cacho de cabra', 'guindilla de cayena'],
+    general: ['ají cacho de cabra'],
     shared: ['guindilla'],
   },
   'ancho-chiles': {
     name: 'Chiles anchos',
     also: ['chile ancho', 'chile ancho seco'],
-    general: ['chile mulato', 'chiles mulatos'],
+    general: ['chile mulato'],
   },
   'guajillo-chiles': {
     name: 'Chiles guajillos',

@@ -510,7 +510,7 @@ export const foodNames: NamesOfFoods = {
       'confiture d’oranges amères',
       'marmelade d’oranges amères',
     ],
-    general: ['marmelade d’agrumes', 'marmelade de citrons', 'marmelade de citron', 'confiture de citron'],
+    general: ['marmelade d’agrumes', 'marmelade de citrons', 'confiture de citron'],
   },
   'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'] },
   'cranberry-sauce': {
@@ -1974,7 +1974,7 @@ export const foodNames: NamesOfFoods = {
       'orange confite en dés',
       'orange confite',
     ],
-    general: ['écorce d’orange confite', 'larges écorces d’orange confites'],
+    general: ['larges écorces d’orange confites'],
   },
   'candied-cherries': {
     name: 'Cerises confites',
@@ -2104,7 +2104,6 @@ export const foodNames: NamesOfFoods = {
     also: ['raisins', 'raisin frais', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
     general: [
       'grappe de raisin',
-      'grappes de raisin',
       'grappe de raisin blanc',
       'grosse grappe de raisins',
       'raisin muscat',
@@ -2254,7 +2253,6 @@ export const foodNames: NamesOfFoods = {
       'oignon doux des Cévennes',
       'oignon de Roscoff',
       'oignon violet',
-      'oignons violets',
       'oignons jaunes et rouges',
       'oignons rouges et jaunes',
       'oignons jaunes ou rouges',
@@ -2294,16 +2292,7 @@ export const foodNames: NamesOfFoods = {
       'oignon nouveau',
       'oignon frais',
     ],
-    general: [
-      'oignon blanc de printemps',
-      'oignons nouveaux de printemps',
-      'oignons blancs de printemps',
-      'oignon de printemps',
-      'oignons fanes',
-      'oignon fane',
-      'oignons tiges',
-      'oignon tige',
-    ],
+    general: ['oignon blanc de printemps', 'oignons nouveaux de printemps', 'oignons fanes', 'oignons tiges'],
     fills: {
       sliced: ['Oignons verts émincés', 'oignon vert émincé', 'cébettes émincées'],
       chopped: ['Oignons verts hachés', 'oignons verts ciselés', 'cébettes ciselées'],
@@ -2665,7 +2654,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'tomates anciennes',
       'tomates prunes',
-      'tomate prune',
       'tomates italiennes',
       'tomates grappe',
       'tomates cœur de bœuf',
@@ -2678,13 +2666,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-cherry': {
     name: 'Tomates cerises',
     also: ['tomate cerise', 'tomates cerise', 'tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
-    general: [
-      'tomates cerises en grappe',
-      'tomates cerise en grappe',
-      'grappes de tomates cerise',
-      'grappe de tomates cerises',
-      'tomates cerises multicolores',
-    ],
+    general: ['tomates cerises en grappe', 'grappes de tomates cerise', 'tomates cerises multicolores'],
   },
   'tomatoes-sun-dried': {
     name: 'Tomates séchées',
@@ -2705,7 +2687,6 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'canne de tomates',
-      'cannes de tomates',
       'canne de tomates en dés',
       'tomates pelées en boîte',
       'boîte de tomates pelées',
@@ -3047,7 +3028,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'sauce soja noire',
       'sauce de soja légère',
-      'sauce soja légère',
       'sauce soja allégée en sel',
       'sauce soja réduite en sel',
       'sauce soja claire',
@@ -3366,12 +3346,7 @@ export const foodNames: NamesOfFoods = {
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
-    general: [
-      'pot de yaourt grec',
-      'yaourts à la grecque',
-      'yaourt grec entier',
-      'yaourt nature à la grecque',
-    ],
+    general: ['pot de yaourt grec', 'yaourt grec entier', 'yaourt nature à la grecque'],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -3490,9 +3465,7 @@ export const foodNames: NamesOfFoods = {
       'fromage frais de chèvre au lait cru',
       'palets de chèvre frais',
       'mini-bûche de chèvre',
-      'mini-bûches de chèvre',
       'cabécou',
-      'cabécous',
       'rocamadour',
       'crottins',
       'picodon',
@@ -3737,7 +3710,7 @@ export const foodNames: NamesOfFoods = {
   'hard-boiled-eggs': {
     name: 'Œufs durs',
     also: ['œufs cuits durs'],
-    general: ['œufs mollets', 'œuf mollet', 'œuf à la coque'],
+    general: ['œufs mollets', 'œuf à la coque'],
   },
   'quail-eggs': { name: 'Œufs de caille' },
   'egg-substitute': { name: 'Substitut d’œuf liquide', also: ['succédané d’œuf'] },
@@ -3801,7 +3774,7 @@ export const foodNames: NamesOfFoods = {
   pita: {
     name: 'Pain pita',
     also: ['pita'],
-    general: ['pains libanais', 'pains libanais ronds', 'pain libanais', 'pain arabe'],
+    general: ['pains libanais', 'pains libanais ronds', 'pain arabe'],
   },
   flatbread: {
     name: 'Pain plat',
@@ -3871,12 +3844,7 @@ export const foodNames: NamesOfFoods = {
       'pâte feuilletée du commerce',
       'pâte feuilletée toute prête',
     ],
-    general: [
-      'pâte feuilletée rectangulaire',
-      'pâte feuilletée au beurre',
-      'pâte feuilletée ronde',
-      'pâte feuilleté',
-    ],
+    general: ['pâte feuilletée rectangulaire', 'pâte feuilletée au beurre', 'pâte feuilletée ronde'],
   },
   phyllo: {
     name: 'Pâte phyllo',
@@ -3887,7 +3855,7 @@ export const foodNames: NamesOfFoods = {
       'feuilles filo',
       'feuilles de phyllo',
     ],
-    general: ['feuille de pâte philo', 'feuilles de pâte philo', 'pâte philo'],
+    general: ['feuille de pâte philo', 'pâte philo'],
   },
   'brick-pastry': { name: 'Feuilles de brick', also: ['bricks', 'feuille de brik'] },
   'pie-crust': {
@@ -3924,7 +3892,7 @@ export const foodNames: NamesOfFoods = {
       'fond de tarte sablée',
       'fonds de tartelettes',
     ],
-    general: ['pâte à sablés', 'fond de pâte sablée'],
+    general: ['fond de pâte sablée'],
   },
   'graham-crust': {
     name: 'Croûte Graham',
@@ -3969,12 +3937,7 @@ export const foodNames: NamesOfFoods = {
       'wrap',
       'tortillas wraps',
     ],
-    general: [
-      'tortillas de blé souples',
-      'tortillas souples',
-      'tortillas de blé entier',
-      'tortillas de blé complet',
-    ],
+    general: ['tortillas de blé souples', 'tortillas de blé entier', 'tortillas de blé complet'],
   },
   'corn-tortillas': {
     name: 'Tortillas de maïs',
@@ -4054,13 +4017,7 @@ export const foodNames: NamesOfFoods = {
   saltines: {
     name: 'Biscuits soda salés',
     also: ['craquelins soda', 'biscuits soda Premium', 'craquelins Saltines', 'saltines', 'crackers à l’eau'],
-    general: [
-      'biscuits soda',
-      'biscuit soda écrasé',
-      'biscuits soda écrasés',
-      'biscuit soda',
-      'biscuits soda émiettés',
-    ],
+    general: ['biscuits soda', 'biscuit soda écrasé', 'biscuits soda émiettés'],
   },
   crispbread: {
     name: 'Pain croustillant',
@@ -4423,7 +4380,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'restes de poulet rôti',
       'poulet grillé',
-      'reste de poulet rôti',
       'poulet cuit en dés',
       'poulet cuit effiloché',
       'poulet rôti',
@@ -4511,7 +4467,7 @@ export const foodNames: NamesOfFoods = {
       'carbonnades de bœuf',
       'ragoût de bœuf',
     ],
-    general: ['boeuf maigre à braiser', 'viande de pot-au-feu', 'viandes de pot-au-feu'],
+    general: ['boeuf maigre à braiser', 'viande de pot-au-feu'],
   },
   'beef-brisket': {
     name: 'Poitrine de bœuf',
@@ -4632,7 +4588,7 @@ export const foodNames: NamesOfFoods = {
   'veal-chops': {
     name: 'Côtes de veau',
     also: ['carré de veau', 'côtelettes de veau', 'filet de veau'],
-    general: ['côte de veau fermière', 'côtes de veau fermières'],
+    general: ['côte de veau fermière'],
   },
   'veal-shank': {
     name: 'Jarret de veau',
@@ -4700,7 +4656,6 @@ export const foodNames: NamesOfFoods = {
     also: ['jambonneau', 'jarret demi-sel', 'wädele'],
     general: [
       'jambonneau de porc salé',
-      'jambonneaux de porc salés',
       'jarret de porc demi-sel',
       'jarret de porc fumé',
       'jambonneau demi-sel',
@@ -4733,7 +4688,6 @@ export const foodNames: NamesOfFoods = {
     also: ['lapereau'],
     general: [
       'râble de lapin',
-      'râbles de lapin',
       'lapin fermier',
       'lapin en morceaux',
       'lapin découpé',
@@ -4789,7 +4743,6 @@ export const foodNames: NamesOfFoods = {
       'lardons fumés',
       'allumettes de lardons',
       'lardons nature',
-      'lardons allumettes',
       'lardons de porc',
       'dés de lardons',
     ],
@@ -4890,13 +4843,7 @@ export const foodNames: NamesOfFoods = {
       'knack',
       'saucisses de Strasbourg',
     ],
-    general: [
-      'paires de knacks',
-      'paire de knacks',
-      'saucisses fumées à hot-dog',
-      'saucisse knack',
-      'saucisses Knacki',
-    ],
+    general: ['paires de knacks', 'saucisses fumées à hot-dog', 'saucisse knack', 'saucisses Knacki'],
   },
   kielbasa: {
     name: 'Saucisse fumée',
@@ -4937,19 +4884,16 @@ export const foodNames: NamesOfFoods = {
     name: 'Poisson',
     general: [
       'filet de poisson blanc',
-      'filets de poisson blanc',
       'poisson blanc en darnes',
       'darnes de poisson',
       'filets de poisson',
       'poissons de roche',
-      'poisson de roche',
       'perche',
       'filets de perche',
       'filets de féra',
       'féra',
       'omble chevalier',
       'poisson blanc',
-      'filet de poisson',
       'poisson à chair blanche',
       'poisson entier',
     ],
@@ -4964,10 +4908,7 @@ export const foodNames: NamesOfFoods = {
       'pavé de saumon frais',
       'filet entier de saumon',
       'filet de saumon entier',
-      'filet de saumon',
-      'pavé de saumon',
       'dos de saumon',
-      'darne de saumon',
     ],
   },
   'smoked-salmon': {
@@ -4982,14 +4923,7 @@ export const foodNames: NamesOfFoods = {
   tuna: {
     name: 'Thon frais',
     also: ['thon rouge', 'steak de thon', 'thon albacore', 'pavés de thon', 'darne de thon', 'thon germon'],
-    general: [
-      'filet de thon',
-      'filets de thon',
-      'darnes de thon',
-      'steaks de thon',
-      'thon très frais',
-      'thon blanc frais',
-    ],
+    general: ['filet de thon', 'thon très frais', 'thon blanc frais'],
   },
   'tuna-canned': {
     name: 'Thon à l’huile',
@@ -5011,21 +4945,14 @@ export const foodNames: NamesOfFoods = {
   cod: {
     name: 'Cabillaud',
     also: ['morue fraîche', 'filets de morue', 'skrei'],
-    general: [
-      'filets de cabillaud',
-      'pavés de cabillaud',
-      'dos de cabillaud frais',
-      'dos de cabillaud',
-      'filet de cabillaud',
-      'pavé de cabillaud',
-    ],
+    general: ['filets de cabillaud', 'pavés de cabillaud', 'dos de cabillaud frais', 'dos de cabillaud'],
     shared: ['morue'],
   },
   'salt-cod': { name: 'Morue salée', general: ['filets de morue salée', 'morue séchée'], shared: ['morue'] },
   'salt-cod-soaked': {
     name: 'Morue dessalée',
     also: ['filets de morue dessalés'],
-    general: ['morue déjà dessalée', 'filet de morue dessalée'],
+    general: ['morue déjà dessalée'],
   },
   haddock: { name: 'Églefin', also: ['aiglefin'], general: ['dos d’églefin', 'filet d’églefin'] },
   'smoked-haddock': {
@@ -5036,27 +4963,12 @@ export const foodNames: NamesOfFoods = {
   pollock: {
     name: 'Lieu noir',
     also: ['colin', 'lieu jaune', 'goberge', 'filet de lieu', 'filet de lieu noir', 'dos de lieu'],
-    general: [
-      'filets de colin',
-      'filets de lieu',
-      'filets de lieu noir',
-      'colin d’Alaska',
-      'dos de colin',
-      'darne de colin',
-    ],
+    general: ['filets de colin', 'colin d’Alaska', 'dos de colin', 'darne de colin'],
   },
   hake: {
     name: 'Merlu',
     also: ['merlan', 'colinot', 'merlans', 'merluchon'],
-    general: [
-      'filet de merlu',
-      'filets de merlan',
-      'filet de merlan',
-      'pavés de merlu',
-      'darnes de merlu',
-      'filets de merlu',
-      'dos de merlu',
-    ],
+    general: ['filet de merlu', 'filets de merlan', 'pavés de merlu', 'darnes de merlu', 'dos de merlu'],
   },
   tilapia: { name: 'Tilapia', general: ['filet de tilapia'] },
   catfish: {
@@ -5073,22 +4985,13 @@ export const foodNames: NamesOfFoods = {
       'truite saumonée',
       'truite arc-en-ciel',
       'truite de mer',
-      'filet de truite',
-      'filet de truite saumonée',
     ],
   },
   'smoked-trout': { name: 'Truite fumée', general: ['filets de truite fumée'] },
   'sea-bass': {
     name: 'Bar',
     also: ['bar de ligne', 'loup de mer', 'filet de bar', 'bar entier', 'bar rayé'],
-    general: [
-      'filets de bar',
-      'pavé de bar',
-      'pavés de bar',
-      'filet de bar de ligne',
-      'filet de loup',
-      'filets de loup de mer',
-    ],
+    general: ['pavé de bar', 'filet de bar de ligne', 'filet de loup', 'filets de loup de mer'],
   },
   'chilean-sea-bass': { name: 'Légine', also: ['bar du Chili'], general: ['légine australe'] },
   'sea-bream': {
@@ -5106,14 +5009,7 @@ export const foodNames: NamesOfFoods = {
   sole: {
     name: 'Sole',
     also: ['limande', 'carrelet', 'plie'],
-    general: [
-      'filets de soles',
-      'filets de sole',
-      'filet de sole',
-      'filets de limande',
-      'filets de plie',
-      'filets de carrelet',
-    ],
+    general: ['filets de soles', 'filets de limande', 'filets de plie', 'filets de carrelet'],
   },
   swordfish: { name: 'Espadon', general: ['steaks d’espadon', 'darnes d’espadon'] },
   monkfish: {
@@ -5124,13 +5020,13 @@ export const foodNames: NamesOfFoods = {
   corvina: {
     name: 'Maigre (poisson)',
     also: ['corb', 'filet de maigre', 'ombrine'],
-    general: ['filets de maigre', 'pavé de maigre'],
+    general: ['pavé de maigre'],
     text: 'maigre',
   },
   mackerel: {
     name: 'Maquereau',
     also: ['chinchard', 'chinchards'],
-    general: ['filets de maquereau', 'filets de maquereaux', 'filet de maquereau'],
+    general: ['filets de maquereau'],
   },
   'smoked-mackerel': { name: 'Maquereau fumé', general: ['filets de maquereau fumé'] },
   'mackerel-canned': {
@@ -5211,7 +5107,7 @@ export const foodNames: NamesOfFoods = {
   },
   langoustines: {
     name: 'Langoustines',
-    general: ['queues de langoustines crues', 'queues de langoustines', 'queues de langoustine'],
+    general: ['queues de langoustines crues', 'queues de langoustines'],
     shared: ['scampi'],
   },
   lobster: {
@@ -5219,10 +5115,8 @@ export const foodNames: NamesOfFoods = {
     also: ['langouste', 'langoustes'],
     general: [
       'homard breton',
-      'homards bretons',
       'homards bretons bien vivants',
       'homards portions',
-      'homard portion',
       'homard vivant',
       'homard entier',
       'demi-homards',
@@ -6928,7 +6822,7 @@ export const foodNames: NamesOfFoods = {
       'pâte de cari rouge thaïe',
       'pâte de curry thaï',
     ],
-    general: ['pâte de curry rouge thaï', 'curry rouge', 'pâte curry rouge'],
+    general: ['pâte de curry rouge thaï', 'curry rouge'],
   },
   'green-curry-paste': {
     name: 'Pâte de curry vert',
@@ -7958,7 +7852,6 @@ export const foodNames: NamesOfFoods = {
       'piment rouge frais thaïlandais',
       'piment thaï entier',
       'piment thaïlandais',
-      'piments thaïs',
     ],
   },
   'serrano-chilies': { name: 'Piments serrano' },
@@ -7977,13 +7870,7 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Piments séchés',
     also: ['piments secs', 'piment sec', 'piment rouge séché', 'piment rouge sec'],
-    general: [
-      'piments chili séchés',
-      'piment chili séché',
-      'piments rouges séchés',
-      'piment oiseau séché',
-      'piments oiseaux séchés',
-    ],
+    general: ['piments chili séchés', 'piment oiseau séché'],
   },
   'ancho-chiles': { name: 'Piments ancho', also: ['piments ancho séchés'] },
   'guajillo-chiles': { name: 'Piments guajillo' },
@@ -8004,13 +7891,7 @@ export const foodNames: NamesOfFoods = {
       'poivrons marinés',
       'poivrons en bocal',
     ],
-    general: [
-      'poivron piquillo',
-      'poivrons piquillos',
-      'piments del piquillo',
-      'piquillos',
-      'pimientos del piquillo',
-    ],
+    general: ['poivron piquillo', 'piments del piquillo', 'piquillos', 'pimientos del piquillo'],
   },
   pimientos: { name: 'Piments doux en conserve', also: ['pimientos en conserve'] },
   'peppers-onions-frozen': { name: 'Mélange de poivrons et d’oignons surgelés' },
@@ -8090,12 +7971,7 @@ export const foodNames: NamesOfFoods = {
   'artichoke-hearts': {
     name: 'Cœurs d’artichauts',
     also: ['fonds d’artichaut', 'fond d’artichaut', 'artichauts en conserve', 'artichauts égouttés'],
-    general: [
-      'cœurs d’artichauts cuits',
-      'cœurs d’artichaut cuits',
-      'artichauts marinés',
-      'cœurs d’artichauts marinés',
-    ],
+    general: ['cœurs d’artichauts cuits', 'artichauts marinés', 'cœurs d’artichauts marinés'],
   },
   'jerusalem-artichokes': { name: 'Topinambours' },
   salsify: { name: 'Salsifis', also: ['scorsonère'] },
@@ -8277,7 +8153,7 @@ export const foodNames: NamesOfFoods = {
   truffles: {
     name: 'Truffe noire',
     also: ['truffe fraîche', 'truffe blanche'],
-    general: ['brisures de truffe', 'brisure de truffe', 'truffe du Périgord'],
+    general: ['brisures de truffe', 'truffe du Périgord'],
   },
   'bean-sprouts': {
     name: 'Germes de soja',
