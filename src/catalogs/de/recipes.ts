@@ -17,6 +17,8 @@ export const recipes = {
   upTo: 'Höchstens {time}',
   difficulty: 'Schwierigkeit',
   anyDifficulty: 'Jede',
+  filters: 'Filter',
+  filtersChosen: 'Filter ({n})',
   more: 'Ernährung und Allergene',
   moreChosen: 'Ernährung und Allergene ({n})',
   diet: 'Ernährung',

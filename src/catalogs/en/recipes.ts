@@ -19,6 +19,8 @@ export const recipes = {
   upTo: 'Up to {time}',
   difficulty: 'Difficulty',
   anyDifficulty: 'Any',
+  filters: 'Filters',
+  filtersChosen: 'Filters ({n})',
   more: 'Diet and allergens',
   moreChosen: 'Diet and allergens ({n})',
   diet: 'Diet',

@@ -17,6 +17,8 @@ export const recipes = {
   upTo: '{time} como máximo',
   difficulty: 'Dificultad',
   anyDifficulty: 'Cualquiera',
+  filters: 'Filtros',
+  filtersChosen: 'Filtros ({n})',
   more: 'Dieta y alérgenos',
   moreChosen: 'Dieta y alérgenos ({n})',
   diet: 'Dieta',

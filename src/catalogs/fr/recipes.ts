@@ -17,6 +17,8 @@ export const recipes = {
   upTo: '{time} au plus',
   difficulty: 'Difficulté',
   anyDifficulty: 'Toutes',
+  filters: 'Filtres',
+  filtersChosen: 'Filtres ({n})',
   more: 'Régime et allergènes',
   moreChosen: 'Régime et allergènes ({n})',
   diet: 'Régime',

@@ -1,5 +1,5 @@
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { formatMinutes } from '#format/formatMinutes.ts';
 import buttons from '#ui/button/button.module.css';
@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.tsx';
 import styles from './RecipeIndex.module.css';
-import { MAX_PARAM_LENGTH, TIME_LIMITS } from './recipeFilter.ts';
+import { countChoices, MAX_PARAM_LENGTH, TIME_LIMITS } from './recipeFilter.ts';
 
 interface Props extends MoreFiltersProps {
   /** The results are already up to date, so submitting only moves to them. */
@@ -22,6 +22,8 @@ interface Props extends MoreFiltersProps {
 export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Props) {
   const language = useLanguage();
   const { index, card } = messages;
+  const [open, setOpen] = useState(false);
+  const chosen = countChoices(filter);
   return (
     <form
       className={styles.filters}
@@ -50,6 +52,14 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
             />
           )}
         </Field>
+        <button
+          type="button"
+          className={`${buttons.secondary} ${styles.toggle}`}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen > 0 ? fill(index.filtersChosen, { n: chosen }) : index.filters}
+        </button>
         <div className={styles.selects}>
           <SelectField
             label={index.collection}

@@ -55,6 +55,10 @@ export function readRecipeFilter(query: string): RecipeFilter {
   };
 }
 
+/** How many choices filter the list, beside the search's words. */
+export const countChoices = ({ collection, time, difficulty, diets, free }: RecipeFilter): number =>
+  [collection, time, difficulty].filter(Boolean).length + diets.length + free.length;
+
 /** The query for a filter, without empty values. Unrelated parameters stay. */
 export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
   const changes = Object.entries(filter).map(([name, value]) => [name, String(value) || null]);

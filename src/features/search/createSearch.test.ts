@@ -61,6 +61,16 @@ describe('createSearch', () => {
     expect(titles('flour')).toEqual(['All-Purpose Flour', 'Chocolate Cake']);
   });
 
+  it('ranks a title that is being typed above others with the same words', () => {
+    const foods = [
+      made('food', 'Almond'),
+      made('food', 'Almond Meal', '', 'flour'),
+      made('food', 'Almond Flour'),
+    ];
+    const first = createSearch('en', foods)('almond fl').documents[0];
+    expect(first?.title).toBe('Almond Flour');
+  });
+
   it('adds no fuzzy matches if the spelling is right', () => {
     expect(titles('thai')).toEqual(['Pad Thai']);
   });

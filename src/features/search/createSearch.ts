@@ -67,7 +67,13 @@ export function createSearch(
       words.length > 1 ? { filter: (hit) => isTogether(hit, byPath.get(hit.id)?.kind) } : {},
     );
 
-  /** Moves up documents whose whole title was asked for, and foods of which another full name was. */
+  /** Whether a title begins with the words; a single one begins too many titles to say more than the score does. */
+  const isBegun = (title: string, words: readonly string[]) => {
+    const titled = queryWords(language, title);
+    return words.length > 1 && words.every((word, place) => titled[place]?.startsWith(word));
+  };
+
+  /** Moves up documents whose whole title was asked for, and foods whose title is being typed or of which another full name was. */
   const ranked = (results: readonly SearchResult[], words: readonly string[]) => {
     const asked = new Set(words.flatMap((word) => [stem(word), meaning(word)]));
     const found = results.flatMap(({ id }) => byPath.get(id) ?? []);
@@ -75,8 +81,9 @@ export function createSearch(
     const isTitle = ({ title }: SearchDocument) => isAsked(title.replace(/,.*/, ''));
     const others = found.filter((document) => !isTitle(document));
     const foods = others.filter(({ kind }) => kind === 'food');
+    const begun = foods.filter(({ title }) => isBegun(title, words));
     const named = foods.filter(({ names = [] }) => names.some(isAsked));
-    const inOrder = [...named, ...foods.filter((food) => !named.includes(food))].values();
+    const inOrder = [...new Set([...begun, ...named, ...foods])].values();
     return [
       ...found.filter(isTitle),
       ...others.flatMap((document) => (document.kind === 'food' ? (inOrder.next().value ?? []) : document)),
