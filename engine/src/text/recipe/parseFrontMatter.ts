@@ -1,13 +1,39 @@
 import { durationText } from './durationText.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 
+const YIELD_KEYS = ['servings', 'serves', 'yield'] as const;
+
+/** The keys of a recipe's times: those of Cooklang (cooklang.org/docs/spec/#canonical-metadata) and those of blogs. */
+const TIME_KEYS = {
+  prep: ['prep time', 'time.prep', 'prep_time', 'preptime', 'preparation time'],
+  cook: ['cook time', 'time.cook', 'cook_time', 'cooktime', 'cooking time'],
+  total: ['time required', 'time', 'duration', 'total time', 'total_time', 'totaltime'],
+} as const;
+
+/** Keys of Pelican and MultiMarkdown that say nothing of a recipe but its title. */
+const DOCUMENT_KEYS =
+  'title date modified tags keywords category slug author authors summary description image lang status copyright';
+
+const BARE_KEYS: ReadonlySet<string> = new Set([
+  ...DOCUMENT_KEYS.split(' '),
+  ...YIELD_KEYS,
+  ...Object.values(TIME_KEYS).flat(),
+]);
+
 /** Fields without `---` around them, up to a blank line, as Pelican and MultiMarkdown have them; the first is the title. */
 const BARE_FIELDS = /^title: .*\n(?:[\w-]{1,30}:.*\n){1,30}(?=\n)/i;
+
+/** Bare fields with keys that are all known: any other may be a line of the recipe. */
+function bareFields(text: string): string | undefined {
+  const [bare = ''] = BARE_FIELDS.exec(text) ?? [];
+  const keys = Array.from(bare.matchAll(/^[\w-]+/gm), ([key]) => key.toLowerCase());
+  return keys.length > 0 && keys.every((key) => BARE_KEYS.has(key)) ? bare : undefined;
+}
 
 /** Splits off the block between `---`, or the bare fields, at the start of a file; null if there is none. */
 function splitFrontMatter(text: string): { block: string | null; body: string } {
   const whole = text.replace(/^[\uFEFF\s]+/, '').replace(/\r\n?/g, '\n');
-  const [bare] = BARE_FIELDS.exec(whole) ?? [];
+  const bare = bareFields(whole);
   if (bare) return { block: `\n${bare}`, body: whole.slice(bare.length) };
   const end = /^---[^\S\n]*\n/.test(whole) ? whole.search(/\n---[^\S\n]*(?:\n|$)/) : -1;
   if (end < 0) return { block: null, body: whole };
@@ -64,14 +90,7 @@ export function frontMatterLists(text: string): Map<string, string[]> {
 
 /** How much a recipe makes, by any of the usual keys; '' if it does not say. */
 export const yieldOf = (fields: ReadonlyMap<string, string>) =>
-  fields.get('servings') ?? fields.get('serves') ?? fields.get('yield') ?? '';
-
-/** The keys of a recipe's times: those of Cooklang (cooklang.org/docs/spec/#canonical-metadata) and those of blogs. */
-const TIME_KEYS = {
-  prep: ['prep time', 'time.prep', 'prep_time', 'preptime', 'preparation time'],
-  cook: ['cook time', 'time.cook', 'cook_time', 'cooktime', 'cooking time'],
-  total: ['time required', 'time', 'duration', 'total time', 'total_time', 'totaltime'],
-} as const;
+  YIELD_KEYS.map((key) => fields.get(key)).find((text) => text !== undefined) ?? '';
 
 /** The times that a front matter states. */
 export function timesOf(fields: ReadonlyMap<string, string>): RecipeParts['times'] {

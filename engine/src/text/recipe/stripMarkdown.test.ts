@@ -162,3 +162,11 @@ test.each([
 test('a title alone is no front matter', () => {
   expect(stripMarkdown('Title: Toast\n\n2 slices').text).toBe('Title: Toast\n\n2 slices');
 });
+
+test.each([
+  'Title: Pancakes\nIngredients: 2 eggs, 1 cup flour\nSteps: Mix.\n\nEat.',
+  'Title: Pancakes\nServings: 4\nIngredients:\n\n2 eggs\n\nMethod:\n\nMix.',
+  'Title: Tarte\nnombre: 4 personnes\n\n200 g de farine',
+])('fields that are not all known stay text: %j', (text) => {
+  expect(stripMarkdown(text).text).toBe(text);
+});
