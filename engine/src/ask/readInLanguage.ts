@@ -133,9 +133,9 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   const words = read.read.food;
   const { food } = read.answer;
   // Two kinds of yeast may be read as one
-  const toOtherYeast = isYeast(food) && askYeast(inquiry);
-  if (toOtherYeast || changesState(inquiry) || asksForAnother(inquiry, food))
-    return { answer: otherFood(inquiry), bare };
+  const yeast = isYeast(food) ? askYeast(inquiry) : null;
+  if (yeast) return { answer: resultAnswer(yeast), bare };
+  if (changesState(inquiry) || asksForAnother(inquiry, food)) return { answer: otherFood(inquiry), bare };
   return {
     answer: resultAnswer(read.answer, meanings),
     bare,
