@@ -5,11 +5,13 @@ import { hold, origin, visit } from './browser.ts';
 
 /** Another site: a page that frames whatever its query says. */
 const host = createServer((request, response) => {
-  const frame = new URL(request.url ?? '/', 'http://host').searchParams.get('frame') ?? '';
+  const query = new URL(request.url ?? '/', 'http://host').searchParams;
+  const frame = query.get('frame') ?? '';
+  const height = query.get('height') ?? '50';
   response.setHeader('Content-Type', 'text/html');
   response.end(
     `<title>A blog</title><script async src="${origin}/embed.js"></script>` +
-      `<iframe src="${origin}${frame.replaceAll('"', '')}" title="Frame" width="360" height="50"></iframe>`,
+      `<iframe src="${origin}${frame.replaceAll('"', '')}" title="Frame" width="360" height="${height}"></iframe>`,
   );
 });
 let blog = '';
@@ -67,6 +69,32 @@ describe('on another site', () => {
       },
       { expected: ALLOWED },
     ));
+
+  test('fits a frame that is taller than what it shows', () =>
+    visit(
+      '/robots.txt',
+      async (page) => {
+        await page.goto(`${blog}${encodeURIComponent('/embed/food?food=honey')}&height=3000`);
+        await expect.poll(() => page.locator('iframe').evaluate(heightOf)).toBeLessThan(1200);
+      },
+      { expected: ALLOWED },
+    ));
+
+  test('the code has the height that the frame has on a phone, however wide its preview is', () =>
+    visit('/embed?what=food', async (page) => {
+      const preview = page.locator('main iframe');
+      const code = page.getByLabel('The code to copy');
+      const coded = async () => Number(/height="(\d+)"/.exec(await code.inputValue())?.[1]);
+      const content = () =>
+        page.frames()[1]?.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+      await expect.poll(async () => (await preview.evaluate(heightOf)) === (await content())).toBe(true);
+      const phone = await coded();
+      expect(phone).toBe(await content());
+      await page.getByLabel('Full', { exact: true }).check();
+      await expect.poll(content).not.toBe(phone);
+      await expect.poll(async () => (await preview.evaluate(heightOf)) === (await content())).toBe(true);
+      expect(await coded()).toBe(phone);
+    }));
 
   test('fits a frame that loaded before the script of the blog', () =>
     visit(

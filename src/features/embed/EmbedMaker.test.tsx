@@ -14,7 +14,7 @@ const open = (search = '', language: Language = 'en') => {
   if (!view) throw new Error('No view');
   return renderIn(language, view(language));
 };
-const code = () => document.querySelector('output')?.textContent ?? '';
+const code = () => document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value ?? '';
 const frame = () => document.querySelector('iframe');
 
 test('gives the code for what is chosen, and shows it once typing pauses', async () => {
@@ -55,9 +55,9 @@ test('a food has no amount; a color and the height are asked for', async () => {
   expect(document.body.textContent).not.toContain('Amount');
   await user.click(field('Use my own color'));
   expect(code()).toContain('/embed/food?food=honey&amp;accent=2f6339"');
-  expect(code()).not.toContain('<script');
-  await user.click(field(/^Fit the height/));
   expect(code()).toContain(`<script async src="${window.location.origin}/embed.js"></script>`);
+  await user.click(field(/^Fit the height/));
+  expect(code()).not.toContain('<script');
 });
 
 test('the nutrition of a recipe needs one, which its code holds', async () => {

@@ -39,17 +39,18 @@ describe('the code of a frame', () => {
   const code = { origin: 'https://site.example', path: '/embed/x?a=1&b="<', title: 'A "frame"' } as const;
 
   it('is one line without script, and cannot break out of its attributes', () => {
-    const line = buildEmbedCode({ ...code, what: 'food', fit: false });
+    const line = buildEmbedCode({ ...code, height: 700, fit: false });
     expect(line).not.toMatch(/\n|<script/);
     const page = new DOMParser().parseFromString(line, 'text/html');
     const frame = page.body.firstElementChild;
     expect(page.body.children).toHaveLength(1);
     expect(frame?.getAttribute('src')).toBe('https://site.example/embed/x?a=1&b="<');
     expect(frame?.getAttribute('title')).toBe('A "frame"');
+    expect(frame?.getAttribute('height')).toBe('700');
   });
 
   it('has a second line for the height', () => {
-    const [, script] = buildEmbedCode({ ...code, what: 'converter', fit: true }).split('\n');
+    const [, script] = buildEmbedCode({ ...code, height: 700, fit: true }).split('\n');
     expect(script).toBe('<script async src="https://site.example/embed.js"></script>');
   });
 });

@@ -5,9 +5,6 @@ import { localPath } from '#site/localPath.ts';
 import { FRAME_HEIGHT_SCRIPT, FRAME_PATHS } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
-/** The frame's height on a phone in pixels, without the script that fits it. */
-const FRAME_HEIGHTS_PX = { converter: 900, food: 860, nutrition: 900 } as const;
-
 /** An amount as a frame in this language reads it; null if invalid, so that the frame keeps its own. */
 function localizeAmount(language: Language, text: string, page: Language): string | null {
   const amount = parseQuantity(text, LANGUAGES[page].decimal);
@@ -39,15 +36,16 @@ interface EmbedCodeOptions {
   path: string;
   /** The frame's title for screen readers. */
   title: string;
-  what: EmbedSettings['what'];
+  /** The frame's height in pixels, unless a script fits it. */
+  height: number;
   /** Whether a script fits the frame's height. */
   fit: boolean;
 }
 
 /** The lines to paste into a page. */
-export function buildEmbedCode({ origin, path, title, what, fit }: EmbedCodeOptions): string {
+export function buildEmbedCode({ origin, path, title, height, fit }: EmbedCodeOptions): string {
   const frame =
-    `<iframe src="${attribute(origin + path)}" title="${attribute(title)}" width="100%" height="${FRAME_HEIGHTS_PX[what]}" ` +
+    `<iframe src="${attribute(origin + path)}" title="${attribute(title)}" width="100%" height="${height}" ` +
     'style="border:0" loading="lazy" allow="clipboard-write"></iframe>';
   return fit ? `${frame}\n<script async src="${attribute(origin + FRAME_HEIGHT_SCRIPT)}"></script>` : frame;
 }

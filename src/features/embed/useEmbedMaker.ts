@@ -13,6 +13,7 @@ import {
   readEmbedSettings,
   writeEmbedSettings,
 } from './embedSettings.ts';
+import { useFrameHeight } from './useFrameHeight.ts';
 import { usePackedRecipe } from './usePackedRecipe.ts';
 
 export interface EmbedSite {
@@ -27,6 +28,12 @@ export interface EmbedSite {
 /** How long typing must pause before the preview updates. */
 const PREVIEW_DELAY_MS = 400;
 
+/** The widths at which a frame is previewed. */
+export const PREVIEW_WIDTHS = ['phone', 'full'] as const;
+
+/** The height of a frame in pixels until the preview has measured it. */
+const UNMEASURED_PX = 900;
+
 /** The settings of a frame, its code and its preview. */
 export function useEmbedMaker({ foods: initialFoods, origin: published, titles }: EmbedSite) {
   const page = useLanguage();
@@ -39,7 +46,8 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
     write: (now, query) => writeEmbedSettings(now, query, initial),
   });
   const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
-  const [fit, setFit] = useState(false);
+  const [fit, setFit] = useState(true);
+  const [width, setWidth] = useState<(typeof PREVIEW_WIDTHS)[number]>('phone');
   const [recipe, setRecipe] = useState('');
   const packed = usePackedRecipe(recipe);
 
@@ -56,6 +64,13 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
   const path = buildFramePath(settings, page) + hash;
   const title = titles[settings.lang || page][settings.what];
   const missing: 'too-long' | 'empty' | null = !isNutrition || typeof packed === 'object' ? null : packed;
+  const shown = useDebounced(missing ? '' : path);
+  const { frame, height } = useFrameHeight(`${shown} ${width}`);
+  // Most readers hold a phone; the code keeps its height while the preview is as wide as the page.
+  const [phone, setPhone] = useState<{ path: string; height: number }>();
+  if (width === 'phone' && shown && height && (phone?.path !== shown || phone.height !== height)) {
+    setPhone({ path: shown, height });
+  }
   return {
     settings,
     change,
@@ -68,11 +83,19 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
     fit,
     setFit,
     title,
-    code: buildEmbedCode({ origin, path, title, what: settings.what, fit }),
+    code: buildEmbedCode({
+      origin,
+      path,
+      title,
+      height: phone?.path === path ? phone.height : UNMEASURED_PX,
+      fit,
+    }),
     /** Why there is no code: a frame of nutrition needs a recipe that fits into a URL. */
     missing,
     /** The path that the preview shows; null before hydration, so that the prerendered page loads no frame. */
-    shown: useDebounced(missing ? '' : path),
+    shown,
+    /** Of the preview: its width, the frame, and the height of what it shows once that is known. */
+    preview: { width, setWidth, frame, height },
   };
 }
 

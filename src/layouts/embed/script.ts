@@ -18,8 +18,10 @@ function openLinksOutside(): void {
 
 /** Tells the embedding page the content's height whenever it changes, and when public/embed.js there asks for it. */
 function reportHeight(): void {
-  const tell = () =>
-    window.parent.postMessage({ gramwiseHeight: document.documentElement.offsetHeight }, '*');
+  const tell = () => {
+    const gramwiseHeight = Math.ceil(document.documentElement.getBoundingClientRect().height);
+    window.parent.postMessage({ gramwiseHeight }, '*');
+  };
   new ResizeObserver(tell).observe(document.documentElement);
   window.addEventListener('message', ({ data }) => {
     if (data === 'gramwiseHeight') tell();

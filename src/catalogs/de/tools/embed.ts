@@ -45,6 +45,8 @@ export const embed = {
   copied: 'Code kopiert',
   notCopied: 'Kopieren nicht möglich. Bitte den Code markieren und von Hand kopieren.',
   preview: 'Vorschau',
+  previewWidth: 'Breite',
+  previewWidths: { phone: 'Handy', full: 'Volle Breite' },
   rules: {
     title: 'Gut zu wissen',
     list: [

@@ -42,6 +42,8 @@ export const embed = {
   copied: 'Code copied',
   notCopied: 'Could not copy. Select the code and copy it by hand.',
   preview: 'Preview',
+  previewWidth: 'Width',
+  previewWidths: { phone: 'Phone', full: 'Full' },
   rules: {
     title: 'Good to know',
     list: [

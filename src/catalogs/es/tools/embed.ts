@@ -45,6 +45,8 @@ export const embed = {
   copied: 'Código copiado',
   notCopied: 'No se ha podido copiar. Seleccione el código y cópielo a mano.',
   preview: 'Vista previa',
+  previewWidth: 'Ancho',
+  previewWidths: { phone: 'Teléfono', full: 'Ancho completo' },
   rules: {
     title: 'Conviene saber',
     list: [

@@ -45,6 +45,8 @@ export const embed = {
   copied: 'Code copié',
   notCopied: 'Copie impossible. Sélectionnez le code et copiez-le à la main.',
   preview: 'Aperçu',
+  previewWidth: 'Largeur',
+  previewWidths: { phone: 'Téléphone', full: 'Pleine largeur' },
   rules: {
     title: 'Bon à savoir',
     list: [
