@@ -6,6 +6,7 @@ import { portions } from '../calculators/portions/portions.ts';
 import { kitchenFor } from '../kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '../kitchens/kitchens.ts';
 import type { CommandFailure } from '../language/commandLine/commandWords.ts';
+import type { RecipeYield } from '../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { answerLines, choiceLines } from './answerText.ts';
 import { COMMAND_LANGUAGES, type CommandLanguage, fillTemplate } from './commandLanguages.ts';
@@ -141,6 +142,9 @@ async function recipeIn(
   return fail(recipe.code === 'empty' || recipe.code === 'no-language' ? 'no-recipe' : recipe.code);
 }
 
+const yieldText = ({ low, high, what }: RecipeYield) =>
+  `${low === high ? low : `${low}–${high}`} ${what}`.trim();
+
 function conversionOutput(recipe: Recipe, settings: Settings): CommandOutput {
   const { language, country, to, json } = settings;
   const result = convertRecipe(recipe, { to, kitchen: country });
@@ -149,8 +153,10 @@ function conversionOutput(recipe: Recipe, settings: Settings): CommandOutput {
   const lines = result.lines.map((line) =>
     line.kept ? { ...line, text: `${line.text} ${words.kept}` } : line,
   );
-  const { servings } = result;
-  const serves = servings === null ? [] : [fillTemplate(words.servings, { n: String(servings) }), ''];
+  const { makes } = result;
+  const serves = makes
+    ? [fillTemplate(makes.what ? words.makes : words.servings, { n: yieldText(makes) }), '']
+    : [];
   return successOutput([...serves, toText({ ...result, lines })].join('\n'));
 }
 

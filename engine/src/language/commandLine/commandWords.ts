@@ -54,6 +54,8 @@ export interface CommandWords<
   failures: Readonly<Record<CommandFailure, string>>;
   kept: string;
   servings: string;
+  /** Before a yield in the recipe's own words, `{n}`. */
+  makes: string;
   nutrition: {
     perServing: string;
     per100g: string;

@@ -143,6 +143,7 @@ export const de = {
   },
   kept: '(unverändert)',
   servings: 'Für {n} Personen',
+  makes: 'Ergibt {n}',
   nutrition: {
     perServing: 'pro Portion',
     per100g: 'pro 100 g',

@@ -142,6 +142,7 @@ export const en = {
   },
   kept: '(kept as written)',
   servings: 'Serves {n}',
+  makes: 'Makes {n}',
   nutrition: {
     perServing: 'per serving',
     per100g: 'per 100 g',

@@ -147,6 +147,7 @@ export const es = {
   },
   kept: '(sin cambios)',
   servings: 'Para {n} personas',
+  makes: 'Para {n}',
   nutrition: {
     perServing: 'por ración',
     per100g: 'por 100 g',

@@ -145,6 +145,7 @@ export const fr = {
   },
   kept: '(laissé tel quel)',
   servings: 'Pour {n} personnes',
+  makes: 'Pour {n}',
   nutrition: {
     perServing: 'par portion',
     per100g: 'pour 100 g',

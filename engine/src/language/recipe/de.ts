@@ -143,6 +143,7 @@ export const de: RecipeWords = {
       'yield',
       'portionen',
       'personen',
+      'pers',
       'fur',
       'ergibt',
       'menge',

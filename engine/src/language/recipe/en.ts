@@ -196,6 +196,8 @@ export const en: RecipeWords = {
       'portions',
       'serving size',
       'for servings',
+      'people',
+      'persons',
       'number of servings',
       'serving',
     ],

@@ -192,6 +192,7 @@ export const es: RecipeWords = {
       'comensales',
       'rinde',
       'personas',
+      'pers',
       'para',
       'rendimiento',
       'raciones para',

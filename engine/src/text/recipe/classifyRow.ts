@@ -1,4 +1,4 @@
-import { type Phrases, phraseAt } from '../../language/lexicon.ts';
+import type { Phrases } from '../../language/lexicon.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import type { TextLine } from '../line/textLine.ts';
 import {
@@ -10,6 +10,7 @@ import {
   isYieldLine,
   type LineKind,
   type Section,
+  yieldBehindName,
 } from './recipeLine.ts';
 
 /** Phrases that start the parts of a recipe, its yield and its times. */
@@ -110,19 +111,14 @@ export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows)
   return line.read.heading ? 'heading' : 'ingredient';
 }
 
-/** A name with a count behind it: `Bolognese (4 Personen)`, but not `Für 4 Personen (groß)`. */
-const isNamed = ({ text, tokens }: TextLine, words: SectionPhrases) =>
-  /^\P{L}{0,3}\p{L}[^\d(]*\([^)]*\)\s*$/u.test(text) &&
-  phraseAt(tokens, skipBullet(tokens), words.yield) === null;
-
 /** The kind of a row that is not the heading of a section. */
 export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind {
   if (before.isFirst && /^#\s/.test(line.text)) return 'title';
   const { section, isFirst, isIntroduced } = before;
   if (isNutritionLine(line.text, section, line.lexicon)) return 'note';
+  if (isFirst && mayBeHeading(line) && yieldBehindName(line, words.yield) !== null) return 'title';
   const timeOrYieldKind = timeOrYield(line, words, before);
-  const isTitleWithYield = isFirst && timeOrYieldKind === 'yield' && isNamed(line, words);
-  if (timeOrYieldKind && !isTitleWithYield) return timeOrYieldKind;
+  if (timeOrYieldKind) return timeOrYieldKind;
   if (isFirst && isTitle(line) && (isIntroduced || !startsWithAmount(line))) return 'title';
   return section === null && isIntroduced ? 'note' : kindInSection(line, before);
 }

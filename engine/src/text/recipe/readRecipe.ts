@@ -16,7 +16,14 @@ import {
 } from './classifyRow.ts';
 import { labeledRows } from './labeledRows.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
-import { isYieldLine, type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
+import {
+  isYieldLine,
+  type LineKind,
+  type Section,
+  sectionOf,
+  skipStepNumber,
+  yieldBehindName,
+} from './recipeLine.ts';
 import { parseYield } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
 import { sectionPhrases } from './sectionPhrases.ts';
@@ -160,9 +167,10 @@ function makesOf(lines: readonly RecipeTextLine[], words: SectionPhrases): Recip
   const besideTimes = sourcesOf('time')
     .flatMap(partsOf)
     .filter((part) => isYieldLine(part, words.yield, null));
-  const named = sourcesOf('title').filter(
-    (title) => /\)\s*$/.test(title.text) && isYieldLine(title, words.yield, null),
-  );
+  const named = sourcesOf('title').flatMap((title) => {
+    const at = yieldBehindName(title, words.yield);
+    return at === null ? [] : [{ ...title, tokens: title.tokens.slice(at) }];
+  });
   const stated = [...sourcesOf('yield'), ...besideTimes, ...named];
   const forSome = lines.filter(({ kind, section }) => kind === 'heading' && section === 'ingredients');
   for (const source of stated.length > 0 ? stated : forSome.slice(0, 1).map((line) => line.source)) {

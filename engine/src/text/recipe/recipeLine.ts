@@ -123,6 +123,28 @@ function isCountOfServings(
   return tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
 }
 
+/**
+ * The first token of a yield behind a name, to the end of the line: `Bolognese (4 Personen)`, `Leek tart - serves 6`,
+ * `Apfelkuchen für 12 Stücke`. Null if there is none, or no name before it.
+ */
+export function yieldBehindName({ tokens, lexicon }: Source, list: Phrases<true>): number | null {
+  const start = skipBullet(tokens);
+  // `7-Layer Dip`
+  const isCompound = tokens[start]?.kind === 'digits' && tokens[start + 1]?.key === '-';
+  const name = isCompound ? start + 2 : start;
+  if (tokens[name]?.kind !== 'word' || phraseAt(tokens, name, list)) return null;
+  const found = tokens.findIndex(({ kind }, at) => {
+    if (at <= name || (kind !== 'word' && kind !== 'digits')) return false;
+    const word = phraseAt(tokens, at, list);
+    const from = word ? skipAbout(tokens, skipSpace(tokens, word.next), lexicon) : at;
+    if (tokens[from]?.kind !== 'digits') return false;
+    const second = tokens[from + 1]?.key === '-' && tokens[from + 2]?.kind === 'digits' ? from + 3 : from + 1;
+    const unit = phraseAt(tokens, skipSpace(tokens, second), list);
+    return (word !== null || unit !== null) && tokens.slice(unit?.next ?? second).every(isTrim);
+  });
+  return found < 0 ? null : found;
+}
+
 /** The end of a label that starts the line, or its second word: `Koch-/Backzeit`, `Active cooking time`. */
 function labelEnd(tokens: readonly Token[], list: Phrases<true>): number | null {
   const start = skipBullet(tokens);

@@ -21,10 +21,12 @@ function rangeEnd({ tokens, lexicon }: Source, at: number): { value: number; nex
   return from === null ? null : numberAt(tokens, skipSpace(tokens, from), lexicon);
 }
 
-/** The words after a number, up to a sign or the next number, and that sign. */
+/** The words after a number, up to a sign, a gap or the next number, and what ends them. */
 function wordsFrom(tokens: readonly Token[], at: number): { what: string; sign: string | undefined } {
   const from = skipSpace(tokens, at);
-  const ends = tokens.findIndex(({ kind }, index) => index >= from && kind !== 'word' && kind !== 'space');
+  const ends = tokens.findIndex(
+    ({ kind, text }, index) => index >= from && kind !== 'word' && (kind !== 'space' || text.length > 1),
+  );
   const words = tokens.slice(from, ends < 0 ? tokens.length : ends).map(({ text }) => text);
   return { what: words.join('').trim(), sign: tokens[ends]?.key };
 }

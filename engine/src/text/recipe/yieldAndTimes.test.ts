@@ -76,6 +76,27 @@ describe('what a recipe makes', () => {
     expect(read(code, head).makes).toMatchObject({ low, high });
   });
 
+  it('counts what its words say, up to a gap', () => {
+    expect(read('es', 'Rinde: 8 porciones  Tiempo: 1 hora').makes?.what).toBe('porciones');
+  });
+
+  it.each<[Code, string, number, number]>([
+    ['en', 'Leek Tart (serves 6)', 6, 6],
+    ['en', 'Leek Tart - Serves 4-6', 4, 6],
+    ['en', '7-Layer Dip for 12 people', 12, 12],
+    ['fr', 'Tarte aux poireaux - 6 pers.', 6, 6],
+    ['fr', 'Tarte aux poireaux pour 6 personnes', 6, 6],
+    ['de', 'Apfelkuchen für 12 Stücke', 12, 12],
+    ['de', 'Bolognese (4 Pers.)', 4, 4],
+    ['es', 'Tortilla de patatas, para 4 personas', 4, 4],
+  ])('%s: behind the name in %j, which stays the title', (code, title, low, high) => {
+    for (const head of ['', '\n\n']) {
+      const result = readRecipe(`${title}${head}\n${BODY[code]}`, [PACKS[code]]);
+      if (!result.ok) throw new Error(result.code);
+      expect(result.value).toMatchObject({ title, makes: { low, high } });
+    }
+  });
+
   it.each<[Code, string]>([
     ['en', 'Makes one 9-inch cake'],
     ['en', 'A cake for every day'],
