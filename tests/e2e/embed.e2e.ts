@@ -87,6 +87,7 @@ describe('on another site', () => {
       const coded = async () => Number(/height="(\d+)"/.exec(await code.inputValue())?.[1]);
       const content = () =>
         page.frames()[1]?.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+      await preview.contentFrame().getByRole('table').waitFor();
       await expect.poll(async () => (await preview.evaluate(heightOf)) === (await content())).toBe(true);
       const phone = await coded();
       expect(phone).toBe(await content());

@@ -66,10 +66,10 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
   const missing: 'too-long' | 'empty' | null = !isNutrition || typeof packed === 'object' ? null : packed;
   const shown = useDebounced(missing ? '' : path);
   const { frame, height } = useFrameHeight(`${shown} ${width}`);
-  // Most readers hold a phone; the code keeps its height while the preview is as wide as the page.
-  const [phone, setPhone] = useState<{ path: string; height: number }>();
-  if (width === 'phone' && shown && height && (phone?.path !== shown || phone.height !== height)) {
-    setPhone({ path: shown, height });
+  // On a phone a frame is tallest, which the code keeps while the preview is as wide as the page.
+  const [tallest, setTallest] = useState({ path: '', height: 0 });
+  if (shown && height && (tallest.path !== shown || tallest.height < height)) {
+    setTallest({ path: shown, height });
   }
   return {
     settings,
@@ -87,7 +87,7 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
       origin,
       path,
       title,
-      height: phone?.path === path ? phone.height : UNMEASURED_PX,
+      height: tallest.path === path ? tallest.height : UNMEASURED_PX,
       fit,
     }),
     /** Why there is no code: a frame of nutrition needs a recipe that fits into a URL. */
