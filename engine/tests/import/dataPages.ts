@@ -92,7 +92,7 @@ export const DATA_PAGES: readonly SavedPage[] = [
   flatbread(
     'a title for servings',
     { name: 'Flatbread for 4 servings' },
-    { title: 'Flatbread for 4 servings', makes: null },
+    { title: 'Flatbread for 4 servings', makes: 4 },
   ),
   flatbread(
     'a long title',
