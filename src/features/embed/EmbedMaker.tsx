@@ -4,21 +4,17 @@ import { menuUnitName } from '#format/unitName.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { unitsFor } from '#tools/amount/unitsFor.ts';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
-import buttons from '#ui/button/button.module.css';
 import { CheckField } from '#ui/field/CheckField.tsx';
-import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { copyText } from '#ui/toast/copyText.ts';
 import styles from './EmbedMaker.module.css';
+import { EmbedResult } from './EmbedResult.tsx';
 import { EMBED_KINDS, EMBED_THEMES } from './embedSettings.ts';
 import { RecipeField } from './RecipeField.tsx';
-import { type EmbedSite, PREVIEW_WIDTHS, useEmbedMaker } from './useEmbedMaker.ts';
+import { type EmbedSite, useEmbedMaker } from './useEmbedMaker.ts';
 
 interface Props extends EmbedSite {
   messages: Pick<Catalog, 'embed' | 'foodField' | 'units'>;
@@ -32,7 +28,7 @@ export function EmbedMaker({ messages, ...site }: Props) {
   const { embed, units } = messages;
   const maker = useEmbedMaker(site);
   const { all: unitIds } = unitsFor(useLanguage());
-  const { settings, change, fit, missing, shown, title, code, preview } = maker;
+  const { settings, change, fit } = maker;
   const unit = (name: 'from' | 'to') => (
     <SelectField
       label={embed[name]}
@@ -117,49 +113,7 @@ export function EmbedMaker({ messages, ...site }: Props) {
           onChange={(value) => maker.setFit(value === 'yes')}
         />
       </form>
-      <div className={styles.result}>
-        <h2 id="code">{embed.code}</h2>
-        {missing && <p role="status">{missing === 'too-long' ? embed.tooLong : embed.needsRecipe}</p>}
-        <textarea
-          aria-labelledby="code"
-          className={`${fields.control} ${styles.code}`}
-          rows={6}
-          readOnly
-          spellCheck={false}
-          value={missing ? '' : code}
-          hidden={missing !== null}
-          onFocus={({ target }) => target.select()}
-        />
-        <button
-          type="button"
-          className={buttons.primary}
-          disabled={missing !== null}
-          onClick={() => copyText(code, embed)}
-        >
-          <Icon name="copy" />
-          {embed.copy}
-        </button>
-        <h2>{embed.preview}</h2>
-        <div className={styles.width}>
-          <SegmentedControl
-            label={embed.previewWidth}
-            value={preview.width}
-            options={PREVIEW_WIDTHS.map((id) => ({ id, name: embed.previewWidths[id] }))}
-            onChange={preview.setWidth}
-          />
-        </div>
-        {shown && (
-          <iframe
-            key={shown}
-            ref={preview.frame}
-            src={shown}
-            title={title}
-            className={styles.preview}
-            data-width={preview.width}
-            height={preview.height}
-          />
-        )}
-      </div>
+      <EmbedResult messages={embed} maker={maker} />
     </div>
   );
 }
