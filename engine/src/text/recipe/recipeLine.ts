@@ -163,10 +163,17 @@ function labelEnd(tokens: readonly Token[], list: Phrases<true>): number | null 
 export function isTimeLine(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
   const tokens = marked.tokens.filter(({ key }) => key !== '*');
   const next = labelEnd(tokens, list);
-  if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
+  if (next === null || wordsOf(tokens).length > 9) return false;
+  const colon = skipSpace(tokens, next);
+  const value = skipSpace(tokens, tokens[colon]?.key === ':' ? colon + 1 : colon);
+  // `Zubereitung: eine halbe Stunde`
+  const { lexicon } = marked;
+  if (!hasNumber(tokens) && !numberAt(tokens, skipAbout(tokens, value, lexicon), lexicon)) return false;
   const rest = tokens.slice(next);
   if (!isHead && !rest.some(({ key }) => key === ':')) return false;
-  return rest.some(({ kind, key }) => kind === 'word' && marked.lexicon.list.timeUnits.map.has(key));
+  return rest.some(
+    ({ kind, key }) => kind === 'word' && (key === 'm' || lexicon.list.timeUnits.map.has(key)),
+  );
 }
 
 const energyPatterns = new WeakMap<Lexicon, RegExp>();

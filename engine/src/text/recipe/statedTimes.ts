@@ -20,8 +20,9 @@ function labelsOf({ times, sections }: RecipeWords): Phrases<TimeId | null> {
 
 /** Minutes of the first time after a label; a second one is that of something else: `Prep 15 min | Chill 1 hour`. */
 const minutesIn = (text: string, language: RecipeLanguage): number | null => {
-  // Without the points of abbreviations: `1 Std. 15 Min.`
-  const [first] = findDurations(text.replaceAll('. ', ' '), language);
+  // Without the points of abbreviations: `1 Std. 15 Min.`; what is a length elsewhere is a time here: `15m`
+  const plain = text.replaceAll('. ', ' ').replace(/(?<=\d\s?)m\b/g, 'min');
+  const [first] = findDurations(plain, language);
   return first ? Math.round(first.high / 60) : null;
 };
 

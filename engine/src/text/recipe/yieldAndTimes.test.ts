@@ -142,6 +142,14 @@ describe('the times that a recipe states', () => {
     ['es', 'Preparación: 20 min | Cocción: 35 min', { [P]: 20, [C]: 35 }],
     ['es', 'Tiempo total: 1 h 15 min', { [T]: 75 }],
     ['es', 'Listo en 30 minutos', { [T]: 30 }],
+    ['en', 'Prep: 15m, Cook: 1h 10m', { [P]: 15, [C]: 70 }],
+    ['en', 'Prep time: half an hour', { [P]: 30 }],
+    ['en', 'Cook time: an hour and a half', { [C]: 90 }],
+    ['fr', 'Cuisson : une heure et demie', { [C]: 90 }],
+    ['fr', 'Préparation : une demi-heure', { [P]: 30 }],
+    ['de', 'Arbeitszeit: anderthalb Stunden', { [P]: 90 }],
+    ['de', 'Backzeit: ca. eine halbe Stunde', { [C]: 30 }],
+    ['es', 'Tiempo de preparación: media hora', { [P]: 30 }],
   ])('%s: %j', (code, head, expected) => {
     expect(read(code, head).stated).toEqual({ prep: null, cook: null, total: null, ...expected });
   });
