@@ -1,6 +1,6 @@
 /**
- * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists and tables by
- * food as precomputed data, all minified, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
+ * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, bundled, the food lists and tables
+ * by food as precomputed data, all minified, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { bundleModules } from './bundleModules.ts';
+import { bundleTypes } from './bundleTypes.ts';
 import { ALL_IDS, writeTables } from './foodTables.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
@@ -118,19 +119,18 @@ function widenFoodIds(): void {
   writeFileSync(join(DIST, 'foods/foods.d.ts'), types);
 }
 
-/** Deletes files that no entry needs, since the food lists are data. */
-function prune(sources: readonly string[]): void {
-  const left = sources.flatMap((source) => [compiled(source, '.js'), compiled(source, '.d.ts')]);
+/** Deletes modules that no entry needs, since the food lists are data. */
+function prune(entries: readonly string[]): void {
+  const left = [...entries];
   const needed = new Set<string>();
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
     const file = join(DIST, name);
     if (needed.has(file)) continue;
     needed.add(file);
-    const ending = file.endsWith('.d.ts') ? '.d.ts' : '.js';
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED))
-      left.push(relative(DIST, resolve(dirname(file), path.replace(/\.js$/, ending))));
+      left.push(relative(DIST, resolve(dirname(file), path)));
   }
-  const files = globSync('**/*.{js,d.ts}', { cwd: DIST }).map((name) => join(DIST, name));
+  const files = globSync('**/*.js', { cwd: DIST }).map((name) => join(DIST, name));
   for (const file of files) if (!needed.has(file)) rmSync(file);
 }
 
@@ -162,11 +162,10 @@ async function build(): Promise<void> {
   writeTables(DIST);
   rewriteTypes();
   widenFoodIds();
-  prune(sources);
-  await bundleModules(
-    DIST,
-    sources.map((source) => compiled(source, '.js')),
-  );
+  const compiledTo = (ending: string) => sources.map((source) => compiled(source, ending));
+  bundleTypes(DIST, compiledTo('.d.ts'));
+  prune(compiledTo('.js'));
+  await bundleModules(DIST, compiledTo('.js'));
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
   for (const file of ['bin', 'README.md', 'LICENSE'])
     cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });
