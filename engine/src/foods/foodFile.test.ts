@@ -10,11 +10,13 @@ describe('the file of a list of foods', () => {
     const water = {
       id: 'water',
       name: 'Water',
+      traits: ['liquid'],
       ways: [{ id: 'level', sources: ['FAO'], cup: 237 }],
     } as const;
     expect(packFoods([bacon, lardons, water])).toEqual({
       ids: 'bacon\nlardons\nwater',
       of: '\n0\n',
+      traits: '\n\n1',
       names: 'Speck\n#bits\n',
       ways: '\n\nlevel#237###FAO',
       pieces: '\n\n',

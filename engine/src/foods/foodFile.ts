@@ -2,6 +2,7 @@ import type { MarketId } from '../kitchens/markets.ts';
 import type { FillId } from './food.ts';
 import type { FoodList, ListedFood, ListedPiece, ListedWay } from './listedFood.ts';
 import type { PieceId } from './piece.ts';
+import { FOOD_TRAITS, type FoodTrait } from './traitIds.ts';
 
 /** The source of most figures, which the file does not repeat. */
 export const USUAL_SOURCE = 'USDA';
@@ -14,6 +15,8 @@ export interface FoodFile {
   ids: string;
   /** The place of the food that it is a kind of; empty for none. */
   of: string;
+  /** A letter for each trait. */
+  traits: string;
   /** As `namesRow` writes them, with signs for words. */
   names: string;
   /** The ways to fill a cup, apart from their names: id, cup, low, high, sources, alias. */
@@ -95,12 +98,19 @@ export function packFoods(foods: FoodList): FoodFile {
   return {
     ids: column(({ id }) => id),
     of: column(({ of }) => of && places.get(of)),
+    traits: column(({ traits = [] }) => traits.map(letterOf).join('')),
     names: column(namesRow),
     ways: column(({ ways }) => ways.map(wayRow).join(';')),
     pieces: column(({ pieces = [] }) => pieces.map(pieceRow).join(';')),
     densities: column(({ density, differs }) => joinFields([density, differs && 1], '#')),
   };
 }
+
+/** The letter of a trait in a file, by its place. */
+const letterOf = (trait: FoodTrait) => FOOD_TRAITS.indexOf(trait).toString(36);
+
+const readTraits = (letters: string) =>
+  [...letters].flatMap((letter) => FOOD_TRAITS[Number.parseInt(letter, 36)] ?? []);
 
 const ends = (low: string | undefined, high: string | undefined) => ({
   ...(low && { low: Number(low) }),
@@ -134,7 +144,13 @@ function readPiece(row: string): ListedPiece {
 export function unpackFoods(file: FoodFile): FoodList {
   const lines = (column: string) => column.split('\n');
   const ids = lines(file.ids);
-  const [of, ways, pieces, densities] = [file.of, file.ways, file.pieces, file.densities].map(lines);
+  const [of, traits, ways, pieces, densities] = [
+    file.of,
+    file.traits,
+    file.ways,
+    file.pieces,
+    file.densities,
+  ].map(lines);
   return lines(file.names).map((row, at): ListedFood => {
     const id = ids[at] ?? '';
     const name = row.split('#', 1)[0] || nameOf(id);
@@ -152,6 +168,7 @@ export function unpackFoods(file: FoodFile): FoodList {
       ...(general && { general: split(general, '|') }),
       ...(shared && { shared: split(shared, '|') }),
       ...(of?.[at] && { of: ids[Number(of[at])] as string }),
+      ...(traits?.[at] && { traits: readTraits(traits[at]) }),
       ...(density && { density: Number(density) }),
       ...(differs && { differs: true as const }),
       ...(counted.length > 0 && { pieces: counted }),
