@@ -14,9 +14,8 @@ describe('the file of a list of foods', () => {
       ways: [{ id: 'level', sources: ['FAO'], cup: 237 }],
     } as const;
     expect(packFoods([bacon, lardons, water])).toEqual({
-      ids: 'bacon\nlardons\nwater',
+      ids: 'bacon\nlardons\nwater#1',
       of: '\n0\n',
-      traits: '\n\n1',
       names: 'Speck\n#bits\n',
       ways: '\n\nlevel#237###FAO',
       pieces: '\n\n',
