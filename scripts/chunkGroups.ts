@@ -108,6 +108,13 @@ export const CHUNK_GROUPS = [
   { name: 'foods', test: FOODS, tags, minShareCount: 4 },
   // Vessels have a page of their own.
   { name: 'vessels', test: /engine[\\/]src[\\/]vessels[\\/]/, minShareCount: 2 },
+  { name: 'duration', test: /src[\\/]format[\\/]duration|engine[\\/]src[\\/]time[\\/]/, minShareCount: 2 },
+  // Steps with their timers, which the reader loads with a recipe.
+  {
+    name: importedByIslands('cook', [RECIPE]),
+    test: /src[\\/]features[\\/](cook|timers)[\\/]/,
+    minShareCount: 2,
+  },
   // What reads a line in words; loaded with the first letter of an amount or a question.
   {
     name: importedByIslands(
