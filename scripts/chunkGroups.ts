@@ -22,11 +22,18 @@ function importedBy(entries: readonly string[], modules: Modules): Set<string> {
   return found;
 }
 
-let plain: Set<string> | null = null;
+/** The scripts of every page, and of the one with the least room in its budget. */
+const SMALLEST = ['src/layouts/frame/script.ts', 'src/pages/_ingredients/script.ts'].map((file) =>
+  resolve(file),
+);
 
-function sharedWithScripts(id: string, modules: Modules): string | null {
-  plain ??= importedBy(findPageScripts(), modules);
-  return plain.has(id) ? 'shared' : null;
+/** A group of what scripts without React import. */
+function importedByScripts(name: string, scripts: () => readonly string[]) {
+  let imported: Set<string> | null = null;
+  return (id: string, modules: Modules): string | null => {
+    imported ??= importedBy(scripts(), modules);
+    return imported.has(id) ? name : null;
+  };
 }
 
 const RECIPE = 'src/pages/_recipe/RecipeIsland.tsx';
@@ -66,13 +73,15 @@ const tags = ['$initial' as const];
  * Small files compress badly, and a browser fetches six at a time over HTTP/1.1: on slow 4G each further round trip
  * costs half a second until the first answer. So React, the code that most tools share with recipe pages, what these
  * share with the recipe reader, food choices and ovens are one file each. A group includes everything its modules
- * import, so the code that scripts without React share comes first, in a file of its own: otherwise content pages would
- * load React (checked in tests/pages). Code that few entries share is left to the bundler, so that no page loads much
+ * import, so the code that scripts without React share comes first, in two files of its own: otherwise content pages
+ * would load React (checked in tests/pages). Code that few entries share is left to the bundler, so that no page loads much
  * for another: the minimum share counts are the ones that keep recipe pages free of foods and of what calculators
  * answer with. None of these modules has side effects.
  */
 export const CHUNK_GROUPS = [
-  { name: sharedWithScripts, minShareCount: 2, priority: 1 },
+  { name: importedByScripts('shared', () => SMALLEST), minShareCount: 2, priority: 2 },
+  // Numbers, dates and paths, which other pages write
+  { name: importedByScripts('formats', findPageScripts), minShareCount: 2, priority: 1 },
   // With Vite's own, which everything that loads later needs.
   {
     name: 'react',
@@ -99,6 +108,13 @@ export const CHUNK_GROUPS = [
   { name: 'foods', test: FOODS, tags, minShareCount: 4 },
   // Vessels have a page of their own.
   { name: 'vessels', test: /engine[\\/]src[\\/]vessels[\\/]/, minShareCount: 2 },
+  { name: 'duration', test: /src[\\/]format[\\/]duration|engine[\\/]src[\\/]time[\\/]/, minShareCount: 2 },
+  // Steps with their timers, which the reader loads with a recipe.
+  {
+    name: importedByIslands('cook', [RECIPE]),
+    test: /src[\\/]features[\\/](cook|timers)[\\/]/,
+    minShareCount: 2,
+  },
   // What reads a line in words; loaded with the first letter of an amount or a question.
   {
     name: importedByIslands(

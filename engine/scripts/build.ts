@@ -1,6 +1,6 @@
 /**
- * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists and tables by
- * food as precomputed data, all minified, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
+ * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, bundled, the food lists and tables
+ * by food as precomputed data, all minified, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { bundleModules } from './bundleModules.ts';
+import { bundleTypes } from './bundleTypes.ts';
 import { ALL_IDS, writeTables } from './foodTables.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
@@ -53,7 +54,7 @@ const UNPACK = './src/foods/foodFile.ts';
 
 /** Joins the names of a list with the columns of any language, both by category, where similar names are close. Sorts as `allFoods`. */
 const JOIN = `export function joinFoods(names, language) {
-  const foods = unpackFoods({ ...columns, ids: idsText, names });
+  const foods = unpackFoods({ ...columns, ids: idRows, names });
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
@@ -65,19 +66,22 @@ function columnsOf({ foods }: FoodList): FoodFile {
   return packFoods(ALL_IDS.flatMap((id) => listed.get(id) ?? []));
 }
 
-/** Writes the food lists as data, so that little is computed on load: what they weigh once, the names by language. */
-async function writeFoods(sources: readonly string[]): Promise<void> {
+/**
+ * Writes the food lists as data, so that little is computed on load: what they weigh once, the names by language. Returns
+ * the column of ids.
+ */
+async function writeFoods(sources: readonly string[]): Promise<string> {
   const modules = await Promise.all(sources.map((source) => import(join(ENGINE, source))));
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
   const [list] = lists;
   if (!list) throw new Error('No list of foods');
-  const { names: _, ids: _ids, ...columns } = columnsOf(list);
+  const { names: _, ids, ...columns } = columnsOf(list);
   const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('joinFoods'),
     `import { unpackFoods } from '../foodFile.js';
-import { idsText } from '../ids.js';
+import { idRows } from '../ids.js';
 const columns = ${JSON.stringify(columns)};
 /** The places of those that come first. */
 const first = ${JSON.stringify(first)};
@@ -95,6 +99,7 @@ export const foods = { language: '${language}', words, foods: /* @__PURE__ */ jo
 `,
     );
   }
+  return ids;
 }
 
 const IMPORTED = /\b(?:from |import\()['"](\.[^'"]+)['"]/g;
@@ -118,19 +123,18 @@ function widenFoodIds(): void {
   writeFileSync(join(DIST, 'foods/foods.d.ts'), types);
 }
 
-/** Deletes files that no entry needs, since the food lists are data. */
-function prune(sources: readonly string[]): void {
-  const left = sources.flatMap((source) => [compiled(source, '.js'), compiled(source, '.d.ts')]);
+/** Deletes modules that no entry needs, since the food lists are data. */
+function prune(entries: readonly string[]): void {
+  const left = [...entries];
   const needed = new Set<string>();
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
     const file = join(DIST, name);
     if (needed.has(file)) continue;
     needed.add(file);
-    const ending = file.endsWith('.d.ts') ? '.d.ts' : '.js';
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED))
-      left.push(relative(DIST, resolve(dirname(file), path.replace(/\.js$/, ending))));
+      left.push(relative(DIST, resolve(dirname(file), path)));
   }
-  const files = globSync('**/*.{js,d.ts}', { cwd: DIST }).map((name) => join(DIST, name));
+  const files = globSync('**/*.js', { cwd: DIST }).map((name) => join(DIST, name));
   for (const file of files) if (!needed.has(file)) rmSync(file);
 }
 
@@ -158,15 +162,14 @@ async function build(): Promise<void> {
   compile(sources, { declaration: true, emitDeclarationOnly: true });
   // Editors show the comments of declarations; in modules they would only be a third of the download
   compile([...sources, UNPACK], { removeComments: true });
-  await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
-  writeTables(DIST);
+  const lists = entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source);
+  writeTables(DIST, await writeFoods(lists));
   rewriteTypes();
   widenFoodIds();
-  prune(sources);
-  await bundleModules(
-    DIST,
-    sources.map((source) => compiled(source, '.js')),
-  );
+  const compiledTo = (ending: string) => sources.map((source) => compiled(source, ending));
+  bundleTypes(DIST, compiledTo('.d.ts'));
+  prune(compiledTo('.js'));
+  await bundleModules(DIST, compiledTo('.js'));
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
   for (const file of ['bin', 'README.md', 'LICENSE'])
     cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });

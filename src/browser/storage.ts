@@ -18,18 +18,14 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 const isFramed = () => (window.top ?? window) !== window;
 
 /** Stores a value, or removes it if null, if the browser allows it. */
-export function writeLocal(key: StorageKey, value: string | null): void {
-  try {
-    if (isFramed()) return;
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Private windows may deny storage; the choice then only lasts until the page is left.
-  }
-}
+export const writeLocal = (key: StorageKey, value: string | null) => write(() => localStorage, key, value);
 
 /** The stored value, or null if there is none or storage is denied. */
 export const readLocal = (key: StorageKey) => read(() => localStorage, key);
+
+/** Stores a value until the tab is closed, or removes it if null, if the browser allows it. */
+export const writeSession = (key: SessionKey, value: string | null) =>
+  write(() => sessionStorage, key, value);
 
 /** The tab's stored value, or null if there is none or storage is denied. */
 export const readSession = (key: SessionKey) => read(() => sessionStorage, key);
@@ -43,13 +39,12 @@ function read(storage: () => Storage, key: string): string | null {
   }
 }
 
-/** Stores a value until the tab is closed, or removes it if null, if the browser allows it. */
-export function writeSession(key: SessionKey, value: string | null): void {
+function write(storage: () => Storage, key: string, value: string | null): void {
   try {
     if (isFramed()) return;
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
   } catch {
-    // As above; the value then only lasts until a reload.
+    // Private windows may deny storage; the value then only lasts until the page is left.
   }
 }

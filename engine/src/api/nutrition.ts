@@ -7,7 +7,7 @@ import {
   rateLines,
   type UncountedReason,
 } from '../nutrition/rateLines.ts';
-import { type SummedNutrition, sumNutrition } from '../nutrition/sumNutrition.ts';
+import { type SummedNutrition, sum, sumNutrition } from '../nutrition/sumNutrition.ts';
 import type { Result } from '../result.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { dryLine } from './dryLine.ts';
@@ -42,8 +42,6 @@ export interface RecipeNutrition extends SummedNutrition {
 }
 
 type FindNutrients = (food: string) => Result<Nutrients, string>;
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** A line's food as it is measured, and how much of it, with a near food where the line's own is unknown. */
 function foodOfLine(line: RecipeLine, source: TextLine, recipe: Recipe): NearLine & { isNear: boolean } {

@@ -1,5 +1,5 @@
+import { hasListedTrait } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
-import { hasTrait } from '../foods/traits.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
@@ -159,7 +159,7 @@ function unitFor(
   const isFluid = wanted?.unit === 'ounces' && !question.byWeight && !food && base.kind === 'volume';
   if (isFluid) return fluidOunce;
   const keepsUnit = question.factor !== 1 && (food === null || base.kind === 'weight');
-  const weighs = food?.way != null && !hasTrait(food.food.id, 'liquid');
+  const weighs = food?.way != null && !hasListedTrait(food.food, 'liquid');
   return wanted?.unit ?? usualUnit(base, { keepsUnit, weighs }, useful);
 }
 
@@ -178,7 +178,7 @@ function lacksWeight(
 ) {
   if (density) return false;
   const isOpen = units.wanted === null && question.factor === 1 && base.kind === 'volume';
-  return UNITS[to].kind !== base.kind || (food !== null && isOpen && !hasTrait(food.food.id, 'liquid'));
+  return UNITS[to].kind !== base.kind || (food !== null && isOpen && !hasListedTrait(food.food, 'liquid'));
 }
 
 /** Whether sticks of a food are asked for that does not come in the sticks of US butter: celery, cinnamon. */
@@ -209,7 +209,7 @@ function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest)
   const to = unitFor({ base, units }, food, { question, useful });
   const calculation = { base, density, drained, units, to, useful };
   if (lacksWeight(calculation, found, question)) return unweighed(found);
-  const isLiquid = food !== null && hasTrait(food.food.id, 'liquid') && !question.byWeight;
+  const isLiquid = food !== null && hasListedTrait(food.food, 'liquid') && !question.byWeight;
   return {
     kind: 'read',
     answer: answerOf(calculation, food, request),

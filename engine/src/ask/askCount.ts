@@ -1,4 +1,4 @@
-import { hasTrait } from '../foods/traits.ts';
+import { hasListedTrait } from '../foods/listedFood.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
@@ -27,7 +27,7 @@ function pieceOfSame({ food }: AmountAnswer, one: ReturnType<Reask>): Weighed | 
 /** What is won of one of what is counted: the juice of a lemon, the white of an egg. */
 function pieceOfPart({ food }: AmountAnswer, country: CountryId, { kitchen }: AskContext): Weighed | null {
   const piece = food && findPiece(food.food, {}, marketsFor(country, chosenCountry(kitchen)));
-  if (!piece || !(piece.id === 'juiceOfOne' || hasTrait(food.food.id, 'egg'))) return null;
+  if (!piece || !(piece.id === 'juiceOfOne' || hasListedTrait(food.food, 'egg'))) return null;
   return { piece, grams: piece.grams, range: piece.range };
 }
 

@@ -1,13 +1,11 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { figuresOf, type Mention } from '../text/findings/figures.ts';
+import { figuresOf, type LengthMention } from '../text/findings/figures.ts';
 import { convertLength } from '../units/lengths.ts';
-import type { LengthUnitId } from '../units/units.ts';
+import { LENGTH_UNITS } from '../units/measureWords.ts';
 import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './parseQuestion.ts';
-
-const UNITS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 
 /** Two numbers joined by a word or sign for the sides of a pan. */
 const sidesOf = ({ recipe }: AskLexicon) => {
@@ -31,8 +29,9 @@ function asWritten(line: string, pan: boolean, lexicon: AskLexicon): string {
 }
 
 /** The length or the sides in a line. */
-function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): Mention | undefined {
-  const found = (text: string) => figuresOf(text, lexicon.recipe).find(({ kind }) => kind === 'length');
+function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): LengthMention | undefined {
+  const found = (text: string) =>
+    figuresOf(text, lexicon.recipe).find((mention) => mention.kind === 'length');
   const [, first, second] = sidesOf(lexicon).exec(line) ?? [];
   // `9x5 loaf pan`, `9 by 13 pan`
   const sides = first && second && withPan(`${first} x ${second}`, lexicon);
@@ -44,9 +43,9 @@ export function askLength({ line, factor, target }: Question, lexicon: AskLexico
   const tokens = tokensOf(line);
   const pan = tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.pan) !== null);
   const mention = lengthIn(line, pan, lexicon);
-  const from = mention && UNITS[mention.unit];
-  if (!mention || !from) return null;
-  const wanted = target?.length && UNITS[target.length];
+  if (!mention) return null;
+  const from = LENGTH_UNITS[mention.unit];
+  const wanted = target?.length && LENGTH_UNITS[target.length];
   // In `9x13 in inches` the unit of the sides is already named
   const to = wanted && wanted !== from ? wanted : from === 'in' ? 'cm' : 'in';
   const values = mention.values.map((value) => value * factor);

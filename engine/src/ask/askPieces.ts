@@ -1,9 +1,8 @@
 import { holdsOne, isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
-import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
+import { hasListedTrait, type ListedFood, type ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
 import { OTHER_SIZES } from '../foods/table/countedTraits.ts';
-import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import type { Token } from '../language/tokens.ts';
@@ -47,7 +46,9 @@ type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 const defaultPieces =
   (food: ListedFood): Wanted =>
   (market) =>
-    hasTrait(food.id, 'egg') && (market === 'us' || market === 'eu') ? DEFAULT_EGG[market] : DEFAULT_PIECES;
+    hasListedTrait(food, 'egg') && (market === 'us' || market === 'eu')
+      ? DEFAULT_EGG[market]
+      : DEFAULT_PIECES;
 
 /** The piece meant in each market. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>
@@ -175,5 +176,5 @@ const MIN_SINGLE_PIECE_GRAMS = 30;
 export function meansOnePiece(food: ListedFood, single: boolean): boolean {
   const piece = findPiece(food, {}, []);
   if (!piece || !WHOLE_PIECES.has(piece.id)) return false;
-  return hasTrait(food.id, 'egg') || piece.grams >= MIN_SINGLE_PIECE_GRAMS || single;
+  return hasListedTrait(food, 'egg') || piece.grams >= MIN_SINGLE_PIECE_GRAMS || single;
 }

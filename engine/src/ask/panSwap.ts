@@ -4,6 +4,7 @@ import type { Pan } from '../pans/shapes.ts';
 import { swapFactor } from '../pans/swap.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { convertLength } from '../units/lengths.ts';
+import { LENGTH_UNITS } from '../units/measureWords.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { AskedPan, PanSwapAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -18,8 +19,6 @@ interface PanSize {
   shape: 'round' | 'square' | 'rectangular' | null;
   named: boolean;
 }
-
-const UNIT_OF: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 
 /** Larger pans without a unit are in centimeters: no home oven fits a 40-inch pan. */
 const MAX_INCHES = 18;
@@ -38,7 +37,7 @@ function unitAt(
 ): { unit: LengthUnitId; next: number } | null {
   const from = tokens[at]?.key === '-' ? at + 1 : skipSpace(tokens, at);
   const length = phraseAt(tokens, from, recipe.lengths);
-  const unit = length && UNIT_OF[length.value];
+  const unit = length && LENGTH_UNITS[length.value];
   if (length && unit) return { unit, next: length.next };
   const key = tokens[from]?.key ?? '';
   if (key === '"' || recipe.list.inchIn.map.has(key)) return { unit: 'in', next: from + 1 };

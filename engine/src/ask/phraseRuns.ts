@@ -1,11 +1,14 @@
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
-import { skipSpace, type Token } from '../language/tokens.ts';
+import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
 export type Tokens = readonly Token[];
 
 const isPunctuation = (token: Token | undefined) =>
   token?.kind === 'space' || (token?.kind === 'mark' && /^[?!¿¡=,;:.>→*]$/u.test(token.key));
+
+/** Stands for words that were taken, so that those around them are not read as one phrase. */
+export const GAP = tokensOf(', ');
 
 /** Trims spaces and punctuation; inch and degree signs stay. */
 export function trimTokens(tokens: Tokens): Tokens {

@@ -1,6 +1,5 @@
 import { holdsOne } from '../foods/countedPieces.ts';
-import type { ListedFood } from '../foods/listedFood.ts';
-import { hasTrait } from '../foods/traits.ts';
+import { hasListedTrait, type ListedFood } from '../foods/listedFood.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
 import { foldedWords } from '../language/foldedWords.ts';
@@ -33,8 +32,8 @@ function partInName({ text, read, lexicon }: ReadText): string | null {
 }
 
 /** Whether cuts of a food are only a part of it: of a lime, in `2 Lachsstreifen`, not of a chicken breast. */
-const isCutUp = (food: string, { lexicon }: ReadText, unit: string | null) =>
-  hasTrait(food, 'fresh') || (unit === null && lexicon.words.grammar.noun === 'compound');
+const isCutUp = (food: ListedFood, { lexicon }: ReadText, unit: string | null) =>
+  hasListedTrait(food, 'fresh') || (unit === null && lexicon.words.grammar.noun === 'compound');
 
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
@@ -47,13 +46,15 @@ const countsSlices = (line: ReadText, unit: string | null, food: string) =>
   (unit === null && countsCuts(line)) || (hasCountedTrait(food, 'slicedPieces') && isWholeUnit(unit));
 
 /** Whether a line names a small or slender kind of a fresh food: `Snackpaprika`, `mini cucumbers`. */
-function isSlight({ read, lexicon }: ReadText, food: string): boolean {
+function isSlight({ read, lexicon }: ReadText, food: ListedFood): boolean {
   const { list, words } = lexicon;
   const isKind = (word: string) =>
     list.slight.map.has(word) ||
     (words.grammar.noun === 'compound' && words.slight.some((kind) => word.startsWith(kind)));
   return (
-    hasTrait(food, 'fresh') && isWholeUnit(mainOf(read)?.unit ?? null) && foldedWords(read.food).some(isKind)
+    hasListedTrait(food, 'fresh') &&
+    isWholeUnit(mainOf(read)?.unit ?? null) &&
+    foldedWords(read.food).some(isKind)
   );
 }
 
@@ -114,7 +115,7 @@ function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): Fo
   const unit = mainOf(line.read)?.unit ?? null;
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
   if (slice) return slice;
-  if (slice === null && isCutUp(listed.id, line, unit)) return null;
+  if (slice === null && isCutUp(listed, line, unit)) return null;
   const word = isWholeUnit(unit) ? (partInName(line) ?? unit) : unit;
   const named =
     findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets) ??
@@ -149,7 +150,7 @@ export function piecesInLine(
   const inches = main && isLength(main.unit) ? inchesOf(line, main.unit) : 1;
   if (!main || inches === null) return null;
   // No source weighs these
-  if (isThickOrThin(line) || isSlight(line, listed.id)) return null;
+  if (isThickOrThin(line) || isSlight(line, listed)) return null;
   const count = main.values.map((value) => value * inches);
   const size = sizeByWidth(line.text, listed.id, line.lexicon)?.size ?? sizeOfFood(line, sizes);
   const piece = pieceOfLine(line, listed, { markets, size });

@@ -6,7 +6,7 @@ import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { joinTokens, removeFirst, stripLeading, stripTrailing } from './phraseRuns.ts';
+import { GAP, joinTokens, removeFirst, stripLeading, stripTrailing } from './phraseRuns.ts';
 
 /** A question for how much of a food guests get. */
 export interface PortionQuestion {
@@ -64,9 +64,6 @@ function groupAt(
   const ends = noun >= tokens.length || tokens[noun]?.kind === 'mark' || follows;
   return before && ends ? { guests, children: 0, within, named: false, next } : null;
 }
-
-/** Stands for words that were taken, so that those around them are not read as one phrase. */
-const GAP = tokensOf(', ');
 
 /** Takes who eats out of a question; null if nobody does. */
 function takeGuests(tokens: readonly Token[], lexicon: AskLexicon) {

@@ -1,9 +1,10 @@
 import type { SubstituteLimitWords } from '../language/askWords/askWords.ts';
 import { indexList, indexPhrases, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
-import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
+import { skipSpace, type Token } from '../language/tokens.ts';
 import { ALLERGENS, type Allergen } from '../recipes/allergens.ts';
 import type { SubstituteDiet, SubstituteLimit } from '../recipes/substituteLimits.ts';
+import { GAP } from './phraseRuns.ts';
 
 type Limits = readonly SubstituteLimit[];
 
@@ -91,9 +92,6 @@ function combined(limits: ReadonlySet<SubstituteLimit>): Omit<TakenLimits, 'othe
   const excluded = diet ? EXCLUDED[diet] : [];
   return { diet, without: ALLERGENS.filter((one) => named.includes(one) && !excluded.includes(one)) };
 }
-
-/** Stands for a phrase that was taken, so that the words around it are not read as one. */
-const GAP = tokensOf(', ');
 
 /** Takes what a substitute must fit out of a question, whose other words stay. */
 export function takeLimits(

@@ -1,6 +1,6 @@
+import { hasListedTrait } from '../foods/listedFood.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
-import { hasTrait } from '../foods/traits.ts';
 import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isContainer } from '../text/line/containers.ts';
@@ -86,7 +86,7 @@ export function identifyFood(
   const sizes = sizesOf(lexicon);
   const named = (food: string, remarks: readonly string[]) =>
     findNamedFood({ text, read: { ...read, food }, remarks, sizes }, names);
-  const fitting = (way: FoodWay | null) => (way && shelled && !hasTrait(way.food.id, 'egg') ? null : way);
+  const fitting = (way: FoodWay | null) => (way && shelled && !hasListedTrait(way.food, 'egg') ? null : way);
   const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
   const found = named(read.food, beside);
   if (found || !sized.found) return fitting(found);
@@ -133,7 +133,7 @@ const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =
 
 /** Whether a weight beside several whole things is that of all: `2 onions (250 g)`, but not `3 eggs (63 g)`. */
 const isOfAll = (main: LineAmount, size: LineAmount, food: FoodWay | null) =>
-  main.unit === null && size.role === 'alt' && food !== null && !hasTrait(food.food.id, 'egg');
+  main.unit === null && size.role === 'alt' && food !== null && !hasListedTrait(food.food, 'egg');
 
 /** The size of a packet, of one piece or of all, where it is given: it beats what shops sell. `1 can (14 oz)`. */
 function bySize(amounts: Figures, food: FoodWay | null): Figures {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
 import { UNITS } from '../units/units.ts';
+import { ALTITUDE_RANGE } from './boilingPoint.ts';
 
 /** The lowest and highest change of a row; shares are of the amount at sea level. */
 type Change = readonly [low: number, high: number];
@@ -61,8 +62,6 @@ export const ALTITUDE_BANDS: readonly AltitudeBand[] = [
 /** New Mexico State University tested cakes up to here (Circular 293): above it the last row is only a start. */
 const HIGHEST_TESTED_FEET = 10_000;
 
-/** Outside, the altitude is a typing error: the highest town is at 5,100 m. */
-const ALTITUDE_RANGE = { min: -430, max: 6000 } as const;
 const METERS_PER_FOOT = 0.3048; // by definition
 
 export interface AltitudeChanges {

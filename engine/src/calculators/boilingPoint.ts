@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 
-/** The Dead Sea's shore and above the highest town: outside, the altitude is a typing error. */
-const ALTITUDE_RANGE = { min: -430, max: 6000 } as const;
+/** The Dead Sea's shore and above the highest town, at 5,100 m: outside, the altitude is a typing error. */
+export const ALTITUDE_RANGE = { min: -430, max: 6000 } as const;
 
 /** Pascals at sea level in the standard atmosphere. */
 const SEA_LEVEL_PASCALS = 101_325;

@@ -9,7 +9,7 @@ type Fills = FoodFigures[string];
 
 const FOODS = Object.assign({}, ...Object.values(FOOD_GROUPS)) as Readonly<Record<FoodId, Fills>>;
 
-const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
+export const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
 
 /** Pages mention when sources differ by this share of the lowest figure. */
 const MIN_SOURCE_DIFFERENCE = 0.1;

@@ -10,10 +10,11 @@ describe('the file of a list of foods', () => {
     const water = {
       id: 'water',
       name: 'Water',
+      traits: ['liquid'],
       ways: [{ id: 'level', sources: ['FAO'], cup: 237 }],
     } as const;
     expect(packFoods([bacon, lardons, water])).toEqual({
-      ids: 'bacon\nlardons\nwater',
+      ids: 'bacon\nlardons\nwater#1',
       of: '\n0\n',
       names: 'Speck\n#bits\n',
       ways: '\n\nlevel#237###FAO',

@@ -2,6 +2,7 @@ import type { MarketId } from '../kitchens/markets.ts';
 import type { FillId } from './food.ts';
 import type { FoodList, ListedFood, ListedPiece, ListedWay } from './listedFood.ts';
 import type { PieceId } from './piece.ts';
+import { FOOD_TRAITS, type FoodTrait } from './traitIds.ts';
 
 /** The source of most figures, which the file does not repeat. */
 export const USUAL_SOURCE = 'USDA';
@@ -11,6 +12,7 @@ export const USUAL_SOURCE = 'USDA';
  * and keys, so that it is compressed to 9 % less than a list of objects.
  */
 export interface FoodFile {
+  /** Id, and a letter for each trait. */
   ids: string;
   /** The place of the food that it is a kind of; empty for none. */
   of: string;
@@ -93,7 +95,7 @@ export function packFoods(foods: FoodList): FoodFile {
   const places = new Map(foods.map(({ id }, at) => [id, at]));
   const column = (row: (food: ListedFood) => Field) => foods.map((food) => row(food) ?? '').join('\n');
   return {
-    ids: column(({ id }) => id),
+    ids: column(({ id, traits = [] }) => joinFields([id, traits.map(letterOf).join('')], '#')),
     of: column(({ of }) => of && places.get(of)),
     names: column(namesRow),
     ways: column(({ ways }) => ways.map(wayRow).join(';')),
@@ -101,6 +103,12 @@ export function packFoods(foods: FoodList): FoodFile {
     densities: column(({ density, differs }) => joinFields([density, differs && 1], '#')),
   };
 }
+
+/** The letter of a trait in a file, by its place. */
+const letterOf = (trait: FoodTrait) => FOOD_TRAITS.indexOf(trait).toString(36);
+
+const readTraits = (letters = ''): readonly FoodTrait[] =>
+  [...letters].flatMap((letter) => FOOD_TRAITS[Number.parseInt(letter, 36)] ?? []);
 
 const ends = (low: string | undefined, high: string | undefined) => ({
   ...(low && { low: Number(low) }),
@@ -133,10 +141,11 @@ function readPiece(row: string): ListedPiece {
 /** The list of foods of columns. */
 export function unpackFoods(file: FoodFile): FoodList {
   const lines = (column: string) => column.split('\n');
-  const ids = lines(file.ids);
+  const rows = lines(file.ids).map((row) => row.split('#'));
+  const idAt = (at: number) => rows[at]?.[0] ?? '';
   const [of, ways, pieces, densities] = [file.of, file.ways, file.pieces, file.densities].map(lines);
   return lines(file.names).map((row, at): ListedFood => {
-    const id = ids[at] ?? '';
+    const id = idAt(at);
     const name = row.split('#', 1)[0] || nameOf(id);
     const words = wordsOf(name, id);
     const [, also, general, shared, filled] = row
@@ -144,6 +153,7 @@ export function unpackFoods(file: FoodFile): FoodList {
       .split('#');
     const fills = split(filled, ';');
     const [density, differs] = split(densities?.[at], '#');
+    const traits = readTraits(rows[at]?.[1]);
     const counted = split(pieces?.[at], ';').map(readPiece);
     return {
       id,
@@ -151,7 +161,8 @@ export function unpackFoods(file: FoodFile): FoodList {
       ...(also && { also: split(also, '|') }),
       ...(general && { general: split(general, '|') }),
       ...(shared && { shared: split(shared, '|') }),
-      ...(of?.[at] && { of: ids[Number(of[at])] as string }),
+      ...(of?.[at] && { of: idAt(Number(of[at])) }),
+      ...(traits.length > 0 && { traits }),
       ...(density && { density: Number(density) }),
       ...(differs && { differs: true as const }),
       ...(counted.length > 0 && { pieces: counted }),

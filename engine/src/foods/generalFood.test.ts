@@ -3,7 +3,8 @@ import { categoryOf, isAnyFood } from './figures.ts';
 import type { AnyFoodId } from './foods.ts';
 import { generalOf, isKindOf } from './generalFood.ts';
 import { KINDS } from './table/generalFoods.ts';
-import { type FoodTrait, hasTrait } from './traits.ts';
+import type { FoodTrait } from './traitIds.ts';
+import { hasTrait } from './traits.ts';
 
 const pairs = (Object.entries(KINDS) as [AnyFoodId, readonly AnyFoodId[]][]).flatMap(([general, kinds]) =>
   kinds.map((kind) => [kind, general] as const),

@@ -17,6 +17,8 @@ import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
 import { piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
+import { FOOD_TRAITS } from './traitIds.ts';
+import { hasTrait } from './traits.ts';
 
 /** Rounds grams to tenths; sources are not more precise. */
 const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
@@ -81,8 +83,8 @@ export function converterFoodsWith(language: NamedLanguage, food: FoodId): Measu
   return isIngredient(food) ? foods : [...foods, measuredFood(language, food)];
 }
 
-/** A food with the weights of its pieces, if a source has them. */
-function withPieces(language: NamedLanguage, food: AnyFoodId): ListedFood {
+/** A food with its traits, and the weights of its pieces if a source has them. */
+function completeFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
   const pieces = piecesOf(food).map(({ id, market, grams, low, high, source }) => ({
     id,
@@ -92,13 +94,19 @@ function withPieces(language: NamedLanguage, food: AnyFoodId): ListedFood {
     ...(high !== undefined && { high }),
     source: SOURCES[source].short,
   }));
-  return { ...listed, ...(pieces.length > 0 && { pieces }), ways };
+  const traits = FOOD_TRAITS.filter((trait) => hasTrait(food, trait));
+  return {
+    ...listed,
+    ...(traits.length > 0 && { traits }),
+    ...(pieces.length > 0 && { pieces }),
+    ways,
+  };
 }
 
 /** Every food in one language: those of the specification first, the others by name. */
 export const allFoods = (language: NamedLanguage): FoodList => [
-  ...INGREDIENT_IDS.map((id) => withPieces(language, id)),
+  ...INGREDIENT_IDS.map((id) => completeFood(language, id)),
   ...[...FOOD_IDS.filter((id) => !isIngredient(id)), ...UNMEASURED_IDS]
-    .map((id) => withPieces(language, id))
+    .map((id) => completeFood(language, id))
     .sort((a, b) => a.name.localeCompare(b.name, language)),
 ];

@@ -1,6 +1,7 @@
 import type { MarketId } from '../kitchens/markets.ts';
 import type { FillId } from './food.ts';
 import type { PieceId } from './piece.ts';
+import type { FoodTrait } from './traitIds.ts';
 
 /** A food in one language, as tools use it. Weights are grams per US cup of 236.5882365 ml. */
 export interface ListedFood {
@@ -14,6 +15,8 @@ export interface ListedFood {
   shared?: readonly string[];
   /** The food that it is a kind of, the nearest. */
   of?: string;
+  /** What rules of matching and measuring depend on: an egg, a liquid, dried. */
+  traits?: readonly FoodTrait[];
   /** For the specification's 15 ingredients: its density in grams per milliliter. */
   density?: number;
   /** The measured weight differs from that density by 3% or more. */
@@ -28,6 +31,10 @@ export interface ListedFood {
 export interface MeasuredFood extends ListedFood {
   ways: readonly [ListedWay, ...ListedWay[]];
 }
+
+/** Whether a listed food has a trait; false without a food. */
+export const hasListedTrait = (food: Pick<ListedFood, 'traits'> | undefined, trait: FoodTrait): boolean =>
+  food?.traits?.includes(trait) ?? false;
 
 export const isMeasuredFood = (food: ListedFood): food is MeasuredFood => food.ways.length > 0;
 

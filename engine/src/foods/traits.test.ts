@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOOD_IDS } from './figures.ts';
-import { FOOD_TRAITS, type FoodTrait, hasTrait } from './traits.ts';
+import type { FoodTrait } from './traitIds.ts';
+import { FOODS_BY_TRAIT, hasTrait } from './traits.ts';
 
 /** What the rows' ids say of their foods by convention; no rule reads it there. */
 const ENDINGS: readonly (readonly [ending: RegExp, trait: FoodTrait])[] = [
@@ -33,7 +34,7 @@ describe('traits of foods', () => {
     expect(named.filter((id) => !hasTrait(id, trait))).toEqual([]);
   });
 
-  it.each(Object.entries(FOOD_TRAITS))('%s lists no food twice', (_, foods) => {
+  it.each(Object.entries(FOODS_BY_TRAIT))('%s lists no food twice', (_, foods) => {
     expect(new Set(foods).size).toBe(foods.length);
   });
 
@@ -45,7 +46,7 @@ describe('traits of foods', () => {
     ['seeds', 'ground'],
     ['seeds', 'fresh'],
   ])('no food is both %s and %s', (first, second) => {
-    expect(FOOD_TRAITS[first].filter((food) => hasTrait(food, second))).toEqual([]);
+    expect(FOODS_BY_TRAIT[first].filter((food) => hasTrait(food, second))).toEqual([]);
   });
 
   it('an eggplant is no egg', () => {

@@ -42,7 +42,7 @@ export interface Counted {
   nutrients: NutrientRow;
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What the lines that are not counted could hold at most: twice what as much of the others does. */
 const MISSING_RICHNESS = 2;

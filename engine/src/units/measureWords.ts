@@ -1,4 +1,4 @@
-import { type KitchenUnitId, UNITS } from './units.ts';
+import { type KitchenUnitId, type LengthUnitId, UNITS } from './units.ts';
 
 /**
  * The units that a word for a measure may mean in recipes and questions, by region. `usual` is the default
@@ -86,13 +86,19 @@ export const areDifferentSystems = (first: MeasureId, second: MeasureId) =>
   (METRIC_ONLY_MEASURES.has(first) && US_ONLY_MEASURES.has(second)) ||
   (US_ONLY_MEASURES.has(first) && METRIC_ONLY_MEASURES.has(second));
 
-/** The length units of recipes, in centimeters. */
-export const LENGTHS = {
+/** The length units of recipes. */
+export const LENGTH_UNITS = { mm: 'mm', cm: 'cm', inch: 'in' } as const satisfies Record<
+  string,
+  LengthUnitId
+>;
+export type LengthId = keyof typeof LENGTH_UNITS;
+
+/** The same in centimeters. */
+export const LENGTHS: Readonly<Record<LengthId, number>> = {
   mm: UNITS.mm.size / UNITS.cm.size,
   cm: 1,
   inch: UNITS.in.size / UNITS.cm.size,
-} as const;
-export type LengthId = keyof typeof LENGTHS;
+};
 
 /** Every unit that the measure may mean, the default first. */
 export const possibleUnits = (measure: MeasureId): readonly KitchenUnitId[] => [

@@ -1,6 +1,6 @@
 import { nutrientsOf } from '@gramwise/engine/api/foods.ts';
-import { categoryOf, FOOD_IDS, isFood } from '@gramwise/engine/foods/figures.ts';
-import { type AnyFoodId, type CategoryId, FOOD_GROUPS } from '@gramwise/engine/foods/foods.ts';
+import { CATEGORY_IDS, categoryOf, FOOD_IDS, isFood } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
@@ -27,11 +27,9 @@ function per100g(food: AnyFoodId): string | undefined {
   return found.ok ? `${found.value.energy} ${Number(found.value.protein?.toFixed(1))}` : undefined;
 }
 
-const CATEGORIES = Object.keys(FOOD_GROUPS) as CategoryId[];
-
 /** Foods by category, with the words of their other names. */
 const groupFoods = <Id extends AnyFoodId>(ids: readonly Id[], language: Language) =>
-  CATEGORIES.map((category) => ({
+  CATEGORY_IDS.map((category) => ({
     category,
     foods: ids
       .filter((id) => categoryOf(id) === category)
@@ -69,7 +67,7 @@ export function IngredientsPage({ language, messages, yours }: Props) {
       </div>
       <div className={`${layout.column} ${styles.body}`}>
         <CupWeights nameOf={(food) => FOOD_NAMES[language][food].name} messages={messages} />
-        <ChartFilter messages={messages.foods} categories={CATEGORIES} total={WEIGHED_FOOD_IDS.length} />
+        <ChartFilter messages={messages.foods} categories={CATEGORY_IDS} total={WEIGHED_FOOD_IDS.length} />
         {yours}
         <div className={styles.chart}>
           <WeightChart groups={groups} messages={messages} />

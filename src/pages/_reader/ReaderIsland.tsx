@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { CookMode } from '#features/cook/CookMode.tsx';
+import type { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
 import { MyRecipes } from '#features/keptRecipes/MyRecipes.tsx';
@@ -28,6 +28,12 @@ interface Props {
 function LazyNutrition(props: ComponentProps<typeof ReaderNutrition>) {
   const lazy = useLazyModule(() => import('./ReaderNutrition.tsx'), true);
   return lazy.value && <lazy.value.ReaderNutrition {...props} />;
+}
+
+/** Loaded with the first result that has steps. */
+function LazyCookMode(props: ComponentProps<typeof CookMode>) {
+  const lazy = useLazyModule(() => import('#features/cook/CookMode.tsx'), true);
+  return lazy.value && <lazy.value.CookMode {...props} />;
 }
 
 /** The timers of a step, or of the whole recipe without one; loaded with cook mode. */
@@ -65,7 +71,7 @@ export function ReaderBody({ messages, pans }: Props) {
         const name = title ?? messages.reader.result.title;
         const about = { name, language, recipe: text, messages: messages.timers };
         return (
-          <CookMode
+          <LazyCookMode
             recipe={{
               name,
               ingredients: ingredients.map(({ text }) => text),

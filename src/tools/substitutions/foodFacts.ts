@@ -1,5 +1,4 @@
-import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { hasTrait } from '@gramwise/engine/foods/traits.ts';
+import { hasListedTrait, type ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { sentenceName } from './nameOf.ts';
 
@@ -36,7 +35,7 @@ export function factsOf(food: ListedFood): FoodFacts {
     name,
     ...(inText !== name && { inText }),
     density: way ? way.cup / US_MEASURES.cup : null,
-    liquid: hasTrait(id, 'liquid'),
+    liquid: hasListedTrait(food, 'liquid'),
     piece: usual?.grams ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import type { FoodTrait } from '../traitIds.ts';
 import { foodWords } from './foodKey.ts';
 import type { MatchLevel } from './levels.ts';
 
@@ -30,6 +31,8 @@ export interface FoodIndex<Id extends string = string> {
   lexicon: Lexicon;
   /** Maps an id to a food of the table. */
   foodOf: (id: Id) => string;
+  /** Whether a food of the table has a trait. */
+  hasTrait: (food: string, trait: FoodTrait) => boolean;
   /** The words of a name, in order. */
   wordsOf: (name: string) => readonly string[];
   /** Keyed by words in order. */
@@ -97,6 +100,8 @@ function byFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly
 interface FoodIndexOptions<Id extends string> {
   /** Maps an id to a food; not needed for ids of the table. */
   foodOf?: (id: Id) => string;
+  /** Not needed where no food has a trait. */
+  hasTrait?: FoodIndex['hasTrait'];
   /** The words of a name, for a caller that knows them. */
   wordsOf?: (name: string) => readonly string[];
 }
@@ -105,7 +110,11 @@ interface FoodIndexOptions<Id extends string> {
 export function foodIndex<Id extends string>(
   foods: Iterable<NamedFood<Id>>,
   lexicon: Lexicon,
-  { foodOf = String, wordsOf = (name) => foodWords(name, lexicon) }: FoodIndexOptions<Id> = {},
+  {
+    foodOf = String,
+    hasTrait = () => false,
+    wordsOf = (name) => foodWords(name, lexicon),
+  }: FoodIndexOptions<Id> = {},
 ): FoodIndex<Id> {
   const inOrder = new Map<string, OpenName<Id>>();
   const anyOrder = new Map<string, OpenName<Id>>();
@@ -125,5 +134,15 @@ export function foodIndex<Id extends string>(
       if (words.length > 0) add(words, name, { id, level });
     }
   }
-  return { lexicon, foodOf, wordsOf, inOrder, anyOrder, byHead, words: byFirstLetter(known), known };
+  return {
+    lexicon,
+    foodOf,
+    hasTrait,
+    wordsOf,
+    inOrder,
+    anyOrder,
+    byHead,
+    words: byFirstLetter(known),
+    known,
+  };
 }

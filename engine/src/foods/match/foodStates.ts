@@ -1,7 +1,8 @@
 import type { FoodState } from '../../language/foodWords/foodWords.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { type FoodTrait, hasTrait } from '../traits.ts';
+import type { FoodTrait } from '../traitIds.ts';
 import { type DistinguishingWords, distinguishingWords } from './distinguishingWords.ts';
+import type { FoodIndex } from './foodIndex.ts';
 
 /** The traits that a state beside a food's name rules out, unless the name has a word for one of `unless`. */
 interface StateRule {
@@ -46,9 +47,9 @@ export function isStateWord(word: string, lexicon: Lexicon): boolean {
 export function contradictsFood(
   remarks: readonly string[],
   name: readonly string[],
-  food: FoodCandidate,
+  { food, index }: FoodCandidate,
 ): boolean {
-  const words = distinguishingWords(food.lexicon);
+  const words = distinguishingWords(index.lexicon);
   const { fresh, ground, grated } = words.states;
   // Freshly ground or grated is not fresh
   const meant = remarks.filter((word, at) => {
@@ -57,14 +58,14 @@ export function contradictsFood(
   });
   return STATE_RULES.some(
     (rule) =>
-      rule.traits.some((trait) => hasTrait(food.id, trait)) &&
+      rule.traits.some((trait) => index.hasTrait(food, trait)) &&
       hasWord(meant, rule.state, words) &&
       !rule.unless.some((kind) => hasWord(name, kind, words)),
   );
 }
 
-/** A possible food by its id in the table, with the words of its language. */
+/** A possible food by its id in the table, and where it was found. */
 interface FoodCandidate {
-  id: string;
-  lexicon: Lexicon;
+  food: string;
+  index: Pick<FoodIndex, 'hasTrait' | 'lexicon'>;
 }

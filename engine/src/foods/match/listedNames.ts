@@ -1,8 +1,9 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { cachedIn, remember } from '../../language/remember.ts';
-import type { FoodList, ListedFood, ListedWay } from '../listedFood.ts';
+import { type FoodList, hasListedTrait, type ListedFood, type ListedWay } from '../listedFood.ts';
 import { COUNTRY_NAMES, type CountryNames } from '../names/countryNames.ts';
+import type { FoodTrait } from '../traitIds.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, foodIndex, keyInAnyOrder, type NamedFood } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
@@ -87,8 +88,13 @@ export function indexNames(foods: FoodList, lexicon: Lexicon, country: CountryId
       return { id, ...namesOfWay(found, meaning) };
     }),
   );
-  const foodOf = (id: string) => ways.get(id)?.food.id ?? id;
-  return { index: foodIndex(named, lexicon, { foodOf, wordsOf }), ways, meaning };
+  const listed = new Map(foods.map((food) => [food.id, food]));
+  const options = {
+    foodOf: (id: string) => ways.get(id)?.food.id ?? id,
+    hasTrait: (id: string, trait: FoodTrait) => hasListedTrait(listed.get(id), trait),
+    wordsOf,
+  };
+  return { index: foodIndex(named, lexicon, options), ways, meaning };
 }
 
 const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();

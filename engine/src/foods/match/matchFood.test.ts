@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lexiconIn } from '../../../tests/packs.ts';
 import { findLineFood } from '../../text/line/findLineFood.ts';
 import { readLine } from '../../text/line/readLine.ts';
+import { hasTrait } from '../traits.ts';
 import { foodIndex } from './foodIndex.ts';
 import { matchFood } from './matchFood.ts';
 
@@ -33,6 +34,7 @@ const ENGLISH = foodIndex(
     { id: 'two', names: ['both'] },
   ],
   lexiconIn('en'),
+  { hasTrait },
 );
 const GERMAN = foodIndex(
   [
@@ -43,6 +45,7 @@ const GERMAN = foodIndex(
     { id: 'cherries', names: ['Kirschen', 'Kirsche'] },
   ],
   lexiconIn('de'),
+  { hasTrait },
 );
 
 describe('matchFood', () => {

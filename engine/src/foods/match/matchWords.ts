@@ -1,5 +1,4 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { hasTrait } from '../traits.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import {
@@ -79,9 +78,10 @@ const besidePlain = <Id extends string>(match: FoodMatch<Id>): FoodMatch<Id> =>
 export function fitsState<Id extends string>(
   match: FoodMatch<Id>,
   { remarks, name }: { remarks: readonly string[]; name: readonly string[] },
-  { lexicon, foodOf }: FoodIndex<Id>,
+  index: FoodIndex<Id>,
 ): boolean {
-  return match.level === 'shared' || !contradictsFood(remarks, name, { id: foodOf(match.id), lexicon });
+  const food = index.foodOf(match.id);
+  return match.level === 'shared' || !contradictsFood(remarks, name, { food, index });
 }
 
 /** All proper runs of words, longest first, that leave out only plain words and contain others. */
@@ -135,7 +135,7 @@ function matchCompound<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const { lexicon, foodOf } = index;
+  const { lexicon, foodOf, hasTrait } = index;
   const head = words.at(-1) ?? '';
   for (const part of distinguishingWords(lexicon).plainParts) {
     if (!head.startsWith(part) && !head.endsWith(part)) continue;

@@ -113,7 +113,7 @@ function foodByHead<Id extends string>(
     const food = foodOf(id as Id);
     if (nameOther(beside, food, index)) return meatBeside(beside, food, index);
     if (namesOtherFood(beside, run, lexicon)) return null;
-    if (!contradictsFood(beside, run, { id: food, lexicon })) return id;
+    if (!contradictsFood(beside, run, { food, index })) return id;
     const isCooked = beside.some((word) => cooked.has(word) || drained.has(word));
     return isCooked && isAnyFood(food) ? cookedOf(food) : null;
   }

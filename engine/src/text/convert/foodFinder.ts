@@ -1,5 +1,5 @@
 import { packCountedBy } from '../../foods/countedPieces.ts';
-import type { FoodList, ListedFood } from '../../foods/listedFood.ts';
+import { type FoodList, hasListedTrait, type ListedFood } from '../../foods/listedFood.ts';
 import {
   defaultWay,
   type FoodWay,
@@ -8,7 +8,6 @@ import {
   namesIn,
 } from '../../foods/match/listedNames.ts';
 import { sharedGeneral } from '../../foods/sharedGeneral.ts';
-import { hasTrait } from '../../foods/traits.ts';
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { marketsFor } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
@@ -52,8 +51,9 @@ function packetOf({ read, lexicon }: TextLine, { pieces = [] }: ListedFood): Lin
   return { id, grams, low, high };
 }
 
-function lineFood({ food: { id }, way }: FoodWay): LineFood {
-  const liquid = hasTrait(id, 'liquid');
+function lineFood({ food, way }: FoodWay): LineFood {
+  const { id } = food;
+  const liquid = hasListedTrait(food, 'liquid');
   if (!way) return { id, liquid, density: null };
   return {
     id,
@@ -73,7 +73,7 @@ interface NamedFoods extends Pick<ListedNames, 'index' | 'ways'> {
 /** The food that a name of several foods means in any case, without a density: kosher salt of any brand is salt. */
 function sharedFood({ text, read }: TextLine, { index, foods }: NamedFoods): LineFood | null {
   const id = sharedGeneral(foodsSharingName(text, read, index).map(index.foodOf), foods);
-  return id === null ? null : { id, liquid: hasTrait(id, 'liquid'), density: null };
+  return id === null ? null : { id, liquid: index.hasTrait(id, 'liquid'), density: null };
 }
 
 function foodIn(line: TextLine, named: NamedFoods): LineFood | null {

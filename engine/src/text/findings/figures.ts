@@ -38,6 +38,7 @@ interface MentionPlace extends Span {
 
 /** An amount, a temperature or a length in a sentence. */
 export type Mention = MentionPlace & (TemperatureQuantity | LengthQuantity | AmountQuantity);
+export type LengthMention = MentionPlace & LengthQuantity;
 export type AmountMention = MentionPlace & AmountQuantity;
 
 /** A text with the mentions found in it. */

@@ -6,7 +6,6 @@ import { foodWords } from '../../foods/match/foodKey.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
 import { CANNED_BEANS } from '../../foods/table/cookedFoods.ts';
-import { hasTrait } from '../../foods/traits.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
@@ -109,10 +108,6 @@ function matchCounted<Id extends string>(
   return match === 'unclear' ? null : match;
 }
 
-/** Whether cans or jars of a food are counted that is only known fresh: what they hold is another food. */
-const isFreshInCans = (read: ReadFood, food: string): boolean =>
-  isPreserved(mainOf(read)) && hasTrait(food, 'fresh');
-
 /** Whether an aside says that a food is in a can or a jar: `spinach (canned)`. */
 function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   const { drained } = distinguishingWords(lexicon).states;
@@ -145,8 +140,8 @@ function matchSpice<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const unit = mainOf(read)?.unit ?? '';
-  const isGround = food === null ? unit === 'tsp' : SPOONS.has(unit) && hasTrait(food, 'groundBySpoon');
-  if (!(SMALL_UNITS.has(unit) || isGround) || (food !== null && !hasTrait(food, 'fresh'))) return null;
+  const isGround = food === null ? unit === 'tsp' : SPOONS.has(unit) && index.hasTrait(food, 'groundBySpoon');
+  if (!(SMALL_UNITS.has(unit) || isGround) || (food !== null && !index.hasTrait(food, 'fresh'))) return null;
   const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
   const words = foodWords(read.food, index.lexicon);
   const said = [...words, ...remarks.flatMap((remark) => foodWords(remark, index.lexicon))];
@@ -177,14 +172,14 @@ function matchAsBought<Id extends string>(
   );
   const isLater =
     unit === null
-      ? hasTrait(food, 'canned') && isPrepared
+      ? index.hasTrait(food, 'canned') && isPrepared
       : isWeighed &&
-        hasTrait(food, 'cooked') &&
+        index.hasTrait(food, 'cooked') &&
         !CANNED_BEANS.has(food) &&
         foodWords(later, lexicon).some((word) => cooked.has(word));
   const bought = isLater ? matchFood(read.food, index) : null;
   if (!bought || bought.level === 'shared') return null;
-  return hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
+  return index.hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
 }
 
 /** The foods that a line may mean by its words and by what these mean in its measure. */
@@ -201,10 +196,10 @@ export function matchLine<Id extends string>(
   if (!match) return matchSpice({ read, food: null, remarks }, index);
   if (match.level === 'shared') return match;
   const food = index.foodOf(match.id);
+  // What cans and jars hold is another food than one that is only known fresh
+  const isPacked = isPreserved(mainOf(read)) || saysPreserved(remarks[1] ?? '', index.lexicon);
   const isOther =
-    isFreshInCans(read, food) ||
-    (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon)) ||
-    DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
+    (isPacked && index.hasTrait(food, 'fresh')) || DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
   const said = { read, food, remarks };
   return isOther ? null : (matchSpice(said, index) ?? matchAsBought(said, index) ?? match);
 }

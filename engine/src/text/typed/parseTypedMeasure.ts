@@ -4,7 +4,7 @@ import type { DecimalSeparator } from '../../quantity/decimal.ts';
 import { MAX_QUANTITY_LENGTH } from '../../quantity/notation.ts';
 import { parseQuantity } from '../../quantity/parse.ts';
 import { convertLength } from '../../units/lengths.ts';
-import { isMeasure, MEASURE_UNITS } from '../../units/measureWords.ts';
+import { isMeasure, LENGTH_UNITS, MEASURE_UNITS } from '../../units/measureWords.ts';
 import { symbolOf } from '../../units/symbols.ts';
 import { isUnit, LENGTH_UNIT_IDS, type LengthUnitId, UNITS, type UnitId } from '../../units/units.ts';
 import { numberAt } from '../findings/numbers.ts';
@@ -53,8 +53,6 @@ function partsOf(text: string, words: TypedWords, unitAt: UnitAt): readonly Part
   return number.trim() === '' && parts.length > 0 ? parts : null;
 }
 
-const LENGTHS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
-
 /** The unit whose language-independent symbol is at `at`. */
 const signAt = (tokens: readonly Token[], at: number, units: readonly UnitId[]) => {
   const unit = units.find((id) => symbolOf(id) === tokens[at]?.key);
@@ -68,7 +66,7 @@ const lengthUnitAt =
     if (key === '"') return { unit: 'in', next: at + 1 };
     if (key === "'" && tokens[at + 1]?.key === "'") return { unit: 'in', next: at + 2 };
     const named = phraseAt(tokens, at, lexicon.lengths);
-    const unit = named && LENGTHS[named.value];
+    const unit = named && LENGTH_UNITS[named.value];
     return named && unit ? { unit, next: named.next } : signAt(tokens, at, LENGTH_UNIT_IDS);
   };
 
