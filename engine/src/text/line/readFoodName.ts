@@ -80,8 +80,8 @@ interface OpenName {
   started: boolean;
 }
 
-// `$` before a price
-const SIGNS_AFTER = /^[+=|>→$]$/u;
+// `$` before a price, `<-` and `}` before a remark
+const SIGNS_AFTER = /^[+=|<>→}$]$/u;
 
 /** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`, `agua -fría-`. */
 function isSignAfter(source: Source, name: OpenName): boolean {
