@@ -2922,16 +2922,19 @@ export const foodNames: NamesOfFoods = {
       'ripe tomatoes',
     ],
     general: [
-      'Roma tomatoes',
       'heirloom tomatoes',
       'beefsteak tomatoes',
       'vine tomatoes',
       'Campari tomatoes',
       'cocktail tomatoes',
-      'plum tomatoes',
       'golden heirloom tomatoes',
       'slicing tomatoes',
     ],
+  },
+  'tomatoes-plum': {
+    name: 'Plum tomatoes',
+    also: ['Roma tomatoes', 'chopped plum tomatoes'],
+    general: ['diced Roma tomatoes'],
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
@@ -4825,6 +4828,8 @@ export const foodNames: NamesOfFoods = {
   goose: { name: 'Goose', also: ['geese'], general: ['whole goose'] },
   'cornish-hens': { name: 'Cornish hens', also: ['Cornish game hens', 'game hens', 'Rock Cornish hens'] },
   quail: { name: 'Quail', general: ['whole quail'] },
+  'guinea-fowl': { name: 'Guinea fowl', also: ['guinea hen'] },
+  'foie-gras': { name: 'Foie gras', general: ['duck foie gras', 'goose foie gras'] },
   beef: { name: 'Beef', general: ['beef meat', 'boneless beef', 'stir-fry beef'] },
   'ground-beef': {
     name: 'Ground beef',
@@ -4941,6 +4946,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-liver': { name: 'Beef liver', also: ['liver'], general: ['ox liver'] },
   'calf-liver': { name: 'Calf’s liver', also: ['veal liver', "calves' liver", 'calf liver'] },
+  sweetbreads: { name: 'Sweetbreads', also: ['veal sweetbreads'] },
   tripe: { name: 'Tripe', general: ['beef tripe'] },
   'beef-tongue': { name: 'Beef tongue', also: ['ox tongue', 'veal tongue'] },
   veal: { name: 'Veal', general: ['veal meat', 'veal breast'] },
@@ -5080,6 +5086,7 @@ export const foodNames: NamesOfFoods = {
     also: ['diced bacon', 'bacon pieces', 'cubed bacon', 'bacon cubes'],
     general: ['bacon lardons', 'smoked lardons', 'smoked bacon lardons'],
   },
+  'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Cooked bacon',
     also: ['crispy bacon', 'crumbled bacon', 'bacon bits'],
@@ -5193,6 +5200,8 @@ export const foodNames: NamesOfFoods = {
   bologna: { name: 'Bologna', also: ['baloney', 'polony'], general: ['bologna slices'] },
   leberkaese: { name: 'Leberkäse' },
   'black-pudding': { name: 'Black pudding', also: ['blood sausage', 'morcilla', 'boudin noir'] },
+  'boudin-blanc': { name: 'Boudin blanc' },
+  rillettes: { name: 'Rillettes', general: ['pork rillettes', 'duck rillettes'] },
   spam: { name: 'Spam', also: ['luncheon meat'], general: ['canned luncheon meat'] },
   'sausage-casings': {
     name: 'Sausage casings',
@@ -5263,7 +5272,8 @@ export const foodNames: NamesOfFoods = {
     general: ['smoked haddock fillets'],
   },
   pollock: { name: 'Pollock', also: ['pollack', 'coley', 'saithe'], general: ['Alaska pollock'] },
-  hake: { name: 'Hake', also: ['whiting'], general: ['hake fillet'] },
+  hake: { name: 'Hake', general: ['hake fillet'] },
+  whiting: { name: 'Whiting', general: ['whiting fillets'] },
   tilapia: { name: 'Tilapia', general: ['tilapia fillet'] },
   catfish: {
     name: 'Catfish',
