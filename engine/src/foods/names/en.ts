@@ -202,6 +202,7 @@ export const foodNames: NamesOfFoods = {
       'masa harina corn flour',
       'nixtamal flour',
       'blue corn masa harina',
+      'masa corn flour',
     ],
   },
   'cornmeal-whole': {
@@ -711,6 +712,10 @@ export const foodNames: NamesOfFoods = {
       'unsweetened chocolate',
       'baking chocolate',
       'unsweetened baking chocolate',
+      'semisweet chocolate squares',
+      'semi-sweet chocolate squares',
+      'unsweetened chocolate squares',
+      'sugar-free chocolate',
     ],
   },
   'chocolate-grated': {
@@ -1090,6 +1095,7 @@ export const foodNames: NamesOfFoods = {
       'nonfat milk powder',
       'nonfat dry milk powder',
       'dried skimmed milk',
+      'dry skim milk powder',
     ],
   },
   'milk-powder-instant': {
@@ -1304,7 +1310,13 @@ export const foodNames: NamesOfFoods = {
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
     text: 'Monterey Jack',
-    also: ['Monterey Jack cheese', 'Jack cheese', 'Monterey cheese'],
+    also: [
+      'Monterey Jack cheese',
+      'Jack cheese',
+      'Monterey cheese',
+      'monterrey jack',
+      'monterrey jack cheese',
+    ],
     general: ['pepper jack', 'pepper jack cheese', 'pepperjack cheese'],
     fills: {
       shredded: [
@@ -1811,6 +1823,8 @@ export const foodNames: NamesOfFoods = {
       'quick-cook oats',
       'quick 1-minute oats',
       'gluten-free quick oats',
+      'quick cooking oatmeal',
+      'quick oatmeal',
     ],
     general: ['instant oats', 'instant oatmeal'],
   },
@@ -2202,6 +2216,7 @@ export const foodNames: NamesOfFoods = {
   applesauce: {
     name: 'Applesauce',
     also: ['apple sauce', 'unsweetened applesauce', 'apple puree', 'unsweetened apple sauce'],
+    general: ['sugar-free applesauce'],
   },
   'apricots-fresh': {
     name: 'Apricots',
@@ -3031,6 +3046,7 @@ export const foodNames: NamesOfFoods = {
       'nutmeg powder',
       'nutmeg, ground',
       'fresh nutmeg',
+      'fresh grated nutmeg',
     ],
   },
   'cloves-ground': {
@@ -3196,7 +3212,7 @@ export const foodNames: NamesOfFoods = {
   },
   'basil-dried': {
     name: 'Dried basil',
-    also: ['dry basil', 'basil, dried'],
+    also: ['dry basil', 'basil, dried', 'basil flakes'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
       ground: ['Ground basil', 'basil powder', 'ground dried basil'],
@@ -3748,6 +3764,10 @@ export const foodNames: NamesOfFoods = {
       'whole-milk strained yogurt',
       'high-protein Greek yogurt',
       'hung curd',
+      'low-fat plain Greek yogurt',
+      'low-fat Greek yogurt',
+      'reduced-fat Greek yogurt',
+      'strained Greek-style yogurt',
     ],
   },
   'greek-yogurt-nonfat': {
@@ -4245,7 +4265,7 @@ export const foodNames: NamesOfFoods = {
   pretzels: { name: 'Pretzels', also: ['mini pretzels', 'pretzel twists', 'pretzel sticks'] },
   arepas: { name: 'Arepas' },
   breadsticks: { name: 'Breadsticks', also: ['bread sticks', 'grissini', 'crunchy breadsticks'] },
-  croutons: { name: 'Croutons' },
+  croutons: { name: 'Croutons', general: ['seasoned croutons', 'garlic croutons'] },
   'stuffing-mix': {
     name: 'Stuffing mix',
     also: ['dry stuffing mix', 'bread stuffing', 'seasoned stuffing cubes', 'Stove Top stuffing'],
@@ -4888,6 +4908,7 @@ export const foodNames: NamesOfFoods = {
       'top sirloin steak',
       'beef sirloin',
       'rump steak',
+      'frying steak',
     ],
   },
   'strip-steak': {
@@ -4923,7 +4944,12 @@ export const foodNames: NamesOfFoods = {
   'beef-short-ribs': {
     name: 'Beef short ribs',
     also: ['short ribs', 'beef ribs', 'braising ribs'],
-    general: ['Korean-style short ribs', 'flanken short ribs', 'flanken beef short ribs'],
+    general: [
+      'Korean-style short ribs',
+      'flanken short ribs',
+      'flanken beef short ribs',
+      'bone-in short ribs',
+    ],
   },
   'beef-shank': {
     name: 'Beef shank',
@@ -4968,7 +4994,16 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-shoulder': {
     name: 'Pork shoulder',
-    also: ['pork butt', 'Boston butt', 'pork collar', 'pork neck', 'pork roast', 'pork scotch fillet'],
+    also: [
+      'pork butt',
+      'Boston butt',
+      'pork collar',
+      'pork neck',
+      'pork roast',
+      'pork scotch fillet',
+      'Boston butt roast',
+      'pork butt roast',
+    ],
     general: [
       'boneless pork shoulder',
       'bone-in pork shoulder',
@@ -5065,7 +5100,11 @@ export const foodNames: NamesOfFoods = {
   'ground-lamb': { name: 'Ground lamb', also: ['lamb mince', 'minced lamb'] },
   goat: { name: 'Goat meat', also: ['goat', 'capretto'], general: ['kid goat'] },
   rabbit: { name: 'Rabbit', general: ['rabbit meat', 'whole rabbit'] },
-  venison: { name: 'Venison', also: ['deer meat'], general: ['venison loin', 'venison steaks'] },
+  venison: {
+    name: 'Venison',
+    also: ['deer meat'],
+    general: ['venison loin', 'venison steaks', 'ground venison', 'minced venison'],
+  },
   bacon: {
     name: 'Bacon',
     general: [
@@ -5150,12 +5189,13 @@ export const foodNames: NamesOfFoods = {
       'sausage of your choosing',
       'chipolata sausages',
       'pork sausage links',
+      'banger sausages',
     ],
   },
   'sausage-meat': {
     name: 'Sausage meat',
     also: ['bulk sausage', 'ground sausage', 'sausagemeat'],
-    general: ['pork sausage meat'],
+    general: ['pork sausage meat', 'bulk pork sausage'],
   },
   'breakfast-sausage': {
     name: 'Breakfast sausage',
@@ -6090,6 +6130,7 @@ export const foodNames: NamesOfFoods = {
   'annatto-seeds': {
     name: 'Annatto seeds',
     also: ['achiote seeds', 'annatto', 'achuete seeds', 'annato seeds'],
+    general: ['ground annatto seeds'],
   },
   'achiote-paste': { name: 'Achiote paste', also: ['annatto paste', 'recado rojo', 'red recado'] },
   'asafoetida-gluten-free': {
@@ -6154,6 +6195,7 @@ export const foodNames: NamesOfFoods = {
       'Korean chilli flakes',
       'Korean red pepper powder',
       'Korean red chili flakes',
+      'Korean hot pepper flakes',
     ],
   },
   'aleppo-pepper': {
@@ -7235,7 +7277,10 @@ export const foodNames: NamesOfFoods = {
   },
   pectin: { name: 'Pectin', also: ['powdered pectin', 'fruit pectin', 'pectin powder'] },
   'liquid-pectin': { name: 'Liquid pectin', also: ['Certo', 'liquid fruit pectin', 'Certo liquid pectin'] },
-  'xanthan-gum': { name: 'Xanthan gum', also: ['xanthan', 'xanthan gum powder'] },
+  'xanthan-gum': {
+    name: 'Xanthan gum',
+    also: ['xanthan', 'xanthan gum powder', 'xanthum gum', 'xantham gum'],
+  },
   'guar-gum': { name: 'Guar gum', also: ['guar gum powder', 'guar bean flour'] },
   'gum-arabic': { name: 'Gum arabic', also: ['gum arabic powder', 'acacia gum', 'gum acacia'] },
   'psyllium-husk': {
@@ -7394,7 +7439,10 @@ export const foodNames: NamesOfFoods = {
     also: ['maple flavoring', 'maple flavouring', 'imitation maple extract'],
   },
   'anise-extract': { name: 'Anise extract', also: ['anise flavoring', 'licorice extract'] },
-  'rum-extract': { name: 'Rum extract', also: ['rum flavoring', 'rum essence', 'rum flavouring'] },
+  'rum-extract': {
+    name: 'Rum extract',
+    also: ['rum flavoring', 'rum essence', 'rum flavouring', 'rum flavor extract'],
+  },
   'coffee-extract': { name: 'Coffee extract', also: ['coffee essence', 'coffee flavoring', 'Camp coffee'] },
   'orange-blossom-water': { name: 'Orange blossom water', also: ['orange flower water'] },
   'rose-water': { name: 'Rose water', also: ['rosewater'] },
@@ -7767,6 +7815,8 @@ export const foodNames: NamesOfFoods = {
       'chopped green chile peppers',
       'diced green chile peppers',
       'mild green chiles',
+      'diced green chili',
+      'diced green chile',
     ],
     general: ['whole green chile peppers', 'Hatch green chiles'],
   },
@@ -7895,7 +7945,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-chiles-dried': {
     name: 'Dried chipotle chiles',
-    also: ['dried chipotles', 'dried chipotle peppers', 'morita chiles'],
+    also: ['dried chipotles', 'dried chipotle peppers', 'morita chiles', 'chipotle chiles'],
   },
   'nora-peppers': { name: 'Ñora peppers', also: ['ñora pepper', 'ñoras', 'choricero peppers'] },
   'roasted-red-peppers': {
@@ -8308,7 +8358,7 @@ export const foodNames: NamesOfFoods = {
       'split Bengal gram',
     ],
   },
-  'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal'] },
+  'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal', 'urud dal', 'urid dal'] },
   'moong-dal': {
     name: 'Moong dal',
     also: [
@@ -8371,6 +8421,7 @@ export const foodNames: NamesOfFoods = {
       'mixed veg',
       'diced veg',
     ],
+    general: ['frozen veggies'],
   },
   'mixed-vegetables-canned': { name: 'Canned mixed vegetables', also: ['tinned mixed vegetables'] },
   'stir-fry-vegetables': {

@@ -3345,7 +3345,12 @@ export const foodNames: NamesOfFoods = {
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
-    general: ['pot de yaourt grec', 'yaourt grec entier', 'yaourt nature à la grecque'],
+    general: [
+      'pot de yaourt grec',
+      'yaourt grec entier',
+      'yaourt nature à la grecque',
+      'yogourt grec à la vanille',
+    ],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -8374,6 +8379,7 @@ export const foodNames: NamesOfFoods = {
   'apricots-canned': {
     name: 'Abricots au sirop',
     also: ['abricots en conserve', 'oreillons d’abricots au sirop', 'abricots en boîte', 'abricots égouttés'],
+    general: ['oreillons d’abricots en boîte'],
   },
   'pineapple-canned': {
     name: 'Ananas en conserve',

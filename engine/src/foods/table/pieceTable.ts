@@ -537,6 +537,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'sugar-cubes': {
     piece: [
       usSold(19335, '1 cube', 2.3),
+      soldIn('fr', between(6, 7.9, piece('mesLiens', 'No. 4: 168 in 1 kg; no. 3: 126', 6))),
       soldIn('de', between(2.3, 4, piece('danielaMulle', 'ca. 12 Stück Würfelzucker (35 g)', 2.9))), // hggh: 4 g
     ],
   },

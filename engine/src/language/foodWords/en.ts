@@ -49,8 +49,8 @@ export const en: FoodWords = {
       'julienned',
       'matchstick',
     ],
-    ...['to', 'firm', 'lean', 'crusty'],
-    ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 's'],
+    ...['to', 'firm', 'lean', 'crusty', 'thin', 'stirred', 'shaken', 'old', 'ripened', 'biggish', 'bodied'],
+    ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 's', 'arthur', 'king', 'eagle'],
   ],
   plainWith: [
     { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
