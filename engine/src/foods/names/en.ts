@@ -3115,6 +3115,8 @@ export const foodNames: NamesOfFoods = {
       'fresh cracked black pepper',
       'cracked pepper',
       'fresh pepper',
+      'cracked peppercorns',
+      'cracked black peppercorns',
     ],
     fills: {
       ground: [
@@ -3764,9 +3766,10 @@ export const foodNames: NamesOfFoods = {
       'whole-milk strained yogurt',
       'high-protein Greek yogurt',
       'hung curd',
-      'low-fat plain Greek yogurt',
       'low-fat Greek yogurt',
       'reduced-fat Greek yogurt',
+      'low-fat strained yogurt',
+      'reduced-fat strained yogurt',
       'strained Greek-style yogurt',
     ],
   },
@@ -4770,6 +4773,7 @@ export const foodNames: NamesOfFoods = {
       'skinless chicken breasts',
       'boneless skinless chicken breast',
       'chicken strips',
+      'bone-in chicken breast halves',
     ],
   },
   'chicken-thighs': {

@@ -49,7 +49,21 @@ export const en: FoodWords = {
       'julienned',
       'matchstick',
     ],
-    ...['to', 'firm', 'lean', 'crusty', 'thin', 'stirred', 'shaken', 'old', 'ripened', 'biggish', 'bodied'],
+    ...[
+      'to',
+      'firm',
+      'lean',
+      'crusty',
+      'thin',
+      'stirred',
+      'shaken',
+      'old',
+      'ripened',
+      'biggish',
+      'bodied',
+      'shaved',
+      'stemmed',
+    ],
     ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 's', 'arthur', 'king', 'eagle'],
   ],
   plainWith: [
@@ -73,13 +87,18 @@ export const en: FoodWords = {
       ],
     },
     { words: ['white', 'black', 'light'], foods: ['sesame'] },
+    { words: ['low', 'reduced', 'fat'], foods: ['cheddar', 'mozzarella', 'feta', 'kefir', 'ranch'] },
+    { words: ['brine'], foods: ['feta', 'olive', 'caper'] },
     {
       words: ['low', 'lower', 'less', 'reduced', 'sodium', 'no', 'salt', 'added'],
       foods: ['soy', 'tamari', 'broth', 'stock', 'bean', 'chickpea', 'tomato', 'corn', 'tuna', 'ketchup'],
     },
     { words: ['baby'], foods: ['spinach', 'arugula', 'kale'] },
     { words: ['red', 'yellow', 'orange'], foods: ['tomato', 'carrot'] },
-    { words: ['red', 'green'], foods: ['serrano', 'jalapeno', 'habanero', 'thai'] },
+    {
+      words: ['red', 'green'],
+      foods: ['serrano', 'jalapeno', 'habanero', 'thai', 'cardamom', 'tomatillo', 'lettuce'],
+    },
     {
       words: ['pepper', 'peppers', 'chile', 'chili', 'chilli', 'chilies', 'chillies'],
       foods: [
@@ -104,7 +123,7 @@ export const en: FoodWords = {
       foods: ['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal', 'duck', 'rabbit', 'venison', 'mussel'],
     },
     {
-      words: ['pasta', 'noodle', 'dry', 'dried'],
+      words: ['pasta', 'noodle', 'dry', 'dried', 'wheat'],
       foods: [
         ...['penne', 'rigatoni', 'fusilli', 'rotini', 'farfalle', 'cavatappi', 'ziti', 'orecchiette', 'orzo'],
         ...[
