@@ -14,7 +14,8 @@ export interface Token {
  * Unicode counts º and ª as letters; in Spanish they are degrees. Most words have plain letters only, which are matched
  * fastest; other alternatives match a character only once.
  */
-const PIECES = /[a-zA-Z]+(?![\p{L}\p{M}])|(?:(?![ºª])[\p{L}\p{M}])+|[⁰¹²³⁴-⁹]+[/⁄∕][₀-₉]+|\d+|[\s\u200B\u2060\uFEFF]+|[\s\S]/gu;
+const PIECES =
+  /[a-zA-Z]+(?![\p{L}\p{M}])|(?:(?![ºª])[\p{L}\p{M}])+|[⁰¹²³⁴-⁹]+[/⁄∕][₀-₉]+|\d+|[\s\u200B\u2060\uFEFF]+|[\s\S]/gu;
 
 const SAME: Readonly<Record<string, string>> = {
   '–': '-',
@@ -43,6 +44,8 @@ const SAME: Readonly<Record<string, string>> = {
   '）': ')',
   '[': '(',
   ']': ')',
+  '【': '(',
+  '】': ')',
 };
 
 /** Ignores soft hyphens inside words. */

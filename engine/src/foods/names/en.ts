@@ -4737,7 +4737,11 @@ export const foodNames: NamesOfFoods = {
     also: ['boba pearls', 'tapioca boba pearls', 'black tapioca pearls', 'strawberry bursting boba'],
     general: ['quick-cooking boba'],
   },
-  'breakfast-cereal': { name: 'Breakfast cereal', also: ['cereal'], general: ['Cheerios'] },
+  'breakfast-cereal': {
+    name: 'Breakfast cereal',
+    also: ['cereal'],
+    general: ['Cheerios', 'Corn Chex', 'Rice Chex', 'Chex cereal'],
+  },
   'bran-flakes': { name: 'Bran flakes', also: ['bran flakes cereal'] },
   'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
   'ruch-flour': { name: 'Swiss dark wheat flour' },
@@ -4773,7 +4777,6 @@ export const foodNames: NamesOfFoods = {
       'skinless chicken breasts',
       'boneless skinless chicken breast',
       'chicken strips',
-      'bone-in chicken breast halves',
     ],
   },
   'chicken-thighs': {
@@ -4948,12 +4951,7 @@ export const foodNames: NamesOfFoods = {
   'beef-short-ribs': {
     name: 'Beef short ribs',
     also: ['short ribs', 'beef ribs', 'braising ribs'],
-    general: [
-      'Korean-style short ribs',
-      'flanken short ribs',
-      'flanken beef short ribs',
-      'bone-in short ribs',
-    ],
+    general: ['Korean-style short ribs', 'flanken short ribs', 'flanken beef short ribs'],
   },
   'beef-shank': {
     name: 'Beef shank',
@@ -5047,7 +5045,7 @@ export const foodNames: NamesOfFoods = {
       'St. Louis-style ribs',
       'rack of ribs',
     ],
-    general: ['pork spareribs'],
+    general: ['pork spareribs', 'country-style pork ribs'],
   },
   'ground-pork': {
     name: 'Ground pork',

@@ -656,7 +656,6 @@ export const UNMEASURED = {
     'vegetable-juice',
     'coffee-ground',
     'tea-bags',
-    'mirin',
     'aguardiente',
     'pastis',
     'bitters',
