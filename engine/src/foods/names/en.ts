@@ -4268,7 +4268,7 @@ export const foodNames: NamesOfFoods = {
   pretzels: { name: 'Pretzels', also: ['mini pretzels', 'pretzel twists', 'pretzel sticks'] },
   arepas: { name: 'Arepas' },
   breadsticks: { name: 'Breadsticks', also: ['bread sticks', 'grissini', 'crunchy breadsticks'] },
-  croutons: { name: 'Croutons', general: ['seasoned croutons', 'garlic croutons'] },
+  croutons: { name: 'Croutons' },
   'stuffing-mix': {
     name: 'Stuffing mix',
     also: ['dry stuffing mix', 'bread stuffing', 'seasoned stuffing cubes', 'Stove Top stuffing'],

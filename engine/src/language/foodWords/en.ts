@@ -33,7 +33,7 @@ export const en: FoodWords = {
     ...['to', 'firm', 'lean', 'crusty', 'thin', 'stirred', 'shaken', 'old', 'ripened', 'biggish'],
     ...['bodied', 'shaved', 'stemmed', 'percent', 'unseasoned', 'day', 'hearty', 'additional'],
     ...['real', 'reserved', 'tightly'],
-    ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 's', 'arthur', 'king', 'eagle'],
+    ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 's', 'arthur', 'eagle'],
   ],
   plainWith: [
     { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
@@ -59,6 +59,7 @@ export const en: FoodWords = {
       foods: ['vanilla', 'worcestershire', 'soy', 'tamari', 'broth', 'stock', 'oat', 'powder'],
     },
     { words: ['sandwich'], foods: ['bread'] },
+    { words: ['king'], foods: ['arthur'] },
     { words: ['granulated'], foods: ['brown'] },
     { words: ['canned', 'unsweetened'], foods: ['coconut'] },
     { words: ['ground', 'dried', 'dry'], foods: ['powder', 'meal', 'flake'] },
