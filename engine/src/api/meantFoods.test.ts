@@ -32,6 +32,9 @@ describe('the food of a line', () => {
   it.each<[string, string | null]>([
     ['1 tsp cumin seeds, toasted and ground', 'cumin-seeds'],
     ['1 tsp ground cumin', 'cumin-ground'],
+    ['4 cups arugula, rinsed and dried', 'arugula'],
+    ['1 small onion, grated and squeezed dry', 'onions-chopped'],
+    ['1 tbsp oregano, dried', 'oregano-dried'],
     ['4 pounds bone-in pork roast', 'pork-shoulder'],
     ['1 lb 85 percent lean ground beef', 'ground-beef-lean'],
     ['2 tsp King Arthur vanilla extract', 'vanilla-extract'],

@@ -70,11 +70,16 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
   const remark = rest.split(/[,;(]/)[0] ?? '';
   const { seeds, states } = distinguishingWords(lexicon);
   const has = (name: string, isMeant: (word: string) => boolean) => foodWords(name, lexicon).some(isMeant);
-  // `1 cup flour, sifted` is sifted after measuring, `1 cup sifted flour` before; so are `cumin seeds, ground`
+  const tokens = tokensOf(remark);
+  // `1 cup flour, sifted` is sifted after measuring, `1 cup sifted flour` before; so are `cumin seeds, ground` and
+  // `arugula, rinsed and dried`
   const isLater =
-    phraseAt(tokensOf(remark), 0, lexicon.list.siftedLater) ||
+    phraseAt(tokens, 0, lexicon.list.siftedLater) ||
     (has(food, (word) => seeds.some((seed) => word.endsWith(seed))) &&
-      has(remark, (word) => states.ground.has(word)));
+      has(remark, (word) => states.ground.has(word))) ||
+    (phraseAt(tokens, 0, lexicon.list.prepared) &&
+      tokens.some(({ key }) => lexicon.list.and.map.has(key)) &&
+      has(remark, (word) => states.dried.has(word)));
   return isLater ? '' : remark;
 }
 
