@@ -3519,6 +3519,7 @@ export const foodNames: NamesOfFoods = {
       'spring water',
       'luke warm water',
       'simmering water',
+      'iced water',
     ],
     general: ['pasta water', 'pasta cooking water', 'reserved pasta water', 'reserved pasta cooking water'],
   },
@@ -4248,7 +4249,7 @@ export const foodNames: NamesOfFoods = {
   'hot-dog-buns': {
     name: 'Hot dog buns',
     also: ['hotdog buns', 'frankfurter rolls', 'hot dog rolls', 'brioche hot dog buns'],
-    general: ['brat buns', 'lobster roll buns'],
+    general: ['brat buns', 'lobster roll buns', 'split-top hot dog buns'],
   },
   'dinner-rolls': {
     name: 'Dinner rolls',
@@ -4916,6 +4917,7 @@ export const foodNames: NamesOfFoods = {
       'beef sirloin',
       'rump steak',
       'frying steak',
+      'sirloin steak tips',
     ],
   },
   'strip-steak': {
@@ -4941,7 +4943,7 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Beef tenderloin',
     also: ['filet mignon', 'beef fillet', 'fillet steak', 'tenderloin', 'eye fillet', 'chateaubriand'],
-    general: ['beef tenderloin steaks', 'tenderloin steak'],
+    general: ['beef tenderloin steaks', 'tenderloin steak', 'filet mignon steaks'],
   },
   'beef-round': {
     name: 'Beef round',
@@ -5406,7 +5408,10 @@ export const foodNames: NamesOfFoods = {
     general: ['canned baby clams'],
   },
   'clam-juice': { name: 'Clam juice', also: ['clam nectar', 'clam broth'], general: ['bottled clam juice'] },
-  scallops: { name: 'Scallops', general: ['sea scallops', 'bay scallops', 'diver scallops'] },
+  scallops: {
+    name: 'Scallops',
+    general: ['sea scallops', 'bay scallops', 'diver scallops', 'dry sea scallops'],
+  },
   oysters: { name: 'Oysters', general: ['shucked oysters'] },
   squid: { name: 'Squid', also: ['calamari'], general: ['squid rings', 'calamari rings'] },
   cuttlefish: { name: 'Cuttlefish', general: ['cleaned cuttlefish'] },
@@ -5537,7 +5542,13 @@ export const foodNames: NamesOfFoods = {
   'lasagna-sheets': {
     name: 'Lasagna noodles',
     also: ['lasagna', 'lasagne'],
-    general: ['lasagna sheets', 'lasagne sheets', 'dried lasagne sheets', 'lasagne noodles'],
+    general: [
+      'lasagna sheets',
+      'lasagne sheets',
+      'dried lasagne sheets',
+      'lasagne noodles',
+      'no-boil lasagna noodles',
+    ],
   },
   'lasagna-sheets-fresh': {
     name: 'Fresh lasagna sheets',
@@ -7819,6 +7830,7 @@ export const foodNames: NamesOfFoods = {
       'mild green chiles',
       'diced green chili',
       'diced green chile',
+      'diced green chilis',
     ],
     general: ['whole green chile peppers', 'Hatch green chiles'],
   },

@@ -32,8 +32,8 @@ export const en: FoodWords = {
     ...['matchstick'],
     ...['to', 'firm', 'lean', 'crusty', 'thin', 'stirred', 'shaken', 'old', 'ripened', 'biggish'],
     ...['bodied', 'shaved', 'stemmed', 'percent', 'unseasoned', 'day', 'hearty', 'additional'],
-    ...['real', 'reserved', 'tightly'],
-    ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 's', 'arthur', 'eagle'],
+    ...['real', 'reserved', 'tightly', 'unsifted', 'unflavored'],
+    ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 'progresso', 's', 'arthur', 'eagle'],
   ],
   plainWith: [
     { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
@@ -68,7 +68,7 @@ export const en: FoodWords = {
       words: ['low', 'lower', 'less', 'reduced', 'sodium', 'no', 'salt', 'added'],
       foods: ['soy', 'tamari', 'broth', 'stock', 'bean', 'chickpea', 'tomato', 'corn', 'tuna', 'ketchup'],
     },
-    { words: ['baby'], foods: ['spinach', 'arugula', 'kale'] },
+    { words: ['baby'], foods: ['spinach', 'arugula', 'kale', 'asparagus'] },
     { words: ['red', 'yellow', 'orange'], foods: ['tomato', 'carrot'] },
     {
       words: ['red', 'green'],
