@@ -43,8 +43,8 @@ export const ROLES = {
     ] as const),
     ...(['quail', 'pulled-pork', 'bacon', 'turkey-bacon', 'ham', 'ham-hock', 'kassler'] as const),
     ...(['corned-beef', 'roast-beef', 'gyros-meat', 'sausages', 'sausage-meat', 'kielbasa'] as const),
-    ...(['frankfurters', 'chorizo', 'black-pudding', 'beef-liver', 'calf-liver'] as const),
-    ...(['chicken-livers', 'beef-tongue', 'tripe', 'pig-feet', 'chicken-carcass'] as const),
+    ...(['frankfurters', 'chorizo', 'black-pudding', 'boudin-blanc', 'beef-liver', 'calf-liver'] as const),
+    ...(['chicken-livers', 'sweetbreads', 'beef-tongue', 'tripe', 'pig-feet', 'chicken-carcass'] as const),
     ...(['marrow-bones', 'chicken-canned', 'duck-confit', 'petit-sale'] as const),
   ],
   /** What meat simmers in. */
