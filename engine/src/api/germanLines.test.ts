@@ -72,7 +72,7 @@ describe('words beside a German food', () => {
     ['500 g Spaghetti, getrocknet', 'spaghetti'],
     ['200 g gedörrte Aprikosen', 'apricots-dried'],
     // Dried with a towel, or another amount
-    ['1 EL Petersilie, gewaschen und getrocknet', null],
+    ['1 EL Petersilie, gewaschen und getrocknet', 'parsley-fresh'],
     ['1 EL frischer Dill (oder 1 TL getrocknet)', 'dill-fresh'],
     ['1 TL gem. Koriander', 'coriander-ground'],
     ['100 g gem. Haselnüsse', 'hazelnut-flour'],

@@ -29,6 +29,39 @@ describe('the food of a line', () => {
     expect(foodIn(language, line)).toBe(food);
   });
 
+  it.each<[string, string | null]>([
+    ['1 tsp cumin seeds, toasted and ground', 'cumin-seeds'],
+    ['1 tsp ground cumin', 'cumin-ground'],
+    ['4 cups arugula, rinsed and dried', 'arugula'],
+    ['1 small onion, grated and squeezed dry', 'onions-chopped'],
+    ['1 tbsp oregano, dried', 'oregano-dried'],
+    ['4 pounds bone-in pork roast', 'pork-shoulder'],
+    ['1 lb 85 percent lean ground beef', 'ground-beef-lean'],
+    ['2 tsp King Arthur vanilla extract', 'vanilla-extract'],
+    ['1 lb king oyster mushrooms', null],
+    ['½ cup reduced-fat cheddar cheese', 'cheddar-shredded'],
+    ['1 cup gluten-free beef broth', 'beef-stock'],
+    ['1 cup gluten-free pasta', 'gluten-free-pasta'],
+    ['⅓ cup dry milk powder', 'milk-powder-nonfat'],
+    ['3 Roma tomatoes', 'tomatoes-plum'],
+    ['1 can plum tomatoes', 'tomatoes-canned'],
+  ])('en: %s is %s, with what leaves it unchanged', (line, food) => {
+    expect(foodIn('en', line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ['4 filets de merlan', 'whiting'],
+    ['4 filets de merlu', 'hake'],
+    ['500 g de petit salé', 'petit-sale'],
+    ['1 pintade', 'guinea-fowl'],
+    ['300 g de ris de veau', 'sweetbreads'],
+    ['300 g de riz', 'rice'],
+    ['2 boudins blancs', 'boudin-blanc'],
+    ['2 boudins noirs', 'black-pudding'],
+  ])('fr: %s is %s, a row of its own', (line, food) => {
+    expect(foodIn('fr', line)).toBe(food);
+  });
+
   it.each<[PackCode, string, string | null]>([
     ['de', '1 TL Kreuzkümmel (gemahlen)', 'cumin-ground'],
     ['de', '1 TL Kreuzkümmel, gemahlen', 'cumin-ground'],

@@ -2,6 +2,12 @@ import type { Source } from './source.ts';
 
 /** The sources of packs and pieces: makers, and recipes or tables that print what is counted with its weight. */
 export const PACK_SOURCES = {
+  mesLiens: {
+    short: 'mes-liens-favoris.net',
+    name: 'mes-liens-favoris.net, Poids d’un morceau de sucre ?',
+    version: null,
+    url: 'https://mes-liens-favoris.net/?p=1791',
+  },
   royal: {
     short: 'Royal',
     name: 'Royal, packages sold in Spain',

@@ -14,7 +14,8 @@ export interface Token {
  * Unicode counts º and ª as letters; in Spanish they are degrees. Most words have plain letters only, which are matched
  * fastest; other alternatives match a character only once.
  */
-const PIECES = /[a-zA-Z]+(?![\p{L}\p{M}])|(?:(?![ºª])[\p{L}\p{M}])+|\d+|[\s\u200B\u2060\uFEFF]+|[\s\S]/gu;
+const PIECES =
+  /[a-zA-Z]+(?![\p{L}\p{M}])|(?:(?![ºª])[\p{L}\p{M}])+|[⁰¹²³⁴-⁹]+[/⁄∕][₀-₉]+|\d+|[\s\u200B\u2060\uFEFF]+|[\s\S]/gu;
 
 const SAME: Readonly<Record<string, string>> = {
   '–': '-',
@@ -43,6 +44,8 @@ const SAME: Readonly<Record<string, string>> = {
   '）': ')',
   '[': '(',
   ']': ')',
+  '【': '(',
+  '】': ')',
 };
 
 /** Ignores soft hyphens inside words. */
@@ -53,7 +56,7 @@ function keyed(piece: string): Pick<Token, 'kind' | 'key'> {
   if (/^(?![ºª])[\p{L}\p{M}]/u.test(piece)) return { kind: 'word', key: folded(piece) };
   if (/^\d/.test(piece)) return { kind: 'digits', key: piece };
   if (/^[\s\u200B\u2060\uFEFF]/.test(piece)) return { kind: 'space', key: ' ' };
-  if (/[¼½¾⅐-⅞]/.test(piece)) return { kind: 'vulgar', key: piece };
+  if (/[¼½¾⅐-⅞₀-₉]/.test(piece)) return { kind: 'vulgar', key: piece };
   const key = SAME[piece] ?? piece;
   // The multiplication sign equals the letter x.
   return { kind: key === 'x' ? 'word' : 'mark', key };

@@ -7,7 +7,7 @@ describe('gramsEaten', () => {
   it.each<[string, Ingredient, number | null]>([
     ['a weight', { food: 'flour', amount: grams(65) }, 65],
     ['a volume, by density', { food: 'honey', amount: milliliters(100) }, 143.3],
-    ['a liquid without density, as water', { food: 'mirin', amount: milliliters(480) }, 480],
+    ['a liquid without density, as water', { food: 'black-vinegar', amount: milliliters(480) }, 480],
     ['spoons of a liquid', { food: 'olive-oil', amount: spoons(2, 'tbsp') }, 27],
     ['spoons of a powder', { food: 'salt', amount: spoons(1, 'tsp') }, 6.08],
     ['spoons by the USDA', { food: 'cumin-ground', amount: spoons(2, 'tsp') }, 4.2],

@@ -83,6 +83,8 @@ const NOT_STEWED = [
     'spam',
     'pastrami',
     'canadian-bacon',
+    'rillettes',
+    'foie-gras',
   ],
   ...['bacon-cooked', 'prosciutto', 'serrano-ham', 'salami', 'pepperoni'],
 ];

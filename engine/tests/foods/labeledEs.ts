@@ -137,7 +137,7 @@ export const es: readonly LabeledLine[] = [
   ['1 taza de alpiste', null],
   ['2 tazas de leche de tigre', null],
   ['1 cucharadita de sal nitro', null],
-  ['500 g de mollejas de ternera', null],
+  ['500 g de mollejas de ternera', 'sweetbreads'],
   ['200 g de sesos de cordero', null],
   ['1 taza de suero costeño', null],
   ['1 hueso de jamón', null],

@@ -180,6 +180,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   5100: 'Chicken, broilers or fryers, wing, meat and skin, raw',
   5139: 'Duck, domesticated, meat and skin, raw',
   5146: 'Goose, domesticated, meat and skin, raw',
+  5151: 'Guinea hen, meat and skin, raw',
   5157: 'Quail, meat and skin, raw',
   5307: 'Chicken, cornish game hens, meat and skin, raw',
   5165: 'Turkey, whole, meat and skin, raw',
@@ -713,6 +714,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   17168: 'Goat, raw',
   17177: 'Game meat, rabbit, domesticated, composite of cuts, raw',
   17202: 'Veal, variety meats and by-products, liver, raw',
+  17218: 'Veal, variety meats and by-products, thymus, raw',
   17224: 'Lamb, ground, raw',
   17226:
     'Lamb, domestic, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, choice, raw',

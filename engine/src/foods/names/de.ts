@@ -2405,14 +2405,11 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-chopped': {
     name: 'Tomaten',
     also: ['Tomate', 'Paradeiser', 'gewürfelte Tomaten', 'Fleischtomaten', 'rote Tomaten'],
-    general: [
-      'Strauchtomaten',
-      'Rispentomaten',
-      'Romatomaten',
-      'Eiertomaten',
-      'Ochsenherztomaten',
-      'Roma-Tomaten',
-    ],
+    general: ['Strauchtomaten', 'Rispentomaten', 'Ochsenherztomaten'],
+  },
+  'tomatoes-plum': {
+    name: 'Romatomaten',
+    also: ['Eiertomaten', 'Roma-Tomaten', 'Pflaumentomaten', 'Flaschentomaten'],
   },
   'tomatoes-cherry': {
     name: 'Kirschtomaten',
@@ -4044,6 +4041,8 @@ export const foodNames: NamesOfFoods = {
   },
   'cornish-hens': { name: 'Stubenküken' },
   quail: { name: 'Wachteln' },
+  'guinea-fowl': { name: 'Perlhuhn' },
+  'foie-gras': { name: 'Foie gras', also: ['Gänsestopfleber', 'Stopfleber'] },
   beef: {
     name: 'Rindfleisch',
     also: ['Rind', 'Rindsgeschnetzeltes', 'Rindergeschnetzeltes', 'Rindsplätzli', 'Rindsschnitzel'],
@@ -4178,6 +4177,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-liver': { name: 'Rinderleber', also: ['Leber', 'Rindsleber'] },
   'calf-liver': { name: 'Kalbsleber', also: ['Kalbsleberli'] },
+  sweetbreads: { name: 'Kalbsbries' },
   tripe: { name: 'Kutteln', also: ['Pansen', 'Kuddeln'] },
   'beef-tongue': { name: 'Rinderzunge', also: ['Kalbszunge', 'Rindszunge', 'Ochsenzunge'] },
   veal: {
@@ -4369,6 +4369,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gewürfelter Speck', 'Baconwürfel', 'Speckwürfeli', 'Schinkenspeckwürfel', 'Speckwürferl'],
     general: ['magere Speckwürfel'],
   },
+  'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Gebratener Speck',
     text: 'gebratener Speck',
@@ -4506,6 +4507,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Blutwurst',
     also: ['Boudin noir', 'Grützwurst', 'Blunze', 'Blunzn', 'Thüringer Rotwurst'],
   },
+  'boudin-blanc': { name: 'Boudin blanc' },
+  rillettes: { name: 'Rillettes' },
   spam: { name: 'Frühstücksfleisch', also: ['Dosenfleisch', 'Spam', 'Dosenschinken', 'Lunchfleisch'] },
   'sausage-casings': { name: 'Wursthüllen', also: ['Naturdarm', 'Schweinedarm', 'Saitling', 'Därme'] },
   meatballs: {
@@ -4586,6 +4589,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Alaska-Seelachs'],
   },
   hake: { name: 'Seehecht', also: ['Seehechtfilet'] },
+  whiting: { name: 'Wittling', also: ['Merlan', 'Wittlingfilet'] },
   tilapia: { name: 'Tilapia', also: ['Tilapiafilet', 'Buntbarsch', 'Buntbarschfilet'] },
   catfish: { name: 'Wels', also: ['Waller', 'Welsfilet', 'Pangasius', 'Pangasiusfilet', 'Wallerfilet'] },
   trout: {

@@ -202,6 +202,7 @@ export const foodNames: NamesOfFoods = {
       'masa harina corn flour',
       'nixtamal flour',
       'blue corn masa harina',
+      'masa corn flour',
     ],
   },
   'cornmeal-whole': {
@@ -711,6 +712,10 @@ export const foodNames: NamesOfFoods = {
       'unsweetened chocolate',
       'baking chocolate',
       'unsweetened baking chocolate',
+      'semisweet chocolate squares',
+      'semi-sweet chocolate squares',
+      'unsweetened chocolate squares',
+      'sugar-free chocolate',
     ],
   },
   'chocolate-grated': {
@@ -1090,6 +1095,7 @@ export const foodNames: NamesOfFoods = {
       'nonfat milk powder',
       'nonfat dry milk powder',
       'dried skimmed milk',
+      'dry skim milk powder',
     ],
   },
   'milk-powder-instant': {
@@ -1304,7 +1310,13 @@ export const foodNames: NamesOfFoods = {
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
     text: 'Monterey Jack',
-    also: ['Monterey Jack cheese', 'Jack cheese', 'Monterey cheese'],
+    also: [
+      'Monterey Jack cheese',
+      'Jack cheese',
+      'Monterey cheese',
+      'monterrey jack',
+      'monterrey jack cheese',
+    ],
     general: ['pepper jack', 'pepper jack cheese', 'pepperjack cheese'],
     fills: {
       shredded: [
@@ -1811,6 +1823,8 @@ export const foodNames: NamesOfFoods = {
       'quick-cook oats',
       'quick 1-minute oats',
       'gluten-free quick oats',
+      'quick cooking oatmeal',
+      'quick oatmeal',
     ],
     general: ['instant oats', 'instant oatmeal'],
   },
@@ -2202,6 +2216,7 @@ export const foodNames: NamesOfFoods = {
   applesauce: {
     name: 'Applesauce',
     also: ['apple sauce', 'unsweetened applesauce', 'apple puree', 'unsweetened apple sauce'],
+    general: ['sugar-free applesauce'],
   },
   'apricots-fresh': {
     name: 'Apricots',
@@ -2922,16 +2937,19 @@ export const foodNames: NamesOfFoods = {
       'ripe tomatoes',
     ],
     general: [
-      'Roma tomatoes',
       'heirloom tomatoes',
       'beefsteak tomatoes',
       'vine tomatoes',
       'Campari tomatoes',
       'cocktail tomatoes',
-      'plum tomatoes',
       'golden heirloom tomatoes',
       'slicing tomatoes',
     ],
+  },
+  'tomatoes-plum': {
+    name: 'Plum tomatoes',
+    also: ['Roma tomatoes', 'chopped plum tomatoes'],
+    general: ['diced Roma tomatoes'],
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
@@ -3028,6 +3046,7 @@ export const foodNames: NamesOfFoods = {
       'nutmeg powder',
       'nutmeg, ground',
       'fresh nutmeg',
+      'fresh grated nutmeg',
     ],
   },
   'cloves-ground': {
@@ -3096,6 +3115,8 @@ export const foodNames: NamesOfFoods = {
       'fresh cracked black pepper',
       'cracked pepper',
       'fresh pepper',
+      'cracked peppercorns',
+      'cracked black peppercorns',
     ],
     fills: {
       ground: [
@@ -3193,7 +3214,7 @@ export const foodNames: NamesOfFoods = {
   },
   'basil-dried': {
     name: 'Dried basil',
-    also: ['dry basil', 'basil, dried'],
+    also: ['dry basil', 'basil, dried', 'basil flakes'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
       ground: ['Ground basil', 'basil powder', 'ground dried basil'],
@@ -3498,6 +3519,7 @@ export const foodNames: NamesOfFoods = {
       'spring water',
       'luke warm water',
       'simmering water',
+      'iced water',
     ],
     general: ['pasta water', 'pasta cooking water', 'reserved pasta water', 'reserved pasta cooking water'],
   },
@@ -3745,6 +3767,11 @@ export const foodNames: NamesOfFoods = {
       'whole-milk strained yogurt',
       'high-protein Greek yogurt',
       'hung curd',
+      'low-fat Greek yogurt',
+      'reduced-fat Greek yogurt',
+      'low-fat strained yogurt',
+      'reduced-fat strained yogurt',
+      'strained Greek-style yogurt',
     ],
   },
   'greek-yogurt-nonfat': {
@@ -4222,7 +4249,7 @@ export const foodNames: NamesOfFoods = {
   'hot-dog-buns': {
     name: 'Hot dog buns',
     also: ['hotdog buns', 'frankfurter rolls', 'hot dog rolls', 'brioche hot dog buns'],
-    general: ['brat buns', 'lobster roll buns'],
+    general: ['brat buns', 'lobster roll buns', 'split-top hot dog buns'],
   },
   'dinner-rolls': {
     name: 'Dinner rolls',
@@ -4711,7 +4738,11 @@ export const foodNames: NamesOfFoods = {
     also: ['boba pearls', 'tapioca boba pearls', 'black tapioca pearls', 'strawberry bursting boba'],
     general: ['quick-cooking boba'],
   },
-  'breakfast-cereal': { name: 'Breakfast cereal', also: ['cereal'], general: ['Cheerios'] },
+  'breakfast-cereal': {
+    name: 'Breakfast cereal',
+    also: ['cereal'],
+    general: ['Cheerios', 'Corn Chex', 'Rice Chex', 'Chex cereal'],
+  },
   'bran-flakes': { name: 'Bran flakes', also: ['bran flakes cereal'] },
   'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
   'ruch-flour': { name: 'Swiss dark wheat flour' },
@@ -4825,6 +4856,8 @@ export const foodNames: NamesOfFoods = {
   goose: { name: 'Goose', also: ['geese'], general: ['whole goose'] },
   'cornish-hens': { name: 'Cornish hens', also: ['Cornish game hens', 'game hens', 'Rock Cornish hens'] },
   quail: { name: 'Quail', general: ['whole quail'] },
+  'guinea-fowl': { name: 'Guinea fowl', also: ['guinea hen'] },
+  'foie-gras': { name: 'Foie gras', general: ['duck foie gras', 'goose foie gras'] },
   beef: { name: 'Beef', general: ['beef meat', 'boneless beef', 'stir-fry beef'] },
   'ground-beef': {
     name: 'Ground beef',
@@ -4883,6 +4916,8 @@ export const foodNames: NamesOfFoods = {
       'top sirloin steak',
       'beef sirloin',
       'rump steak',
+      'frying steak',
+      'sirloin steak tips',
     ],
   },
   'strip-steak': {
@@ -4908,7 +4943,7 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Beef tenderloin',
     also: ['filet mignon', 'beef fillet', 'fillet steak', 'tenderloin', 'eye fillet', 'chateaubriand'],
-    general: ['beef tenderloin steaks', 'tenderloin steak'],
+    general: ['beef tenderloin steaks', 'tenderloin steak', 'filet mignon steaks'],
   },
   'beef-round': {
     name: 'Beef round',
@@ -4941,6 +4976,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-liver': { name: 'Beef liver', also: ['liver'], general: ['ox liver'] },
   'calf-liver': { name: 'Calf’s liver', also: ['veal liver', "calves' liver", 'calf liver'] },
+  sweetbreads: { name: 'Sweetbreads', also: ['veal sweetbreads'] },
   tripe: { name: 'Tripe', general: ['beef tripe'] },
   'beef-tongue': { name: 'Beef tongue', also: ['ox tongue', 'veal tongue'] },
   veal: { name: 'Veal', general: ['veal meat', 'veal breast'] },
@@ -4962,7 +4998,16 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-shoulder': {
     name: 'Pork shoulder',
-    also: ['pork butt', 'Boston butt', 'pork collar', 'pork neck', 'pork roast', 'pork scotch fillet'],
+    also: [
+      'pork butt',
+      'Boston butt',
+      'pork collar',
+      'pork neck',
+      'pork roast',
+      'pork scotch fillet',
+      'Boston butt roast',
+      'pork butt roast',
+    ],
     general: [
       'boneless pork shoulder',
       'bone-in pork shoulder',
@@ -5002,7 +5047,7 @@ export const foodNames: NamesOfFoods = {
       'St. Louis-style ribs',
       'rack of ribs',
     ],
-    general: ['pork spareribs'],
+    general: ['pork spareribs', 'country-style pork ribs'],
   },
   'ground-pork': {
     name: 'Ground pork',
@@ -5059,7 +5104,11 @@ export const foodNames: NamesOfFoods = {
   'ground-lamb': { name: 'Ground lamb', also: ['lamb mince', 'minced lamb'] },
   goat: { name: 'Goat meat', also: ['goat', 'capretto'], general: ['kid goat'] },
   rabbit: { name: 'Rabbit', general: ['rabbit meat', 'whole rabbit'] },
-  venison: { name: 'Venison', also: ['deer meat'], general: ['venison loin', 'venison steaks'] },
+  venison: {
+    name: 'Venison',
+    also: ['deer meat'],
+    general: ['venison loin', 'venison steaks', 'ground venison', 'minced venison'],
+  },
   bacon: {
     name: 'Bacon',
     general: [
@@ -5080,6 +5129,7 @@ export const foodNames: NamesOfFoods = {
     also: ['diced bacon', 'bacon pieces', 'cubed bacon', 'bacon cubes'],
     general: ['bacon lardons', 'smoked lardons', 'smoked bacon lardons'],
   },
+  'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Cooked bacon',
     also: ['crispy bacon', 'crumbled bacon', 'bacon bits'],
@@ -5143,12 +5193,13 @@ export const foodNames: NamesOfFoods = {
       'sausage of your choosing',
       'chipolata sausages',
       'pork sausage links',
+      'banger sausages',
     ],
   },
   'sausage-meat': {
     name: 'Sausage meat',
     also: ['bulk sausage', 'ground sausage', 'sausagemeat'],
-    general: ['pork sausage meat'],
+    general: ['pork sausage meat', 'bulk pork sausage'],
   },
   'breakfast-sausage': {
     name: 'Breakfast sausage',
@@ -5193,6 +5244,8 @@ export const foodNames: NamesOfFoods = {
   bologna: { name: 'Bologna', also: ['baloney', 'polony'], general: ['bologna slices'] },
   leberkaese: { name: 'Leberkäse' },
   'black-pudding': { name: 'Black pudding', also: ['blood sausage', 'morcilla', 'boudin noir'] },
+  'boudin-blanc': { name: 'Boudin blanc' },
+  rillettes: { name: 'Rillettes', general: ['pork rillettes', 'duck rillettes'] },
   spam: { name: 'Spam', also: ['luncheon meat'], general: ['canned luncheon meat'] },
   'sausage-casings': {
     name: 'Sausage casings',
@@ -5263,7 +5316,8 @@ export const foodNames: NamesOfFoods = {
     general: ['smoked haddock fillets'],
   },
   pollock: { name: 'Pollock', also: ['pollack', 'coley', 'saithe'], general: ['Alaska pollock'] },
-  hake: { name: 'Hake', also: ['whiting'], general: ['hake fillet'] },
+  hake: { name: 'Hake', general: ['hake fillet'] },
+  whiting: { name: 'Whiting', general: ['whiting fillets'] },
   tilapia: { name: 'Tilapia', general: ['tilapia fillet'] },
   catfish: {
     name: 'Catfish',
@@ -5354,7 +5408,10 @@ export const foodNames: NamesOfFoods = {
     general: ['canned baby clams'],
   },
   'clam-juice': { name: 'Clam juice', also: ['clam nectar', 'clam broth'], general: ['bottled clam juice'] },
-  scallops: { name: 'Scallops', general: ['sea scallops', 'bay scallops', 'diver scallops'] },
+  scallops: {
+    name: 'Scallops',
+    general: ['sea scallops', 'bay scallops', 'diver scallops', 'dry sea scallops'],
+  },
   oysters: { name: 'Oysters', general: ['shucked oysters'] },
   squid: { name: 'Squid', also: ['calamari'], general: ['squid rings', 'calamari rings'] },
   cuttlefish: { name: 'Cuttlefish', general: ['cleaned cuttlefish'] },
@@ -5485,7 +5542,13 @@ export const foodNames: NamesOfFoods = {
   'lasagna-sheets': {
     name: 'Lasagna noodles',
     also: ['lasagna', 'lasagne'],
-    general: ['lasagna sheets', 'lasagne sheets', 'dried lasagne sheets', 'lasagne noodles'],
+    general: [
+      'lasagna sheets',
+      'lasagne sheets',
+      'dried lasagne sheets',
+      'lasagne noodles',
+      'no-boil lasagna noodles',
+    ],
   },
   'lasagna-sheets-fresh': {
     name: 'Fresh lasagna sheets',
@@ -6080,6 +6143,7 @@ export const foodNames: NamesOfFoods = {
   'annatto-seeds': {
     name: 'Annatto seeds',
     also: ['achiote seeds', 'annatto', 'achuete seeds', 'annato seeds'],
+    general: ['ground annatto seeds'],
   },
   'achiote-paste': { name: 'Achiote paste', also: ['annatto paste', 'recado rojo', 'red recado'] },
   'asafoetida-gluten-free': {
@@ -6144,6 +6208,7 @@ export const foodNames: NamesOfFoods = {
       'Korean chilli flakes',
       'Korean red pepper powder',
       'Korean red chili flakes',
+      'Korean hot pepper flakes',
     ],
   },
   'aleppo-pepper': {
@@ -7225,7 +7290,10 @@ export const foodNames: NamesOfFoods = {
   },
   pectin: { name: 'Pectin', also: ['powdered pectin', 'fruit pectin', 'pectin powder'] },
   'liquid-pectin': { name: 'Liquid pectin', also: ['Certo', 'liquid fruit pectin', 'Certo liquid pectin'] },
-  'xanthan-gum': { name: 'Xanthan gum', also: ['xanthan', 'xanthan gum powder'] },
+  'xanthan-gum': {
+    name: 'Xanthan gum',
+    also: ['xanthan', 'xanthan gum powder', 'xanthum gum', 'xantham gum'],
+  },
   'guar-gum': { name: 'Guar gum', also: ['guar gum powder', 'guar bean flour'] },
   'gum-arabic': { name: 'Gum arabic', also: ['gum arabic powder', 'acacia gum', 'gum acacia'] },
   'psyllium-husk': {
@@ -7384,7 +7452,10 @@ export const foodNames: NamesOfFoods = {
     also: ['maple flavoring', 'maple flavouring', 'imitation maple extract'],
   },
   'anise-extract': { name: 'Anise extract', also: ['anise flavoring', 'licorice extract'] },
-  'rum-extract': { name: 'Rum extract', also: ['rum flavoring', 'rum essence', 'rum flavouring'] },
+  'rum-extract': {
+    name: 'Rum extract',
+    also: ['rum flavoring', 'rum essence', 'rum flavouring', 'rum flavor extract'],
+  },
   'coffee-extract': { name: 'Coffee extract', also: ['coffee essence', 'coffee flavoring', 'Camp coffee'] },
   'orange-blossom-water': { name: 'Orange blossom water', also: ['orange flower water'] },
   'rose-water': { name: 'Rose water', also: ['rosewater'] },
@@ -7757,6 +7828,9 @@ export const foodNames: NamesOfFoods = {
       'chopped green chile peppers',
       'diced green chile peppers',
       'mild green chiles',
+      'diced green chili',
+      'diced green chile',
+      'diced green chilis',
     ],
     general: ['whole green chile peppers', 'Hatch green chiles'],
   },
@@ -7885,7 +7959,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-chiles-dried': {
     name: 'Dried chipotle chiles',
-    also: ['dried chipotles', 'dried chipotle peppers', 'morita chiles'],
+    also: ['dried chipotles', 'dried chipotle peppers', 'morita chiles', 'chipotle chiles'],
   },
   'nora-peppers': { name: 'Ñora peppers', also: ['ñora pepper', 'ñoras', 'choricero peppers'] },
   'roasted-red-peppers': {
@@ -8298,7 +8372,7 @@ export const foodNames: NamesOfFoods = {
       'split Bengal gram',
     ],
   },
-  'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal'] },
+  'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal', 'urud dal', 'urid dal'] },
   'moong-dal': {
     name: 'Moong dal',
     also: [
@@ -8361,6 +8435,7 @@ export const foodNames: NamesOfFoods = {
       'mixed veg',
       'diced veg',
     ],
+    general: ['frozen veggies'],
   },
   'mixed-vegetables-canned': { name: 'Canned mixed vegetables', also: ['tinned mixed vegetables'] },
   'stir-fry-vegetables': {

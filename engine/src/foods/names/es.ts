@@ -2909,9 +2909,7 @@ export const foodNames: NamesOfFoods = {
       'tomate rojo',
     ],
     general: [
-      'tomates pera',
       'tomates de rama',
-      'tomates roma',
       'tomate rosa',
       'tomate chonto',
       'tomate perita',
@@ -2930,6 +2928,7 @@ export const foodNames: NamesOfFoods = {
       'tomate corazón de buey',
     ],
   },
+  'tomatoes-plum': { name: 'Tomates pera', also: ['tomates roma'] },
   'tomatoes-cherry': {
     name: 'Tomates cherry',
     also: [
@@ -4802,6 +4801,8 @@ export const foodNames: NamesOfFoods = {
   goose: { name: 'Ganso', general: ['carne de ganso', 'ganso entero'] },
   'cornish-hens': { name: 'Picantones', also: ['gallinas de Cornualles'] },
   quail: { name: 'Codornices', also: ['codorniz'], general: ['codornices limpias'] },
+  'guinea-fowl': { name: 'Pintada', also: ['gallina de Guinea'] },
+  'foie-gras': { name: 'Foie gras', also: ['foie'] },
   beef: {
     name: 'Carne de vacuno',
     also: [
@@ -5001,6 +5002,7 @@ export const foodNames: NamesOfFoods = {
     also: ['hígado de becerro'],
     general: ['filetes de hígado de ternera'],
   },
+  sweetbreads: { name: 'Mollejas de ternera' },
   tripe: {
     name: 'Callos',
     also: ['mondongo', 'panza de res', 'guata', 'guatitas', 'librillo'],
@@ -5242,6 +5244,7 @@ export const foodNames: NamesOfFoods = {
       'panceta en dados',
     ],
   },
+  'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Beicon crujiente',
     also: ['bacon crujiente', 'tocino frito', 'tocineta frita', 'bacon frito', 'tocino cocido y desmenuzado'],
@@ -5371,6 +5374,8 @@ export const foodNames: NamesOfFoods = {
     also: ['moronga', 'rellenas de sangre', 'butifarra negra'],
     general: ['morcilla de Burgos', 'morcilla de arroz', 'morcilla de cebolla', 'morcilla asturiana'],
   },
+  'boudin-blanc': { name: 'Boudin blanc' },
+  rillettes: { name: 'Rillettes' },
   spam: {
     name: 'Jamonilla',
     also: ['carne de almuerzo', 'fiambre de cerdo enlatado', 'magro enlatado', 'spam'],
@@ -5482,6 +5487,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['merluza de pincho', 'filet de merluza', 'filete de merluza'],
   },
+  whiting: { name: 'Merlán', also: ['plegonero'] },
   tilapia: { name: 'Tilapia', general: ['mojarra tilapia', 'filete de tilapia', 'filet de tilapia'] },
   catfish: {
     name: 'Bagre',

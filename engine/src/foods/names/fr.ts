@@ -2658,11 +2658,10 @@ export const foodNames: NamesOfFoods = {
       'tomates grappe',
       'tomates cœur de bœuf',
       'tomates allongées',
-      'tomates roma',
-      'tomates olivettes',
       'tomates jaunes',
     ],
   },
+  'tomatoes-plum': { name: 'Tomates roma', also: ['tomates olivettes'] },
   'tomatoes-cherry': {
     name: 'Tomates cerises',
     also: ['tomate cerise', 'tomates cerise', 'tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
@@ -3346,7 +3345,12 @@ export const foodNames: NamesOfFoods = {
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
-    general: ['pot de yaourt grec', 'yaourt grec entier', 'yaourt nature à la grecque'],
+    general: [
+      'pot de yaourt grec',
+      'yaourt grec entier',
+      'yaourt nature à la grecque',
+      'yogourt grec à la vanille',
+    ],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -4422,6 +4426,21 @@ export const foodNames: NamesOfFoods = {
   goose: { name: 'Oie', general: ['oie entière', 'viande d’oie'] },
   'cornish-hens': { name: 'Coquelets', also: ['poulet de Cornouailles'] },
   quail: { name: 'Cailles' },
+  'guinea-fowl': {
+    name: 'Pintade',
+    also: ['pintades', 'pintadeau'],
+    general: ['suprêmes de pintade', 'cuisses de pintade'],
+  },
+  'foie-gras': {
+    name: 'Foie gras',
+    general: [
+      'foie gras cru',
+      'foie gras de canard',
+      'foie gras d’oie',
+      'foie gras mi-cuit',
+      'bloc de foie gras',
+    ],
+  },
   beef: {
     name: 'Bœuf',
     also: ['viande bovine', 'viande rouge'],
@@ -4564,6 +4583,7 @@ export const foodNames: NamesOfFoods = {
     general: ['foie de porc', 'foie d’agneau'],
   },
   'calf-liver': { name: 'Foie de veau' },
+  sweetbreads: { name: 'Ris de veau' },
   tripe: { name: 'Tripes', also: ['gras-double'], general: ['tripes de bœuf'] },
   'beef-tongue': { name: 'Langue de bœuf', also: ['langue de veau'] },
   veal: {
@@ -4709,7 +4729,7 @@ export const foodNames: NamesOfFoods = {
   },
   'slab-bacon': {
     name: 'Lard fumé',
-    also: ['poitrine fumée', 'lard', 'petit salé', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
+    also: ['poitrine fumée', 'lard', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
     general: [
       'lard fumé entier',
       'lard de poitrine',
@@ -4747,6 +4767,7 @@ export const foodNames: NamesOfFoods = {
       'dés de lardons',
     ],
   },
+  'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Bacon cuit',
     also: ['bacon croustillant', 'bacon émietté', 'miettes de bacon', 'bacon précuit'],
@@ -4865,6 +4886,8 @@ export const foodNames: NamesOfFoods = {
   },
   leberkaese: { name: 'Fleischkäse', also: ['leberkäse', 'pain de viande bavarois'] },
   'black-pudding': { name: 'Boudin noir', also: ['boudin'], general: ['boudin antillais', 'boudin créole'] },
+  'boudin-blanc': { name: 'Boudin blanc', general: ['boudin blanc truffé'] },
+  rillettes: { name: 'Rillettes', general: ['rillettes de porc', 'rillettes de canard', 'rillettes d’oie'] },
   spam: {
     name: 'Spam',
     also: ['jambon en conserve', 'viande en conserve'],
@@ -4967,9 +4990,10 @@ export const foodNames: NamesOfFoods = {
   },
   hake: {
     name: 'Merlu',
-    also: ['merlan', 'colinot', 'merlans', 'merluchon'],
-    general: ['filet de merlu', 'filets de merlan', 'pavés de merlu', 'darnes de merlu', 'dos de merlu'],
+    also: ['colinot', 'merluchon'],
+    general: ['filet de merlu', 'pavés de merlu', 'darnes de merlu', 'dos de merlu'],
   },
+  whiting: { name: 'Merlan', also: ['merlans'], general: ['filets de merlan'] },
   tilapia: { name: 'Tilapia', general: ['filet de tilapia'] },
   catfish: {
     name: 'Poisson-chat',
@@ -8355,6 +8379,7 @@ export const foodNames: NamesOfFoods = {
   'apricots-canned': {
     name: 'Abricots au sirop',
     also: ['abricots en conserve', 'oreillons d’abricots au sirop', 'abricots en boîte', 'abricots égouttés'],
+    general: ['oreillons d’abricots en boîte'],
   },
   'pineapple-canned': {
     name: 'Ananas en conserve',

@@ -51,6 +51,7 @@ export const DRAINED_BEANS = { value: 0.61, low: 0.58, high: 0.65 };
 /** What fresh foods are in a can or a jar, where USDA has a row for it. */
 const PRESERVED_FRESH: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'tomatoes-chopped': 'tomatoes-canned',
+  'tomatoes-plum': 'tomatoes-canned',
   'corn-kernels': 'corn-canned',
   'peas-green': 'peas-canned',
   'green-beans': 'green-beans-canned',

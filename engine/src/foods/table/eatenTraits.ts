@@ -77,7 +77,7 @@ export const TRAITS_OF_EATING = {
       'trout',
       'chilean-sea-bass',
     ] as const),
-    ...(['hake', 'sea-bass', 'red-snapper', 'sole', 'mackerel', 'herring', 'pike-perch'] as const),
+    ...(['hake', 'whiting', 'sea-bass', 'red-snapper', 'sole', 'mackerel', 'herring', 'pike-perch'] as const),
     ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
     ...([
       'duck-breast',

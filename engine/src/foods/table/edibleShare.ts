@@ -74,6 +74,7 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'green-beans': 88, // 11052: ends, strings, trimmings
   'radish-sliced': 90, // 11429: stem ends, rootlets and trimmings
   'tomatoes-chopped': 91, // 11529: core and stem ends
+  'tomatoes-plum': 91, // 11529
   jalapenos: 92, // 11979: stems and seeds
   'green-chili': 97, // 11977: stems
   'red-chili': 73, // 11819: stem ends, seeds and core

@@ -438,6 +438,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'radish-sliced': [11429, 95.27, 16, 0.68, 0.1, 0.032, 3.4, 1.86, 1.6, 39], // Radishes, raw
   'tomatoes-chopped': [11529, 94.52, 18, 0.88, 0.2, 0.028, 3.89, 2.63, 1.2, 5], // Tomatoes, red, ripe, raw, year round average
   'tomatoes-cherry': [11529, 94.52, 18, 0.88, 0.2, 0.028, 3.89, 2.63, 1.2, 5], // Tomatoes, red, ripe, raw, year round average
+  'tomatoes-plum': [11529, 94.52, 18, 0.88, 0.2, 0.028, 3.89, 2.63, 1.2, 5], // Tomatoes, red, ripe, raw, year round average
   'tomatoes-sun-dried': [11955, 14.56, 258, 14.11, 2.97, 0.426, 55.76, 37.59, 12.3, 247], // Tomatoes, sun-dried
   'tomatoes-canned': [11531, 94.28, 17, 0.78, 0.13, 0.018, 4, 2.38, 1, 128], // Tomatoes, red, ripe, canned, packed in tomato juice
   'olives-sliced': [9193, 79.99, 115, 0.84, 10.68, 1.415, 6.26, 0, 3.2, 735], // Olives, ripe, canned (small-extra large)
@@ -869,6 +870,8 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'ground-lamb': [17224, 59.47, 282, 16.56, 23.41, 10.19, 0, 0, 0, 59], // Lamb, ground, raw
   goat: [17168, 75.84, 109, 20.6, 2.31, 0.71, 0, null, 0, 82], // Goat, raw
   rabbit: [17177, 72.82, 136, 20.05, 5.55, 1.66, 0, null, 0, 41], // Game meat, rabbit, domesticated, composite of cuts, raw
+  'guinea-fowl': [5151, 68.9, 158, 23.4, 6.45, 1.77, 0, null, 0, 67], // Guinea hen, meat and skin, raw
+  sweetbreads: [17218, 79.16, 101, 17.21, 3.07, 0.806, 0, 0, 0, 67], // Veal, variety meats and by-products, thymus, raw
   venison: [17164, 73.57, 120, 22.96, 2.42, 0.95, 0, 0, 0, 51], // Game meat, deer, raw
   bacon: [10123, 44.24, 417, 12.62, 39.69, 13.296, 1.28, 1, 0, 662], // Pork, cured, bacon, unprepared
   'slab-bacon': [10123, 44.24, 417, 12.62, 39.69, 13.296, 1.28, 1, 0, 662], // Pork, cured, bacon, unprepared
@@ -894,6 +897,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'smoked-haddock': [15035, 71.48, 116, 25.23, 0.96, 0.173, 0, 0, 0, 763], // Fish, haddock, smoked
   pollock: [15066, 86.75, 56, 12.19, 0.41, 0.124, 0, 0, 0, 333], // Fish, pollock, Alaska, raw
   hake: [15132, 80.27, 90, 18.31, 1.31, 0.247, 0, 0, 0, 72], // Fish, whiting, mixed species, raw
+  whiting: [15132, 80.27, 90, 18.31, 1.31, 0.247, 0, 0, 0, 72], // Fish, whiting, mixed species, raw
   tilapia: [15261, 78.08, 96, 20.08, 1.7, 0.585, 0, 0, 0, 52], // Fish, tilapia, raw
   catfish: [15234, 79.06, 119, 15.23, 5.94, 1.31, 0, 0, 0, 98], // Fish, catfish, channel, farmed, raw
   trout: [15240, 73.8, 141, 19.94, 6.18, 1.383, 0, 0, 0, 51], // Fish, trout, rainbow, farmed, raw

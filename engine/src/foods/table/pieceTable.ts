@@ -320,6 +320,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(11529, '1 large whole (3" dia)', 182),
   },
   'tomatoes-cherry': { piece: usda(11529, '1 cherry', 17) },
+  'tomatoes-plum': { piece: usda(11529, '1 plum tomato', 62) },
   'tomatoes-sun-dried': { piece: between(2, 10, usda(11955, '1 piece', 2)) }, // in oil: Fineli 30444
   'cucumber-sliced': {
     inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
@@ -536,6 +537,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'sugar-cubes': {
     piece: [
       usSold(19335, '1 cube', 2.3),
+      soldIn('fr', between(6, 7.9, piece('mesLiens', 'No. 4: 168 in 1 kg; no. 3: 126', 6))),
       soldIn('de', between(2.3, 4, piece('danielaMulle', 'ca. 12 Stück Würfelzucker (35 g)', 2.9))), // hggh: 4 g
     ],
   },
@@ -1023,6 +1025,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'flank-steak': { piece: usSold(13970, '1 steak', 188) },
   cod: { piece: usSold(15015, '1 fillet', 231) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
+  whiting: { piece: usSold(15132, '1 fillet', 92) },
   trout: { piece: usSold(15240, '1 fillet', 79) },
   'sea-bass': { piece: usSold(15091, '1 fillet', 129) },
   'red-snapper': { piece: usSold(15101, '1 fillet', 218) },

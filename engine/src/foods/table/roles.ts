@@ -31,16 +31,25 @@ export const ROLES = {
   /** Cooked meat is the usual food of Clostridium perfringens (CDC), and what it simmers in makes it a stew. */
   stewedMeat: [
     ...(['beef', 'veal', 'pork', 'lamb', 'ground-meat', 'oxtail', 'goat', 'rabbit', 'venison'] as const),
-    ...(['meatballs', 'chicken', 'cooked-chicken', 'turkey', 'cooked-turkey', 'duck', 'goose'] as const),
+    ...([
+      'meatballs',
+      'chicken',
+      'cooked-chicken',
+      'turkey',
+      'cooked-turkey',
+      'duck',
+      'goose',
+      'guinea-fowl',
+    ] as const),
     ...(['quail', 'pulled-pork', 'bacon', 'turkey-bacon', 'ham', 'ham-hock', 'kassler'] as const),
     ...(['corned-beef', 'roast-beef', 'gyros-meat', 'sausages', 'sausage-meat', 'kielbasa'] as const),
-    ...(['frankfurters', 'chorizo', 'black-pudding', 'beef-liver', 'calf-liver'] as const),
-    ...(['chicken-livers', 'beef-tongue', 'tripe', 'pig-feet', 'chicken-carcass'] as const),
-    ...(['marrow-bones', 'chicken-canned', 'duck-confit'] as const),
+    ...(['frankfurters', 'chorizo', 'black-pudding', 'boudin-blanc', 'beef-liver', 'calf-liver'] as const),
+    ...(['chicken-livers', 'sweetbreads', 'beef-tongue', 'tripe', 'pig-feet', 'chicken-carcass'] as const),
+    ...(['marrow-bones', 'chicken-canned', 'duck-confit', 'petit-sale'] as const),
   ],
   /** What meat simmers in. */
   stewLiquid: [
     ...(['water', 'wine', 'red-wine', 'white-wine', 'beer', 'cider-dry', 'coconut-milk', 'cream'] as const),
-    ...(['tomato-sauce', 'tomatoes-canned', 'tomatoes-chopped'] as const),
+    ...(['tomato-sauce', 'tomatoes-canned', 'tomatoes-chopped', 'tomatoes-plum'] as const),
   ],
 } as const satisfies Record<string, readonly AnyFoodId[]>;

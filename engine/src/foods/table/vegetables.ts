@@ -196,6 +196,9 @@ export const vegetables = {
       newZealand('Tomato, whole, raw', '250 ml, chopped', 167.5),
     ],
   },
+  'tomatoes-plum': {
+    chopped: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180)],
+  },
   'tomatoes-cherry': {
     whole: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup cherry tomatoes', 149)],
   },

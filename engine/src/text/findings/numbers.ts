@@ -14,26 +14,11 @@ export interface ReadNumber {
   as: 'digits' | 'word' | 'article';
 }
 
-const VULGAR: Readonly<Record<string, number>> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅐': 1 / 7,
-  '⅑': 1 / 9,
-  '⅒': 1 / 10,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
+/** The value of `½` or `¹/₂`: the digits around the slash of its plain form. */
+function vulgarValue(text: string): number {
+  const [above, below] = text.normalize('NFKC').split(/[/⁄∕]/u);
+  return Number(above) / Number(below);
+}
 
 /** Longer numbers are article numbers. */
 const MAX_DIGITS = 6;
@@ -61,7 +46,7 @@ function quotient(digits: string, parts: number): number | null {
 
 function fractionAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   const token = tokens[at];
-  if (token?.kind === 'vulgar') return { value: VULGAR[token.text] ?? 0, next: at + 1 };
+  if (token?.kind === 'vulgar') return { value: vulgarValue(token.text), next: at + 1 };
   if (token?.kind !== 'digits' || token.text.length > 3) return null;
   const spaced = tokens[at + 1]?.kind === 'space';
   const slash = skipSpace(tokens, at + 1);
@@ -87,13 +72,15 @@ function withSign(
 ): ReadNumber | null {
   const sign = tokens[signAt]?.key === '.' ? '.' : ',';
   const digits = tokens[signAt + 1]?.text ?? '';
-  if (digits.length > 4) return null;
+  const value = Number(`${whole}.${digits}`);
+  // `0.33333334326744`, which programs write for thirds
+  if (digits.length > 4) return whole.length > 2 ? null : { value, next: signAt + 2, as: 'digits' };
   const after = tokens[signAt + 2];
   // `1.2.2024` and `1,2,3` are not numbers
   if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
   const readings = numberReadings({ whole, sign, digits }, lexicon.words.writing.numberStyle);
   return {
-    value: Number(`${whole}.${digits}`),
+    value,
     ...(readings && readings.sure !== 'decimal' && { thousands: readings.thousands }),
     ...(readings?.sure === 'thousands' && { grouped: true }),
     next: signAt + 2,

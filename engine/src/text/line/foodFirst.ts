@@ -18,8 +18,9 @@ function isSeparated({ tokens, lexicon: { list } }: Source, at: number): boolean
   return /^[:,\-–;|']$/.test(key) || (kind === 'word' && (list.of.map.has(key) || list.about.map.has(key)));
 }
 
-/** Whether an amount after a food belongs to it. */
+/** Whether an amount after a food belongs to it, unlike the second half of half-and-half. */
 function isOfFood(source: Source, found: AmountFinding): boolean {
+  if (found.as !== 'digits' && source.tokens[found.from - 1]?.key === '-') return false;
   if (isMeasured(found)) return !followsTail(source, found.from);
   if (found.unit === null && (found.values[0] ?? 0) > MAX_COUNT) return false;
   const { sizes } = source.lexicon.list;

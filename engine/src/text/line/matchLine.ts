@@ -63,12 +63,23 @@ export function asideOf(text: string, { parts }: Parts): string {
 }
 
 /** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
-function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
+function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
   const remark = rest.split(/[,;(]/)[0] ?? '';
-  // `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before
-  return phraseAt(tokensOf(remark), 0, list.siftedLater) ? '' : remark;
+  const { seeds, states } = distinguishingWords(lexicon);
+  const has = (name: string, isMeant: (word: string) => boolean) => foodWords(name, lexicon).some(isMeant);
+  const tokens = tokensOf(remark);
+  // `1 cup flour, sifted` is sifted after measuring, `1 cup sifted flour` before; so are `cumin seeds, ground` and
+  // `arugula, rinsed and dried`
+  const isLater =
+    phraseAt(tokens, 0, lexicon.list.siftedLater) ||
+    (has(food, (word) => seeds.some((seed) => word.endsWith(seed))) &&
+      has(remark, (word) => states.ground.has(word))) ||
+    (phraseAt(tokens, 0, lexicon.list.prepared) &&
+      tokens.some(({ key }) => lexicon.list.and.map.has(key)) &&
+      has(remark, (word) => states.dried.has(word)));
+  return isLater ? '' : remark;
 }
 
 /**

@@ -46,20 +46,21 @@ const skipJoint = (tokens: readonly Token[], at: number) => {
   return next;
 };
 
-/** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`. */
-function onlySizes({ tokens, lexicon }: Source, name: readonly TokenRun[]): boolean {
-  return name.every(({ from, to }) =>
-    tokens
-      .slice(from, to)
-      .every(
-        ({ kind, key }) =>
-          kind !== 'word' ||
-          lexicon.list.sizes.map.has(key) ||
-          lexicon.list.kinds.map.has(key) ||
-          lexicon.list.prepared.map.has(key) ||
-          lexicon.list.neutral.map.has(key),
-      ),
-  );
+/** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`, `bone-in, skin-on`. */
+function onlySizes({ tokens, lexicon: { list } }: Source, name: readonly TokenRun[]): boolean {
+  const lists = [list.sizes, list.kinds, list.prepared, list.neutral];
+  return name.every(({ from, to }) => {
+    let at = from;
+    while (at < to) {
+      const next =
+        tokens[at]?.kind === 'word'
+          ? lists.map((words) => phraseAt(tokens, at, words)?.next).find(Boolean)
+          : at + 1;
+      if (!next) return false;
+      at = next;
+    }
+    return true;
+  });
 }
 
 /** A period that ends a sentence, unlike that of `z. B.` or `St. Moret`. */
@@ -80,8 +81,10 @@ interface OpenName {
   started: boolean;
 }
 
-// `$` before a price
-const SIGNS_AFTER = /^[+=|>→$]$/u;
+/** Before a price. */
+const CURRENCY = /^[$€£]$/u;
+// `paprika <- important`, `sugar } Coating`
+const SIGNS_AFTER = /^[+=|<>→}$€£]$/u;
 
 /** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`, `agua -fría-`. */
 function isSignAfter(source: Source, name: OpenName): boolean {
@@ -96,11 +99,16 @@ function isSignAfter(source: Source, name: OpenName): boolean {
   return key === ':' || (key === '-' && startsAside(source, at)) || SIGNS_AFTER.test(key);
 }
 
-/** Whether an amount or a length starts here. */
+/** Whether an amount, a length or a price such as `0,50 €` starts here. */
 function isNumberAfter({ tokens, starts }: NumberedLine, at: number): boolean {
   // The half of half-and-half is not an amount
   const finding = tokens[at - 1]?.key === '-' ? undefined : starts.get(at);
-  if (finding?.kind === 'amount') return finding.unit !== null || finding.as !== 'digits';
+  if (finding?.kind === 'amount')
+    return (
+      finding.unit !== null ||
+      finding.as !== 'digits' ||
+      CURRENCY.test(tokens[skipSpace(tokens, finding.to)]?.key ?? '')
+    );
   return finding?.kind === 'length';
 }
 

@@ -57,11 +57,11 @@ prepared oatmeal; red rice; camargue red rice; wild rice blend; rice medley; bro
 flattened rice; poha; khorasan wheat; rye berries; whole rye berries; sorghum grain; cooked spelt; grape-Nuts;
 Grape Nuts cereal; cereal flakes; mixed grain flakes; bran cereal; all-Bran; Instant ClearJel; clearJel;
 cooked grits; cooked polenta; prepared polenta; chicken hearts; chicken heart; chicken gizzards; gizzards;
-deli turkey; guinea fowl; guinea hen; foie gras; goose liver; pâté; jerky; bresaola;
-air-dried beef; beef kidneys; kidney; sweetbreads; beef heart; ox heart; mutton; wild boar; boar meat;
+deli turkey; goose liver; pâté; jerky; bresaola;
+air-dried beef; beef kidneys; kidney; beef heart; ox heart; mutton; wild boar; boar meat;
 ground bison; bison; horse meat; horsemeat; coppa; capicola; ’Nduja; nduja; weisswurst; white pudding;
 liver sausage; liverwurst; teewurst; spreadable salami; andouillette; andouille de Guéméné; vienna sausages;
-cocktail sausages; chicken nuggets; breaded chicken; rillettes; pork rinds; chicharrones; ocean perch; redfish;
+cocktail sausages; chicken nuggets; breaded chicken; pork rinds; chicharrones; ocean perch; redfish;
 shark; rock salmon; grouper; red mullet; mullet; John Dory; St. Peter's fish; skate; ray wings; kippers;
 kippered herring; pike; carp; lake whitefish; whitefish; eel; smoked eel; unagi; canned shrimp; dried shrimp;
 dried prawns; canned crab meat; canned crab; crayfish; crawfish; canned mussels; smoked mussels; squid ink;

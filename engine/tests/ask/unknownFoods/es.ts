@@ -58,13 +58,13 @@ mezcla de arroces; arroz con arroz salvaje; arroz quebrado; arroz aplastado; poh
 granos de centeno; sorgo en grano; sorgo; espelta cocida; Cereal Grape-Nuts; grape-Nuts; salvado de arroz;
 copos de cereales; Cereales All-Bran; all-Bran; almidón modificado; clearJel; sémola de maíz cocida;
 grits cocidos; polenta preparada; corazones de pollo; corazoncitos de pollo; mollejas de pollo;
-mollejitas de pollo; fiambre de pavo; pechuga de pavo cocida; pintada;
-gallina de Guinea; foie gras; foie; foie de lata; cecina de res; machaca; cecina; bresaola; riñones;
-riñón de res; mollejas de ternera; mollejas; corazón de res; corazón de ternera; carnero; carne de oveja;
+mollejitas de pollo; fiambre de pavo; pechuga de pavo cocida;
+ foie de lata; cecina de res; machaca; cecina; bresaola; riñones;
+riñón de res; mollejas; corazón de res; corazón de ternera; carnero; carne de oveja;
 jabalí; carne de bisonte; bisonte; carne de caballo; potro; lomo embuchado; caña de lomo; ’Nduja; nduja;
 salchicha blanca alemana; embutido de hígado; leberwurst; teewurst; salchicha para untar;
 andouillette; embutido de callos; salchichas enlatadas; salchichas en lata; nuggets de pollo; pollo empanizado;
-rillettes; chicharrones de prensa; chicharrón; chicharrones; gallineta; perca; cazón; tiburón; cherna;
+ chicharrones de prensa; chicharrón; chicharrones; gallineta; perca; cazón; tiburón; cherna;
 salmonete; salmonetes; Pez de San Pedro; gallo de San Pedro; raya; mantarraya; arenque ahumado;
 arenques ahumados; lucio; carpa; corégono; farra; anguila; anguilas; anguila ahumada; unagi; camarones en lata;
 camarones enlatados; camarones secos; camarón seco; cangrejo en lata; chatka; cangrejos de río; acociles;

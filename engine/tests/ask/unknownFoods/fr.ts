@@ -1,8 +1,8 @@
 /** As `en.ts`, for the French names of foods: in no row of the table, labeled by hand. */
 export const fr = `
 riz au lait; flocons de riz; saumure; poisson fumé; bâtonnets de poisson; cerises à l'eau-de-vie;
-lentilles corail cuites; natilla; tomme de Savoie; fondue savoyarde; foie gras; coppa;
-rillettes; andouille; pizza; pain perdu; pâte à crêpes; pâte à sel; gaufres; pancakes; muffins; beignets;
+lentilles corail cuites; natilla; tomme de Savoie; fondue savoyarde; coppa;
+ andouille; pizza; pain perdu; pâte à crêpes; pâte à sel; gaufres; pancakes; muffins; beignets;
 gâteau; gâteau au chocolat; gâteau de riz; gâteau de semoule; macarons; chouquettes; épeautre cuit; kamut;
 seigle; orge cuite; sarrasin cuit; millet cuit; polenta cuite; crème de riz; crème brûlée; crème dessert;
 carraghénane; sucre pétillant; fondant; ganache; bonbons; dragées; eau-de-vie de poire; flan;
@@ -56,10 +56,10 @@ gruau cuit; riz rouge; riz rouge de Camargue; mélange de riz; mélange de riz s
 brisures de riz; riz aplati; blé khorasan; seigle en grains; grains de seigle; sorgho en grains;
 graines de sorgho; Céréales Grape-Nuts; grape-Nuts; germe de blé grillé; son de riz; flocons de céréales;
 Céréales All-Bran; all-Bran; amidon modifié; clearJel; grits cuits; gruau de maïs cuit; polenta prête;
-cœurs de poulet; coeurs de volaille; gésiers; jambon de dinde; pintade;
-pintadeau; pâté de foie; pâté de campagne; bœuf séché; charqui de bœuf; Viande des Grisons; viande séchée;
-rognons; ris de veau; ris d'agneau; cœur de bœuf viande; cœur de veau; mouton; sanglier; marcassin;
-bison haché; bison; viande de cheval; cheval; lonzo; ’Nduja; nduja; boudin blanc; boudins blancs;
+cœurs de poulet; coeurs de volaille; gésiers; jambon de dinde;
+ pâté de foie; pâté de campagne; bœuf séché; charqui de bœuf; Viande des Grisons; viande séchée;
+rognons; ris d'agneau; cœur de bœuf viande; cœur de veau; mouton; sanglier; marcassin;
+bison haché; bison; viande de cheval; cheval; lonzo; ’Nduja; nduja;
 saucisse de foie; boudin de foie; teewurst; saucisse à tartiner; andouillette; andouillettes;
 Saucisses de Vienne en conserve; saucisses cocktail en conserve; nuggets de poulet; poulet pané; rillons;
 Oreilles de Christ; couennes frites; sébaste de l'Atlantique; roussette; saumonette; mérou; rouget;
