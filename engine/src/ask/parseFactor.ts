@@ -125,9 +125,16 @@ function verbFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
   return factorAfter(rest, { lexicon, operations: [{ by, signs: '', factor }] });
 }
 
-/** Splits a question into its factor and the rest; the factor is 1 if there is none. */
-export const parseFactor = (tokens: Tokens, lexicon: AskLexicon): ParsedFactor =>
+const firstFactor = (tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null =>
   namedFirst(tokens, lexicon) ??
   numberFirst(tokens, lexicon) ??
   factorAfter(tokens, operationsOf(lexicon)) ??
-  verbFirst(tokens, lexicon) ?? { factor: 1, text: '', rest: tokens };
+  verbFirst(tokens, lexicon);
+
+/** Splits a question into all its factors, multiplied, and the rest; the factor is 1 if there is none. */
+export function parseFactor(tokens: Tokens, lexicon: AskLexicon): ParsedFactor {
+  const found = firstFactor(tokens, lexicon);
+  if (!found) return { factor: 1, text: '', rest: tokens };
+  const { factor, text, rest } = parseFactor(found.rest, lexicon);
+  return { factor: found.factor * factor, text: `${found.text} ${text}`.trim(), rest };
+}

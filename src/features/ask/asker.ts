@@ -33,7 +33,15 @@ export interface Asker {
 }
 
 const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
-const WRITERS = { buildHint, formatAskedAmount, formatShortAmount, choiceLabel, choicesTitle, linkToTool };
+const WRITERS = {
+  buildAskView,
+  buildHint,
+  formatAskedAmount,
+  formatShortAmount,
+  choiceLabel,
+  choicesTitle,
+  linkToTool,
+};
 
 /** Two numbers with a word between them, which may be two pans. */
 const TWO_NUMBERS = /\d\D*\p{L}\D*\d/u;

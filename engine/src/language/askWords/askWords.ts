@@ -111,7 +111,13 @@ export interface PortionWords {
   eachChild: readonly string[];
   /** Before a number of guests: `for`. */
   for: readonly string[];
-  /** Behind it. */
+  /** Before the numbers that an amount is scaled from and to: `from 4 to 6 servings`. */
+  scaled: readonly string[];
+  /** Before the number of guests that an amount is wanted for: `we are 6`. */
+  weAre: readonly string[];
+  /** Other words about a recipe's amount: `the recipe calls for`. */
+  recipe: readonly string[];
+  /** Behind a number of guests. */
   people: readonly string[];
   children: readonly string[];
   /** Say that the children are counted among the guests. */

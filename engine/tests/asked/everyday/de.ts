@@ -96,7 +96,7 @@ export const de: readonly AskedRow[] = [
   ['20er Springform statt 26er', 'x 0.59172'],
   ['von 24 cm auf 18 cm Springform umrechnen', 'x 0.5625'],
   ['10 inch Form in cm', '25.4 cm'],
-  ['Rezept für 4 Personen auf 6: 350 g', '525 grams', 'hint left-over'],
+  ['Rezept für 4 Personen auf 6: 350 g', '525 grams'],
   ['anderthalbfache von 80 g', '120 grams'],
   ['dreifache Menge 2 TL', '6 metric_teaspoon'],
   ['3 Becher Joghurt in g', '450 grams yogurt'],
@@ -112,4 +112,9 @@ export const de: readonly AskedRow[] = [
   ['was ist mehr 1 cup oder 250 ml', 'asks back'],
   ['0,2 l Milch in g', '206.27 grams milk'],
   ['wie schwer ist ein Apfel', '182 grams apples-chopped'],
+  ['450 g für 6 personen wieviel für 4', '300 grams'],
+  ['rezept für 4 mit 300 g mehl wir sind 6', '450 grams flour'],
+  ['wieviel mehl für 6 wenn 300 g für 4 reichen', '450 grams flour'],
+  ['2 el öl für 4 portionen, ich brauche 10 portionen', '5 metric_tablespoon oil'],
+  ['1,5 kg kartoffeln für 6, wie viel für 4', '1 kilograms potatoes-diced'],
 ];

@@ -111,4 +111,13 @@ export const en: readonly AskedRow[] = [
   ['2 pounds ground beef in kg', '0.90718 kilograms ground-beef'],
   ['how hot is 375 f in celcius', '190.56 C for celsius'],
   ['half a lemon juiced tbsp', '1.5738 tablespoons lemon-juice'],
+  ['450 g for 6 how much for 4', '300 grams'],
+  ["recipe for 4 uses 300 g flour, we're 6", '450 grams flour'],
+  ['how much flour for 6 if recipe for 4 uses 300 g', '450 grams flour'],
+  ['if 2 cups rice feeds 4 how much for 10', '5 cups rice'],
+  ['2 lb beef for 8 people, how many grams for 5', '566.99 grams beef'],
+  ['scale 300 g flour from 4 to 6 servings', '450 grams flour'],
+  ['recipe serves 6 with 3 eggs how many for 4', '100 grams whole-egg'],
+  ['300g serves 2 how many does 750 g serve', 'asks back'],
+  ['two thirds of a cup divided by 2', '0.33333 cups'],
 ];

@@ -99,7 +99,7 @@ export const fr: readonly AskedRow[] = [
   ['moule 22 au lieu de 26', 'x 0.71598'],
   ['moule carré 20 cm au lieu de rond 24', 'x 0.88419'],
   ['9 pouces en cm', '22.86 cm'],
-  ['recette pour 6 adapter pour 4, 300 g', '200 grams', 'hint left-over'],
+  ['recette pour 6 adapter pour 4, 300 g', '200 grams'],
   ['doubler 3/4 tasse', '1.5 metric_cup'],
   ['1,5 x 2 cuillères à café', '3 metric_teaspoon'],
   ['diviser 450 g par 4', '112.5 grams'],
@@ -113,4 +113,9 @@ export const fr: readonly AskedRow[] = [
   ['quelle difference entre 1 cup et 1 tasse', 'asks back'],
   ['pommes de terre 4 moyennes en g', '408 grams potatoes-diced'],
   ["un filet d'huile en ml", 'asks back'],
+  ['450 g pour 6 combien pour 4', '300 grams'],
+  ['recette pour 4 avec 300 g de farine on est 6', '450 grams flour'],
+  ['recette pour 6 personnes, 3 oeufs, combien pour 4', '100 grams whole-egg'],
+  ['combien de farine pour 9 si 200 g pour 6', '300 grams flour'],
+  ["j'ai une recette pour 8 personnes avec 500 g de beurre et on est 4", '250 grams butter'],
 ];
