@@ -20,6 +20,7 @@ import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question } from './parseQuestion.ts';
+import { writeSpokenNumbers } from './spokenNumbers.ts';
 import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
@@ -163,7 +164,10 @@ function read(
   { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
 ) {
   const { lexicon, names, likely } = language;
-  const plain = separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon);
+  const plain = separateGluedUnits(
+    joinMinusSign(writeSpokenNumbers(expandIdioms(text, lexicon), lexicon), lexicon),
+    lexicon,
+  );
   // A Stück is no misspelled stick
   const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
   const question = countLoneFood(parseQuestion(typed, lexicon), language);

@@ -48,6 +48,8 @@ export interface AskWords {
   ownPan: readonly string[];
   /** Before what is multiplied: `twice`. */
   times: Readonly<Record<string, number>>;
+  /** Words that numbers in words are joined of, with 100 and 1000 before which others multiply. */
+  spoken: Readonly<Record<string, number>>;
   /** After all of what is multiplied: `doubled`. */
   doubled: Readonly<Record<string, number>>;
   /** Words for factors other than numbers: `double`. An unread one would change the answer. */

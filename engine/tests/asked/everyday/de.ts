@@ -117,4 +117,7 @@ export const de: readonly AskedRow[] = [
   ['wieviel mehl für 6 wenn 300 g für 4 reichen', '450 grams flour'],
   ['2 el öl für 4 portionen, ich brauche 10 portionen', '5 metric_tablespoon oil'],
   ['1,5 kg kartoffeln für 6, wie viel für 4', '1 kilograms potatoes-diced'],
+  ['zweihundertfünfzig gramm mehl in tassen', '1.8927 metric_cup flour'],
+  ['fünfundzwanzig gramm butter in el', '1.7371 metric_tablespoon butter'],
+  ['hundert ml sahne in g', '100.6 grams cream'],
 ];

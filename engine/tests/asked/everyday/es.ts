@@ -117,4 +117,7 @@ export const es: readonly AskedRow[] = [
   ['receta para 4 con 2 tazas de arroz cuanto para 10', '5 metric_cup rice'],
   ['cuanta harina para 6 si para 4 son 300 g', '450 grams flour'],
   ['3 huevos para 4 personas y somos 8', '300 grams whole-egg'],
+  ['treinta y cinco gramos de miel en cucharadas', '1.6284 metric_tablespoon honey'],
+  ['doscientos cincuenta gramos de harina en tazas', '1.8927 metric_cup flour'],
+  ['2 tazas azucar n gramos', '422.68 grams sugar'],
 ];

@@ -118,4 +118,7 @@ export const fr: readonly AskedRow[] = [
   ['recette pour 6 personnes, 3 oeufs, combien pour 4', '100 grams whole-egg'],
   ['combien de farine pour 9 si 200 g pour 6', '300 grams flour'],
   ["j'ai une recette pour 8 personnes avec 500 g de beurre et on est 4", '250 grams butter'],
+  ['quatre vingt dix grammes de beurre en cuillere a soupe', '6.2534 metric_tablespoon butter'],
+  ['deux cent cinquante grammes de farine en tasses', '1.8927 metric_cup flour'],
+  ['vingt et un g de miel en cuillères à soupe', '0.97706 metric_tablespoon honey'],
 ];
