@@ -54,13 +54,18 @@ export async function openAsker(language: Language): Promise<Asker> {
   const { messages, mail } = await load(language);
   /** Whether a question has one of these words, so that it may be about what they say. */
   const hasWord = (question: string, wordsOf: (words: AskWords) => readonly string[]) => {
-    const folded = foldLetters(question);
+    const folded = foldLetters(question).replace(/['’]/g, ' ');
     return loadedWords().some((words) => wordsOf(words).some((word) => folded.includes(word)));
   };
   /** What answers kinds of questions that few ask, loaded when one is asked. */
   const parts = [
     lazyPart(loadSubstitutes, (question) =>
-      hasWord(question, ({ substitute: { asks, suffixes } }) => [...asks, ...suffixes]),
+      hasWord(question, ({ substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
+        ...asks,
+        ...insteadOf,
+        ...mayAsk,
+        ...suffixes,
+      ]),
     ),
     lazyPart(
       () => import('./nutrientView.ts'),

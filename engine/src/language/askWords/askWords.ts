@@ -6,8 +6,14 @@ export interface AskWords {
   nutrientBefore: readonly string[];
   /** Behind the amount: `calories does an egg have`. */
   nutrientAfter: readonly string[];
-  /** Words for what replaces a food: those that ask for it, those around them, and ends of words: `Eiersatz`. */
-  substitute: Readonly<Record<'asks' | 'around' | 'suffixes', readonly string[]>> & {
+  /**
+   * Words for what replaces a food: those that ask for it, those before the food in `oil instead of butter`, those that
+   * ask for it only where no amount is named (`I have no`), those around them, those before what replaces it or what it
+   * is for, and ends of words: `Eiersatz`.
+   */
+  substitute: Readonly<
+    Record<'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'suffixes', readonly string[]>
+  > & {
     limits: SubstituteLimitWords;
   };
   portions: PortionWords;
