@@ -69,7 +69,7 @@ export function correctUnitTypos(
   // `un blanc doeuf`
   const isElided = ([first = '', ...more]: string) => {
     const rest = more.join('');
-    const isWord = rest.length > 2 ? /^[aeiouh]/.test(rest) && isKnown(rest) : articles.map.has(rest);
+    const isWord = rest.length > 2 ? isKnown(rest) : articles.map.has(rest);
     return isWord && (of.map.has(first) || the.map.has(first)) && !isKnown(first + rest);
   };
   const tokens = tokensOf(text);

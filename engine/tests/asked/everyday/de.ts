@@ -120,4 +120,7 @@ export const de: readonly AskedRow[] = [
   ['zweihundertfünfzig gramm mehl in tassen', '1.8927 metric_cup flour'],
   ['fünfundzwanzig gramm butter in el', '1.7371 metric_tablespoon butter'],
   ['hundert ml sahne in g', '100.6 grams cream'],
+  ['30 g knoblauch in zehen', '10 x garlic-minced clove'],
+  ['10 g gelatine in blatt', '5.8824 x gelatin-sheets sheet'],
+  ['1 päckchen gelatine in blatt', 'asks back'],
 ];

@@ -126,4 +126,7 @@ export const en: readonly AskedRow[] = [
   ['1lb powdered sugar n cups', '3.7799 cups powdered-sugar'],
   ['stick n half butter in grams', '170.1 grams butter'],
   ['thousand island dressing 1 cup in g', '250 grams thousand-island-dressing'],
+  ['100 g garlic in cloves', '33.333 x garlic-minced clove'],
+  ['10 g gelatin in sheets', '5.8824 x gelatin-sheets sheet'],
+  ['1 envelope gelatin to sheets', 'asks back'],
 ];

@@ -120,4 +120,6 @@ export const es: readonly AskedRow[] = [
   ['treinta y cinco gramos de miel en cucharadas', '1.6284 metric_tablespoon honey'],
   ['doscientos cincuenta gramos de harina en tazas', '1.8927 metric_cup flour'],
   ['2 tazas azucar n gramos', '422.68 grams sugar'],
+  ['10 g de gelatina en hojas cuantas son', '5.8824 x gelatin-sheets sheet'],
+  ['30 g de ajo en dientes', '10 x garlic-minced clove'],
 ];

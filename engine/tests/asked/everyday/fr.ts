@@ -121,4 +121,7 @@ export const fr: readonly AskedRow[] = [
   ['quatre vingt dix grammes de beurre en cuillere a soupe', '6.2534 metric_tablespoon butter'],
   ['deux cent cinquante grammes de farine en tasses', '1.8927 metric_cup flour'],
   ['vingt et un g de miel en cuillères à soupe', '0.97706 metric_tablespoon honey'],
+  ['10 g de gelatine en feuille combien', '5.8824 x gelatin-sheets sheet'],
+  ['une tasse deau en ml', '250 milliliters water'],
+  ['10 g de gelatine en poudre en feuilles', 'asks back'],
 ];
