@@ -26,18 +26,30 @@ interface Asking {
   lexicon: AskLexicon;
 }
 
-/** `for 6`, `6 people`, `we are 6`, `instead of 4` at a token; null for what is measured or sizes of a pan. */
-function servingsAt(tokens: Tokens, at: number, { lists, lexicon }: Asking): Servings | null {
-  const { recipe, list } = lexicon;
+/** Whether words after a number of servings tell that it counts nothing else: no minutes, no eggs. */
+function endsServings(tokens: Tokens, at: number, { lists, lexicon: { recipe, list } }: Asking): boolean {
+  const around = [lists.recipe, lists.asks, lists.weAre, lists.for, lists.scaled, list.instead, list.fill];
+  return (
+    at >= tokens.length ||
+    tokens[at]?.kind === 'mark' ||
+    numberAt(tokens, at, recipe) !== null ||
+    phraseEnd(tokens, at, ...around) !== null
+  );
+}
+
+/** `for 6`, `6 people`, `we are 6`, `instead of 4`, `per person` at a token; null if there is no such number. */
+function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null {
+  const { lists, lexicon } = asking;
+  const each = phraseEnd(tokens, at, lists.each);
+  if (each !== null) return { at, next: each, value: 1, wanted: null };
   const own = phraseEnd(tokens, at, lists.weAre);
-  const given = phraseEnd(tokens, at, list.instead);
+  const given = phraseEnd(tokens, at, lexicon.list.instead);
   const before = Math.max(own ?? 0, given ?? 0, phraseEnd(tokens, at, lists.for, lists.scaled) ?? 0);
-  const number = numberAt(tokens, skipSpace(tokens, before || at), recipe);
+  const number = numberAt(tokens, skipSpace(tokens, before || at), lexicon.recipe);
   if (!number || number.as === 'article' || !Number.isInteger(number.value) || number.value < 1) return null;
   const noun = skipSpace(tokens, number.next);
   const people = phraseEnd(tokens, noun, lists.people);
-  if (people === null && (before === 0 || phraseEnd(tokens, noun, recipe.units, recipe.lengths) !== null))
-    return null;
+  if (people === null && (before === 0 || !endsServings(tokens, noun, asking))) return null;
   const wanted = own === before ? true : given === before ? false : null;
   return { at, next: people ?? number.next, value: number.value, wanted };
 }
@@ -128,7 +140,8 @@ function multiplied(
     const count = Number(((number.value * wanted) / given).toFixed(4));
     return `${plainNumber(count, lexicon.recipe.words.writing.numberStyle)} ${joinTokens(amount.slice(from))} ${food}`.trim();
   }
-  const to = joinTokens(target ?? amount.slice(from, unit.next));
+  const isPart = unit.value === 'kg' && number.value * wanted < given;
+  const to = target || !isPart ? joinTokens(target ?? amount.slice(from, unit.next)) : 'g';
   return `${joinTokens(amount)} ${food} * ${wanted} / ${given} = ${to}`;
 }
 

@@ -796,6 +796,7 @@ export const de: AskWords = {
       'mittelgrosser',
       'mittelgrosses',
       'mittelgrossen',
+      'mittel',
       'mittlere',
       'mittleres',
       'mittlerer',

@@ -2,8 +2,18 @@ import type { AskWords } from './askWords.ts';
 
 export const en: AskWords = {
   nutrients: {
-    energy: ['calories', 'calorie', 'kcal', 'kcals', 'energy', 'how many calories', 'nutrition'],
-    protein: ['protein', 'proteins'],
+    energy: [
+      'calories',
+      'calorie',
+      'kcal',
+      'kcals',
+      'caloris',
+      'calory',
+      'energy',
+      'how many calories',
+      'nutrition',
+    ],
+    protein: ['protein', 'proteins', 'protien', 'protiens'],
     fat: ['fat'],
     carbohydrate: ['carbs', 'carb', 'carbohydrates', 'carbohydrate'],
     sugars: ['sugar', 'sugars'],

@@ -123,4 +123,8 @@ export const de: readonly AskedRow[] = [
   ['30 g knoblauch in zehen', '10 x garlic-minced clove'],
   ['10 g gelatine in blatt', '5.8824 x gelatin-sheets sheet'],
   ['1 päckchen gelatine in blatt', 'asks back'],
+  ['1,2 kg fleisch für 8 personen wieviel pro person', '150 grams'],
+  ['300 g mehl auf 4 eier, wieviel auf 6', 'asks back'],
+  ['3 zwiebeln mittel gewicht', '330 grams onions-chopped'],
+  ['dopelt 200 g', '400 grams'],
 ];

@@ -129,4 +129,9 @@ export const en: readonly AskedRow[] = [
   ['100 g garlic in cloves', '33.333 x garlic-minced clove'],
   ['10 g gelatin in sheets', '5.8824 x gelatin-sheets sheet'],
   ['1 envelope gelatin to sheets', 'asks back'],
+  ['how many grams per person if 1 kg pasta for 12', '83.333 grams'],
+  ['200 g flour for 2 eggs, how much for 6 people', 'asks back'],
+  ['bake 500 g chicken for 20 minutes for 4 people', 'asks back'],
+  ['tripple 1/3 cup', '1 cups'],
+  ['protien in 100g chicken breast', 'protein 22.5 chicken-breasts'],
 ];

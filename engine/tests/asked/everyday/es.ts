@@ -122,4 +122,6 @@ export const es: readonly AskedRow[] = [
   ['2 tazas azucar n gramos', '422.68 grams sugar'],
   ['10 g de gelatina en hojas cuantas son', '5.8824 x gelatin-sheets sheet'],
   ['30 g de ajo en dientes', '10 x garlic-minced clove'],
+  ['1 kg de arroz para 10 personas cuanto por persona', '100 grams rice'],
+  ['cuece 20 minutos para 4 personas 500 g pollo para 6', 'asks back'],
 ];

@@ -124,4 +124,6 @@ export const fr: readonly AskedRow[] = [
   ['10 g de gelatine en feuille combien', '5.8824 x gelatin-sheets sheet'],
   ['une tasse deau en ml', '250 milliliters water'],
   ['10 g de gelatine en poudre en feuilles', 'asks back'],
+  ['1 kg de pommes pour 4 combien par personne', '250 grams apples-chopped'],
+  ['250 g de farine pour 3 oeufs combien pour 5 personnes', 'asks back'],
 ];
