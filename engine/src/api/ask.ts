@@ -22,6 +22,7 @@ import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import { askPanSwap } from '../ask/panSwap.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
 import { scaleQuestion } from '../ask/scaleQuestion.ts';
+import { writeSpokenNumbers } from '../ask/spokenNumbers.ts';
 import { sumInBaseUnits } from '../ask/usefulUnits.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
@@ -215,6 +216,7 @@ export function ask(
     languages: known.map(([pack]) => pack.code),
     kitchen: cook,
     swapPans: askPanSwap,
+    writeNumbers: writeSpokenNumbers,
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   };

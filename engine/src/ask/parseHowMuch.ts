@@ -3,15 +3,7 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { skipLinkWords } from './links.ts';
-import {
-  hasDigits,
-  joinTokens,
-  phraseEnd,
-  stripLeading,
-  stripTrailing,
-  type Tokens,
-  trimTokens,
-} from './phraseRuns.ts';
+import { hasDigits, joinTokens, phraseEnd, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
 
 /** A question for a number of things or an amount of a food: `how many strawberries in a cup`. */
@@ -104,23 +96,20 @@ export function parseCountLast(tokens: Tokens, lexicon: AskLexicon): HowMuchQues
 }
 
 /** Pieces that are a unit of their own and no way to cut a food. */
-const COUNTED: ReadonlySet<string> = new Set(['sheet', 'leaf', 'clove']);
+const COUNTED: ReadonlySet<string | undefined> = new Set(['sheet', 'leaf', 'clove']);
 
 /** Parses `10 g gelatin in sheets`, `200 g garlic in cloves`; null for anything else. */
 export function parseInPieces(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
   const { list, recipe } = lexicon;
   const number = numberAt(tokens, 0, recipe);
   const unit = number && phraseAt(tokens, skipSpace(tokens, number.next), recipe.units);
-  if (!unit) return null;
-  const asked = stripTrailing(tokens, lexicon, list.fill, list.howMany);
-  for (let at = unit.next; at < asked.length; at++) {
+  const asked = unit ? stripTrailing(tokens, lexicon, list.howMany, list.has) : [];
+  for (const at of asked.keys()) {
     const link = phraseEnd(asked, at, list.to);
-    const piece = link === null ? null : phraseAt(asked, skipSpace(asked, link), recipe.units);
-    if (!piece || !COUNTED.has(piece.value) || piece.next < asked.length) continue;
-    const food = stripLeading(asked.slice(unit.next, at), recipe.list.of);
-    const what = `${joinTokens(asked.slice(link ?? at))} ${lexicon.words.write.of} ${joinName(food)}`;
-    const within = joinTokens(asked.slice(0, unit.next));
-    return { what, within, rest: tokensOf(`${within} ${what}`), counts: true };
+    if (!unit || !link || !COUNTED.has(phraseAt(asked, skipSpace(asked, link), recipe.units)?.value))
+      continue;
+    const what = joinTokens([...asked.slice(link), ...asked.slice(unit.next, at)]);
+    return { what, within: joinTokens(asked.slice(0, unit.next)), rest: tokens, counts: true };
   }
   return null;
 }

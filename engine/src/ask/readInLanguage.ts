@@ -20,7 +20,6 @@ import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question } from './parseQuestion.ts';
-import { writeSpokenNumbers } from './spokenNumbers.ts';
 import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
@@ -164,10 +163,9 @@ function read(
   { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
 ) {
   const { lexicon, names, likely } = language;
-  const plain = separateGluedUnits(
-    joinMinusSign(writeSpokenNumbers(expandIdioms(text, lexicon), lexicon), lexicon),
-    lexicon,
-  );
+  const written = expandIdioms(text, lexicon);
+  const numbers = context.writeNumbers?.(written, lexicon) ?? written;
+  const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
   // A Stück is no misspelled stick
   const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
   const question = countLoneFood(parseQuestion(typed, lexicon), language);

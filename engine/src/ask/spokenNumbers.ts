@@ -1,5 +1,6 @@
+import { phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
-import { type Token, tokensOf } from '../language/tokens.ts';
+import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 
@@ -13,25 +14,24 @@ const partsIn = (lexicon: AskLexicon) =>
   });
 
 /** Whether a word may follow others of less than a thousand: `twenty five`, but not `five five`. */
-function follows(value: number, rest: number, and: boolean): boolean {
-  const units = rest % 100;
-  if (units === 0) return value < 100;
-  return units < 10 ? and && value >= 20 && value < 100 : units % 10 === 0 && units > 10 && value < 20;
-}
+const follows = (value: number, rest: number, and: boolean) =>
+  rest === 0 ||
+  (rest % 100 === 0 && value < 100) ||
+  (rest % 10 === 0 && value < 20) ||
+  (and && rest % 100 < 10 && value >= 20 && value < 100);
 
-/** The sum of the words of a number; null if they are not one. */
-function sumOf(parts: readonly string[], { words: { spoken } }: AskLexicon): number | null {
+/** The sum of the words of a number; 0 if they are not one. */
+function sumOf(parts: readonly string[], { words: { spoken } }: AskLexicon): number {
   let thousands = 0;
   let rest = 0;
   for (const [index, part] of parts.entries()) {
     const value = spoken[part];
     if (value === undefined) continue;
     const times = Math.max(rest, 1) * value;
-    const and = spoken[parts[index - 1] ?? ''] === undefined;
     if (value === 1000 && thousands === 0) [thousands, rest] = [times, 0];
     else if (value === 100 && rest < 10) rest = times;
-    else if (rest === 0 || follows(value, rest, and)) rest += value;
-    else return null;
+    else if (follows(value, rest, !spoken[parts[index - 1] ?? ''])) rest += value;
+    else return 0;
   }
   return thousands + rest;
 }
@@ -58,12 +58,11 @@ export function writeSpokenNumbers(text: string, lexicon: AskLexicon): string {
         .map(({ key }) => key)
         .join('')
         .match(partsIn(lexicon)) ?? [];
-    const value = sumOf(parts, lexicon) ?? 0;
-    // `30 pour cent`, `mille-feuille`
-    const isName =
-      parts.length === 1 && (value >= 1000 || lexicon.recipe.list.per.map.has(tokens[at - 2]?.key ?? ''));
-    const isNumber = value > 12 && !isName;
+    const value = sumOf(parts, lexicon);
     const end = at + Math.max(run.length, 1);
+    // `30 pour cent`, `mille-feuille`
+    const isName = parts.length === 1 && !phraseAt(tokens, skipSpace(tokens, end), lexicon.recipe.units);
+    const isNumber = value > 12 && !isName;
     written += isNumber
       ? value
       : tokens

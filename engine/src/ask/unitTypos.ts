@@ -55,16 +55,10 @@ export function correctUnitTypos(
 ): string {
   const { recipe, list, sizes, regions, times } = lexicon;
   const words = cachedIn(unitWords, lexicon, listWords);
+  const known = [recipe.units, recipe.lengths, recipe.numbers, sizes, regions, times];
+  const phrases = [...known, ...Object.values(recipe.list), ...Object.values(list)];
   const isKnown = (word: string) =>
-    recipe.units.map.has(word) ||
-    recipe.lengths.map.has(word) ||
-    recipe.numbers.map.has(word) ||
-    sizes.map.has(word) ||
-    regions.map.has(word) ||
-    times.map.has(word) ||
-    Object.values(recipe.list).some(({ map }) => map.has(word)) ||
-    Object.values(list).some(({ map }) => map.has(word)) ||
-    foods?.has(singularOf(word, recipe.words.foods));
+    phrases.some(({ map }) => map.has(word)) || foods?.has(singularOf(word, recipe.words.foods));
   // `tripple 1/3 cup`
   const factors = [...times.map.keys()].filter((phrase) => !phrase.includes(' '));
   const { of, the, articles } = recipe.list;

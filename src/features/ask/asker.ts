@@ -80,7 +80,12 @@ export async function openAsker(language: Language): Promise<Asker> {
     () => import('@gramwise/engine/ask/panSwap.ts'),
     (question) => TWO_NUMBERS.test(question),
   );
-  const loading = [...parts, swaps];
+  const numbers = lazyPart(
+    () => import('@gramwise/engine/ask/spokenNumbers.ts'),
+    (question) =>
+      hasWord(question, ({ spoken }) => Object.keys(spoken).filter((word) => Number(spoken[word]) > 12)),
+  );
+  const loading = [...parts, swaps, numbers];
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
@@ -93,7 +98,11 @@ export async function openAsker(language: Language): Promise<Asker> {
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-    const context = { ...contextFor(kitchen), swapPans: swaps.get()?.askPanSwap ?? null };
+    const context = {
+      ...contextFor(kitchen),
+      swapPans: swaps.get()?.askPanSwap ?? null,
+      writeNumbers: numbers.get()?.writeSpokenNumbers ?? null,
+    };
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
     const asked = {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },
