@@ -3,7 +3,7 @@ import type { AskWords } from './askWords.ts';
 export const de: AskWords = {
   nutrients: {
     energy: ['kalorien', 'kalorie', 'kcal', 'brennwert', 'energie'],
-    protein: ['eiweiss', 'protein', 'proteine'],
+    protein: ['eiweiss', 'eiweis', 'protein', 'proteine'],
     fat: ['fett'],
     carbohydrate: ['kohlenhydrate', 'kohlehydrate', 'kohlenhydraten'],
     sugars: ['zucker'],
@@ -455,6 +455,8 @@ export const de: AskWords = {
     'kannst du mir sagen',
     'weisst du',
     'bitte',
+    'pls',
+    'danke',
     'umrechnen',
     'umgerechnet',
     'rechne',

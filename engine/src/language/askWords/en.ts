@@ -108,6 +108,7 @@ export const en: AskWords = {
       'exchange',
     ],
     around: [
+      'instead',
       'for',
       'to',
       'what',
@@ -477,6 +478,10 @@ export const en: AskWords = {
     'give me',
     'show me',
     'please',
+    'pls',
+    'plz',
+    'thanks',
+    'thx',
     'convert',
     'conversion',
     'what is',
@@ -517,6 +522,8 @@ export const en: AskWords = {
   count: ['how many', 'number of'],
   mayCount: [],
   has: [
+    'to get',
+    'needed to make',
     'do i need to make',
     'do i need to get',
     'are needed for',

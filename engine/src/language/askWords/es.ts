@@ -440,6 +440,8 @@ export const es: AskWords = {
     'puedes decirme',
     'quiero saber',
     'por favor',
+    'porfa',
+    'gracias',
     'convertir',
     'convierte',
     'convertir a',

@@ -127,4 +127,5 @@ export const de: readonly AskedRow[] = [
   ['300 g mehl auf 4 eier, wieviel auf 6', 'asks back'],
   ['3 zwiebeln mittel gewicht', '330 grams onions-chopped'],
   ['dopelt 200 g', '400 grams'],
+  ['2 el mehl in g danke', '15.85 grams flour'],
 ];

@@ -134,4 +134,6 @@ export const en: readonly AskedRow[] = [
   ['bake 500 g chicken for 20 minutes for 4 people', 'asks back'],
   ['tripple 1/3 cup', '1 cups'],
   ['protien in 100g chicken breast', 'protein 22.5 chicken-breasts'],
+  ['how many egg whites to get 100 ml', '3.1124 x egg-white large'],
+  ['2 tblspoons of honey in gram pls', '42.375 grams honey'],
 ];

@@ -124,4 +124,5 @@ export const es: readonly AskedRow[] = [
   ['30 g de ajo en dientes', '10 x garlic-minced clove'],
   ['1 kg de arroz para 10 personas cuanto por persona', '100 grams rice'],
   ['cuece 20 minutos para 4 personas 500 g pollo para 6', 'asks back'],
+  ['250 g de harina en tazas porfa', '1.8927 metric_cup flour'],
 ];

@@ -126,4 +126,6 @@ export const fr: readonly AskedRow[] = [
   ['10 g de gelatine en poudre en feuilles', 'asks back'],
   ['1 kg de pommes pour 4 combien par personne', '250 grams apples-chopped'],
   ['250 g de farine pour 3 oeufs combien pour 5 personnes', 'asks back'],
+  ['un tier de 450g', '150 grams'],
+  ["poid d un jaune d'oeuf", '17 grams egg-yolk'],
 ];
