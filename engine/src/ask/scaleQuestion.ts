@@ -6,7 +6,7 @@ import { isMeasure } from '../units/measureWords.ts';
 import { resolveNumber } from './ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { AskLexicon, askLexicon } from './askLexicon.ts';
-import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import { portionLists } from './portionQuestion.ts';
 import { targetAt } from './target.ts';
 
@@ -80,17 +80,20 @@ function partsAround(tokens: Tokens, all: readonly Servings[], { lists, lexicon 
   const ends = [0, ...all.map(({ next }) => next)];
   const starts = [...all.map(({ at }) => at), tokens.length];
   return ends
-    .flatMap((from, index) => splitAtMarks(tokens.slice(from, starts[index])))
+    .flatMap((from, index) => splitClauses(tokens.slice(from, starts[index]), lists))
     .map((part) =>
       stripTrailing(stripLeading(part, ...around), lexicon, ...around, lexicon.recipe.list.articles),
     )
     .filter((part) => part.length > 0);
 }
 
-/** Splits at commas and periods that end a clause. */
-function splitAtMarks(tokens: Tokens): readonly Tokens[] {
-  const mark = tokens.findIndex(({ key }, at) => /^[,.;:?]$/.test(key) && tokens[at + 1]?.kind !== 'digits');
-  return mark < 0 ? [tokens] : [tokens.slice(0, mark), ...splitAtMarks(tokens.slice(mark + 1))];
+/** Splits at commas and periods that end a clause, and before `how many`. */
+function splitClauses(tokens: Tokens, lists: Lists): readonly Tokens[] {
+  const isMark = ({ key }: Token, at: number) => /^[,.;:?]$/.test(key) && tokens[at + 1]?.kind !== 'digits';
+  const cut = tokens.findIndex(
+    (token, at) => at > 0 && (isMark(token, at) || phraseAt(tokens, at, lists.asks)),
+  );
+  return cut < 0 ? [tokens] : [tokens.slice(0, cut), ...splitClauses(tokens.slice(cut), lists)];
 }
 
 /** The amount of a question as a multiplication: `450 g * 4 / 6 = g`; null for any other question. */
@@ -120,6 +123,15 @@ function scaledIn(text: string, asking: Asking): string | null {
   );
 }
 
+/** Whether words hold a number or a factor, which must not be lost. */
+const changesAmount = (tokens: Tokens, { recipe, times, doubled, list }: AskLexicon) =>
+  tokens.some(
+    ({ kind }, at) =>
+      kind === 'digits' ||
+      kind === 'vulgar' ||
+      phraseEnd(tokens, at, recipe.numbers, times, doubled, list.factors) !== null,
+  );
+
 /** Writes the multiplication; of things that are counted, their number. */
 function multiplied(
   amount: Tokens,
@@ -132,10 +144,11 @@ function multiplied(
   const unit = phraseAt(amount, from, lexicon.recipe.units);
   const isTarget = (part: Tokens) => targetAt(part, 0, lexicon)?.next === part.length;
   const target = others.find(isTarget);
-  const food = others
-    .filter((part) => part !== target)
-    .map(joinTokens)
-    .join(' ');
+  const rest = others.filter((part) => part !== target);
+  const namesFood = trimTokens(amount.slice(unit?.next ?? from)).length > 0;
+  if (namesFood && rest.some((part) => changesAmount(part, lexicon))) return null;
+  // `a cake for 8 needs 4 eggs` names its food
+  const food = namesFood ? '' : rest.map(joinTokens).join(' ');
   if (!unit || !isMeasure(unit.value)) {
     const count = Number(((number.value * wanted) / given).toFixed(4));
     return `${plainNumber(count, lexicon.recipe.words.writing.numberStyle)} ${joinTokens(amount.slice(from))} ${food}`.trim();

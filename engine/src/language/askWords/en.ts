@@ -86,6 +86,10 @@ export const en: AskWords = {
     ],
     insteadOf: ['instead of', 'in place of', 'insted of', 'instead off', 'rather than'],
     mayAsk: [
+      'what do i use',
+      'what do you use',
+      'can t find',
+      'cant find',
       'i have no',
       'i don t have',
       'i dont have',

@@ -128,4 +128,6 @@ export const de: readonly AskedRow[] = [
   ['3 zwiebeln mittel gewicht', '330 grams onions-chopped'],
   ['dopelt 200 g', '400 grams'],
   ['2 el mehl in g danke', '15.85 grams flour'],
+  ['kuchen für 12 mit 250 g butter wir sind nur 8', '166.67 grams butter'],
+  ['hundertzwanzig grad in fahrenheit', '120 C for fahrenheit'],
 ];

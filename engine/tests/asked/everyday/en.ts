@@ -136,4 +136,6 @@ export const en: readonly AskedRow[] = [
   ['protien in 100g chicken breast', 'protein 22.5 chicken-breasts'],
   ['how many egg whites to get 100 ml', '3.1124 x egg-white large'],
   ['2 tblspoons of honey in gram pls', '42.375 grams honey'],
+  ['cake for 8 needs 4 eggs how many eggs for 12', '300 grams whole-egg'],
+  ['450 g flour for 6 how much for 4 halved', 'asks back'],
 ];

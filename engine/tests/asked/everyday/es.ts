@@ -125,4 +125,5 @@ export const es: readonly AskedRow[] = [
   ['1 kg de arroz para 10 personas cuanto por persona', '100 grams rice'],
   ['cuece 20 minutos para 4 personas 500 g pollo para 6', 'asks back'],
   ['250 g de harina en tazas porfa', '1.8927 metric_cup flour'],
+  ['bizcocho para 8 con 4 huevos cuantos para 12', '300 grams whole-egg'],
 ];

@@ -128,4 +128,5 @@ export const fr: readonly AskedRow[] = [
   ['250 g de farine pour 3 oeufs combien pour 5 personnes', 'asks back'],
   ['un tier de 450g', '150 grams'],
   ["poid d un jaune d'oeuf", '17 grams egg-yolk'],
+  ['gateau pour 8 avec 4 oeufs combien pour 12', '300 grams whole-egg'],
 ];
