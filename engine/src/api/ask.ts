@@ -21,6 +21,8 @@ import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import { askPanSwap } from '../ask/panSwap.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
+import { scaleQuestion } from '../ask/scaleQuestion.ts';
+import { writeSpokenNumbers } from '../ask/spokenNumbers.ts';
 import { sumInBaseUnits } from '../ask/usefulUnits.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
@@ -177,7 +179,7 @@ function outcomeOf(
   const missing = () => fail('unknown-food');
   const portion = answerPortions(question, context, { ...READERS, portions: portions ?? missing });
   if (portion) return portions ? ok(portion) : fail('needs-portions');
-  const asked = askEngine(question, context);
+  const asked = askEngine(scaleQuestion(question, context, READERS) ?? question, context);
   return asked.answer.kind !== 'answer' && namesSubstitute(question, context)
     ? fail('substitute')
     : ok(asked);
@@ -214,6 +216,7 @@ export function ask(
     languages: known.map(([pack]) => pack.code),
     kitchen: cook,
     swapPans: askPanSwap,
+    writeNumbers: writeSpokenNumbers,
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   };

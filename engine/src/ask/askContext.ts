@@ -3,6 +3,7 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { askPanSwap } from './panSwap.ts';
+import type { writeSpokenNumbers } from './spokenNumbers.ts';
 
 /** A language's question words and food names. */
 export interface LanguageData {
@@ -23,6 +24,8 @@ export interface AskContext {
   data: Readonly<Partial<Record<string, LanguageData>>>;
   /** Reads a question for one pan instead of another; null until loaded, since few questions name two pans. */
   swapPans: typeof askPanSwap | null;
+  /** Writes numbers in words in digits; null until loaded, since few are above twelve. */
+  writeNumbers: typeof writeSpokenNumbers | null;
 }
 
 /** The languages that questions can be read in, the page's first. */

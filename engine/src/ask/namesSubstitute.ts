@@ -1,18 +1,18 @@
 import type { AskWords } from '../language/askWords/askWords.ts';
-import { indexPhrases, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { indexById, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 
-const indexed = new WeakMap<AskWords, Phrases<boolean>>();
+/** Whether a phrase asks what replaces a food, asks so where no amount is named, or stands beside one that does. */
+export type SubstitutePhrase = 'asks' | 'mayAsk' | 'around';
 
-/** The phrases of questions for what replaces a food: whether they ask for it, or stand beside those that do. */
-export const substitutePhrases = (words: AskWords): Phrases<boolean> =>
-  cachedIn(indexed, words, ({ substitute: { asks, around } }) =>
-    indexPhrases([
-      ...asks.map((phrase) => [phrase, true] as const),
-      ...around.map((phrase) => [phrase, false] as const),
-    ]),
+const indexed = new WeakMap<AskWords, Phrases<SubstitutePhrase>>();
+
+/** The phrases of questions for what replaces a food. */
+export const substitutePhrases = (words: AskWords): Phrases<SubstitutePhrase> =>
+  cachedIn(indexed, words, ({ substitute: { asks, insteadOf, mayAsk, around } }) =>
+    indexById<SubstitutePhrase>({ asks: [...asks, ...insteadOf], mayAsk, around }),
   );
 
 /** Whether words of a question ask for what replaces a food: `substitute for buttermilk`, `Eiersatz`. */
@@ -24,7 +24,7 @@ export function namesSubstitute(question: string, context: AskContext): boolean 
     const phrases = substitutePhrases(words);
     return tokens.some(
       ({ key }, at) =>
-        phraseAt(tokens, at, phrases)?.value ||
+        phraseAt(tokens, at, phrases)?.value === 'asks' ||
         words.substitute.suffixes.some((suffix) => key.endsWith(suffix)),
     );
   });

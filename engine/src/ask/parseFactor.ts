@@ -125,9 +125,18 @@ function verbFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
   return factorAfter(rest, { lexicon, operations: [{ by, signs: '', factor }] });
 }
 
-/** Splits a question into its factor and the rest; the factor is 1 if there is none. */
-export const parseFactor = (tokens: Tokens, lexicon: AskLexicon): ParsedFactor =>
-  namedFirst(tokens, lexicon) ??
-  numberFirst(tokens, lexicon) ??
-  factorAfter(tokens, operationsOf(lexicon)) ??
-  verbFirst(tokens, lexicon) ?? { factor: 1, text: '', rest: tokens };
+/** All operations behind an amount: `450 g * 4 / 6`. */
+function factorsAfter(tokens: Tokens, lexicon: AskLexicon): ParsedFactor {
+  const last = factorAfter(tokens, operationsOf(lexicon));
+  if (!last) return { factor: 1, text: '', rest: tokens };
+  const { factor, text, rest } = factorsAfter(last.rest, lexicon);
+  return { factor: factor * last.factor, text: `${text} ${last.text}`.trim(), rest };
+}
+
+/** Splits a question into its factors, one before the amount and any behind it, and the rest; 1 if there are none. */
+export function parseFactor(tokens: Tokens, lexicon: AskLexicon): ParsedFactor {
+  const first = namedFirst(tokens, lexicon) ?? numberFirst(tokens, lexicon);
+  const { factor, text, rest } = factorsAfter(first?.rest ?? tokens, lexicon);
+  if (first) return { factor: factor * first.factor, text: `${first.text} ${text}`.trim(), rest };
+  return text === '' ? (verbFirst(tokens, lexicon) ?? { factor, text, rest }) : { factor, text, rest };
+}

@@ -94,3 +94,22 @@ export function parseCountLast(tokens: Tokens, lexicon: AskLexicon): HowMuchQues
   }
   return null;
 }
+
+/** Pieces that are a unit of their own and no way to cut a food. */
+const COUNTED: ReadonlySet<string | undefined> = new Set(['sheet', 'leaf', 'clove']);
+
+/** Parses `10 g gelatin in sheets`, `200 g garlic in cloves`; null for anything else. */
+export function parseInPieces(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
+  const { list, recipe } = lexicon;
+  const number = numberAt(tokens, 0, recipe);
+  const unit = number && phraseAt(tokens, skipSpace(tokens, number.next), recipe.units);
+  const asked = unit ? stripTrailing(tokens, lexicon, list.howMany, list.has) : [];
+  for (const at of asked.keys()) {
+    const link = phraseEnd(asked, at, list.to);
+    if (!unit || !link || !COUNTED.has(phraseAt(asked, skipSpace(asked, link), recipe.units)?.value))
+      continue;
+    const what = joinTokens([...asked.slice(link), ...asked.slice(unit.next, at)]);
+    return { what, within: joinTokens(asked.slice(0, unit.next)), rest: tokens, counts: true };
+  }
+  return null;
+}

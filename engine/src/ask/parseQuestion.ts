@@ -5,7 +5,13 @@ import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { parseFactor } from './parseFactor.ts';
-import { type HowMuchQuestion, parseContents, parseCountLast, parseHowMuch } from './parseHowMuch.ts';
+import {
+  type HowMuchQuestion,
+  parseContents,
+  parseCountLast,
+  parseHowMuch,
+  parseInPieces,
+} from './parseHowMuch.ts';
 import {
   joinTokens,
   phraseEnd,
@@ -150,7 +156,10 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const first = parseTargetFirst(asked, lexicon) ?? parseTargetFirst(stripLeading(asked, list.fill), lexicon);
   const many = first
     ? null
-    : (parseHowMuch(asked, lexicon) ?? parseContents(asked, lexicon) ?? parseCountLast(asked, lexicon));
+    : (parseHowMuch(asked, lexicon) ??
+      parseContents(asked, lexicon) ??
+      parseInPieces(asked, lexicon) ??
+      parseCountLast(asked, lexicon));
   const rest = many?.rest ?? stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
   const parts = first ?? parseTargetLast(rest, lexicon);
   const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);

@@ -27,7 +27,8 @@ type PortionLists = Lists<PortionWords>;
 
 const indexed = new WeakMap<PortionWords, PortionLists>();
 
-const listsOf = (words: PortionWords): PortionLists => cachedIn(indexed, words, indexLists);
+/** The words of questions for guests, indexed when first needed. */
+export const portionLists = (words: PortionWords): PortionLists => cachedIn(indexed, words, indexLists);
 
 interface Group {
   guests: number;
@@ -67,7 +68,7 @@ function groupAt(
 
 /** Takes who eats out of a question; null if nobody does. */
 function takeGuests(tokens: readonly Token[], lexicon: AskLexicon) {
-  const lists = listsOf(lexicon.words.portions);
+  const lists = portionLists(lexicon.words.portions);
   const rest: Token[] = [];
   const groups: Group[] = [];
   let within = false;
@@ -103,7 +104,7 @@ function takeMeasure(tokens: readonly Token[], { recipe }: AskLexicon) {
  * with an amount of food in it.
  */
 export function splitPortionQuestion(text: string, lexicon: AskLexicon): PortionQuestion | null {
-  const lists = listsOf(lexicon.words.portions);
+  const lists = portionLists(lexicon.words.portions);
   const taken = takeGuests(tokensOf(text), lexicon);
   if (!taken) return null;
   const { guests, children } = taken;

@@ -163,7 +163,9 @@ function read(
   { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
 ) {
   const { lexicon, names, likely } = language;
-  const plain = separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon);
+  const written = expandIdioms(text, lexicon);
+  const numbers = context.writeNumbers?.(written, lexicon) ?? written;
+  const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
   // A Stück is no misspelled stick
   const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
   const question = countLoneFood(parseQuestion(typed, lexicon), language);

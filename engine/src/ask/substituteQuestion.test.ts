@@ -65,6 +65,21 @@ describe('a question for a substitute', () => {
     ['es', 'en lugar de maicena', 'cornstarch'],
     ['es', 'cómo reemplazar la levadura química', 'baking-powder'],
     ['es', '¿Qué usar en vez de miel?', 'honey'],
+    ['en', 'can i use oil instead of butter', 'butter'],
+    ['en', 'replace butter with oil', 'butter'],
+    ['en', "i don't have any buttermilk", 'buttermilk'],
+    ['en', 'subsitute for eggs in a cake', 'whole-egg'],
+    ['en', 'no heavy cream what can i use instead', 'cream'],
+    ['de', 'kann ich Öl statt Butter nehmen', 'butter'],
+    ['de', 'butter durch öl ersetzen', 'butter'],
+    ['de', 'keine eier im haus was nehmen', 'whole-egg'],
+    ['de', 'ei ersetzen kuchen', 'whole-egg'],
+    ['fr', "j'ai plus d'œuf je mets quoi à la place", 'whole-egg'],
+    ['fr', 'remplacer beurre par huile', 'butter'],
+    ['fr', 'pas de levure que faire', 'yeast-instant'],
+    ['es', 'no tengo maicena con que la cambio', 'cornstarch'],
+    ['es', 'puedo usar aceite en vez de mantequilla', 'butter'],
+    ['es', 'q puedo usar en vez de leche', 'milk'],
   ])('in %s, %s: %s', (language, question, food) => {
     const asked = splitSubstituteQuestion(question, PACKS[language].ask);
     expect(asked && missing(language, asked.text)).toBe(food);
@@ -82,6 +97,9 @@ describe('a question for a substitute', () => {
     ['de', '1 Becher Sahne in ml'],
     ['de', 'Ei'],
     ['es', 'una taza de harina en gramos'],
+    ['en', '8 inch pan instead of 9 inch'],
+    ['en', "i don't have a scale how many cups is 200 g flour"],
+    ['es', 'cambiar 200 g de harina a tazas'],
   ])('in %s is not %s', (language, text) => {
     expect(splitSubstituteQuestion(text, PACKS[language].ask)).toBeNull();
   });

@@ -1,7 +1,9 @@
 import type { ListedFood } from '../foods/listedFood.ts';
 import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
-import { type Token, tokensOf } from '../language/tokens.ts';
+import { indexList, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
+import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
@@ -10,15 +12,15 @@ import { type AmountAnswer, type AskResult, resultsOf } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
-import { substitutePhrases } from './namesSubstitute.ts';
-import { joinTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import { type SubstitutePhrase, substitutePhrases } from './namesSubstitute.ts';
+import { hasDigits, joinTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
 /** `Eiersatz` without its end, where a language joins it to the food. */
 function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): string | null {
   const found = suffixes.find(
-    (suffix) => text.length > suffix.length + 1 && text.toLowerCase().endsWith(suffix),
+    (suffix) => text.length > suffix.length + 1 && new RegExp(`\\S${suffix}$`, 'i').test(text),
   );
   return found === undefined ? null : text.slice(0, -found.length).replace(/-$/, '');
 }
@@ -26,6 +28,8 @@ function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): stri
 /** What a question such as `vegan substitute for 1 cup buttermilk` wants to replace, and what it limits that to. */
 export interface SubstituteQuestion extends TakenLimits {
   text: string;
+  /** False if its words ask for it only where nothing else answers them: `what can I use`. */
+  sure: boolean;
 }
 
 /** The words behind the last comma or period; null if there is none. */
@@ -34,14 +38,51 @@ function lastClause(tokens: readonly Token[]): readonly Token[] | null {
   return mark < 0 ? null : tokens.slice(mark + 1);
 }
 
+const lists = new WeakMap<AskWords, Lists<AskWords['substitute']>>();
+
+const listsOf = (words: AskWords) => cachedIn(lists, words, ({ substitute }) => indexLists(substitute));
+
+/** The words from `instead of` on, where what replaces the food is named before: `oil instead of butter`. */
+function fromInstead(tokens: readonly Token[], words: AskWords): readonly Token[] {
+  const { insteadOf } = listsOf(words);
+  const at = tokens.findIndex((_, from) => from > 0 && phraseAt(tokens, from, insteadOf) !== null);
+  return at < 0 || hasDigits(tokens.slice(0, at)) ? tokens : tokens.slice(at);
+}
+
+/** Where what replaces the food, what it is for or the question itself starts: `butter with oil`, `eggs in a cake`. */
+function otherAt(tokens: readonly Token[], words: AskWords) {
+  const [phrases, { by }] = [substitutePhrases(words), listsOf(words)];
+  const asksAt = (at: number) => {
+    if (hasDigits(tokens.slice(0, at))) return false;
+    const phrase = phraseAt(tokens, at, phrases);
+    // In `cheap substitute for butter` the food comes last
+    return phrase?.value === 'asks' && phraseAt(tokens, skipSpace(tokens, phrase.next), by) === null;
+  };
+  const at = tokens.findIndex((_, from) => from > 0 && (asksAt(from) || phraseAt(tokens, from, by) !== null));
+  return at < 0 ? { at: tokens.length, asks: false } : { at, asks: asksAt(at) };
+}
+
+/** Whether words may be a food alone, and no question for an amount of one. */
+const namesNoAmount = (tokens: readonly Token[], { howMany }: AskWords) => {
+  const asks = indexList(howMany);
+  return !hasDigits(tokens) && !tokens.some((_, at) => phraseAt(tokens, at, asks));
+};
+
 /** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
-function askedIn(tokens: readonly Token[], words: AskWords): string | null {
+function askedIn(
+  tokens: readonly Token[],
+  words: AskWords,
+): Pick<SubstituteQuestion, 'text' | 'sure'> | null {
   const phrases = substitutePhrases(words);
-  const found: boolean[] = [];
-  const rest = joinTokens(withoutEnd(withoutStart(tokens, phrases, found), phrases, found));
+  const found: SubstitutePhrase[] = [];
+  const food = withoutEnd(withoutStart(fromInstead(tokens, words), phrases, found), phrases, found);
+  const other = otherAt(food, words);
+  const rest = joinTokens(food.slice(0, other.at));
   const joined = withoutSuffix(rest, words.substitute);
-  if (joined !== null) return joined;
-  if (found.includes(true) && rest !== '') return rest;
+  if (joined !== null) return { text: joined, sure: true };
+  const sure = other.asks || found.includes('asks');
+  const asks = sure || (found.includes('mayAsk') && namesNoAmount(food, words));
+  if (asks && rest !== '') return { text: rest, sure };
   const clause = lastClause(tokens);
   return clause && askedIn(clause, words);
 }
@@ -50,7 +91,7 @@ function askedIn(tokens: readonly Token[], words: AskWords): string | null {
 export function splitSubstituteQuestion(text: string, words: AskWords): SubstituteQuestion | null {
   const { tokens, ...limits } = takeLimits(tokensOf(text), words.substitute.limits);
   const asked = askedIn(tokens, words);
-  return asked === null ? null : { text: asked, ...limits };
+  return asked && { ...asked, ...limits };
 }
 
 /** How much of a food is missing, in the ways that cooks measure. */

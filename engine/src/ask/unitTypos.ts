@@ -47,7 +47,7 @@ function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLex
   return starts.some((from) => lists.some((phrases) => phraseAt(tokens, from, phrases)?.next === before + 1));
 }
 
-/** Corrects typos in units, and lost apostrophes: `2 tabelspoons`. `foods` are food words, which stay. */
+/** Corrects typos in units and in a factor before them, and lost apostrophes: `2 tabelspoons`. `foods` are food words, which stay. */
 export function correctUnitTypos(
   text: string,
   lexicon: AskLexicon,
@@ -55,21 +55,17 @@ export function correctUnitTypos(
 ): string {
   const { recipe, list, sizes, regions, times } = lexicon;
   const words = cachedIn(unitWords, lexicon, listWords);
+  const known = [recipe.units, recipe.lengths, recipe.numbers, sizes, regions, times];
+  const phrases = [...known, ...Object.values(recipe.list), ...Object.values(list)];
   const isKnown = (word: string) =>
-    recipe.units.map.has(word) ||
-    recipe.lengths.map.has(word) ||
-    recipe.numbers.map.has(word) ||
-    sizes.map.has(word) ||
-    regions.map.has(word) ||
-    times.map.has(word) ||
-    Object.values(recipe.list).some(({ map }) => map.has(word)) ||
-    Object.values(list).some(({ map }) => map.has(word)) ||
-    foods?.has(singularOf(word, recipe.words.foods));
+    phrases.some(({ map }) => map.has(word)) || foods?.has(singularOf(word, recipe.words.foods));
+  // `tripple 1/3 cup`
+  const factors = [...times.map.keys()].filter((phrase) => !phrase.includes(' '));
   const { of, the, articles } = recipe.list;
   // `un blanc doeuf`
   const isElided = ([first = '', ...more]: string) => {
     const rest = more.join('');
-    const isWord = rest.length > 2 ? /^[aeiouh]/.test(rest) && isKnown(rest) : articles.map.has(rest);
+    const isWord = rest.length > 2 ? isKnown(rest) : articles.map.has(rest);
     return isWord && (of.map.has(first) || the.map.has(first)) && !isKnown(first + rest);
   };
   const tokens = tokensOf(text);
@@ -78,9 +74,9 @@ export function correctUnitTypos(
       if (kind === 'word' && isElided(key)) return `${typed[0]}'${typed.slice(1)}`;
       if (kind !== 'word' || key.length < MIN_LENGTH_FOR_ONE_TYPO || isKnown(key) || words.includes(key))
         return typed;
-      if (!mayBeUnit(tokens, at, lexicon)) return typed;
+      if (at > 0 && !mayBeUnit(tokens, at, lexicon)) return typed;
       const allowed = key.length >= MIN_LENGTH_FOR_TWO_TYPOS ? 2 : 1;
-      const near = words.find(
+      const near = (at > 0 ? words : factors).find(
         (word) =>
           word[0] === key[0] &&
           Math.abs(word.length - key.length) <= allowed &&

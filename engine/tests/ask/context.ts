@@ -1,5 +1,6 @@
 import type { AskContext } from '../../src/ask/askContext.ts';
 import { askPanSwap } from '../../src/ask/panSwap.ts';
+import { writeSpokenNumbers } from '../../src/ask/spokenNumbers.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
 import { indexNames } from '../../src/foods/match/listedNames.ts';
 import { defaultKitchen } from '../../src/kitchens/kitchen.ts';
@@ -21,5 +22,6 @@ export const contextIn = (language: PackCode): AskContext => ({
   kitchen: defaultKitchen(PACKS[language].country),
   lexicons,
   swapPans: askPanSwap,
+  writeNumbers: writeSpokenNumbers,
   data: known,
 });

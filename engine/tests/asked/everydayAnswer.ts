@@ -1,11 +1,14 @@
 import { type Answer, ask } from '../../src/api/ask.ts';
 import { nutrientsOf } from '../../src/api/foods.ts';
+import { askLexicon } from '../../src/ask/askLexicon.ts';
+import { scaleQuestion } from '../../src/ask/scaleQuestion.ts';
 import { portions } from '../../src/calculators/portions/portions.ts';
 import { foods as de } from '../../src/foods/lists/de.ts';
 import { foods as en } from '../../src/foods/lists/en.ts';
 import { foods as es } from '../../src/foods/lists/es.ts';
 import { foods as fr } from '../../src/foods/lists/fr.ts';
 import { answerText } from '../ask/answerText.ts';
+import { contextIn } from '../ask/context.ts';
 import { PACKS, type PackCode, packsFrom } from '../packs.ts';
 
 const FOODS = { en, fr, de, es };
@@ -29,5 +32,6 @@ export function everydayAnswer(question: string, language: PackCode): string {
   const found = ask(question, { languages, foods, kitchen, nutrients: nutrientsOf, portions });
   if (!found.ok) return `hint ${found.code}`;
   const answer = 'answer' in found.value ? tableAnswer(found.value.answer) : null;
-  return answer ?? answerText(question, language);
+  const scaled = scaleQuestion(question, contextIn(language), { askLexicon });
+  return answer ?? answerText(scaled ?? question, language);
 }

@@ -8,7 +8,7 @@ import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { formatAskedAmount, formatShortAmount } from './answerAmounts.ts';
 import type { AskView } from './answerView.ts';
-import type { buildHint, choiceLabel, choicesTitle } from './askView.ts';
+import type { buildAskView, buildHint, choiceLabel, choicesTitle } from './askView.ts';
 import type { AskMessages } from './messages.ts';
 import type { linkToTool } from './toolLink.ts';
 
@@ -22,6 +22,7 @@ interface PartReaders {
 
 /** What every answer is written with, passed likewise. */
 interface PartWriters {
+  buildAskView: typeof buildAskView;
   buildHint: typeof buildHint;
   formatAskedAmount: typeof formatAskedAmount;
   formatShortAmount: typeof formatShortAmount;

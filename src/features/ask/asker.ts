@@ -33,7 +33,15 @@ export interface Asker {
 }
 
 const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
-const WRITERS = { buildHint, formatAskedAmount, formatShortAmount, choiceLabel, choicesTitle, linkToTool };
+const WRITERS = {
+  buildAskView,
+  buildHint,
+  formatAskedAmount,
+  formatShortAmount,
+  choiceLabel,
+  choicesTitle,
+  linkToTool,
+};
 
 /** Two numbers with a word between them, which may be two pans. */
 const TWO_NUMBERS = /\d\D*\p{L}\D*\d/u;
@@ -46,13 +54,18 @@ export async function openAsker(language: Language): Promise<Asker> {
   const { messages, mail } = await load(language);
   /** Whether a question has one of these words, so that it may be about what they say. */
   const hasWord = (question: string, wordsOf: (words: AskWords) => readonly string[]) => {
-    const folded = foldLetters(question);
+    const folded = foldLetters(question).replace(/['’]/g, ' ');
     return loadedWords().some((words) => wordsOf(words).some((word) => folded.includes(word)));
   };
   /** What answers kinds of questions that few ask, loaded when one is asked. */
   const parts = [
     lazyPart(loadSubstitutes, (question) =>
-      hasWord(question, ({ substitute: { asks, suffixes } }) => [...asks, ...suffixes]),
+      hasWord(question, ({ substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
+        ...asks,
+        ...insteadOf,
+        ...mayAsk,
+        ...suffixes,
+      ]),
     ),
     lazyPart(
       () => import('./nutrientView.ts'),
@@ -67,7 +80,12 @@ export async function openAsker(language: Language): Promise<Asker> {
     () => import('@gramwise/engine/ask/panSwap.ts'),
     (question) => TWO_NUMBERS.test(question),
   );
-  const loading = [...parts, swaps];
+  const numbers = lazyPart(
+    () => import('@gramwise/engine/ask/spokenNumbers.ts'),
+    (question) =>
+      hasWord(question, ({ spoken }) => Object.keys(spoken).filter((word) => Number(spoken[word]) > 12)),
+  );
+  const loading = [...parts, swaps, numbers];
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
@@ -80,7 +98,11 @@ export async function openAsker(language: Language): Promise<Asker> {
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-    const context = { ...contextFor(kitchen), swapPans: swaps.get()?.askPanSwap ?? null };
+    const context = {
+      ...contextFor(kitchen),
+      swapPans: swaps.get()?.askPanSwap ?? null,
+      writeNumbers: numbers.get()?.writeSpokenNumbers ?? null,
+    };
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
     const asked = {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },

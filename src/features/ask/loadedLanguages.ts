@@ -58,6 +58,7 @@ export function createLanguages(language: Language) {
     kitchen,
     lexicons,
     swapPans: null,
+    writeNumbers: null,
     data: dataIn(chosenCountry(kitchen)),
   });
   return { known, lexicons, loadWords, load, loadedWords, contextFor };

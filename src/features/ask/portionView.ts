@@ -1,5 +1,6 @@
 import type { Choices, PortionAnswer } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerPortions } from '@gramwise/engine/ask/portionAnswer.ts';
+import { scaleQuestion } from '@gramwise/engine/ask/scaleQuestion.ts';
 import { portions } from '@gramwise/engine/calculators/portions/portions.ts';
 import { dishesOf } from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -59,9 +60,26 @@ function choicesText(asked: PartQuestion, { about, options }: Choices<PortionAns
   };
 }
 
-/** What to show for a question for how much guests eat; null for any other question. */
+/** What to show for an amount of a recipe for other numbers of guests; null for any other question. */
+function scaledPart({
+  language,
+  question,
+  context,
+  readers,
+  messages,
+  write,
+}: PartQuestion): PartAnswer | null {
+  const scaled = scaleQuestion(question, context, readers);
+  if (scaled === null) return null;
+  const asked = readers.ask(scaled, context);
+  return { view: write.buildAskView(language, messages, context.kitchen, asked.answer), asked };
+}
+
+/** What to show for a question for how much guests eat, or of a recipe for others; null for any other question. */
 export function answerPart(asked: PartQuestion): PartAnswer | null {
   const { question, context, readers, messages, write } = asked;
+  const scaled = scaledPart(asked);
+  if (scaled) return scaled;
   const found = answerPortions(question, context, { ...readers, portions });
   if (!found) return null;
   const { answer } = found;

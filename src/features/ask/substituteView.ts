@@ -82,7 +82,7 @@ function buildSubstituteView({
   readers,
 }: PartQuestion): AskView | null {
   const asked = findSubstituteQuestion(question, words);
-  if (!asked) return null;
+  if (!asked || (!asked.sure && readers.ask(question, context).answer.kind === 'answer')) return null;
   const { text, diet, without } = asked;
   const refusal = refusalFor(text, messages.refusals);
   if (refusal !== null) return { kind: 'note', text: refusal };

@@ -23,6 +23,7 @@ export function exampleView(language: Language, question: string): AskView {
     kitchen,
     lexicons: { [language]: lexicon },
     swapPans: null,
+    writeNumbers: null,
     data: { [language]: { words, names: indexNames(allFoods(language), lexicon) } },
   });
   const page = absoluteUrl(askedUrl(language, question));

@@ -6,8 +6,14 @@ export interface AskWords {
   nutrientBefore: readonly string[];
   /** Behind the amount: `calories does an egg have`. */
   nutrientAfter: readonly string[];
-  /** Words for what replaces a food: those that ask for it, those around them, and ends of words: `Eiersatz`. */
-  substitute: Readonly<Record<'asks' | 'around' | 'suffixes', readonly string[]>> & {
+  /**
+   * Words for what replaces a food: those that ask for it, those before the food in `oil instead of butter`, those that
+   * ask for it only where no amount is named (`I have no`), those around them, those before what replaces it or what it
+   * is for, and ends of words: `Eiersatz`.
+   */
+  substitute: Readonly<
+    Record<'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'suffixes', readonly string[]>
+  > & {
     limits: SubstituteLimitWords;
   };
   portions: PortionWords;
@@ -48,6 +54,8 @@ export interface AskWords {
   ownPan: readonly string[];
   /** Before what is multiplied: `twice`. */
   times: Readonly<Record<string, number>>;
+  /** Words that numbers in words are joined of, with 100 and 1000 before which others multiply. */
+  spoken: Readonly<Record<string, number>>;
   /** After all of what is multiplied: `doubled`. */
   doubled: Readonly<Record<string, number>>;
   /** Words for factors other than numbers: `double`. An unread one would change the answer. */
@@ -111,7 +119,13 @@ export interface PortionWords {
   eachChild: readonly string[];
   /** Before a number of guests: `for`. */
   for: readonly string[];
-  /** Behind it. */
+  /** Before the numbers that an amount is scaled from and to: `from 4 to 6 servings`. */
+  scaled: readonly string[];
+  /** Before the number of guests that an amount is wanted for: `we are 6`. */
+  weAre: readonly string[];
+  /** Other words about a recipe's amount: `the recipe calls for`. */
+  recipe: readonly string[];
+  /** Behind a number of guests. */
   people: readonly string[];
   children: readonly string[];
   /** Say that the children are counted among the guests. */

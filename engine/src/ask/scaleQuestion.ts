@@ -1,0 +1,180 @@
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
+import { plainNumber } from '../language/writing/numberText.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { isMeasure } from '../units/measureWords.ts';
+import { resolveNumber } from './ambiguousNumber.ts';
+import { type AskContext, loadedLanguages } from './askContext.ts';
+import type { AskLexicon, askLexicon } from './askLexicon.ts';
+import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
+import { portionLists } from './portionQuestion.ts';
+import { targetAt } from './target.ts';
+
+/** How many a recipe is for, or how many eat. */
+interface Servings {
+  at: number;
+  next: number;
+  value: number;
+  /** Whether words say that it is the number wanted, or the recipe's; null if none do. */
+  wanted: boolean | null;
+}
+
+type Lists = ReturnType<typeof portionLists>;
+
+interface Asking {
+  lists: Lists;
+  lexicon: AskLexicon;
+}
+
+/** Whether words after a number of servings tell that it counts nothing else: no minutes, no eggs. */
+function endsServings(tokens: Tokens, at: number, { lists, lexicon: { recipe, list } }: Asking): boolean {
+  const around = [lists.recipe, lists.asks, lists.weAre, lists.for, lists.scaled, list.instead, list.fill];
+  return (
+    at >= tokens.length ||
+    tokens[at]?.kind === 'mark' ||
+    numberAt(tokens, at, recipe) !== null ||
+    phraseEnd(tokens, at, ...around) !== null
+  );
+}
+
+/** `for 6`, `6 people`, `we are 6`, `instead of 4`, `per person` at a token; null if there is no such number. */
+function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null {
+  const { lists, lexicon } = asking;
+  const each = phraseEnd(tokens, at, lists.each);
+  if (each !== null) return { at, next: each, value: 1, wanted: null };
+  const own = phraseEnd(tokens, at, lists.weAre);
+  const given = phraseEnd(tokens, at, lexicon.list.instead);
+  const before = Math.max(own ?? 0, given ?? 0, phraseEnd(tokens, at, lists.for, lists.scaled) ?? 0);
+  const number = numberAt(tokens, skipSpace(tokens, before || at), lexicon.recipe);
+  if (!number || number.as === 'article' || !Number.isInteger(number.value) || number.value < 1) return null;
+  const noun = skipSpace(tokens, number.next);
+  const people = phraseEnd(tokens, noun, lists.people);
+  if (people === null && (before === 0 || !endsServings(tokens, noun, asking))) return null;
+  const wanted = own === before ? true : given === before ? false : null;
+  return { at, next: people ?? number.next, value: number.value, wanted };
+}
+
+/** The number that a question such as `how much for 4` is nearest to: the next one, else the one before. */
+function askedIn(all: readonly Servings[], amountAt: number, asks: readonly number[]): Servings | undefined {
+  const isFree = (a: number, b: number) => amountAt < Math.min(a, b) || amountAt > Math.max(a, b);
+  const [found] = asks.flatMap((at) => {
+    const after = all.find((one) => one.at >= at && isFree(at, one.at));
+    return after ?? all.findLast((one) => one.at < at && isFree(at, one.at)) ?? [];
+  });
+  return found;
+}
+
+/** The number wanted and the recipe's; null where it is not certain which is which. */
+function inOrder(all: readonly Servings[], asked: Servings | undefined) {
+  const [first, second, more] = all;
+  if (!first || !second || more) return null;
+  const isFirst = (one: Servings, other: Servings) => one === asked || one.wanted || other.wanted === false;
+  const [a, b] = [isFirst(first, second), isFirst(second, first)];
+  if (a && b) return null;
+  return a ? { wanted: first.value, given: second.value } : { wanted: second.value, given: first.value };
+}
+
+/** What stands between the numbers of servings, without the words of a recipe. */
+function partsAround(tokens: Tokens, all: readonly Servings[], { lists, lexicon }: Asking) {
+  const around = [lists.recipe, lists.asks, lists.weAre, lexicon.list.fill] as const;
+  const ends = [0, ...all.map(({ next }) => next)];
+  const starts = [...all.map(({ at }) => at), tokens.length];
+  return ends
+    .flatMap((from, index) => splitClauses(tokens.slice(from, starts[index]), lists))
+    .map((part) =>
+      stripTrailing(stripLeading(part, ...around), lexicon, ...around, lexicon.recipe.list.articles),
+    )
+    .filter((part) => part.length > 0);
+}
+
+/** Splits at commas and periods that end a clause, and before `how many`. */
+function splitClauses(tokens: Tokens, lists: Lists): readonly Tokens[] {
+  const isMark = ({ key }: Token, at: number) => /^[,.;:?]$/.test(key) && tokens[at + 1]?.kind !== 'digits';
+  const cut = tokens.findIndex(
+    (token, at) => at > 0 && (isMark(token, at) || phraseAt(tokens, at, lists.asks)),
+  );
+  return cut < 0 ? [tokens] : [tokens.slice(0, cut), ...splitClauses(tokens.slice(cut), lists)];
+}
+
+/** The amount of a question as a multiplication: `450 g * 4 / 6 = g`; null for any other question. */
+function scaledIn(text: string, asking: Asking): string | null {
+  const { lists, lexicon } = asking;
+  const tokens = tokensOf(text);
+  const all: Servings[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const found = tokens[at]?.kind === 'space' ? null : servingsAt(tokens, at, asking);
+    if (!found) continue;
+    all.push(found);
+    at = found.next - 1;
+  }
+  if (all.length !== 2) return null;
+  const parts = partsAround(tokens, all, asking);
+  const isAmount = (part: Tokens) => numberAt(part, 0, lexicon.recipe) !== null;
+  const [amount, ...others] = parts.filter(isAmount);
+  if (!amount || others.length > 0) return null;
+  const amountAt = tokens.indexOf(amount[0] as Token);
+  const asks = tokens.flatMap((_, at) => (phraseAt(tokens, at, lists.asks) ? at : []));
+  const order = inOrder(all, askedIn(all, amountAt, asks));
+  if (!order || order.wanted === order.given) return null;
+  return multiplied(
+    amount,
+    parts.filter((part) => part !== amount),
+    { ...order, lexicon },
+  );
+}
+
+/** Whether words hold a number or a factor, which must not be lost. */
+const changesAmount = (tokens: Tokens, { recipe, times, doubled, list }: AskLexicon) =>
+  tokens.some(
+    ({ kind }, at) =>
+      kind === 'digits' ||
+      kind === 'vulgar' ||
+      phraseEnd(tokens, at, recipe.numbers, times, doubled, list.factors) !== null,
+  );
+
+/** Writes the multiplication; of things that are counted, their number. */
+function multiplied(
+  amount: Tokens,
+  others: readonly Tokens[],
+  { wanted, given, lexicon }: { wanted: number; given: number; lexicon: AskLexicon },
+): string | null {
+  const number = numberAt(amount, 0, lexicon.recipe);
+  if (!number) return null;
+  const from = skipSpace(amount, number.next);
+  const unit = phraseAt(amount, from, lexicon.recipe.units);
+  const isTarget = (part: Tokens) => targetAt(part, 0, lexicon)?.next === part.length;
+  const target = others.find(isTarget);
+  const rest = others.filter((part) => part !== target);
+  const namesFood = trimTokens(amount.slice(unit?.next ?? from)).length > 0;
+  if (namesFood && rest.some((part) => changesAmount(part, lexicon))) return null;
+  // `a cake for 8 needs 4 eggs` names its food
+  const food = namesFood ? '' : rest.map(joinTokens).join(' ');
+  if (!unit || !isMeasure(unit.value)) {
+    const count = Number(((number.value * wanted) / given).toFixed(4));
+    return `${plainNumber(count, lexicon.recipe.words.writing.numberStyle)} ${joinTokens(amount.slice(from))} ${food}`.trim();
+  }
+  const isPart = unit.value === 'kg' && number.value * wanted < given;
+  const to = target || !isPart ? joinTokens(target ?? amount.slice(from, unit.next)) : 'g';
+  return `${joinTokens(amount)} ${food} * ${wanted} / ${given} = ${to}`;
+}
+
+/**
+ * A question for an amount of a recipe for other numbers of guests (`450 g for 6, how much for 4`) as the calculation that
+ * answers it, in the loaded language that knows its words; null for any other question.
+ */
+export function scaleQuestion(
+  typed: string,
+  context: AskContext,
+  readers: { askLexicon: typeof askLexicon },
+): string | null {
+  const page = context.lexicons[context.language];
+  for (const code of loadedLanguages(context)) {
+    const data = context.data[code];
+    if (!data || !page) continue;
+    const lexicon = readers.askLexicon(data.names.index.lexicon, data.words);
+    const { text } = resolveNumber(typed.trim(), lexicon.recipe.words, page.words);
+    const scaled = scaledIn(text, { lists: portionLists(data.words.portions), lexicon });
+    if (scaled !== null) return scaled;
+  }
+  return null;
+}
