@@ -101,7 +101,7 @@ export function extractRecipeFromFile(
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   if (ending === 'cook') return formatParts(readCooklang(text, languages), languages);
   if (ending === 'md' || ending === 'markdown') {
-    const { name: title, yields, times, text: plain } = stripMarkdown(text);
+    const { name: title, yields, times, text: plain } = stripMarkdown(text, languages);
     const words = headingsFor(plain, languages);
     return [title, yieldLine(yields, words), ...timeLines(times, words), plain].filter(Boolean).join('\n');
   }
