@@ -19,7 +19,7 @@ const CLASSES: readonly Classes[] = [
   {
     scope: '.wprm-recipe-container',
     name: '.wprm-recipe-name',
-    yields: '.wprm-recipe-servings-with-unit',
+    yields: '.wprm-recipe-servings-with-unit, .wprm-recipe-servings',
     times: {
       prep: '.wprm-recipe-prep-time-container .wprm-recipe-time, .wprm-recipe-prep_time-container .wprm-recipe-time',
       cook: '.wprm-recipe-cook-time-container .wprm-recipe-time, .wprm-recipe-cook_time-container .wprm-recipe-time',

@@ -44,7 +44,7 @@ function completed(
 ): RecipeParts {
   const found = fillParts(data, marked);
   const below = isWhole(found) ? null : shown.recipe();
-  const parts = below ? fillParts(found, [...marked, [below]]) : found;
+  const parts = below ? fillParts(found, [...marked, [{ ...below, name: '' }]]) : found;
   return {
     ...parts,
     name: parts.name || shown.title,
@@ -70,7 +70,7 @@ function readPage(text: string, languages: Languages, parse: ParseHtml): string 
   const parts = recipe && completed(schemaParts(recipe, parse), marked, shown);
   if (parts && parts.ingredients.length + parts.steps.length > 0) return formatParts(parts, languages);
   const below = parts ? null : shown.recipe();
-  if (below) return formatParts({ ...below, name: shown.title }, languages);
+  if (below) return formatParts({ ...below, name: shown.title || below.name }, languages);
   return linesFromTitle({ ...shown, title: parts?.name || shown.title }).join('\n');
 }
 
@@ -101,7 +101,7 @@ export function extractRecipeFromFile(
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   if (ending === 'cook') return formatParts(readCooklang(text, languages), languages);
   if (ending === 'md' || ending === 'markdown') {
-    const { name: title, yields, times, text: plain } = stripMarkdown(text);
+    const { name: title, yields, times, text: plain } = stripMarkdown(text, languages);
     const words = headingsFor(plain, languages);
     return [title, yieldLine(yields, words), ...timeLines(times, words), plain].filter(Boolean).join('\n');
   }

@@ -34,10 +34,13 @@ const APART = [
 
 const textOf = ({ textContent }: HtmlElement) => (textContent ?? '').replace(/[\s:]+/g, ' ').trim();
 
-/** Bold text is as good as a heading where it is all of a paragraph. */
+/** Bold text is as good as a heading where it is all of a paragraph, or of a row with a single cell. */
 function isAloneInBold(element: HtmlElement): boolean {
-  const parent = element.closest('p, div, td, h1, h2, h3, h4, h5, h6, li');
-  return parent?.closest('li, h1, h2, h3, h4, h5, h6') === null && textOf(parent) === textOf(element);
+  const parent = element.closest('p, div, tr, h1, h2, h3, h4, h5, h6, li');
+  const isCell = parent !== null && [...parent.querySelectorAll('td, th')].length > 1;
+  return (
+    !isCell && parent?.closest('li, h1, h2, h3, h4, h5, h6') === null && textOf(parent) === textOf(element)
+  );
 }
 
 const ELEMENTS: Readonly<Record<Kind, string>> = {

@@ -1,17 +1,18 @@
 import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
-import { lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import {
   endOfPart,
+  isAmount,
   isCount,
   isStepNumber,
   type PageLine,
-  pageLine,
+  pageLines,
   startsWithAmount,
+  withText,
 } from './pageSections.ts';
 
 type Languages = readonly RecipeLanguage[];
@@ -33,13 +34,30 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
+/** Amounts in elements of their own with what they measure: `50 g`, `Oliven`, or with all of them behind, `Oliven`, `50 g`. */
+function joinAmounts(lines: readonly PageLine[]): PageLine[] {
+  const isAlone = (line: PageLine | undefined) => line !== undefined && line.item === null && isAmount(line);
+  const plain = lines.filter(({ level }) => level === PLAIN);
+  const areBehind = isAlone(plain.at(-1)) && !isAlone(plain[0]);
+  const joined: PageLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isFood = line.level === PLAIN && !startsWithAmount(line.text);
+    const isPair = areBehind ? isAlone(line) : isFood && isAlone(before);
+    if (before && isPair && before.level === PLAIN)
+      joined.splice(-1, 1, withText(line, `${before.text} ${line.text}`));
+    else joined.push(line);
+  }
+  return joined.filter((line) => line.item !== null || !isStepNumber(line.text));
+}
+
 const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
 
 /** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
 function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean): string[] {
   const areItems = isList(lines);
-  return joinItems(lines).flatMap(({ text, level, item }) => {
+  return joinAmounts(joinItems(lines)).flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
     return !areItems || item !== null || isLine(text) ? [text] : [];
@@ -74,7 +92,7 @@ function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLan
   if (steps.length === 0 && !isList(list)) return null;
   // Items of the lists may look like times
   const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
-  const isYield = ({ level, states }: PageLine) => level >= BOLD && states === 'yield';
+  const isYield = ({ level, states }: PageLine) => level > 3 && states === 'yield';
   const ingredients = linesOf(
     list.filter((line) => line.item !== null || (!(isYield(line) || isTime(line)) && !steps.includes(line))),
     startsWithAmount,
@@ -85,13 +103,15 @@ function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLan
     0,
   );
   const above = lines.slice(0, start);
+  const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
+  const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
   const below = [...list, ...steps.slice(0, intro)];
   const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
     ({ source }) => source ?? [],
   );
   const { prep, cook, total } = statedTimes(times, language);
   return {
-    name: '',
+    name: name?.text ?? '',
     yields: [...above, ...below].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
@@ -112,8 +132,7 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
 }
 
 function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
-  const lexicon = lexiconOf(language.line);
-  const lines = blocks.map((block) => pageLine(block, language, lexicon));
+  const lines = pageLines(blocks, language);
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
   const whole = best(starts.filter((at) => lines[at]?.isWhole).map((at) => recipeAt(lines, at, language)));
   return whole && amountsOf(whole) > 0

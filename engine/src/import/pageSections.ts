@@ -1,7 +1,10 @@
 import type { RecipeLanguage } from '../language/languagePack.ts';
-import { type Lexicon, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { skipSpace } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { isHeading } from '../text/line/heading.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
+import { isLabel, labeledRows } from '../text/recipe/labeledRows.ts';
 import { isTimeLine, isYieldLine, type Section, sectionOf } from '../text/recipe/recipeLine.ts';
 import { sectionPhrases } from '../text/recipe/sectionPhrases.ts';
 import { type Source, sourceOf } from '../text/source.ts';
@@ -9,6 +12,9 @@ import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 
 /** Headings, yields and times are shorter, in characters. */
 const MAX_SHORT = 80;
+
+const shortSource = (text: string, lexicon: Lexicon): Source | null =>
+  text.length < MAX_SHORT ? sourceOf(text, lexicon) : null;
 
 /** A line of a page as one language reads it. */
 export interface PageLine extends Block {
@@ -30,15 +36,16 @@ function namedSection({ tokens }: Source, words: SectionPhrases): Section | null
   const names = (phrases: Phrases<true>) =>
     phraseAt(tokens, first, phrases) !== null ||
     at.some((index) => phraseAt(tokens, index, phrases)?.next === end);
-  if (phraseAt(tokens, first, words.time) || phraseAt(tokens, first, words.yield)) return null;
+  const endOf = (phrases: Phrases<true>) => phraseAt(tokens, first, phrases)?.next ?? 0;
+  // `Temps de préparation`, but not `Préparation de la pâte`
+  if (Math.max(endOf(words.time), endOf(words.yield)) > endOf(words.steps)) return null;
   return (['notes', 'ingredients', 'steps'] as const).find((section) => names(words[section])) ?? null;
 }
 
-export function pageLine(block: Block, { recipe }: RecipeLanguage, lexicon: Lexicon): PageLine {
+function pageLine(block: Block, words: SectionPhrases, lexicon: Lexicon): PageLine {
   const { text, level } = block;
-  if (text.length >= MAX_SHORT) return { ...block, source: null, starts: null, isWhole: false, states: null };
-  const source = sourceOf(text, lexicon);
-  const words = sectionPhrases(recipe);
+  const source = shortSource(text, lexicon);
+  if (!source) return { ...block, source, starts: null, isWhole: false, states: null };
   const whole = sectionOf(source.tokens, words);
   const states = isTimeLine(source, words.time, true)
     ? 'time'
@@ -50,6 +57,68 @@ export function pageLine(block: Block, { recipe }: RecipeLanguage, lexicon: Lexi
 }
 
 export const startsWithAmount = (text: string) => /^\W{0,3}[\d¼-¾⅐-⅞]/.test(text);
+
+/** The rest of a number of servings, in an element of its own: `servings`, `to 6 servings`. */
+const REST_OF_YIELD = /^(?:\p{L}+ \d+ )?\p{L}+(?:\(\p{L}+\))?$/u;
+
+/** A number whose unit is in an element of its own: `4` or `für 4`. */
+const BARE_COUNT = /^(?:\p{L}+ )?\d{1,3}$/u;
+
+/** A tester for how many blocks from one on are a label and its value: `Servings`, `4`, `servings`, or `2`, `Portionen`. */
+function labelLengths(blocks: readonly Block[], words: SectionPhrases, lexicon: Lexicon) {
+  const sources = blocks.map(({ text }) => shortSource(text, lexicon));
+  const labeled = labeledRows(sources, words);
+  const isUnit = (source: Source | null | undefined) => !!source && isLabel(source, words.yield);
+  const endsInUnit = (source: Source | null | undefined) =>
+    !!source && phraseAt(source.tokens, source.tokens.length - 1, words.yield) !== null;
+  return (at: number): number => {
+    const [first, next, rest] = sources.slice(at, at + 3);
+    const isCount = (source: Source | null | undefined) => BARE_COUNT.test(source?.text ?? '');
+    if (isCount(first) && isUnit(next) && !(labeled.has(at + 1) && isCount(rest))) return 2;
+    // Its value is in the map, too
+    const kind = startsWithAmount(first?.text ?? '') ? undefined : labeled.get(at);
+    // A list below is no value
+    if (!kind || (blocks[at]?.item === null && blocks[at + 1]?.item !== null)) return 1;
+    return kind === 'yield' && REST_OF_YIELD.test(rest?.text ?? '') && endsInUnit(rest) ? 3 : 2;
+  };
+}
+
+/** Blocks in which a label and its value are one. */
+function joinLabels(blocks: readonly Block[], words: SectionPhrases, lexicon: Lexicon): Block[] {
+  const lengthAt = labelLengths(blocks, words, lexicon);
+  const joined: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const parts = blocks.slice(at, at + lengthAt(at));
+    const [first] = parts;
+    const text = parts.map((block) => block.text).join(' ');
+    if (first) joined.push(parts.length > 1 ? { ...first, text, level: PLAIN, item: null } : first);
+    at += parts.length;
+  }
+  return joined;
+}
+
+/** The blocks of a page as lines of one language. */
+export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
+  const lexicon = lexiconOf(line);
+  const words = sectionPhrases(recipe);
+  return joinLabels(blocks, words, lexicon).map((block) => pageLine(block, words, lexicon));
+}
+
+/** A line with another text, in its language. */
+export const withText = (line: PageLine, text: string): PageLine => ({
+  ...line,
+  text,
+  source: line.source && shortSource(text, line.source.lexicon),
+});
+
+/** Whether a line is nothing but an amount: `2`, `50 g`. */
+export function isAmount({ source }: PageLine): boolean {
+  if (!source) return false;
+  const { tokens, lexicon } = source;
+  const number = numberAt(tokens, 0, lexicon);
+  const at = number ? skipSpace(tokens, number.next) : 0;
+  return at > 0 && (at >= tokens.length || phraseAt(tokens, at, lexicon.units)?.next === tokens.length);
+}
 
 /** `Step 1`, `Étape 2`: a heading that says no more than its number. */
 export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);

@@ -2,7 +2,9 @@ import type { HtmlPage, ParseHtml } from './htmlPage.ts';
 import { stripMarkup } from './stripMarkup.ts';
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article';
-const SKIPPED = 'script, style, noscript, template, nav, header, footer';
+/** Not the header of a part, which has its heading. */
+const HEADER = 'header:not(section header, article header, main header)';
+const SKIPPED = `script, style, noscript, template, nav, ${HEADER}, footer`;
 
 /** Marks the start or end of a block; line breaks in the source are spaces. */
 const BLOCK_BOUNDARY = '\f';
@@ -38,10 +40,24 @@ export function startBlocks(page: HtmlPage): string {
   return page.body.textContent ?? '';
 }
 
-/** The title of a page: its heading of the first level, '' if it has none. It is often in a header, which is skipped. */
+/**
+ * The title of a page: its heading of the first level, or where that is the site's name, the heading with which the
+ * page's name starts; '' if it has none. It is often in a header, which is skipped.
+ */
 export function titleOf(page: HtmlPage): string {
-  const [heading] = [...page.querySelectorAll('article h1, main h1'), ...page.querySelectorAll('h1')];
-  return (heading?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const textsAt = (selectors: string) =>
+    [...page.querySelectorAll(selectors)].map(({ textContent }) =>
+      (textContent ?? '').replace(/\s+/g, ' ').trim(),
+    );
+  const [name = ''] = textsAt('head > title');
+  const first = [...textsAt('article h1, main h1'), ...textsAt('h1')];
+  const isNamed = (heading: string) => heading.length > 4 && name.startsWith(heading);
+  return (
+    [...first, ...textsAt('h2')].find(isNamed) ??
+    first.find((heading) => heading !== '' && name.includes(heading)) ??
+    first[0] ??
+    ''
+  );
 }
 
 /**

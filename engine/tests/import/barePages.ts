@@ -62,6 +62,66 @@ export const BARE_PAGES: readonly SavedPage[] = [
     'two systems, one hidden',
     `<h2>Ingredients</h2><div>${list(LINES)}</div><div style="display: none">${list(['250 g flour', '6 g salt', '180 ml warm water'])}</div><h2>Directions</h2>${numbered(STEPS)}`,
   ),
+  bare(
+    'a yield, its label and its unit in elements of their own',
+    `<div><span>Servings</span></div><div>6</div><div>servings</div><h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+    { makes: 6 },
+  ),
+  bare(
+    'a number before its unit in elements of their own, under the heading',
+    `<h2>Ingredients</h2><div>6</div><div>Servings</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+    { makes: 6 },
+  ),
+  bare(
+    'a yield in a small heading',
+    `<h6>serves 14</h6><h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+    { makes: 14 },
+  ),
+  bare(
+    'a stepper above the list',
+    `<h2>Ingredients</h2><div><span>-</span></div><div>6</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+  ),
+  bare(
+    'amounts and foods in elements of their own',
+    `<h2>Ingredients</h2>${['2 cups', 'flour', '1 tsp', 'salt', '3/4 cup', 'warm water'].map((part) => `<div>${part}</div>`).join('')}<h2>Directions</h2>${numbered(STEPS)}`,
+  ),
+  bare(
+    'foods before amounts in elements of their own',
+    `<h2>Ingredients</h2>${['flour', '2 cups', 'salt', '1 tsp'].map((part) => `<div>${part}</div>`).join('')}<h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: ['flour 2 cups', 'salt 1 tsp'] },
+  ),
+  bare(
+    'a table with foods in bold',
+    `<table><tr><td colspan="2"><strong>Ingredients</strong></td></tr><tr><td>2 cups</td><td><strong>flour</strong></td></tr><tr><td>1 tsp</td><td><strong>salt</strong></td></tr><tr><td></td><td><strong>pepper</strong></td></tr><tr><td>3/4 cup</td><td><strong>warm water</strong></td></tr></table><h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: ['2 cups flour', '1 tsp salt', 'pepper', '3/4 cup warm water'] },
+  ),
+  bare(
+    'headings in headers of sections',
+    `<section><header><h2>Ingredients</h2></header>${list(LINES)}</section><section><header><h2>Directions</h2></header>${numbered(STEPS)}</section>`,
+  ),
+  {
+    page: 'the name of the site as its heading',
+    html: page(
+      `<h1>Grandma's Recipes</h1>${STORY}<h2>Flatbread</h2><h3>Ingredients</h3>${list(LINES)}<h3>Directions</h3>${numbered(STEPS)}`,
+    ).replace(/<title>.*?<\/title>/, '<title>Flatbread – Grandma</title>'),
+    ...READ,
+  },
+  {
+    page: 'recipes under headings of the second level',
+    html: page(
+      `<h2>Flatbread</h2><h3>Ingredients</h3>${list(LINES)}<h3>Directions</h3>${numbered(STEPS)}<h2>Soup</h2><h3>Ingredients</h3>${list(['1 l water'])}<h3>Directions</h3>${numbered(['Boil it.'])}`,
+    ),
+    ...READ,
+  },
+  {
+    page: 'a French heading of steps that is also a label of times',
+    html: page(
+      `<h1>Galettes</h1><h2>🧺 Ingrédients avec quantités</h2>${list(['250 g de farine', '2 œufs'])}<h2>👩‍🍳 Préparation détaillée</h2>${numbered(['Mélanger la farine et les œufs.', 'Cuire 10 minutes.'])}`,
+    ),
+    title: 'Galettes',
+    ingredients: ['250 g de farine', '2 œufs'],
+    steps: ['Mélanger la farine et les œufs.', 'Cuire 10 minutes.'],
+  },
   {
     page: 'a list above the title',
     html: page(

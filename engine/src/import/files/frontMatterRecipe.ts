@@ -1,4 +1,11 @@
-import { frontMatterLists, parseFrontMatter, timesOf, yieldOf } from '../../text/recipe/parseFrontMatter.ts';
+import type { RecipeLanguage } from '../../language/languagePack.ts';
+import {
+  fieldKey,
+  frontMatterLists,
+  parseFrontMatter,
+  timesOf,
+  yieldOf,
+} from '../../text/recipe/parseFrontMatter.ts';
 import { stripMarkdown } from '../../text/recipe/stripMarkdown.ts';
 import { linesOf } from './fields.ts';
 import type { StoredRecipe } from './storedRecipe.ts';
@@ -35,17 +42,21 @@ const bare = (lines: readonly string[]) => lines.flatMap((line) => linesOf(strip
  * A page of a static site whose front matter lists ingredients, and perhaps steps, as themes of Jekyll for recipes have
  * it; else the steps are its text. Null for any other text.
  */
-export function frontMatterRecipe(text: string): StoredRecipe | null {
+export function frontMatterRecipe(text: string, languages: readonly RecipeLanguage[]): StoredRecipe | null {
   const lists = frontMatterLists(text);
-  const ingredients = bare((lists.get('ingredients') ?? []).map(itemLine));
+  const listOf = (part: 'ingredients' | 'steps', keys: readonly string[]) =>
+    [...new Set([...keys, ...languages.flatMap(({ recipe }) => recipe.sections[part])])].flatMap(
+      (key) => lists.get(fieldKey(key)) ?? [],
+    );
+  const ingredients = bare(listOf('ingredients', ['ingredients']).map(itemLine));
   if (ingredients.length === 0) return null;
   const { fields } = parseFrontMatter(text);
-  const steps = STEP_KEYS.flatMap((key) => lists.get(key) ?? []);
+  const steps = listOf('steps', STEP_KEYS);
   const body = linesOf(stripMarkdown(text).text);
   return {
     name: fields.get('title') ?? fields.get('name') ?? '',
-    yields: yieldOf(fields),
-    times: timesOf(fields),
+    yields: yieldOf(fields, languages),
+    times: timesOf(fields, languages),
     ingredients,
     steps: steps.length > 0 ? bare(steps) : body,
     notes: steps.length > 0 ? body : [],

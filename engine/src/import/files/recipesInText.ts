@@ -62,10 +62,10 @@ function singleRecipe(
 function storedRecipes(
   { name, text }: { name: string; text: string },
   data: unknown,
-  parseHtml: ParseHtml | null,
+  { languages, parseHtml }: TextTools,
 ): Result<readonly StoredRecipe[], TextError> | null {
   if (PLAIN_ENDING.test(name)) {
-    const recipe = /\.cook$/i.test(name) ? null : frontMatterRecipe(text);
+    const recipe = /\.cook$/i.test(name) ? null : frontMatterRecipe(text, languages);
     return recipe && ok([recipe]);
   }
   if (data !== null) return ok(jsonRecipes(data, parseHtml));
@@ -94,7 +94,7 @@ export function recipesInText(
   const data = isJson(file.text) ? parseData(file.text) : null;
   const plain = plainTexts(data);
   if (plain.length > 0) return ok(plain);
-  const stored = storedRecipes(file, data, parseHtml);
+  const stored = storedRecipes(file, data, tools);
   if (!stored) return singleRecipe(file, tools);
   if (!stored.ok) return stored;
   if (stored.value.length === 0) return fail('no-recipe');

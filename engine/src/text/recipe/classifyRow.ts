@@ -1,6 +1,7 @@
 import type { Phrases } from '../../language/lexicon.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import type { TextLine } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
 import {
   classifyByLook,
   endsSentence,
@@ -42,7 +43,7 @@ const MAX_TITLE_WORDS = 14;
 const MAX_TITLE_LENGTH = 120;
 const MIN_LONG_STEP_LENGTH = 100;
 
-export const mayBeHeading = ({ text }: TextLine) => text.length < MAX_HEADING_LENGTH;
+export const mayBeHeading = ({ text }: Source) => text.length < MAX_HEADING_LENGTH;
 
 const isNumberedLine = ({ tokens }: TextLine) => isNumberedStep(tokens, skipBullet(tokens));
 

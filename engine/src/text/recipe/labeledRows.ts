@@ -1,14 +1,14 @@
 import { type Phrases, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { skipBullet } from '../line/lineFindings.ts';
-import type { TextLine } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
 import { mayBeHeading, type SectionPhrases } from './classifyRow.ts';
 
 /** More words are no value but a sentence: `1 hour 20 minutes`, `about 12 cookies`. */
 const MAX_VALUE_WORDS = 4;
 
 /** Whether a row is nothing but a label: `Prep Time`, `Servings:`. */
-function isLabel({ tokens }: TextLine, list: Phrases<true>): boolean {
+export function isLabel({ tokens }: Source, list: Phrases<true>): boolean {
   const label = phraseAt(tokens, skipBullet(tokens), list);
   if (!label) return false;
   return tokens
@@ -17,7 +17,7 @@ function isLabel({ tokens }: TextLine, list: Phrases<true>): boolean {
 }
 
 /** Whether a row is nothing but a value, and for a time a duration. */
-function isValue({ tokens, lexicon }: TextLine, kind: 'time' | 'yield'): boolean {
+function isValue({ tokens, lexicon }: Source, kind: 'time' | 'yield'): boolean {
   const words = tokens.filter((token) => token.kind === 'word');
   const number = tokens[skipBullet(tokens)]?.kind === 'digits';
   if (!number || words.length > MAX_VALUE_WORDS) return false;
@@ -26,12 +26,12 @@ function isValue({ tokens, lexicon }: TextLine, kind: 'time' | 'yield'): boolean
 
 /** The rows of labels whose value is in the next row that is not blank, as pages print them, and of these values. */
 export function labeledRows(
-  rows: readonly TextLine[],
+  rows: readonly (Source | null)[],
   words: Pick<SectionPhrases, 'time' | 'yield'>,
 ): ReadonlyMap<number, 'time' | 'yield'> {
   const found = new Map<number, 'time' | 'yield'>();
   for (const [row, line] of rows.entries()) {
-    if (!mayBeHeading(line)) continue;
+    if (!line || !mayBeHeading(line)) continue;
     const kind = (['time', 'yield'] as const).find((id) => isLabel(line, words[id]));
     if (!kind) continue;
     let next = row + 1;

@@ -1,13 +1,18 @@
+import { foldLetters } from '../../language/foldAccents.ts';
+import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { durationText } from './durationText.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
+
+/** The languages whose words may be keys, beside English. */
+type Languages = readonly RecipeLanguage[];
 
 const YIELD_KEYS = ['servings', 'serves', 'yield'] as const;
 
 /** The keys of a recipe's times: those of Cooklang (cooklang.org/docs/spec/#canonical-metadata) and those of blogs. */
 const TIME_KEYS = {
-  prep: ['prep time', 'time.prep', 'prep_time', 'preptime', 'preparation time'],
-  cook: ['cook time', 'time.cook', 'cook_time', 'cooktime', 'cooking time'],
-  total: ['time required', 'time', 'duration', 'total time', 'total_time', 'totaltime'],
+  prep: ['prep time', 'time.prep', 'preptime', 'preparation time'],
+  cook: ['cook time', 'time.cook', 'cooktime', 'cooking time'],
+  total: ['time required', 'time', 'duration', 'total time', 'totaltime'],
 } as const;
 
 /** Keys of Pelican and MultiMarkdown that say nothing of a recipe but its title. */
@@ -23,10 +28,21 @@ const BARE_KEYS: ReadonlySet<string> = new Set([
 /** Fields without `---` around them, up to a blank line, as Pelican and MultiMarkdown have them; the first is the title. */
 const BARE_FIELDS = /^title: .*\n(?:[\w-]{1,30}:.*\n){1,30}(?=\n)/i;
 
+/** A key as it is looked up: `temps-de-cuisson` and `Temps cuisson` are one. */
+export const fieldKey = (name: string) =>
+  foldLetters(name)
+    .replace(/[\s_-]+(?:de )?/g, ' ')
+    .replace(/ de /g, ' ')
+    .trim();
+
+/** The values of fields by any of some keys, in their order. */
+const valuesOf = (fields: ReadonlyMap<string, string>, keys: readonly string[]) =>
+  keys.flatMap((key) => fields.get(fieldKey(key)) ?? []);
+
 /** Bare fields with keys that are all known: any other may be a line of the recipe. */
 function bareFields(text: string): string | undefined {
   const [bare = ''] = BARE_FIELDS.exec(text) ?? [];
-  const keys = Array.from(bare.matchAll(/^[\w-]+/gm), ([key]) => key.toLowerCase());
+  const keys = Array.from(bare.matchAll(/^[\w-]+/gm), ([key]) => fieldKey(key));
   return keys.length > 0 && keys.every((key) => BARE_KEYS.has(key)) ? bare : undefined;
 }
 
@@ -46,13 +62,13 @@ const unquoted = (value: string) =>
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll('\\"', '"');
 
-/** The block between `---` at the start of a file. Its keys are in lower case; lists are left out. */
+/** The block between `---` at the start of a file, by keys as `fieldKey` has them; lists are left out. */
 export function parseFrontMatter(text: string): { fields: Map<string, string>; body: string } {
   const { block, body } = splitFrontMatter(text);
   const fields = new Map<string, string>();
   for (const line of block?.split('\n') ?? []) {
-    const [, name, value = ''] = /^([\w ]{1,40}):(.*)$/.exec(line) ?? [];
-    if (name && unquoted(value)) fields.set(name.trim().toLowerCase(), unquoted(value));
+    const [, name, value = ''] = /^([\p{L}_][\p{L}\p{N}_ -]{0,39}):(.*)$/u.exec(line) ?? [];
+    if (name && unquoted(value)) fields.set(fieldKey(name), unquoted(value));
   }
   return { fields, body };
 }
@@ -76,12 +92,12 @@ export function frontMatterLists(text: string): Map<string, string[]> {
   let list: string[] = [];
   let isText = false;
   for (const line of splitFrontMatter(text).block?.split('\n').slice(1) ?? []) {
-    const [, name, value = ''] = /^([A-Za-z_][\w -]{0,39}):(.*)$/.exec(line) ?? [];
+    const [, name, value = ''] = /^([\p{L}_][\p{L}\p{N}_ -]{0,39}):(.*)$/u.exec(line) ?? [];
     if (name) {
       const [, inline] = /^\s*\[(.*)\]\s*$/.exec(value) ?? [];
       list = inline?.match(/\s*"[^"]*"|[^,]+/g)?.map(unquoted) ?? [];
       isText = /^\s*[|>]/.test(value);
-      lists.set(name.trim().toLowerCase(), list);
+      lists.set(fieldKey(name), list);
     } else if (isText) list.push(line.trim());
     else addToList(list, line);
   }
@@ -89,13 +105,14 @@ export function frontMatterLists(text: string): Map<string, string[]> {
 }
 
 /** How much a recipe makes, by any of the usual keys; '' if it does not say. */
-export const yieldOf = (fields: ReadonlyMap<string, string>) =>
-  YIELD_KEYS.map((key) => fields.get(key)).find((text) => text !== undefined) ?? '';
+export const yieldOf = (fields: ReadonlyMap<string, string>, languages: Languages) =>
+  valuesOf(fields, [...YIELD_KEYS, ...languages.flatMap(({ recipe }) => recipe.sections.yield)])[0] ?? '';
 
 /** The times that a front matter states. */
-export function timesOf(fields: ReadonlyMap<string, string>): RecipeParts['times'] {
+export function timesOf(fields: ReadonlyMap<string, string>, languages: Languages): RecipeParts['times'] {
   const found = (['prep', 'cook', 'total'] as const).map((id) => {
-    const text = TIME_KEYS[id].map((key) => durationText(fields.get(key) ?? '')).find(Boolean);
+    const keys = [...TIME_KEYS[id], ...languages.flatMap(({ recipe }) => recipe.times[id])];
+    const text = valuesOf(fields, keys).map(durationText).find(Boolean);
     return text ? { [id]: text } : {};
   });
   return Object.assign({}, ...found);

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
-import { parseFrontMatter, timesOf, yieldOf } from './parseFrontMatter.ts';
+import { fieldKey, parseFrontMatter, timesOf, yieldOf } from './parseFrontMatter.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 
 interface Part {
@@ -144,7 +144,7 @@ export function readCooklang(text: string, languages: readonly RecipeLanguage[])
     .replace(/\[-[\s\S]*?(?:-\]|$)/g, '')
     .replace(/(?<!-)--(?!-).*/g, '')
     .replace(/^>>\s*([^:\n]+):(.*)$/gm, (_, name: string, value: string) => {
-      fields.set(name.trim().toLowerCase(), value.trim());
+      fields.set(fieldKey(name), value.trim());
       return '';
     });
   const reading = {
@@ -166,8 +166,8 @@ export function readCooklang(text: string, languages: readonly RecipeLanguage[])
   }
   return {
     name: fields.get('title') ?? '',
-    yields: yieldOf(fields),
-    times: timesOf(fields),
+    yields: yieldOf(fields, languages),
+    times: timesOf(fields, languages),
     ingredients: joined(parts, 'ingredients'),
     steps: joined(parts, 'steps'),
   };

@@ -1,3 +1,4 @@
+import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { parseFrontMatter, timesOf, yieldOf } from './parseFrontMatter.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 
@@ -41,8 +42,11 @@ function plainLine(line: string): string {
   return inline(cells);
 }
 
-/** A Markdown text without markup, line by line: headings, lists, emphasis, links, tables. Takes linear time. */
-export function stripMarkdown(markdown: string): PlainMarkdown {
+/**
+ * A Markdown text without markup, line by line: headings, lists, emphasis, links, tables. The keys of its front matter
+ * are English or words of the languages. Takes linear time.
+ */
+export function stripMarkdown(markdown: string, languages: readonly RecipeLanguage[] = []): PlainMarkdown {
   const { fields, body } = parseFrontMatter(markdown);
   const text = body
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -63,8 +67,8 @@ export function stripMarkdown(markdown: string): PlainMarkdown {
   return {
     // A level-1 heading is the title.
     name: /^\s{0,3}#\s/m.test(body) ? '' : (fields.get('title') ?? ''),
-    yields: yieldOf(fields),
-    times: timesOf(fields),
+    yields: yieldOf(fields, languages),
+    times: timesOf(fields, languages),
     text,
   };
 }
