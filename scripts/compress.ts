@@ -1,35 +1,23 @@
 import { globSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 
 const MIN_BYTES = 1024;
 
-/** Level 9 would take eight times as long for 0.1 % less, level 11 thirty times for 8 %. */
-const PAGE_QUALITY = 8;
-/** Larger pages get level 11: there are few of them, and a slow phone waits for them longest. */
-const LARGE_PAGE_BYTES = 140_000;
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-
-/** Adds brotli and gzip copies of a folder's text files. Most pages use a lower, faster level than code. */
+/**
+ * Adds brotli and gzip copies of a folder's text files. Each compressor lives outside of JavaScript's memory, which
+ * makes it look for garbage again and again: in a thread of its own there is little to look through.
+ */
 export async function compress(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{html,js,css,svg,json,xml,webmanifest,txt}`).filter(
     (file) => statSync(file).size > MIN_BYTES,
   );
-  const next = files.values();
-  const worker = async () => {
-    for (const file of next) {
-      const content = await readFile(file);
-      const isFast = file.endsWith('.html') && content.length < LARGE_PAGE_BYTES;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: isFast ? PAGE_QUALITY : 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      await writeFile(`${file}.br`, await brotli(content, { params }));
-      await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
-    }
-  };
-  await Promise.all([worker(), worker(), worker()]);
+  const threads = availableParallelism();
+  await Promise.all(
+    Array.from({ length: threads }, (_, thread) => {
+      const workerData = files.filter((_file, index) => index % threads === thread);
+      const worker = new Worker(new URL('./compressFiles.ts', import.meta.url), { workerData });
+      return new Promise((done, fail) => worker.once('exit', done).once('error', fail));
+    }),
+  );
 }

@@ -23,9 +23,10 @@ export const MISSING = globSync('src/pages/**/404.astro').map((file) =>
   file.replaceAll('\\', '/').replace(/^src\/pages\/\[\.\.\.language\]|\.astro$/g, ''),
 );
 
+const REDIRECTS = new Set(Object.keys(FILL_IDS).map((id) => `/ingredients/${id}`));
+
 /** URLs of built files that only redirect to another page: ids of foods filled in one way. */
-export const isRedirect = (path: string) =>
-  Object.keys(FILL_IDS).some((id) => englishPath(path) === `/ingredients/${id}`);
+export const isRedirect = (path: string) => REDIRECTS.has(englishPath(path));
 
 /** Whether a page is made for frames on other sites. */
 const isFrame = (path: string) => englishPath(path).startsWith('/embed/');

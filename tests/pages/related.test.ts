@@ -4,8 +4,11 @@ import { languageOf } from '../../src/catalogs/languages.ts';
 import { OFFLINE_PATH } from '../../src/site/offlinePages.ts';
 import { allPaths, built } from './built.ts';
 
-const lastSection = (html: string) =>
-  /<section(?:(?!<section)[\s\S])*<\/section>(?=(?:(?!<section)[\s\S])*<\/main>)/.exec(html)?.[0] ?? '';
+/** The last section of a page's main part. */
+function lastSection(html: string): string {
+  const main = html.slice(0, html.lastIndexOf('</main>'));
+  return main.slice(main.lastIndexOf('<section'), main.lastIndexOf('</section>'));
+}
 
 /** URLs that a page links to. */
 const linksOf = (path: string) =>

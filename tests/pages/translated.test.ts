@@ -18,10 +18,11 @@ import { allPaths, built, isLookedAt } from './built.ts';
 
 const namesIn = (names: Readonly<Record<string, { name: string }>>) =>
   Object.values(names).map(({ name }) => name);
-/** Foods such as Brie, whose name is the same in another language. */
-const SAME_FOODS = namesIn(FOOD_NAMES.en).filter((name) =>
-  LANGUAGE_CODES.some((language) => language !== 'en' && namesIn(FOOD_NAMES[language]).includes(name)),
+const NAMES_ELSEWHERE = new Set(
+  LANGUAGE_CODES.flatMap((language) => (language === 'en' ? [] : namesIn(FOOD_NAMES[language]))),
 );
+/** Foods such as Brie, whose name is the same in another language. */
+const SAME_FOODS = namesIn(FOOD_NAMES.en).filter((name) => NAMES_ELSEWHERE.has(name));
 
 /** Dishes that keep the name of their country in every language: Gulasch. */
 const DISHES = RECIPE_IDS.flatMap((id) => {
@@ -38,7 +39,6 @@ const SAME = new Set<string>([
   ...STORAGE_KEYS,
   ...SESSION_KEYS,
   RECIPES_TABLE,
-  ...SAME_FOODS,
   ...Object.values(SOURCES).map(({ short }) => short),
   ...Object.values(HOUSEHOLD_SOURCES).map(({ name }) => name),
   ...(

@@ -17,6 +17,12 @@ const foods = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, measuredFoo
   ReturnType<typeof measuredFoods>
 >;
 
+/** The same list each time, because its names are indexed once for each list. */
+const framed = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, converterFoods(code)])) as Record<
+  Language,
+  ReturnType<typeof converterFoods>
+>;
+
 interface Answered {
   large: string;
   sentence: string;
@@ -94,7 +100,7 @@ export const embeddedConverter: Tool = {
   answer(question) {
     if (!isAmount(question)) return null;
     const { language, amount, from, to, food } = question;
-    const list = converterFoods(language);
+    const list = framed[language];
     const ingredient = food?.id ?? 'water';
     if (!list.some(({ id }) => id === ingredient)) return null;
     const settings = {

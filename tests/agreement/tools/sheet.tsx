@@ -19,6 +19,8 @@ const unitsOf = (language: Language) => ({
   teaspoon: language === 'en' ? 'teaspoons' : 'metric_teaspoon',
 });
 
+const foodsIn: Partial<Record<Language, ReturnType<typeof measuredFoods>>> = {};
+
 const pages = new Map<
   string,
   { cells: readonly string[]; rows: readonly (readonly string[])[]; text: string }
@@ -26,7 +28,9 @@ const pages = new Map<
 
 /** The sheet with one food and every column, opened once: its cells, the rows of its strips, all its text. */
 function sheetOf(language: Language, food: string) {
-  const view = <KitchenSheet messages={sheetMessages(language)} foods={measuredFoods(language)} />;
+  const foods = foodsIn[language] ?? measuredFoods(language);
+  foodsIn[language] = foods;
+  const view = <KitchenSheet messages={sheetMessages(language)} foods={foods} />;
   const columns = [...COLUMN_IDS, '100g'].join();
   const textOf = ({ textContent }: Element) => plainNumbers(language, textContent).trim();
   const known =

@@ -60,9 +60,10 @@ const REPEATED: Readonly<Record<string, string>> = {
   '{"a":': '{"a":',
 };
 
-test.each(Object.entries(REPEATED))('400 KB are read at once: %j', (start, piece) => {
-  const body = piece.repeat(400_000 / piece.length);
+// None takes a third of a second; what grows with the square of the length takes far longer.
+test.each(Object.entries(REPEATED))('100 KB are read at once: %j', (start, piece) => {
+  const body = piece.repeat(100_000 / piece.length);
   for (const name of NAMES)
     for (const text of [start + body, `${start}${body}\n---\n`, `${start}${body.replace(/,$/, '')}]}`])
-      expect(processorTime(() => expect(isSound(name, text)).toBe(true))).toBeLessThan(10_000);
+      expect(processorTime(() => expect(isSound(name, text)).toBe(true))).toBeLessThan(1500);
 });
