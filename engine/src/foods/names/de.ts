@@ -79,6 +79,7 @@ export const foodNames: NamesOfFoods = {
       'Tipo 00',
       'Mehl Type 00',
       'italienisches Mehl 00',
+      'Tipo 00 Mehl',
     ],
   },
   'high-gluten-flour': {
@@ -1274,7 +1275,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Sonnenblumenkernmus',
     also: ['Sonnenblumenmus', 'Sonnenblumenkernbutter'],
   },
-  tahini: { name: 'Tahini', also: ['Tahin', 'Tahina', 'Sesammus', 'Sesampaste'], general: ['weißes Tahini'] },
+  tahini: {
+    name: 'Tahini',
+    also: ['Tahin', 'Tahine', 'Tahina', 'Sesammus', 'Sesampaste'],
+    general: ['weißes Tahini'],
+  },
   'pistachio-paste': { name: 'Pistazienpaste', also: ['Pistazienmus'] },
   'hazelnut-spread': {
     name: 'Nuss-Nougat-Creme',
@@ -2566,6 +2571,7 @@ export const foodNames: NamesOfFoods = {
       'geräuchertes Paprikapulver',
       'Räucherpaprika',
       'Rauchpaprika',
+      'Rauchpaprikapulver',
       'Paprika rosenscharf',
       'Paprika scharf',
       'Pimentón de la Vera',
@@ -2908,7 +2914,7 @@ export const foodNames: NamesOfFoods = {
   cola: { name: 'Cola', also: ['Coca-Cola', 'Cola light', 'Pepsi'] },
   'red-wine': {
     name: 'Rotwein',
-    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Kochwein rot', 'schwerer Rotwein'],
+    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Kochwein rot', 'schwerer Rotwein', 'roter Wein'],
     general: [
       'Spätburgunder',
       'Zweigelt',
@@ -2925,6 +2931,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weißwein',
     also: [
       'trockener Weißwein',
+      'weißer Wein',
       'halbtrockener Weißwein',
       'Kochwein weiß',
       'lieblicher Weißwein',
@@ -5879,6 +5886,8 @@ export const foodNames: NamesOfFoods = {
       'heller Balsamico',
       'Condimento bianco',
       'weißer Balsamico-Essig',
+      'weißer Balsamessig',
+      'heller Balsamessig',
       'weißer Balsamicoessig',
       'Balsamico bianco',
       'heller Balsamico-Essig',
@@ -6679,7 +6688,15 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-starter': {
     name: 'Sauerteig',
-    also: ['Anstellgut', 'Weizensauerteig', 'Lievito Madre', 'Weizenanstellgut', 'Sauerteig-Anstellgut'],
+    also: [
+      'Anstellgut',
+      'Weizensauerteig',
+      'Lievito Madre',
+      'Weizenanstellgut',
+      'Sauerteig-Anstellgut',
+      'Weizensauerteig-Anstellgut',
+      'Sauerteigstarter',
+    ],
   },
   'sourdough-discard': {
     name: 'Sauerteigrest',
@@ -6687,7 +6704,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-sourdough': {
     name: 'Roggensauerteig',
-    also: ['Roggenanstellgut', 'Roggensauer', 'Roggen-Anstellgut'],
+    also: ['Roggenanstellgut', 'Roggensauer', 'Roggen-Anstellgut', 'Roggensauerteig-Anstellgut'],
   },
   'bakers-ammonia': {
     name: 'Hirschhornsalz',
@@ -6928,6 +6945,7 @@ export const foodNames: NamesOfFoods = {
       'Wildpreiselbeeren',
       'Preiselbeeren aus dem Glas',
       'angerührte Preiselbeeren',
+      'eingemachte Preiselbeeren',
     ],
   },
   'plum-butter': {
@@ -7620,6 +7638,8 @@ export const foodNames: NamesOfFoods = {
       'weiße Bohnen',
       'gekochte weiße Bohnen',
       'Cannellini-Bohnen aus der Dose',
+      'gekochte Cannellini-Bohnen',
+      'gekochte Cannellini',
       'weiße Bohnen Dose',
       'weiße Bohnen aus der Dose',
       'weiße Bohnen aus dem Glas',

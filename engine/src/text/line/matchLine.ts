@@ -26,6 +26,10 @@ export function foodsInAside(aside: string, { words }: Lexicon): readonly string
   return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
 }
 
+/** Whether an aside names what may be taken instead: `fresh spinach (or frozen)`. */
+const isAlternative = (aside: string, { list }: Lexicon): boolean =>
+  phraseAt(tokensOf(aside), 0, list.or) !== null;
+
 /** A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`. */
 function shortAside(aside: string, lexicon: Lexicon): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
@@ -80,11 +84,16 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
     .map(({ start, end }) => text.slice(start, end));
+  const aside = asideOf(text, read);
   // Longer remarks are about the package or the cook
-  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
+  const short = left
+    .join(' ')
+    .replace(/\(([^()]*)\)/g, (all, aside: string) =>
+      all.split(/\s+/).length > 2 || isAlternative(aside, lexicon) ? ' ' : all,
+    );
   return [
     short,
-    shortAside(asideOf(text, read), lexicon),
+    isAlternative(aside, lexicon) ? '' : shortAside(aside, lexicon),
     remarkOf(text, read, lexicon),
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
@@ -102,7 +111,7 @@ function matchCounted<Id extends string>(
   if (!main?.unit || isMeasure(main.unit) || main.unit === 'lump') return null;
   // `4 whole cloves` has no food but the counted word
   const end = Math.max(main.end, food?.end ?? 0);
-  const counted = text.slice(main.start, end).replace(NUMBER_FIRST, '');
+  const [counted = ''] = foodsInAside(text.slice(main.start, end).replace(NUMBER_FIRST, ''), index.lexicon);
   const words = foodWords(counted, index.lexicon);
   const named = words.length > 1 ? index.anyOrder.get(keyInAnyOrder(words)) : undefined;
   const match = named ? resolveName(named, foldName(counted)) : null;
@@ -203,7 +212,7 @@ export function matchLine<Id extends string>(
   const food = index.foodOf(match.id);
   const isOther =
     isFreshInCans(read, food) ||
-    (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon)) ||
+    (hasTrait(food, 'fresh') && remarks.slice(1, 3).some((remark) => saysPreserved(remark, index.lexicon))) ||
     DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
   const said = { read, food, remarks };
   return isOther ? null : (matchSpice(said, index) ?? matchAsBought(said, index) ?? match);
