@@ -516,7 +516,14 @@ export const foodNames: NamesOfFoods = {
   'coffee-instant': {
     name: 'Löslicher Kaffee',
     text: 'löslicher Kaffee',
-    also: ['Instantkaffee', 'Instant-Kaffeepulver', 'lösliches Kaffeepulver', 'Kaffeegranulat', 'Nescafé'],
+    also: [
+      'Instantkaffee',
+      'Instant-Kaffeepulver',
+      'lösliches Kaffeepulver',
+      'Pulverkaffee',
+      'Kaffeegranulat',
+      'Nescafé',
+    ],
   },
   cocoa: {
     name: 'Kakaopulver',
@@ -904,7 +911,11 @@ export const foodNames: NamesOfFoods = {
       'Smetana',
     ],
   },
-  'creme-fraiche': { name: 'Crème fraîche', also: ['Crème fraîche classic'] },
+  'creme-fraiche': {
+    name: 'Crème fraîche',
+    also: ['Crème fraîche classic'],
+    general: ['Kräuter-Crème fraîche', 'Crème fraîche mit Kräutern'],
+  },
   mascarpone: { name: 'Mascarpone', also: ['Mascarponekäse', 'Mascarpone-Creme', 'Schweizer Mascarpone'] },
   'cream-cheese': {
     name: 'Frischkäse',
@@ -2566,6 +2577,8 @@ export const foodNames: NamesOfFoods = {
       'Rosenpaprika',
       'süßes Paprikapulver',
       'scharfes Paprikapulver',
+      'scharfer Paprika',
+      'edelsüßer Paprika',
       'rosenscharfes Paprikapulver',
       'Paprikapulver rosenscharf',
       'geräuchertes Paprikapulver',
@@ -2584,7 +2597,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Chili-Gewürzmischung',
     also: ['Chiligewürz', 'Chili Powder', 'Chili-con-Carne-Gewürz'],
   },
-  'cayenne-pepper': { name: 'Cayennepfeffer', also: ['Cayenne', 'gemahlener Cayennepfeffer'] },
+  'cayenne-pepper': {
+    name: 'Cayennepfeffer',
+    also: ['Cayenne', 'Cayennepulver', 'gemahlener Cayennepfeffer'],
+  },
   'black-pepper-ground': {
     name: 'Schwarzer Pfeffer',
     text: 'schwarzer Pfeffer',

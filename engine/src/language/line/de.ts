@@ -82,7 +82,7 @@ export const de: LineWords = {
   },
   exact: { KL: 'tsp', Kl: 'tsp' },
   counted: {
-    can: ['dose', 'dosen', 'buchse', 'buchsen', 'dse', 'ds', 'dos', 'konserve'],
+    can: ['dose', 'dosen', 'do', 'buchse', 'buchsen', 'dse', 'ds', 'dos', 'konserve'],
     jar: ['glas', 'glaser', 'gl', 'glaschen', 'einmachglas'],
     bottle: ['flasche', 'flaschen', 'fl', 'flaschchen', 'flasch'],
     package: [
@@ -257,6 +257,8 @@ export const de: LineWords = {
       'seidel',
       'wasserglas',
       'wasserglaser',
+      'trinkglas',
+      'joghurtbecher',
       'likorglas',
       'schussel',
       'schusseln',
@@ -691,6 +693,7 @@ export const de: LineWords = {
     'schale und saft',
     'saft und schale',
     'und deren saft',
+    'in der schale',
     'zu je',
     'insgesamt',
     'evtl',
@@ -982,6 +985,7 @@ export const de: LineWords = {
     'achtel',
     'scheibchen',
     'wurfelchen',
+    'wurfeli',
     'stuckchen',
   ],
   trimsPrepared: true,
