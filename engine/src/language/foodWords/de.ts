@@ -12,13 +12,13 @@ export const de: FoodWords = {
     ['^magarin', 'margarin'],
     // `dunkle` has lost an e, `braun` and `weiß` only look as if they had an ending
     ['^(dunk|ed)el$', '$1l'],
-    ['^(braun|trocken|mager|weiss|gross|vegan)$', '$1e'],
+    ['^(braun|trocken|mager|weiss|heiss|gross|vegan)$', '$1e'],
     ['^gedorrt', 'getrocknet'],
     ['^sauer$', 'saure'],
-    ['^(rot|alt)e$', '$1'],
+    ['^(rot|alt|roh)e$', '$1'],
     ['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1'],
     // `gemahlene`
-    ['^(gemahl|gerieb)en$', '$1'],
+    ['^(gemahl|gerieb|geschnitt|gefror|tiefgefror)en$', '$1'],
   ],
   kept: ['kirsch', 'tamarin'],
   joining: ['the', ...JOINING_WORDS],
@@ -27,13 +27,13 @@ export const de: FoodWords = {
   ofPart: [],
   states: {
     fresh: ['frisch'],
-    raw: ['roh', 'rohe', 'rohen', 'roher', 'ungekocht'],
-    drained: ['abgetropft', 'abgetropfte', 'Abtropfgewicht'],
+    raw: ['roh', 'ungekocht'],
+    drained: ['abgetropft', 'Abtropfgewicht'],
     cooked: ['gekocht', 'gegart', 'vorgekocht'],
     dried: ['getrocknet'],
-    ground: ['gemahlen', 'gemahlene'],
-    grated: ['gerieben', 'geriebene'],
-    cut: ['gehackt', 'geschnitten', 'geschnittene', 'gezupft'],
+    ground: ['gemahlen'],
+    grated: ['gerieben'],
+    cut: ['gehackt', 'geschnitten', 'gezupft'],
   },
   seeds: ['Samen', 'Same', 'Korn', 'Körner', 'Saat'],
   plain: [
@@ -106,8 +106,8 @@ export const de: FoodWords = {
   ],
   plainWith: [
     {
-      words: ['trocken', 'trockene', 'trockener', 'trockenen'],
-      foods: ['-wein', '-linse', 'Sherry', 'Wermut'],
+      words: ['trocken'],
+      foods: ['-wein', '-linse', 'Sherry', 'Wermut', 'Riesling', 'Chardonnay'],
     },
     { words: ['fruchtig', 'kräftig'], foods: ['-wein'] },
     {
@@ -141,7 +141,7 @@ export const de: FoodWords = {
     { words: ['Philadelphia'], foods: ['Frischkäse'] },
     { words: ['hell', 'dunkel', 'rot', 'weiß'], foods: ['Miso', 'Misopaste'] },
     { words: ['weiß'], foods: ['Riesenbohnen', '-cannellini', 'Cannellinibohnen'] },
-    { words: ['dunkel', 'dunkle'], foods: ['Schokochips', 'Schokodrops', 'Schokotropfen'] },
+    { words: ['dunkel'], foods: ['Schokochips', 'Schokodrops', 'Schokotropfen'] },
     {
       words: ['vegan'],
       foods: [
@@ -161,19 +161,19 @@ export const de: FoodWords = {
     { words: ['rosa', 'braun', 'weiß'], foods: ['Champignons'] },
     { words: ['breit', 'flach', 'lang', 'kurz'], foods: ['-nudel', '-makkaroni'] },
     {
-      words: ['getrocknet', 'getrocknete', 'trocken'],
+      words: ['getrocknet', 'trocken'],
       foods: ['-nudel', 'Spaghetti', 'Penne', 'Pasta', '-linse', 'Spalterbsen', 'Weinbeeren', 'Rosinen'],
     },
-    { words: ['leicht', 'klar', 'klare'], foods: ['Wasser', '-brühe', '-bouillon', '-fond'] },
-    { words: ['geräuchert', 'geräucherter'], foods: ['-speck', '-schinken'] },
+    { words: ['leicht', 'klar'], foods: ['Wasser', '-brühe', '-bouillon', '-fond'] },
+    { words: ['geräuchert'], foods: ['-speck', '-schinken'] },
     {
-      words: ['ungesüßt', 'ungesüßter', 'ungezuckert', 'ungezuckerter'],
+      words: ['ungesüßt', 'ungezuckert'],
       foods: ['-kakao', 'Kakaopulver', '-milch', '-drink', '-joghurt', 'Apfelmus'],
     },
     { words: ['aktiv'], foods: ['-anstellgut', '-sauerteig'] },
-    { words: ['mager', 'mageres', 'magerer'], foods: ['-fleisch', '-hack'] },
+    { words: ['mager'], foods: ['-fleisch', '-hack'] },
     {
-      words: ['ganz', 'ganze', 'ganzes', 'ganzer'],
+      words: ['ganz'],
       foods: [
         'Ei',
         'Senfkörner',
@@ -212,11 +212,11 @@ export const de: FoodWords = {
     },
   ],
   changing: [
-    { words: ['heiß', 'heiße'], foods: ['Schokolade', 'Wein'] },
-    { words: ['grob', 'grobe'], foods: ['Salz', 'Meersalz', 'Speisesalz', 'Kochsalz', 'Zucker'] },
+    { words: ['heiß'], foods: ['Schokolade', 'Wein'] },
+    { words: ['grob'], foods: ['Salz', 'Meersalz', 'Speisesalz', 'Kochsalz', 'Zucker'] },
     { words: ['Würfel', 'stückig'], foods: ['Zucker'] },
     {
-      words: ['gefroren', 'gefrorene', 'tiefgefroren', 'tiefgefrorene', 'tiefgekühlte', 'tiefkühl', 'TK'],
+      words: ['gefroren', 'tiefgefroren', 'tiefgekühlt', 'tiefkühl', 'TK'],
       foods: ['Joghurt', 'Sahne', 'Creme', '-spinat', 'Grünkohl'],
     },
   ],

@@ -34,6 +34,9 @@ const isAlternative = (aside: string, { list }: Lexicon): boolean =>
 function shortAside(aside: string, lexicon: Lexicon): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
   if (isShort(aside)) return aside;
+  // `corn (from a can, drained)`
+  const packing = /^\S+ \S+ [^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
+  if (saysPreserved(packing, lexicon)) return packing;
   const [first = ''] = foodsInAside(aside, lexicon);
   return first !== aside && isShort(first) ? first : '';
 }
