@@ -194,7 +194,10 @@ function matchAsBought<Id extends string>(
         hasTrait(food, 'cooked') &&
         !CANNED_BEANS.has(food) &&
         foodWords(later, lexicon).some((word) => cooked.has(word));
-  const bought = isLater ? matchFood(read.food, index) : null;
+  // `2 gehackte Tomaten`
+  const isDone = (word: string) => unit === null && lexicon.list.prepared.map.has(foldLetters(word));
+  const name = read.food.split(' ').filter((word) => !isDone(word));
+  const bought = isLater ? matchFood(name.join(' '), index) : null;
   if (!bought || bought.level === 'shared') return null;
   return hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
 }
