@@ -39,23 +39,19 @@ export interface DistinguishingWords {
   foodKinds: ReadonlyMap<string, FoodKind>;
 }
 
-/** Stands for the first part of any compound. */
-const FIRST_PART = '-----';
-
 function indexed(lexicon: Lexicon): DistinguishingWords {
   const { list, units, words } = lexicon;
   const { foods } = words;
   const stem = (word: string) => singularOf(foldLetters(word), foods);
   const stems = (all: readonly string[]) => new Set(all.map(stem));
-  // A short word may keep what it loses at the end of a compound: Wein, Weißwein
-  const endings = (end: string) => [stem(end), stem(`${FIRST_PART}${end}`).slice(FIRST_PART.length)];
   const phrases = (lists: readonly Phrases<unknown>[]) =>
     lists.flatMap(({ map }) => [...map.keys()].flatMap((phrase) => phrase.split(' ')));
   const rules = (all: readonly WordRule[]): FoodRule[] =>
     all.map((rule) => ({
       words: stems(rule.words),
       foods: stems(rule.foods.filter((food) => !food.startsWith('-'))),
-      ends: rule.foods.filter((food) => food.startsWith('-')).flatMap((food) => endings(food.slice(1))),
+      // As in a compound, which ends as longer words do: Weißwein
+      ends: rule.foods.filter((food) => food.startsWith('-')).map((food) => stem(`----${food}`).slice(5)),
     }));
   const { neutral, kinds, sizes, prepared, cuts, of, the, about, modifiers, after, plus } = list;
   const states = {} as Record<FoodState, ReadonlySet<string>>;

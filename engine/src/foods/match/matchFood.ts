@@ -20,7 +20,7 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
   const { words } = lexicon;
   const [or = ''] = words.or;
   const either = cachedIn(orPatterns, lexicon, orPattern);
-  const parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?(?<!\d)\/(?!\d) ?|, |(?<=-) (?=\S+-)/);
+  const parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, |(?<=-) (?=\S+-)/);
   return parts
     .flatMap((part) => ` ${part} `.split(either))
     .map((part) => part.trim())

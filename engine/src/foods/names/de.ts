@@ -924,6 +924,7 @@ export const foodNames: NamesOfFoods = {
       'Rahmfrischkäse',
       'cremiger Frischkäse',
       'Philadelphia',
+      'Philadelphia Frischkäse',
       'Doppelrahm-Frischkäse',
       'Frischkäse Doppelrahmstufe',
       'Gervais',
@@ -6711,7 +6712,6 @@ export const foodNames: NamesOfFoods = {
       'Weizenanstellgut',
       'Sauerteig-Anstellgut',
       'Weizensauerteig-Anstellgut',
-      'Sauerteigstarter',
     ],
   },
   'sourdough-discard': {

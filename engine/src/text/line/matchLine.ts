@@ -26,10 +26,6 @@ export function foodsInAside(aside: string, { words }: Lexicon): readonly string
   return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
 }
 
-/** Whether an aside names what may be taken instead: `fresh spinach (or frozen)`. */
-const isAlternative = (aside: string, { list }: Lexicon): boolean =>
-  phraseAt(tokensOf(aside), 0, list.or) !== null;
-
 /** A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`. */
 function shortAside(aside: string, lexicon: Lexicon): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
@@ -88,15 +84,14 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
     .filter(({ kind }) => kind === 'other')
     .map(({ start, end }) => text.slice(start, end));
   const aside = asideOf(text, read);
+  // `fresh spinach (or frozen)`
+  const isInstead = phraseAt(tokensOf(aside), 0, lexicon.list.or) !== null;
   // Longer remarks are about the package or the cook
-  const short = left
-    .join(' ')
-    .replace(/\(([^()]*)\)/g, (all, aside: string) =>
-      all.split(/\s+/).length > 2 || isAlternative(aside, lexicon) ? ' ' : all,
-    );
+  const isLong = (all: string) => all.split(/\s+/).length > 2;
+  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (isInstead || isLong(all) ? ' ' : all));
   return [
     short,
-    isAlternative(aside, lexicon) ? '' : shortAside(aside, lexicon),
+    isInstead ? '' : shortAside(aside, lexicon),
     remarkOf(text, read, lexicon),
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
@@ -195,9 +190,9 @@ function matchAsBought<Id extends string>(
         !CANNED_BEANS.has(food) &&
         foodWords(later, lexicon).some((word) => cooked.has(word));
   // `2 gehackte Tomaten`
-  const isDone = (word: string) => unit === null && lexicon.list.prepared.map.has(foldLetters(word));
-  const name = read.food.split(' ').filter((word) => !isDone(word));
-  const bought = isLater ? matchFood(name.join(' '), index) : null;
+  const words = read.food.split(' ').filter((word) => !lexicon.list.prepared.map.has(foldLetters(word)));
+  const name = unit === null ? words.join(' ') : read.food;
+  const bought = isLater ? matchFood(name, index) : null;
   if (!bought || bought.level === 'shared') return null;
   return hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
 }
