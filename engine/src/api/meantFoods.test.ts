@@ -104,6 +104,9 @@ describe('the food of a line', () => {
     ['de', '2 Stangen Sellerie oder 1/2 Knollensellerie', 'celery-chopped'],
     ['de', '2 Bio-Zitronen Schale und Saft', 'lemons'],
     ['de', '2 gehackte Tomaten', 'tomatoes-chopped'],
+    ['de', 'Béchamel: 45 g Butter', 'butter'],
+    ['de', 'Béchamel: 45 g', 'bechamel-sauce'],
+    ['de', 'Teig:3 Eier', 'whole-egg'],
     ['de', '400 g gehackte Tomaten', 'tomatoes-canned'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);

@@ -914,7 +914,7 @@ export const foodNames: NamesOfFoods = {
   'creme-fraiche': {
     name: 'Crème fraîche',
     also: ['Crème fraîche classic'],
-    general: ['Kräuter-Crème fraîche', 'Crème fraîche mit Kräutern'],
+    general: ['Kräuter-Crème fraîche', 'Crème fraîche mit Kräutern', 'Crème fraîche Kräuter'],
   },
   mascarpone: { name: 'Mascarpone', also: ['Mascarponekäse', 'Mascarpone-Creme', 'Schweizer Mascarpone'] },
   'cream-cheese': {
@@ -3107,7 +3107,15 @@ export const foodNames: NamesOfFoods = {
   'coconut-drink': { name: 'Kokosdrink', also: ['Kokosnussdrink'] },
   'protein-powder': {
     name: 'Proteinpulver',
-    also: ['Eiweißpulver', 'Whey', 'Wheyprotein', 'Molkenprotein', 'Vanille-Proteinpulver', 'Molkeneiweiß'],
+    also: [
+      'Eiweißpulver',
+      'Whey',
+      'Wheyprotein',
+      'Molkenprotein',
+      'Vanille-Proteinpulver',
+      'Proteinpulver Vanille',
+      'Molkeneiweiß',
+    ],
   },
   'coffee-creamer': { name: 'Kaffeeweißer', also: ['Kaffee-Creamer'] },
   'double-cream': { name: 'Crème double', also: ['Doppelrahm', 'Double Cream'] },
@@ -3667,7 +3675,7 @@ export const foodNames: NamesOfFoods = {
       'Weichweizentortillas',
       'Soft Tortillas',
     ],
-    general: ['Vollkorn-Wraps'],
+    general: ['Vollkorn-Wraps', 'Vollkornwraps', 'Protein-Wraps', 'High-Protein-Wraps'],
   },
   'corn-tortillas': { name: 'Maistortillas', also: ['Maismehltortillas', 'Mais-Tortilla', 'Mais-Wraps'] },
   'taco-shells': { name: 'Tacoschalen', also: ['Taco-Schalen', 'Taco-Shells'] },
