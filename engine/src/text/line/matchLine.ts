@@ -178,7 +178,7 @@ function matchAsBought<Id extends string>(
   const isWeighed = isMeasure(unit) && MEASURES[unit].kind === 'weight';
   const { lexicon } = index;
   const [beside = '', , later = ''] = remarks;
-  const { cooked } = distinguishingWords(lexicon).states;
+  const { cooked, cut } = distinguishingWords(lexicon).states;
   const isPrepared = tokensOf(`${beside} ${later}`).every(
     ({ kind, key }) => kind !== 'word' || lexicon.list.prepared.map.has(key),
   );
@@ -190,9 +190,8 @@ function matchAsBought<Id extends string>(
         !CANNED_BEANS.has(food) &&
         foodWords(later, lexicon).some((word) => cooked.has(word));
   // `2 gehackte Tomaten`
-  const words = read.food.split(' ').filter((word) => !lexicon.list.prepared.map.has(foldLetters(word)));
-  const name = unit === null ? words.join(' ') : read.food;
-  const bought = isLater ? matchFood(name, index) : null;
+  const uncut = foodWords(read.food, lexicon).filter((word) => !cut.has(word));
+  const bought = isLater ? matchFood(unit === null ? uncut.join(' ') : read.food, index) : null;
   if (!bought || bought.level === 'shared') return null;
   return hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
 }
