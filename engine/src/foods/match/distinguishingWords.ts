@@ -50,7 +50,8 @@ function indexed(lexicon: Lexicon): DistinguishingWords {
     all.map((rule) => ({
       words: stems(rule.words),
       foods: stems(rule.foods.filter((food) => !food.startsWith('-'))),
-      ends: rule.foods.filter((food) => food.startsWith('-')).map((food) => stem(food.slice(1))),
+      // As in a compound, which ends as longer words do: Weißwein
+      ends: rule.foods.filter((food) => food.startsWith('-')).map((food) => stem(`----${food}`).slice(5)),
     }));
   const { neutral, kinds, sizes, prepared, cuts, of, the, about, modifiers, after, plus } = list;
   const states = {} as Record<FoodState, ReadonlySet<string>>;

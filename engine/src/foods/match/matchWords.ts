@@ -138,8 +138,13 @@ function matchCompound<Id extends string>(
   const { lexicon, foodOf, hasTrait } = index;
   const head = words.at(-1) ?? '';
   for (const part of distinguishingWords(lexicon).plainParts) {
-    if (!head.startsWith(part) && !head.endsWith(part)) continue;
-    const other = [...words.slice(0, -1), singularOf(head.replace(part, ''), lexicon.words.foods)];
+    const isFirst = head.startsWith(part);
+    if (!isFirst && !head.endsWith(part)) continue;
+    // What follows has lost its ending with the compound: Tiefkühlhimbeeren
+    const noun = isFirst
+      ? head.slice(part.length)
+      : singularOf(head.slice(0, -part.length), lexicon.words.foods);
+    const other = [...words.slice(0, -1), noun];
     const query = { words: other, typed: other.join(' ') };
     const match = matchLongestName(query, index, markPlainWords(other, lexicon));
     if (match && match !== 'unclear' && !hasTrait(foodOf(match.id), 'liquid')) return besidePlain(match);

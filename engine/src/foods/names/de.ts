@@ -79,6 +79,7 @@ export const foodNames: NamesOfFoods = {
       'Tipo 00',
       'Mehl Type 00',
       'italienisches Mehl 00',
+      'Tipo 00 Mehl',
     ],
   },
   'high-gluten-flour': {
@@ -515,7 +516,14 @@ export const foodNames: NamesOfFoods = {
   'coffee-instant': {
     name: 'Löslicher Kaffee',
     text: 'löslicher Kaffee',
-    also: ['Instantkaffee', 'Instant-Kaffeepulver', 'lösliches Kaffeepulver', 'Kaffeegranulat', 'Nescafé'],
+    also: [
+      'Instantkaffee',
+      'Instant-Kaffeepulver',
+      'lösliches Kaffeepulver',
+      'Pulverkaffee',
+      'Kaffeegranulat',
+      'Nescafé',
+    ],
   },
   cocoa: {
     name: 'Kakaopulver',
@@ -903,7 +911,11 @@ export const foodNames: NamesOfFoods = {
       'Smetana',
     ],
   },
-  'creme-fraiche': { name: 'Crème fraîche', also: ['Crème fraîche classic'] },
+  'creme-fraiche': {
+    name: 'Crème fraîche',
+    also: ['Crème fraîche classic'],
+    general: ['Kräuter-Crème fraîche', 'Crème fraîche mit Kräutern', 'Crème fraîche Kräuter'],
+  },
   mascarpone: { name: 'Mascarpone', also: ['Mascarponekäse', 'Mascarpone-Creme', 'Schweizer Mascarpone'] },
   'cream-cheese': {
     name: 'Frischkäse',
@@ -912,6 +924,7 @@ export const foodNames: NamesOfFoods = {
       'Rahmfrischkäse',
       'cremiger Frischkäse',
       'Philadelphia',
+      'Philadelphia Frischkäse',
       'Doppelrahm-Frischkäse',
       'Frischkäse Doppelrahmstufe',
       'Gervais',
@@ -1274,7 +1287,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Sonnenblumenkernmus',
     also: ['Sonnenblumenmus', 'Sonnenblumenkernbutter'],
   },
-  tahini: { name: 'Tahini', also: ['Tahin', 'Tahina', 'Sesammus', 'Sesampaste'], general: ['weißes Tahini'] },
+  tahini: {
+    name: 'Tahini',
+    also: ['Tahin', 'Tahine', 'Tahina', 'Sesammus', 'Sesampaste'],
+    general: ['weißes Tahini'],
+  },
   'pistachio-paste': { name: 'Pistazienpaste', also: ['Pistazienmus'] },
   'hazelnut-spread': {
     name: 'Nuss-Nougat-Creme',
@@ -2558,11 +2575,14 @@ export const foodNames: NamesOfFoods = {
       'Rosenpaprika',
       'süßes Paprikapulver',
       'scharfes Paprikapulver',
+      'scharfer Paprika',
+      'edelsüßer Paprika',
       'rosenscharfes Paprikapulver',
       'Paprikapulver rosenscharf',
       'geräuchertes Paprikapulver',
       'Räucherpaprika',
       'Rauchpaprika',
+      'Rauchpaprikapulver',
       'Paprika rosenscharf',
       'Paprika scharf',
       'Pimentón de la Vera',
@@ -2575,7 +2595,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Chili-Gewürzmischung',
     also: ['Chiligewürz', 'Chili Powder', 'Chili-con-Carne-Gewürz'],
   },
-  'cayenne-pepper': { name: 'Cayennepfeffer', also: ['Cayenne', 'gemahlener Cayennepfeffer'] },
+  'cayenne-pepper': {
+    name: 'Cayennepfeffer',
+    also: ['Cayenne', 'Cayennepulver', 'gemahlener Cayennepfeffer'],
+  },
   'black-pepper-ground': {
     name: 'Schwarzer Pfeffer',
     text: 'schwarzer Pfeffer',
@@ -2905,7 +2928,7 @@ export const foodNames: NamesOfFoods = {
   cola: { name: 'Cola', also: ['Coca-Cola', 'Cola light', 'Pepsi'] },
   'red-wine': {
     name: 'Rotwein',
-    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Kochwein rot', 'schwerer Rotwein'],
+    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Kochwein rot', 'schwerer Rotwein', 'roter Wein'],
     general: [
       'Spätburgunder',
       'Zweigelt',
@@ -2922,6 +2945,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weißwein',
     also: [
       'trockener Weißwein',
+      'weißer Wein',
       'halbtrockener Weißwein',
       'Kochwein weiß',
       'lieblicher Weißwein',
@@ -3080,7 +3104,15 @@ export const foodNames: NamesOfFoods = {
   'coconut-drink': { name: 'Kokosdrink', also: ['Kokosnussdrink'] },
   'protein-powder': {
     name: 'Proteinpulver',
-    also: ['Eiweißpulver', 'Whey', 'Wheyprotein', 'Molkenprotein', 'Vanille-Proteinpulver', 'Molkeneiweiß'],
+    also: [
+      'Eiweißpulver',
+      'Whey',
+      'Wheyprotein',
+      'Molkenprotein',
+      'Vanille-Proteinpulver',
+      'Proteinpulver Vanille',
+      'Molkeneiweiß',
+    ],
   },
   'coffee-creamer': { name: 'Kaffeeweißer', also: ['Kaffee-Creamer'] },
   'double-cream': { name: 'Crème double', also: ['Doppelrahm', 'Double Cream'] },
@@ -3640,7 +3672,7 @@ export const foodNames: NamesOfFoods = {
       'Weichweizentortillas',
       'Soft Tortillas',
     ],
-    general: ['Vollkorn-Wraps'],
+    general: ['Vollkorn-Wraps', 'Vollkornwraps', 'Protein-Wraps', 'High-Protein-Wraps'],
   },
   'corn-tortillas': { name: 'Maistortillas', also: ['Maismehltortillas', 'Mais-Tortilla', 'Mais-Wraps'] },
   'taco-shells': { name: 'Tacoschalen', also: ['Taco-Schalen', 'Taco-Shells'] },
@@ -5883,6 +5915,8 @@ export const foodNames: NamesOfFoods = {
       'heller Balsamico',
       'Condimento bianco',
       'weißer Balsamico-Essig',
+      'weißer Balsamessig',
+      'heller Balsamessig',
       'weißer Balsamicoessig',
       'Balsamico bianco',
       'heller Balsamico-Essig',
@@ -6683,7 +6717,14 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-starter': {
     name: 'Sauerteig',
-    also: ['Anstellgut', 'Weizensauerteig', 'Lievito Madre', 'Weizenanstellgut', 'Sauerteig-Anstellgut'],
+    also: [
+      'Anstellgut',
+      'Weizensauerteig',
+      'Lievito Madre',
+      'Weizenanstellgut',
+      'Sauerteig-Anstellgut',
+      'Weizensauerteig-Anstellgut',
+    ],
   },
   'sourdough-discard': {
     name: 'Sauerteigrest',
@@ -6691,7 +6732,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-sourdough': {
     name: 'Roggensauerteig',
-    also: ['Roggenanstellgut', 'Roggensauer', 'Roggen-Anstellgut'],
+    also: ['Roggenanstellgut', 'Roggensauer', 'Roggen-Anstellgut', 'Roggensauerteig-Anstellgut'],
   },
   'bakers-ammonia': {
     name: 'Hirschhornsalz',
@@ -6932,6 +6973,7 @@ export const foodNames: NamesOfFoods = {
       'Wildpreiselbeeren',
       'Preiselbeeren aus dem Glas',
       'angerührte Preiselbeeren',
+      'eingemachte Preiselbeeren',
     ],
   },
   'plum-butter': {
@@ -7624,6 +7666,8 @@ export const foodNames: NamesOfFoods = {
       'weiße Bohnen',
       'gekochte weiße Bohnen',
       'Cannellini-Bohnen aus der Dose',
+      'gekochte Cannellini-Bohnen',
+      'gekochte Cannellini',
       'weiße Bohnen Dose',
       'weiße Bohnen aus der Dose',
       'weiße Bohnen aus dem Glas',

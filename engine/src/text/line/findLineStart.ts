@@ -15,15 +15,22 @@ export interface LineStart {
 
 const SOFT = /^[~.,:*_+≈<>±]$/u;
 
-/** Skips `Optional:`, `For the dressing:` and `Si version végane :` before an amount; the token after it, else `at`. */
-function afterLabel({ tokens, lexicon, findings }: NumberedLine, at: number): number {
+/**
+ * Skips `Optional:`, `For the dressing:`, `Si version végane :` and, where nouns have capitals, `Béchamel:` before an
+ * amount; the token after it, else `at`.
+ */
+function afterLabel({ tokens, lexicon, findings, starts: found }: NumberedLine, at: number): number {
   const colon = tokens.findIndex(({ key }, index) => index >= at && key === ':');
   if (colon < 0 || findings.some(({ from }) => from < colon)) return at;
   const starts = [lexicon.list.optional, lexicon.list.headingStart].some((list) =>
     phraseAt(tokens, at, list),
   );
   const condition = lexicon.list.conditions.map.has(tokens[at]?.key ?? '');
-  return starts || condition ? skipSpace(tokens, colon + 1) : at;
+  const next = skipSpace(tokens, colon + 1);
+  // `Béchamel: 45 g Butter`, but `Butter: 45 g`
+  const noun = tokens[skipSpace(tokens, found.get(next)?.to ?? tokens.length)]?.text ?? '';
+  const isNamed = lexicon.words.writing.capitalNouns && /^\p{Lu}/u.test(noun);
+  return starts || condition || isNamed ? next : at;
 }
 
 /** Skips `(optional)` at the start; the token after it, else `at`. */

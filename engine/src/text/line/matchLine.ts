@@ -29,6 +29,9 @@ export function foodsInAside(aside: string, { words }: Lexicon): readonly string
 function shortAside(aside: string, lexicon: Lexicon): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
   if (isShort(aside)) return aside;
+  // `corn (from a can, drained)`
+  const packing = /^\S+ \S+ [^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
+  if (saysPreserved(packing, lexicon)) return packing;
   const [first = ''] = foodsInAside(aside, lexicon);
   return first !== aside && isShort(first) ? first : '';
 }
@@ -90,11 +93,15 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
     .map(({ start, end }) => text.slice(start, end));
+  const aside = asideOf(text, read);
+  // `fresh spinach (or frozen)`
+  const isInstead = phraseAt(tokensOf(aside), 0, lexicon.list.or) !== null;
   // Longer remarks are about the package or the cook
-  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
+  const isLong = (all: string) => all.split(/\s+/).length > 2;
+  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (isInstead || isLong(all) ? ' ' : all));
   return [
     short,
-    shortAside(asideOf(text, read), lexicon),
+    isInstead ? '' : shortAside(aside, lexicon),
     remarkOf(text, read, lexicon),
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
@@ -112,7 +119,7 @@ function matchCounted<Id extends string>(
   if (!main?.unit || isMeasure(main.unit) || main.unit === 'lump') return null;
   // `4 whole cloves` has no food but the counted word
   const end = Math.max(main.end, food?.end ?? 0);
-  const counted = text.slice(main.start, end).replace(NUMBER_FIRST, '');
+  const [counted = ''] = foodsInAside(text.slice(main.start, end).replace(NUMBER_FIRST, ''), index.lexicon);
   const words = foodWords(counted, index.lexicon);
   const named = words.length > 1 ? index.anyOrder.get(keyInAnyOrder(words)) : undefined;
   const match = named ? resolveName(named, foldName(counted)) : null;
@@ -177,7 +184,7 @@ function matchAsBought<Id extends string>(
   const isWeighed = isMeasure(unit) && MEASURES[unit].kind === 'weight';
   const { lexicon } = index;
   const [beside = '', , later = ''] = remarks;
-  const { cooked } = distinguishingWords(lexicon).states;
+  const { cooked, cut } = distinguishingWords(lexicon).states;
   const isPrepared = tokensOf(`${beside} ${later}`).every(
     ({ kind, key }) => kind !== 'word' || lexicon.list.prepared.map.has(key),
   );
@@ -188,7 +195,9 @@ function matchAsBought<Id extends string>(
         index.hasTrait(food, 'cooked') &&
         !CANNED_BEANS.has(food) &&
         foodWords(later, lexicon).some((word) => cooked.has(word));
-  const bought = isLater ? matchFood(read.food, index) : null;
+  // `2 gehackte Tomaten`
+  const uncut = foodWords(read.food, lexicon).filter((word) => !cut.has(word));
+  const bought = isLater ? matchFood(unit === null ? uncut.join(' ') : read.food, index) : null;
   if (!bought || bought.level === 'shared') return null;
   return index.hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
 }
@@ -208,7 +217,8 @@ export function matchLine<Id extends string>(
   if (match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   // What cans and jars hold is another food than one that is only known fresh
-  const isPacked = isPreserved(mainOf(read)) || saysPreserved(remarks[1] ?? '', index.lexicon);
+  const isPacked =
+    isPreserved(mainOf(read)) || remarks.slice(1, 3).some((remark) => saysPreserved(remark, index.lexicon));
   const isOther =
     (isPacked && index.hasTrait(food, 'fresh')) || DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
   const said = { read, food, remarks };
