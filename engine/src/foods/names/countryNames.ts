@@ -60,6 +60,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       manteca: 'butter',
       'pan de manteca': 'butter',
       panceta: 'bacon',
+      'queso cremoso': 'cheese',
       'ají molido': 'chili-flakes',
       'roast beef': 'beef-chuck',
     },

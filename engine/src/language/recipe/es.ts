@@ -31,6 +31,16 @@ export const es: RecipeWords = {
     mx: {
       explicit: ['méxico', 'mexicano', 'mexicana'],
       words: [
+        'chile guajillo',
+        'chile ancho',
+        'chile chipotle',
+        'chile poblano',
+        'queso oaxaca',
+        'jícama',
+        'bolillo',
+        'pulque',
+        'media crema',
+        'flor de calabaza',
         'jitomate',
         'jitomates',
         'crema ácida',
@@ -60,6 +70,20 @@ export const es: RecipeWords = {
     },
     ar: {
       words: [
+        'ananá',
+        'bizcochuelo',
+        'bondiola',
+        'fetas',
+        'matambre',
+        'muzzarella',
+        'nalga',
+        'queso sardo',
+        'ricota',
+        'sin tacc',
+        'tapas para empanadas',
+        'azúcar mascabo',
+        'provenzal',
+        'bifes',
         'argentino',
         'argentina',
         'harina 0000',
@@ -79,6 +103,13 @@ export const es: RecipeWords = {
     },
     cl: {
       words: [
+        'azúcar flor',
+        'choclo pastelero',
+        'hallulla',
+        'marraqueta',
+        'marraquetas',
+        'reineta',
+        'choritos',
         'chileno',
         'chilena',
         'zapallo italiano',
@@ -95,6 +126,11 @@ export const es: RecipeWords = {
     },
     co: {
       words: [
+        'suero costeño',
+        'queso costeño',
+        'queso campesino',
+        'tomate de árbol',
+        'arracacha',
         'colombiano',
         'colombiana',
         'hogao',
@@ -110,6 +146,13 @@ export const es: RecipeWords = {
     },
     pe: {
       words: [
+        'ají limo',
+        'culantro',
+        'frijol canario',
+        'frijoles canarios',
+        'palillo',
+        'zapallo macre',
+        'vainitas',
         'peruano',
         'peruana',
         'ají amarillo',
