@@ -57,6 +57,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'pepinillos en vinagre': 'cornichons',
     },
     ar: {
+      jamón: 'ham',
       manteca: 'butter',
       'pan de manteca': 'butter',
       panceta: 'bacon',
@@ -64,10 +65,11 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'ají molido': 'chili-flakes',
       'roast beef': 'beef-chuck',
     },
-    cl: { tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
-    co: { ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
+    cl: { jamón: 'ham', tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
+    co: { ...LIMES, jamón: 'ham', pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
     pe: {
       ...LIMES,
+      jamón: 'ham',
       tocino: 'bacon',
       culantro: 'cilantro-fresh',
       palillo: 'turmeric-ground',
