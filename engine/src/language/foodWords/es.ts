@@ -42,9 +42,6 @@ export const es: FoodWords = {
     'delgado',
     'delgada',
     'juliana',
-    'largo',
-    'larga',
-    'light',
     'magro',
     'magra',
     'premium',
@@ -52,6 +49,7 @@ export const es: FoodWords = {
     'extra',
   ],
   plainWith: [
+    { words: ['light'], foods: ['coco', 'mayonesa', 'queso'] },
     {
       words: ['filete', 'filet', 'lomo', 'medallón', 'rodaja'],
       foods: [
