@@ -48,6 +48,8 @@ describe('grams of what a line counts', () => {
     ['en', '2 leeks', 178],
     ['es', 'Huevos 3 unidades', 150],
     ['es', '2 piezas de huevo', 100],
+    ['es', '2 piezas grandes de cebolla', 450],
+    ['es', '1 unidad grande Cebolla', 225],
     ['es', '1 chirimoya', 235],
     ['es', '20 hojas de wantán', 160],
     ['es', 'Manzana verde, 4 unidades', 728],

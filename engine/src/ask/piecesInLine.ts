@@ -1,7 +1,6 @@
 import { holdsOne } from '../foods/countedPieces.ts';
 import { hasListedTrait, type ListedFood } from '../foods/listedFood.ts';
 import type { MarketId } from '../kitchens/markets.ts';
-import { foldLetters } from '../language/foldAccents.ts';
 import { foldedWords } from '../language/foldedWords.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
@@ -91,9 +90,9 @@ function wholePiece(
   { markets, size }: SizedPieces,
 ): FoundPiece | null {
   const main = mainOf(read);
-  const counted = /(\p{L}+)(?:\(\p{L}{1,2}\))?$/u.exec(text.slice(main?.start, main?.end))?.[1] ?? '';
+  const counted = tokensOf(text.slice(main?.start, main?.end));
   const isWhole =
-    hasCountedTrait(listed.id, 'wholePieces') || lexicon.list.wholes.map.has(foldLetters(counted));
+    hasCountedTrait(listed.id, 'wholePieces') || counted.some(({ key }) => lexicon.list.wholes.map.has(key));
   const piece = isWhole ? findPiece(listed, { size }, markets) : null;
   return piece && isWholePiece(piece.id) && piece.grams <= MAX_WHOLE_GRAMS ? piece : null;
 }

@@ -217,6 +217,7 @@ export const foodNames: NamesOfFoods = {
   'gluten-free-flour': {
     name: 'Harina sin gluten',
     also: [
+      'premezcla sin TACC',
       'mezcla de harinas sin gluten',
       'preparado panificable sin gluten',
       'harina libre de gluten',
@@ -1054,6 +1055,8 @@ export const foodNames: NamesOfFoods = {
   'evaporated-milk': {
     name: 'Leche evaporada',
     also: [
+      'leche evaporada Ideal',
+      'leche concentrada',
       'leche evaporada en lata',
       'leche Ideal',
       'leche Clavel',
@@ -2872,6 +2875,7 @@ export const foodNames: NamesOfFoods = {
   'corn-kernels': {
     name: 'Maíz dulce',
     also: [
+      'choclo cocido',
       'maíz',
       'granos de maíz',
       'elote',
@@ -2889,7 +2893,7 @@ export const foodNames: NamesOfFoods = {
       'granos de elote blanco',
       'elote en grano',
     ],
-    general: ['granos de elote cocidos', 'granos de elote precocidos'],
+    general: ['choclo pastelero', 'granos de elote cocidos', 'granos de elote precocidos'],
   },
   'radish-sliced': {
     name: 'Rábanos',
@@ -3397,7 +3401,14 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-stock': {
     name: 'Caldo de carne',
-    also: ['caldo de res', 'caldo de ternera', 'caldo de vacuno', 'fondo de carne', 'caldo de vaca'],
+    also: [
+      'fondo de res',
+      'caldo de res',
+      'caldo de ternera',
+      'caldo de vacuno',
+      'fondo de carne',
+      'caldo de vaca',
+    ],
     general: ['consomé de res', 'caldo de buey'],
     shared: ['caldo'],
   },
@@ -3726,6 +3737,7 @@ export const foodNames: NamesOfFoods = {
       'queso que funda',
       'queso rayado',
     ],
+    general: ['queso duro'],
   },
   'mexican-cheese-blend': {
     name: 'Mezcla de quesos mexicanos',
@@ -3942,7 +3954,11 @@ export const foodNames: NamesOfFoods = {
     also: ['sustituto de huevo en polvo', 'reemplazo de huevo'],
   },
   qimiq: { name: 'QimiQ' },
-  bread: { name: 'Pan', also: ['rebanadas de pan', 'pan en rebanadas', 'pan tostado', 'tostadas de pan'] },
+  bread: {
+    name: 'Pan',
+    also: ['rebanadas de pan', 'pan en rebanadas', 'pan tostado', 'tostadas de pan'],
+    general: ['marraqueta', 'hallulla'],
+  },
   'white-bread': {
     name: 'Pan de molde',
     also: [
@@ -4053,16 +4069,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bread-rolls': {
     name: 'Panecillos',
-    also: [
-      'bollo de pan',
-      'mignones',
-      'mignón',
-      'marraqueta',
-      'marraquetas',
-      'pan batido',
-      'pan de agua',
-      'viena',
-    ],
+    also: ['bollo de pan', 'mignones', 'mignón', 'pan batido', 'pan de agua', 'viena'],
   },
   'sub-rolls': {
     name: 'Pan para bocadillo',
@@ -4817,6 +4824,8 @@ export const foodNames: NamesOfFoods = {
       'carne de vaca',
     ],
     general: [
+      'matambre de novillo',
+      'posta de vacuno',
       'escalopes de ternera',
       'milanesas de ternera',
       'carne de ternera',
@@ -4875,7 +4884,7 @@ export const foodNames: NamesOfFoods = {
   },
   'flank-steak': {
     name: 'Falda de ternera',
-    also: ['falda de res', 'vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'malaya'],
+    also: ['vacío', 'falda de res', 'vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'malaya'],
   },
   'skirt-steak': {
     name: 'Entraña',
@@ -4924,7 +4933,7 @@ export const foodNames: NamesOfFoods = {
       'filete de lomo',
       'filet mignon',
     ],
-    general: ['puntas de filete', 'puntas de filete de res'],
+    general: ['bife de lomo', 'puntas de filete', 'puntas de filete de res'],
     shared: ['solomillo'],
   },
   'beef-round': {
@@ -5393,26 +5402,21 @@ export const foodNames: NamesOfFoods = {
     name: 'Pescado',
     also: ['morralla'],
     general: [
-      'filetes de pescado',
       'pescado blanco',
       'pescado entero',
       'pescado de roca',
       'pescado de río',
       'pirarucú',
       'filete de pirarucú',
-      'filete de pescado blanco',
-      'lomos de pescado',
       'congrio',
       'mero',
-      'filete de mero',
       'reineta',
       'pescado sierra',
     ],
   },
   salmon: {
     name: 'Salmón',
-    also: ['suprema de salmón', 'rodajas de salmón'],
-    general: ['lomos de salmón', 'filete de salmón'],
+    also: ['suprema de salmón'],
   },
   'smoked-salmon': {
     name: 'Salmón ahumado',
@@ -5468,68 +5472,56 @@ export const foodNames: NamesOfFoods = {
     also: ['bacalao'],
     general: ['bacalao desmigado', 'migas de bacalao', 'lomo de bacalao', 'lomos de bacalao desalado'],
   },
-  haddock: { name: 'Eglefino', general: ['filetes de eglefino'] },
+  haddock: { name: 'Eglefino' },
   'smoked-haddock': { name: 'Eglefino ahumado', also: ['haddock ahumado'] },
   pollock: {
     name: 'Abadejo',
     also: ['carbonero', 'colín de Alaska'],
-    general: ['filetes de abadejo', 'abadejo de Alaska'],
+    general: ['abadejo de Alaska'],
   },
   hake: {
     name: 'Merluza',
-    also: [
-      'pescadilla',
-      'lomos de merluza',
-      'medallones de merluza',
-      'rodajas de merluza',
-      'cola de merluza',
-      'centros de merluza',
-    ],
-    general: ['merluza de pincho', 'filet de merluza', 'filete de merluza'],
+    also: ['pescadilla', 'cola de merluza', 'centros de merluza'],
+    general: ['merluza de pincho'],
   },
   whiting: { name: 'Merlán', also: ['plegonero'] },
-  tilapia: { name: 'Tilapia', general: ['mojarra tilapia', 'filete de tilapia', 'filet de tilapia'] },
+  tilapia: { name: 'Tilapia', general: ['mojarra tilapia'] },
   catfish: {
     name: 'Bagre',
     also: ['panga', 'pangasius', 'basa', 'pez gato', 'surubí'],
-    general: ['filetes de panga', 'filetes de bagre'],
   },
   trout: { name: 'Trucha', general: ['trucha arcoíris', 'trucha asalmonada'] },
   'smoked-trout': {
     name: 'Trucha ahumada',
-    general: ['filetes de trucha ahumada', 'lomos de trucha ahumada'],
   },
-  'sea-bass': { name: 'Lubina', also: ['róbalo'], general: ['filetes de lubina', 'lomos de lubina'] },
+  'sea-bass': { name: 'Lubina', also: ['róbalo'] },
   'chilean-sea-bass': {
     name: 'Merluza negra',
     also: ['bacalao de profundidad', 'mero chileno', 'lubina chilena'],
   },
-  'sea-bream': { name: 'Dorada', also: ['besugo', 'sargo'], general: ['filetes de dorada', 'dorada entera'] },
+  'sea-bream': { name: 'Dorada', also: ['besugo', 'sargo'], general: ['dorada entera'] },
   'red-snapper': {
     name: 'Huachinango',
     also: ['pargo', 'guachinango', 'chillo', 'pargos'],
-    general: ['pargo rojo', 'filetes de pargo'],
+    general: ['pargo rojo'],
   },
   'mahi-mahi': { name: 'Mahi-mahi', also: ['lampuga', 'filete de dorado'] },
-  halibut: { name: 'Fletán', also: ['halibut'], general: ['filete de fletán'] },
+  halibut: { name: 'Fletán', also: ['halibut'] },
   sole: {
     name: 'Lenguado',
     also: ['platija', 'acedías', 'filetes de gallo', 'solla'],
-    general: ['filete de lenguado', 'filet de lenguado'],
   },
   swordfish: {
     name: 'Pez espada',
     also: ['emperador'],
-    general: ['rodajas de emperador', 'filetes de emperador'],
   },
-  monkfish: { name: 'Rape', general: ['cola de rape', 'lomos de rape', 'medallones de rape', 'rape limpio'] },
-  corvina: { name: 'Corvina', also: ['curvina'], general: ['lomos de corvina', 'filete de corvina'] },
+  monkfish: { name: 'Rape', general: ['cola de rape', 'rape limpio'] },
+  corvina: { name: 'Corvina', also: ['curvina'] },
   mackerel: {
     name: 'Caballa',
     also: ['jurel', 'macarela', 'chicharro', 'verdel'],
-    general: ['filetes de caballa', 'lomos de caballa'],
   },
-  'smoked-mackerel': { name: 'Caballa ahumada', general: ['filetes de caballa ahumada'] },
+  'smoked-mackerel': { name: 'Caballa ahumada' },
   'mackerel-canned': {
     name: 'Caballa en conserva',
     also: ['caballa en aceite', 'caballa en lata', 'jurel en lata', 'jurel en conserva', 'melva'],
@@ -6044,6 +6036,8 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-sticks': {
     name: 'Canela en rama',
     also: [
+      'canela en vara',
+      'vara de canela',
       'rama de canela',
       'palo de canela',
       'canela en palo',
@@ -8502,7 +8496,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Ají panca',
     also: ['pasta de ají panca', 'ají panca en pasta', 'ají especial', 'ajíes panca', 'crema de ají panca'],
   },
-  rocoto: { name: 'Rocoto', also: ['rocotos', 'pasta de rocoto', 'locoto'] },
+  rocoto: {
+    name: 'Rocoto',
+    also: ['rocotos', 'pasta de rocoto', 'locoto'],
+    general: ['chile manzano', 'chile perón'],
+  },
   'aji-amarillo': { name: 'Ají amarillo', also: ['ajíes amarillos', 'ají escabeche'] },
   pepperoncini: {
     name: 'Guindillas en vinagre',

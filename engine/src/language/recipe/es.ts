@@ -31,6 +31,13 @@ export const es: RecipeWords = {
     mx: {
       explicit: ['méxico', 'mexicano', 'mexicana'],
       words: [
+        'chile guajillo',
+        'chile ancho',
+        'chile chipotle',
+        'chile poblano',
+        'queso oaxaca',
+        'bolillo',
+        'media crema',
         'jitomate',
         'jitomates',
         'crema ácida',
@@ -60,6 +67,17 @@ export const es: RecipeWords = {
     },
     ar: {
       words: [
+        'ananá',
+        'bondiola',
+        'fetas',
+        'matambre',
+        'muzzarella',
+        'nalga',
+        'queso sardo',
+        'sin tacc',
+        'tapas para empanadas',
+        'azúcar mascabo',
+        'bifes',
         'argentino',
         'argentina',
         'harina 0000',
@@ -79,6 +97,12 @@ export const es: RecipeWords = {
     },
     cl: {
       words: [
+        'azúcar flor',
+        'choclo pastelero',
+        'hallulla',
+        'marraqueta',
+        'marraquetas',
+        'reineta',
         'chileno',
         'chilena',
         'zapallo italiano',
@@ -95,6 +119,8 @@ export const es: RecipeWords = {
     },
     co: {
       words: [
+        'suero costeño',
+        'queso costeño',
         'colombiano',
         'colombiana',
         'hogao',
@@ -110,6 +136,11 @@ export const es: RecipeWords = {
     },
     pe: {
       words: [
+        'ají limo',
+        'culantro',
+        'frijol canario',
+        'frijoles canarios',
+        'vainitas',
         'peruano',
         'peruana',
         'ají amarillo',

@@ -84,6 +84,13 @@ describe('what a line counts its food by', () => {
     ['en', '1 lb cherries', 'cherries-pitted'],
     ['en', '1 tsp ground cloves', 'cloves-ground'],
     ['es', '1 rama de apio', 'celery-chopped'],
+    ['es', '2 medallones de salmón', 'salmon'],
+    ['es', '1 kg de carne de cabrito', 'goat'],
+    ['es', '2 cebollas en pluma', 'onions-chopped'],
+    ['es', '4 cucharadas de aceite y sal', 'oil'],
+    ['es', '1 cucharadita de sal y pimienta', 'salt-and-pepper'],
+    ['es', '2 huevos de campo', 'whole-egg'],
+    ['es', '50 g de mantequilla ó margarina', 'butter'],
   ])('in %s, %s is %s', (language, line, food) => {
     expect(foodIn(line, language)).toBe(food);
   });

@@ -30,7 +30,10 @@ describe('where a recipe is from', () => {
     // All of America says these
     ['es', '1 taza de crema de leche\n3 papas\n2 duraznos\njugo de limón', 'es'],
     ['es', '2 tazas de harina 0000\n100 g de azúcar impalpable', 'ar'],
+    ['es', '3 fetas de jamón\n1 cucharada de manteca', 'ar'],
     ['es', '1 zapallo italiano\n1 cucharadita de ají de color', 'cl'],
+    ['es', '100 g de azúcar flor\n2 marraquetas', 'cl'],
+    ['es', '200 g de queso oaxaca\n1 chile guajillo', 'mx'],
     ['es', '4 papas criollas\n1 tallo de cebolla larga', 'co'],
     ['es', '2 cucharadas de ají amarillo\n4 papas amarillas', 'pe'],
     // A product's name is one word among others
