@@ -64,11 +64,12 @@ interface Reading<Row> {
   find: (food: string) => Row | null;
 }
 
-/** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
+/** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners and ice hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
   isAnyFood(food) &&
-  (categoryOf(food) === 'spices' ||
+  (food === 'ice' ||
+    categoryOf(food) === 'spices' ||
     (['zest', 'noEnergy', 'sliced'] as const).some((trait) => hasEatenTrait(food, trait)));
 
 /** What is counted so is too light to matter, whatever it is: cloves, of garlic or not, weigh up to 3 g (USDA, NDB 11215). */

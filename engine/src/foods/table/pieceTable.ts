@@ -836,6 +836,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   plantains: { medium: usda(9277, '1 medium', 179) },
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
   'pears-canned': { piece: usda(9374, '1 half', 48) },
+  'maraschino-cherries': { piece: usda(9328, '1 cherry (NLEA serving)', 5) },
   'stuffed-olives': { piece: usda(9195, '1 olive', 2.7) },
   'parsley-fresh': {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),
