@@ -43,8 +43,9 @@ const FLAVORED: ReadonlySet<string> = new Set<CategoryId>([
 
 const ALCOHOLIC: ReadonlySet<string> = new Set(TRAITS_OF_EATING.alcoholic);
 
+// A `salsa de champiñones` is any sauce
 const isFlavored = (food: string) =>
-  food === 'ice-cream' || ALCOHOLIC.has(food) || FLAVORED.has(kindOf(food) ?? '');
+  food !== 'salsa' && (food === 'ice-cream' || ALCOHOLIC.has(food) || FLAVORED.has(kindOf(food) ?? ''));
 
 /** Whether a food named beside another leaves it what it is. */
 function isSameKind(food: string, beside: string): boolean {

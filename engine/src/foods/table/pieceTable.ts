@@ -636,8 +636,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'beef-tenderloin': { piece: spread(22.9, usSold(23342, '1 steak', 170)) },
   'corned-beef': { slice: usSold(13348, '1 slice (3/4 oz)', 21) },
   pastrami: { slice: usSold(13355, '1 slice (1 oz)', 28) },
+  // Without bones, half of 19 recipes that weigh theirs have at most 170 g each (November 2026); USDA weighed 117 to 263
   'pork-chops': {
-    piece: usSold(10036, '1 chop without refuse (Yield from 1 raw chop, with refuse, weighing 259g)', 199),
+    piece: between(
+      113,
+      263,
+      usSold(10036, '1 chop without refuse = 199 g; 6 oz in most recipes that say', 170),
+    ),
   },
   'pork-tenderloin': {
     piece: usSold(10218, '1 roast (Yield from 1 raw roast, with refuse, weighing 504g)', 505),
