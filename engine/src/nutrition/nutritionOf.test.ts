@@ -8,6 +8,8 @@ describe('what is counted of a line', () => {
     ['en', '200 g flour; 100 g zorkweed', ['unknown-food'], [0.66, 0.67]],
     ['en', '200 g flour; 1 cup water; 100 g zorkweed', ['unknown-food'], [0.66, 0.67]],
     ['en', '200 g flour; 2 zorkweeds', ['unknown-food'], [0.5, 0.5]],
+    // What others are put on is as heavy as the heaviest of them: 200 of 500 g, not 150 of 450
+    ['en', '200 g mozzarella; 100 g ham; 1 pizza crust', ['no-weight'], [0.6, 0.6]],
     ['en', '200 g flour; 1 packet ranch seasoning', ['no-nutrients'], [1, 1]],
     ['en', '200 g flour; 2 zorkweeds, to garnish', ['unknown-food'], [1, 1]],
   ])('in %s, %s: %j', (language, lines, reasons, [least, most]) => {

@@ -184,11 +184,11 @@ function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): 
   });
 }
 
-const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish']);
+const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery']);
 
 /**
- * Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe, meat and fish as the
- * heaviest: `1 duck` is more than what it is cooked with.
+ * Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe, meat, fish, bread and
+ * pastry as the heaviest: `1 duck` and `1 pizza crust` are more than what is on them.
  */
 function withGuesses<Row>(rated: readonly RatedLine<Row>[]): readonly RatedLine<Row>[] {
   const weights = rated.flatMap(({ line, grams }) => (grams && line.food !== 'water' ? [grams.value] : []));
