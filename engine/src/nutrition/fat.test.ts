@@ -79,6 +79,23 @@ describe('fat', () => {
     },
   );
 
+  // By 100 g of USDA SR26: raw 254 with 17.17 g of protein (NDB 23572), as drained crumbles 272 with 27 g (23575)
+  it('counts ground beef between drained and not', () => {
+    const { energy } = nutritionIn('en', '100 g ground beef').total;
+    const drained = (272 * 17.17) / 27;
+    expect((energy?.value ?? 0) / ((254 + drained) / 2)).toBeCloseTo(1, 1);
+    expect((energy?.low ?? 0) / (drained * 0.8)).toBeCloseTo(1, 1);
+    expect((energy?.high ?? 0) / (254 * 1.2)).toBeCloseTo(1, 1);
+  });
+
+  // 93 % lean has 152 kcal, and keeps its fat; what was cooked has lost it
+  it.each([
+    ['100 g 93% lean ground beef', 152],
+    ['100 g cooked ground beef', 254],
+  ])('counts all fat of %s', (line, kilocalories) => {
+    expect(nutritionIn('en', line).total.energy?.value).toBeCloseTo(kilocalories, 0);
+  });
+
   // By 100 g of USDA SR26: lamb 243 (NDB 17226), cubed for stew 134 (17059), chuck 196 (23102), for stew 128 (23093), pork
   // shoulder 186 (10080), its lean 132 (10084) kcal; 29 g of 100 g of bacon are left when fried, of 548 kcal (10860)
   it.each<[PackCode, string, number]>([

@@ -90,4 +90,4 @@ export function rowWithLessFat<Row extends NutrientRow>(row: Row, line: FatWords
 }
 
 /** In a gram of fat: 21 CFR 101.9(c)(1)(i)(B). */
-const KCAL_OF_FAT = 9;
+export const KCAL_OF_FAT = 9;

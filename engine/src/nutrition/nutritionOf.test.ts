@@ -8,6 +8,8 @@ describe('what is counted of a line', () => {
     ['en', '200 g flour; 100 g zorkweed', ['unknown-food'], [0.66, 0.67]],
     ['en', '200 g flour; 1 cup water; 100 g zorkweed', ['unknown-food'], [0.66, 0.67]],
     ['en', '200 g flour; 2 zorkweeds', ['unknown-food'], [0.5, 0.5]],
+    // What others are put on is as heavy as the heaviest of them: 200 of 500 g, not 150 of 450
+    ['en', '200 g mozzarella; 100 g ham; 1 pizza crust', ['no-weight'], [0.6, 0.6]],
     ['en', '200 g flour; 1 packet ranch seasoning', ['no-nutrients'], [1, 1]],
     ['en', '200 g flour; 2 zorkweeds, to garnish', ['unknown-food'], [1, 1]],
   ])('in %s, %s: %j', (language, lines, reasons, [least, most]) => {
@@ -177,6 +179,15 @@ describe('what is counted of a line', () => {
     ['200 g straight-to-wok noodles', 316],
     ['200 g gnocchi', 316],
     ['100 g paneer, cubed', 299],
+    // Flavors, parts of a cut, what is cooked before
+    ['100 g honey barbecue sauce', 172],
+    ['100 g chocolate ice cream', 207],
+    ['100 g raspberry vodka', 231],
+    ['100 g dark chocolate cake mix, dry', 374],
+    ['1 kg turkey broth', 160],
+    ['100 g beef bottom round roast', 192],
+    ['100 g cooked kielbasa sausage', 311],
+    ['100 g ground sage pork sausage', 287],
   ])('counts %s as a similar food', (line, kilocalories) => {
     const { notCounted, total } = nutritionIn('en', line);
     expect(notCounted.map(({ reason }) => reason)).toEqual(['similar-food']);
@@ -186,11 +197,16 @@ describe('what is counted of a line', () => {
   it.each([
     '170 g uncooked zorks (wheat or gluten-free)',
     '1 cup cola light',
+    '100 g vegetarian bacon strips',
     '1/2 cup artichokes from a jar, preferably oil, drained',
   ])('knows nothing of %s', (line) => {
     expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
       'unknown-food',
     ]);
+  });
+
+  it('misses nothing where ice is not weighed', () => {
+    expect(nutritionIn('en', '100 ml vodka; 4 ice cubes').shareKnown).toBe(1);
   });
 
   it('weighs a few spoons of herbs as the herb that stands for them: a teaspoon of thyme is 0.8 g (NDB 02049)', () => {

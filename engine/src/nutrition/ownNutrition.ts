@@ -2,7 +2,6 @@ import type { AnyFoodId } from '../foods/foods.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { Ingredient, RecipeFacts } from '../recipes/facts.ts';
 import { gramsEaten, sameNutrients } from '../recipes/nutritionOf.ts';
-import type { PantryId } from '../recipes/pantry.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { nutrientFigures } from './nutrientFigures.ts';
 import { isFat, isTiny } from './rateLines.ts';
@@ -24,9 +23,6 @@ function rowOf(food: AnyFoodId): NutrientRow | null {
 
 /** Counted with another food, its figures may be further off. */
 const doubtOf = (food: AnyFoodId): Figure => (NUTRIENTS[food] ? exactly(1) : SIMILAR_FOOD);
-
-/** Too light to matter where no source weighs it, or melting away. */
-const isLight = (food: PantryId): boolean => food === 'ice' || isTiny(food);
 
 /** A bath of fat, which does not grow with the recipe; facts say of others how much is eaten. */
 const isBath = ({ food, fixed, eaten }: Ingredient, grams: number | null): boolean =>
@@ -73,7 +69,7 @@ export function ownNutritionOf(facts: RecipeFacts): OwnNutrition | null {
     ...counted.map(({ grams, nutrients }) => (isWater(nutrients) ? 0 : grams.value)),
   );
   const missing = weighed
-    .filter((line) => isMissing(line) && !isLight(line.ingredient.food))
+    .filter((line) => isMissing(line) && !isTiny(line.ingredient.food))
     .reduce((sum, { grams }) => sum + (grams?.value ?? heaviest), 0);
   const summed = sumNutrition(counted, { missing, servings: facts.servings ?? null });
   if (!summed) return null;

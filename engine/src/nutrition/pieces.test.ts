@@ -127,4 +127,14 @@ describe('what is counted', () => {
   it('misses nothing of a few cloves', () => {
     expect(nutritionIn('en', '500 g flour; 4 cloves').shareKnown).toBe(1);
   });
+
+  // Refrigerated crusts weigh 229 g (USDA SR26, NDB 18948), lemon wedges as much as other cuts, maraschino cherries 5 g
+  it.each([
+    ['1 recipe pastry for a 9 inch single crust pie', 229],
+    ['1 recipe pastry for a 9 inch double crust pie', 2 * 229],
+    ['2 wedges lemon', 28],
+    ['8 maraschino cherries', 40],
+  ])('weighs %s', (line, grams) => {
+    expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
+  });
 });

@@ -7,7 +7,8 @@ import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
-import { isBareName, isHandled, isOptional } from './lineHandling.ts';
+import { isBareName, isHandled, isMeasuredCooked, isOptional } from './lineHandling.ts';
+import { withoutMeltedFat } from './meltedFat.ts';
 import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 import { type FoodLine, gramsEatenOf, hasStandInOnly, nutrientFoodsOf } from './weighLine.ts';
@@ -63,11 +64,12 @@ interface Reading<Row> {
   find: (food: string) => Row | null;
 }
 
-/** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
+/** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners and ice hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
   isAnyFood(food) &&
-  (categoryOf(food) === 'spices' ||
+  (food === 'ice' ||
+    categoryOf(food) === 'spices' ||
     (['zest', 'noEnergy', 'sliced'] as const).some((trait) => hasEatenTrait(food, trait)));
 
 /** What is counted so is too light to matter, whatever it is: cloves, of garlic or not, weigh up to 3 g (USDA, NDB 11215). */
@@ -122,6 +124,18 @@ function similarFood<Row>(
   return { reason: 'similar-food', ...(countedAs && { countedAs }) };
 }
 
+/** The row of a line's food with as much fat as is eaten, and how far that may be off. */
+function withFatEaten<Row extends NutrientRow>(
+  listed: Row,
+  line: FoodLine & { food: string },
+): { row: Row; doubt: Figure } {
+  const lighter = rowWithLessFat(listed, line);
+  const row = lighter ?? listed;
+  const doubt = lighter && !line.isNear ? SIMILAR_FOOD : exactly(1);
+  const melted = isMeasuredCooked(line.source, line.words) ? null : withoutMeltedFat(row, line.food);
+  return melted ? { row: melted.row, doubt: times(doubt, melted.doubt) } : { row, doubt };
+}
+
 function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Reading<Row>): RatedLine<Row> {
   const { pack, find } = reading;
   const { source, heading, food, isNear } = line;
@@ -141,13 +155,11 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
   const grams = withLeftOut(line, gramsEatenOf(foodLine), pack);
   const guess = isLight(line, pack) ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
   const [listed = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
-  const lighter = listed && food ? rowWithLessFat(listed, { source, food, words: pack.recipe }) : null;
-  const nutrients = lighter ?? listed;
   if (!food) return { ...none, reason: 'unknown-food', missing: guess };
-  if (!nutrients) return { ...none, reason: 'no-nutrients', missing: guess };
+  if (!listed) return { ...none, reason: 'no-nutrients', missing: guess };
   if (!grams) return { ...none, reason: 'no-weight', missing: guess };
-  const doubted = lighter && !isNear ? times(grams, SIMILAR_FOOD) : grams;
-  return { line, grams: doubted, nutrients, ...similarFood(foodLine, find), missing: 0 };
+  const { row: nutrients, doubt } = withFatEaten(listed, { ...foodLine, food });
+  return { line, grams: times(grams, doubt), nutrients, ...similarFood(foodLine, find), missing: 0 };
 }
 
 /** The fat that food takes up when fried, at most all of it: most of a bath of fat stays in the pan. */
@@ -172,11 +184,11 @@ function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): 
   });
 }
 
-const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish']);
+const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery']);
 
 /**
- * Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe, meat and fish as the
- * heaviest: `1 duck` is more than what it is cooked with.
+ * Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe, meat, fish, bread and
+ * pastry as the heaviest: `1 duck` and `1 pizza crust` are more than what is on them.
  */
 function withGuesses<Row>(rated: readonly RatedLine<Row>[]): readonly RatedLine<Row>[] {
   const weights = rated.flatMap(({ line, grams }) => (grams && line.food !== 'water' ? [grams.value] : []));

@@ -42,6 +42,13 @@ export const SKIN_ON_THIGHS = 0.85;
 /** The share of bacon that is left when it is fried: a slice of 28 g weighs 8.1 g then (USDA SR26, NDB 10123, 10860). */
 export const FRIED_BACON = 0.29;
 
+/**
+ * Grams of fat that 100 g of raw ground meat keep when they are cooked and drained, however much they had: by the
+ * protein that stays in them in USDA SR26, beef of 15 to 25 % 10.3 to 11.9 (NDB 23568 to 23581), bison 11.9 (17331),
+ * turkey 10.6 to 11.7 (05669, 05670).
+ */
+export const GROUND_MEAT_FAT = 11;
+
 /** Grams per milliliter of what is poured: from oil to syrup in our table of weights. */
 export const WATERY_DENSITY = { value: 1, low: 0.9, high: 1.35 };
 

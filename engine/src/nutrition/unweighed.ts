@@ -101,13 +101,22 @@ const BOTTLES: Readonly<Partial<Record<AnyFoodId, Figure>>> = {
 const namesSlices = ({ tokens, lexicon }: TextLine) =>
   tokens.some(({ key }) => lexicon.units.map.get(key) === 'slice');
 
+/** Whether a line counts wedges and the like before it names the food: `2 wedges lemon`. */
+function countsCutsOf({ tokens, lexicon, read }: TextLine): boolean {
+  const main = mainOf(read);
+  return tokens.some(
+    ({ key, start, end }) => main && start > main.start && end <= main.end && lexicon.list.cuts.map.has(key),
+  );
+}
+
 const isIn = <Key extends string>(table: Readonly<Record<Key, Figure>>, key: string): key is Key =>
   Object.hasOwn(table, key);
 
 /** Grams of a slice, wedge or leaf, by its kind of food; undefined where a line counts none. */
 function usualCut(source: TextLine, food: AnyFoodId): Figure | null | undefined {
   const category: CategoryId = categoryOf(food);
-  if (category === 'vegetables' || category === 'fruit') return countsCuts(source) ? PLANT_CUT : undefined;
+  if (category === 'vegetables' || category === 'fruit')
+    return countsCuts(source) || countsCutsOf(source) ? PLANT_CUT : undefined;
   if (!countsCuts(source) && !namesSlices(source)) return undefined;
   // A `lámina de hojaldre` is a sheet
   if (category === 'bakery' && !hasEatenTrait(food, 'loaf')) return null;

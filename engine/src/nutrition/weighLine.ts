@@ -66,6 +66,10 @@ const isThighWithSkin = ({ source, words, food }: FoodLine) =>
 const isSkinlessChicken = ({ source, words, food }: FoodLine) =>
   (food === 'chicken' || food === 'chicken-legs') && isHandled(source, words, 'skinless');
 
+/** Whether a pie has a lid: `1 pastry for a double-crust pie`. */
+const hasTwoCrusts = ({ source, words, food, weighed }: FoodLine) =>
+  food === 'pie-crust' && !weighed && isHandled(source, words, 'twoCrusts');
+
 /** Whether bacon is fried and its fat left in the pan: `6 slices bacon, cooked and crumbled`. */
 const isFriedBacon = ({ source, words, food }: FoodLine) =>
   food === 'bacon' && isHandled(source, words, 'cooked');
@@ -98,7 +102,8 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
         ? gramsOfUncounted(source, food, line.words)
         : gramsOfUnweighed(food, milliliters);
   const grams = line.grams ?? unweighed;
-  const eaten = grams && times(grams, eatenShare(line));
+  const bought = grams && hasTwoCrusts(line) ? times(grams, exactly(2)) : grams;
+  const eaten = bought && times(bought, eatenShare(line));
   return eaten && (isNear || hasStandInOnly(line)) ? times(eaten, SIMILAR_FOOD) : eaten;
 }
 

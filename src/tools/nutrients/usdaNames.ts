@@ -350,6 +350,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   10020: 'Pork, fresh, loin, whole, separable lean and fat, raw',
   10036: 'Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, raw',
   10080: 'Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, raw',
+  10081: 'Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, cooked, braised',
   10088: 'Pork, fresh, spareribs, separable lean and fat, raw',
   10102: 'Pork, fresh, variety meats and by-products, feet, raw',
   10123: 'Pork, cured, bacon, unprepared',

@@ -30,10 +30,31 @@ const RED_MEAT: ReadonlySet<string> = new Set(TRAITS_OF_EATING.redMeat);
 
 const isMeat = (food: string) => kindOf(food) === 'meat';
 
-/** Whether foods named beside another leave it what it is. */
-function isSameKind(food: string, beside: readonly string[]): boolean {
-  if (isMeat(food)) return beside.every((id) => id === food || RED_MEAT.has(id));
-  return beside.every((id) => id === food || (ALIKE.has(kindOf(food) ?? '') && kindOf(id) === kindOf(food)));
+const isMeatOrFish = (food: string) => isMeat(food) || kindOf(food) === 'fish';
+
+/** Foods of these kinds are made in many flavors: `honey barbecue sauce`, `peach preserves`, `butter pecan cake mix`. */
+const FLAVORED: ReadonlySet<string> = new Set<CategoryId>([
+  'baking',
+  'bakery',
+  'condiments',
+  'sweets',
+  'sugars',
+]);
+
+const ALCOHOLIC: ReadonlySet<string> = new Set(TRAITS_OF_EATING.alcoholic);
+
+// A `salsa de champiñones` is any sauce
+const isFlavored = (food: string) =>
+  food !== 'salsa' && (food === 'ice-cream' || ALCOHOLIC.has(food) || FLAVORED.has(kindOf(food) ?? ''));
+
+/** Whether a food named beside another leaves it what it is. */
+function isSameKind(food: string, beside: string): boolean {
+  // All stocks are mostly water
+  if (beside === food || food === 'chicken-stock') return true;
+  const kind = kindOf(beside) ?? '';
+  if (isMeat(food)) return RED_MEAT.has(beside) || kind === 'spices';
+  if (isFlavored(food)) return !isMeatOrFish(beside);
+  return ALIKE.has(kindOf(food) ?? '') && kind === kindOf(food);
 }
 
 /** Whether words name another food: `cauliflower` of `cauliflower rice`; a blend of cheeses is one. */
@@ -47,7 +68,7 @@ const nameOther = <Id extends string>(
       const run = words.slice(from, to + 1);
       if (run.length === 0 || run.every((word) => isContextWord(word, lexicon))) return false;
       const named = inOrder.get(keyInOrder(run));
-      return named !== undefined && !isSameKind(food, named.ids.map(foodOf));
+      return named?.ids.some((id) => !isSameKind(food, foodOf(id)));
     }),
   );
 
@@ -96,26 +117,37 @@ function namedFood<Id extends string>(words: readonly string[], index: FoodIndex
 
 /** The meat that stands before another, which is what that is made of: `kielbasa sausage`. */
 function meatBeside<Id extends string>(words: readonly string[], food: string, index: FoodIndex<Id>) {
-  const beside = namedFood(words, index);
-  return beside !== null && isMeat(food) && isMeat(index.foodOf(beside as Id)) ? beside : null;
+  const beside = isMeat(food) ? foodByHead(words, index, new Set()) : null;
+  return beside && isMeat(index.foodOf(beside as Id)) ? beside : null;
+}
+
+/** A food as words say that it is cooked; null if they say something else, or nobody knows what it is then. */
+function cookedInstead<Id extends string>(
+  id: Id | AnyFoodId,
+  words: readonly string[],
+  { lexicon, foodOf }: FoodIndex<Id>,
+): Id | AnyFoodId | null {
+  const { cooked, drained } = distinguishingWords(lexicon).states;
+  const food = foodOf(id as Id);
+  if (!isAnyFood(food) || !words.some((word) => cooked.has(word) || drained.has(word))) return null;
+  return cookedOf(food) ?? (isMeatOrFish(food) ? id : null);
 }
 
 /** The food of a run of words that holds the head noun; undefined if none, null if words beside it rule it out. */
 function foodByHead<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
+  changed: ReadonlySet<string>,
 ): Id | AnyFoodId | null | undefined {
   const { lexicon, foodOf } = index;
-  const { cooked, drained } = distinguishingWords(lexicon).states;
   for (const { run, beside } of runsWithHead(words, lexicon)) {
     const id = namedFood(run, index);
     if (id === null) continue;
+    if (beside.some((word) => changed.has(word))) return null;
     const food = foodOf(id as Id);
     if (nameOther(beside, food, index)) return meatBeside(beside, food, index);
     if (namesOtherFood(beside, run, lexicon)) return null;
-    if (!contradictsFood(beside, run, { food, index })) return id;
-    const isCooked = beside.some((word) => cooked.has(word) || drained.has(word));
-    return isCooked && isAnyFood(food) ? cookedOf(food) : null;
+    return contradictsFood(beside, run, { food, index }) ? cookedInstead(id, beside, index) : id;
   }
   return undefined;
 }
@@ -138,7 +170,11 @@ export function nearFood<Id extends string>(
 ): Id | AnyFoodId | null {
   const { parts, changed } = stemsOf(nearWords, index.lexicon);
   const words = foodWords(text, index.lexicon);
-  if (words.some((word) => changed.has(word))) return null;
   const last = words.findLastIndex((word) => !parts.has(word));
-  return foodByHead(words, index) ?? foodByHead(words.slice(0, last + 1), index) ?? null;
+  // `beef bottom round roast` is bottom round, `pork belly slices` pork belly
+  for (let end = words.length; end > last && end > 0; end--) {
+    const found = foodByHead(words.slice(0, end), index, changed);
+    if (found) return found;
+  }
+  return null;
 }

@@ -1636,6 +1636,12 @@ export const foodNames: NamesOfFoods = {
       'jasmine white rice',
       'sona masoori rice',
     ],
+    general: [
+      'long grain and wild rice mix',
+      'long-grain and wild rice mix',
+      'wild rice mix',
+      'long grain and wild rice',
+    ],
   },
   quinoa: {
     name: 'Quinoa (uncooked)',
@@ -2981,6 +2987,8 @@ export const foodNames: NamesOfFoods = {
       'no salt added tomatoes',
     ],
     general: [
+      'whole tomatoes and their juices',
+      'whole tomatoes with juice',
       'San Marzano plum tomatoes',
       'Italian-style diced tomatoes',
       'diced tomatoes in juice',
@@ -3758,6 +3766,7 @@ export const foodNames: NamesOfFoods = {
       'dry curaçao',
       'Gran Marnier',
     ],
+    general: ['orange Curacao', 'orange Curacao liqueur'],
   },
   'greek-yogurt': {
     name: 'Greek yogurt',
@@ -3962,7 +3971,12 @@ export const foodNames: NamesOfFoods = {
       'processed cheese slices',
       'sandwich cheese',
     ],
-    general: ['white American cheese'],
+    general: [
+      'processed American cheese',
+      'processed American cheese food',
+      'garlic flavored processed cheese',
+      'white American cheese',
+    ],
     fills: {
       shredded: ['Shredded American cheese'],
       diced: ['Diced American cheese', 'cubed American cheese'],
@@ -4329,6 +4343,11 @@ export const foodNames: NamesOfFoods = {
       'pastry dough',
     ],
     general: [
+      'recipe pastry',
+      'pastry for pie',
+      'pastry for a pie',
+      'unbaked pie pastry',
+      'pie crust pastry',
       'quiche crust',
       'ready made pie shell',
       'frozen pie shell',
@@ -4372,7 +4391,14 @@ export const foodNames: NamesOfFoods = {
   'pizza-dough': {
     name: 'Pizza dough',
     also: ['pizza dough ball', 'pizza crust', 'pizza base', 'prepared pizza dough', 'pizza bases'],
-    general: ['naan pizza crust', 'fresh homemade dough'],
+    general: [
+      'pizza crust dough',
+      'refrigerated pizza crust dough',
+      'refrigerated pizza crust',
+      'refrigerated pizza dough',
+      'naan pizza crust',
+      'fresh homemade dough',
+    ],
   },
   'yeast-dough': {
     name: 'Sweet yeast dough',
@@ -4462,7 +4488,7 @@ export const foodNames: NamesOfFoods = {
       'potsticker wrappers',
       'square wonton wrappers',
     ],
-    general: ['siu mai wrappers'],
+    general: ['dumpling skins', 'round dumpling skins', 'siu mai wrappers'],
   },
   'egg-roll-wrappers': { name: 'Egg roll wrappers', also: ['eggroll wrappers', 'egg roll skins'] },
   'spring-roll-wrappers': {
@@ -4910,6 +4936,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Steak',
     also: ['sirloin'],
     general: [
+      'tri-tip',
+      'tri-tip roast',
+      'beef tri-tip',
+      'beef tri-tip roast',
+      'top loin',
+      'beef top loin',
+      'top sirloin roast',
       'beef steak',
       'sirloin steak',
       'top sirloin',
@@ -5047,7 +5080,13 @@ export const foodNames: NamesOfFoods = {
       'St. Louis-style ribs',
       'rack of ribs',
     ],
-    general: ['pork spareribs', 'country-style pork ribs'],
+    general: [
+      'rib tips',
+      'pork rib tips',
+      'country style pork ribs',
+      'country-style pork ribs',
+      'pork spareribs',
+    ],
   },
   'ground-pork': {
     name: 'Ground pork',
@@ -5074,7 +5113,7 @@ export const foodNames: NamesOfFoods = {
   'ham-hock': {
     name: 'Pork hock',
     also: ['pork knuckle', 'ham hocks', 'ham hock', 'pork shank'],
-    general: ['smoked ham hock'],
+    general: ['ham shanks', 'smoked ham shanks', 'smoked ham hock'],
   },
   'pig-feet': {
     name: 'Pigs’ feet',
@@ -5107,7 +5146,7 @@ export const foodNames: NamesOfFoods = {
   venison: {
     name: 'Venison',
     also: ['deer meat'],
-    general: ['venison loin', 'venison steaks', 'ground venison', 'minced venison'],
+    general: ['elk', 'elk meat', 'venison loin', 'venison steaks', 'ground venison', 'minced venison'],
   },
   bacon: {
     name: 'Bacon',
@@ -5233,6 +5272,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Smoked sausage',
     also: ['kielbasa', 'Polish sausage', 'andouille'],
     general: [
+      'kielbasa sausage',
       'smoked kielbasa',
       'andouille sausage',
       'smoked pork sausage',
@@ -5881,15 +5921,23 @@ export const foodNames: NamesOfFoods = {
       'creamy Italian dressing',
       'red wine vinaigrette',
     ],
+    general: [
+      'Italian-style salad dressing',
+      'raspberry vinaigrette',
+      'raspberry vinaigrette salad dressing',
+      'balsamic vinaigrette salad dressing',
+    ],
   },
   'french-dressing': {
     name: 'Creamy French dressing',
     also: ['Catalina dressing'],
     shared: ['French dressing'],
+    general: ['Catalina salad dressing', 'Catalina'],
   },
   'thousand-island-dressing': {
     name: 'Thousand Island dressing',
     also: ['1000 island dressing', 'thousand island', 'Russian dressing', '1000 Island'],
+    general: ['thousand island salad dressing'],
   },
   vinaigrette: {
     name: 'Vinaigrette',
@@ -6032,7 +6080,15 @@ export const foodNames: NamesOfFoods = {
       'broccoli cheese soup',
       'condensed cream soup',
     ],
-    general: ['cream of mushroom', 'golden mushroom soup'],
+    general: [
+      'cream of potato soup',
+      'cream of shrimp soup',
+      'cream of asparagus soup',
+      'Cheddar cheese soup',
+      'nacho cheese soup',
+      'cream of mushroom',
+      'golden mushroom soup',
+    ],
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
@@ -6351,6 +6407,8 @@ export const foodNames: NamesOfFoods = {
       'Mexicali seasoning',
     ],
     general: [
+      'chili seasoning mix',
+      'spicy chili seasoning mix',
       'lower-sodium taco seasoning',
       'low-sodium taco seasoning',
       'reduced-sodium taco seasoning',
@@ -6999,6 +7057,7 @@ export const foodNames: NamesOfFoods = {
       'mayonnaise-type salad dressing',
       'mayonnaise dressing',
     ],
+    general: ['creamy salad dressing'],
   },
   'hollandaise-sauce': { name: 'Hollandaise sauce', also: ['hollandaise', 'béarnaise sauce', 'béarnaise'] },
   tzatziki: {
@@ -7355,7 +7414,7 @@ export const foodNames: NamesOfFoods = {
       'jelly crystals',
       'jelly cubes',
     ],
-    general: ['lemon gelatin'],
+    general: ['Jell-O mix', 'gelatin mix', 'lemon gelatin'],
   },
   'cake-mix': {
     name: 'Cake mix',
@@ -7390,6 +7449,7 @@ export const foodNames: NamesOfFoods = {
   'cornbread-mix': {
     name: 'Cornbread mix',
     also: ['corn bread mix', 'corn muffin mix', 'Jiffy mix', 'Jiffy corn muffin mix', 'cornbread muffin mix'],
+    general: ['dry corn bread mix', 'dry corn muffin mix', 'cornbread stuffing'],
   },
   'biscuit-mix': {
     name: 'Biscuit mix',
@@ -7404,7 +7464,12 @@ export const foodNames: NamesOfFoods = {
       'Bisquick mix',
       'Original Bisquick mix',
     ],
-    general: ['Bisquick Heart Smart mix', 'Bisquick Heart Smart baking mix'],
+    general: [
+      'buttermilk baking mix',
+      'all-purpose buttermilk baking mix',
+      'Bisquick Heart Smart mix',
+      'Bisquick Heart Smart baking mix',
+    ],
   },
   'cocoa-mix': {
     name: 'Hot cocoa mix',
@@ -7975,7 +8040,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['piquillo peppers'],
   },
-  pimientos: { name: 'Pimientos', also: ['pimentos', 'pimento', 'jarred pimientos', 'canned pimientos'] },
+  pimientos: {
+    name: 'Pimientos',
+    also: ['pimentos', 'pimento', 'jarred pimientos', 'canned pimientos'],
+    general: ['pimento peppers'],
+  },
   'peppers-onions-frozen': { name: 'Frozen peppers and onions', also: ['frozen peppers & onions'] },
   'bok-choy': {
     name: 'Bok choy',
@@ -8396,7 +8465,7 @@ export const foodNames: NamesOfFoods = {
   'baked-beans': {
     name: 'Baked beans',
     also: ['canned baked beans', 'beans in tomato sauce', 'vegetarian baked beans'],
-    general: ['B & M baked beans', 'pork and beans'],
+    general: ['ranch-style beans', 'ranch style beans', 'B & M baked beans', 'pork and beans'],
   },
   'refried-beans': {
     name: 'Refried beans',
@@ -8454,7 +8523,7 @@ export const foodNames: NamesOfFoods = {
       'tri-color coleslaw mix',
       'broccoli slaw',
     ],
-    general: ['tricolor coleslaw mix'],
+    general: ['cabbage slaw mix', 'tricolor coleslaw mix'],
   },
   hominy: { name: 'Hominy', also: ['canned hominy', 'white hominy', 'pozole corn'] },
   'mayocoba-beans-dry': {

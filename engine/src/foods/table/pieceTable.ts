@@ -638,8 +638,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'beef-tenderloin': { piece: spread(22.9, usSold(23342, '1 steak', 170)) },
   'corned-beef': { slice: usSold(13348, '1 slice (3/4 oz)', 21) },
   pastrami: { slice: usSold(13355, '1 slice (1 oz)', 28) },
+  // Without bones, half of 19 recipes that weigh theirs have at most 170 g each (November 2026); USDA weighed 117 to 263
   'pork-chops': {
-    piece: usSold(10036, '1 chop without refuse (Yield from 1 raw chop, with refuse, weighing 259g)', 199),
+    piece: between(
+      113,
+      263,
+      usSold(10036, '1 chop without refuse = 199 g; 6 oz in most recipes that say', 170),
+    ),
   },
   'pork-tenderloin': {
     piece: usSold(10218, '1 roast (Yield from 1 raw roast, with refuse, weighing 504g)', 505),
@@ -838,6 +843,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   plantains: { medium: usda(9277, '1 medium', 179) },
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
   'pears-canned': { piece: usda(9374, '1 half', 48) },
+  'maraschino-cherries': { piece: usda(9328, '1 cherry (NLEA serving)', 5) },
   'stuffed-olives': { piece: usda(9195, '1 olive', 2.7) },
   'parsley-fresh': {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),

@@ -196,6 +196,7 @@ export const de: RecipeWords = {
     boneIn: ['mit knochen', 'am knochen'],
     skinOn: ['mit haut'],
     skinless: ['ohne haut'],
+    twoCrusts: [],
     loaf: ['laib', 'laibe', 'brotlaib'],
     lighter: [
       'light',

@@ -263,6 +263,7 @@ export const es: RecipeWords = {
     boneIn: ['con hueso', 'con huesos', 'con el hueso'],
     skinOn: ['con piel', 'con la piel'],
     skinless: ['sin piel'],
+    twoCrusts: [],
     loaf: ['hogaza', 'hogazas'],
     lighter: ['light', 'ligero', 'ligera', 'bajo en grasa', 'baja en grasa', 'bajos en grasa'],
     fatFree: ['sin grasa', '0 %', 'desnatado', 'desnatada'],

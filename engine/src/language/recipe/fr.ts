@@ -185,6 +185,7 @@ export const fr: RecipeWords = {
     boneIn: ['avec os', 'avec les os', 'avec l os'],
     skinOn: ['avec peau', 'avec la peau'],
     skinless: ['sans peau'],
+    twoCrusts: [],
     loaf: ['miche', 'miches'],
     lighter: ['allege', 'allegee', 'alleges', 'allegees', 'light'],
     fatFree: ['0 %', 'sans matiere grasse'],
