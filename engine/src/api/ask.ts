@@ -19,10 +19,9 @@ import { nameOf } from '../ask/foodNames.ts';
 import { findLoneFood } from '../ask/loneFood.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
-import { askPanSwap } from '../ask/panSwap.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
+import { rareParts } from '../ask/rareParts.ts';
 import { scaleQuestion } from '../ask/scaleQuestion.ts';
-import { writeSpokenNumbers } from '../ask/spokenNumbers.ts';
 import { sumInBaseUnits } from '../ask/usefulUnits.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
@@ -215,8 +214,7 @@ export function ask(
     language: first[0].code,
     languages: known.map(([pack]) => pack.code),
     kitchen: cook,
-    swapPans: askPanSwap,
-    writeNumbers: writeSpokenNumbers,
+    ...rareParts,
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   };

@@ -1,6 +1,5 @@
 import type { AskContext } from '../../src/ask/askContext.ts';
-import { askPanSwap } from '../../src/ask/panSwap.ts';
-import { writeSpokenNumbers } from '../../src/ask/spokenNumbers.ts';
+import { rareParts } from '../../src/ask/rareParts.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
 import { indexNames } from '../../src/foods/match/listedNames.ts';
 import { defaultKitchen } from '../../src/kitchens/kitchen.ts';
@@ -21,7 +20,6 @@ export const contextIn = (language: PackCode): AskContext => ({
   languages: PACK_CODES,
   kitchen: defaultKitchen(PACKS[language].country),
   lexicons,
-  swapPans: askPanSwap,
-  writeNumbers: writeSpokenNumbers,
+  ...rareParts,
   data: known,
 });

@@ -75,6 +75,7 @@ const ask: AskWords = {
   fill: ['kuma'],
   to: ['na'],
   times: {},
+  spoken: {},
   doubled: {},
   idioms: {},
   regions: { us: [], metric: [], imperial: [], australian: [] },

@@ -76,16 +76,13 @@ export async function openAsker(language: Language): Promise<Asker> {
       (question) => hasWord(question, ({ portions }) => [...portions.for, ...portions.each]),
     ),
   ];
-  const swaps = lazyPart(
-    () => import('@gramwise/engine/ask/panSwap.ts'),
-    (question) => TWO_NUMBERS.test(question),
-  );
-  const numbers = lazyPart(
-    () => import('@gramwise/engine/ask/spokenNumbers.ts'),
+  const rare = lazyPart(
+    () => import('@gramwise/engine/ask/rareParts.ts'),
     (question) =>
+      TWO_NUMBERS.test(question) ||
       hasWord(question, ({ spoken }) => Object.keys(spoken).filter((word) => Number(spoken[word]) > 12)),
   );
-  const loading = [...parts, swaps, numbers];
+  const loading = [...parts, rare];
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
@@ -98,11 +95,7 @@ export async function openAsker(language: Language): Promise<Asker> {
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-    const context = {
-      ...contextFor(kitchen),
-      swapPans: swaps.get()?.askPanSwap ?? null,
-      writeNumbers: numbers.get()?.writeSpokenNumbers ?? null,
-    };
+    const context = { ...contextFor(kitchen), ...rare.get()?.rareParts };
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
     const asked = {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },

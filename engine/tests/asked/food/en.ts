@@ -12,7 +12,7 @@ export const en: readonly FoodQuestion[] = [
   ['fibre in 100 g lentils', 'fiber 30.5 lentils'],
   ['salt in 100 g soy sauce', 'salt 13.7 soy-sauce'],
   ['how much protein does 150 g of chicken breast have', 'protein 33.8 chicken-breasts'],
-  ['protien 100 g oats', 'refused'],
+  ['protien 100 g oats', 'protein 13.2 oats'],
   ['how many calories are there in a tablespoon of butter', 'energy 102 butter'],
   ['kcal 250 ml milk', 'energy 157 milk'],
   ['How much sugar is in 100g of chocolate chips', 'sugars 54.5 chocolate-chips'],
