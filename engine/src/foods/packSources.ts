@@ -1,7 +1,19 @@
 import type { Source } from './source.ts';
 
-/** The sources of packs and pieces: makers, and recipes or tables that print what is counted with its weight. */
+/** The sources of packs, pieces and mirin: makers, and recipes or tables that print what is counted with its weight. */
 export const PACK_SOURCES = {
+  cojicaji: {
+    short: 'Cojicaji',
+    name: 'Cojicaji, the weight of a tablespoon of mirin',
+    version: null,
+    url: 'https://cojicaji.jp/cooking/cooking-tips/2447',
+  },
+  chisou: {
+    short: 'Chisou',
+    name: 'Chisou, the weight of a tablespoon of mirin',
+    version: null,
+    url: 'https://chisou-media.jp/posts/2422',
+  },
   mesLiens: {
     short: 'mes-liens-favoris.net',
     name: 'mes-liens-favoris.net, Poids d’un morceau de sucre ?',

@@ -147,18 +147,6 @@ export const SOURCES = /* @__PURE__ */ sourceTable({
     version: null,
     url: 'https://ntro.it.com/how-many-calories-are-in-red-curry-paste-a-detailed-nutritional-breakdown',
   },
-  cojicaji: {
-    short: 'Cojicaji',
-    name: 'Cojicaji, the weight of a tablespoon of mirin',
-    version: null,
-    url: 'https://cojicaji.jp/cooking/cooking-tips/2447',
-  },
-  chisou: {
-    short: 'Chisou',
-    name: 'Chisou, the weight of a tablespoon of mirin',
-    version: null,
-    url: 'https://chisou-media.jp/posts/2422',
-  },
   septCentCinquante: {
     short: '750g',
     name: '750g, on French baking powder',
