@@ -31,11 +31,17 @@ export const isRedirect = (path: string) => REDIRECTS.has(englishPath(path));
 /** Whether a page is made for frames on other sites. */
 const isFrame = (path: string) => englishPath(path).startsWith('/embed/');
 
-/** The URLs of all built pages, but for frames. */
-export function allPaths(): string[] {
-  return globSync(`${OUT}/**/index.html`)
+const listPages = () =>
+  globSync(`${OUT}/**/index.html`)
     .map((file) => file.slice(OUT.length).replace(/\/index\.html$/, '') || '/')
     .filter((path) => !isRedirect(path) && !isFrame(path));
+
+let listed: readonly string[] | undefined;
+
+/** The URLs of all built pages, but for frames. */
+export function allPaths(): readonly string[] {
+  listed ??= listPages();
+  return listed;
 }
 
 /** Foods of every kind: with one way and with four, with pieces, with lookalikes, with the converter, with neither, and counted ones. */
