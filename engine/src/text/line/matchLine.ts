@@ -89,10 +89,12 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
   // Longer remarks are about the package or the cook
   const isLong = (all: string) => all.split(/\s+/).length > 2;
   const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (isInstead || isLong(all) ? ' ' : all));
+  const after = remarkOf(text, read, lexicon);
+  const packing = saysPreserved(after, lexicon) ? after : '';
   return [
     short,
-    isInstead ? '' : shortAside(aside, lexicon),
-    remarkOf(text, read, lexicon),
+    isInstead ? packing : shortAside(aside, lexicon) || packing,
+    after,
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
 }
@@ -212,7 +214,7 @@ export function matchLine<Id extends string>(
   const food = index.foodOf(match.id);
   const isOther =
     isFreshInCans(read, food) ||
-    (hasTrait(food, 'fresh') && remarks.slice(1, 3).some((remark) => saysPreserved(remark, index.lexicon))) ||
+    (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon)) ||
     DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
   const said = { read, food, remarks };
   return isOther ? null : (matchSpice(said, index) ?? matchAsBought(said, index) ?? match);
