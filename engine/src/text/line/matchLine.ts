@@ -99,10 +99,12 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
   // Longer remarks are about the package or the cook
   const isLong = (all: string) => all.split(/\s+/).length > 2;
   const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (isInstead || isLong(all) ? ' ' : all));
+  const after = remarkOf(text, read, lexicon);
+  const packing = saysPreserved(after, lexicon) ? after : '';
   return [
     short,
-    isInstead ? '' : shortAside(aside, lexicon),
-    remarkOf(text, read, lexicon),
+    isInstead ? packing : shortAside(aside, lexicon) || packing,
+    after,
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
 }
@@ -217,8 +219,7 @@ export function matchLine<Id extends string>(
   if (match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   // What cans and jars hold is another food than one that is only known fresh
-  const isPacked =
-    isPreserved(mainOf(read)) || remarks.slice(1, 3).some((remark) => saysPreserved(remark, index.lexicon));
+  const isPacked = isPreserved(mainOf(read)) || saysPreserved(remarks[1] ?? '', index.lexicon);
   const isOther =
     (isPacked && index.hasTrait(food, 'fresh')) || DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
   const said = { read, food, remarks };
