@@ -62,7 +62,7 @@ it.each([
   // Pieces of meat are whole ones, those of a root are not
   ['en', '2 pieces chicken breast', 340],
   ['en', '2 pieces of chicken breast', 340],
-  ['en', '2 pieces pork chops', 398],
+  ['en', '2 pieces pork chops', 340],
   ['es', '2 trozos de pechuga de pollo', 340],
   ['en', '2 pieces of ginger', null],
   ['en', '3 pieces of bacon', 84],

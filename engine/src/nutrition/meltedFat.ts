@@ -5,7 +5,7 @@ import { GROUND_MEAT_FAT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 
 /** What raw ground meat holds after cooking, and how far that is off if none of its fat is drained, or all. */
-export interface Melted<Row> {
+interface Melted<Row> {
   row: Row;
   doubt: Figure;
 }
