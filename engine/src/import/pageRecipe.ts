@@ -60,7 +60,7 @@ function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean):
   return joinAmounts(joinItems(lines)).flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
-    return !areItems || item !== null || isLine(text) ? [text] : [];
+    return !areItems || item !== null || isLine(text) || text.endsWith(':') ? [text] : [];
   });
 }
 
