@@ -79,7 +79,7 @@ export const BARE_PAGES: readonly SavedPage[] = [
   ),
   bare(
     'a stepper above the list',
-    `<h2>Ingredients</h2><div><span>-</span></div><div>6</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+    `<h2>Ingredients</h2><div>-</div><div>6</div><div>+</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
   ),
   bare(
     'amounts and foods in elements of their own',
