@@ -68,7 +68,7 @@ function completeEnds(items: readonly Item[], { text, source }: GlossedLine): It
       first !== undefined &&
       isHead(first) &&
       joiner !== undefined &&
-      (item.kind === 'food' || item.kind === 'kept' || isKind(item));
+      (item.kind === 'food' || isKind(item) || (item.kind === 'kept' && !isHead(items[at + 1])));
     if (!isSecond) return item;
     const end = text.slice(joiner.end, item.end).trim();
     const isOr = isJoiner(joiner) && joiner.word.shown.en.text === 'or';
