@@ -34,6 +34,8 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
+const hasLetters = ({ text }: PageLine) => /\p{L}/u.test(text);
+
 /** Amounts in elements of their own with what they measure: `50 g`, `Oliven`, or with all of them behind, `Oliven`, `50 g`. */
 function joinAmounts(lines: readonly PageLine[]): PageLine[] {
   const isAlone = (line: PageLine | undefined) => line !== undefined && line.item === null && isAmount(line);
@@ -42,13 +44,13 @@ function joinAmounts(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const isFood = line.level === PLAIN && !startsWithAmount(line.text);
+    const isFood = line.level === PLAIN && hasLetters(line) && !startsWithAmount(line.text);
     const isPair = areBehind ? isAlone(line) : isFood && isAlone(before);
     if (before && isPair && before.level === PLAIN)
       joined.splice(-1, 1, withText(line, `${before.text} ${line.text}`));
     else joined.push(line);
   }
-  return joined.filter((line) => line.item !== null || !isStepNumber(line.text));
+  return joined.filter((line) => line.item !== null || hasLetters(line));
 }
 
 const isList = (lines: readonly PageLine[]) =>
@@ -60,7 +62,7 @@ function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean):
   return joinAmounts(joinItems(lines)).flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
-    return !areItems || item !== null || isLine(text) ? [text] : [];
+    return !areItems || item !== null || isLine(text) || text.endsWith(':') ? [text] : [];
   });
 }
 

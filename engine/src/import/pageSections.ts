@@ -64,22 +64,42 @@ const REST_OF_YIELD = /^(?:\p{L}+ \d+ )?\p{L}+(?:\(\p{L}+\))?$/u;
 /** A number whose unit is in an element of its own: `4` or `für 4`. */
 const BARE_COUNT = /^(?:\p{L}+ )?\d{1,3}$/u;
 
+/** Whether a source ends with a unit of yields. */
+const endsInUnit = (source: Source | null | undefined, words: SectionPhrases) =>
+  !!source && phraseAt(source.tokens, source.tokens.length - 1, words.yield) !== null;
+
+const isBareCount = (source: Source | null | undefined) => BARE_COUNT.test(source?.text ?? '');
+
+/** Whether the block after a label has its value: not lines of a list, nor `1 Brokkoli` after `Personen`. */
+function hasValue(
+  [label, value]: readonly Block[],
+  [source, next]: readonly (Source | null)[],
+  { kind, words }: { kind: 'yield' | 'time'; words: SectionPhrases },
+): boolean {
+  if (!source || !label || (label.item === null && value?.item !== null)) return false;
+  // `Zubereitung` starts the steps
+  if (label.level < PLAIN && sectionOf(source.tokens, words) !== null) return false;
+  return (
+    kind === 'time' ||
+    label.text.endsWith(':') ||
+    /^\d[\d\s–-]*$/.test(next?.text ?? '') ||
+    endsInUnit(next, words)
+  );
+}
+
 /** A tester for how many blocks from one on are a label and its value: `Servings`, `4`, `servings`, or `2`, `Portionen`. */
 function labelLengths(blocks: readonly Block[], words: SectionPhrases, lexicon: Lexicon) {
   const sources = blocks.map(({ text }) => shortSource(text, lexicon));
   const labeled = labeledRows(sources, words);
   const isUnit = (source: Source | null | undefined) => !!source && isLabel(source, words.yield);
-  const endsInUnit = (source: Source | null | undefined) =>
-    !!source && phraseAt(source.tokens, source.tokens.length - 1, words.yield) !== null;
   return (at: number): number => {
-    const [first, next, rest] = sources.slice(at, at + 3);
-    const isCount = (source: Source | null | undefined) => BARE_COUNT.test(source?.text ?? '');
-    if (isCount(first) && isUnit(next) && !(labeled.has(at + 1) && isCount(rest))) return 2;
-    // Its value is in the map, too
+    const near = sources.slice(at, at + 3);
+    const [first, next, rest] = near;
+    if (isBareCount(first) && isUnit(next) && !(labeled.has(at + 1) && isBareCount(rest))) return 2;
+    // A value is in the map, too
     const kind = startsWithAmount(first?.text ?? '') ? undefined : labeled.get(at);
-    // A list below is no value
-    if (!kind || (blocks[at]?.item === null && blocks[at + 1]?.item !== null)) return 1;
-    return kind === 'yield' && REST_OF_YIELD.test(rest?.text ?? '') && endsInUnit(rest) ? 3 : 2;
+    if (!kind || !hasValue(blocks.slice(at, at + 2), near, { kind, words })) return 1;
+    return kind === 'yield' && REST_OF_YIELD.test(rest?.text ?? '') && endsInUnit(rest, words) ? 3 : 2;
   };
 }
 

@@ -79,7 +79,7 @@ export const BARE_PAGES: readonly SavedPage[] = [
   ),
   bare(
     'a stepper above the list',
-    `<h2>Ingredients</h2><div><span>-</span></div><div>6</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+    `<h2>Ingredients</h2><div>-</div><div>6</div><div>+</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
   ),
   bare(
     'amounts and foods in elements of their own',
@@ -90,6 +90,24 @@ export const BARE_PAGES: readonly SavedPage[] = [
     `<h2>Ingredients</h2>${['flour', '2 cups', 'salt', '1 tsp'].map((part) => `<div>${part}</div>`).join('')}<h2>Directions</h2>${numbered(STEPS)}`,
     { ingredients: ['flour 2 cups', 'salt 1 tsp'] },
   ),
+  bare(
+    'a field for servings above foods in elements of their own',
+    `<h2>Ingredients</h2><form><input value="4"> <span>Servings</span></form>${LINES.map((line) => `<div>${line}</div>`).join('')}<h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: ['Servings', ...LINES] },
+  ),
+  bare(
+    'lines that head groups of a list',
+    `<h2>Ingredients</h2><p>For the dough:</p>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+  ),
+  {
+    page: 'a German heading of steps before a time',
+    html: page(
+      `<h1>Fladen</h1><h2>Zutaten</h2>${list(['250 g Mehl', '1 TL Salz'])}<h2>Zubereitung</h2><div>20 Minuten</div>${numbered(['Mehl und Salz mischen.', 'Den Teig backen.'])}`,
+    ),
+    title: 'Fladen',
+    ingredients: ['250 g Mehl', '1 TL Salz'],
+    steps: ['Mehl und Salz mischen.', 'Den Teig backen.'],
+  },
   bare(
     'a table with foods in bold',
     `<table><tr><td colspan="2"><strong>Ingredients</strong></td></tr><tr><td>2 cups</td><td><strong>flour</strong></td></tr><tr><td>1 tsp</td><td><strong>salt</strong></td></tr><tr><td></td><td><strong>pepper</strong></td></tr><tr><td>3/4 cup</td><td><strong>warm water</strong></td></tr></table><h2>Directions</h2>${numbered(STEPS)}`,

@@ -18,9 +18,9 @@ block~blocks|bloc~blocs:m,plaquette~plaquettes|Block~Blöcke:m|bloque~bloques:m
 bar~bars|tablette~tablettes:f|Tafel~Tafeln:f|tableta~tabletas:f
 ball~balls|boule~boules:f|Kugel~Kugeln:f|bola~bolas:f
 cube~cubes|cube~cubes:m|Würfel~Würfel:m|cubo~cubos:m,cubito~cubitos
-sheet~sheets|feuille~feuilles:f|Blatt~Blätter:n|lámina~láminas:f,plancha~planchas,placa~placas
+sheet~sheets|feuille~feuilles:f|Blatt~Blätter:n,platte~platten|lámina~láminas:f,plancha~planchas,placa~placas
 clove~cloves|+gousse~gousses:f|+Zehe~Zehen:f,zehe,zehen|+diente~dientes:m,dte~dtes
-+slice~slices,rasher~rashers|+tranche~tranches:f,rondelle~rondelles,lamelle~lamelles|+Scheibe~Scheiben:f,scheibchen|+rebanada~rebanadas:f,loncha~lonchas,rodaja~rodajas,feta~fetas,tajada~tajadas,lámina~láminas
++slice~slices,rasher~rashers|+tranche~tranches:f,rondelle~rondelles,lamelle~lamelles|+Scheibe~Scheiben:f,scheibchen,tranche~tranchen|+rebanada~rebanadas:f,loncha~lonchas,rodaja~rodajas,feta~fetas,tajada~tajadas,lámina~láminas
 +strip~strips|+lanière~lanières:f|+Streifen~Streifen:m|+tira~tiras:f
 sprig~sprigs,twig~twigs|brin~brins:m,branche~branches,tige~tiges,brindille~brindilles|Zweig~Zweige:m,stängel,stiel~stiele,zweiglein,stengel|ramita~ramitas:f,rama~ramas,tallo~tallos,brizna~briznas
 +stalk~stalks,rib~ribs|+branche~branches:f,côte~côtes|+Stange~Stangen:f|+tallo~tallos:m,rama~ramas,penca~pencas

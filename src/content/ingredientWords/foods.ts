@@ -255,7 +255,7 @@ lemon wedge~lemon wedges|quartier de citron~quartiers de citron:m|Zitronenspalte
 fat|matière grasse:f,matières grasses,mg,m g,mat gr|Fett:n|grasa:f,materia grasa,m g
 meat|viande:f|Fleisch:n|carne:f
 vegetables|légumes:m|Gemüse:n|verduras:f
-fruit|fruits:m|Obst:n|fruta:f
+fruit|fruits:m|Obst:n|fruta:f,frutas
 leaves|feuilles:f|Blätter|hojas:f
 stems|tiges:f|Stiele|tallos:m
 syrup|sirop:m|Sirup:m|sirope:m

@@ -29,7 +29,7 @@ yellow|jaune|gelb|amarillo
 white|blanc~blanche|weiß|blanco
 black|noir|schwarz|negro
 brown|brun|braun|marrón
-purple|violet~violette|lila,violett|morado
+purple|violet~violette|violett,=lila|morado
 pink|=rose|=rosa|=rosa
 `;
 

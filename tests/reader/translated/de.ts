@@ -1,6 +1,6 @@
 import type { TranslatedLine } from './translatedLine.ts';
 
-/** Lines of German recipes. Chosen before the code first read them. */
+/** Lines of German recipes. Chosen before the code first read them, the last ones where it was wrong. */
 export const de: readonly TranslatedLine[] = [
   ['250 g Mehl', 'en', '250 g all-purpose flour'],
   ['3 Eier (Größe M)', 'fr', '3 œufs (moyens)'],
@@ -46,4 +46,8 @@ export const de: readonly TranslatedLine[] = [
   ['ca. 300 g Reis', 'es', 'aproximadamente 300 g de arroz'],
   ['1 Stück Ingwer (2 cm), geschält', 'en', '1 piece ginger (2 cm), peeled'],
   ['1 kleine Dose Mais, abgetropft', 'fr', '1 petite boîte de maïs, égoutté'],
+  ['2 Blätter Nori', 'en', '2 nori sheets'],
+  ['2 Blätter Nori', 'fr', '2 feuilles de nori'],
+  ['2 Tranchen Schinken', 'en', '2 slices ham'],
+  ['2 rote oder gelbe Zwiebeln', 'en', '2 onions, red or yellow'],
 ];

@@ -1,6 +1,6 @@
 import type { TranslatedLine } from './translatedLine.ts';
 
-/** Lines of English recipes. Chosen before the code first read them. */
+/** Lines of English recipes. Chosen before the code first read them, the last ones where it was wrong. */
 export const en: readonly TranslatedLine[] = [
   ['2 1/2 cups all-purpose flour, sifted', 'fr', '2 1/2 tasses (de 237 ml) de farine de blé, tamisée'],
   ['250 g all-purpose flour', 'de', '250 g Weizenmehl'],
@@ -57,4 +57,7 @@ export const en: readonly TranslatedLine[] = [
   ['1 tsp salt, divided', 'fr', '1 c. à café de sel, en plusieurs fois'],
   ['400 g ground beef', 'es', '400 g de carne molida de vacuno'],
   ['2 tbsp butter or margarine', 'fr', '2 c. à soupe de beurre ou margarine'],
+  ['1 loaf Italian bread', 'fr', '1 pain italien'],
+  ['1/2 cup white or brown sugar', 'es', '1/2 taza (de 237 ml) de azúcar o azúcar moreno'],
+  ['1 cup fresh or frozen blueberries', 'de', '1 Tasse (à 237 ml) Heidelbeeren, frisch oder tiefgekühlt'],
 ];

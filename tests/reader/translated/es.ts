@@ -1,6 +1,6 @@
 import type { TranslatedLine } from './translatedLine.ts';
 
-/** Lines of Spanish recipes. Chosen before the code first read them. */
+/** Lines of Spanish recipes. Chosen before the code first read them, the last ones where it was wrong. */
 export const es: readonly TranslatedLine[] = [
   ['250 g de harina tamizada', 'en', '250 g all-purpose flour, sifted'],
   ['3 huevos grandes', 'de', '3 große Eier'],
@@ -47,4 +47,11 @@ export const es: readonly TranslatedLine[] = [
   ['4 carrilleras de cerdo', 'fr', '4 joues de porc'],
   ['2 huevos, para empanizar', 'fr', '2 œufs, pour la panure'],
   ['1 vaso de yogur de aceite', 'fr', '1 pot de yaourt d’huile végétale'],
+  ['8 dientes de ajo grandes y frescos', 'en', '8 large fresh garlic cloves'],
+  ['2 tomates grandes y maduros', 'de', '2 große reife Tomaten'],
+  ['4 plátanos maduros pero firmes', 'en', '4 bananas, ripe but firm'],
+  ['1 litro de caldo casero o de pollo', 'en', '1 l homemade broth or chicken stock'],
+  ['2 láminas de alga nori', 'de', '2 Noriblätter'],
+  ['1/4 cebolla morada', 'de', '1/4 violette Zwiebel'],
+  ['300 g de frutas frescas', 'fr', '300 g de fruits frais'],
 ];

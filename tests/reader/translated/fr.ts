@@ -1,6 +1,6 @@
 import type { TranslatedLine } from './translatedLine.ts';
 
-/** Lines of French recipes. Chosen before the code first read them. */
+/** Lines of French recipes. Chosen before the code first read them, the last ones where it was wrong. */
 export const fr: readonly TranslatedLine[] = [
   ['250 g de farine tamisée', 'en', '250 g all-purpose flour, sifted'],
   ['3 gros œufs', 'de', '3 große Eier'],
@@ -42,4 +42,6 @@ export const fr: readonly TranslatedLine[] = [
   ['environ 300 g de riz', 'es', 'aproximadamente 300 g de arroz'],
   ['30 g de parmesan fraîchement râpé', 'de', '30 g Parmesan, frisch gerieben'],
   ['1 petite boîte de maïs égoutté', 'es', '1 lata pequeña de maíz, escurrido'],
+  ['50 cl de bouillon maison ou de poulet', 'de', '50 cl Brühe, selbst gemacht oder Hühnerbrühe'],
+  ['farine de blé ou de riz', 'es', 'harina de trigo o harina de arroz'],
 ];

@@ -1,5 +1,5 @@
 import { foodNamed } from './findFood.ts';
-import { foodItem, type Item, type ItemOf } from './item.ts';
+import { describesFood, foodItem, type Item, type ItemOf, isHead } from './item.ts';
 import type { GlossedLine } from './source.ts';
 
 export const isHyphen = (item: Item | undefined, { text }: GlossedLine) =>
@@ -41,13 +41,17 @@ function completeBeginnings(items: readonly Item[], line: GlossedLine): Item[] {
   const { text, source } = line;
   return items.map((item, at) => {
     const [or, second, next] = items.slice(at + 1);
-    if (item.kind !== 'food' || !isJoiner(or) || second?.kind !== 'food') return item;
+    // `white or black pepper`
+    const isColor = item.kind === 'word' && item.word.kind === 'color';
+    if ((item.kind !== 'food' && !isColor) || !isJoiner(or) || second?.kind !== 'food') return item;
     const name = text.slice(item.start, or?.start).trim();
     const [named = ''] = /^[\p{L}\s-]*/u.exec(text.slice(second.start, next?.start)) ?? [];
     const noun = named.trim().split(/\s/).at(-1) ?? '';
     // `garlic or garlic paste`
     const isSame = named.toLowerCase().startsWith(`${name.toLowerCase()} `);
     const found = isSame || ALONE.test(name) ? null : foodNamed(`${name} ${noun}`, source.names);
+    const { start, end } = item;
+    if (isColor) return found ? { ...foodItem(found.food, { start, end }), isComplete: true } : item;
     return found ? { ...item, food: found.food, specific: null, isComplete: true } : item;
   });
 }
@@ -57,11 +61,14 @@ const isKind = (item: Item) => item.kind === 'word' && item.word.kind === 'kind'
 /** `bouillon de bœuf ou de poulet`: the second is short for what is called as the first begins. */
 function completeEnds(items: readonly Item[], { text, source }: GlossedLine): Item[] {
   return items.map((item, at) => {
-    const [first, joiner] = items.slice(Math.max(at - 2, 0), at);
+    const joiner = items[at - 1];
+    // `bouillon maison ou de poulet`
+    const first = items.slice(0, Math.max(at - 1, 0)).findLast((other) => !describesFood(other));
     const isSecond =
-      first?.kind === 'food' &&
+      first !== undefined &&
+      isHead(first) &&
       joiner !== undefined &&
-      (item.kind === 'food' || item.kind === 'kept' || isKind(item));
+      (item.kind === 'food' || isKind(item) || (item.kind === 'kept' && !isHead(items[at + 1])));
     if (!isSecond) return item;
     const end = text.slice(joiner.end, item.end).trim();
     const isOr = isJoiner(joiner) && joiner.word.shown.en.text === 'or';
@@ -69,11 +76,10 @@ function completeEnds(items: readonly Item[], { text, source }: GlossedLine): It
     const isList = isJoiner(joiner) || text.slice(joiner.start, joiner.end) === ',';
     if (!isOr && !(isList && isLinked)) return item;
     const words = text.slice(first.start, first.end).split(' ');
-    const found = words
-      .slice(1)
+    const found = (isLinked ? words : words.slice(1))
       .map((_, length) => foodNamed(`${words.slice(0, length + 1).join(' ')} ${end}`, source.names))
       .findLast((name) => name !== null);
-    if (!found || found.food === first.food) return item;
+    if (!found || (first.kind === 'food' && found.food === first.food)) return item;
     return { ...foodItem(found.food, { start: item.start, end: item.end }), isComplete: true };
   });
 }

@@ -1,7 +1,7 @@
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
 import { completeNames, isHyphen, isJoiner } from './completeNames.ts';
 import { headOf, standsAlone } from './group.ts';
-import { type Item, type ItemOf, isContainer } from './item.ts';
+import { type Item, type ItemOf, isContainer, isHead } from './item.ts';
 import type { GlossedLine } from './source.ts';
 
 /** A number with its measure as a size. */
@@ -98,9 +98,20 @@ function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item
       (!describes(items[index - 1]) || isSize(items[index - 1])),
   );
   const food = items[at + 3];
-  if (at < 0 || !food) return [...items];
-  return [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
+  const first = items[at];
+  if (!describes(first) || !food) return [...items];
+  const choice = [{ ...first, isChoice: true as const }, ...items.slice(at + 1, at + 3)];
+  return [...items.slice(0, at), food, ...choice, ...items.slice(at + 4)];
 }
+
+/** `tomates grandes y maduros`: a size stands apart from what else is said, where `and` between them is lost. */
+const withoutAndAfterSize = (items: readonly Item[]): Item[] =>
+  items.filter((item, at) => {
+    const [before, size] = items.slice(Math.max(at - 2, 0), at);
+    const next = items[at + 1];
+    const isAnd = isJoiner(item) && item.word.shown.en.text === 'and';
+    return !(isAnd && isHead(before) && isSize(size) && describes(next) && !isSize(next));
+  });
 
 /** `sésame blanc et noir`: what is said of the food is a choice, which stays together behind it. */
 function foodWithChoice(items: readonly Item[], { source }: GlossedLine): Item[] {
@@ -109,7 +120,8 @@ function foodWithChoice(items: readonly Item[], { source }: GlossedLine): Item[]
     const [joiner, second, next] = items.slice(at + 1);
     const isChoice =
       describes(item) &&
-      isJoiner(joiner) &&
+      joiner?.kind === 'word' &&
+      joiner.word.kind === 'joiner' &&
       describes(second) &&
       item.word.kind === second.word.kind &&
       next?.kind !== 'food' &&
@@ -133,5 +145,5 @@ const foodOnce = (items: readonly Item[]): Item[] =>
 /** The items of a line in an order that other languages share. */
 export function orderItems(line: GlossedLine, items: readonly Item[]): Item[] {
   const named = completeNames(line, sizesBehind(sizeContainers(sizesOfContainers(items, line), line), line));
-  return foodOnce(foodWithChoice(foodBeforeChoice(named, line), line));
+  return foodOnce(foodWithChoice(foodBeforeChoice(withoutAndAfterSize(named), line), line));
 }

@@ -1,7 +1,8 @@
 import { elidesBefore } from '@gramwise/engine/language/writing/elision.ts';
+import { isSingularFraction } from '@gramwise/engine/language/writing/numberText.ts';
 import type { Agreement } from './forms.ts';
 import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
-import { type Item, isContainer, isPart } from './item.ts';
+import { type Item, type ItemOf, isContainer, isPart } from './item.ts';
 import type { Count } from './noun.ts';
 import { type LinePart, type Piece, plainPiece, type Scope, shown } from './piece.ts';
 import { amountOf, isInAmount } from './renderAmount.ts';
@@ -23,14 +24,35 @@ const countsNoNumber = ({ items, count }: Group) =>
 
 const UNCOUNTED: Count = { isPlural: true, isCounted: false };
 
+/** A group without the counting word that the food's name has: `1 pain italien`, `2 nori sheets`. */
+function withoutNamedUnit(group: Group, target: Target): Group {
+  const { items } = group;
+  const container = items.find((item): item is ItemOf<'word'> => isContainer(item));
+  const name = nounIn(headOf(items), UNCOUNTED, target)?.text ?? '';
+  if (!container || name === '' || items.some((item) => item.kind === 'word' && item.ofUnit)) return group;
+  const { text, other } = container.word.shown[target.language];
+  const number = items.find((item) => item.kind === 'number');
+  const isOne = number?.kind === 'number' && isSingularFraction(number.value, target.writing.numberStyle);
+  const words = name.split(' ');
+  const noun = target.writing.joins.length > 0 ? words[0] : words.at(-1);
+  // German names have one number only
+  const isNamed = target.writing.capitalNouns
+    ? name.toLowerCase().endsWith((isOne ? text : (other ?? text)).toLowerCase())
+    : noun === text || noun === other;
+  return isNamed && number && !number.isLength
+    ? { ...group, items: items.filter((item) => item !== container) }
+    : group;
+}
+
 /** A group with an amount or a food, and what follows agrees with. */
 function nounGroup(
-  group: Group,
+  given: Group,
   scope: Scope,
   { isGiven, awaited }: { isGiven: boolean; awaited: Count | null },
 ): { pieces: Piece[]; agreement: Agreement; awaited: Count | null } {
-  const { items } = group;
   const { target } = scope;
+  const group = withoutNamedUnit(given, target);
+  const { items } = group;
   const several = nounIn(headOf(items), UNCOUNTED, target);
   const amount = amountOf(group, { ...scope, agreement: several ?? scope.agreement }, isGiven);
   // `juice of 1 lemon`, but `1 tsp juice of lemons`
