@@ -54,7 +54,7 @@ const UNPACK = './src/foods/foodFile.ts';
 
 /** Joins the names of a list with the columns of any language, both by category, where similar names are close. Sorts as `allFoods`. */
 const JOIN = `export function joinFoods(names, language) {
-  const foods = unpackFoods({ ...columns, ids: idRows, names });
+  const foods = unpackFoods({ ...columns, ids: idsText, names });
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
@@ -66,22 +66,19 @@ function columnsOf({ foods }: FoodList): FoodFile {
   return packFoods(ALL_IDS.flatMap((id) => listed.get(id) ?? []));
 }
 
-/**
- * Writes the food lists as data, so that little is computed on load: what they weigh once, the names by language. Returns
- * the column of ids.
- */
-async function writeFoods(sources: readonly string[]): Promise<string> {
+/** Writes the food lists as data, so that little is computed on load: what they weigh once, the names by language. */
+async function writeFoods(sources: readonly string[]): Promise<void> {
   const modules = await Promise.all(sources.map((source) => import(join(ENGINE, source))));
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
   const [list] = lists;
   if (!list) throw new Error('No list of foods');
-  const { names: _, ids, ...columns } = columnsOf(list);
+  const { names: _, ids: _ids, ...columns } = columnsOf(list);
   const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('joinFoods'),
     `import { unpackFoods } from '../foodFile.js';
-import { idRows } from '../ids.js';
+import { idsText } from '../ids.js';
 const columns = ${JSON.stringify(columns)};
 /** The places of those that come first. */
 const first = ${JSON.stringify(first)};
@@ -99,7 +96,6 @@ export const foods = { language: '${language}', words, foods: /* @__PURE__ */ jo
 `,
     );
   }
-  return ids;
 }
 
 const IMPORTED = /\b(?:from |import\()['"](\.[^'"]+)['"]/g;
@@ -162,8 +158,8 @@ async function build(): Promise<void> {
   compile(sources, { declaration: true, emitDeclarationOnly: true });
   // Editors show the comments of declarations; in modules they would only be a third of the download
   compile([...sources, UNPACK], { removeComments: true });
-  const lists = entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source);
-  writeTables(DIST, await writeFoods(lists));
+  await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
+  writeTables(DIST);
   rewriteTypes();
   widenFoodIds();
   const compiledTo = (ending: string) => sources.map((source) => compiled(source, ending));

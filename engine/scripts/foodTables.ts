@@ -47,11 +47,11 @@ const TABLES_OF_IDS = [
   ['foodStates', 'TRAITS_OF_STATE', TRAITS_OF_STATE],
 ] as const;
 
-function writePlaces(dist: string, rows: string): void {
+function writePlaces(dist: string): void {
   writeFileSync(
     join(dist, 'foods/ids.js'),
-    `export const idRows = ${JSON.stringify(rows)};
-export const ids = /* @__PURE__ */ idRows.split('\\n').map((row) => row.split('#', 1)[0]);
+    `export const idsText = ${JSON.stringify(ALL_IDS.join('\n'))};
+const ids = /* @__PURE__ */ idsText.split('\\n');
 const named = (value) => typeof value === 'number' ? ids[value] : Array.isArray(value) ? value.map(named) : value;
 export const tableOf = (rows) => Object.fromEntries(named(rows));
 export const rowsOf = (rows) => Object.fromEntries(ids.map((id, at) => [id, rows[at] || undefined]));
@@ -87,13 +87,13 @@ function writeFigures(dist: string): void {
   ]);
   writeFileSync(
     join(dist, 'foods/foods.js'),
-    `import { ids } from './ids.js';
+    `import { idsText } from './ids.js';
 const figure = ([source, grams, cups]) => ({ source, gramsPerCup: grams / cups });
 const fillsOf = (fills) => Object.fromEntries(fills.map(([fill, figures]) => [fill, figures.map(figure)]));
 const groupsOf = (groups) => {
-  const left = ids.values();
+  const ids = idsText.split('\\n').values();
   return Object.fromEntries(groups.map(([category, foods]) =>
-    [category, Object.fromEntries(foods.map((fills) => [left.next().value, fillsOf(fills)]))]));
+    [category, Object.fromEntries(foods.map((fills) => [ids.next().value, fillsOf(fills)]))]));
 };
 export const FOOD_GROUPS = /* @__PURE__ */ groupsOf(${JSON.stringify(groups)});
 `,
@@ -115,10 +115,10 @@ function writeRead(dist: string): void {
   }
 }
 
-/** Writes the tables about foods without their ids, or with the places of ids; `rows` is the column of ids in lists. */
-export function writeTables(dist: string, rows: string): void {
+/** Writes the tables about foods without their ids, or with the places of ids. */
+export function writeTables(dist: string): void {
   writeRows(dist);
-  writePlaces(dist, rows);
+  writePlaces(dist);
   writeFigures(dist);
   writeRead(dist);
 }

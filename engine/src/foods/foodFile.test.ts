@@ -14,8 +14,9 @@ describe('the file of a list of foods', () => {
       ways: [{ id: 'level', sources: ['FAO'], cup: 237 }],
     } as const;
     expect(packFoods([bacon, lardons, water])).toEqual({
-      ids: 'bacon\nlardons\nwater#1',
+      ids: 'bacon\nlardons\nwater',
       of: '\n0\n',
+      traits: '\n\n1',
       names: 'Speck\n#bits\n',
       ways: '\n\nlevel#237###FAO',
       pieces: '\n\n',

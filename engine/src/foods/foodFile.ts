@@ -12,10 +12,11 @@ export const USUAL_SOURCE = 'USDA';
  * and keys, so that it is compressed to 9 % less than a list of objects.
  */
 export interface FoodFile {
-  /** Id, and a letter for each trait. */
   ids: string;
   /** The place of the food that it is a kind of; empty for none. */
   of: string;
+  /** A letter for each trait. */
+  traits: string;
   /** As `namesRow` writes them, with signs for words. */
   names: string;
   /** The ways to fill a cup, apart from their names: id, cup, low, high, sources, alias. */
@@ -95,8 +96,9 @@ export function packFoods(foods: FoodList): FoodFile {
   const places = new Map(foods.map(({ id }, at) => [id, at]));
   const column = (row: (food: ListedFood) => Field) => foods.map((food) => row(food) ?? '').join('\n');
   return {
-    ids: column(({ id, traits = [] }) => joinFields([id, traits.map(letterOf).join('')], '#')),
+    ids: column(({ id }) => id),
     of: column(({ of }) => of && places.get(of)),
+    traits: column(({ traits = [] }) => traits.map(letterOf).join('')),
     names: column(namesRow),
     ways: column(({ ways }) => ways.map(wayRow).join(';')),
     pieces: column(({ pieces = [] }) => pieces.map(pieceRow).join(';')),
@@ -107,7 +109,7 @@ export function packFoods(foods: FoodList): FoodFile {
 /** The letter of a trait in a file, by its place. */
 const letterOf = (trait: FoodTrait) => FOOD_TRAITS.indexOf(trait).toString(36);
 
-const readTraits = (letters = ''): readonly FoodTrait[] =>
+const readTraits = (letters: string) =>
   [...letters].flatMap((letter) => FOOD_TRAITS[Number.parseInt(letter, 36)] ?? []);
 
 const ends = (low: string | undefined, high: string | undefined) => ({
@@ -141,11 +143,16 @@ function readPiece(row: string): ListedPiece {
 /** The list of foods of columns. */
 export function unpackFoods(file: FoodFile): FoodList {
   const lines = (column: string) => column.split('\n');
-  const rows = lines(file.ids).map((row) => row.split('#'));
-  const idAt = (at: number) => rows[at]?.[0] ?? '';
-  const [of, ways, pieces, densities] = [file.of, file.ways, file.pieces, file.densities].map(lines);
+  const ids = lines(file.ids);
+  const [of, traits, ways, pieces, densities] = [
+    file.of,
+    file.traits,
+    file.ways,
+    file.pieces,
+    file.densities,
+  ].map(lines);
   return lines(file.names).map((row, at): ListedFood => {
-    const id = idAt(at);
+    const id = ids[at] ?? '';
     const name = row.split('#', 1)[0] || nameOf(id);
     const words = wordsOf(name, id);
     const [, also, general, shared, filled] = row
@@ -153,7 +160,6 @@ export function unpackFoods(file: FoodFile): FoodList {
       .split('#');
     const fills = split(filled, ';');
     const [density, differs] = split(densities?.[at], '#');
-    const traits = readTraits(rows[at]?.[1]);
     const counted = split(pieces?.[at], ';').map(readPiece);
     return {
       id,
@@ -161,8 +167,8 @@ export function unpackFoods(file: FoodFile): FoodList {
       ...(also && { also: split(also, '|') }),
       ...(general && { general: split(general, '|') }),
       ...(shared && { shared: split(shared, '|') }),
-      ...(of?.[at] && { of: idAt(Number(of[at])) }),
-      ...(traits.length > 0 && { traits }),
+      ...(of?.[at] && { of: ids[Number(of[at])] as string }),
+      ...(traits?.[at] && { traits: readTraits(traits[at]) }),
       ...(density && { density: Number(density) }),
       ...(differs && { differs: true as const }),
       ...(counted.length > 0 && { pieces: counted }),
