@@ -79,7 +79,7 @@ describe('what is counted of a line', () => {
     ['en', '4 oz applewood bacon', 1.134 * 417],
     ['en', '250 g easy-cook polenta', 2.5 * 370],
     ['en', '500 g purchased marinara sauce', 5 * 49],
-    ['es', '200 g de pasta filo artesanal', 2 * 299],
+    ['es', '200 g de pasta filo griega', 2 * 299],
   ])(
     'in %s counts a similar food for one that is not known, with twice the doubt: %s',
     (language, line, energy) => {

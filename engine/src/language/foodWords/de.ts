@@ -8,7 +8,7 @@ export const de: FoodWords = {
     ['([aou])e', '$1'],
     ['([aou])e', '$1'],
     ['^soya', 'soja'],
-    ['^chilli', 'chili'],
+    ['^chilli(?=[a-z])', 'chili'],
     ['^magarin', 'margarin'],
     // `dunkle` has lost an e, `braun` and `weiß` only look as if they had an ending
     ['^(dunk|ed)el$', '$1l'],

@@ -1,0 +1,172 @@
+import type { Source } from './source.ts';
+
+/**
+ * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
+ * water, milk, cream, yogurt, juice and oil are left out. FAO's and Fineli's figures are left out where they are more
+ * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut; not cabbage,
+ * which FNDDS has as heavy (90 g). Fineli counts a liqueur as water, which none is.
+ */
+export const CUP_SOURCES = {
+  usda: {
+    short: 'USDA',
+    name: 'USDA National Nutrient Database for Standard Reference',
+    version: 'SR26 (2013)',
+    url: 'https://fdc.nal.usda.gov',
+  },
+  fdc: {
+    short: 'USDA FDC',
+    name: 'USDA FoodData Central: SR Legacy (2018) and FNDDS 2019-2020',
+    version: '2022',
+    url: 'https://fdc.nal.usda.gov/download-datasets',
+  },
+  kingArthur: {
+    short: 'King Arthur',
+    name: 'King Arthur Baking, Ingredient Weight Chart',
+    version: '2021, with the rows that were added by May 2026',
+    url: 'https://www.kingarthurbaking.com/learn/ingredient-weight-chart',
+  },
+  fao: {
+    short: 'FAO',
+    name: 'FAO/INFOODS Density Database',
+    version: 'version 2.0 (2012)',
+    url: 'https://www.fao.org/docrep/017/ap815e/ap815e.pdf',
+  },
+  fineli: {
+    short: 'Fineli',
+    name: 'Fineli, Finnish Food Composition Database, household measures',
+    version: 'release 20 (CC BY 4.0)',
+    url: 'https://fineli.fi',
+  },
+  goodCocktails: {
+    short: 'GoodCocktails',
+    name: 'GoodCocktails, Specific Gravity of Liqueurs, by brand',
+    version: null,
+    url: 'https://www.goodcocktails.com/behind-the-bar/specific-gravity-of-liqueurs',
+  },
+  newZealand: {
+    short: 'New Zealand tables',
+    name: 'The Concise New Zealand Food Composition Tables, common measures',
+    version: null,
+    url: 'https://www.foodcomposition.co.nz',
+  },
+  cooksIllustrated: {
+    short: "Cook's Illustrated",
+    name: "Cook's Illustrated, Measuring Flour",
+    version: '2013',
+    url: 'https://www.cooksillustrated.com/how_tos/6573-measuring-flour',
+  },
+  flourBook: {
+    short: 'Joanne Chang',
+    name: 'Joanne Chang, Flour, tip 4',
+    version: '2010',
+    url: 'https://app.ckbk.com/reference/flou69447f05s001e004/tip-no-4',
+  },
+  usdaBulletin: {
+    short: 'USDA Bulletin 72',
+    name: 'USDA Home and Garden Bulletin 72, Nutritive Value of Foods',
+    version: '2002',
+    url: 'https://www.ars.usda.gov/northeast-area/beltsville-md-bhnrc/beltsville-human-nutrition-research-center/methods-and-application-of-food-composition-laboratory/mafcl-site-pages/nutritive-value-of-foods/',
+  },
+  redStar: {
+    short: 'Red Star',
+    name: 'Red Star Yeast, Yeast Conversion Table',
+    version: null,
+    url: 'http://redstaryeast.com/yeast-baking-lessons/yeast-conversion-table/',
+  },
+  bobsRedMill: {
+    short: "Bob's Red Mill",
+    name: "Bob's Red Mill, Nutrition Facts on its packages",
+    version: null,
+    url: 'https://www.bobsredmill.com',
+  },
+  quaker: {
+    short: 'Quaker',
+    name: 'Quaker, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://www.quakeroats.com',
+  },
+  kikkoman: {
+    short: 'Kikkoman',
+    name: 'Kikkoman, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://kikkomanusa.com',
+  },
+  morton: {
+    short: 'Morton',
+    name: 'Morton, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://www.mortonsalt.com',
+  },
+  kodaFarms: {
+    short: 'Koda Farms',
+    name: 'Koda Farms, sweet rice flour, 1 lb box',
+    version: null,
+    url: 'https://www.kodafarms.com',
+  },
+  mccormick: {
+    short: 'McCormick, USDA',
+    name: 'McCormick, The measurements to convert common whole spices into ground, with the weight of the whole or ground spice by USDA',
+    version: null,
+    url: 'https://mccormick.com/articles/lifehacker/the-measurements-to-convert-common-whole-spices-in',
+  },
+  spiceSpotter: {
+    short: 'Spice Spotter',
+    name: 'Spice Spotter, Measuring spices: weight and volume; one jar of cumin measured ten times',
+    version: null,
+    url: 'https://spicespotter.com/kitchen-tips/measuring-spices-weight-vs-volume',
+  },
+  cooksInfo: {
+    short: 'CooksInfo',
+    name: 'CooksInfo, Italian seasoning by the ratios of the University of Delaware, weighed',
+    version: null,
+    url: 'https://www.cooksinfo.com/italian-seasoning',
+  },
+  donutWhole: {
+    short: 'The Donut Whole',
+    name: 'The Donut Whole, Calories in red pepper flakes',
+    version: null,
+    url: 'https://www.thedonutwhole.com/how-many-calories-in-a-tablespoon-of-red-pepper-flakes/',
+  },
+  wikipedia: {
+    short: 'Wikipedia',
+    name: 'Wikipedia, Gochujang: the serving on a package',
+    version: null,
+    url: 'https://en.wikipedia.org/wiki/Gochujang',
+  },
+  dmCoffee: {
+    short: 'DM Coffee',
+    name: 'DM Coffee, Harissa nutrition facts',
+    version: null,
+    url: 'https://nutrition.dmcoffee.blog/food/harissa-2',
+  },
+  thaiKitchen: {
+    short: 'Thai Kitchen',
+    name: 'Thai Kitchen, the serving on a package as NTRO quotes it',
+    version: null,
+    url: 'https://ntro.it.com/how-many-calories-are-in-red-curry-paste-a-detailed-nutritional-breakdown',
+  },
+  septCentCinquante: {
+    short: '750g',
+    name: '750g, on French baking powder',
+    version: null,
+    url: 'https://www.750g.com/ce-produit-mythique-et-indispensable-en-patisserie-va-certainement-disparaitre-de-nos-rayons-a33335.htm',
+  },
+  odelices: {
+    short: 'Ôdélices',
+    name: 'Ôdélices, Levure de boulanger fraîche ou sèche',
+    version: null,
+    url: 'https://www.odelices.com/actualites/astuces-cuisine/levure-de-boulanger-fraiche-ou-seche-conseils-equivalences-24429/',
+  },
+  oetker: {
+    short: 'Dr. Oetker',
+    name: 'Dr. Oetker, packages and the book German Baking',
+    version: null,
+    url: 'https://www.oetker.de',
+  },
+  euEggs: {
+    short: 'EU 2023/2465, USDA',
+    name: 'Commission Delegated Regulation (EU) 2023/2465, less the shell by USDA 01123',
+    version: '2023',
+    url: 'https://eur-lex.europa.eu/eli/reg_del/2023/2465/oj',
+  },
+} satisfies Readonly<Record<string, Source>>;
