@@ -208,25 +208,6 @@ describe('the food of a line', () => {
     expect(foodIn('fr', line)).toBe(food);
   });
 
-  it.each<[string, string | null]>([
-    ["1 tête d'ail", 'garlic-minced'],
-    ['1 pied de céleri', 'celery-chopped'],
-    ['1 tête de lotte', null],
-    ['1 pied de bœuf', null],
-    ['2 pieds de porc', 'pig-feet'],
-    ["1 bouquet d'herbes", 'herbs-fresh'],
-    ['1 bouquet garni', 'bouquet-garni'],
-    ["1 carré d'agneau", 'lamb'],
-    ['1 cube de volaille', 'chicken-bouillon-cube'],
-    ['1 tablette de bouillon de volaille', null],
-    ['1 moule à tarte', null],
-    ['12 moules', 'mussels'],
-    ['1 c. à c. de piment doux', 'paprika'],
-    ['1 piment doux', 'bell-pepper-chopped'],
-  ])('fr: %s is %s, by what it counts', (line, food) => {
-    expect(foodIn('fr', line)).toBe(food);
-  });
-
   it.each<[PackCode, string, string | null]>([
     ['en', 'zest and juice of 1 lemon', 'lemons'],
     ['de', 'Saft und Schale von 1 Zitrone', 'lemons'],
@@ -236,17 +217,5 @@ describe('the food of a line', () => {
     ['fr', "le jus d'un citron", 'lemon-juice'],
   ])('%s: %s is %s, by its parts', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
-  });
-
-  it.each<[string, string | null]>([
-    ['125 g de beurre en petits dés', 'butter'],
-    ['2 carottes en julienne', 'carrots-grated'],
-    ['4 pommes en quartiers', 'apples-chopped'],
-    ['1 brocoli en fleurettes', 'broccoli-chopped'],
-    ['200 g de petits beurre', 'tea-biscuits'],
-    ['1 l de petit-lait', 'whey'],
-    ['100 g de farine de petit épeautre', null],
-  ])('fr: %s is %s, however it is cut', (line, food) => {
-    expect(foodIn('fr', line)).toBe(food);
   });
 });
