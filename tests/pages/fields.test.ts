@@ -1,4 +1,4 @@
-/** Every text field of the built pages is among those tested with bad input, see src/pages/_everyField.test.tsx. */
+/** Every text field of the built pages that one can type into is among those tested with bad input, see src/pages/_everyField.test.tsx. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languageOf } from '../../src/catalogs/languages.ts';
@@ -6,7 +6,7 @@ import { PANELS, pageOf } from '../fields.ts';
 import { allPaths, built } from './built.ts';
 
 const TEXT_FIELD =
-  ':is(textarea, [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=file]))';
+  ':is(textarea:not([readonly]), [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=file]))';
 
 /** The labels of a page's text fields, or the field itself if it has none. */
 function labelsOf(path: string): string[] {

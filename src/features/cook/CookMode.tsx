@@ -1,7 +1,7 @@
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { CookButton } from './CookButton.tsx';
 import styles from './CookMode.module.css';
 import type { CookableRecipe, CookMessages } from './cookableRecipe.ts';
 import { useCookMode } from './useCookMode.ts';
@@ -20,10 +20,7 @@ export function CookMode({ recipe, messages, isPending = false }: Props) {
   const ready = isPending ? null : screen.value;
   return (
     <>
-      <button ref={opener} type="button" className={`${buttons.primary} ${styles.opener}`} onClick={open}>
-        <Icon name="heat" />
-        {messages.cook.open}
-      </button>
+      <CookButton ref={opener} messages={messages.cook} onClick={open} />
       <dialog
         ref={dialog}
         className={styles.dialog}

@@ -24,7 +24,8 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   expect(document.querySelector('dialog')).toBeNull();
   await user.click(button('Try an example'));
   await expect.poll(() => document.querySelector('ul li')?.textContent).toContain('250 g all-purpose flour');
-  await user.click(await screen.findByRole('button', { name: 'Cook mode' }));
+  await expect.poll(() => button('Cook mode').matches(':disabled')).toBe(false);
+  await user.click(button('Cook mode'));
   const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
   expect(dialog().getAttribute('aria-label')).toBe('Cook mode: Banana Bread');
   const step = () => dialog().querySelector('[aria-live]')?.textContent;

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
+import { CookButton } from '#features/cook/CookButton.tsx';
 import type { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
@@ -30,10 +31,11 @@ function LazyNutrition(props: ComponentProps<typeof ReaderNutrition>) {
   return lazy.value && <lazy.value.ReaderNutrition {...props} />;
 }
 
-/** Loaded with the first result that has steps. */
+/** Loaded with the first result that has steps; its button has its place before. */
 function LazyCookMode(props: ComponentProps<typeof CookMode>) {
   const lazy = useLazyModule(() => import('#features/cook/CookMode.tsx'), true);
-  return lazy.value && <lazy.value.CookMode {...props} />;
+  if (!lazy.value) return <CookButton messages={props.messages.cook} disabled />;
+  return <lazy.value.CookMode {...props} />;
 }
 
 /** The timers of a step, or of the whole recipe without one; loaded with cook mode. */
