@@ -1,6 +1,6 @@
-/** Free-text fields: no checkboxes, buttons, files or selects. */
+/** Free-text fields that one can type into: no checkboxes, buttons, files or selects. */
 const TEXT_FIELD =
-  'textarea, [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=file])';
+  'textarea:not([readonly]), [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=file])';
 
 /** The labels of all text fields: in every tab, inside `details`, and for every option of every select. */
 export async function fieldsOf(): Promise<string[]> {

@@ -14,7 +14,10 @@ const speaks = (part: Element, selectors: string) =>
   [...part.querySelectorAll(selectors)].some(({ textContent }) => textContent.trim() !== '');
 
 function kindOf(part: Element): InputOutcome {
-  const [result, error] = [speaks(part, 'output, [role=status]'), speaks(part, '[role=alert]')];
+  const [result, error] = [
+    speaks(part, 'output, [role=status], textarea[readonly]'),
+    speaks(part, '[role=alert]'),
+  ];
   if (result) return error ? 'both' : 'result';
   return error ? 'error' : 'nothing';
 }
