@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/de.ts';
 import type { AskWords } from './askWords.ts';
 
 export const de: AskWords = {
@@ -687,17 +688,7 @@ export const de: AskWords = {
   },
   spoken: {
     ein: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwolf: 12,
+    ...CARDINALS,
     dreizehn: 13,
     vierzehn: 14,
     funfzehn: 15,
@@ -705,11 +696,8 @@ export const de: AskWords = {
     siebzehn: 17,
     achtzehn: 18,
     neunzehn: 19,
-    fuenf: 5,
-    zwoelf: 12,
     fuenfzehn: 15,
     fuenfzig: 50,
-    zwanzig: 20,
     dreissig: 30,
     vierzig: 40,
     funfzig: 50,

@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/en.ts';
 import type { AskWords } from './askWords.ts';
 
 export const en: AskWords = {
@@ -667,27 +668,13 @@ export const en: AskWords = {
     'three quarters of': 0.75,
   },
   spoken: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
+    ...CARDINALS,
     thirteen: 13,
     fourteen: 14,
-    fifteen: 15,
     sixteen: 16,
     seventeen: 17,
     eighteen: 18,
     nineteen: 19,
-    twenty: 20,
-    thirty: 30,
     forty: 40,
     fourty: 40,
     fifty: 50,

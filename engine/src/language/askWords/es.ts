@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/es.ts';
 import type { AskWords } from './askWords.ts';
 
 export const es: AskWords = {
@@ -634,25 +635,13 @@ export const es: AskWords = {
   },
   spoken: {
     uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    once: 11,
-    doce: 12,
+    ...CARDINALS,
     trece: 13,
     catorce: 14,
-    quince: 15,
     dieciseis: 16,
     diecisiete: 17,
     dieciocho: 18,
     diecinueve: 19,
-    veinte: 20,
     veintiuno: 21,
     veintidos: 22,
     veintitres: 23,
@@ -669,7 +658,6 @@ export const es: AskWords = {
     setenta: 70,
     ochenta: 80,
     noventa: 90,
-    cien: 100,
     ciento: 100,
     doscientos: 200,
     doscientas: 200,

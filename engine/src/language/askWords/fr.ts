@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/fr.ts';
 import type { AskWords } from './askWords.ts';
 
 export const fr: AskWords = {
@@ -670,25 +671,13 @@ export const fr: AskWords = {
   // Not “doublé”, which without accents is “double”
   spoken: {
     un: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
+    ...CARDINALS,
     treize: 13,
     quatorze: 14,
-    quinze: 15,
     seize: 16,
     dixsept: 17,
     dixhuit: 18,
     dixneuf: 19,
-    vingt: 20,
     trente: 30,
     quarante: 40,
     cinquante: 50,

@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/de.ts';
 import { de as foods } from '../foodWords/de.ts';
 import { de as writing } from '../writing/de.ts';
 import type { LineWords } from './lineWords.ts';
@@ -292,20 +293,7 @@ export const de: LineWords = {
     '1 drittel': 1 / 3,
     '2 drittel': 2 / 3,
     '3 viertel': 0.75,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwolf: 12,
-    fuenf: 5,
-    zwoelf: 12,
-    zwanzig: 20,
+    ...CARDINALS,
     '1 halbe': 0.5,
     '1 halber': 0.5,
     '1 halbes': 0.5,

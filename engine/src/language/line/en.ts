@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/en.ts';
 import { en as foods } from '../foodWords/en.ts';
 import { en as writing } from '../writing/en.ts';
 import type { LineWords } from './lineWords.ts';
@@ -284,21 +285,7 @@ export const en: LineWords = {
     '2 thirds': 2 / 3,
     '3 quarter': 0.75,
     '3 quarters': 0.75,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
+    ...CARDINALS,
     half: 0.5,
     'half a': 0.5,
     'half an': 0.5,

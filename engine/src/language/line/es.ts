@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/es.ts';
 import { es as foods } from '../foodWords/es.ts';
 import { es as writing } from '../writing/es.ts';
 import type { LineWords } from './lineWords.ts';
@@ -413,20 +414,7 @@ export const es: LineWords = {
     '3 cuartos': 0.75,
     '1 cuarto': 0.25,
     '1 medio': 0.5,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    once: 11,
-    doce: 12,
-    quince: 15,
-    veinte: 20,
-    cien: 100,
+    ...CARDINALS,
     medio: 0.5,
     media: 0.5,
     'la mitad de un': 0.5,

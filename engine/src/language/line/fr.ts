@@ -1,3 +1,4 @@
+import { CARDINALS } from '../cardinals/fr.ts';
 import { fr as foods } from '../foodWords/fr.ts';
 import { fr as writing } from '../writing/fr.ts';
 import type { LineWords } from './lineWords.ts';
@@ -472,19 +473,7 @@ export const fr: LineWords = {
     '1 demi douzaine': 6,
     '1 dizaine': 10,
     '1 dizaine de': 10,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
-    vingt: 20,
+    ...CARDINALS,
     demi: 0.5,
     demie: 0.5,
     'un demi': 0.5,
