@@ -16,10 +16,14 @@ const MAX_SHORT = 80;
 const shortSource = (text: string, lexicon: Lexicon): Source | null =>
   text.length < MAX_SHORT ? sourceOf(text, lexicon) : null;
 
-/** A line of a page as one language reads it. */
-export interface PageLine extends Block {
-  /** Null for a long line. */
+/** A block of a page with its tokens in one language. */
+interface SourceBlock extends Block {
+  /** Null for a long one. */
   source: Source | null;
+}
+
+/** A line of a page as one language reads it. */
+export interface PageLine extends SourceBlock {
   /** The part of a recipe that it starts. */
   starts: Section | null;
   /** Whether it says no more than that: `Ingredients`, not `Brownie Ingredients`. */
@@ -42,10 +46,9 @@ function namedSection({ tokens }: Source, words: SectionPhrases): Section | null
   return (['notes', 'ingredients', 'steps'] as const).find((section) => names(words[section])) ?? null;
 }
 
-function pageLine(block: Block, words: SectionPhrases, lexicon: Lexicon): PageLine {
-  const { text, level } = block;
-  const source = shortSource(text, lexicon);
-  if (!source) return { ...block, source, starts: null, isWhole: false, states: null };
+function pageLine(block: SourceBlock, words: SectionPhrases): PageLine {
+  const { source, level } = block;
+  if (!source) return { ...block, starts: null, isWhole: false, states: null };
   const whole = sectionOf(source.tokens, words);
   const states = isTimeLine(source, words.time, true)
     ? 'time'
@@ -53,7 +56,7 @@ function pageLine(block: Block, words: SectionPhrases, lexicon: Lexicon): PageLi
       ? 'yield'
       : null;
   const starts = whole ?? (level < PLAIN && states === null ? namedSection(source, words) : null);
-  return { ...block, source, starts, isWhole: whole !== null, states };
+  return { ...block, starts, isWhole: whole !== null, states };
 }
 
 export const startsWithAmount = (text: string) => /^\W{0,3}[\d¼-¾⅐-⅞]/.test(text);
@@ -72,47 +75,49 @@ const isBareCount = (source: Source | null | undefined) => BARE_COUNT.test(sourc
 
 /** Whether the block after a label has its value: not lines of a list, nor `1 Brokkoli` after `Personen`. */
 function hasValue(
-  [label, value]: readonly Block[],
-  [source, next]: readonly (Source | null)[],
+  [label, value]: readonly SourceBlock[],
   { kind, words }: { kind: 'yield' | 'time'; words: SectionPhrases },
 ): boolean {
-  if (!source || !label || (label.item === null && value?.item !== null)) return false;
+  if (!label?.source || (label.item === null && value?.item !== null)) return false;
   // `Zubereitung` starts the steps
-  if (label.level < PLAIN && sectionOf(source.tokens, words) !== null) return false;
+  if (label.level < PLAIN && sectionOf(label.source.tokens, words) !== null) return false;
   return (
     kind === 'time' ||
     label.text.endsWith(':') ||
-    /^\d[\d\s–-]*$/.test(next?.text ?? '') ||
-    endsInUnit(next, words)
+    /^\d[\d\s–-]*$/.test(value?.source?.text ?? '') ||
+    endsInUnit(value?.source, words)
   );
 }
 
 /** A tester for how many blocks from one on are a label and its value: `Servings`, `4`, `servings`, or `2`, `Portionen`. */
-function labelLengths(blocks: readonly Block[], words: SectionPhrases, lexicon: Lexicon) {
-  const sources = blocks.map(({ text }) => shortSource(text, lexicon));
+function labelLengths(blocks: readonly SourceBlock[], words: SectionPhrases) {
+  const sources = blocks.map(({ source }) => source);
   const labeled = labeledRows(sources, words);
   const isUnit = (source: Source | null | undefined) => !!source && isLabel(source, words.yield);
   return (at: number): number => {
-    const near = sources.slice(at, at + 3);
-    const [first, next, rest] = near;
+    const [first, next, rest] = sources.slice(at, at + 3);
     if (isBareCount(first) && isUnit(next) && !(labeled.has(at + 1) && isBareCount(rest))) return 2;
     // A value is in the map, too
     const kind = startsWithAmount(first?.text ?? '') ? undefined : labeled.get(at);
-    if (!kind || !hasValue(blocks.slice(at, at + 2), near, { kind, words })) return 1;
+    if (!kind || !hasValue(blocks.slice(at, at + 2), { kind, words })) return 1;
     return kind === 'yield' && REST_OF_YIELD.test(rest?.text ?? '') && endsInUnit(rest, words) ? 3 : 2;
   };
 }
 
 /** Blocks in which a label and its value are one. */
-function joinLabels(blocks: readonly Block[], words: SectionPhrases, lexicon: Lexicon): Block[] {
-  const lengthAt = labelLengths(blocks, words, lexicon);
-  const joined: Block[] = [];
+function joinLabels(blocks: readonly SourceBlock[], words: SectionPhrases, lexicon: Lexicon): SourceBlock[] {
+  const lengthAt = labelLengths(blocks, words);
+  const joined: SourceBlock[] = [];
   for (let at = 0; at < blocks.length; ) {
-    const parts = blocks.slice(at, at + lengthAt(at));
-    const [first] = parts;
-    const text = parts.map((block) => block.text).join(' ');
-    if (first) joined.push(parts.length > 1 ? { ...first, text, level: PLAIN, item: null } : first);
-    at += parts.length;
+    const [first, ...more] = blocks.slice(at, at + lengthAt(at));
+    if (!first) break;
+    at += 1 + more.length;
+    if (more.length === 0) {
+      joined.push(first);
+      continue;
+    }
+    const text = [first, ...more].map((block) => block.text).join(' ');
+    joined.push({ ...first, text, source: shortSource(text, lexicon), level: PLAIN, item: null });
   }
   return joined;
 }
@@ -121,7 +126,8 @@ function joinLabels(blocks: readonly Block[], words: SectionPhrases, lexicon: Le
 export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
   const lexicon = lexiconOf(line);
   const words = sectionPhrases(recipe);
-  return joinLabels(blocks, words, lexicon).map((block) => pageLine(block, words, lexicon));
+  const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
+  return joinLabels(sources, words, lexicon).map((block) => pageLine(block, words));
 }
 
 /** A line with another text, in its language. */
