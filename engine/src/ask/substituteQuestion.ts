@@ -1,7 +1,7 @@
 import type { ListedFood } from '../foods/listedFood.ts';
 import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
-import { indexList, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
+import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
@@ -38,9 +38,10 @@ function lastClause(tokens: readonly Token[]): readonly Token[] | null {
   return mark < 0 ? null : tokens.slice(mark + 1);
 }
 
-const lists = new WeakMap<AskWords, Lists<AskWords['substitute']>>();
+const lists = new WeakMap<AskWords, Lists<AskWords['substitute'] & Pick<AskWords, 'howMany'>>>();
 
-const listsOf = (words: AskWords) => cachedIn(lists, words, ({ substitute }) => indexLists(substitute));
+const listsOf = (words: AskWords) =>
+  cachedIn(lists, words, ({ substitute, howMany }) => indexLists({ ...substitute, howMany }));
 
 /** The words from `instead of` on, where what replaces the food is named before: `oil instead of butter`. */
 function fromInstead(tokens: readonly Token[], words: AskWords): readonly Token[] {
@@ -63,10 +64,8 @@ function otherAt(tokens: readonly Token[], words: AskWords) {
 }
 
 /** Whether words may be a food alone, and no question for an amount of one. */
-const namesNoAmount = (tokens: readonly Token[], { howMany }: AskWords) => {
-  const asks = indexList(howMany);
-  return !hasDigits(tokens) && !tokens.some((_, at) => phraseAt(tokens, at, asks));
-};
+const namesNoAmount = (tokens: readonly Token[], words: AskWords) =>
+  !hasDigits(tokens) && !tokens.some((_, at) => phraseAt(tokens, at, listsOf(words).howMany));
 
 /** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
 function askedIn(

@@ -14,15 +14,30 @@ const MIN_LENGTH_FOR_TWO_TYPOS = 9;
 /** The length of the longest phrase before a unit, in tokens including spaces. */
 const MAX_PHRASE_TOKENS = 9;
 
-/** The unit words of each language that typos are corrected to. */
-const unitWords = new WeakMap<AskLexicon, readonly string[]>();
+/** The words of a language that typos are corrected to, and all phrases that are none. */
+interface TypoWords {
+  units: readonly string[];
+  /** `triple` of `tripple 1/3 cup`. */
+  factors: readonly string[];
+  known: readonly Phrases<unknown>[];
+}
 
-function listWords({ recipe: { units, list, lengths } }: AskLexicon): readonly string[] {
-  const measures = [...units.map].filter(([, id]) => isMeasure(id)).map(([phrase]) => phrase);
-  const scales = [...list.celsius.map.keys(), ...list.fahrenheit.map.keys()];
-  return [...measures, ...scales, ...lengths.map.keys()].filter(
-    (word) => word.length >= MIN_LENGTH_FOR_ONE_TYPO - 1 && !word.includes(' '),
-  );
+const typoWords = new WeakMap<AskLexicon, TypoWords>();
+
+function listWords({ recipe, list, sizes, regions, times }: AskLexicon): TypoWords {
+  const measures = [...recipe.units.map].filter(([, id]) => isMeasure(id)).map(([phrase]) => phrase);
+  const scales = [...recipe.list.celsius.map.keys(), ...recipe.list.fahrenheit.map.keys()];
+  return {
+    units: [...measures, ...scales, ...recipe.lengths.map.keys()].filter(
+      (word) => word.length >= MIN_LENGTH_FOR_ONE_TYPO - 1 && !word.includes(' '),
+    ),
+    factors: [...times.map.keys()].filter((phrase) => !phrase.includes(' ')),
+    known: [
+      ...[recipe.units, recipe.lengths, recipe.numbers, sizes, regions, times],
+      ...Object.values(recipe.list),
+      ...Object.values(list),
+    ],
+  };
 }
 
 /** Whether a unit may be at `at`: after a number or a word such as `in`. After a unit comes a food: `cup quark`. */
@@ -53,14 +68,10 @@ export function correctUnitTypos(
   lexicon: AskLexicon,
   foods: ReadonlySet<string> | undefined,
 ): string {
-  const { recipe, list, sizes, regions, times } = lexicon;
-  const words = cachedIn(unitWords, lexicon, listWords);
-  const known = [recipe.units, recipe.lengths, recipe.numbers, sizes, regions, times];
-  const phrases = [...known, ...Object.values(recipe.list), ...Object.values(list)];
+  const { recipe } = lexicon;
+  const { units, factors, known } = cachedIn(typoWords, lexicon, listWords);
   const isKnown = (word: string) =>
-    phrases.some(({ map }) => map.has(word)) || foods?.has(singularOf(word, recipe.words.foods));
-  // `tripple 1/3 cup`
-  const factors = [...times.map.keys()].filter((phrase) => !phrase.includes(' '));
+    known.some(({ map }) => map.has(word)) || foods?.has(singularOf(word, recipe.words.foods));
   const { of, the, articles } = recipe.list;
   // `un blanc doeuf`
   const isElided = ([first = '', ...more]: string) => {
@@ -72,11 +83,11 @@ export function correctUnitTypos(
   return tokens
     .map(({ kind, key, text: typed }, at) => {
       if (kind === 'word' && isElided(key)) return `${typed[0]}'${typed.slice(1)}`;
-      if (kind !== 'word' || key.length < MIN_LENGTH_FOR_ONE_TYPO || isKnown(key) || words.includes(key))
+      if (kind !== 'word' || key.length < MIN_LENGTH_FOR_ONE_TYPO || isKnown(key) || units.includes(key))
         return typed;
       if (at > 0 && !mayBeUnit(tokens, at, lexicon)) return typed;
       const allowed = key.length >= MIN_LENGTH_FOR_TWO_TYPOS ? 2 : 1;
-      const near = (at > 0 ? words : factors).find(
+      const near = (at > 0 ? units : factors).find(
         (word) =>
           word[0] === key[0] &&
           Math.abs(word.length - key.length) <= allowed &&
