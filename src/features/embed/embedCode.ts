@@ -5,6 +5,9 @@ import { localPath } from '#site/localPath.ts';
 import { FRAME_HEIGHT_SCRIPT, FRAME_PATHS } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
+/** The height of a frame in pixels until a preview has measured it. */
+export const UNMEASURED_PX = 900;
+
 /** An amount as a frame in this language reads it; null if invalid, so that the frame keeps its own. */
 function localizeAmount(language: Language, text: string, page: Language): string | null {
   const amount = parseQuantity(text, LANGUAGES[page].decimal);

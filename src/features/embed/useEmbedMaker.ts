@@ -5,7 +5,7 @@ import { useUrlState } from '#browser/useUrlState.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { useFoods } from '#tools/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { buildEmbedCode, buildFramePath } from './embedCode.ts';
+import { buildEmbedCode, buildFramePath, UNMEASURED_PX } from './embedCode.ts';
 import {
   DEFAULT_EMBED_SETTINGS,
   type EmbedSettings,
@@ -30,9 +30,6 @@ const PREVIEW_DELAY_MS = 400;
 
 /** The widths at which a frame is previewed. */
 export const PREVIEW_WIDTHS = ['phone', 'full'] as const;
-
-/** The height of a frame in pixels until the preview has measured it. */
-const UNMEASURED_PX = 900;
 
 /** The settings of a frame, its code and its preview. */
 export function useEmbedMaker({ foods: initialFoods, origin: published, titles }: EmbedSite) {
@@ -65,12 +62,7 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
   const title = titles[settings.lang || page][settings.what];
   const missing: 'too-long' | 'empty' | null = !isNutrition || typeof packed === 'object' ? null : packed;
   const shown = useDebounced(missing ? '' : path);
-  const { frame, height } = useFrameHeight(`${shown} ${width}`);
-  // On a phone a frame is tallest, which the code keeps while the preview is as wide as the page.
-  const [tallest, setTallest] = useState({ path: '', height: 0 });
-  if (shown && height && (tallest.path !== shown || tallest.height < height)) {
-    setTallest({ path: shown, height });
-  }
+  const { frame, height, tallest } = useFrameHeight(shown, width);
   return {
     settings,
     change,
@@ -87,7 +79,7 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
       origin,
       path,
       title,
-      height: tallest.path === path ? tallest.height : UNMEASURED_PX,
+      height: (shown === path && tallest) || UNMEASURED_PX,
       fit,
     }),
     /** Why there is no code: a frame of nutrition needs a recipe that fits into a URL. */

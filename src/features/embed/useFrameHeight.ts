@@ -1,20 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A frame of this site, and the height of its content in pixels; forgotten when the key changes. */
-export function useFrameHeight(key: string) {
+interface Told {
+  path: string | null;
+  width: string;
+  height: number;
+  tallest: number;
+}
+
+/**
+ * A frame of this site at a path, previewed at a width: the height of its content in pixels at that width, and the
+ * tallest so far at any, which is a phone's. Undefined until it is told.
+ */
+export function useFrameHeight(path: string | null, width: string) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<{ key: string; height: number }>();
+  const [told, setTold] = useState<Told>();
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       const height = data?.gramwiseHeight;
-      if (source && source === frame.current?.contentWindow && height > 0) {
-        setTold({ key, height });
-      }
+      if (!source || source !== frame.current?.contentWindow || !(height > 0)) return;
+      setTold((before) => {
+        const tallest = before?.path === path ? Math.max(before.tallest, height) : height;
+        return { path, width, height, tallest };
+      });
     };
     window.addEventListener('message', listen);
     // A frame whose width changed tells its height by itself; one that is as tall as before does not.
     frame.current?.contentWindow?.postMessage('gramwiseHeight', '*');
     return () => window.removeEventListener('message', listen);
-  }, [key]);
-  return { frame, height: told?.key === key ? told.height : undefined };
+  }, [path, width]);
+  const ofPath = told?.path === path ? told : undefined;
+  return {
+    frame,
+    height: ofPath?.width === width ? ofPath.height : undefined,
+    tallest: ofPath?.tallest,
+  };
 }
