@@ -16,10 +16,10 @@ export const embed = {
   meta: {
     title: 'Der Umrechner auf Ihrer Website | Gramwise',
     description:
-      'Ein kostenloser Küchenumrechner oder das Gewicht einer Tasse jedes Lebensmittels als iframe für Ihr Blog: eine Zeile zum Kopieren, ohne Tracking.',
+      'Ein kostenloser Küchenumrechner oder das Gewicht einer Tasse jedes Lebensmittels als iframe für Ihr Blog: ein, zwei Zeilen zum Kopieren, ohne Tracking.',
   },
   title: 'Der Umrechner auf Ihrer Website',
-  lead: 'Mit einer Zeile HTML betten Sie einen Küchenumrechner oder das Tassengewicht eines Lebensmittels in Ihr Rezept ein. Kostenlos, ohne Werbung, Cookies und Tracking.',
+  lead: 'Mit ein, zwei Zeilen HTML betten Sie einen Küchenumrechner oder das Tassengewicht eines Lebensmittels in Ihr Rezept ein. Kostenlos, ohne Werbung, Cookies und Tracking.',
   what: 'Was soll zu sehen sein?',
   whats: {
     converter: 'Der Umrechner',

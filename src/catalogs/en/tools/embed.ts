@@ -17,10 +17,10 @@ export const embed = {
   meta: {
     title: 'Put the Converter on Your Site | Gramwise',
     description:
-      'A free kitchen converter, or what a cup of any food weighs, as a frame for your blog: your color, your language, one line to copy, no tracking.',
+      'A free kitchen converter, or what a cup of any food weighs, as a frame for your blog: your color, your language, a line or two to copy, no tracking.',
   },
   title: 'Put the Converter on Your Site',
-  lead: 'One line of HTML puts a kitchen converter, or the cup weights of one food, into your recipe. Free, without ads, cookies or tracking.',
+  lead: 'One or two lines of HTML put a kitchen converter, or the cup weights of one food, into your recipe. Free, without ads, cookies or tracking.',
   what: 'What to show',
   whats: { converter: 'The converter', food: 'Cup weights of one food', nutrition: 'Nutrition of a recipe' },
   recipe: 'Recipe',

@@ -16,10 +16,10 @@ export const embed = {
   meta: {
     title: 'El convertidor en su web | Gramwise',
     description:
-      'Un convertidor de cocina gratuito, o lo que pesa una taza de cada alimento, en un widget para su blog: su color, su idioma, una línea, sin rastreo.',
+      'Un convertidor de cocina gratuito, o lo que pesa una taza de cada alimento, en un widget para su blog: su color, su idioma, una o dos líneas, sin rastreo.',
   },
   title: 'El convertidor en su web',
-  lead: 'Una línea de HTML pone en su receta un convertidor de cocina, o lo que pesan la taza y la cucharada de un alimento. Gratis, sin publicidad, cookies ni rastreo.',
+  lead: 'Una o dos líneas de HTML ponen en su receta un convertidor de cocina, o lo que pesan la taza y la cucharada de un alimento. Gratis, sin publicidad, cookies ni rastreo.',
   what: 'Qué mostrar',
   whats: {
     converter: 'El convertidor',

@@ -16,10 +16,10 @@ export const embed = {
   meta: {
     title: 'Le convertisseur sur votre site | Gramwise',
     description:
-      'Un convertisseur de cuisine gratuit, ou le poids d’une tasse d’un aliment, à intégrer à votre blog\u202f: votre couleur, une ligne à copier, sans pistage.',
+      'Un convertisseur de cuisine gratuit, ou le poids d’une tasse d’un aliment, à intégrer à votre blog\u202f: votre couleur, deux lignes à copier, sans pistage.',
   },
   title: 'Le convertisseur sur votre site',
-  lead: 'Une ligne de HTML suffit pour placer dans votre recette un convertisseur de cuisine, ou le poids d’un aliment à la tasse et à la cuillère. Gratuit, sans publicité, sans cookies ni pistage.',
+  lead: 'Une ou deux lignes de HTML suffisent pour placer dans votre recette un convertisseur de cuisine, ou le poids d’un aliment à la tasse et à la cuillère. Gratuit, sans publicité, sans cookies ni pistage.',
   what: 'Que montrer',
   whats: {
     converter: 'Le convertisseur',
