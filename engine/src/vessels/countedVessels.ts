@@ -2,6 +2,7 @@ import { type CountryId, KITCHENS } from '../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { UNITS } from '../units/units.ts';
 import {
+  HOUSEHOLD_IDS,
   HOUSEHOLD_MEASURES,
   type HouseholdId,
   isNumberedCan,
@@ -27,6 +28,14 @@ export interface Vessel {
 
 const isVessel = (id: HouseholdId): id is Extract<HouseholdId, VesselId> =>
   !isNumberedCan(id) && !LITER_PARTS.some((part) => part === id);
+
+/** Every vessel of any country, those of most countries first. */
+export const VESSEL_IDS: readonly VesselId[] = [
+  'cup',
+  'tablespoon',
+  'teaspoon',
+  ...HOUSEHOLD_IDS.filter(isVessel),
+];
 
 /** What cooks of a country fill: its cup, if it has one, its household's vessels, the largest first, its spoons last. */
 export function vesselsOf(country: CountryId): readonly Vessel[] {

@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 export const foods = {
   categories: {
     flours: 'Mehl und Stärke',
@@ -189,16 +191,7 @@ export const foods = {
       nutrient: 'Nährwerte je',
       cup: '1 US-Tasse',
       unknown: 'nicht bekannt',
-      rows: {
-        energy: 'Brennwert',
-        fat: 'Fett',
-        saturated: 'davon gesättigte Fettsäuren',
-        carbohydrate: 'Kohlenhydrate',
-        sugars: 'davon Zucker',
-        fiber: 'Ballaststoffe',
-        protein: 'Eiweiß',
-        salt: 'Salz',
-      },
+      rows: nutrients,
       note: {
         withFiber: 'Kohlenhydrate einschließlich Ballaststoffen, wie auf US-Etiketten. Salz = Natrium × 2,5.',
         withoutFiber:

@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 export const nutrition = {
   open: 'Nährwerte',
   title: 'Nährwerte pro Portion',
@@ -7,16 +9,7 @@ export const nutrition = {
   perServing: 'Pro Portion',
   per100g: 'Pro 100\u00a0g',
   servings: 'Portionen',
-  rows: {
-    energy: 'Brennwert',
-    fat: 'Fett',
-    saturated: 'davon gesättigte Fettsäuren',
-    carbohydrate: 'Kohlenhydrate',
-    sugars: 'davon Zucker',
-    fiber: 'Ballaststoffe',
-    protein: 'Eiweiß',
-    salt: 'Salz',
-  },
+  rows: nutrients,
   range: '{low} bis {high}',
   atLeast: 'mindestens {figure}',
   unknown: 'nicht bekannt',
@@ -78,15 +71,6 @@ export const nutrition = {
     below: '< {figure}',
     footnote:
       '* Referenzmenge für einen durchschnittlichen Erwachsenen (8\u00a0400\u00a0kJ / 2\u00a0000\u00a0kcal).',
-    rows: {
-      energy: 'Brennwert',
-      fat: 'Fett',
-      saturated: 'davon gesättigte Fettsäuren',
-      carbohydrate: 'Kohlenhydrate',
-      sugars: 'davon Zucker',
-      fiber: 'Ballaststoffe',
-      protein: 'Eiweiß',
-      salt: 'Salz',
-    },
+    rows: nutrients,
   },
 } as const;

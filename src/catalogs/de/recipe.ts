@@ -1,3 +1,5 @@
+import { allergens } from './allergens.ts';
+
 /** Messages of a recipe's page, in German. */
 export const recipe = {
   meta: {
@@ -41,22 +43,7 @@ export const recipe = {
     'Gluten-Free': 'Glutenfrei',
     'Low-Carb': 'Wenig Kohlenhydrate',
   },
-  allergens: {
-    Milk: 'Milch',
-    Eggs: 'Eier',
-    Wheat: 'Weizen',
-    Soy: 'Soja',
-    Fish: 'Fisch',
-    Crustaceans: 'Krebstiere',
-    Molluscs: 'Weichtiere',
-    Peanuts: 'Erdnüsse',
-    Nuts: 'Schalenfrüchte',
-    Sesame: 'Sesam',
-    Mustard: 'Senf',
-    Celery: 'Sellerie',
-    Lupin: 'Lupinen',
-    Sulfites: 'Sulfite',
-  },
+  allergens: { ...allergens, Wheat: 'Weizen' },
   difficulties: { Easy: 'Einfach', Medium: 'Mittel', Intermediate: 'Fortgeschritten' },
   facts: {
     total: 'Zeit',

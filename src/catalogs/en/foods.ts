@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 /** The weight chart and the pages of foods. `{of}` is the food with its preposition: `of brown sugar`. */
 export const foods = {
   categories: {
@@ -192,16 +194,7 @@ export const foods = {
       nutrient: 'Nutrient',
       cup: '1 US cup',
       unknown: 'not known',
-      rows: {
-        energy: 'Energy',
-        fat: 'Fat',
-        saturated: 'Saturates',
-        carbohydrate: 'Carbohydrate',
-        sugars: 'Sugars',
-        fiber: 'Fiber',
-        protein: 'Protein',
-        salt: 'Salt',
-      },
+      rows: nutrients,
       note: {
         withFiber:
           'Carbohydrate includes fiber, as on US labels; labels in Europe leave the fiber out. Salt is sodium × 2.5.',

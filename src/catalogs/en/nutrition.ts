@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 export const nutrition = {
   open: 'Nutrition',
   title: 'Nutrition per serving',
@@ -7,16 +9,7 @@ export const nutrition = {
   perServing: 'Per serving',
   per100g: 'Per 100 g',
   servings: 'Servings',
-  rows: {
-    energy: 'Energy',
-    fat: 'Fat',
-    saturated: 'Saturates',
-    carbohydrate: 'Carbohydrate',
-    sugars: 'Sugars',
-    fiber: 'Fiber',
-    protein: 'Protein',
-    salt: 'Salt',
-  },
+  rows: nutrients,
   range: '{low} to {high}',
   atLeast: 'at least {figure}',
   unknown: 'not known',

@@ -1,3 +1,5 @@
+import { allergens } from './allergens.ts';
+
 /** Messages of a recipe's page. What the recipes say is in `content/recipes`. */
 export const recipe = {
   meta: {
@@ -41,22 +43,7 @@ export const recipe = {
     'Gluten-Free': 'Gluten-Free',
     'Low-Carb': 'Low-Carb',
   },
-  allergens: {
-    Milk: 'Milk',
-    Eggs: 'Eggs',
-    Wheat: 'Wheat',
-    Soy: 'Soy',
-    Fish: 'Fish',
-    Crustaceans: 'Crustaceans',
-    Molluscs: 'Molluscs',
-    Peanuts: 'Peanuts',
-    Nuts: 'Nuts',
-    Sesame: 'Sesame',
-    Mustard: 'Mustard',
-    Celery: 'Celery',
-    Lupin: 'Lupin',
-    Sulfites: 'Sulfites',
-  },
+  allergens: { ...allergens, Wheat: 'Wheat', Nuts: 'Nuts' },
   difficulties: { Easy: 'Easy', Medium: 'Medium', Intermediate: 'Intermediate' },
   facts: {
     total: 'Time',

@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 export const foods = {
   categories: {
     flours: 'Harinas y almidones',
@@ -193,16 +195,7 @@ export const foods = {
       nutrient: 'Por',
       cup: '1 taza (EE.\u00a0UU.)',
       unknown: 'no se conoce',
-      rows: {
-        energy: 'Valor energético',
-        fat: 'Grasas',
-        saturated: 'de las cuales saturadas',
-        carbohydrate: 'Hidratos de carbono',
-        sugars: 'de los cuales azúcares',
-        fiber: 'Fibra alimentaria',
-        protein: 'Proteínas',
-        salt: 'Sal',
-      },
+      rows: nutrients,
       note: {
         withFiber:
           'Los hidratos de carbono incluyen la fibra, como en las etiquetas de EE.\u00a0UU. Sal = sodio × 2,5.',

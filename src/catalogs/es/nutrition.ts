@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 export const nutrition = {
   open: 'Información nutricional',
   title: 'Información nutricional por ración',
@@ -7,16 +9,7 @@ export const nutrition = {
   perServing: 'Por ración',
   per100g: 'Por 100\u00a0g',
   servings: 'Raciones',
-  rows: {
-    energy: 'Valor energético',
-    fat: 'Grasas',
-    saturated: 'de las cuales saturadas',
-    carbohydrate: 'Hidratos de carbono',
-    sugars: 'de los cuales azúcares',
-    fiber: 'Fibra alimentaria',
-    protein: 'Proteínas',
-    salt: 'Sal',
-  },
+  rows: nutrients,
   range: 'de {low} a {high}',
   atLeast: 'al menos {figure}',
   unknown: 'no se conoce',
@@ -77,15 +70,6 @@ export const nutrition = {
     intake: '%\u00a0IR*',
     below: '< {figure}',
     footnote: '* Ingesta de referencia de un adulto medio (8\u00a0400\u00a0kJ / 2\u00a0000\u00a0kcal).',
-    rows: {
-      energy: 'Valor energético',
-      fat: 'Grasas',
-      saturated: 'de las cuales saturadas',
-      carbohydrate: 'Hidratos de carbono',
-      sugars: 'de los cuales azúcares',
-      fiber: 'Fibra alimentaria',
-      protein: 'Proteínas',
-      salt: 'Sal',
-    },
+    rows: nutrients,
   },
 } as const;

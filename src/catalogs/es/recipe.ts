@@ -1,3 +1,5 @@
+import { allergens } from './allergens.ts';
+
 /** Messages of a recipe's page, in Spanish. `Vegetariana` agrees with `receta`. */
 export const recipe = {
   meta: {
@@ -41,22 +43,7 @@ export const recipe = {
     'Gluten-Free': 'Sin gluten',
     'Low-Carb': 'Baja en carbohidratos',
   },
-  allergens: {
-    Milk: 'Leche',
-    Eggs: 'Huevos',
-    Wheat: 'Trigo',
-    Soy: 'Soja (soya)',
-    Fish: 'Pescado',
-    Crustaceans: 'Crustáceos',
-    Molluscs: 'Moluscos',
-    Peanuts: 'Cacahuetes (maní)',
-    Nuts: 'Frutos de cáscara',
-    Sesame: 'Sésamo (ajonjolí)',
-    Mustard: 'Mostaza',
-    Celery: 'Apio',
-    Lupin: 'Altramuces',
-    Sulfites: 'Sulfitos',
-  },
+  allergens: { ...allergens, Wheat: 'Trigo' },
   difficulties: { Easy: 'Fácil', Medium: 'Media', Intermediate: 'Con práctica' },
   facts: {
     total: 'Tiempo',

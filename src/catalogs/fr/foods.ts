@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 export const foods = {
   categories: {
     flours: 'Farines et fécules',
@@ -196,16 +198,7 @@ export const foods = {
       nutrient: 'Pour',
       cup: '1 tasse (US)',
       unknown: 'non connu',
-      rows: {
-        energy: 'Énergie',
-        fat: 'Matières grasses',
-        saturated: 'dont acides gras saturés',
-        carbohydrate: 'Glucides',
-        sugars: 'dont sucres',
-        fiber: 'Fibres alimentaires',
-        protein: 'Protéines',
-        salt: 'Sel',
-      },
+      rows: nutrients,
       note: {
         withFiber:
           'Les glucides comprennent les fibres, comme sur les étiquettes américaines. Sel = sodium × 2,5.',

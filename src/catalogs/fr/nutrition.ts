@@ -1,3 +1,5 @@
+import { nutrients } from './nutrients.ts';
+
 export const nutrition = {
   open: 'Valeurs nutritionnelles',
   title: 'Valeurs nutritionnelles par portion',
@@ -7,16 +9,7 @@ export const nutrition = {
   perServing: 'Par portion',
   per100g: 'Pour 100\u00a0g',
   servings: 'Portions',
-  rows: {
-    energy: 'Énergie',
-    fat: 'Matières grasses',
-    saturated: 'dont acides gras saturés',
-    carbohydrate: 'Glucides',
-    sugars: 'dont sucres',
-    fiber: 'Fibres alimentaires',
-    protein: 'Protéines',
-    salt: 'Sel',
-  },
+  rows: nutrients,
   range: 'de {low} à {high}',
   atLeast: 'au moins {figure}',
   unknown: 'inconnu',
@@ -77,15 +70,6 @@ export const nutrition = {
     intake: 'AR*',
     below: '< {figure}',
     footnote: '* Apport de référence pour un adulte-type (8\u202f400\u00a0kJ / 2\u202f000\u00a0kcal).',
-    rows: {
-      energy: 'Énergie',
-      fat: 'Matières grasses',
-      saturated: 'dont acides gras saturés',
-      carbohydrate: 'Glucides',
-      sugars: 'dont sucres',
-      fiber: 'Fibres alimentaires',
-      protein: 'Protéines',
-      salt: 'Sel',
-    },
+    rows: nutrients,
   },
 } as const;

@@ -1,3 +1,5 @@
+import { allergens } from './allergens.ts';
+
 /** Messages of a recipe's page, in French. */
 export const recipe = {
   meta: {
@@ -41,22 +43,7 @@ export const recipe = {
     'Gluten-Free': 'Sans gluten',
     'Low-Carb': 'Pauvre en glucides',
   },
-  allergens: {
-    Milk: 'Lait',
-    Eggs: 'Œufs',
-    Wheat: 'Blé',
-    Soy: 'Soja',
-    Fish: 'Poisson',
-    Crustaceans: 'Crustacés',
-    Molluscs: 'Mollusques',
-    Peanuts: 'Arachides',
-    Nuts: 'Fruits à coque',
-    Sesame: 'Sésame',
-    Mustard: 'Moutarde',
-    Celery: 'Céleri',
-    Lupin: 'Lupin',
-    Sulfites: 'Sulfites',
-  },
+  allergens: { ...allergens, Wheat: 'Blé' },
   difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Moyenne' },
   facts: {
     total: 'Temps',

@@ -1,5 +1,5 @@
+import { VESSEL_IDS } from '@gramwise/engine/vessels/countedVessels.ts';
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
-import { VESSEL_IDS } from './scaleForm.ts';
 
 export const parameters: ToolParameters<'withoutScale'> = {
   example: '?ingredient=rice&amount=300&with=tablespoon',

@@ -7,6 +7,7 @@ import {
   type Density,
   type FilledVessels,
   fillVessels,
+  VESSEL_IDS,
   type Vessel,
   type VesselId,
   vesselsOf,
@@ -15,25 +16,6 @@ import { findWay } from '#tools/foodField/way.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
 export type ScaleFields = { ingredient: string; as: string; amount: string; with: string; holds: string };
-
-/** Every vessel of any country, those of most countries first. */
-export const VESSEL_IDS: readonly VesselId[] = [
-  'cup',
-  'tablespoon',
-  'teaspoon',
-  'waterGlass',
-  'mustardGlass',
-  'wineGlass',
-  'liqueurGlass',
-  'shotGlass',
-  'mochaCup',
-  'coffeeCup',
-  'breakfastCup',
-  'bowl',
-  'yogurtPot',
-  'becher',
-  'ladle',
-];
 
 /** What cooks of most countries have at hand. */
 const USUAL: readonly VesselId[] = ['cup', 'waterGlass', 'becher', 'tablespoon'];

@@ -1,4 +1,5 @@
 import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+import { allergens } from '../allergens.ts';
 
 export const about = {
   title: 'Zutaten ersetzen',
@@ -35,22 +36,7 @@ export const substitutions = {
   },
   without: 'Ohne Allergene',
   withoutSome: 'Ohne Allergene ({n})',
-  allergens: {
-    Milk: 'Milch',
-    Eggs: 'Eier',
-    Wheat: 'Glutenhaltiges Getreide',
-    Soy: 'Soja',
-    Fish: 'Fisch',
-    Crustaceans: 'Krebstiere',
-    Molluscs: 'Weichtiere',
-    Peanuts: 'Erdnüsse',
-    Nuts: 'Schalenfrüchte',
-    Sesame: 'Sesam',
-    Mustard: 'Senf',
-    Celery: 'Sellerie',
-    Lupin: 'Lupinen',
-    Sulfites: 'Sulfite',
-  },
+  allergens,
   often: 'Fehlt oft',
   instead: 'Statt {amount} {food}',
   insteadOfPieces: '{food}: statt {amount} Stück',

@@ -1,4 +1,5 @@
 import type { About } from '../../tools.ts';
+import { allergens } from '../allergens.ts';
 
 export const about = {
   title: 'Substitutions',
@@ -35,22 +36,7 @@ export const substitutions = {
   },
   without: 'Without allergens',
   withoutSome: 'Without allergens ({n})',
-  allergens: {
-    Milk: 'Milk',
-    Eggs: 'Eggs',
-    Wheat: 'Cereals with gluten',
-    Soy: 'Soy',
-    Fish: 'Fish',
-    Crustaceans: 'Crustaceans',
-    Molluscs: 'Molluscs',
-    Peanuts: 'Peanuts',
-    Nuts: 'Tree nuts',
-    Sesame: 'Sesame',
-    Mustard: 'Mustard',
-    Celery: 'Celery',
-    Lupin: 'Lupin',
-    Sulfites: 'Sulfites',
-  },
+  allergens,
   often: 'Often missing',
   instead: 'Instead of {amount} {food}',
   insteadOfPieces: '{food}: to replace {amount}',

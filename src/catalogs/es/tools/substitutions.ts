@@ -1,4 +1,5 @@
 import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+import { allergens } from '../allergens.ts';
 
 export const about = {
   title: 'Sustituir ingredientes',
@@ -35,22 +36,7 @@ export const substitutions = {
   },
   without: 'Sin alérgenos',
   withoutSome: 'Sin alérgenos ({n})',
-  allergens: {
-    Milk: 'Leche',
-    Eggs: 'Huevos',
-    Wheat: 'Cereales con gluten',
-    Soy: 'Soja (soya)',
-    Fish: 'Pescado',
-    Crustaceans: 'Crustáceos',
-    Molluscs: 'Moluscos',
-    Peanuts: 'Cacahuetes (maní)',
-    Nuts: 'Frutos de cáscara',
-    Sesame: 'Sésamo (ajonjolí)',
-    Mustard: 'Mostaza',
-    Celery: 'Apio',
-    Lupin: 'Altramuces',
-    Sulfites: 'Sulfitos',
-  },
+  allergens,
   often: 'Suele faltar',
   instead: '{food}: para sustituir {amount}',
   insteadOfPieces: '{food}: para sustituir {amount}',

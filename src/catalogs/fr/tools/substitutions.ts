@@ -1,4 +1,5 @@
 import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+import { allergens } from '../allergens.ts';
 
 export const about = {
   title: 'Remplacer un ingrédient',
@@ -35,22 +36,7 @@ export const substitutions = {
   },
   without: 'Sans allergènes',
   withoutSome: 'Sans allergènes ({n})',
-  allergens: {
-    Milk: 'Lait',
-    Eggs: 'Œufs',
-    Wheat: 'Céréales avec gluten',
-    Soy: 'Soja',
-    Fish: 'Poisson',
-    Crustaceans: 'Crustacés',
-    Molluscs: 'Mollusques',
-    Peanuts: 'Arachides',
-    Nuts: 'Fruits à coque',
-    Sesame: 'Sésame',
-    Mustard: 'Moutarde',
-    Celery: 'Céleri',
-    Lupin: 'Lupin',
-    Sulfites: 'Sulfites',
-  },
+  allergens,
   often: 'Manque souvent',
   instead: '{food}\u202f: pour remplacer {amount}',
   insteadOfPieces: '{food}\u202f: pour en remplacer {amount}',

@@ -1,0 +1,17 @@
+/** The allergens that the EU has declared on labels. */
+export const allergens = {
+  Milk: 'Milk',
+  Eggs: 'Eggs',
+  Wheat: 'Cereals with gluten',
+  Soy: 'Soy',
+  Fish: 'Fish',
+  Crustaceans: 'Crustaceans',
+  Molluscs: 'Molluscs',
+  Peanuts: 'Peanuts',
+  Nuts: 'Tree nuts',
+  Sesame: 'Sesame',
+  Mustard: 'Mustard',
+  Celery: 'Celery',
+  Lupin: 'Lupin',
+  Sulfites: 'Sulfites',
+} as const;
