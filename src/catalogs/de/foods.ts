@@ -126,6 +126,8 @@ export const foods = {
       title: 'Löffel und Milliliter in Gramm',
       caption: '{food}: Gramm je Löffel und Milliliter',
       measure: 'Maß',
+      level:
+        'Für einen gestrichenen Esslöffel stehen in Tabellen {grams}: Löffel aus der Schublade fassen 10 bis 15\u00a0ml und sind mal lockerer, mal fester gefüllt. Die Gewichte oben gelten für genau 15\u00a0ml. Quellen:',
       heaped:
         'Ein gehäufter Esslöffel fasst etwa {grams}. Wie hoch er gehäuft ist, sagt keine Quelle: besser wiegen oder glatt streichen. Quellen:',
     },

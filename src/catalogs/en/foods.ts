@@ -126,6 +126,8 @@ export const foods = {
       title: 'Spoons and milliliters to grams',
       caption: '{food}: grams in spoons and milliliters',
       measure: 'Measure',
+      level:
+        'Tables print {grams} for a level tablespoon: spoons from a drawer hold 10 to 15\u00a0ml, and are filled more or less tightly. The weights above are for a full 15\u00a0ml. Sources:',
       heaped:
         'A heaped tablespoon holds about {grams}, but no source says how high the heap is: weigh it, or level the spoon. Sources:',
     },

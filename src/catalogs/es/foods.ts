@@ -130,6 +130,8 @@ export const foods = {
       title: 'De cucharadas y mililitros a gramos',
       caption: '{food}: gramos por cucharada y por mililitro',
       measure: 'Medida',
+      level:
+        'Para una cucharada rasa, las tablas dan {grams}: en las cucharas de la mesa caben de 10 a 15\u00a0ml, más o menos apretados. Los pesos de arriba son para 15\u00a0ml justos. Fuentes:',
       heaped:
         'Una cucharada colmada lleva unos {grams}, pero ninguna fuente dice cuánto sobresale: mejor pesar o enrasar. Fuentes:',
     },

@@ -9,7 +9,7 @@ import type { WeighedWay } from '#features/foods/weighedWays.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
-import { HeapedSpoon } from './HeapedSpoon.tsx';
+import { PrintedSpoons } from './PrintedSpoons.tsx';
 
 interface Props {
   food: FoodId;
@@ -31,7 +31,7 @@ export function CupsToGrams({ food, name, ways, messages }: Props) {
       {weigh && (
         <FoodSection id="spoons" title={page.local.title} inner>
           <LocalToGrams {...tables} />
-          <HeapedSpoon food={food} messages={messages} />
+          <PrintedSpoons food={food} messages={messages} />
         </FoodSection>
       )}
       <FoodSection id="cups" title={page.table.title} inner>
