@@ -4,6 +4,7 @@ import type {
   AskResult,
   Choices,
   CountAnswer,
+  GuestsAnswer,
   HintCode,
   LengthAnswer,
   NutrientAnswer,
@@ -34,6 +35,7 @@ import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
 import { namesForList } from './listFinder.ts';
 
 export type {
+  GuestsAnswer,
   HintCode,
   LengthAnswer,
   OvenAnswer,
@@ -79,8 +81,8 @@ export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
 }
 
 /**
- * A converted amount, a number of pieces, yeast, what a food holds, portions, an oven setting, a length, or a pan swap;
- * `kind` tells which.
+ * A converted amount, a number of pieces, yeast, what a food holds, portions, for how many guests an amount is enough, an
+ * oven setting, a length, or a pan swap; `kind` tells which.
  */
 export type Answer =
   | ConvertedAmount
@@ -88,6 +90,7 @@ export type Answer =
   | ConvertedYeast
   | ContainedNutrient
   | PortionAnswer
+  | GuestsAnswer
   | OvenAnswer
   | LengthAnswer
   | PanSwapAnswer;
@@ -119,7 +122,7 @@ export interface AskOptions {
   kitchen: KitchenOrCountry;
   /** `nutrientsOf` of `@gramwise/engine/foods`, for questions for calories, protein and others. */
   nutrients?: (food: string) => Result<NutrientSource, string>;
-  /** `portions` of `@gramwise/engine/calculators`, for questions for how much guests eat. */
+  /** `portions` of `@gramwise/engine/calculators`, for questions for how much guests eat, and how many eat an amount. */
   portions?: typeof portions;
 }
 
@@ -141,7 +144,7 @@ const amountOf = (result: AmountAnswer): ConvertedAmount => ({
   food: result.food && answeredFood(result.food, sourcesOf(result.food, result)),
 });
 
-type AnyResult = AskResult | NutrientAnswer | PortionAnswer;
+type AnyResult = AskResult | NutrientAnswer | PortionAnswer | GuestsAnswer;
 
 function answerOf(result: AnyResult): Answer {
   if (result.kind === 'amount') return amountOf(result);
@@ -186,7 +189,8 @@ function outcomeOf(
 
 /**
  * Answers a question such as `2 cups flour in grams`, `180 C in fahrenheit`, `3 Eier in g`, in the requested unit or in
- * the kitchen's own; with `nutrients` and `portions`, `calories in 2 eggs` and `how much pasta for 6 people`, too.
+ * the kitchen's own; with `nutrients` and `portions`, `calories in 2 eggs`, `how much pasta for 6 people` and
+ * `500 g pasta for how many people`, too.
  * Weights are published figures, with their lowest and highest. An ambiguous question gives its meanings to choose
  * from; nothing is guessed.
  *

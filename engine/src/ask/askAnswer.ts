@@ -167,6 +167,21 @@ export interface PortionAnswer extends Portions {
   named: KitchenUnitId | null;
 }
 
+/** For how many guests an amount of a food is enough. */
+export interface GuestsAnswer extends Pick<Portions, 'unit' | 'dish' | 'country' | 'source'> {
+  kind: 'guests';
+  food: PortionFoodId;
+  /** The amount, in `unit`; its least and most where a piece or a cup of it varies. */
+  amounts: readonly number[];
+  /** Whether it is an amount of the food cooked, as `portion` then is. */
+  cooked: boolean;
+  /** For one adult, in `unit`. */
+  portion: { least: number; most: number };
+  /** Whole portions in the amount: the fewest and the most, 0 for less than one. */
+  fewest: number;
+  most: number;
+}
+
 /** What a choice is about. */
 type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
 

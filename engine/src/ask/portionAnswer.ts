@@ -1,76 +1,36 @@
 import type { PortionError, portions } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
-import { foldName } from '../foods/match/findFoods.ts';
 import { unitFor } from '../kitchens/measureMeaning.ts';
 import type { PortionWords } from '../language/askWords/askWords.ts';
 import { UNITS } from '../units/units.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
-import type { AskOutcome } from './ask.ts';
-import type { AskAnswer, Choice, Choices, HintCode, PortionAnswer } from './askAnswer.ts';
+import type { AskOutcome, ask } from './ask.ts';
+import type { AskAnswer, Choice, Choices, GuestsAnswer, HintCode, PortionAnswer } from './askAnswer.ts';
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
-import type { QuestionLanguage } from './askRequest.ts';
+import { guestsFor } from './guestsAnswer.ts';
+import { splitGuestsQuestion } from './guestsQuestion.ts';
 import type { findLoneFood } from './loneFood.ts';
+import { portionFoods } from './portionFoods.ts';
 import { type PortionQuestion, splitPortionQuestion } from './portionQuestion.ts';
-
-/** The portions by foods of the list, and by foods that these are kinds of; null for a kind that has none. */
-const PORTIONS_OF: Readonly<Partial<Record<string, PortionFoodId | null>>> = {
-  'pasta-dried': 'pasta',
-  'soup-pasta': null,
-  'lasagna-sheets': null,
-  cannelloni: null,
-  rice: 'rice',
-  couscous: 'couscous',
-  quinoa: 'quinoa',
-  lentils: 'lentils',
-  oats: 'oats',
-  'potatoes-diced': 'potatoes',
-  bread: 'bread',
-  'stale-bread': null,
-  'mixed-vegetables': 'vegetables',
-  'soup-vegetables': null,
-  beef: 'meat',
-  'beef-steak': 'meat',
-  'beef-short-ribs': 'meatOnBone',
-  'beef-shank': 'meatOnBone',
-  veal: 'meat',
-  'veal-chops': 'meatOnBone',
-  'veal-shank': 'meatOnBone',
-  pork: 'meat',
-  'pork-chops': 'meatOnBone',
-  'pork-ribs': 'meatOnBone',
-  lamb: 'meat',
-  'lamb-leg': 'meatOnBone',
-  'lamb-chops': 'meatOnBone',
-  'lamb-shanks': 'meatOnBone',
-  'ground-meat': 'meat',
-  'ground-beef': 'meat',
-  'chicken-breasts': 'meat',
-  'turkey-breast': 'meat',
-  'whole-chicken': 'chicken',
-  goose: 'goose',
-  fish: 'fish',
-  raclette: 'raclette',
-  'fondue-cheese': 'fondue',
-  'ice-cream': 'iceCream',
-};
 
 /** What a question for portions is answered with; functions are passed, so that code loaded before is not loaded again. */
 export interface PortionReaders {
+  ask: typeof ask;
   askLexicon: typeof askLexicon;
   findLoneFood: typeof findLoneFood;
   portions: typeof portions;
 }
 
-interface Asked extends PortionReaders {
+interface Asked extends Pick<PortionReaders, 'portions'> {
   question: PortionQuestion;
-  words: PortionWords;
   context: AskContext;
-  text: string;
 }
 
-type Answer = AskAnswer<PortionAnswer>;
-const hint = (code: HintCode, words = ''): Answer => ({ kind: 'hint', code, words });
+type Result = PortionAnswer | GuestsAnswer;
+type Answer = AskAnswer<Result>;
+type Hint = Extract<Answer, { kind: 'hint' }>;
+const hint = (code: HintCode, words = ''): Hint => ({ kind: 'hint', code, words });
 
 const ERRORS: Readonly<Record<PortionError, HintCode>> = {
   'unknown-food': 'no-portions',
@@ -79,50 +39,32 @@ const ERRORS: Readonly<Record<PortionError, HintCode>> = {
   'too-many-children': 'two-amounts',
 };
 
-/** The foods with portions that a text may mean: by a word for it, else as a food of the list. */
-function portionFoods({ question, words, findLoneFood }: Asked, language: QuestionLanguage): PortionFoodId[] {
-  const name = foldName(question.food);
-  const named = (Object.entries(words.foods) as [PortionFoodId, readonly string[]][]).flatMap(
-    ([id, names]) => (names.some((one) => foldName(one) === name) ? [id] : []),
-  );
-  if (named.length > 0) return named;
-  const found = findLoneFood(question.food, language)?.food;
-  if (!found) return [];
-  const own = PORTIONS_OF[found.id];
-  const portion = own === undefined ? PORTIONS_OF[found.of ?? ''] : own;
-  return portion ? [portion] : [];
-}
-
-/** How much of a food the guests of a question get. */
-function answerFor({ question, context: { kitchen }, portions }: Asked, food: PortionFoodId): Answer {
+/** How much of a food the guests of a question get; null where nothing is published for what it asks. */
+function portionsFor(food: PortionFoodId, { question, context: { kitchen }, portions }: Asked) {
   const { guests, children, cooked, measure, dish } = question;
   const found = portions({ food, country: kitchen.country, guests, children, ...(dish && { dish }) });
   if (!found.ok) return hint(ERRORS[found.code]);
   const { value } = found;
-  if (cooked && value.served?.as !== 'cooked') return hint('no-portions', question.food);
-  if (dish && value.dish !== dish) return hint('no-portions', question.food);
+  if ((cooked && value.served?.as !== 'cooked') || (dish && value.dish !== dish)) return null;
   const named = measure && unitFor(kitchen.country, measure);
-  if (named && (UNITS[named].kind === 'weight') !== (value.unit === 'g'))
-    return hint('no-portions', question.food);
-  return {
-    kind: 'answer',
-    result: { kind: 'portions', ...value, food, guests, children, cooked, named },
-    choices: [],
-  };
+  if (named && (UNITS[named].kind === 'weight') !== (value.unit === 'g')) return null;
+  return { kind: 'portions', ...value, food, guests, children, cooked, named } as const;
 }
 
-/** The foods with the question for each. */
-function choose(asked: Asked, foods: readonly PortionFoodId[]): Answer {
-  const { text, question, words } = asked;
-  const options = foods.flatMap((food): Choice<PortionAnswer>[] => {
-    const answer = answerFor(asked, food);
-    const name = words.foods[food]?.[0] ?? question.food;
-    return answer.kind === 'answer'
-      ? [{ question: text.replace(question.food, () => name), result: answer.result }]
-      : [];
-  });
+/** The answer for each food that a name may mean; several are a choice, each with its question. */
+function choose(
+  { text, name, words }: { text: string; name: string; words: PortionWords },
+  foods: readonly PortionFoodId[],
+  answerFor: (food: PortionFoodId) => Result | Hint | null,
+): Answer {
+  const options: Choice<Result>[] = [];
+  for (const food of foods) {
+    const result = answerFor(food);
+    if (result?.kind === 'hint') return result;
+    if (result) options.push({ question: text.replace(name, () => words.foods[food]?.[0] ?? name), result });
+  }
   const [first, second] = options;
-  if (!first) return hint('no-portions', question.food);
+  if (!first) return hint('no-portions', name);
   if (!second) return { kind: 'answer', result: first.result, choices: [] };
   return { kind: 'choose', choices: { about: 'food', options } };
 }
@@ -131,15 +73,23 @@ function answerIn(text: string, code: string, { context, readers }: Read): Answe
   const data = context.data[code];
   if (!data) return null;
   const lexicon = readers.askLexicon(data.names.index.lexicon, data.words);
+  const words = data.words.portions;
+  const foodsOf = (name: string) => portionFoods(name, words, { lexicon, names: data.names, readers });
+  const given = splitGuestsQuestion(text, lexicon);
+  if (given)
+    return choose({ text, name: given.food, words }, foodsOf(given.food), (food) =>
+      guestsFor(food, given, { context, readers }),
+    );
   const question = splitPortionQuestion(text, lexicon);
   if (!question) return null;
-  const asked = { ...readers, question, words: data.words.portions, context, text };
-  const foods = portionFoods(asked, { lexicon, names: data.names });
-  if (foods.length === 0) return question.asks ? hint('no-portions', question.food) : null;
-  const { guests, children } = question;
+  const { food: name, guests, children } = question;
+  const foods = foodsOf(name);
+  if (foods.length === 0) return question.asks ? hint('no-portions', name) : null;
   if (guests <= 0 || children < 0) return hint('not-positive');
   if (guests > MAX_GUESTS) return hint('too-large');
-  return choose(asked, foods);
+  return choose({ text, name, words }, foods, (food) =>
+    portionsFor(food, { question, context, portions: readers.portions }),
+  );
 }
 
 /** More are a canteen's, which has its own rules. */
@@ -159,7 +109,7 @@ function whichNumber(
   if (answer.kind !== 'answer') return answer;
   const other = answerIn(decimal, read.code, read);
   if (other?.kind !== 'answer') return answer;
-  const options: Choices<PortionAnswer>['options'] = [
+  const options: Choices<Result>['options'] = [
     { question: thousands, number: values[1], result: answer.result },
     { question: decimal, number: values[0], result: other.result },
   ];
@@ -167,14 +117,15 @@ function whichNumber(
 }
 
 /**
- * Answers a question for how much of a food guests get, such as `how much pasta for 6 people`, in the loaded language
- * that knows all of it, by the portions of the kitchen's country; null for any other question.
+ * Answers a question for how much of a food guests get, such as `how much pasta for 6 people`, or for how many guests an
+ * amount is enough (`500 g pasta for how many people`), in the loaded language that knows all of it, by the portions of
+ * the kitchen's country; null for any other question.
  */
 export function answerPortions(
   typed: string,
   context: AskContext,
   readers: PortionReaders,
-): AskOutcome<PortionAnswer> | null {
+): AskOutcome<Result> | null {
   const text = typed.trim();
   const page = context.lexicons[context.language];
   const found = loadedLanguages(context).flatMap((code) => {

@@ -66,8 +66,8 @@ function groupAt(
   return before && ends ? { guests, children: 0, within, named: false, next } : null;
 }
 
-/** Takes who eats out of a question; null if nobody does. */
-function takeGuests(tokens: readonly Token[], lexicon: AskLexicon) {
+/** Takes who eats out of a question, and in how many groups they are named; null if nobody does. */
+export function takeGuests(tokens: readonly Token[], lexicon: AskLexicon) {
   const lists = portionLists(lexicon.words.portions);
   const rest: Token[] = [];
   const groups: Group[] = [];
@@ -86,7 +86,8 @@ function takeGuests(tokens: readonly Token[], lexicon: AskLexicon) {
   const outside = [first, ...others.filter((group) => !group.within)];
   const children = groups.reduce((sum, group) => sum + group.children, 0);
   const named = groups.some((group) => group.named);
-  return { rest, named, children, guests: outside.reduce((sum, { guests }) => sum + guests, 0) };
+  const guests = outside.reduce((sum, group) => sum + group.guests, 0);
+  return { rest, named, children, guests, groups: groups.length };
 }
 
 /** Takes the unit of the answer out of a question: `how many grams of`. */

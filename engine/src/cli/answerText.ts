@@ -5,6 +5,7 @@ import type {
   ConvertedAmount,
   ConvertedYeast,
   CountedPieces,
+  GuestsAnswer,
   LengthAnswer,
   PanSwapAnswer,
   PortionAnswer,
@@ -18,7 +19,7 @@ import { symbolOf } from '../units/symbols.ts';
 import { type CommandLanguage, type CookLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 import { exactText, measureText, writtenNumber } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
-import { portionsLine } from './portionsCommand.ts';
+import { amountRange, portionsLine } from './portionsCommand.ts';
 
 /** `2 × Onions, medium`; without a word for the piece, `2 Onions`. */
 const piecesText = (
@@ -114,14 +115,25 @@ function nutrientLines(language: CookLanguage, { nutrient, of, found }: Containe
   ];
 }
 
-/** `pasta, as a main: 680 g → 1.62 kg (113 g, RecipeTips)`. */
-function portionsText(language: CookLanguage, answer: PortionAnswer): string {
+/** `pasta, as a main`. */
+function portionName(language: CookLanguage, { food, dish }: Pick<PortionAnswer, 'food' | 'dish'>): string {
   const { foods, main, side } = language.pack.ask.portions;
-  const { food, dish, named } = answer;
   const [served] = dish === 'main' ? main : side;
   const name = foods[food]?.[0] ?? food;
-  const what = dishesOf(food).length > 1 ? `${name}, ${served}` : name;
-  return `${what}: ${portionsLine(language, answer, named)}`;
+  return dishesOf(food).length > 1 ? `${name}, ${served}` : name;
+}
+
+/** `pasta, as a main: 680 g → 1.62 kg (113 g, RecipeTips)`. */
+const portionsText = (language: CookLanguage, answer: PortionAnswer) =>
+  `${portionName(language, answer)}: ${portionsLine(language, answer, answer.named)}`;
+
+/** `pasta, as a main: 500 g = 3–4 people (120–150 g, EDEKA)`. */
+function guestsText(language: CookLanguage, answer: GuestsAnswer): string {
+  const { amounts, portion, fewest, most, unit, source } = answer;
+  const { people } = language.pack.ask.portions;
+  const weight = (values: readonly number[]) => amountRange(language, values, unit);
+  const guests = most === 0 ? '< 1' : rangeText([Math.max(fewest, 1), most].map(String));
+  return `${portionName(language, answer)}: ${weight(amounts)} = ${guests} ${people[most > 1 ? 0 : 1]} (${weight([portion.least, portion.most])}, ${source})`;
 }
 
 /** An answer as lines: the result, its sources, and the same in other units. */
@@ -129,6 +141,7 @@ export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(language, answer)];
   if (answer.kind === 'nutrient') return nutrientLines(language, answer);
   if (answer.kind === 'portions') return [portionsText(language, answer)];
+  if (answer.kind === 'guests') return [guestsText(language, answer)];
   if (answer.kind === 'yeast') return [yeastText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];

@@ -32,6 +32,12 @@ export function answerPortions(
     : fail('portions');
 }
 
+/** `80–100 g`, `1.2 kg`, `200 ml`. */
+export function amountRange(language: CookLanguage, values: readonly number[], unit: 'g' | 'ml'): string {
+  const shown = unit === 'g' ? onScale(values) : inJug(values);
+  return `${rangeText(shown.values.map((value) => formatNumber(language, value, 2)))} ${shown.unit}`;
+}
+
 /** The answer as one line: `720–900 g → 1.71–2.14 kg (120–150 g, EDEKA)`, raw and cooked, and what an adult gets. */
 export function portionsLine(
   language: CookLanguage,
@@ -43,8 +49,7 @@ export function portionsLine(
       const values = [least, most].map((value) => value / UNITS[named].size);
       return measureText(language, { values, unit: named });
     }
-    const shown = unit === 'g' ? onScale([least, most]) : inJug([least, most]);
-    return `${rangeText(shown.values.map((value) => formatNumber(language, value, 2)))} ${shown.unit}`;
+    return amountRange(language, [least, most], unit);
   };
   const all = served ? `${text(raw)} → ${text(served)}` : text(raw);
   return `${all} (${text(adult)}, ${source})`;

@@ -19,6 +19,8 @@ const three = (values: readonly number[]) => values.map((value) => Number(value.
 export function tableAnswer(answer: Answer): string | null {
   if (answer.kind === 'nutrient')
     return `${answer.nutrient} ${three(answer.found?.values ?? [])} ${answer.of.food?.id}`;
+  if (answer.kind === 'guests')
+    return `guests ${[...new Set([answer.fewest, answer.most])].join('-')} ${answer.food} ${answer.country}`;
   if (answer.kind !== 'portions') return null;
   const { raw, food, country, cooked, named } = answer;
   return `${three([raw.amount])} ${food} ${country}${cooked ? ', cooked' : ''}${named ? `, in ${named}` : ''}`;

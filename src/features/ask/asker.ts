@@ -73,7 +73,13 @@ export async function openAsker(language: Language): Promise<Asker> {
     ),
     lazyPart(
       () => import('./portionView.ts'),
-      (question) => hasWord(question, ({ portions }) => [...portions.for, ...portions.each]),
+      (question) =>
+        hasWord(question, ({ portions }) => [
+          ...portions.for,
+          ...portions.each,
+          ...portions.serves,
+          ...portions.enough,
+        ]),
     ),
   ];
   const rare = lazyPart(

@@ -25,5 +25,7 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
   > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };
   measures: Catalog['foods']['measures'];
   portions: PortionMessages &
-    Pick<Catalog['portions'], 'adult' | 'dishes'> & { countries: Catalog['kitchen']['countries'] };
+    Pick<Catalog['portions'], 'adult' | 'dishes' | 'eaters' | 'enough' | 'lessThanOne'> & {
+      countries: Catalog['kitchen']['countries'];
+    };
 }

@@ -1,18 +1,22 @@
-import type { Choices, PortionAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import type { Choices, GuestsAnswer, PortionAnswer } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerPortions } from '@gramwise/engine/ask/portionAnswer.ts';
 import { scaleQuestion } from '@gramwise/engine/ask/scaleQuestion.ts';
 import { portions } from '@gramwise/engine/calculators/portions/portions.ts';
 import { dishesOf } from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import { formatNumber } from '#format/format.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
 import { colon } from '#format/marks.ts';
 import { localHref } from '#site/paths.ts';
-import { amountText, portionText } from '#tools/portions/portionText.ts';
+import { amountText, isWeighedRaw, portionText } from '#tools/portions/portionText.ts';
 import type { AnswerText, ChoicesText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 
-/** The large figure: what to buy or, if asked, what is served, in the unit that the question names. */
-function figureText({ language, messages, write }: PartQuestion, result: PortionAnswer): string {
+type Result = PortionAnswer | GuestsAnswer;
+
+/** What to buy or, if asked, what is served, in the unit that the question names. */
+function amountOf({ language, messages, write }: PartQuestion, result: PortionAnswer): string {
   const { raw, served, unit, cooked, named } = result;
   const { amount } = cooked && served ? served : raw;
   if (named === null || named === 'grams' || named === 'kilograms')
@@ -20,12 +24,41 @@ function figureText({ language, messages, write }: PartQuestion, result: Portion
   return write.formatShortAmount(language, messages, { values: [amount / UNITS[named].size], unit: named });
 }
 
-function answerText(asked: PartQuestion, result: PortionAnswer): AnswerText {
+/** `3–4 guests`; null for less than one. */
+function guestsOf({ language, messages }: PartQuestion, { fewest, most }: GuestsAnswer): string | null {
+  if (most === 0) return null;
+  const n = joinRange([Math.max(fewest, 1), most].map((guests) => formatNumber(language, guests, 0)));
+  return fill(selectPluralForm(language, most, messages.portions.eaters), { n });
+}
+
+/** The large figure: an amount, or for how many one is enough. */
+const figureText = (asked: PartQuestion, result: Result) =>
+  result.kind === 'portions'
+    ? amountOf(asked, result)
+    : (guestsOf(asked, result) ?? asked.messages.portions.lessThanOne);
+
+/** `Pasta, dried, 500 g raw: enough for 4–5 guests`. */
+function guestsText(asked: PartQuestion, result: GuestsAnswer): string {
+  const { language, messages } = asked;
+  const { foods, raw, served, enough, lessThanOne } = messages.portions;
+  const { food, cooked, unit, amounts } = result;
+  const guests = guestsOf(asked, result);
+  const amount = amountText(language, unit, amounts);
+  const state = isWeighedRaw(food) ? ` ${raw}` : '';
+  const given = cooked ? `${foods[food]}. ${served.cooked} ${amount}` : `${foods[food]}, ${amount}${state}`;
+  return `${given}${colon(language)}${guests ? fill(enough, { guests }) : lessThanOne}`;
+}
+
+function answerText(asked: PartQuestion, result: Result): AnswerText {
   const { language, messages } = asked;
   const words = messages.portions;
-  const { food, guests, children, dish, country, adult, unit, source } = result;
-  const each = amountText(language, unit, [adult.least, adult.most]);
+  const { food, dish, country, unit, source } = result;
+  const isForGuests = result.kind === 'portions';
+  const { least, most } = isForGuests ? result.adult : result.portion;
+  const each = amountText(language, unit, [least, most]);
   const served = dishesOf(food).length > 1 ? `${words.dishes[dish]}. ` : '';
+  const guests = isForGuests ? result.guests : Math.max(result.fewest, 1);
+  const children = isForGuests ? result.children : 0;
   const query = {
     food,
     guests: String(guests),
@@ -36,7 +69,7 @@ function answerText(asked: PartQuestion, result: PortionAnswer): AnswerText {
   return {
     number: figureText(asked, result),
     unit: null,
-    sentence: portionText(language, words, result).text,
+    sentence: isForGuests ? portionText(language, words, result).text : guestsText(asked, result),
     notes: [`${served}${words.adult}${colon(language)}${each} (${words.countries[country]}, ${source}).`],
     link: {
       href: localHref(language, { page: 'portions', query }),
@@ -46,7 +79,7 @@ function answerText(asked: PartQuestion, result: PortionAnswer): AnswerText {
 }
 
 /** The foods or the numbers of guests that may be meant, each with what to buy. */
-function choicesText(asked: PartQuestion, { about, options }: Choices<PortionAnswer>): ChoicesText {
+function choicesText(asked: PartQuestion, { about, options }: Choices<Result>): ChoicesText {
   const { language, messages } = asked;
   return {
     title: messages.ask.choose[about === 'number' ? about : 'food'],

@@ -73,6 +73,9 @@ export function askFile(language: Language): AskFile {
         forGuests: portions.forGuests,
         raw: portions.raw,
         served: portions.served,
+        eaters: portions.eaters,
+        enough: portions.enough,
+        lessThanOne: portions.lessThanOne,
         adult: portions.adult,
         dishes: portions.dishes,
         countries: Object.fromEntries(

@@ -59,6 +59,27 @@ it.each<[Language, string, string, string, string]>([
     '/es/tools/portions?food=rice',
   ],
   ['en', 'potatoes for 10 people', '1.63 kg', '163 g (United States, Old Farmer’s Almanac)', 'dish=side'],
+  [
+    'en',
+    '12 oz spaghetti for how many people',
+    '3 guests',
+    '113 g (United States, RecipeTips)',
+    '/tools/portions?food=pasta&guests=3&dish=main&country=us',
+  ],
+  [
+    'de',
+    'reicht 1 kg Hackfleisch für 6 Personen',
+    '5–6 Gäste',
+    '150–200 g (Deutschland, Die Falken)',
+    '/de/tools/portions?food=meat&guests=5',
+  ],
+  [
+    'fr',
+    '50 g de pâtes pour combien de personnes',
+    'moins d’une portion',
+    '90–110 g (France, Pyrex)',
+    '/fr/tools/portions?food=pasta&guests=1',
+  ],
 ])('in %s, %s: %s', async (language, question, number, source, href) => {
   const view = await answerIn(language, question);
   if (view.kind !== 'answer') throw new Error(JSON.stringify(view));

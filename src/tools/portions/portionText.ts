@@ -1,5 +1,9 @@
 import type { Portions } from '@gramwise/engine/calculators/portions/portions.ts';
-import { foodsIn, type PortionFoodId } from '@gramwise/engine/calculators/portions/portionTable.ts';
+import {
+  foodsIn,
+  type PortionFoodId,
+  portionFood,
+} from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { inJug, onScale } from '@gramwise/engine/rounding/metric.ts';
 import type { ShownMeasure } from '@gramwise/engine/rounding/shownMeasure.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -18,8 +22,8 @@ interface AnsweredPortions extends Portions {
 }
 
 /** Meat and fish are weighed raw even where no source says what is left of them. */
-const isWeighedRaw = (food: PortionFoodId, served: boolean) =>
-  served || foodsIn('meatAndFish').includes(food);
+export const isWeighedRaw = (food: PortionFoodId) =>
+  portionFood(food).served !== undefined || foodsIn('meatAndFish').includes(food);
 
 export const measureNumbers = (language: Language, { values }: ShownMeasure) =>
   joinRange(values.map((value) => formatNumber(language, value, 0, 2)));
@@ -47,7 +51,7 @@ export function portionText(
     n: formatNumber(language, guests, 0),
   });
   const number = measureNumbers(language, shown);
-  const state = isWeighedRaw(food, served !== null) ? ` ${messages.raw}` : '';
+  const state = isWeighedRaw(food) ? ` ${messages.raw}` : '';
   const eaten = served && {
     label: messages.served[served.as],
     value: amountText(language, unit, [served.amount]),

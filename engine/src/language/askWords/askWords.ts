@@ -125,11 +125,17 @@ export interface PortionWords {
   weAre: readonly string[];
   /** Other words about a recipe's amount: `the recipe calls for`. */
   recipe: readonly string[];
-  /** Behind a number of guests. */
+  /** Behind a number of guests; the first two are what is written for several and for one. */
   people: readonly string[];
   children: readonly string[];
   /** Say that the children are counted among the guests. */
   within: readonly string[];
+  /** Ask for how many an amount is enough: `for how many people`. */
+  serves: readonly string[];
+  /** Say it of a number of guests: `enough`. */
+  enough: readonly string[];
+  /** Other words around such an amount: `does`, `feed`. */
+  feeds: readonly string[];
   main: readonly string[];
   side: readonly string[];
   cooked: readonly string[];

@@ -62,4 +62,16 @@ export const en: readonly FoodQuestion[] = [
   ['what can I use instead of eggs', 'substitute'],
   ['1 cup butter substitute', 'substitute'],
   ['substitute for zork', 'refused'],
+  // For how many an amount is enough: whole portions
+  ['12 oz spaghetti for how many people', 'guests 3 pasta us'],
+  ['how many people does 1 lb of pasta feed', 'guests 4 pasta us'],
+  ['how many servings in 2 lbs of ground beef', 'guests 5 meat us'],
+  ['how many will a 12 lb turkey serve', 'guests 12 turkey us'],
+  ['is 1 lb of spaghetti enough for 6', 'guests 4 pasta us'],
+  ['how many people can i feed with 2 cups of rice', 'guests 4-6 rice us'],
+  ['500 g cooked rice how many portions', 'guests 2 rice us'],
+  ['1 quart of soup serves how many', 'guests 5 soup us'],
+  ['how many people does 1 oz of pasta feed', 'guests 0 pasta us'],
+  ['how many people does 500 g of zork serve', 'refused'],
+  ['how many people', 'refused'],
 ];

@@ -54,4 +54,10 @@ export const es: readonly FoodQuestion[] = [
   ['con qué sustituir los huevos', 'substitute'],
   ['qué puedo usar en lugar de nata', 'substitute'],
   ['sustituto del zork', 'refused'],
+  // For how many an amount is enough: whole portions
+  ['para cuántas personas son 500 g de espaguetis', 'guests 6-8 pasta es'],
+  ['cuántas raciones salen de 400 g de arroz', 'guests 5-6 rice es'],
+  // Fillet or whole: asked back, which the first label had overlooked
+  ['¿alcanza 1 kg de pescado para 5 personas?', 'refused'],
+  ['un kilo de papas para cuántos', 'guests 5-6 potatoes es'],
 ];

@@ -53,4 +53,10 @@ export const fr: readonly FoodQuestion[] = [
   ['par quoi remplacer les œufs', 'substitute'],
   ['substitut de babeurre', 'substitute'],
   ['remplacer le zork', 'refused'],
+  // For how many an amount is enough: whole portions
+  ['pour combien de personnes 500 g de pâtes', 'guests 4-5 pasta fr'],
+  ['300 g de riz pour combien de personnes', 'guests 3 rice fr'],
+  ['est-ce que 1 kg de raclette suffit pour 5', 'guests 5-6 raclette fr'],
+  // With the bone or without: asked back, which the first label had overlooked
+  ['combien de parts dans 1,2 kg de viande', 'refused'],
 ];

@@ -69,6 +69,10 @@ export const portions = {
   empty: 'Geben Sie ein, wie viele essen.',
   raw: 'roh',
   forGuests: { one: 'für {n} Gast', other: 'für {n} Gäste' },
+  /** For how many an amount is enough. */
+  eaters: { one: '{n} Gast', other: '{n} Gäste' },
+  enough: 'reicht für {guests}',
+  lessThanOne: 'weniger als eine Portion',
   served: { cooked: 'Gegart etwa', peeled: 'Geschält etwa', carved: 'Ausgelöst etwa' },
   pounds: 'In Pfund oder Unzen',
   adult: 'Pro Erwachsenem',

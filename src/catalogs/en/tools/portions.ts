@@ -69,6 +69,10 @@ export const portions = {
   empty: 'Enter how many will eat.',
   raw: 'raw',
   forGuests: { one: 'for {n} guest', other: 'for {n} guests' },
+  /** For how many an amount is enough. */
+  eaters: { one: '{n} guest', other: '{n} guests' },
+  enough: 'enough for {guests}',
+  lessThanOne: 'less than one portion',
   served: { cooked: 'Cooked, about', peeled: 'Peeled, about', carved: 'Carved, about' },
   pounds: 'In pounds or ounces',
   adult: 'For one adult',

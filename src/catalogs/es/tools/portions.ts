@@ -69,6 +69,10 @@ export const portions = {
   empty: 'Escriba cuántos comen.',
   raw: 'en crudo',
   forGuests: { one: 'para {n} comensal', other: 'para {n} comensales' },
+  /** For how many an amount is enough. */
+  eaters: { one: '{n} comensal', other: '{n} comensales' },
+  enough: 'alcanza para {guests}',
+  lessThanOne: 'menos de una ración',
   served: { cooked: 'Cocinado, unos', peeled: 'Pelado, unos', carved: 'Trinchado, unos' },
   pounds: 'En libras u onzas',
   adult: 'Por adulto',

@@ -69,6 +69,10 @@ export const portions = {
   empty: 'Indiquez le nombre de convives.',
   raw: 'cru',
   forGuests: { one: 'pour {n} convive', other: 'pour {n} convives' },
+  /** For how many an amount is enough. */
+  eaters: { one: '{n} convive', other: '{n} convives' },
+  enough: 'de quoi servir {guests}',
+  lessThanOne: 'moins d’une portion',
   served: { cooked: 'Cuit, environ', peeled: 'Épluché, environ', carved: 'Découpé, environ' },
   pounds: 'En livres ou onces',
   adult: 'Par adulte',

@@ -1,0 +1,65 @@
+import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
+import { foldName } from '../foods/match/findFoods.ts';
+import type { PortionWords } from '../language/askWords/askWords.ts';
+import type { QuestionLanguage } from './askRequest.ts';
+import type { findLoneFood } from './loneFood.ts';
+
+/** The portions by foods of the list, and by foods that these are kinds of; null for a kind that has none. */
+const PORTIONS_OF: Readonly<Partial<Record<string, PortionFoodId | null>>> = {
+  'pasta-dried': 'pasta',
+  'soup-pasta': null,
+  'lasagna-sheets': null,
+  cannelloni: null,
+  rice: 'rice',
+  couscous: 'couscous',
+  quinoa: 'quinoa',
+  lentils: 'lentils',
+  oats: 'oats',
+  'potatoes-diced': 'potatoes',
+  bread: 'bread',
+  'stale-bread': null,
+  'mixed-vegetables': 'vegetables',
+  'soup-vegetables': null,
+  beef: 'meat',
+  'beef-steak': 'meat',
+  'beef-short-ribs': 'meatOnBone',
+  'beef-shank': 'meatOnBone',
+  veal: 'meat',
+  'veal-chops': 'meatOnBone',
+  'veal-shank': 'meatOnBone',
+  pork: 'meat',
+  'pork-chops': 'meatOnBone',
+  'pork-ribs': 'meatOnBone',
+  lamb: 'meat',
+  'lamb-leg': 'meatOnBone',
+  'lamb-chops': 'meatOnBone',
+  'lamb-shanks': 'meatOnBone',
+  'ground-meat': 'meat',
+  'ground-beef': 'meat',
+  'chicken-breasts': 'meat',
+  'turkey-breast': 'meat',
+  'whole-chicken': 'chicken',
+  goose: 'goose',
+  fish: 'fish',
+  raclette: 'raclette',
+  'fondue-cheese': 'fondue',
+  'ice-cream': 'iceCream',
+};
+
+/** The foods with portions that a name may mean: by a word for it, else as a food of the list. */
+export function portionFoods(
+  name: string,
+  words: PortionWords,
+  { readers, ...language }: QuestionLanguage & { readers: { findLoneFood: typeof findLoneFood } },
+): PortionFoodId[] {
+  const folded = foldName(name);
+  const named = (Object.entries(words.foods) as [PortionFoodId, readonly string[]][]).flatMap(
+    ([id, names]) => (names.some((one) => foldName(one) === folded) ? [id] : []),
+  );
+  if (named.length > 0) return named;
+  const found = readers.findLoneFood(name, language)?.food;
+  if (!found) return [];
+  const own = PORTIONS_OF[found.id];
+  const portion = own === undefined ? PORTIONS_OF[found.of ?? ''] : own;
+  return portion ? [portion] : [];
+}
