@@ -11,7 +11,7 @@ import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { AskRequest } from './askRequest.ts';
 import { type BaseAmount, resultRange, toBaseAmount } from './baseAmount.ts';
-import { type Density, densityOf } from './density.ts';
+import { type Density, densityOf, STICK_DENSITY } from './density.ts';
 import type { Question } from './parseQuestion.ts';
 import { bothFigures, type UnderstoodLine, understandQuestion } from './understandQuestion.ts';
 import { convertToUnit, usefulUnits } from './usefulUnits.ts';
@@ -191,6 +191,9 @@ const isOtherStick = (
   food !== '' &&
   !tokensOf(question.asked).some(({ key }) => lexicon.recipe.list.butters.map.has(key));
 
+const asksSticks = ({ units, wanted }: AmountUnits) =>
+  [...units, wanted].some((one) => one?.unit === 'stick_of_butter');
+
 /** Calculates the answer to an understood line. */
 function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest): AmountReading {
   const { question, context } = request;
@@ -202,7 +205,9 @@ function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest)
   const base = toBaseAmount(found, units.units, request);
   if (!base) return food?.way === null ? unweighed(found) : hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
-  const { density, drained } = densityOf(main, food, context);
+  const { density, drained } = asksSticks(units)
+    ? { density: STICK_DENSITY, drained: false }
+    : densityOf(main, food, context);
   const other = contradiction(found, question, { base, density, units });
   if (other) return hint('two-amounts', bothFigures(question.line, main, other));
   const useful = usefulUnits(base.unit, density !== null, context.kitchen);

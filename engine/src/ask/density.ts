@@ -3,15 +3,21 @@ import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
 import { isPreserved } from '../text/line/matchLine.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
-import { US_MEASURES } from '../units/usMeasures.ts';
+import { UNITS } from '../units/units.ts';
+import { TABLESPOONS_IN_STICK, US_MEASURES } from '../units/usMeasures.ts';
 import type { AskContext } from './askContext.ts';
 
 export interface DensityRange {
   used: number;
   low: number;
   high: number;
-  basis: 'measured' | 'own';
+  basis: 'measured' | 'own' | 'exact';
 }
+
+const STICK = UNITS.stick_of_butter.size / (TABLESPOONS_IN_STICK * US_MEASURES.tablespoon);
+
+/** Of sticks of butter, as their wrappers are marked: a stick is half a cup, whatever a cup of butter weighs. */
+export const STICK_DENSITY: DensityRange = { used: STICK, low: STICK, high: STICK, basis: 'exact' };
 
 /** Grams per milliliter: the visitor's custom figure, else the published ones; null where no source weighs a cup. */
 function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange | null {

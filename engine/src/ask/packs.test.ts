@@ -153,3 +153,17 @@ describe('cans and jars', () => {
     expect(asked('en', '10 oz can of spinach in cups')).toMatchObject({ kind: 'choose' });
   });
 });
+
+// The wrapper of a US quarter pound is marked in 8 tablespoons of 14.79 ml, whatever a cup of butter weighs
+describe('sticks of butter', () => {
+  it.each([
+    ['en', 'how many tablespoons in a stick of butter', 'tablespoons', 8, 8],
+    ['en', '1 cup butter in sticks', 'stick_of_butter', 2, 2],
+    ['en', '3 sticks butter in cups', 'cups', 1.5, 1.5],
+    ['de', '1 Stick Butter in EL', 'metric_tablespoon', 7.9, 7.9],
+    ['fr', '1 stick de beurre en ml', 'milliliters', 118.3, 118.3],
+    ['es', '1 stick de mantequilla en gramos', 'grams', 113.4, 113.4],
+  ] as const)('%s: %s', (language, question, unit, low, high) => {
+    expect(asked(language, question)).toMatchObject({ unit, low, high });
+  });
+});

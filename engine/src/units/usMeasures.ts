@@ -6,3 +6,6 @@ export const US_MEASURES = {
   tablespoon: UNITS.tablespoons.size,
   teaspoon: UNITS.teaspoons.size,
 } as const;
+
+/** A stick of US butter is a quarter pound; its wrapper is marked in eight tablespoons. */
+export const TABLESPOONS_IN_STICK = 8;

@@ -345,7 +345,7 @@ export const en: readonly AskedRow[] = [
   ['juice of 2 lemons in ml', '93.084 milliliters lemon-juice'],
   ['juice of 3 lemons in ml', '139.63 milliliters lemon-juice'],
   ['2 sticks of butter in grams', '226.8 grams butter'],
-  ['1 stick butter in tbsp', '7.9928 tablespoons butter'],
+  ['1 stick butter in tbsp', '8 tablespoons butter'],
   ['half a stick of butter in g', '56.699 grams butter'],
   ['a glass of milk in ml', 'hint no-piece'],
   ['1 tin of tomatoes in grams', '411-794 grams tomatoes-canned'],

@@ -121,6 +121,7 @@ export const de: LineWords = {
       'briefchen',
       'briefli',
     ],
+    stick: ['stick', 'sticks'],
     box: [
       'rolle',
       'rollen',

@@ -323,6 +323,7 @@ export const fr: LineWords = {
       'dosette',
       'dosettes',
     ],
+    stick: ['stick', 'sticks'],
     box: [
       'barquette',
       'barquettes',

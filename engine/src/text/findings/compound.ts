@@ -1,11 +1,9 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { areDifferentSystems, isMeasure, MEASURES, type MeasureId } from '../../units/measureWords.ts';
+import { TABLESPOONS_IN_STICK } from '../../units/usMeasures.ts';
 import type { Source } from '../source.ts';
 import type { Finding } from './finding.ts';
-
-/** Tablespoons in a stick of butter, which has marks for them. */
-const SPOONS_IN_STICK = 8;
 
 /** Units abbreviated with a dot: `lb.`, `tsp.` */
 const SHORT_UNIT = /^\p{L}{1,3}$/u;
@@ -14,7 +12,7 @@ const SHORT_UNIT = /^\p{L}{1,3}$/u;
 function ratioOf(unit: MeasureId, other: MeasureId): number | null {
   const [a, b] = [MEASURES[unit], MEASURES[other]];
   if (a.kind === b.kind) return b.size / a.size;
-  return unit === 'stick' ? b.size / (SPOONS_IN_STICK * MEASURES.tbsp.size) : null;
+  return unit === 'stick' ? b.size / (TABLESPOONS_IN_STICK * MEASURES.tbsp.size) : null;
 }
 
 /** `1 lb 2 oz`: less than one of the first unit, in a smaller unit of the same kind and system. */

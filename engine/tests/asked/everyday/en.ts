@@ -3,7 +3,7 @@ import type { AskedRow } from '../askedRow.ts';
 /** Everyday questions in English, labeled before they were asked. Every second one is held out: nothing is tuned on it. */
 export const en: readonly AskedRow[] = [
   ['how much does a stick of butter weigh in grams', '113.4 grams butter'],
-  ['half stick butter tbsp', '3.9964 tablespoons butter'],
+  ['half stick butter tbsp', '4 tablespoons butter'],
   ['1 and 1/4 cup flour grams', '156.25 grams flour'],
   ['whats 3/4 c sugar in grams', '150 grams sugar'],
   ['hey google how many grams is two thirds of a cup of rice', '123.33 grams rice'],
