@@ -120,6 +120,11 @@ describe('grams of slices', () => {
     ['en', '3 slices bread', 84],
     // Stalks of 40 g (NDB 11143), sticks of 3.5 g (ntro)
     ['en', '2 sticks celery', 80],
+    ['en', '3 celery sticks, chopped', 120],
+    ['en', '3 crab sticks', null],
+    // Links of 25 g (USDA), not of 91 g
+    ['en', '12 chipolatas', 300],
+    ['en', '6 graham cracker squares', 42],
     ['en', '1 stick cinnamon', 3.5],
     // A packet, or half of one, but a quarter of a kilo, too
     ['de', '1 Butter', 250],

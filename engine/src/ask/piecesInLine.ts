@@ -15,7 +15,7 @@ import { hasCountedTrait } from './countedTraits.ts';
 import { sizeByWidth } from './pieceWidth.ts';
 
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
-function partInName({ text, read, lexicon }: ReadText): string | null {
+function partInName({ text, read, lexicon }: ReadText, { pieces = [] }: ListedFood): string | null {
   const name = read.parts.find(({ kind }) => kind === 'food');
   const words = name ? foldedWords(text.slice(name.start, name.end)) : [];
   const { noun } = lexicon.words.grammar;
@@ -23,6 +23,8 @@ function partInName({ text, read, lexicon }: ReadText): string | null {
   const isPart = (id: string | undefined) => id !== undefined && PLANT_PARTS.has(id);
   const whole = lexicon.units.map.get(word);
   if (isPart(whole)) return whole ?? null;
+  // As `stickOrStalk` reads it before the name: `3 celery sticks`
+  if (whole === 'stick' && pieces.some(({ id }) => id === 'stalk')) return 'stalk';
   if (noun !== 'compound') return null;
   // Shorter ends belong to other words, too: `bl`
   for (const [part, id] of lexicon.units.map)
@@ -115,7 +117,7 @@ function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): Fo
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
   if (slice) return slice;
   if (slice === null && isCutUp(listed, line, unit)) return null;
-  const word = isWholeUnit(unit) ? (partInName(line) ?? unit) : unit;
+  const word = isWholeUnit(unit) ? (partInName(line, listed) ?? unit) : unit;
   const named =
     findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets) ??
     (word === null ? ownPacket(line, listed, markets) : null);

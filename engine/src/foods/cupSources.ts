@@ -145,6 +145,24 @@ export const CUP_SOURCES = {
     version: null,
     url: 'https://ntro.it.com/how-many-calories-are-in-red-curry-paste-a-detailed-nutritional-breakdown',
   },
+  bakeCalcs: {
+    short: 'BakeCalcs',
+    name: 'BakeCalcs, Cream Fat Content Calculator, how it calculates',
+    version: '2026',
+    url: 'https://bakecalcs.pages.dev/eggs-and-dairy/cream-fat-content-calculator/',
+  },
+  lawrys: {
+    short: "Lawry's",
+    name: "Lawry's, the serving on a package as NTRO quotes it",
+    version: null,
+    url: 'https://ntro.it.com/does-lawrys-seasoning-salt-have-salt-in-it',
+  },
+  capeCrystal: {
+    short: 'Cape Crystal',
+    name: 'Cape Crystal Brands, Xanthan Gum Conversion Table, and its Accurate Conversions for Hydrocolloids',
+    version: '2026 and 2025',
+    url: 'https://www.capecrystalbrands.com/blogs/cape-crystal-brands/xanthan-gum-conversion-table',
+  },
   septCentCinquante: {
     short: '750g',
     name: '750g, on French baking powder',

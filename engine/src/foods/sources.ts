@@ -88,3 +88,6 @@ export const cojicaji = figureOf('cojicaji');
 export const chisou = figureOf('chisou');
 export const thaiKitchen = figureOf('thaiKitchen');
 export const ntroPork = figureOf('ntroPork');
+export const bakeCalcs = figureOf('bakeCalcs');
+export const lawrys = figureOf('lawrys');
+export const capeCrystal = figureOf('capeCrystal');

@@ -16,12 +16,18 @@ export const foodNames: NamesOfFoods = {
       'all purpose',
       'enriched flour',
       'flour for dusting',
+      'all pupose flour',
+      'all purpose flower',
+      'all-pupose flour',
     ],
     general: [
       'Gold Medal flour',
       'King Arthur flour',
       'King Arthur all-purpose flour',
       'King Arthur unbleached all-purpose flour',
+      'low-protein all-purpose flour',
+      'maida flour',
+      'unbleached all-purposed flour',
     ],
     fills: {
       spooned: [
@@ -60,6 +66,7 @@ export const foodNames: NamesOfFoods = {
   'self-rising-flour': {
     name: 'Self-rising flour',
     also: ['self-raising flour', 'SR flour', 'white self-raising flour'],
+    general: ['wholemeal self-raising flour'],
   },
   'whole-wheat-flour': {
     name: 'Whole wheat flour',
@@ -74,7 +81,12 @@ export const foodNames: NamesOfFoods = {
       'chapati flour',
       'graham flour',
     ],
-    general: ['King Arthur whole wheat flour', "Bob's Red Mill whole wheat flour"],
+    general: [
+      'King Arthur whole wheat flour',
+      "Bob's Red Mill whole wheat flour",
+      'granary flour',
+      'strong wholemeal flour',
+    ],
   },
   'white-whole-wheat-flour': {
     name: 'White whole wheat flour',
@@ -87,6 +99,7 @@ export const foodNames: NamesOfFoods = {
   'pizza-flour-00': {
     name: '00 flour',
     also: ['00 pizza flour', 'pizza flour', 'double zero flour', 'Italian 00 flour', 'pasta flour'],
+    general: ['tipo 00 fine white flour', '00 pasta flour'],
   },
   'high-gluten-flour': {
     name: 'High-gluten flour',
@@ -108,6 +121,7 @@ export const foodNames: NamesOfFoods = {
       'suji',
       'rava',
       'coarse semolina',
+      'sooji rava',
     ],
   },
   'spelt-flour': {
@@ -273,6 +287,7 @@ export const foodNames: NamesOfFoods = {
   'tapioca-starch': {
     name: 'Tapioca starch',
     also: ['tapioca flour', 'cassava starch', 'manioc starch', 'tapioca powder'],
+    general: ['sweet tapioca flour'],
   },
   'tapioca-pearls': {
     name: 'Tapioca pearls',
@@ -280,7 +295,6 @@ export const foodNames: NamesOfFoods = {
     also: ['pearl tapioca', 'dry tapioca pearls', 'tapioca', 'small pearl tapioca'],
   },
   arrowroot: { name: 'Arrowroot', also: ['arrowroot powder', 'arrowroot starch', 'arrowroot flour'] },
-
   sugar: {
     name: 'Granulated Sugar',
     text: 'granulated sugar',
@@ -295,6 +309,7 @@ export const foodNames: NamesOfFoods = {
       'evaporated cane juice',
       'organic evaporated cane sugar',
     ],
+    general: ['caster sgar'],
   },
   'brown-sugar': {
     name: 'Brown sugar',
@@ -310,7 +325,13 @@ export const foodNames: NamesOfFoods = {
       'brown cane sugar',
       'soft dark sugar',
     ],
-    general: ['light muscovado sugar', 'dark muscovado sugar', 'dark muscovado'],
+    general: [
+      'light muscovado sugar',
+      'dark muscovado sugar',
+      'dark muscovado',
+      'light brown muscovado sugar',
+      'dark brown muscovado sugar',
+    ],
     fills: {
       packed: [
         'Packed brown sugar',
@@ -336,6 +357,8 @@ export const foodNames: NamesOfFoods = {
       'confectionary sugar',
       'powder sugar',
       'powdered icing sugar',
+      'icing mixture',
+      'soft icing mixture',
     ],
     fills: {
       unsifted: [
@@ -363,11 +386,13 @@ export const foodNames: NamesOfFoods = {
       'white caster sugar',
       'super-fine sugar',
     ],
+    general: ['berry sugar'],
   },
   'demerara-sugar': { name: 'Demerara sugar', also: ['demerara'] },
   'turbinado-sugar': {
     name: 'Turbinado sugar',
     also: ['raw sugar', 'raw cane sugar', 'turbinado', 'Sugar in the Raw'],
+    general: ['Chelsea raw sugar'],
   },
   'coconut-sugar': { name: 'Coconut sugar', also: ['coconut palm sugar', 'coconut blossom sugar'] },
   'maple-sugar': { name: 'Maple sugar', also: ['granulated maple sugar'] },
@@ -410,7 +435,7 @@ export const foodNames: NamesOfFoods = {
       'creamed honey',
       'local honey',
     ],
-    general: ['hot honey', 'acacia honey'],
+    general: ['hot honey', 'acacia honey', 'wildflower honey'],
   },
   'agave-syrup': {
     name: 'Agave syrup',
@@ -515,7 +540,14 @@ export const foodNames: NamesOfFoods = {
       'berry jam',
       'fruit spread',
     ],
-    general: ['plum jam', 'red raspberry jam'],
+    general: [
+      'plum jam',
+      'red raspberry jam',
+      'any flavor fruit jam',
+      'pineapple preserves',
+      'seedless raspberry jam',
+      'fig preserves',
+    ],
   },
   jelly: {
     name: 'Jelly',
@@ -545,8 +577,8 @@ export const foodNames: NamesOfFoods = {
   'cranberry-sauce': {
     name: 'Cranberry sauce',
     also: ['canned cranberry sauce', 'jellied cranberry sauce', 'tinned cranberry sauce'],
+    general: ['whole berry cranberry sauce', 'cranberry jelly', 'whole-berry cranberry sauce'],
   },
-
   'baking-powder': {
     name: 'Baking powder',
     also: [
@@ -554,6 +586,8 @@ export const foodNames: NamesOfFoods = {
       'aluminum-free baking powder',
       'gluten-free baking powder',
       'single-acting baking powder',
+      'baking power',
+      'bakingpowder',
     ],
   },
   'baking-soda': {
@@ -567,6 +601,7 @@ export const foodNames: NamesOfFoods = {
       'sodium bicarbonate',
       'cooking soda',
       'baking soda powder',
+      'bicarbinate of soda',
     ],
   },
   'cream-of-tartar': { name: 'Cream of tartar', also: ['cream of tarter', 'potassium bitartrate'] },
@@ -586,10 +621,12 @@ export const foodNames: NamesOfFoods = {
       'fast-acting dried yeast',
       'SAF instant yeast',
     ],
+    general: ['easy blend dried yeast'],
   },
   'yeast-active-dry': {
     name: 'Active dry yeast',
     also: ['yeast', 'dry yeast', 'active dried yeast', 'dried active yeast', 'dried yeast', 'active yeast'],
+    general: ['granulated yeast'],
   },
   'gelatin-powder': {
     name: 'Gelatin powder',
@@ -621,6 +658,9 @@ export const foodNames: NamesOfFoods = {
       'imitation vanilla extract',
       'real vanilla extract',
       'Mexican vanilla extract',
+      'vanila extract',
+      'vanilla extact',
+      'vanila',
     ],
   },
   'espresso-powder': { name: 'Espresso powder', also: ['instant espresso powder', 'instant espresso'] },
@@ -655,7 +695,14 @@ export const foodNames: NamesOfFoods = {
       'alkalized cocoa',
       'dark cocoa powder',
     ],
-    general: ['black cocoa powder', 'black cocoa', 'special dark cocoa powder'],
+    general: [
+      'black cocoa powder',
+      'black cocoa',
+      'special dark cocoa powder',
+      'dutch processed cocoa powder',
+      'unsweetened dutch-process cocoa powder',
+      'alkalized cocoa powder',
+    ],
   },
   'chocolate-chips': {
     name: 'Chocolate chips',
@@ -674,7 +721,12 @@ export const foodNames: NamesOfFoods = {
       'choc chips',
       'chocolate baking chips',
     ],
-    general: ['dark chocolate gems', 'dairy-free chocolate chips', 'vegan chocolate chips'],
+    general: [
+      'dark chocolate gems',
+      'dairy-free chocolate chips',
+      'vegan chocolate chips',
+      'Nestle dark chocolate chips',
+    ],
   },
   'chocolate-chips-mini': {
     name: 'Mini chocolate chips',
@@ -716,6 +768,14 @@ export const foodNames: NamesOfFoods = {
       'semi-sweet chocolate squares',
       'unsweetened chocolate squares',
       'sugar-free chocolate',
+      'dark bitter chocolate',
+      'callebaut chocolate',
+      'valhrona chocolate',
+      'vegan dark chocolate',
+      'bitter-sweet chocolate',
+      'german sweet chocolate',
+      'bitter chocolate',
+      'Lindt chocolate',
     ],
   },
   'chocolate-grated': {
@@ -748,7 +808,15 @@ export const foodNames: NamesOfFoods = {
       'plain dry bread crumbs',
       'golden breadcrumbs',
     ],
-    general: ['whole-wheat breadcrumbs', 'gluten-free breadcrumbs'],
+    general: [
+      'whole-wheat breadcrumbs',
+      'gluten-free breadcrumbs',
+      'fine white breadcrumbs',
+      'fine white bread crumbs',
+      'dried bread crumbs',
+      'coarse breadcrumbs',
+      'brown breadcrumbs',
+    ],
   },
   panko: {
     name: 'Panko',
@@ -777,7 +845,7 @@ export const foodNames: NamesOfFoods = {
       'fresh sourdough breadcrumbs',
       'fresh brown breadcrumbs',
     ],
-    general: ['fresh wholemeal breadcrumbs'],
+    general: ['fresh wholemeal breadcrumbs', 'fresh coarse breadcrumbs'],
   },
   'graham-crumbs': {
     name: 'Graham cracker crumbs',
@@ -789,6 +857,9 @@ export const foodNames: NamesOfFoods = {
       'graham wafer crumbs',
       'graham crackers, crushed',
       'graham wafers',
+      'graham cracker squares',
+      'graham cracker sheets',
+      'graham cracker halves',
     ],
   },
   'cookie-crumbs': {
@@ -801,7 +872,6 @@ export const foodNames: NamesOfFoods = {
       'chocolate wafer crumbs',
     ],
   },
-
   butter: {
     name: 'Butter',
     also: [
@@ -817,7 +887,7 @@ export const foodNames: NamesOfFoods = {
       'Kerrygold',
       'cultured butter',
     ],
-    general: ['goat butter'],
+    general: ['goat butter', 'american-style butter', 'european-style butter'],
   },
   oil: {
     name: 'Vegetable Oil',
@@ -837,7 +907,13 @@ export const foodNames: NamesOfFoods = {
       'oil for deep frying',
       'used frying oil',
       'vegetable frying oil',
+      'vegtable oil',
+      'vegetabe oil',
+      'vegteble oil',
+      'vegitable oil',
+      'vegatable oil',
     ],
+    general: ['high heat oil', 'high-heat oil'],
   },
   margarine: {
     name: 'Margarine',
@@ -851,7 +927,14 @@ export const foodNames: NamesOfFoods = {
       'tub margarine',
       'baking block',
     ],
-    general: ['margarine spread'],
+    general: [
+      'margarine spread',
+      'Stork margarine',
+      'Stork',
+      'reduced-calorie margarine',
+      'dairy free spread',
+      'baking spread',
+    ],
   },
   shortening: {
     name: 'Vegetable shortening',
@@ -867,12 +950,20 @@ export const foodNames: NamesOfFoods = {
       'Crisco shortening',
       'all-vegetable shortening',
     ],
-    general: ['white shortening'],
+    general: ['white shortening', 'butter-flavored Crisco', 'butter flavored Crisco', 'vegetable Trex'],
   },
   lard: { name: 'Lard', also: ['pork lard', 'leaf lard', 'rendered lard', 'manteca'] },
   ghee: {
     name: 'Ghee',
-    also: ['clarified butter', 'butter oil', 'butterfat', 'butter ghee', 'cultured ghee', 'grass-fed ghee'],
+    also: [
+      'clarified butter',
+      'butter oil',
+      'butterfat',
+      'butter ghee',
+      'cultured ghee',
+      'grass-fed ghee',
+      'desi ghee',
+    ],
   },
   'whipped-butter': { name: 'Whipped butter', also: ['light whipped butter', 'whipped salted butter'] },
   'beef-tallow': {
@@ -898,7 +989,15 @@ export const foodNames: NamesOfFoods = {
   'olive-oil': {
     name: 'Olive oil',
     also: ['extra-virgin olive oil', 'virgin olive oil', 'light olive oil', 'EVOO', 'velvety olive oil'],
-    general: ['lemon olive oil'],
+    general: [
+      'lemon olive oil',
+      'decent olive oil',
+      'unfiltered extra-virgin olive oil',
+      'spanish olive oil',
+      'garlic infused olive oil',
+      'garlic-infused olive oil',
+      'garlic olive oil',
+    ],
   },
   'sunflower-oil': { name: 'Sunflower oil', also: ['sunflower seed oil', 'high-oleic sunflower oil'] },
   'canola-oil': {
@@ -919,13 +1018,13 @@ export const foodNames: NamesOfFoods = {
       'Chinese sesame oil',
       'roasted sesame seed oil',
     ],
+    general: ['untoasted sesame oil'],
   },
   'soybean-oil': { name: 'Soybean oil', also: ['soy oil', 'soya oil', 'soya bean oil'] },
   'grapeseed-oil': { name: 'Grapeseed oil', also: ['grape seed oil'] },
   'avocado-oil': { name: 'Avocado oil' },
   'walnut-oil': { name: 'Walnut oil' },
   'palm-oil': { name: 'Palm oil', also: ['red palm oil'] },
-
   milk: {
     name: 'Milk',
     also: [
@@ -946,10 +1045,7 @@ export const foodNames: NamesOfFoods = {
     also: ['skimmed milk', 'nonfat milk', 'non-fat milk', 'fat-free milk'],
     general: ['fat-free skim milk'],
   },
-  'milk-2-percent': {
-    name: 'Reduced-fat milk',
-    also: ['2% milk', '2 percent milk', 'semi-skimmed milk'],
-  },
+  'milk-2-percent': { name: 'Reduced-fat milk', also: ['2% milk', '2 percent milk', 'semi-skimmed milk'] },
   whey: { name: 'Whey', also: ['liquid whey', 'fresh whey', 'sweet whey'] },
   'clabbered-milk': { name: 'Clabbered milk', also: ['clabber', 'curdled milk'] },
   buttermilk: {
@@ -962,7 +1058,7 @@ export const foodNames: NamesOfFoods = {
       'whole buttermilk',
       'low-fat cultured buttermilk',
     ],
-    general: ['sour milk'],
+    general: ['sour milk', 'lowfat buttermilk'],
   },
   'half-and-half': {
     name: 'Half-and-half',
@@ -1002,6 +1098,7 @@ export const foodNames: NamesOfFoods = {
   'whipped-cream': {
     name: 'Whipped cream',
     also: ['whipped heavy cream', 'whipped whipping cream', 'chantilly cream', 'heavy cream, whipped'],
+    general: ['sweetened whipped cream'],
   },
   yogurt: {
     name: 'Yogurt',
@@ -1020,7 +1117,14 @@ export const foodNames: NamesOfFoods = {
   },
   'sour-cream': {
     name: 'Sour cream',
-    also: ['soured cream', 'dairy sour cream', 'cultured sour cream', 'full-fat sour cream', 'smetana'],
+    also: [
+      'soured cream',
+      'dairy sour cream',
+      'cultured sour cream',
+      'full-fat sour cream',
+      'smetana',
+      'full-fat soured cream',
+    ],
     general: [
       'light sour cream',
       'low-fat sour cream',
@@ -1033,7 +1137,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Crème fraîche',
     also: ['full-fat crème fraîche', 'cream fraiche', 'crème fraîche d’Isigny'],
   },
-  mascarpone: { name: 'Mascarpone', also: ['mascarpone cheese', 'marscapone'] },
+  mascarpone: {
+    name: 'Mascarpone',
+    also: ['mascarpone cheese', 'marscapone', 'mascarpone cream', 'mascarpone italian cream cheese'],
+  },
   'cream-cheese': {
     name: 'Cream cheese',
     also: [
@@ -1097,6 +1204,7 @@ export const foodNames: NamesOfFoods = {
       'dried skimmed milk',
       'dry skim milk powder',
     ],
+    general: ['dried milk'],
   },
   'milk-powder-instant': {
     name: 'Instant nonfat dry milk',
@@ -1116,6 +1224,7 @@ export const foodNames: NamesOfFoods = {
       'dried whole milk',
       'powdered whole milk',
     ],
+    general: ['Nido'],
   },
   'buttermilk-powder': {
     name: 'Buttermilk powder',
@@ -1124,11 +1233,12 @@ export const foodNames: NamesOfFoods = {
   'malted-milk-powder': {
     name: 'Malted milk powder',
     also: ['malted milk', 'malt powder', 'Ovaltine', 'Horlicks'],
+    general: ['Horlicks powder'],
   },
   'coconut-milk': {
     name: 'Coconut milk',
     also: ['canned coconut milk', 'tinned coconut milk', 'full-fat coconut milk', 'unsweetened coconut milk'],
-    general: ['light coconut milk', 'lite coconut milk'],
+    general: ['light coconut milk', 'lite coconut milk', 'reduced fat coconut milk'],
   },
   'coconut-cream': {
     name: 'Coconut cream',
@@ -1154,9 +1264,13 @@ export const foodNames: NamesOfFoods = {
   'almond-milk': {
     name: 'Almond milk',
     also: ['almond beverage', 'almond drink', 'vanilla almond milk', 'unsweetened vanilla almond milk'],
-    general: ['unsweetened almond milk', 'almond-coconut milk'],
+    general: ['unsweetened almond milk', 'almond-coconut milk', 'unsweetend almond milk'],
   },
-  'ice-cream': { name: 'Ice cream', also: ['vanilla ice cream', 'icecream'] },
+  'ice-cream': {
+    name: 'Ice cream',
+    also: ['vanilla ice cream', 'icecream'],
+    general: ['coffee ice cream', 'vanilla gelato', 'chocolate gelato', 'strawberry ice cream', 'gelato'],
+  },
   'whole-egg': {
     name: 'Eggs',
     text: 'beaten eggs',
@@ -1200,7 +1314,6 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'meringue-powder': { name: 'Meringue powder', also: ['meringue mix'] },
-
   'cheddar-shredded': {
     name: 'Cheddar',
     also: [
@@ -1213,7 +1326,24 @@ export const foodNames: NamesOfFoods = {
       'sharp yellow cheddar',
       'old cheddar',
     ],
-    general: ['aged cheddar', 'white cheddar', 'yellow cheddar', 'spicy cheddar'],
+    general: [
+      'aged cheddar',
+      'white cheddar',
+      'yellow cheddar',
+      'spicy cheddar',
+      'strong cheddar',
+      'vegetarian mature cheddar',
+      'irish sharp cheddar',
+      'shredded irish sharp cheddar',
+      'cheddar jack cheese',
+      'cheddar-monterey jack cheese blend',
+      'shredded cheddar-monterey jack cheese blend',
+      'cheddar cheese mix',
+      'red leicester',
+      'red leciester',
+      'Tillamook cheddar',
+      'double gloucester',
+    ],
     fills: {
       shredded: [
         'Shredded cheddar',
@@ -1252,6 +1382,9 @@ export const foodNames: NamesOfFoods = {
       'whole-milk mozzarella',
       'part-skim mozzarella',
       'low-moisture part-skim mozzarella',
+      'mozarella',
+      'mozarella cheese',
+      'shredded mozarella',
     ],
   },
   'parmesan-grated': {
@@ -1268,7 +1401,17 @@ export const foodNames: NamesOfFoods = {
       'Parmesan block',
       'Reggiano',
     ],
-    general: ['Grana Padano', 'grana'],
+    general: [
+      'Grana Padano',
+      'grana',
+      'parmesean',
+      'parmesean cheese',
+      'parmasan',
+      'parmegiano',
+      'parmezan cheese',
+      'parmesian cheese',
+      'parmigiana',
+    ],
     fills: {
       grated: ['Grated Parmesan', 'grated Parmesan cheese', 'freshly grated Parmesan', 'Parmesan, grated'],
       shredded: ['Shredded Parmesan', 'shredded Parmesan cheese', 'Parmesan, shredded'],
@@ -1344,7 +1487,7 @@ export const foodNames: NamesOfFoods = {
       'Australian style fetta',
       'feta block',
     ],
-    general: ['Bulgarian feta'],
+    general: ['Bulgarian feta', 'goats feta cheese'],
   },
   'blue-cheese-crumbled': {
     name: 'Blue cheese',
@@ -1358,6 +1501,7 @@ export const foodNames: NamesOfFoods = {
       'Roquefort',
       'Roquefort cheese',
       'dolcelatte',
+      'stilton cheese',
     ],
   },
   'brie-sliced': {
@@ -1370,7 +1514,6 @@ export const foodNames: NamesOfFoods = {
       melted: ['Melted Brie', 'Brie, melted'],
     },
   },
-
   'almond-meal': {
     name: 'Almond meal',
     also: [
@@ -1380,6 +1523,7 @@ export const foodNames: NamesOfFoods = {
       'unblanched almond flour',
       'natural almond flour',
     ],
+    general: ['powdered almonds', 'ground blanched almonds'],
   },
   'hazelnut-flour': {
     name: 'Hazelnut flour',
@@ -1388,7 +1532,12 @@ export const foodNames: NamesOfFoods = {
   'almonds-whole': {
     name: 'Almonds',
     also: ['almond', 'raw almonds', 'natural almonds', 'unblanched almonds', 'roasted almonds'],
-    general: ['dry-roasted almonds', 'blanched almonds'],
+    general: [
+      'dry-roasted almonds',
+      'blanched almonds',
+      'smokehouse almonds',
+      'coarsely chopped smokehouse almonds',
+    ],
     fills: {
       whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
       sliced: [
@@ -1440,6 +1589,7 @@ export const foodNames: NamesOfFoods = {
   cashews: {
     name: 'Cashews',
     also: ['cashew', 'cashew nuts', 'cashew nut', 'roasted cashews'],
+    general: ['cashewnuts', 'cashewnut', 'kaju'],
     fills: {
       whole: ['Whole cashews', 'cashew halves', 'cashews, whole', 'whole cashew nuts'],
       chopped: ['Chopped cashews', 'cashew pieces', 'cashews, chopped', 'chopped cashew nuts'],
@@ -1487,6 +1637,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-sweetened': {
     name: 'Sweetened coconut',
     also: ['dried sweetened coconut'],
+    general: ['coconut sweetened'],
     fills: {
       flaked: [
         'Sweetened flaked coconut',
@@ -1531,7 +1682,13 @@ export const foodNames: NamesOfFoods = {
   'peanut-butter': {
     name: 'Peanut butter',
     also: ['smooth peanut butter', 'creamy peanut butter', 'natural peanut butter', 'PB'],
-    general: ['crunchy peanut butter', 'chunky peanut butter', 'no-stir peanut butter'],
+    general: [
+      'crunchy peanut butter',
+      'chunky peanut butter',
+      'no-stir peanut butter',
+      'unsweetened peanut butter',
+      'unsweetened natural peanut butter',
+    ],
   },
   'almond-butter': { name: 'Almond butter', also: ['smooth almond butter', 'almond nut butter'] },
   'cashew-butter': { name: 'Cashew butter', also: ['cashew nut butter'] },
@@ -1552,7 +1709,7 @@ export const foodNames: NamesOfFoods = {
       'Nutella spread',
       'cocoa hazelnut spread',
     ],
-    general: ['dark chocolate hazelnut spread'],
+    general: ['dark chocolate hazelnut spread', 'hazelnut spread nutella'],
   },
   'sesame-seeds': {
     name: 'Sesame seeds',
@@ -1610,10 +1767,10 @@ export const foodNames: NamesOfFoods = {
       'flax seed meal',
       'ground flax seed meal',
       'ground golden flaxseed',
+      'milled flax seed',
     ],
   },
   'chia-seeds': { name: 'Chia seeds', also: ['chia', 'chia seed', 'black chia seeds'] },
-
   rice: {
     name: 'White Rice (uncooked)',
     text: 'uncooked white rice',
@@ -1641,6 +1798,9 @@ export const foodNames: NamesOfFoods = {
       'long-grain and wild rice mix',
       'wild rice mix',
       'long grain and wild rice',
+      'white basmati rice',
+      'basmati',
+      'aged basmati rice',
     ],
   },
   quinoa: {
@@ -1767,7 +1927,7 @@ export const foodNames: NamesOfFoods = {
       'paella rice',
       'Arborio risotto rice',
     ],
-    general: ['Japanese sushi rice', 'Calasparra rice'],
+    general: ['Japanese sushi rice', 'Calasparra rice', 'aborio rice'],
   },
   'medium-grain-rice': {
     name: 'Medium-grain rice',
@@ -1796,7 +1956,13 @@ export const foodNames: NamesOfFoods = {
       'steamed white rice',
       'day-old jasmine rice',
     ],
-    general: ['cooked long-grain white rice', 'cooked grains', 'cooked cilantro lime rice'],
+    general: [
+      'cooked long-grain white rice',
+      'cooked grains',
+      'cooked cilantro lime rice',
+      'cooked short-grain rice',
+      'cooked basmati',
+    ],
   },
   oats: {
     name: 'Rolled Oats',
@@ -1816,7 +1982,7 @@ export const foodNames: NamesOfFoods = {
       'large-flake oats',
       'Quaker oats',
     ],
-    general: ['gluten-free oats', 'gluten-free rolled oats'],
+    general: ['gluten-free oats', 'gluten-free rolled oats', 'giant oats'],
   },
   'oats-quick': {
     name: 'Quick oats',
@@ -1922,7 +2088,6 @@ export const foodNames: NamesOfFoods = {
       'kluski noodles',
     ],
   },
-
   lentils: {
     name: 'Lentils (dry)',
     text: 'dry lentils',
@@ -1949,7 +2114,7 @@ export const foodNames: NamesOfFoods = {
       'pink lentils',
       'red split lentils',
     ],
-    general: ['orange lentils'],
+    general: ['orange lentils', 'masoor dhal', 'dhal', 'daal'],
   },
   'chickpeas-dry': {
     name: 'Chickpeas (dry)',
@@ -2005,11 +2170,13 @@ export const foodNames: NamesOfFoods = {
       'light red kidney beans',
       'small red beans',
     ],
+    general: ['dried red beans', 'dry red beans'],
   },
   'pinto-beans-dry': {
     name: 'Pinto beans (dry)',
     text: 'dry pinto beans',
     also: ['pinto beans', 'dry pinto beans', 'dried pinto beans'],
+    general: ['dried pinto'],
   },
   'navy-beans-dry': {
     name: 'Navy beans (dry)',
@@ -2027,7 +2194,7 @@ export const foodNames: NamesOfFoods = {
     name: 'White beans (dry)',
     text: 'dry white beans',
     also: ['white beans', 'dry white beans', 'dried white beans'],
-    general: ['cannellini', 'cannellini bean', 'dried cannellini beans'],
+    general: ['cannellini', 'cannellini bean', 'dried cannellini beans', 'dried cannellini'],
   },
   'black-eyed-peas-dry': {
     name: 'Black-eyed peas (dry)',
@@ -2075,7 +2242,7 @@ export const foodNames: NamesOfFoods = {
       'dried soya beans',
     ],
   },
-  hummus: { name: 'Hummus', also: ['houmous', 'hommus', 'humus', 'chickpea dip'] },
+  hummus: { name: 'Hummus', also: ['houmous', 'hommus', 'humus', 'chickpea dip'], general: ['hommous'] },
   'tofu-firm': {
     name: 'Firm tofu',
     also: [
@@ -2091,7 +2258,6 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['super-firm tofu', 'pressed tofu'],
   },
-
   raisins: {
     name: 'Raisins',
     also: ['raisin', 'sultanas', 'golden raisins', 'seedless raisins', 'sultana'],
@@ -2138,26 +2304,20 @@ export const foodNames: NamesOfFoods = {
       'Deglet Noor dates',
       'stoned dates',
     ],
-    general: ['dried Medjool dates', 'Medjool dates'],
+    general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
   'figs-dried': {
     name: 'Dried figs',
     also: ['dried fig', 'figs, dried'],
-    general: ['dried Mission figs'],
+    general: ['dried Mission figs', 'dried greek figs'],
     fills: {
       level: ['Whole dried figs', 'dried whole figs'],
       chopped: ['Chopped dried figs', 'diced dried figs', 'dried figs, chopped'],
     },
   },
-  'cherries-dried': {
-    name: 'Dried cherries',
-    also: ['dried tart cherries', 'dried sour cherries'],
-  },
-  'blueberries-dried': {
-    name: 'Dried blueberries',
-    also: ['sweetened dried blueberries'],
-  },
+  'cherries-dried': { name: 'Dried cherries', also: ['dried tart cherries', 'dried sour cherries'] },
+  'blueberries-dried': { name: 'Dried blueberries', also: ['sweetened dried blueberries'] },
   'apples-dried': {
     name: 'Dried apples',
     also: ['dried apple'],
@@ -2205,6 +2365,15 @@ export const foodNames: NamesOfFoods = {
       'tart apples',
       'Pink Lady apples',
       'sweet apples',
+      'mixed apples',
+      'baking apples',
+      'tart green apples',
+      "cox's apple",
+      'red eating apple',
+      'red-skinned eating apples',
+      'eating apples',
+      'braeburn apples',
+      'crisp apples',
     ],
     fills: {
       chopped: [
@@ -2234,8 +2403,8 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocado',
-    also: ['avocados', 'avocado pear', 'ripe avocado', 'fresh avocado'],
-    general: ['Hass avocado'],
+    also: ['avocados', 'avocado pear', 'ripe avocado', 'fresh avocado', 'avacodo'],
+    general: ['Hass avocado', 'avocado flesh', 'avacado', 'avacados'],
     fills: {
       cubed: [
         'Cubed avocado',
@@ -2280,7 +2449,7 @@ export const foodNames: NamesOfFoods = {
   raspberries: {
     name: 'Raspberries',
     also: ['raspberry', 'fresh raspberries'],
-    general: ['black raspberries'],
+    general: ['black raspberries', 'red raspberries'],
   },
   'strawberries-sliced': {
     name: 'Strawberries',
@@ -2295,7 +2464,7 @@ export const foodNames: NamesOfFoods = {
   'cherries-pitted': {
     name: 'Cherries',
     also: ['cherry', 'sweet cherries', 'fresh cherries'],
-    general: ['Rainier cherries'],
+    general: ['Rainier cherries', 'dark sweet cherries', 'bing cherries'],
     fills: {
       level: ['Pitted cherries', 'whole pitted cherries', 'stoned cherries', 'cherries, pitted'],
       chopped: ['Chopped cherries', 'chopped pitted cherries', 'cherries, chopped'],
@@ -2323,6 +2492,8 @@ export const foodNames: NamesOfFoods = {
       'red seedless grapes',
       'green seedless grapes',
       'black grapes',
+      'seedless dark grapes',
+      'black seedless grapes',
     ],
   },
   'kiwi-sliced': {
@@ -2340,7 +2511,7 @@ export const foodNames: NamesOfFoods = {
       'chopped mango',
       'mango, diced',
     ],
-    general: ['Ataulfo mango', 'Alphonso mango'],
+    general: ['Ataulfo mango', 'Alphonso mango', 'mango flesh'],
   },
   'melon-diced': {
     name: 'Cantaloupe',
@@ -2386,7 +2557,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pears',
     also: ['pear', 'fresh pears'],
-    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'red pear'],
+    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'red pear', 'smooth-skinned pears'],
     fills: {
       cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
       diced: ['Diced pears', 'chopped pears', 'pears, diced'],
@@ -2396,6 +2567,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-chunks': {
     name: 'Pineapple',
     also: ['fresh pineapple', 'pineapples', 'whole pineapple', 'pineapple spears'],
+    general: ['grilled pineapple', 'pineapple wedges'],
     fills: {
       pieces: ['Pineapple chunks', 'pineapple pieces', 'chunked pineapple', 'pineapple, chunks'],
       diced: ['Diced pineapple', 'chopped pineapple', 'pineapple, diced', 'pineapple tidbits'],
@@ -2404,7 +2576,7 @@ export const foodNames: NamesOfFoods = {
   'plums-sliced': {
     name: 'Plums',
     also: ['plum', 'sliced plums', 'fresh plums', 'plum slices', 'plums, sliced'],
-    general: ['red plums', 'black plums', 'prune plums'],
+    general: ['red plums', 'black plums', 'prune plums', 'firm-but-ripe plums'],
   },
   'passion-fruit-pulp': {
     name: 'Passion fruit',
@@ -2445,9 +2617,9 @@ export const foodNames: NamesOfFoods = {
       'zest of navel orange',
       'zest of naval orange',
       'navel orange zest',
+      'zested orange',
     ],
   },
-
   'potato-flakes': {
     name: 'Potato flakes',
     also: [
@@ -2463,7 +2635,13 @@ export const foodNames: NamesOfFoods = {
   'carrots-grated': {
     name: 'Carrots',
     also: ['carrot', 'raw carrots', 'fresh carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
-    general: ['heirloom carrots', 'Chantenay carrots'],
+    general: [
+      'heirloom carrots',
+      'Chantenay carrots',
+      'young carrots',
+      'new season carrots',
+      'white carrots',
+    ],
     fills: {
       grated: [
         'Grated carrots',
@@ -2493,6 +2671,8 @@ export const foodNames: NamesOfFoods = {
       'Vidalia onion',
       'Walla Walla onion',
       'Maui onion',
+      'sweet white onion',
+      'red sweet onion',
     ],
     fills: {
       chopped: ['Chopped onions', 'chopped onion', 'onion, chopped', 'onions, chopped', 'minced onion'],
@@ -2519,6 +2699,7 @@ export const foodNames: NamesOfFoods = {
       'scallion whites',
       'Welsh onion',
       'green shallots',
+      'spring onion greens',
     ],
     fills: {
       sliced: ['Sliced scallions', 'sliced green onions', 'sliced spring onions', 'scallions, sliced'],
@@ -2528,7 +2709,7 @@ export const foodNames: NamesOfFoods = {
   'leeks-sliced': {
     name: 'Leeks',
     also: ['leek'],
-    general: ['leek whites'],
+    general: ['leek whites', 'leeks white part', 'leek white part'],
     fills: {
       level: ['Sliced leeks', 'leeks, sliced', 'leek slices'],
       diced: ['Diced leeks', 'chopped leeks', 'leeks, diced'],
@@ -2536,7 +2717,16 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Garlic',
-    also: ['fresh garlic', 'garlic cloves', 'raw garlic', 'garlic bulb', 'bulbs garlic'],
+    also: [
+      'fresh garlic',
+      'garlic cloves',
+      'raw garlic',
+      'garlic bulb',
+      'bulbs garlic',
+      'garlic gloves',
+      'cloves of garlick',
+    ],
+    general: ['fat garlic cloves', 'fat garlic clove', 'large clove garlic', 'fat cloves garlic'],
     fills: {
       level: ['Minced garlic', 'chopped garlic', 'crushed garlic', 'garlic, minced'],
       sliced: ['Sliced garlic', 'garlic slices', 'garlic, sliced'],
@@ -2545,6 +2735,7 @@ export const foodNames: NamesOfFoods = {
   'ginger-fresh': {
     name: 'Fresh ginger',
     also: ['ginger root', 'gingerroot', 'root ginger', 'fresh ginger root', 'raw ginger', 'ginger'],
+    general: ['long piece of fresh ginger'],
     fills: {
       level: [
         'Grated fresh ginger',
@@ -2607,6 +2798,17 @@ export const foodNames: NamesOfFoods = {
       'sweet red peppers',
       'mini sweet peppers',
       'mini bell peppers',
+      'sweet bell pepper',
+      'sweet bell peppers',
+      'sweet red bell pepper',
+      'pointed red peppers',
+      'coloured peppers',
+      'mixed colour sweet peppers',
+      'mixed peppers',
+      'green & red pepper',
+      'pepper strips',
+      'frozen pepper strips',
+      'frozen sliced peppers',
     ],
     fills: {
       chopped: [
@@ -2643,6 +2845,21 @@ export const foodNames: NamesOfFoods = {
       'baby portobello mushrooms',
       'cremini',
     ],
+    general: [
+      'closed cap mushrooms',
+      'closed-cup mushrooms',
+      'open-cap mushrooms',
+      'small open-cap mushrooms',
+      'crimini muchrooms',
+      'chrimini mushrooms',
+      'domestic mushrooms',
+      'swiss brown mushrooms',
+      'closed cup mushrooms',
+      'cup mushrooms',
+      'crimini',
+      'swiss brown mushroom',
+      'portabellini',
+    ],
     fills: {
       sliced: ['Sliced mushrooms', 'mushroom slices', 'mushroom pieces', 'mushrooms, sliced'],
       whole: ['Whole mushrooms', 'mushrooms, whole'],
@@ -2651,6 +2868,14 @@ export const foodNames: NamesOfFoods = {
   'spinach-raw': {
     name: 'Spinach',
     also: ['fresh spinach', 'raw spinach', 'baby spinach', 'spinach leaves', 'fresh spinach leaves'],
+    general: [
+      'young leaf spinach',
+      'baby leaf spinach',
+      'baby spinach leafs',
+      'leaf spinach',
+      'flat-leaf spinach',
+      'baby spinach leaf',
+    ],
   },
   'kale-chopped': {
     name: 'Kale',
@@ -2667,6 +2892,7 @@ export const foodNames: NamesOfFoods = {
   arugula: {
     name: 'Arugula',
     also: ['rocket', 'rocket leaves', 'baby arugula', 'rucola', 'roquette', 'wild rocket'],
+    general: ['baby rocket leaves', 'baby rocket', 'baby arugula leaves', 'aruguala'],
   },
   'lettuce-shredded': {
     name: 'Lettuce',
@@ -2678,12 +2904,26 @@ export const foodNames: NamesOfFoods = {
       'chopped lettuce',
       'lettuce leaves',
     ],
-    general: ['red leaf lettuce', 'lollo rosso'],
+    general: [
+      'red leaf lettuce',
+      'lollo rosso',
+      'green leaf lettuce leaves',
+      'red oak leaf lettuce',
+      'oak leaf lettuce',
+      'leafy lettuce',
+    ],
   },
   'cabbage-shredded': {
     name: 'Cabbage',
     also: ['green cabbage', 'white cabbage', 'raw cabbage'],
-    general: ['pointed cabbage', 'hispi cabbage'],
+    general: [
+      'pointed cabbage',
+      'hispi cabbage',
+      'cabbage leaves',
+      'long cabbage leaves',
+      'green cabbage leaves',
+      'hispi',
+    ],
     fills: {
       shredded: ['Shredded cabbage', 'finely shredded cabbage', 'cabbage, shredded', 'sliced cabbage'],
       chopped: ['Chopped cabbage', 'cabbage, chopped'],
@@ -2713,6 +2953,7 @@ export const foodNames: NamesOfFoods = {
       'broccoli crown',
       'broccoli stalks',
     ],
+    general: ['brocolli', 'broccolli', 'brocoli'],
   },
   'cauliflower-chopped': {
     name: 'Cauliflower',
@@ -2723,6 +2964,7 @@ export const foodNames: NamesOfFoods = {
       'cauliflower, chopped',
       'bite-size cauliflower florets',
     ],
+    general: ['medium cauliflower head', 'cauliflower head', 'cauliflower heads', 'cauliflour', 'caulifower'],
   },
   'cucumber-sliced': {
     name: 'Cucumber',
@@ -2734,6 +2976,9 @@ export const foodNames: NamesOfFoods = {
       'hothouse cucumber',
       'Lebanese cucumber',
       'continental cucumber',
+      'field cucumbers',
+      'english hothouse cucumber',
+      'telegraph cucumber',
     ],
     fills: {
       sliced: ['Sliced cucumber', 'sliced cucumbers', 'cucumber slices', 'cucumber, sliced'],
@@ -2743,7 +2988,7 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Zucchini',
     also: ['courgette', 'courgettes', 'zucchinis'],
-    general: ['baby zucchini', 'green zucchini'],
+    general: ['baby zucchini', 'green zucchini', 'zuchini', 'zucchinni', 'zuccini'],
     fills: {
       chopped: [
         'Chopped zucchini',
@@ -2779,7 +3024,7 @@ export const foodNames: NamesOfFoods = {
       'brinjal',
       'eggplant, cubed',
     ],
-    general: ['globe eggplant'],
+    general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
     name: 'Potatoes',
@@ -2806,6 +3051,16 @@ export const foodNames: NamesOfFoods = {
       'Yukon Golds',
       'King Edward potatoes',
       'Desiree potatoes',
+      'yellow potatoes',
+      'yukon yellow potatoes',
+      'idaho potatoes',
+      'red bliss potatoes',
+      'russet baking potatoes',
+      'red-skinned potatoes',
+      'maris pipers',
+      'red skinned potatoes',
+      'sebago potatoes',
+      'rooster potatoes',
     ],
   },
   'potatoes-mashed': {
@@ -2830,6 +3085,7 @@ export const foodNames: NamesOfFoods = {
       'orange sweet potatoes',
       'garnet yams',
     ],
+    general: ['white sweet potatoes', 'sweet potato flesh'],
     shared: ['yams'],
   },
   'pumpkin-cubed': {
@@ -2859,6 +3115,8 @@ export const foodNames: NamesOfFoods = {
       'puréed cooked pumpkin',
       'cooked and puréed pumpkin',
       'butternut squash puree',
+      '100% pure pumpkin',
+      'pure pumpkin',
     ],
   },
   'butternut-cubed': {
@@ -2875,7 +3133,14 @@ export const foodNames: NamesOfFoods = {
   'beets-raw': {
     name: 'Beets',
     also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'sliced beets', 'raw beetroot'],
-    general: ['baby beetroot', 'baby beetroot bulbs'],
+    general: [
+      'baby beetroot',
+      'baby beetroot bulbs',
+      'golden beets',
+      'red beets',
+      'yellow beets',
+      'red beetroot',
+    ],
   },
   asparagus: {
     name: 'Asparagus',
@@ -2889,11 +3154,12 @@ export const foodNames: NamesOfFoods = {
       'Dutch white asparagus',
       'asparagus tips',
     ],
+    general: ['spears asparagus', 'spears white asparagus'],
   },
   'green-beans': {
     name: 'Green beans',
     also: ['string beans', 'snap beans', 'French beans', 'haricots verts', 'fine beans', 'fresh green beans'],
-    general: ['runner beans'],
+    general: ['runner beans', 'slender green beans'],
   },
   'peas-green': {
     name: 'Green peas',
@@ -2909,6 +3175,7 @@ export const foodNames: NamesOfFoods = {
       'baby peas',
       'sweet peas',
     ],
+    general: ['petite peas'],
   },
   'corn-kernels': {
     name: 'Corn kernels',
@@ -2924,11 +3191,12 @@ export const foodNames: NamesOfFoods = {
       'roasted corn',
       'white corn',
     ],
+    general: ['cooked corn kernels', 'corn nibbles', 'niblets', 'kernel corn'],
   },
   'radish-sliced': {
     name: 'Radishes',
     also: ['radish', 'sliced radishes', 'sliced radish', 'radish slices', 'radishes, sliced'],
-    general: ['French breakfast radishes'],
+    general: ['French breakfast radishes', 'red radishes', 'quartered red radishes', 'red radish'],
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
@@ -2950,17 +3218,26 @@ export const foodNames: NamesOfFoods = {
       'cocktail tomatoes',
       'golden heirloom tomatoes',
       'slicing tomatoes',
+      'salad tomatoes',
     ],
   },
   'tomatoes-plum': {
     name: 'Plum tomatoes',
     also: ['Roma tomatoes', 'chopped plum tomatoes'],
-    general: ['diced Roma tomatoes'],
+    general: ['diced Roma tomatoes', 'paste tomatoes'],
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
     also: ['cherry tomato', 'whole cherry tomatoes', 'baby tomatoes', 'grape tomatoes'],
-    general: ['cherry tomato halves', 'multicolor cherry tomatoes', 'Sungold tomatoes'],
+    general: [
+      'cherry tomato halves',
+      'multicolor cherry tomatoes',
+      'Sungold tomatoes',
+      'sweet ripe cherry tomatoes',
+      'pear tomatoes',
+      'mini tomatoes',
+      'sweet cherry tomatoes',
+    ],
   },
   'tomatoes-sun-dried': {
     name: 'Sun-dried tomatoes',
@@ -2996,6 +3273,8 @@ export const foodNames: NamesOfFoods = {
       'canned fire-roasted tomatoes',
       'San Marzano tomatoes',
       'petite-diced tomatoes',
+      'canned plum tomatoes in sauce',
+      'polpa di pomodoro',
     ],
   },
   'olives-sliced': {
@@ -3014,14 +3293,19 @@ export const foodNames: NamesOfFoods = {
       'Niçoise olives',
       'canned black olives',
       'reduced-salt pitted green olives',
+      'oil-cured black olives',
+      'oil-cured olives',
+      'oil cured olives',
+      'black olives in brine',
+      'gaeta olives',
+      'mixed olives',
     ],
   },
-
   salt: {
     name: 'Table Salt',
     text: 'table salt',
     also: ['salt', 'fine salt', 'cooking salt', 'iodized salt', 'iodised salt', 'fine sea salt'],
-    general: ['pickling salt', 'canning salt'],
+    general: ['pickling salt', 'canning salt', 'normal salt'],
     shared: ['coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-diamond': {
@@ -3039,7 +3323,7 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-ground': {
     name: 'Cinnamon',
     also: ['ground cinnamon', 'cinnamon powder', 'cinnamon, ground'],
-    general: ['Ceylon cinnamon'],
+    general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
     name: 'Ground ginger',
@@ -3067,23 +3351,42 @@ export const foodNames: NamesOfFoods = {
   },
   'cardamom-ground': {
     name: 'Ground cardamom',
-    also: ['cardamom', 'cardamom powder', 'cardamon', 'ground cardamon', 'cardamom, ground'],
+    also: [
+      'cardamom',
+      'cardamom powder',
+      'cardamon',
+      'ground cardamon',
+      'cardamom, ground',
+      'cardamon powder',
+    ],
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
-    also: ['cumin seed', 'cumin', 'whole cumin', 'whole cumin seeds', 'jeera'],
+    also: ['cumin seed', 'whole cumin', 'whole cumin seeds', 'jeera'],
+    general: ['zeera', 'jeera seeds'],
   },
   'coriander-seeds': {
     name: 'Coriander seeds',
-    also: ['coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds'],
+    also: ['coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds', 'corander seeds'],
   },
   'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway', 'whole caraway seeds'] },
   'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'whole fennel seeds', 'saunf'] },
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
-    also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'turmeric, ground'],
-    general: ['ground turmeric powder'],
+    also: [
+      'ground turmeric',
+      'turmeric powder',
+      'tumeric',
+      'haldi',
+      'turmeric, ground',
+      'ground tumeric',
+      'powdered turmeric',
+      'ground dried turmeric',
+      'tumeric powder',
+      'termeric',
+    ],
+    general: ['ground turmeric powder', 'haldi powder'],
   },
   paprika: {
     name: 'Paprika',
@@ -3095,6 +3398,10 @@ export const foodNames: NamesOfFoods = {
       'sweet smoked Spanish paprika',
       'sweet Hungarian paprika',
       'pimentón',
+      'normal paprika',
+      'smoker paprika',
+      'pimentón dulce',
+      'pimenton dulce',
     ],
   },
   'chili-powder': {
@@ -3110,7 +3417,11 @@ export const foodNames: NamesOfFoods = {
       'ground red pepper',
       'ground cayenne pepper',
       'powdered cayenne',
+      'cayanne pepper',
+      'cayenne peper',
+      'cayene pepper',
     ],
+    general: ['cayenne pepper powder', 'caynne', 'cyanne pepper'],
   },
   'black-pepper-ground': {
     name: 'Black pepper',
@@ -3125,6 +3436,14 @@ export const foodNames: NamesOfFoods = {
       'fresh pepper',
       'cracked peppercorns',
       'cracked black peppercorns',
+    ],
+    general: [
+      'fresh cracked pepper',
+      'fresh crushed black pepper',
+      'coarse ground black',
+      'ground tellicherry pepper',
+      'freshly ground back pepper',
+      'tellicherry pepper',
     ],
     fills: {
       ground: [
@@ -3157,7 +3476,16 @@ export const foodNames: NamesOfFoods = {
   'curry-powder': {
     name: 'Curry powder',
     also: ['curry', 'Madras curry powder', 'mild curry powder'],
-    general: ['Madras curry', 'yellow curry powder'],
+    general: [
+      'Madras curry',
+      'yellow curry powder',
+      'generic curry powder',
+      'roasted curry powder',
+      'sri lankan roasted curry powder',
+      'mild indian curry powder',
+      'red curry powder',
+      'muchi curry powder',
+    ],
   },
   'garlic-powder': {
     name: 'Garlic powder',
@@ -3169,7 +3497,9 @@ export const foodNames: NamesOfFoods = {
       'dried garlic powder',
       'dry garlic powder',
       'dried garlic granules',
+      'garlic power',
     ],
+    general: ['roasted garlic powder'],
   },
   'onion-powder': {
     name: 'Onion powder',
@@ -3192,6 +3522,8 @@ export const foodNames: NamesOfFoods = {
       'English mustard powder',
       'mustard flour',
       'ground mustard seed',
+      'yellow mustard powder',
+      'dried mustard',
     ],
     general: ['dry ground mustard', "Colman's mustard powder"],
   },
@@ -3206,6 +3538,8 @@ export const foodNames: NamesOfFoods = {
       'oregano, dried',
       'Greek oregano',
       'dried Greek oregano',
+      'oregeno',
+      'dried oregeno',
     ],
     fills: {
       leaves: ['Dried oregano leaves', 'oregano leaves', 'oregano, dried leaves'],
@@ -3215,6 +3549,7 @@ export const foodNames: NamesOfFoods = {
   'thyme-dried': {
     name: 'Dried thyme',
     also: ['dry thyme', 'thyme', 'thyme, dried', 'dried thyme powder'],
+    general: ['rubbed thyme'],
     fills: {
       leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
       ground: ['Ground thyme', 'thyme powder', 'ground dried thyme'],
@@ -3223,6 +3558,7 @@ export const foodNames: NamesOfFoods = {
   'basil-dried': {
     name: 'Dried basil',
     also: ['dry basil', 'basil, dried', 'basil flakes'],
+    general: ['sweet dry basil'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
       ground: ['Ground basil', 'basil powder', 'ground dried basil'],
@@ -3234,16 +3570,17 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-dried': {
     name: 'Dried parsley',
-    also: ['dry parsley', 'parsley flakes', 'dried parsley flakes', 'parsley, dried'],
+    also: ['dry parsley', 'parsley flakes', 'dried parsley flakes', 'parsley, dried', 'dried parsely'],
   },
   'sage-ground': {
     name: 'Ground sage',
     also: ['sage', 'sage powder', 'dried ground sage', 'powdered sage', 'sage, ground'],
+    general: ['dry ground sage'],
   },
   saffron: {
     name: 'Saffron',
     also: ['saffron threads', 'saffron strands'],
-    general: ['Spanish saffron'],
+    general: ['Spanish saffron', 'threads of saffron', 'threads saffron'],
   },
   'pumpkin-pie-spice': {
     name: 'Pumpkin pie spice',
@@ -3270,6 +3607,13 @@ export const foodNames: NamesOfFoods = {
       'parsley leaves',
       'parsley sprigs',
       'continental parsley',
+      'italian parsely',
+      'parsely',
+      'curly parsely',
+      'parsley stems',
+      'finely chopped curly parsely',
+      'flat leafed parsley',
+      'flat parsley',
     ],
   },
   'basil-fresh': {
@@ -3305,6 +3649,12 @@ export const foodNames: NamesOfFoods = {
       'chopped cilantro',
       'Chinese parsley',
       'green coriander',
+      'fresh corander',
+      'corinader',
+      'chopped fresh corinader',
+      'coriander sprigs',
+      'cilanto',
+      'celantro',
     ],
     general: [
       'cilantro leaves and stems',
@@ -3314,6 +3664,8 @@ export const foodNames: NamesOfFoods = {
       'coriander leaves and stems',
       'cilantro sprigs',
       'cilantro stems',
+      'dhania leaves',
+      'kothmir',
     ],
   },
   'mint-fresh': {
@@ -3338,28 +3690,31 @@ export const foodNames: NamesOfFoods = {
       'rosemary leaves',
       'rosemary needles',
       'rosemary sprigs',
+      'rosemary springs',
     ],
   },
-
   miso: {
     name: 'Miso',
     also: ['miso paste', 'white miso', 'red miso', 'shiro miso', 'fermented soybean paste'],
-    general: ['yellow miso', 'white miso paste', 'red miso paste'],
+    general: ['yellow miso', 'white miso paste', 'red miso paste', 'prepared miso sauce', 'miso sauce'],
   },
   capers: {
     name: 'Capers',
     also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers'],
-    general: ['non-pareil capers', 'nonpareils'],
+    general: ['non-pareil capers', 'capers in brine', 'baby capers', 'salt-packed capers'],
   },
   mayonnaise: {
     name: 'Mayonnaise',
-    also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise', 'mayonaise'],
+    also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise', 'mayonaise', 'mayonnaisse'],
     general: [
       'reduced-fat mayonnaise',
       'low-fat mayonnaise',
       'light mayonnaise',
       "Hellmann's mayonnaise",
       'light mayo',
+      'olive oil mayonnaise',
+      'maynonnaise',
+      'mayonaisse',
     ],
   },
   'mustard-prepared': {
@@ -3381,12 +3736,14 @@ export const foodNames: NamesOfFoods = {
       'brown mustard',
       'spicy brown mustard',
       'English mustard',
+      'creole mustard',
+      'spicy mustard',
     ],
   },
   ketchup: {
     name: 'Ketchup',
     also: ['catsup', 'tomato ketchup', 'catchup', 'Heinz ketchup'],
-    general: ['no-sugar ketchup'],
+    general: ['no-sugar ketchup', 'ketchup sauce'],
   },
   'soy-sauce': {
     name: 'Soy sauce',
@@ -3397,6 +3754,12 @@ export const foodNames: NamesOfFoods = {
       'Chinese light soy sauce',
       'lite soy sauce',
       'black soy sauce',
+      'shoyu soy sauce',
+      'soysauce',
+      'soy suace',
+      'koikuchi shoyu',
+      'mushroom soy sauce',
+      'mushroom dark soy sauce',
     ],
   },
   tamari: {
@@ -3415,6 +3778,9 @@ export const foodNames: NamesOfFoods = {
       'worchestershire sauce',
       'Worchestershire',
       'worcestshire sauce',
+      'worcestire sauce',
+      'worchester sauce',
+      'worstershire sauce',
     ],
   },
   'fish-sauce': {
@@ -3422,7 +3788,11 @@ export const foodNames: NamesOfFoods = {
     also: ['nam pla', 'nuoc mam', 'Thai fish sauce', 'Vietnamese fish sauce'],
     general: ['Red Boat fish sauce', 'Asian fish sauce'],
   },
-  'oyster-sauce': { name: 'Oyster sauce', also: ['oyster-flavored sauce', 'oyster flavoured sauce'] },
+  'oyster-sauce': {
+    name: 'Oyster sauce',
+    also: ['oyster-flavored sauce', 'oyster flavoured sauce'],
+    general: ['vegetarian oyster sauce'],
+  },
   'hoisin-sauce': { name: 'Hoisin sauce', also: ['hoisin', 'hoi sin sauce'] },
   'teriyaki-sauce': {
     name: 'Teriyaki sauce',
@@ -3438,12 +3808,12 @@ export const foodNames: NamesOfFoods = {
   'barbecue-sauce': {
     name: 'Barbecue sauce',
     also: ['BBQ sauce', 'barbeque sauce', 'bar-b-q sauce'],
-    general: ['Kansas City barbecue sauce', "Sweet Baby Ray's"],
+    general: ['Kansas City barbecue sauce', "Sweet Baby Ray's", 'sweet and smoky barbecue sauce'],
   },
   salsa: {
     name: 'Salsa',
     also: ['tomato salsa', 'salsa roja', 'jarred salsa', 'picante sauce'],
-    general: ['chunky salsa', 'red salsa', 'picante'],
+    general: ['chunky salsa', 'red salsa', 'picante', 'Pace Picante'],
   },
   pesto: {
     name: 'Pesto',
@@ -3453,6 +3823,7 @@ export const foodNames: NamesOfFoods = {
   'horseradish-prepared': {
     name: 'Prepared horseradish',
     also: ['horseradish', 'jarred horseradish', 'grated horseradish', 'horse radish'],
+    general: ['horseradish in vinegar'],
   },
   'tomato-paste': {
     name: 'Tomato paste',
@@ -3494,19 +3865,18 @@ export const foodNames: NamesOfFoods = {
       'spirit vinegar',
       'white distilled vinegar',
     ],
-    general: ['distilled malt vinegar'],
+    general: ['distilled malt vinegar', 'white distiled vinegar'],
   },
   'red-wine-vinegar': {
     name: 'Red wine vinegar',
     also: ['wine vinegar', 'red vinegar'],
-    general: ['Cabernet vinegar'],
+    general: ['Cabernet vinegar', 'cabernet red wine vinegar'],
   },
   'balsamic-vinegar': {
     name: 'Balsamic vinegar',
     also: ['balsamic', 'aceto balsamico', 'balsamic vinegar of Modena'],
     general: ['aged balsamic vinegar', 'dark balsamic vinegar'],
   },
-
   water: {
     name: 'Water',
     also: [
@@ -3529,7 +3899,19 @@ export const foodNames: NamesOfFoods = {
       'simmering water',
       'iced water',
     ],
-    general: ['pasta water', 'pasta cooking water', 'reserved pasta water', 'reserved pasta cooking water'],
+    general: [
+      'pasta water',
+      'pasta cooking water',
+      'reserved pasta water',
+      'reserved pasta cooking water',
+      'room temp water',
+      'bottled water',
+      'starchy pasta water',
+      'cooking water',
+      'pasta cooking liquid',
+      'starchy water',
+      'hot water from the kettle',
+    ],
   },
   'coconut-water': { name: 'Coconut water', also: ['coconut juice', 'fresh coconut water'] },
   'lemon-juice': {
@@ -3556,6 +3938,7 @@ export const foodNames: NamesOfFoods = {
       'squeeze of lime',
       'key lime juice',
       'bottled lime juice',
+      'calamansi juice',
     ],
   },
   'orange-juice': {
@@ -3595,13 +3978,25 @@ export const foodNames: NamesOfFoods = {
       'canned chicken broth',
       'chicken bone broth',
       'bone broth',
+      'light chicken stock',
+      'roasted chicken broth',
+      'swanson chicken broth',
+      'vegan chicken stock',
+      'chicken consomme',
     ],
     shared: ['bouillon'],
   },
   'beef-stock': {
     name: 'Beef stock',
     also: ['beef broth', 'homemade beef stock', 'beef bouillon'],
-    general: ['beef bone broth', 'brown stock', 'beef consommé'],
+    general: [
+      'beef bone broth',
+      'brown stock',
+      'beef consommé',
+      'dark beef stock',
+      'nonfat beef broth',
+      'pint beef stock',
+    ],
   },
   'coffee-brewed': {
     name: 'Brewed coffee',
@@ -3618,6 +4013,7 @@ export const foodNames: NamesOfFoods = {
       'decaf coffee',
       'cooled coffee',
     ],
+    general: ['cooled brewed coffee'],
   },
   'tea-brewed': {
     name: 'Brewed tea',
@@ -3636,6 +4032,7 @@ export const foodNames: NamesOfFoods = {
   cola: {
     name: 'Cola',
     also: ['Coke', 'Coca-Cola', 'Pepsi', 'cola drink', 'diet coke', 'diet cola', 'Coke Zero'],
+    general: ['cola-flavored carbonated beverage', 'cherry coke'],
   },
   'red-wine': {
     name: 'Red wine',
@@ -3652,9 +4049,14 @@ export const foodNames: NamesOfFoods = {
       'Sangiovese',
       'Côtes du Rhône',
       'red Burgundy',
+      'merlot wine',
+      'sweet red wine',
+      'shiraz',
+      'rioja',
+      'tempranillo',
     ],
   },
-  wine: { name: 'Wine (any kind)', text: 'wine' },
+  wine: { name: 'Wine (any kind)', text: 'wine', also: ['cooking wine'] },
   'white-wine': {
     name: 'White wine',
     also: ['dry white wine', 'wine', 'white cooking wine', 'crisp white wine'],
@@ -3667,6 +4069,10 @@ export const foodNames: NamesOfFoods = {
       'Pinot Gris',
       'Grüner Veltliner',
       'Gewürztraminer',
+      'chardonnay wine',
+      'vermentino',
+      'riesling wine',
+      'chablis',
     ],
   },
   'dessert-wine': {
@@ -3710,6 +4116,9 @@ export const foodNames: NamesOfFoods = {
       'blonde beer',
       'amber beer',
       'Corona',
+      'pale beer',
+      'mexican lager',
+      'brown ale',
     ],
   },
   'cider-dry': {
@@ -3728,9 +4137,18 @@ export const foodNames: NamesOfFoods = {
   rum: {
     name: 'Rum',
     also: ['white rum', 'dark rum', 'light rum', 'golden rum', 'black rum', 'amber rum', 'silver rum'],
-    general: ['spiced rum', 'Captain Morgan spiced rum', 'overproof rum', 'Captain Morgan'],
+    general: [
+      'spiced rum',
+      'Captain Morgan spiced rum',
+      'overproof rum',
+      'Captain Morgan',
+      'jamaican rum',
+      'gold rum',
+      'aged rum',
+      'bacardi',
+    ],
   },
-  vodka: { name: 'Vodka', general: ['vanilla vodka'] },
+  vodka: { name: 'Vodka', general: ['vanilla vodka', 'citron vodka'] },
   whiskey: {
     name: 'Whiskey',
     also: [
@@ -3743,7 +4161,15 @@ export const foodNames: NamesOfFoods = {
       'Irish whiskey',
       'bourbon whisky',
     ],
-    general: ['Jack Daniel’s', 'Jameson'],
+    general: [
+      'Jack Daniel’s',
+      'Jameson',
+      'kentucky bourbon',
+      'tennessee whiskey',
+      'kentucky bourbon whiskey',
+      'jack daniels',
+      'canadian whiskey',
+    ],
   },
   brandy: {
     name: 'Brandy',
@@ -3766,7 +4192,7 @@ export const foodNames: NamesOfFoods = {
       'dry curaçao',
       'Gran Marnier',
     ],
-    general: ['orange Curacao', 'orange Curacao liqueur'],
+    general: ['orange Curacao', 'orange Curacao liqueur', 'grand marnier liqueur', 'triple sec liqueur'],
   },
   'greek-yogurt': {
     name: 'Greek yogurt',
@@ -3781,6 +4207,7 @@ export const foodNames: NamesOfFoods = {
       'low-fat strained yogurt',
       'reduced-fat strained yogurt',
       'strained Greek-style yogurt',
+      'greek strained yoghurt',
     ],
   },
   'greek-yogurt-nonfat': {
@@ -3840,6 +4267,7 @@ export const foodNames: NamesOfFoods = {
       'vegan milk',
       'unsweetened plant milk',
     ],
+    general: ['unsweetened vegan milk'],
   },
   'oat-milk': {
     name: 'Oat milk',
@@ -3908,7 +4336,9 @@ export const foodNames: NamesOfFoods = {
       'Boursin',
       'garlic and herb cheese',
       'chive cream cheese',
+      'Boursin garlic and fine herbs cheese',
     ],
+    general: ['garlic-flavored Boursin cheese'],
   },
   'cottage-cheese-low-fat': {
     name: 'Low-fat cottage cheese',
@@ -3925,7 +4355,16 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Goat cheese',
-    also: ['chèvre', 'chevre', "goat's cheese", 'goat cheese log', 'goat cheese tub', 'crumbled goat cheese'],
+    also: [
+      'chèvre',
+      'chevre',
+      "goat's cheese",
+      'goat cheese log',
+      'goat cheese tub',
+      'crumbled goat cheese',
+      'chevre cheese',
+      'chèvre cheese',
+    ],
     general: ['garlic herb goat cheese', 'herbed goat cheese'],
   },
   'goat-cheese-aged': {
@@ -3935,12 +4374,21 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Fresh mozzarella',
-    also: ['ball mozzarella', 'mozzarella ball', 'fior di latte'],
+    also: ['ball mozzarella', 'mozzarella ball', 'fior di latte', 'ball of buffalo mozzarella'],
     general: ['fresh mozzarella ball', 'buffalo mozzarella', 'mozzarella di bufala'],
   },
   'mozzarella-balls': {
     name: 'Small mozzarella balls',
-    also: ['mozzarella pearls', 'bocconcini', 'ciliegine', 'mini mozzarella balls', 'mozzarella balls'],
+    also: [
+      'mozzarella pearls',
+      'bocconcini',
+      'ciliegine',
+      'mini mozzarella balls',
+      'mozzarella balls',
+      'baby bocconcini',
+      'bocconcini balls',
+      'baby bocconcini balls',
+    ],
   },
   burrata: { name: 'Burrata', also: ['burrata cheese'], general: ['stracciatella cheese'] },
   halloumi: {
@@ -3948,14 +4396,21 @@ export const foodNames: NamesOfFoods = {
     also: ['halloumi cheese', 'grilling cheese', 'block halloumi'],
     general: ['light halloumi'],
   },
-  paneer: { name: 'Paneer', also: ['paneer cheese', 'Indian cottage cheese', 'panir'] },
+  paneer: {
+    name: 'Paneer',
+    also: ['paneer cheese', 'Indian cottage cheese', 'panir', 'cottage cheese paneer'],
+  },
   'vegan-cheese': {
     name: 'Vegan cheese',
     also: ['dairy-free cheese', 'plant-based cheese', 'vegan mozzarella'],
-    general: ['vegan parmesan'],
+    general: ['vegan parmesan', 'vegan cheese shreds', 'smoked vegan cheese'],
   },
   'vegan-feta': { name: 'Vegan feta', also: ['dairy-free feta'] },
-  cheese: { name: 'Cheese', also: ['cheese slices', 'melting cheese', 'cheese blend'] },
+  cheese: {
+    name: 'Cheese',
+    also: ['cheese slices', 'melting cheese', 'cheese blend'],
+    general: ['semi-soft cheese'],
+  },
   'mexican-cheese-blend': {
     name: 'Mexican cheese blend',
     also: ['Mexican blend cheese', 'fiesta blend cheese', 'taco cheese'],
@@ -4002,11 +4457,7 @@ export const foodNames: NamesOfFoods = {
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
-  gouda: {
-    name: 'Gouda',
-    also: ['Gouda cheese', 'young Gouda'],
-    general: ['smoked Gouda', 'aged Gouda'],
-  },
+  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['smoked Gouda', 'aged Gouda'] },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
     name: 'Colby',
@@ -4055,7 +4506,7 @@ export const foodNames: NamesOfFoods = {
     also: ['smoked mozzarella', 'scamorza cheese', 'smoked scamorza', 'provola'],
   },
   'smoked-cheese': { name: 'Smoked cheese' },
-  manchego: { name: 'Manchego', also: ['Manchego cheese'] },
+  manchego: { name: 'Manchego', also: ['Manchego cheese'], general: ['mexican manchego cheese'] },
   'queso-curado': {
     name: 'Spanish aged cheese',
     also: ['queso curado', "aged sheep's milk cheese"],
@@ -4108,7 +4559,11 @@ export const foodNames: NamesOfFoods = {
   'flaxseed-oil': { name: 'Flaxseed oil', also: ['flax oil', 'linseed oil'] },
   'pumpkin-seed-oil': { name: 'Pumpkin seed oil', also: ['Styrian pumpkin seed oil'] },
   'rice-bran-oil': { name: 'Rice bran oil' },
-  'truffle-oil': { name: 'Truffle oil', also: ['white truffle oil', 'black truffle oil'] },
+  'truffle-oil': {
+    name: 'Truffle oil',
+    also: ['white truffle oil', 'black truffle oil'],
+    general: ['porcini truffle oil'],
+  },
   'sun-dried-tomato-oil': { name: 'Sun-dried tomato oil', also: ['oil from sun-dried tomatoes'] },
   'cooking-spray': {
     name: 'Cooking spray',
@@ -4129,7 +4584,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-butter': {
     name: 'Vegan butter',
     also: ['dairy-free butter', 'plant-based butter', 'cultured vegan butter', 'vegan block'],
-    general: ['vegan baking block'],
+    general: ['vegan baking block', 'vegan margarine'],
   },
   'brown-butter': { name: 'Brown butter', also: ['browned butter', 'beurre noisette'] },
   'garlic-butter': {
@@ -4143,7 +4598,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bacon fat',
     also: ['bacon grease', 'bacon drippings', 'reserved bacon fat', 'rendered bacon fat'],
   },
-  suet: { name: 'Suet', also: ['beef suet'], general: ['vegetable suet'] },
+  suet: { name: 'Suet', also: ['beef suet'], general: ['vegetable suet', 'Atora shredded suet'] },
   'coconut-butter': {
     name: 'Coconut butter',
     also: ['creamed coconut', 'coconut manna', 'block creamed coconut'],
@@ -4200,17 +4655,28 @@ export const foodNames: NamesOfFoods = {
       'country bread',
       'crusty loaf',
       'artisan bread',
+      'sour dough',
+      'sour dough bread',
     ],
   },
   baguette: {
     name: 'Baguette',
-    also: ['baguette slices', 'French stick', 'crusty baguette'],
+    also: [
+      'baguette slices',
+      'French stick',
+      'crusty baguette',
+      'french loaf',
+      'french loaf baguette',
+      'small slim french loaf',
+      'baguettine',
+      'loaf french bread',
+    ],
     general: ['freshly baked French bread', 'demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
   'italian-bread': {
     name: 'Italian bread',
     also: ['Italian loaf', 'day-old Italian bread'],
-    general: ['Tuscan bread'],
+    general: ['Tuscan bread', 'cuban bread'],
   },
   ciabatta: {
     name: 'Ciabatta',
@@ -4233,7 +4699,14 @@ export const foodNames: NamesOfFoods = {
   pita: {
     name: 'Pita bread',
     also: ['pita', 'pitas', 'pita pockets', 'pitta bread', 'pitta', 'pittas', 'pocketless pita'],
-    general: ['Lebanese bread', 'wholemeal pitta', 'whole wheat pita', 'whole wheat pita bread'],
+    general: [
+      'Lebanese bread',
+      'wholemeal pitta',
+      'whole wheat pita',
+      'whole wheat pita bread',
+      'white pitta breads',
+      'wholemeal pitta breads',
+    ],
   },
   flatbread: {
     name: 'Flatbread',
@@ -4241,7 +4714,10 @@ export const foodNames: NamesOfFoods = {
     general: ['flatbread wraps', 'roti', 'chapati', 'paratha'],
   },
   naan: { name: 'Naan', also: ['naan bread', 'mini naan', 'garlic naan'] },
-  'english-muffins': { name: 'English muffins' },
+  'english-muffins': {
+    name: 'English muffins',
+    general: ['whole-wheat english muffin', 'whole wheat english muffins'],
+  },
   bagels: { name: 'Bagels', also: ['everything bagel', 'mini bagels'], general: ['sesame bagels'] },
   croissants: {
     name: 'Croissants',
@@ -4257,6 +4733,8 @@ export const foodNames: NamesOfFoods = {
       'slider buns',
       'sandwich buns',
       'hamburger rolls',
+      'soft buns',
+      'potato buns',
     ],
     general: ['potato burger buns', 'whole wheat hamburger buns'],
   },
@@ -4272,7 +4750,17 @@ export const foodNames: NamesOfFoods = {
   },
   'bread-rolls': {
     name: 'Bread rolls',
-    also: ['rolls', 'roll', 'hard rolls', 'kaiser roll', 'crusty roll', 'baps'],
+    also: [
+      'rolls',
+      'roll',
+      'hard rolls',
+      'kaiser roll',
+      'crusty roll',
+      'baps',
+      'sandwich rolls',
+      'white rolls',
+    ],
+    general: ['potato sandwich rolls'],
   },
   'sub-rolls': {
     name: 'Sub rolls',
@@ -4287,6 +4775,7 @@ export const foodNames: NamesOfFoods = {
   'stuffing-mix': {
     name: 'Stuffing mix',
     also: ['dry stuffing mix', 'bread stuffing', 'seasoned stuffing cubes', 'Stove Top stuffing'],
+    general: ['corn bread stuffing mix', 'herb-seasoned stuffing mix'],
   },
   'seasoned-breadcrumbs': {
     name: 'Seasoned breadcrumbs',
@@ -4296,6 +4785,7 @@ export const foodNames: NamesOfFoods = {
       'seasoned bread crumbs',
       'Italian bread crumbs',
       'Italian-style bread crumbs',
+      'seasoned dry bread crumbs',
     ],
     general: ['seasoned panko'],
   },
@@ -4307,6 +4797,13 @@ export const foodNames: NamesOfFoods = {
       'ready-rolled puff pastry',
       'puff pastry dough',
       'ready-rolled puff pastry sheet',
+      'rough puff pastry dough',
+      'rough puff pastry',
+      'jus-rol puff pastry',
+      'ready-made puff pastry',
+      'sheet puff pastry',
+      'butter puff pastry',
+      'ready made puff pastry',
     ],
     general: ['vegan puff pastry'],
   },
@@ -4341,6 +4838,13 @@ export const foodNames: NamesOfFoods = {
       'double pie crust',
       'ready-made pie crust',
       'pastry dough',
+      'single-crust pie shell',
+      'unbaked pie shell',
+      'unbaked pie shells',
+      'baked pie crust',
+      'prepared pie dough',
+      'basic pie crust',
+      '9 inch pie shell',
     ],
     general: [
       'recipe pastry',
@@ -4365,6 +4869,9 @@ export const foodNames: NamesOfFoods = {
       'ready-rolled shortcrust pastry',
       'shortcrust pastry sheet',
       'pâte brisée',
+      'short crust pastry',
+      'short-crust pastry',
+      'ready rolled short crust pastry',
     ],
     general: ['all-butter shortcrust pastry'],
   },
@@ -4403,12 +4910,12 @@ export const foodNames: NamesOfFoods = {
   'yeast-dough': {
     name: 'Sweet yeast dough',
     also: ['brioche dough', 'cinnamon roll dough', 'sweet roll dough'],
-    general: ['croissant dough'],
+    general: ['croissant dough', 'bread dough', 'no-knead dough', 'olive oil no-knead dough'],
   },
   'crescent-dough': {
     name: 'Crescent roll dough',
     also: ['crescent rolls', 'crescent dough', 'refrigerated crescent rolls', 'crescent dough sheet'],
-    general: ['reduced fat crescent rolls'],
+    general: ['reduced fat crescent rolls', 'crescent dinner rolls'],
   },
   'biscuit-dough': {
     name: 'Biscuit dough',
@@ -4448,7 +4955,15 @@ export const foodNames: NamesOfFoods = {
       'flour tortillas',
       'flour tortilla',
     ],
-    general: ['whole wheat wraps', 'wholemeal tortilla wraps'],
+    general: [
+      'whole wheat wraps',
+      'wholemeal tortilla wraps',
+      'burrito-size flour tortillas',
+      'fajita tortillas',
+      '8-inch flour tortillas',
+      'large torillas',
+      'torillas',
+    ],
   },
   'corn-tortillas': {
     name: 'Corn tortillas',
@@ -4477,7 +4992,7 @@ export const foodNames: NamesOfFoods = {
       'Fritos',
       'totopos',
     ],
-    general: ['nacho cheese Doritos'],
+    general: ['nacho cheese Doritos', 'blue corn tortilla chips', 'blue corn tortillas chips'],
   },
   'wonton-wrappers': {
     name: 'Wonton wrappers',
@@ -4507,7 +5022,7 @@ export const foodNames: NamesOfFoods = {
   crackers: {
     name: 'Crackers',
     also: ['Ritz crackers', 'butter crackers', 'buttery crackers', 'Ritz', 'club crackers', 'cracker crumbs'],
-    general: ['Keebler club crackers'],
+    general: ['Keebler club crackers', 'cheez-its crackers', 'butter-flavored crackers'],
   },
   saltines: {
     name: 'Saltine crackers',
@@ -4522,7 +5037,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['water crackers'],
   },
-  crispbread: { name: 'Crispbread', also: ['rye crispbread', 'Wasa', 'Ryvita'] },
+  crispbread: {
+    name: 'Crispbread',
+    also: ['rye crispbread', 'Wasa', 'Ryvita'],
+    general: ['light rye crackers', 'Wasa light rye crackers', 'rye crackers'],
+  },
   rusks: { name: 'Rusks', also: ['zwieback', 'Dutch rusks'], general: ['Melba rusks'] },
   matzo: { name: 'Matzo', also: ['matzah', 'matzoh', 'matzot'], general: ['matzo farfel'] },
   'matzo-meal': { name: 'Matzo meal', also: ['matzah meal', 'matzoh meal'], general: ['matzo cake meal'] },
@@ -4550,7 +5069,10 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   cantuccini: { name: 'Cantuccini', also: ['biscotti', 'almond biscotti', 'cantucci'] },
-  amaretti: { name: 'Amaretti', also: ['amaretti cookies', 'amaretti biscuits', 'amaretti cookie'] },
+  amaretti: {
+    name: 'Amaretti',
+    also: ['amaretti cookies', 'amaretti biscuits', 'amaretti cookie', 'amaretto cookies'],
+  },
   speculoos: {
     name: 'Biscoff cookies',
     also: [
@@ -4579,7 +5101,7 @@ export const foodNames: NamesOfFoods = {
   'digestive-biscuits': {
     name: 'Digestive biscuits',
     also: ['digestives', "McVitie's digestives", 'digestive crumbs'],
-    general: ['Hobnobs'],
+    general: ['Hobnobs', 'hobnob biscuits', 'Granita biscuits'],
   },
   'tea-biscuits': {
     name: 'Maria biscuits',
@@ -4607,6 +5129,7 @@ export const foodNames: NamesOfFoods = {
   gingersnaps: {
     name: 'Gingersnaps',
     also: ['ginger snaps', 'gingersnap cookies', 'ginger biscuits', 'ginger nuts'],
+    general: ['ginger nut biscuits', 'gingernut biscuits', 'gingernuts'],
   },
   'vanilla-wafers': {
     name: 'Vanilla wafers',
@@ -4634,7 +5157,14 @@ export const foodNames: NamesOfFoods = {
   },
   'sponge-cake': {
     name: 'Sponge cake',
-    also: ['genoise', 'sponge cake layers', 'trifle sponges', 'Madeira cake'],
+    also: [
+      'genoise',
+      'sponge cake layers',
+      'trifle sponges',
+      'Madeira cake',
+      'chocolate sponge cake',
+      'white sponge cake',
+    ],
     general: ['cake layers', 'yellow cake'],
   },
   'angel-food-cake': { name: 'Angel food cake', also: ['angel cake', 'prepared angel food cake'] },
@@ -4650,7 +5180,10 @@ export const foodNames: NamesOfFoods = {
   crepes: { name: 'Crêpes', general: ['blintzes', 'buckwheat crêpes'] },
   feuilletine: { name: 'Feuilletine', also: ['feuilletine flakes', 'paillette feuilletine'] },
   madeleines: { name: 'Madeleines' },
-  'vol-au-vent': { name: 'Vol-au-vent cases', also: ['puff pastry shells', 'vol-au-vents', 'patty shells'] },
+  'vol-au-vent': {
+    name: 'Vol-au-vent cases',
+    also: ['puff pastry shells', 'vol-au-vents', 'patty shells', 'vol-au-vent pastry shells'],
+  },
   'coarse-wheat-flour': {
     name: 'Coarse wheat flour',
     also: ['Wondra flour', 'instant flour', 'quick-mixing flour'],
@@ -4668,7 +5201,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sour-cassava-starch': {
     name: 'Sour cassava starch',
-    also: ['polvilho azedo', 'sour tapioca starch', 'sour manioc starch'],
+    also: ['polvilho azedo', 'sour tapioca starch', 'sour manioc starch', 'sour tapioca flour'],
   },
   masarepa: {
     name: 'Masarepa',
@@ -4701,7 +5234,7 @@ export const foodNames: NamesOfFoods = {
   grits: {
     name: 'Grits',
     also: ['corn grits', 'quick grits', 'stone-ground grits', 'hominy grits', 'old-fashioned grits'],
-    general: ['instant grits'],
+    general: ['instant grits', 'white grits'],
   },
   'cracked-wheat': { name: 'Cracked wheat', also: ['coarse cracked wheat', 'kibbled wheat'] },
   'bulgur-cooked': { name: 'Cooked bulgur', also: ['cooked bulgur wheat'] },
@@ -4714,7 +5247,7 @@ export const foodNames: NamesOfFoods = {
       'cooked brown basmati rice',
       'leftover brown rice',
     ],
-    general: ['cooked instant brown rice'],
+    general: ['cooked instant brown rice', 'cooled cooked brown rice'],
   },
   'glutinous-rice': {
     name: 'Glutinous rice',
@@ -4767,7 +5300,7 @@ export const foodNames: NamesOfFoods = {
   'breakfast-cereal': {
     name: 'Breakfast cereal',
     also: ['cereal'],
-    general: ['Cheerios', 'Corn Chex', 'Rice Chex', 'Chex cereal'],
+    general: ['Cheerios', 'Corn Chex', 'Rice Chex', 'Chex cereal', 'corn cereal'],
   },
   'bran-flakes': { name: 'Bran flakes', also: ['bran flakes cereal'] },
   'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
@@ -4785,12 +5318,14 @@ export const foodNames: NamesOfFoods = {
       'chicken thighs and drumsticks',
       'drumsticks and chicken thighs',
       'chicken drumsticks and thighs',
+      'frying chicken',
+      'chicken quarters',
     ],
   },
   'whole-chicken': {
     name: 'Whole chicken',
     also: ['roasting chicken', 'broiler chicken', 'fryer chicken'],
-    general: ['roaster chicken', 'whole roaster chicken'],
+    general: ['roaster chicken', 'whole roaster chicken', 'free range corn fed chicken', 'corn-fed chicken'],
   },
   'chicken-breasts': {
     name: 'Chicken breasts',
@@ -4804,6 +5339,8 @@ export const foodNames: NamesOfFoods = {
       'skinless chicken breasts',
       'boneless skinless chicken breast',
       'chicken strips',
+      'split bone-in chicken breasts',
+      'boned and skinned chicken breasts',
     ],
   },
   'chicken-thighs': {
@@ -4818,6 +5355,7 @@ export const foodNames: NamesOfFoods = {
       'skin-on chicken thighs',
       'boneless skin-on chicken thighs',
       'bone-in skin-on chicken thighs',
+      'chicken thigh portions',
     ],
   },
   'chicken-drumsticks': { name: 'Chicken drumsticks', also: ['drumsticks', 'chicken drumettes'] },
@@ -4839,7 +5377,17 @@ export const foodNames: NamesOfFoods = {
   },
   'cooked-chicken': {
     name: 'Cooked chicken',
-    also: ['shredded chicken', 'leftover chicken', 'diced chicken', 'pulled chicken', 'grilled chicken'],
+    also: [
+      'shredded chicken',
+      'leftover chicken',
+      'diced chicken',
+      'pulled chicken',
+      'grilled chicken',
+      'cubed roasted chicken',
+      'diced cooked rotisserie chicken',
+      'roasted chicken',
+      'cooked boneless chicken breast halves',
+    ],
     general: ['cooked chicken breast', 'rotisserie chicken', 'roast chicken', 'barbecued chicken'],
   },
   'chicken-canned': {
@@ -4853,13 +5401,17 @@ export const foodNames: NamesOfFoods = {
     also: ['chicken bones', 'chicken backs', 'chicken necks'],
     general: ['chicken feet'],
   },
-  turkey: { name: 'Turkey', general: ['turkey meat', 'whole turkey'] },
+  turkey: { name: 'Turkey', general: ['turkey meat', 'whole turkey', 'turkey tenders'] },
   'turkey-breast': {
     name: 'Turkey breast',
     also: ['turkey cutlets', 'turkey tenderloin', 'turkey escalopes'],
-    general: ['turkey breast fillets'],
+    general: ['turkey breast fillets', 'turkey breast steaks', 'cutlet turkey breast'],
   },
-  'turkey-legs': { name: 'Turkey legs', also: ['turkey drumsticks', 'turkey thigh'] },
+  'turkey-legs': {
+    name: 'Turkey legs',
+    also: ['turkey drumsticks', 'turkey thigh', 'smoked turkey legs'],
+    general: ['smoked turkey leg'],
+  },
   'ground-turkey': {
     name: 'Ground turkey',
     also: ['turkey mince', 'minced turkey'],
@@ -4868,15 +5420,27 @@ export const foodNames: NamesOfFoods = {
       'dark-meat ground turkey',
       'ground turkey meat',
       'lean ground turkey',
+      'ground turkey breast',
     ],
   },
   'cooked-turkey': {
     name: 'Cooked turkey',
-    also: ['leftover turkey', 'shredded turkey', 'roast turkey'],
+    also: [
+      'leftover turkey',
+      'shredded turkey',
+      'roast turkey',
+      'roasted turkey',
+      'smoked turkey',
+      'smoked turkey breast',
+    ],
     general: ['cooked turkey meat'],
   },
   duck: { name: 'Duck', also: ['duckling'], general: ['whole duck', 'duck meat'] },
-  'duck-breast': { name: 'Duck breasts', also: ['magret'], general: ['duck breast fillets'] },
+  'duck-breast': {
+    name: 'Duck breasts',
+    also: ['magret', 'magret duck breasts', 'Gressingham duck breasts'],
+    general: ['duck breast fillets'],
+  },
   'duck-legs': { name: 'Duck legs', general: ['duck leg quarters'] },
   'duck-confit': { name: 'Duck confit', also: ['confit duck'], general: ['confit duck legs'] },
   goose: { name: 'Goose', also: ['geese'], general: ['whole goose'] },
@@ -4884,7 +5448,22 @@ export const foodNames: NamesOfFoods = {
   quail: { name: 'Quail', general: ['whole quail'] },
   'guinea-fowl': { name: 'Guinea fowl', also: ['guinea hen'] },
   'foie-gras': { name: 'Foie gras', general: ['duck foie gras', 'goose foie gras'] },
-  beef: { name: 'Beef', general: ['beef meat', 'boneless beef', 'stir-fry beef'] },
+  beef: {
+    name: 'Beef',
+    general: [
+      'beef meat',
+      'boneless beef',
+      'stir-fry beef',
+      'beef roast',
+      'stirfry beef',
+      'london broil',
+      'london broil beef',
+      'sirloin tip roast',
+      'bulgogi beef',
+      'shabu shabu beef',
+      'hot pot beef',
+    ],
+  },
   'ground-beef': {
     name: 'Ground beef',
     also: [
@@ -4897,7 +5476,13 @@ export const foodNames: NamesOfFoods = {
       'ground round',
       'hamburger',
     ],
-    general: ['ground beef chuck'],
+    general: [
+      'ground beef chuck',
+      'thick grind ground beef',
+      'hamburger patties',
+      'mince beef',
+      'steak mince',
+    ],
   },
   'ground-beef-lean': {
     name: 'Lean ground beef',
@@ -4913,12 +5498,20 @@ export const foodNames: NamesOfFoods = {
       'beef pot roast',
       'chuck eye roast',
       'feather blade',
+      'blade steak',
     ],
   },
   'beef-stew-meat': {
     name: 'Beef stew meat',
     also: ['stewing beef', 'stewing steak', 'stew meat', 'stew beef', 'beef tips'],
-    general: ['beef for stew', 'gravy beef'],
+    general: [
+      'beef for stew',
+      'gravy beef',
+      'stewing beef steak',
+      'chunkable beef',
+      'beef braising steak',
+      'casserole beef',
+    ],
   },
   'beef-brisket': {
     name: 'Beef brisket',
@@ -4951,6 +5544,8 @@ export const foodNames: NamesOfFoods = {
       'rump steak',
       'frying steak',
       'sirloin steak tips',
+      'boneless shell sirloin steak',
+      'steak tips',
     ],
   },
   'strip-steak': {
@@ -4970,23 +5565,50 @@ export const foodNames: NamesOfFoods = {
       'rib roast',
       'tomahawk steak',
       'cote de boeuf',
+      'beef ribeye',
     ],
-    general: ['ribeye steak', 'standing rib roast'],
+    general: [
+      'ribeye steak',
+      'standing rib roast',
+      'beef standing rib roast',
+      'first-cut beef standing rib roast',
+    ],
   },
   'beef-tenderloin': {
     name: 'Beef tenderloin',
     also: ['filet mignon', 'beef fillet', 'fillet steak', 'tenderloin', 'eye fillet', 'chateaubriand'],
-    general: ['beef tenderloin steaks', 'tenderloin steak', 'filet mignon steaks'],
+    general: ['beef tenderloin steaks', 'tenderloin steak', 'filet mignon steaks', 'tournedos'],
   },
   'beef-round': {
     name: 'Beef round',
     also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
-    general: ['bottom round steak', 'top round roast', 'rump roast', 'sirloin tip', 'sirloin tip steaks'],
+    general: [
+      'bottom round steak',
+      'top round roast',
+      'rump roast',
+      'sirloin tip',
+      'sirloin tip steaks',
+      'beef eye of round',
+      'eye of round roast',
+      'beef topside',
+      'beef topside roasting joint',
+      'minute steak',
+      'minute steaks',
+      'rouladen',
+    ],
   },
   'beef-short-ribs': {
     name: 'Beef short ribs',
     also: ['short ribs', 'beef ribs', 'braising ribs'],
-    general: ['Korean-style short ribs', 'flanken short ribs', 'flanken beef short ribs'],
+    general: [
+      'Korean-style short ribs',
+      'flanken short ribs',
+      'flanken beef short ribs',
+      'korean-style beef short ribs',
+      'cross-cut short ribs',
+      'meaty short ribs',
+      'beef chuck short ribs',
+    ],
   },
   'beef-shank': {
     name: 'Beef shank',
@@ -5000,7 +5622,10 @@ export const foodNames: NamesOfFoods = {
     also: ['beef bones', 'soup bones', 'bone marrow'],
     general: ['beef marrow bones', 'veal bones'],
   },
-  'corned-beef': { name: 'Corned beef', general: ['canned corned beef', 'cooked corned beef'] },
+  'corned-beef': {
+    name: 'Corned beef',
+    general: ['canned corned beef', 'cooked corned beef', 'corned beef brisket'],
+  },
   pastrami: { name: 'Pastrami', also: ['Montreal smoked meat'], general: ['beef pastrami'] },
   'roast-beef': {
     name: 'Deli roast beef',
@@ -5023,7 +5648,7 @@ export const foodNames: NamesOfFoods = {
   pork: {
     name: 'Pork',
     also: ['fresh ham'],
-    general: ['pork meat', 'boneless pork', 'stir-fry pork', 'pork stew meat'],
+    general: ['pork meat', 'boneless pork', 'stir-fry pork', 'pork stew meat', 'diced stewing pork'],
   },
   'pork-cutlets': {
     name: 'Pork escalopes',
@@ -5049,16 +5674,36 @@ export const foodNames: NamesOfFoods = {
       'pork picnic shoulder',
       'pork shoulder roast',
       'pork shoulder butt',
+      'pork shoulder blade roast',
+      'pork shoulder joint',
     ],
   },
   'pork-loin': {
     name: 'Pork loin',
     also: ['pork rib roast'],
-    general: ['pork loin roast', 'boneless pork loin', 'center-cut pork loin'],
+    general: [
+      'pork loin roast',
+      'boneless pork loin',
+      'center-cut pork loin',
+      'boneless center-cut pork loin roast',
+      'pork loin joint',
+      'center-cut pork loin roast',
+    ],
   },
   'pork-chops': {
     name: 'Pork chops',
-    general: ['boneless pork chops', 'pork loin chops', 'bone-in pork chops'],
+    general: [
+      'boneless pork chops',
+      'pork loin chops',
+      'bone-in pork chops',
+      'pork loin rib end chops',
+      'pork steaks',
+      'pork loin steaks',
+      'thin boneless pork steaks',
+      'prime pork loin steaks',
+      'center-cut pork chops',
+      'boneless center-cut pork chops',
+    ],
   },
   'pork-tenderloin': {
     name: 'Pork tenderloin',
@@ -5068,7 +5713,7 @@ export const foodNames: NamesOfFoods = {
   'pork-belly': {
     name: 'Pork belly',
     also: ['belly pork', 'side pork'],
-    general: ['pork belly slices', 'pork belly rashers'],
+    general: ['pork belly slices', 'pork belly rashers', 'boned belly pork'],
   },
   'pork-ribs': {
     name: 'Pork ribs',
@@ -5079,6 +5724,15 @@ export const foodNames: NamesOfFoods = {
       'country-style ribs',
       'St. Louis-style ribs',
       'rack of ribs',
+      'pork baby back ribs',
+      'baby back pork ribs',
+      'pork spare ribs',
+      'st. louis-style spareribs',
+      'rack baby back ribs',
+      'back ribs',
+      'pork back ribs',
+      'racks baby back ribs',
+      'racks pork ribs',
     ],
     general: [
       'rib tips',
@@ -5086,6 +5740,7 @@ export const foodNames: NamesOfFoods = {
       'country style pork ribs',
       'country-style pork ribs',
       'pork spareribs',
+      'country ribs',
     ],
   },
   'ground-pork': {
@@ -5113,7 +5768,7 @@ export const foodNames: NamesOfFoods = {
   'ham-hock': {
     name: 'Pork hock',
     also: ['pork knuckle', 'ham hocks', 'ham hock', 'pork shank'],
-    general: ['ham shanks', 'smoked ham shanks', 'smoked ham hock'],
+    general: ['ham shanks', 'smoked ham shanks', 'smoked ham hock', 'smoked pork ham hocks'],
   },
   'pig-feet': {
     name: 'Pigs’ feet',
@@ -5131,9 +5786,22 @@ export const foodNames: NamesOfFoods = {
       'stewing lamb',
       'lamb loin',
       'lamb neck',
+      'spring lamb',
+      'cannons of lamb',
+      'diced shoulder of lamb',
+      'lamb neck fillets',
+      'lamb neck fillet',
+      'shoulder of lamb',
+      'bone-in lamb',
+      'lamb steaks',
+      'lamb backstrap',
     ],
   },
-  'lamb-leg': { name: 'Leg of lamb', also: ['lamb leg', 'lamb roast'], general: ['boneless leg of lamb'] },
+  'lamb-leg': {
+    name: 'Leg of lamb',
+    also: ['lamb leg', 'lamb roast'],
+    general: ['boneless leg of lamb', 'lamb leg steaks'],
+  },
   'lamb-chops': {
     name: 'Lamb chops',
     also: ['rack of lamb', 'lamb rack', 'lamb cutlets'],
@@ -5160,6 +5828,13 @@ export const foodNames: NamesOfFoods = {
       'unsmoked bacon',
       'bacon medallions',
       'shortcut bacon',
+      'double smoked bacon',
+      'middle back bacon',
+      'unsmoked streaky bacon',
+      'rindless streaky bacon',
+      'center-cut bacon',
+      'applewood bacon',
+      'rindless bacon',
     ],
   },
   'slab-bacon': { name: 'Slab bacon', also: ['smoked pork belly'] },
@@ -5171,7 +5846,7 @@ export const foodNames: NamesOfFoods = {
   'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Cooked bacon',
-    also: ['crispy bacon', 'crumbled bacon', 'bacon bits'],
+    also: ['crispy bacon', 'crumbled bacon', 'bacon bits', 'fried bacon'],
     general: ['crispy cooked bacon', 'cooked crumbled bacon'],
   },
   'turkey-bacon': { name: 'Turkey bacon', also: ['turkey rashers'], general: ['turkey bacon slices'] },
@@ -5187,7 +5862,7 @@ export const foodNames: NamesOfFoods = {
   },
   ham: {
     name: 'Ham',
-    also: ['gammon'],
+    also: ['gammon', 'fully-cooked ham', 'cubed fully cooked ham', 'fully cooked ham'],
     general: [
       'boiled ham',
       'boiled deli ham',
@@ -5199,15 +5874,30 @@ export const foodNames: NamesOfFoods = {
       'ham slices',
       'smoked ham',
       'gammon joint',
+      'smoked fully-cooked ham',
+      'dry-cured smoked gammon joint',
+      'boneless mild cure gammon',
+      'smoked gammon joint',
+      'black forest ham',
+      'gammon steaks',
+      'honey roast ham',
+      'virginia ham',
     ],
   },
   prosciutto: {
     name: 'Prosciutto',
     also: ['Parma ham', 'cured ham', 'country ham', 'Bayonne ham', 'San Daniele ham'],
-    general: ['prosciutto di Parma', 'prosciutto slices', 'dry-cured ham'],
+    general: [
+      'prosciutto di Parma',
+      'prosciutto slices',
+      'dry-cured ham',
+      'proscuitto',
+      'prosicutto',
+      'proscuitto slices',
+    ],
   },
   'serrano-ham': { name: 'Serrano ham', also: ['jamón serrano', 'jamón ibérico', 'Ibérico ham'] },
-  pancetta: { name: 'Pancetta', general: ['guanciale'] },
+  pancetta: { name: 'Pancetta', also: ['cubetti di pancetta', 'smoked pancetta'], general: ['guanciale'] },
   salami: {
     name: 'Salami',
     also: ['soppressata', 'finocchiona'],
@@ -5220,30 +5910,52 @@ export const foodNames: NamesOfFoods = {
   chorizo: {
     name: 'Spanish chorizo',
     also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
-    general: ['cooking chorizo', 'cured chorizo', 'chorizo sausage'],
+    general: [
+      'cooking chorizo',
+      'cured chorizo',
+      'chorizo sausage',
+      'cured chorizo sausage',
+      'spanish-style chorizo sausage',
+      'spicy chorizo',
+      'chorizo picante',
+      'linguica sausage',
+    ],
   },
   'chorizo-fresh': { name: 'Mexican chorizo', also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'] },
   sausages: {
     name: 'Sausages',
-    also: ['chipolatas'],
     general: [
       'pork sausages',
       'sausage links',
       'sausage of your choosing',
-      'chipolata sausages',
       'pork sausage links',
       'banger sausages',
+      'spicy sausage',
+      'cumberland sausages',
+      'lincolnshire sausages',
+      'toulouse sausages',
+      'beef sausages',
     ],
   },
   'sausage-meat': {
     name: 'Sausage meat',
-    also: ['bulk sausage', 'ground sausage', 'sausagemeat'],
+    also: ['bulk sausage', 'ground sausage', 'sausagemeat', 'ground pork sausage'],
     general: ['pork sausage meat', 'bulk pork sausage'],
   },
   'breakfast-sausage': {
     name: 'Breakfast sausage',
     also: ['breakfast links', 'country sausage', 'Jimmy Dean sausage'],
-    general: ['breakfast sausage links', 'bulk pork breakfast sausage'],
+    general: [
+      'breakfast sausage links',
+      'bulk pork breakfast sausage',
+      'ground breakfast sausage',
+      'breakfast sausage patties',
+      'bulk breakfast sausage',
+      'pork breakfast sausage',
+      'chipolatas',
+      'chipolata sausages',
+      'pork chipolatas',
+    ],
   },
   'italian-sausage': {
     name: 'Italian sausage',
@@ -5266,7 +5978,7 @@ export const foodNames: NamesOfFoods = {
   frankfurters: {
     name: 'Hot dogs',
     also: ['frankfurters', 'hotdogs', 'wieners', 'beef franks'],
-    general: ['hot dog sausages'],
+    general: ['hot dog sausages', 'jumbo hot dogs', 'beef hot dogs'],
   },
   kielbasa: {
     name: 'Smoked sausage',
@@ -5278,6 +5990,13 @@ export const foodNames: NamesOfFoods = {
       'smoked pork sausage',
       'smoked sausage links',
       'hot links',
+      'smoked andouille sausages',
+      'chicken andouille sausage',
+      'smoked beef sausage',
+      'kielbasi',
+      'smoked turkey sausage',
+      'polska kielbasa',
+      'fully cooked smoked sausage',
     ],
   },
   mortadella: { name: 'Mortadella', general: ['mortadella slices'] },
@@ -5292,10 +6011,26 @@ export const foodNames: NamesOfFoods = {
     also: ['hog casings', 'natural casings', 'pork casings'],
     general: ['pork sausage casings'],
   },
-  meatballs: { name: 'Meatballs', general: ['cooked meatballs', 'Swedish meatballs'] },
+  meatballs: { name: 'Meatballs', general: ['cooked meatballs', 'Swedish meatballs', 'turkey meatballs'] },
   fish: {
     name: 'Fish',
-    general: ['white fish fillets', 'fish fillets', 'white fish', 'fish steaks'],
+    general: [
+      'white fish fillets',
+      'fish fillets',
+      'white fish',
+      'fish steaks',
+      'ling cod',
+      'lingcod',
+      'sablefish',
+      'sablefish fillets',
+      'mixed fish',
+      'fish pie mix',
+      'smelt',
+      'smelts',
+      'flaky white fish',
+      'sturgeon',
+      'barramundi',
+    ],
   },
   salmon: {
     name: 'Salmon',
@@ -5307,6 +6042,17 @@ export const foodNames: NamesOfFoods = {
       'skinless salmon fillets',
       'salmon steaks',
       'Atlantic salmon',
+      'sushi-grade salmon',
+      'wild pacific salmon fillets',
+      'sockeye salmon fillets',
+      'pacific sockeye salmon',
+      'fillets wild pacific sockeye salmon',
+      'king salmon',
+      'center-cut salmon',
+      'side of salmon',
+      'sockeye salmon',
+      'wild alaskan salmon',
+      'center cut salmon',
     ],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
@@ -5314,12 +6060,21 @@ export const foodNames: NamesOfFoods = {
   tuna: {
     name: 'Fresh tuna',
     also: ['ahi tuna', 'yellowfin tuna', 'tuna steak', 'sushi-grade tuna', 'bluefin tuna'],
-    general: ['ahi tuna steaks', 'albacore tuna steaks'],
+    general: [
+      'ahi tuna steaks',
+      'albacore tuna steaks',
+      'ahi tuna filets',
+      'ahi steaks',
+      'fresh ahi steaks',
+      'sashimi-grade tuna',
+      'sashimi grade tuna',
+      'sushi grade ahi tuna',
+    ],
   },
   'tuna-canned': {
     name: 'Canned tuna in oil',
     also: ['tuna in oil', 'oil-packed tuna', 'Italian tuna'],
-    general: ['tuna in olive oil'],
+    general: ['tuna in olive oil', 'canned chunky tuna'],
   },
   'tuna-in-water': {
     name: 'Canned tuna',
@@ -5336,9 +6091,12 @@ export const foodNames: NamesOfFoods = {
       'tuna in spring water',
       'chunk light tuna',
       'white tuna',
+      'solid white tuna',
+      'chunky tuna',
+      'light tuna',
     ],
   },
-  cod: { name: 'Cod', general: ['cod fillets', 'cod loin', 'Atlantic cod'] },
+  cod: { name: 'Cod', general: ['cod fillets', 'cod loin', 'Atlantic cod', 'Alaskan cod', 'pacific cod'] },
   'salt-cod': {
     name: 'Salt cod',
     also: ['bacalao', 'saltfish', 'salted cod', 'baccalà', 'bacalhau'],
@@ -5367,7 +6125,7 @@ export const foodNames: NamesOfFoods = {
   trout: {
     name: 'Trout',
     also: ['Arctic char', 'char fillets', 'trout fillets'],
-    general: ['rainbow trout', 'whole trout', 'steelhead trout'],
+    general: ['rainbow trout', 'whole trout', 'steelhead trout', 'whole dressed trout'],
   },
   'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'], general: ['smoked trout fillets'] },
   'sea-bass': {
@@ -5402,6 +6160,7 @@ export const foodNames: NamesOfFoods = {
   },
   anchovies: {
     name: 'Anchovies',
+    also: ['anchovy fillets in olive oil', 'oil-packed anchovy fillets', 'flat anchovies'],
     general: [
       'anchovy fillets',
       'anchovies in oil',
@@ -5420,28 +6179,59 @@ export const foodNames: NamesOfFoods = {
   prawns: {
     name: 'Shrimp',
     also: ['prawns'],
-    general: ['jumbo shrimp', 'king prawns', 'tiger prawns', 'deveined shrimp', 'peeled and deveined shrimp'],
+    general: [
+      'jumbo shrimp',
+      'king prawns',
+      'tiger prawns',
+      'deveined shrimp',
+      'peeled and deveined shrimp',
+      'shell-on shrimp',
+      'rock shrimp',
+      'pink shrimp',
+      'large shell-on shrimp',
+    ],
   },
   'shrimp-cooked': {
     name: 'Cooked shrimp',
     also: ['cooked prawns', 'salad shrimp', 'cocktail shrimp', 'bay shrimp'],
-    general: ['cooked and peeled prawns'],
+    general: ['cooked and peeled prawns', 'cooked king prawns', 'tiny shrimp'],
   },
   langoustines: { name: 'Langoustines', also: ['Dublin Bay prawns'], general: ['langoustine tails'] },
   lobster: {
     name: 'Lobster',
     general: ['whole lobster', 'spiny lobster', 'live lobster', 'lobster tail', 'rock lobster tails'],
   },
-  'lobster-meat': { name: 'Cooked lobster meat', also: ['lobster meat', 'cooked lobster'] },
+  'lobster-meat': {
+    name: 'Cooked lobster meat',
+    also: ['lobster meat', 'cooked lobster', 'cooked lobster claw'],
+  },
   crab: { name: 'Crab', general: ['whole crab', 'blue crab', 'Dungeness crab', 'crab claws', 'crab legs'] },
-  'crab-meat': { name: 'Crab meat', also: ['crabmeat'], general: ['lump crab meat', 'lump crabmeat'] },
+  'crab-meat': {
+    name: 'Crab meat',
+    also: [
+      'crabmeat',
+      'cooked crabmeat',
+      'Dungeness crab meat',
+      'white crab meat',
+      'jumbo lump crab',
+      'jumbo lump crab meat',
+      'shelled cooked crab',
+      'lump crab',
+      'brown crab meat',
+    ],
+    general: ['lump crab meat', 'lump crabmeat'],
+  },
   surimi: {
     name: 'Imitation crab',
     also: ['surimi', 'crab sticks', 'seafood sticks', 'imitation crabmeat'],
     general: ['imitation crab legs', 'imitation crab meat'],
   },
   mussels: { name: 'Mussels', general: ['mussel meat'] },
-  clams: { name: 'Clams', also: ['cockles', 'littlenecks'], general: ['littleneck clams', 'Manila clams'] },
+  clams: {
+    name: 'Clams',
+    also: ['cockles', 'littlenecks'],
+    general: ['littleneck clams', 'Manila clams', 'vongole'],
+  },
   'clams-canned': {
     name: 'Canned clams',
     also: ['chopped clams', 'minced clams', 'tinned clams', 'baby clams'],
@@ -5453,7 +6243,7 @@ export const foodNames: NamesOfFoods = {
     general: ['sea scallops', 'bay scallops', 'diver scallops', 'dry sea scallops'],
   },
   oysters: { name: 'Oysters', general: ['shucked oysters'] },
-  squid: { name: 'Squid', also: ['calamari'], general: ['squid rings', 'calamari rings'] },
+  squid: { name: 'Squid', also: ['calamari'], general: ['squid rings', 'calamari rings', 'calamari tubes'] },
   cuttlefish: { name: 'Cuttlefish', general: ['cleaned cuttlefish'] },
   octopus: { name: 'Octopus', general: ['octopus tentacles'] },
   'seafood-mix': { name: 'Seafood mix', also: ['seafood'], general: ['mixed seafood'] },
@@ -5482,6 +6272,18 @@ export const foodNames: NamesOfFoods = {
       'orecchiette',
       'cavatappi pasta',
       'rotelle pasta',
+      'curly pasta',
+      'garganelli pasta',
+      'garganelli',
+      'mezze rigatoni',
+      'dry short pasta',
+      'bavette',
+      'tubular pasta',
+      'dried short pasta',
+      'gemelli',
+      'campanelle',
+      'trofie',
+      'casarecce',
     ],
   },
   'pasta-cooked': {
@@ -5501,6 +6303,10 @@ export const foodNames: NamesOfFoods = {
       'angel hair pasta',
       'capellini pasta',
       'bucatini pasta',
+      'spaghettoni',
+      'dry spaghettoni',
+      'wholewheat spaghetti',
+      'vermicelli pasta',
     ],
   },
   'spaghetti-cooked': { name: 'Cooked spaghetti' },
@@ -5531,7 +6337,11 @@ export const foodNames: NamesOfFoods = {
     also: ['mostaccioli'],
     general: ['penne pasta', 'penne rigate', 'penne rigate pasta'],
   },
-  rigatoni: { name: 'Rigatoni', also: ['tortiglioni'], general: ['rigatoni pasta'] },
+  rigatoni: {
+    name: 'Rigatoni',
+    also: ['tortiglioni'],
+    general: ['rigatoni pasta', 'riatoni pasta', 'paccheri'],
+  },
   fusilli: {
     name: 'Fusilli',
     also: ['rotini', 'spiral pasta', 'corkscrew pasta', 'pasta spirals'],
@@ -5569,7 +6379,15 @@ export const foodNames: NamesOfFoods = {
   },
   'fresh-pasta': {
     name: 'Fresh pasta',
-    also: ['fresh fettuccine', 'fresh tagliatelle', 'fresh linguine'],
+    also: [
+      'fresh fettuccine',
+      'fresh tagliatelle',
+      'fresh linguine',
+      'fresh spaghetti',
+      'fresh fettucine',
+      'fresh pappardelle',
+      'fresh egg tagliatelle',
+    ],
     general: [
       'fresh egg pasta',
       'fresh pasta dough',
@@ -5581,7 +6399,13 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets': {
     name: 'Lasagna noodles',
-    also: ['lasagna', 'lasagne'],
+    also: [
+      'lasagna',
+      'lasagne',
+      'oven ready lasagne sheets',
+      'curly-edged lasagna noodles',
+      'barilla no-boil lasagna noodles',
+    ],
     general: [
       'lasagna sheets',
       'lasagne sheets',
@@ -5594,14 +6418,18 @@ export const foodNames: NamesOfFoods = {
     name: 'Fresh lasagna sheets',
     also: ['fresh lasagne sheets', 'fresh pasta sheets'],
   },
-  cannelloni: { name: 'Cannelloni', also: ['manicotti'], general: ['cannelloni tubes'] },
+  cannelloni: {
+    name: 'Cannelloni',
+    also: ['manicotti', 'cannelloni dried pasta tubes'],
+    general: ['cannelloni tubes'],
+  },
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'], general: ['orzo pasta', 'dry orzo'] },
   'soup-pasta': {
     name: 'Soup pasta',
     also: ['ditalini pasta', 'ditalini', 'acini di pepe pasta', 'pastina', 'acini de pepe', 'stelline'],
     general: ['acini di pepe', 'acini de pepe pasta', 'dry pastina pasta'],
   },
-  ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli'] },
+  ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli', 'butternut squash ravioli'] },
   tortellini: {
     name: 'Tortellini',
     also: ['tortelloni', 'cappelletti'],
@@ -5611,7 +6439,18 @@ export const foodNames: NamesOfFoods = {
   spaetzle: { name: 'Spaetzle', also: ['spätzle'], general: ['dried spaetzle'] },
   'rice-noodles': {
     name: 'Rice noodles',
-    also: ['rice sticks', 'pad thai noodles', 'pho noodles'],
+    also: [
+      'rice sticks',
+      'pad thai noodles',
+      'pho noodles',
+      'bee hoon',
+      'dried bee hoon',
+      'rice vermicelli noodles',
+      'rice noodle sticks',
+      'rice stick noodles',
+      'wide rice noodles',
+      'thai rice noodles',
+    ],
     general: [
       'dried rice noodles',
       'flat rice noodles',
@@ -5641,7 +6480,13 @@ export const foodNames: NamesOfFoods = {
   'noodles-asian': {
     name: 'Noodles',
     also: ['lo mein'],
-    general: ['Asian noodles', 'Chinese noodles', 'stir-fry noodles', 'lo mein noodles'],
+    general: [
+      'Asian noodles',
+      'Chinese noodles',
+      'stir-fry noodles',
+      'lo mein noodles',
+      'hong kong style egg noodles',
+    ],
   },
   'wheat-noodles-fresh': {
     name: 'Fresh wheat noodles',
@@ -5656,10 +6501,14 @@ export const foodNames: NamesOfFoods = {
   'ramen-noodles': {
     name: 'Ramen noodles',
     also: ['instant noodles', 'ramen'],
-    general: ['ramen noodle nests', 'instant ramen', 'dried ramen noodles'],
+    general: ['ramen noodle nests', 'instant ramen', 'dried ramen noodles', 'instant ramen noodles'],
   },
   udon: { name: 'Udon noodles', also: ['udon'], general: ['precooked udon noodles'] },
-  soba: { name: 'Soba noodles', also: ['soba', 'buckwheat noodles'], general: ['dried soba noodles'] },
+  soba: {
+    name: 'Soba noodles',
+    also: ['soba', 'buckwheat noodles'],
+    general: ['dried soba noodles', 'rolls of soba noodles', 'buckwheat soba noodles'],
+  },
   shirataki: {
     name: 'Shirataki noodles',
     also: ['shirataki', 'konjac noodles', 'miracle noodles', 'konnyaku'],
@@ -5678,7 +6527,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-mince': {
     name: 'Vegan mince',
     also: ['meatless crumbles', 'veggie crumbles', 'plant-based ground', 'Impossible Burger'],
-    general: ['plant-based ground beef', 'Quorn mince'],
+    general: ['plant-based ground beef', 'Quorn mince', 'beyond meat'],
   },
   'vegan-sausages': {
     name: 'Vegan sausages',
@@ -5688,8 +6537,11 @@ export const foodNames: NamesOfFoods = {
   falafel: { name: 'Falafel', general: ['falafel balls', 'cooked falafel'] },
   'chinese-sausage': { name: 'Chinese sausage', also: ['lap cheong', 'lap xuong', 'lup cheong'] },
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
-  'cumin-ground': { name: 'Ground cumin', also: ['cumin powder', 'powdered cumin', 'jeera powder'] },
-  'salt-sea': { name: 'Sea salt' },
+  'cumin-ground': {
+    name: 'Ground cumin',
+    also: ['cumin', 'cumin powder', 'powdered cumin', 'jeera powder', 'ground cummin', 'cummin'],
+  },
+  'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
     name: 'Coarse salt',
     also: ['coarse sea salt', 'rock salt', 'coarse rock salt', 'coarse grain salt'],
@@ -5707,6 +6559,7 @@ export const foodNames: NamesOfFoods = {
       'Maldon sea salt',
       'finishing salt',
     ],
+    general: ['flake sea salt', 'flake kosher sea salt'],
   },
   'fleur-de-sel': { name: 'Fleur de sel' },
   'salt-himalayan': {
@@ -5723,6 +6576,19 @@ export const foodNames: NamesOfFoods = {
       'pepper and salt',
       'S&P',
     ],
+    general: [
+      'salt and freshly ground black pepper',
+      'salt and ground black pepper',
+      'kosher salt & fresh ground pepper',
+      'salt and fresh ground black pepper',
+      'salt and freshly ground pepper',
+      'kosher salt and black pepper',
+      'salt and white pepper',
+      'sea salt and black pepper',
+      'salt & freshly ground black pepper',
+      'salt and fresh ground pepper',
+      'salt and cracked pepper',
+    ],
   },
   'rice-vinegar': {
     name: 'Rice vinegar',
@@ -5734,6 +6600,7 @@ export const foodNames: NamesOfFoods = {
       'Japanese rice vinegar',
       'sushi vinegar',
     ],
+    general: ['brown rice vinegar'],
   },
   'white-wine-vinegar': { name: 'White wine vinegar', also: ['Chardonnay vinegar'] },
   'italian-seasoning': {
@@ -5766,7 +6633,19 @@ export const foodNames: NamesOfFoods = {
       'Valentina',
       'chipotle Tabasco',
     ],
-    general: ['Buffalo-style hot sauce', 'Crystal hot sauce'],
+    general: [
+      'Buffalo-style hot sauce',
+      'Crystal hot sauce',
+      'louisiana-style hot sauce',
+      "Frank's Red Hot",
+      'red pepper sauce',
+      'Texas Pete Original hot sauce',
+      'Texas Pete',
+      'habanero hot sauce',
+      'asian chile pepper sauce',
+      'piripiri sauce',
+      'piri piri sauce',
+    ],
   },
   'chili-flakes': {
     name: 'Red pepper flakes',
@@ -5789,7 +6668,14 @@ export const foodNames: NamesOfFoods = {
       'dried red pepper flakes',
       'crushed red chili',
     ],
-    general: ['dried red chili flakes', 'dried red chilli flakes'],
+    general: [
+      'dried red chili flakes',
+      'dried red chilli flakes',
+      'dried and crushed chilli',
+      'dried crushed chilli',
+      'crushed dried chilli',
+      'dried crushed red pepper',
+    ],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -5804,11 +6690,35 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-fresh': {
     name: 'Fresh thyme',
-    also: ['fresh thyme leaves', 'thyme sprigs', 'chopped thyme', 'lemon thyme', 'sprigs of thyme'],
+    also: [
+      'fresh thyme leaves',
+      'thyme sprigs',
+      'chopped thyme',
+      'lemon thyme',
+      'sprigs of thyme',
+      'picked thyme leaves',
+      'fresh soft thyme leaves',
+      'lemon thyme leaves',
+      'chopped thyme leaves',
+      'fresh thyme sticks',
+      'thyme springs',
+      'springs thyme',
+      'fresh thyme springs',
+    ],
   },
   'coriander-ground': {
     name: 'Ground coriander',
-    also: ['coriander powder', 'ground coriander seed', 'powdered coriander', 'dhania powder'],
+    also: [
+      'coriander powder',
+      'ground coriander seed',
+      'powdered coriander',
+      'dhania powder',
+      'ground corander',
+      'ground corriander',
+      'gound coriander',
+      'coriander powdered',
+    ],
+    general: ['dhaniya powder'],
   },
   'garam-masala': { name: 'Garam masala', also: ['garam masala powder'] },
   'dill-fresh': {
@@ -5833,15 +6743,26 @@ export const foodNames: NamesOfFoods = {
       'veggie stock',
       'veg stock',
       'vegetable bouillon broth',
+      'vegtable stock',
+      'vegetable broth stock',
+      'vegtable broth',
     ],
+    general: ['vegetabe stock'],
   },
   'nutritional-yeast': {
     name: 'Nutritional yeast',
     also: ['nutritional yeast flakes', 'nooch', 'yeast flakes', 'nutritional yeast powder'],
+    general: ['nutri yeast flakes'],
   },
   'chili-garlic-sauce': {
     name: 'Chili garlic sauce',
-    also: ['chilli garlic sauce', 'garlic chili paste', 'chili garlic paste', 'chile garlic sauce'],
+    also: [
+      'chilli garlic sauce',
+      'garlic chili paste',
+      'chili garlic paste',
+      'chile garlic sauce',
+      'asian chili garlic sauce',
+    ],
   },
   'chives-dried': { name: 'Dried chives', also: ['freeze-dried chives'] },
   'everything-bagel-seasoning': {
@@ -5869,6 +6790,7 @@ export const foodNames: NamesOfFoods = {
   'onion-flakes': {
     name: 'Dried minced onion',
     also: ['dried onion flakes', 'onion flakes', 'dehydrated onion', 'instant minced onion', 'dried onion'],
+    general: ['dry minced onion'],
   },
   'pico-de-gallo': {
     name: 'Pico de gallo',
@@ -5891,6 +6813,7 @@ export const foodNames: NamesOfFoods = {
       'stone-ground mustard',
       'stoneground mustard',
       'grain mustard',
+      'grainy dijon mustard',
     ],
   },
   'ranch-dressing': {
@@ -5931,8 +6854,8 @@ export const foodNames: NamesOfFoods = {
   'french-dressing': {
     name: 'Creamy French dressing',
     also: ['Catalina dressing'],
-    shared: ['French dressing'],
     general: ['Catalina salad dressing', 'Catalina'],
+    shared: ['French dressing'],
   },
   'thousand-island-dressing': {
     name: 'Thousand Island dressing',
@@ -5942,6 +6865,7 @@ export const foodNames: NamesOfFoods = {
   vinaigrette: {
     name: 'Vinaigrette',
     also: ['vinaigrette dressing', 'oil and vinegar dressing', 'lemon vinaigrette', 'Dijon vinaigrette'],
+    general: ['balsamic vinaigrette'],
     shared: ['French dressing'],
   },
   'dill-pickles': {
@@ -6017,7 +6941,10 @@ export const foodNames: NamesOfFoods = {
       'gherkin juice',
       'jalapeño brine',
       'juice from pickled jalapeños',
+      'olive brine',
+      'caper brine',
     ],
+    general: ['caper liquid'],
   },
   'pickled-ginger': { name: 'Pickled ginger', also: ['sushi ginger', 'red pickled ginger', 'beni shoga'] },
   'preserved-lemons': {
@@ -6034,7 +6961,13 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
-    also: ['salted mixed nuts', 'roasted mixed nuts', 'unsalted mixed nuts'],
+    also: [
+      'salted mixed nuts',
+      'roasted mixed nuts',
+      'unsalted mixed nuts',
+      'mixed nuts',
+      'assorted unsalted nuts',
+    ],
   },
   'hemp-seeds': {
     name: 'Hemp hearts',
@@ -6042,7 +6975,14 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-seeds': {
     name: 'Seed mix',
-    also: ['seed blend', 'mixed salad seeds', 'mixed seed topping', 'seed mixture'],
+    also: [
+      'seed blend',
+      'mixed salad seeds',
+      'mixed seed topping',
+      'seed mixture',
+      'mixed seeds',
+      'mixed toasted seeds',
+    ],
   },
   'poppy-seeds-ground': { name: 'Ground poppy seeds', also: ['milled poppy seeds', 'poppy seed meal'] },
   'pistachios-ground': {
@@ -6093,8 +7033,9 @@ export const foodNames: NamesOfFoods = {
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
     also: ['tomato soup', "Campbell's tomato soup", 'canned tomato soup', 'cream of tomato soup'],
+    general: ['canned tomato soup concentrate', 'tomato soup concentrate'],
   },
-  galangal: { name: 'Galangal', also: ['galangal root', 'galanga'] },
+  galangal: { name: 'Galangal', also: ['galangal root', 'galanga'], general: ['fresh laos'] },
   'turmeric-fresh': { name: 'Fresh turmeric', also: ['turmeric root', 'raw turmeric'] },
   'tonka-bean': { name: 'Tonka bean' },
   'coconut-vinegar': { name: 'Coconut vinegar', also: ['palm vinegar', 'nipa palm vinegar'] },
@@ -6130,7 +7071,16 @@ export const foodNames: NamesOfFoods = {
   cassia: { name: 'Cassia bark', also: ['cassia', 'Chinese cinnamon', 'cassia bark sticks'] },
   'cardamom-pods': {
     name: 'Cardamom pods',
-    also: ['green cardamom pods', 'green cardamom', 'whole cardamom', 'whole cardamom pods', 'elaichi'],
+    also: [
+      'green cardamom pods',
+      'green cardamom',
+      'whole cardamom',
+      'whole cardamom pods',
+      'elaichi',
+      'cardamon pods',
+      'shelled green cardamons',
+      'cardomoms',
+    ],
   },
   'cardamom-seeds': { name: 'Cardamom seeds' },
   'black-cardamom': {
@@ -6175,7 +7125,16 @@ export const foodNames: NamesOfFoods = {
   },
   'fenugreek-leaves': {
     name: 'Dried fenugreek leaves',
-    also: ['kasuri methi', 'kasoori methi', 'dried methi leaves'],
+    also: [
+      'kasuri methi',
+      'kasoori methi',
+      'dried methi leaves',
+      'dry fenugreek leaves',
+      'dried methi',
+      'kasuri methi leaves',
+      'kasoori methi leaves',
+      'dry methi leaves',
+    ],
   },
   'mustard-seeds': {
     name: 'Mustard seeds',
@@ -6190,9 +7149,9 @@ export const foodNames: NamesOfFoods = {
   },
   'nigella-seeds': {
     name: 'Nigella seeds',
-    also: ['kalonji', 'kalonji seeds', 'black onion seeds', 'nigella'],
+    also: ['kalonji', 'kalonji seeds', 'black onion seeds', 'nigella', 'onion seeds'],
   },
-  'celery-seeds': { name: 'Celery seeds', also: ['whole celery seed'] },
+  'celery-seeds': { name: 'Celery seeds', also: ['whole celery seed'], general: ['dried celery seeds'] },
   'dill-seeds': { name: 'Dill seeds' },
   ajwain: { name: 'Ajwain seeds', also: ['ajwain', 'carom seeds', 'ajowan'] },
   'juniper-berries': { name: 'Juniper berries', also: ['dried juniper berries'] },
@@ -6206,7 +7165,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Asafoetida',
     also: ['hing', 'asafetida', 'asafoetida powder', 'hing powder'],
   },
-  'mango-powder': { name: 'Dried mango powder', also: ['amchur', 'amchoor', 'mango powder'] },
+  'mango-powder': {
+    name: 'Dried mango powder',
+    also: ['amchur', 'amchoor', 'mango powder', 'khatai', 'amchoor powder'],
+  },
   'chili-powder-pure': {
     name: 'Ground red chili',
     also: [
@@ -6216,6 +7178,16 @@ export const foodNames: NamesOfFoods = {
       'pure chili powder',
       'pure chile powder',
       'mild chili powder',
+    ],
+    general: [
+      'ground red chile pepper',
+      'new mexico chile powder',
+      'guajillo chile powder',
+      'ground red chile',
+      'mild chilli powder',
+      'lal mirch powder',
+      'red chilly powder',
+      'red chilli pwd',
     ],
   },
   'kashmiri-chili': {
@@ -6250,6 +7222,10 @@ export const foodNames: NamesOfFoods = {
       'ground chipotle pepper',
       'ground chipotle chile',
       'chipotle seasoning',
+      'ground chipotle chile pepper',
+      'ground dried chipotle pepper',
+      'chipotle chili',
+      'chipotle powder grill seasoning',
     ],
   },
   gochugaru: {
@@ -6265,6 +7241,7 @@ export const foodNames: NamesOfFoods = {
       'Korean red pepper powder',
       'Korean red chili flakes',
       'Korean hot pepper flakes',
+      'gochugaru chile flakes',
     ],
   },
   'aleppo-pepper': {
@@ -6293,7 +7270,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried tarragon',
     fills: { leaves: ['Dried tarragon leaves'], ground: ['Ground tarragon', 'tarragon powder'] },
   },
-  'tarragon-fresh': { name: 'Fresh tarragon', also: ['tarragon', 'tarragon leaves', 'tarragon sprigs'] },
+  'tarragon-fresh': {
+    name: 'Fresh tarragon',
+    also: ['tarragon', 'tarragon leaves', 'tarragon sprigs', 'springs tarragon'],
+  },
   'mint-dried': {
     name: 'Dried mint',
     also: ['dried mint leaves', 'dried spearmint', 'mint flakes', 'dried peppermint'],
@@ -6345,7 +7325,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Thai basil',
     also: ['Thai basil leaves', 'holy basil', 'holy basil leaves', 'Thai sweet basil'],
   },
-  'garlic-chives': { name: 'Garlic chives', also: ['Chinese chives', 'nira', 'Chinese leeks'] },
+  'garlic-chives': {
+    name: 'Garlic chives',
+    also: ['Chinese chives', 'nira', 'Chinese leeks'],
+    general: ['buchu', 'asian chives'],
+  },
   lemongrass: {
     name: 'Lemongrass',
     also: [
@@ -6358,7 +7342,7 @@ export const foodNames: NamesOfFoods = {
   },
   'curry-leaves': {
     name: 'Curry leaves',
-    also: ['curry leaf', 'dried curry leaves', 'sprig of curry leaves'],
+    also: ['curry leaf', 'dried curry leaves', 'sprig of curry leaves', 'kadi patta', 'curry patta'],
   },
   'makrut-lime-leaves': {
     name: 'Makrut lime leaves',
@@ -6385,7 +7369,11 @@ export const foodNames: NamesOfFoods = {
   },
   lovage: { name: 'Lovage', also: ['lovage leaves', 'dried lovage'] },
   cress: { name: 'Garden cress', also: ['cress', 'mustard and cress', 'mustard cress', 'salad cress'] },
-  shiso: { name: 'Shiso leaves', also: ['shiso', 'perilla leaves', 'perilla', 'shiso leaf'] },
+  shiso: {
+    name: 'Shiso leaves',
+    also: ['shiso', 'perilla leaves', 'perilla', 'shiso leaf'],
+    general: ['sesame leaves', 'kkaennip'],
+  },
   culantro: { name: 'Culantro', also: ['sawtooth coriander', 'sawtooth herb', 'culantro leaves', 'recao'] },
   guascas: { name: 'Guascas', also: ['gallant soldier', 'dried guascas'] },
   huacatay: { name: 'Huacatay', also: ['huacatay leaves', 'black mint', 'Peruvian black mint'] },
@@ -6422,6 +7410,7 @@ export const foodNames: NamesOfFoods = {
   'cajun-seasoning': {
     name: 'Cajun seasoning',
     also: ['Cajun spice', 'Cajun spice mix', 'Creole seasoning', 'Creole spice', "Tony Chachere's"],
+    general: ['cajun seasoning blend', 'blackened seasoning'],
   },
   'old-bay': {
     name: 'Old Bay seasoning',
@@ -6498,7 +7487,7 @@ export const foodNames: NamesOfFoods = {
       'beef seasoning',
       'steak spice mix',
     ],
-    general: ['steak seasoning rub'],
+    general: ['steak seasoning rub', 'grill seasoning'],
   },
   'bbq-rub': {
     name: 'Barbecue rub',
@@ -6513,6 +7502,7 @@ export const foodNames: NamesOfFoods = {
       'BBQ dry rub',
       'spice rub',
     ],
+    general: ['basic barbecue rub'],
   },
   'jerk-seasoning': {
     name: 'Jerk seasoning',
@@ -6541,6 +7531,7 @@ export const foodNames: NamesOfFoods = {
   'onion-soup-mix': {
     name: 'Dry onion soup mix',
     also: ['onion soup mix', 'Lipton onion soup mix', 'onion soup packet', 'onion soup'],
+    general: ['knorr vegetable soup mix', 'dry onion soup'],
   },
   zaatar: {
     name: 'Za’atar',
@@ -6573,7 +7564,7 @@ export const foodNames: NamesOfFoods = {
   'seasoned-salt': {
     name: 'Seasoned salt',
     also: ['seasoning salt', "Lawry's seasoned salt", "Lawry's", "Lawry's seasoning salt", 'Season-All'],
-    general: ['Lawrys seasoned salt'],
+    general: ['Lawrys seasoned salt', "hy's seasoning salt", 'season salt'],
   },
   'herb-salt': { name: 'Herb salt', also: ['Herbamare', 'herbed salt', 'rosemary salt', 'herb sea salt'] },
   'celery-salt': { name: 'Celery salt' },
@@ -6594,6 +7585,7 @@ export const foodNames: NamesOfFoods = {
   'all-purpose-seasoning': {
     name: 'All-purpose seasoning',
     also: ['complete seasoning', 'Mrs. Dash', 'Dash seasoning', 'Aromat'],
+    general: ['salt-free seasoning blend', 'garlic and herb seasoning', 'salt-free seasoning'],
   },
   'sherry-vinegar': {
     name: 'Sherry vinegar',
@@ -6623,8 +7615,13 @@ export const foodNames: NamesOfFoods = {
       'Chinese vinegar',
       'Chinese black rice vinegar',
     ],
+    general: ['chinkiang black vinegar'],
   },
-  'herb-vinegar': { name: 'Herb vinegar', also: ['honey vinegar', 'tarragon vinegar', 'shallot vinegar'] },
+  'herb-vinegar': {
+    name: 'Herb vinegar',
+    also: ['honey vinegar', 'tarragon vinegar', 'shallot vinegar'],
+    general: ['tarragon wine vinegar'],
+  },
   'vinegar-essence': { name: 'Vinegar essence', also: ['concentrated vinegar'] },
   ponzu: { name: 'Ponzu', also: ['ponzu sauce', 'citrus soy sauce', 'citrus ponzu'] },
   'fish-stock': {
@@ -6634,6 +7631,7 @@ export const foodNames: NamesOfFoods = {
   'veal-stock': {
     name: 'Veal stock',
     also: ['veal demi-glace', 'demi-glace', 'brown veal stock', 'veal broth'],
+    general: ['demi-glace sauce'],
   },
   'mushroom-stock': {
     name: 'Mushroom stock',
@@ -6642,7 +7640,14 @@ export const foodNames: NamesOfFoods = {
   dashi: {
     name: 'Dashi',
     also: ['dashi stock', 'dashi broth', 'kombu dashi', 'Japanese dashi'],
-    general: ['prepared dashi stock', 'prepared dashi', 'dashi soup'],
+    general: [
+      'prepared dashi stock',
+      'prepared dashi',
+      'dashi soup',
+      'anchovy broth',
+      'anchovy stock',
+      'dried anchovy stock',
+    ],
   },
   'dashi-powder': {
     name: 'Dashi powder',
@@ -6727,7 +7732,13 @@ export const foodNames: NamesOfFoods = {
       'bouillon base',
       'soup base',
     ],
-    general: ['low-sodium chicken base', 'reduced-sodium vegetable bouillon paste'],
+    general: [
+      'low-sodium chicken base',
+      'reduced-sodium vegetable bouillon paste',
+      'Better than Bouillon beef base',
+      'beef better than bouillon',
+      'chicken soup base',
+    ],
   },
   gravy: {
     name: 'Gravy',
@@ -6736,6 +7747,7 @@ export const foodNames: NamesOfFoods = {
   'gravy-powder': {
     name: 'Gravy granules',
     also: ['gravy mix', 'brown gravy mix', 'Bisto', 'gravy powder', 'au jus gravy mix'],
+    general: ['au jus mix'],
   },
   'maggi-seasoning': {
     name: 'Maggi seasoning',
@@ -6745,6 +7757,7 @@ export const foodNames: NamesOfFoods = {
       'Bragg liquid aminos',
       'golden mountain sauce',
       'seasoning sauce',
+      'maggi sauce',
     ],
   },
   sriracha: {
@@ -6762,6 +7775,7 @@ export const foodNames: NamesOfFoods = {
       'chilli paste',
       'red chili paste',
       'red chilli paste',
+      'asian chili paste',
     ],
   },
   'green-chili-paste': {
@@ -6794,10 +7808,11 @@ export const foodNames: NamesOfFoods = {
       'gochujang sauce',
       'ssamjang',
     ],
+    general: ['kochujang', 'gojuchang'],
   },
   doenjang: {
     name: 'Doenjang',
-    also: ['Korean soybean paste', 'fermented bean paste', 'Korean fermented soybean paste'],
+    also: ['Korean soybean paste', 'fermented bean paste', 'Korean fermented soybean paste', 'soybean paste'],
   },
   doubanjiang: {
     name: 'Doubanjiang',
@@ -6810,6 +7825,7 @@ export const foodNames: NamesOfFoods = {
       'Pixian doubanjiang',
       'chili bean sauce',
     ],
+    general: ['chinese chilli bean sauce', 'chilli bean sauce'],
   },
   'sweet-wheat-paste': {
     name: 'Sweet wheat paste',
@@ -6838,6 +7854,7 @@ export const foodNames: NamesOfFoods = {
       'Thai sweet chilli sauce',
       'Mae Ploy',
     ],
+    general: ['sweet chilli dipping sauce'],
   },
   'chili-sauce': {
     name: 'Chili sauce',
@@ -6878,6 +7895,8 @@ export const foodNames: NamesOfFoods = {
       'thick soy sauce',
       'ABC sweet soy sauce',
       'sweet dark soy sauce',
+      'indonesian soy sauce',
+      'sweet indonesian soy',
     ],
   },
   'coconut-aminos': { name: 'Coconut aminos', also: ['coconut aminos sauce', 'coconut soy sauce'] },
@@ -6898,6 +7917,7 @@ export const foodNames: NamesOfFoods = {
   'shrimp-paste': {
     name: 'Shrimp paste',
     also: ['belacan', 'terasi', 'Thai shrimp paste', 'dried shrimp paste', 'saeujeot'],
+    general: ['fermented shrimp paste'],
   },
   tamarind: {
     name: 'Tamarind paste',
@@ -6974,7 +7994,13 @@ export const foodNames: NamesOfFoods = {
       'tomato basil pasta sauce',
       'arrabbiata sauce',
     ],
-    general: ['prepared marinara sauce', 'lower-sodium marinara sauce', 'low-sodium marinara sauce'],
+    general: [
+      'prepared marinara sauce',
+      'lower-sodium marinara sauce',
+      'low-sodium marinara sauce',
+      'red pasta sauce',
+      'tomato-based pasta sauce',
+    ],
   },
   'pizza-sauce': { name: 'Pizza sauce', also: ['jarred pizza sauce', 'canned pizza sauce'] },
   'bolognese-sauce': {
@@ -7012,6 +8038,7 @@ export const foodNames: NamesOfFoods = {
   'salsa-verde': {
     name: 'Salsa verde',
     also: ['green salsa', 'tomatillo salsa', 'green chile sauce', 'tomatillo sauce', 'jarred salsa verde'],
+    general: ['tomatillo-based salsa verde'],
   },
   chimichurri: { name: 'Chimichurri', also: ['chimichurri sauce'] },
   'red-pesto': {
@@ -7047,6 +8074,7 @@ export const foodNames: NamesOfFoods = {
   'japanese-mayonnaise': {
     name: 'Japanese mayonnaise',
     also: ['Kewpie mayonnaise', 'Kewpie mayo', 'Kewpie', 'Japanese mayo'],
+    general: ['japanese spicy mayo'],
   },
   'miracle-whip': {
     name: 'Miracle Whip',
@@ -7073,7 +8101,7 @@ export const foodNames: NamesOfFoods = {
       'hickory smoke',
       'liquid smoke flavouring',
     ],
-    general: ['hickory-flavored liquid smoke'],
+    general: ['hickory-flavored liquid smoke', 'hickory flavor liquid smoke'],
   },
   'yeast-extract': {
     name: 'Marmite',
@@ -7110,6 +8138,7 @@ export const foodNames: NamesOfFoods = {
   'adobo-sauce': {
     name: 'Adobo sauce',
     also: ['sauce from chipotle peppers', 'chipotle adobo sauce', 'chipotle paste'],
+    general: ['adobo sauce from chipotle peppers', 'adobo sauce from canned chipotle peppers'],
   },
   'white-chocolate': {
     name: 'White chocolate',
@@ -7118,7 +8147,7 @@ export const foodNames: NamesOfFoods = {
   'milk-chocolate': {
     name: 'Milk chocolate',
     also: ['milk chocolate bar', 'milk chocolate couverture'],
-    general: ['chocolate candy bar'],
+    general: ['chocolate candy bar', 'belgian milk chocolate', 'milk chocolate candy'],
   },
   'chocolate-shavings': {
     name: 'Chocolate shavings',
@@ -7131,7 +8160,7 @@ export const foodNames: NamesOfFoods = {
   },
   'candy-melts': {
     name: 'Candy melts',
-    also: ['almond bark', 'candy coating', 'melting chocolate', 'melting wafers'],
+    also: ['almond bark', 'candy coating', 'melting chocolate', 'melting wafers', 'chocolate candy coating'],
     general: ['white candy melts', 'chocolate melting wafers'],
   },
   'chocolate-glaze': { name: 'Chocolate glaze', also: ['chocolate cake glaze', 'chocolate icing glaze'] },
@@ -7225,7 +8254,7 @@ export const foodNames: NamesOfFoods = {
   frosting: {
     name: 'Vanilla frosting',
     also: ['frosting', 'icing', 'prepared icing', 'prepared frosting', 'white frosting', 'canned frosting'],
-    general: ['buttercream frosting'],
+    general: ['buttercream frosting', 'vanilla buttercream'],
   },
   'chocolate-frosting': {
     name: 'Chocolate frosting',
@@ -7292,7 +8321,11 @@ export const foodNames: NamesOfFoods = {
   'fruit-kraut': { name: 'Liège syrup', text: 'Liège syrup', also: ['apple and pear spread', 'apple kraut'] },
   'beet-syrup': { name: 'Sugar beet syrup', also: ['beet syrup', 'beet molasses'] },
   'rice-syrup': { name: 'Brown rice syrup', also: ['rice syrup', 'rice malt syrup'] },
-  'simple-syrup': { name: 'Simple syrup', also: ['sugar syrup', 'gomme syrup', 'bar syrup', 'stock syrup'] },
+  'simple-syrup': {
+    name: 'Simple syrup',
+    also: ['sugar syrup', 'gomme syrup', 'bar syrup', 'stock syrup'],
+    general: ['demerara syrup'],
+  },
   'cane-syrup': { name: 'Cane syrup', also: ["Steen's cane syrup"] },
   'liquid-caramel': { name: 'Liquid caramel', also: ['caramel syrup'] },
   'vanilla-syrup': { name: 'Vanilla syrup', also: ['sugar-free vanilla syrup'] },
@@ -7322,6 +8355,7 @@ export const foodNames: NamesOfFoods = {
       'starter',
       'wheat sourdough starter',
     ],
+    general: ['mature sourdough starter', 'sourdough starter active'],
   },
   'sourdough-discard': {
     name: 'Sourdough discard',
@@ -7414,7 +8448,7 @@ export const foodNames: NamesOfFoods = {
       'jelly crystals',
       'jelly cubes',
     ],
-    general: ['Jell-O mix', 'gelatin mix', 'lemon gelatin'],
+    general: ['Jell-O mix', 'gelatin mix', 'lemon gelatin', 'lime Jell-O', 'lemon Jell-O', 'orange Jell-O'],
   },
   'cake-mix': {
     name: 'Cake mix',
@@ -7514,7 +8548,7 @@ export const foodNames: NamesOfFoods = {
   },
   'maple-extract': {
     name: 'Maple extract',
-    also: ['maple flavoring', 'maple flavouring', 'imitation maple extract'],
+    also: ['maple flavoring', 'maple flavouring', 'imitation maple extract', 'maple flavor'],
   },
   'anise-extract': { name: 'Anise extract', also: ['anise flavoring', 'licorice extract'] },
   'rum-extract': {
@@ -7546,7 +8580,14 @@ export const foodNames: NamesOfFoods = {
       'food dye',
       'food colour',
     ],
-    general: ['red food color', 'food color'],
+    general: [
+      'red food color',
+      'food color',
+      'yellow food colouring',
+      'red food colouring',
+      'orange food coloring',
+      'orange food colouring',
+    ],
   },
   'food-coloring-gel': {
     name: 'Gel food coloring',
@@ -7634,6 +8675,7 @@ export const foodNames: NamesOfFoods = {
   'lemon-lime-soda': {
     name: 'Lemon-lime soda',
     also: ['Sprite', '7UP', 'lemon-lime soft drink', 'lemon soda'],
+    general: ['lemon-lime flavored carbonated beverage', 'mountain dew'],
   },
   lemonade: { name: 'Lemonade', also: ['pink lemonade', 'cloudy lemonade', 'prepared lemonade'] },
   'lemonade-concentrate': {
@@ -7672,11 +8714,16 @@ export const foodNames: NamesOfFoods = {
     name: 'Vegetable juice',
     also: ['V8 juice', 'V8', 'V8 vegetable juice', 'vegetable juice cocktail'],
   },
-  clamato: { name: 'Clamato', also: ['clam tomato juice', 'Clamato juice', 'clam and tomato juice'] },
+  clamato: {
+    name: 'Clamato',
+    also: ['clam tomato juice', 'Clamato juice', 'clam and tomato juice'],
+    general: ['tomato and clam juice cocktail'],
+  },
   'orange-juice-concentrate': { name: 'Orange juice concentrate', also: ['frozen orange juice'] },
   espresso: {
     name: 'Brewed espresso',
     also: ['espresso', 'espresso coffee', 'espresso shot', 'shot of espresso', 'strong espresso'],
+    general: ['dark espresso'],
   },
   'coffee-ground': {
     name: 'Ground coffee',
@@ -7695,6 +8742,7 @@ export const foodNames: NamesOfFoods = {
   'tea-bags': {
     name: 'Tea bags',
     also: ['black tea bags', 'Earl Grey tea bags', 'green tea bags', 'teabags'],
+    general: ['orange pekoe tea bags', 'chai tea bag'],
   },
   'sparkling-wine': {
     name: 'Sparkling wine',
@@ -7728,11 +8776,13 @@ export const foodNames: NamesOfFoods = {
   sake: {
     name: 'Sake',
     also: ['cooking sake', 'Japanese rice wine', 'Japanese sake'],
+    general: ['dry sake'],
     shared: ['rice wine'],
   },
   mirin: {
     name: 'Mirin',
     also: ['hon mirin', 'sweet rice wine', 'aji-mirin', 'sweet rice cooking wine', 'mirin rice wine'],
+    general: ['mirin seasoning'],
   },
   'shaoxing-wine': {
     name: 'Shaoxing wine',
@@ -7749,6 +8799,7 @@ export const foodNames: NamesOfFoods = {
   stout: {
     name: 'Stout',
     also: ['Guinness', 'dark beer', 'porter', 'Guinness stout', 'Irish stout', 'stout beer', 'dark ale'],
+    general: ['guinness draught beer', 'irish stout beer', 'guinness beer'],
   },
   tequila: { name: 'Tequila', also: ['silver tequila', 'blanco tequila', 'tequila blanco', 'white tequila'] },
   mezcal: { name: 'Mezcal' },
@@ -7756,17 +8807,19 @@ export const foodNames: NamesOfFoods = {
   cachaca: { name: 'Cachaça' },
   pisco: { name: 'Pisco' },
   kirsch: { name: 'Kirsch', also: ['kirschwasser', 'cherry eau-de-vie'] },
-  calvados: { name: 'Calvados', also: ['apple brandy', 'applejack'] },
+  calvados: { name: 'Calvados', also: ['apple brandy', 'applejack'], general: ['calvados brandy'] },
   grappa: { name: 'Grappa', also: ['marc', 'orujo', 'marc brandy'] },
   aguardiente: { name: 'Aguardiente' },
   pastis: { name: 'Pastis', also: ['Pernod', 'Ricard', 'ouzo'] },
   anisette: {
     name: 'Anisette',
     also: ['sambuca', 'anise liqueur', 'anise-flavored liqueur', 'anisette liqueur'],
+    general: ['sambucca'],
   },
   'irish-cream': {
     name: 'Irish cream liqueur',
     also: ['Irish cream', 'Baileys', 'Baileys Irish Cream', 'Bailey’s Irish cream liqueur', 'cream liqueur'],
+    general: ['baileys liqueur'],
   },
   'creme-de-cassis': { name: 'Crème de cassis', also: ['cassis', 'blackcurrant liqueur', 'cassis liqueur'] },
   'creme-de-cacao': {
@@ -7776,6 +8829,7 @@ export const foodNames: NamesOfFoods = {
   'cherry-liqueur': {
     name: 'Cherry liqueur',
     also: ['cherry brandy', 'Cherry Heering', 'Heering cherry liqueur'],
+    general: ['kirsch cherry liqueur'],
   },
   'raspberry-liqueur': {
     name: 'Raspberry liqueur',
@@ -7812,11 +8866,7 @@ export const foodNames: NamesOfFoods = {
     also: ['lemon slices', 'lemon halves', 'slices of lemon', 'lemon wedge'],
     general: ['Meyer lemon'],
   },
-  limes: {
-    name: 'Limes',
-    also: ['lime slices', 'lime wedge'],
-    general: ['key limes', 'Persian limes'],
-  },
+  limes: { name: 'Limes', also: ['lime slices', 'lime wedge'], general: ['key limes', 'Persian limes'] },
   'lime-zest': { name: 'Lime zest', also: ['lime peel', 'lime rind', 'zest of lime', 'zest from lime'] },
   'grapefruit-zest': { name: 'Grapefruit zest', also: ['grapefruit peel', 'zest of grapefruit'] },
   jalapenos: {
@@ -7835,6 +8885,12 @@ export const foodNames: NamesOfFoods = {
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
     also: ['canned jalapeños', 'jarred jalapeños', 'pickled jalapeño pepper'],
+    general: [
+      'jalapeno peppers in brine',
+      'sliced jalapeno peppers in brine',
+      'jarred pickled jalapenos',
+      'jalapeno slices',
+    ],
   },
   'green-chili': {
     name: 'Green chili',
@@ -7850,7 +8906,10 @@ export const foodNames: NamesOfFoods = {
       'green chile peppers',
       'green chilli pepper',
       'green chilli peppers',
+      'green chilles',
+      'fresh green chilles',
     ],
+    general: ['hari mirch'],
   },
   'red-chili': {
     name: 'Red chili',
@@ -7881,7 +8940,20 @@ export const foodNames: NamesOfFoods = {
       'red chile pepper',
       'chilies',
     ],
-    general: ['hot red chile peppers', 'hot red chilies', 'Fresno chile'],
+    general: [
+      'hot red chile peppers',
+      'hot red chilies',
+      'Fresno chile',
+      'fresno chilies',
+      'hot chili pepper',
+      'long red chillies',
+      'fiery chillies',
+      'fat red chilli',
+      'fresno chili',
+      'long red chilli',
+      'fat red chillies',
+      'red fresno chili',
+    ],
   },
   'green-chilies-canned': {
     name: 'Canned green chiles',
@@ -7896,6 +8968,8 @@ export const foodNames: NamesOfFoods = {
       'diced green chili',
       'diced green chile',
       'diced green chilis',
+      'roasted green chiles',
+      'fire roasted green chiles',
     ],
     general: ['whole green chile peppers', 'Hatch green chiles'],
   },
@@ -7911,7 +8985,7 @@ export const foodNames: NamesOfFoods = {
       'bird’s eye chilies',
       'bird’s eye chillies',
     ],
-    general: ['Thai chile peppers'],
+    general: ['Thai chile peppers', 'thai bird chilies', 'bird chiles', 'thai bird chili'],
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
@@ -7929,7 +9003,7 @@ export const foodNames: NamesOfFoods = {
   'anaheim-peppers': {
     name: 'Anaheim peppers',
     also: ['Anaheim pepper', 'Anaheim chile', 'Anaheim chili', 'Anaheim'],
-    general: ['Hatch chiles', 'New Mexico green chile'],
+    general: ['Hatch chiles', 'New Mexico green chile', 'hatch chile peppers'],
   },
   'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste'] },
   rocoto: { name: 'Rocoto peppers', also: ['rocoto', 'rocoto chile'] },
@@ -7937,7 +9011,14 @@ export const foodNames: NamesOfFoods = {
   pepperoncini: {
     name: 'Pepperoncini',
     also: ['pepperoncini peppers', 'pepperoncini pepper', 'peperoncini peppers', 'pickled banana peppers'],
-    general: ['pepperoncinis', 'mild pepperoncini'],
+    general: [
+      'pepperoncinis',
+      'mild pepperoncini',
+      'pickled sweet cherry peppers',
+      'pickled cherry peppers',
+      'jarred banana peppers',
+      'peperoncini',
+    ],
   },
   'padron-peppers': {
     name: 'Padrón peppers',
@@ -7978,6 +9059,10 @@ export const foodNames: NamesOfFoods = {
       'dried New Mexico chiles',
       'New Mexico chiles',
       'dried California chiles',
+      'dried new mexico chile pods',
+      'dried kashmiri red chillies',
+      'dried bedgi red chillies',
+      'dried thai chilies',
     ],
   },
   'ancho-chiles': {
@@ -7991,6 +9076,7 @@ export const foodNames: NamesOfFoods = {
       'ancho',
       'anchos',
     ],
+    general: ['ancho chillis'],
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
@@ -7999,6 +9085,7 @@ export const foodNames: NamesOfFoods = {
   'arbol-chiles': {
     name: 'Chiles de árbol',
     also: ['árbol chiles', 'árbol chile', 'árbol chilies', 'dried chiles de árbol', 'dried árbol chiles'],
+    general: ['arbols', 'chili de arbol'],
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
@@ -8020,6 +9107,19 @@ export const foodNames: NamesOfFoods = {
       'chipotle pepper',
       'chipotle',
       'chipotles',
+      'chipotles in adobe sauce',
+    ],
+    general: [
+      'chipotle pepper in adobo sauce',
+      'chipotle chilies in adobo sauce',
+      'canned chipotle chile in adobo sauce',
+      'canned chipotle peppers in adobo sauce',
+      'chipotle chili in adobo',
+      'canned chipotle chiles',
+      'chipotle pepper canned in adobo sauce',
+      'canned chipotle chili in adobo',
+      'chilies in adobo',
+      'chipotle chilies in adobo',
     ],
   },
   'chipotle-chiles-dried': {
@@ -8038,7 +9138,13 @@ export const foodNames: NamesOfFoods = {
       'jarred roasted peppers',
       'jarred red peppers',
     ],
-    general: ['piquillo peppers'],
+    general: [
+      'piquillo peppers',
+      'jarred roasted red pepper',
+      'flame-roasted peppers',
+      'roasted peppers from a jar',
+      'flame roasted peppers',
+    ],
   },
   pimientos: {
     name: 'Pimientos',
@@ -8054,12 +9160,20 @@ export const foodNames: NamesOfFoods = {
   'napa-cabbage': {
     name: 'Napa cabbage',
     also: ['Chinese cabbage', 'Chinese leaf', 'Chinese leaves', 'wombok', 'nappa cabbage'],
+    general: ['napa cabbage leaves'],
   },
   'savoy-cabbage': { name: 'Savoy cabbage', also: ['savoy'] },
   'brussels-sprouts': { name: 'Brussels sprouts', also: ['brussels'] },
   kohlrabi: { name: 'Kohlrabi', also: ['turnip cabbage', 'kohlrabies'] },
-  celeriac: { name: 'Celeriac', also: ['celery root', 'celery knob', 'turnip-rooted celery'] },
-  turnips: { name: 'Turnips', also: ['white turnip', 'baby turnips', 'purple top turnips'] },
+  celeriac: {
+    name: 'Celeriac',
+    also: ['celery root', 'celery knob', 'turnip-rooted celery', 'celery root bulbs', 'celery root bulb'],
+  },
+  turnips: {
+    name: 'Turnips',
+    also: ['white turnip', 'baby turnips', 'purple top turnips'],
+    general: ['young turnips', 'hakurei turnips'],
+  },
   rutabaga: { name: 'Rutabaga', also: ['swede', 'neeps', 'yellow turnip'] },
   parsnips: { name: 'Parsnips' },
   'parsley-root': { name: 'Parsley root', also: ['Hamburg parsley', 'root parsley'] },
@@ -8071,6 +9185,7 @@ export const foodNames: NamesOfFoods = {
   'endive-belgian': {
     name: 'Belgian endive',
     also: ['witloof', 'endive leaves'],
+    general: ['heads of chicory', 'bulb belgian endive', 'heads chicory', 'head chicory'],
     shared: ['endive', 'chicory'],
   },
   'endive-curly': {
@@ -8079,11 +9194,12 @@ export const foodNames: NamesOfFoods = {
     general: ['escarole', 'batavian endive'],
     shared: ['endive', 'chicory'],
   },
-  radicchio: { name: 'Radicchio', also: ['red chicory'], general: ['radicchio di Treviso'] },
-  'romaine-lettuce': {
-    name: 'Romaine lettuce',
-    also: ['romaine', 'cos lettuce', 'cos'],
+  radicchio: {
+    name: 'Radicchio',
+    also: ['red chicory'],
+    general: ['radicchio di Treviso', 'radicchio lettuce'],
   },
+  'romaine-lettuce': { name: 'Romaine lettuce', also: ['romaine', 'cos lettuce', 'cos'] },
   'little-gem-lettuce': {
     name: 'Little gem lettuce',
     also: [
@@ -8093,6 +9209,8 @@ export const foodNames: NamesOfFoods = {
       'baby gem',
       'romaine hearts',
       'hearts of romaine',
+      'littlegem lettuce',
+      'baby cos',
     ],
     general: ['romaine lettuce hearts'],
   },
@@ -8100,8 +9218,12 @@ export const foodNames: NamesOfFoods = {
   'butter-lettuce': {
     name: 'Butter lettuce',
     also: ['bib lettuce', 'butterhead lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
+    general: ['butter lettuce leaves'],
   },
-  'lambs-lettuce': { name: 'Lamb’s lettuce', also: ['corn salad', 'mâche', 'cornsalad', 'lambs lettuce'] },
+  'lambs-lettuce': {
+    name: 'Lamb’s lettuce',
+    also: ['corn salad', 'mâche', 'cornsalad', 'lambs lettuce', 'mache lettuce'],
+  },
   'salad-greens': {
     name: 'Mixed greens',
     also: [
@@ -8118,7 +9240,17 @@ export const foodNames: NamesOfFoods = {
       'leafy greens',
       'salad mix',
     ],
-    general: ['spring mix salad greens', 'mixed baby lettuces', 'baby lettuces'],
+    general: [
+      'spring mix salad greens',
+      'mixed baby lettuces',
+      'baby lettuces',
+      'spring salad mix',
+      'mixed green salad leaves',
+      'assorted greens',
+      'mesculin',
+      'wild mesculin salad mix',
+      'leafy salad',
+    ],
   },
   watercress: { name: 'Watercress', also: ['water cress', 'watercress leaves'] },
   'collard-greens': {
@@ -8129,10 +9261,18 @@ export const foodNames: NamesOfFoods = {
   'mustard-greens': { name: 'Mustard greens', also: ['mustard leaves', 'gai choy'] },
   nettles: { name: 'Nettles', also: ['stinging nettles', 'nettle leaves'] },
   'broccoli-rabe': { name: 'Broccoli rabe', also: ['rapini', 'broccoli raab', 'cime di rapa'] },
-  broccolini: { name: 'Broccolini', also: ['Tenderstem broccoli', 'tenderstem', 'baby broccoli'] },
+  broccolini: {
+    name: 'Broccolini',
+    also: ['Tenderstem broccoli', 'tenderstem', 'baby broccoli'],
+    general: ['purple sprouting broccoli', 'sprouting broccoli'],
+  },
   romanesco: { name: 'Romanesco', also: ['Romanesco broccoli', 'Romanesco cauliflower'] },
   'cauliflower-rice': { name: 'Cauliflower rice', also: ['riced cauliflower'] },
-  'spinach-frozen': { name: 'Frozen spinach', also: ['frozen leaf spinach', 'thawed frozen spinach'] },
+  'spinach-frozen': {
+    name: 'Frozen spinach',
+    also: ['frozen leaf spinach', 'thawed frozen spinach'],
+    general: ['frozen diced spinach leaves'],
+  },
   'spinach-cooked': {
     name: 'Cooked spinach',
     also: ['wilted spinach', 'steamed spinach', 'blanched spinach'],
@@ -8146,7 +9286,13 @@ export const foodNames: NamesOfFoods = {
   'artichoke-hearts': {
     name: 'Artichoke hearts',
     also: ['canned artichoke hearts', 'canned artichokes', 'artichoke bottoms', 'jarred artichoke hearts'],
-    general: ['artichoke hearts in water', 'marinated artichoke hearts', 'marinated artichokes'],
+    general: [
+      'artichoke hearts in water',
+      'marinated artichoke hearts',
+      'marinated artichokes',
+      'grilled artichokes',
+      'artichokes in oil',
+    ],
   },
   'jerusalem-artichokes': { name: 'Jerusalem artichokes', also: ['sunchoke'] },
   salsify: { name: 'Salsify', also: ['black salsify', 'scorzonera'] },
@@ -8168,16 +9314,26 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-pickled': {
     name: 'Pickled onions',
-    also: ['pickled red onion', 'cocktail onions', 'pickled pearl onions'],
+    also: ['pickled red onion', 'cocktail onions', 'pickled pearl onions', 'sweet small pickled onions'],
   },
   'fried-onions': {
     name: 'Crispy fried onions',
-    also: ['crispy onions', 'fried onions', 'crispy shallots', 'fried shallots', 'crispy fried shallots'],
+    also: [
+      'crispy onions',
+      'fried onions',
+      'crispy shallots',
+      'fried shallots',
+      'crispy fried shallots',
+      'dried crispy onions',
+    ],
   },
-  'caramelized-onions': { name: 'Caramelized onions', also: ['caramelised onions'] },
+  'caramelized-onions': {
+    name: 'Caramelized onions',
+    also: ['caramelised onions', 'caramelised red onions'],
+  },
   'wild-garlic': { name: 'Wild garlic', also: ['ramsons', 'wild garlic leaves', 'ramps', 'bear’s garlic'] },
   'black-garlic': { name: 'Black garlic', also: ['black garlic cloves', 'fermented black garlic'] },
-  'baby-carrots': { name: 'Baby carrots', also: ['mini carrots'] },
+  'baby-carrots': { name: 'Baby carrots', also: ['mini carrots'], general: ['baby whole baby carrots'] },
   'beets-cooked': {
     name: 'Cooked beets',
     also: ['cooked beetroot', 'vacuum-packed beetroot', 'boiled beets', 'roasted beets', 'canned beets'],
@@ -8198,6 +9354,11 @@ export const foodNames: NamesOfFoods = {
       'Jersey Royal potatoes',
       'Charlotte potatoes',
       'salad potatoes',
+      'fingerlings',
+      'mini yukon gold potatoes',
+      'smallish red potatoes',
+      'little potatoes',
+      'mini potatoes',
     ],
   },
   'potatoes-boiled': { name: 'Boiled potatoes', also: ['cooked potato', 'leftover boiled potatoes'] },
@@ -8208,6 +9369,7 @@ export const foodNames: NamesOfFoods = {
   'hash-browns': {
     name: 'Frozen hash browns',
     also: ['hash browns', 'hash brown potatoes', 'frozen shredded potatoes'],
+    general: ['southern-style hash brown potatoes', 'southern-style hash browns'],
   },
   'tater-tots': { name: 'Tater tots', also: ['potato puffs', 'potato tots'] },
   'yellow-squash': {
@@ -8219,22 +9381,27 @@ export const foodNames: NamesOfFoods = {
       'yellow crookneck squash',
       'straightneck squash',
     ],
+    general: ['yellow zucchini'],
   },
   'red-kuri-squash': {
     name: 'Red kuri squash',
     also: ['Hokkaido pumpkin', 'Hokkaido squash', 'onion squash'],
     general: ['kabocha squash', 'kabocha'],
   },
-  'winter-squash': { name: 'Winter squash', general: ['delicata squash'] },
+  'winter-squash': {
+    name: 'Winter squash',
+    also: ['squash flesh'],
+    general: ['delicata squash', 'delicata'],
+  },
   'acorn-squash': { name: 'Acorn squash' },
   'spaghetti-squash': { name: 'Spaghetti squash' },
   'squash-blossoms': {
     name: 'Squash blossoms',
     also: ['zucchini blossoms', 'zucchini flowers', 'courgette flowers', 'pumpkin flowers'],
   },
-  okra: { name: 'Okra', also: ['okra pods', 'lady’s fingers', 'bhindi'] },
+  okra: { name: 'Okra', also: ['okra pods', 'lady’s fingers', 'bhindi', 'bhindi okra'] },
   chayote: { name: 'Chayote', also: ['chayote squash', 'mirliton', 'choko'] },
-  nopales: { name: 'Nopales', also: ['cactus paddles', 'nopal', 'nopalitos'] },
+  nopales: { name: 'Nopales', also: ['cactus paddles', 'nopal', 'nopalitos'], general: ['cactus'] },
   tomatillos: { name: 'Tomatillos', also: ['husk tomatoes', 'canned tomatillos'] },
   'green-tomatoes': { name: 'Green tomatoes', also: ['unripe tomatoes'] },
   'tomatoes-crushed': {
@@ -8246,6 +9413,7 @@ export const foodNames: NamesOfFoods = {
       'crushed San Marzano tomatoes',
       'polpa',
     ],
+    general: ['pureed canned tomatoes'],
   },
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
@@ -8261,6 +9429,7 @@ export const foodNames: NamesOfFoods = {
       'Rotel',
       'Rotel tomatoes',
       'Ro-Tel',
+      'ro-tel tomatoes',
     ],
   },
   'stewed-tomatoes': {
@@ -8271,21 +9440,25 @@ export const foodNames: NamesOfFoods = {
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',
     also: ['oil-packed sun-dried tomatoes', 'jarred sun-dried tomatoes', 'marinated sun-dried tomatoes'],
-    general: ['slivered oil-packed sun-dried tomatoes'],
+    general: [
+      'slivered oil-packed sun-dried tomatoes',
+      'sundried tomatoes in oil',
+      'oil-packed sundried tomatoes',
+    ],
   },
   'sun-dried-tomato-paste': {
     name: 'Sun-dried tomato paste',
-    also: ['sun-dried tomato puree', 'sun-dried tomato spread'],
+    also: ['sun-dried tomato puree', 'sun-dried tomato spread', 'sundried tomato paste'],
   },
   'peas-canned': { name: 'Canned peas', also: ['tinned peas', 'canned green peas', 'canned sweet peas'] },
   'peas-and-carrots': { name: 'Peas and carrots', also: ['peas & carrots'] },
   'snow-peas': { name: 'Snow peas', also: ['mangetout', 'mange tout', 'snow pea pods', 'Chinese pea pods'] },
-  'sugar-snap-peas': { name: 'Sugar snap peas', also: ['snap peas', 'sugar snap', 'sugar peas', 'snap pea'] },
-  'green-beans-canned': { name: 'Canned green beans', also: ['tinned green beans'] },
-  'fava-beans': {
-    name: 'Fava beans',
-    also: ['broad beans', 'shelled fava beans', 'podded broad beans'],
+  'sugar-snap-peas': {
+    name: 'Sugar snap peas',
+    also: ['snap peas', 'sugar snap', 'sugar peas', 'snap pea', 'sugar snap pea pods', 'snap pea pods'],
   },
+  'green-beans-canned': { name: 'Canned green beans', also: ['tinned green beans'] },
+  'fava-beans': { name: 'Fava beans', also: ['broad beans', 'shelled fava beans', 'podded broad beans'] },
   'fava-beans-dry': {
     name: 'Dried fava beans',
     also: ['dry fava beans', 'dried broad beans', 'split fava beans'],
@@ -8298,18 +9471,41 @@ export const foodNames: NamesOfFoods = {
   'butter-beans-cooked': {
     name: 'Butter beans',
     also: ['canned butter beans', 'cooked butter beans', 'tinned butter beans'],
+    general: ['butterbeans'],
   },
   'corn-ears': {
     name: 'Corn on the cob',
-    also: ['corn ears', 'corn cob', 'cobs of corn', 'sweetcorn cobs', 'ears of corn'],
+    also: [
+      'corn ears',
+      'corn cob',
+      'cobs of corn',
+      'sweetcorn cobs',
+      'ears of corn',
+      'ears fresh sweet corn',
+      'ears sweet corn',
+    ],
   },
   'corn-canned': {
     name: 'Canned corn',
-    also: ['whole kernel corn', 'canned sweetcorn', 'tinned sweetcorn', 'tinned corn'],
+    also: [
+      'whole kernel corn',
+      'canned sweetcorn',
+      'tinned sweetcorn',
+      'tinned corn',
+      'canned corn kernels',
+      'canned sweet corn',
+    ],
   },
   'corn-creamed': {
     name: 'Creamed corn',
-    also: ['cream-style corn', 'creamed sweetcorn', 'canned creamed corn', 'canned cream-style corn'],
+    also: [
+      'cream-style corn',
+      'creamed sweetcorn',
+      'canned creamed corn',
+      'canned cream-style corn',
+      'cream style sweet corn',
+      'cream corn',
+    ],
   },
   'corn-baby': { name: 'Baby corn', also: ['baby sweetcorn', 'baby corn ears', 'baby corn cobs'] },
   'bamboo-shoots': { name: 'Bamboo shoots', also: ['canned bamboo shoots', 'bamboo strips'] },
@@ -8323,17 +9519,24 @@ export const foodNames: NamesOfFoods = {
   'mushrooms-mixed': {
     name: 'Mixed mushrooms',
     also: ['wild mushrooms', 'assorted mushrooms', 'exotic mushrooms', 'forest mushrooms'],
+    general: ['mixed asian mushrooms', 'mix of wild mushrooms', 'mushroom mix', 'pine mushrooms'],
   },
-  'mushrooms-dried': { name: 'Dried mushrooms', also: ['mixed dried mushrooms'] },
+  'mushrooms-dried': {
+    name: 'Dried mushrooms',
+    also: ['mixed dried mushrooms'],
+    general: ['dried exotic mushrooms'],
+  },
   porcini: { name: 'Porcini mushrooms', also: ['porcini', 'ceps', 'cep mushrooms', 'king boletes'] },
   'porcini-dried': { name: 'Dried porcini mushrooms', also: ['dried porcini', 'dried ceps'] },
   shiitake: {
     name: 'Shiitake mushrooms',
     also: ['shiitake', 'shiitakes', 'shitake mushrooms', 'shiitake caps'],
+    general: ['shiitake mushroom caps', 'shitake'],
   },
   'shiitake-dried': {
     name: 'Dried shiitake mushrooms',
     also: ['dried shiitake', 'dried Chinese mushrooms', 'dried black mushrooms'],
+    general: ['dried shitake mushrooms'],
   },
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
@@ -8344,8 +9547,19 @@ export const foodNames: NamesOfFoods = {
       'portobello caps',
       'portobello mushroom caps',
     ],
+    general: [
+      'portabello mushrooms',
+      'large portabello mushrooms',
+      'portabellas',
+      'portabella mushroom caps',
+      'portabella',
+    ],
   },
-  chanterelles: { name: 'Chanterelles', also: ['chanterelle mushrooms', 'girolles'] },
+  chanterelles: {
+    name: 'Chanterelles',
+    also: ['chanterelle mushrooms', 'girolles'],
+    general: ['yellow chanterelle mushrooms'],
+  },
   morels: { name: 'Morels', also: ['morel mushrooms'] },
   'oyster-mushrooms': { name: 'Oyster mushrooms' },
   enoki: { name: 'Enoki mushrooms', also: ['enoki', 'enokitake'] },
@@ -8354,7 +9568,7 @@ export const foodNames: NamesOfFoods = {
   'bean-sprouts': { name: 'Bean sprouts', also: ['beansprouts', 'mung bean sprouts', 'beanshoots'] },
   'soybean-sprouts': {
     name: 'Soybean sprouts',
-    also: ['soy bean sprouts', 'kongnamul', 'yellow bean sprouts'],
+    also: ['soy bean sprouts', 'kongnamul', 'yellow bean sprouts', 'soya sprouts'],
   },
   'alfalfa-sprouts': { name: 'Alfalfa sprouts', also: ['alfalfa'] },
   'sprouts-mixed': { name: 'Mixed sprouts', also: ['sprout mix', 'salad sprouts'] },
@@ -8379,6 +9593,7 @@ export const foodNames: NamesOfFoods = {
       'cooked cannellini beans',
       'canned great northern beans',
     ],
+    general: ['can cannellini', 'canned cannellini'],
   },
   'pinto-beans-cooked': {
     name: 'Pinto beans (cooked)',
@@ -8398,6 +9613,7 @@ export const foodNames: NamesOfFoods = {
       'cooked brown lentils',
       'canned brown lentils',
     ],
+    general: ['cooked puy lentils', 'puy lentils in water', 'pouch cooked puy lentils'],
   },
   'black-eyed-peas-cooked': {
     name: 'Black-eyed peas (cooked)',
@@ -8418,7 +9634,7 @@ export const foodNames: NamesOfFoods = {
   'flageolet-beans': { name: 'Flageolet beans', also: ['flageolets', 'dried flageolet beans'] },
   'adzuki-beans-dry': {
     name: 'Adzuki beans',
-    also: ['azuki beans', 'aduki beans', 'dried adzuki beans', 'adzuki'],
+    also: ['azuki beans', 'aduki beans', 'dried adzuki beans', 'adzuki', 'aduki'],
   },
   'adzuki-beans-cooked': {
     name: 'Adzuki beans (cooked)',
@@ -8441,7 +9657,18 @@ export const foodNames: NamesOfFoods = {
       'split Bengal gram',
     ],
   },
-  'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal', 'urud dal', 'urid dal'] },
+  'urad-dal': {
+    name: 'Urad dal',
+    also: [
+      'black gram',
+      'urad daal',
+      'urad dhal',
+      'urud dal',
+      'urid dal',
+      'split urad dal',
+      'white urad dal',
+    ],
+  },
   'moong-dal': {
     name: 'Moong dal',
     also: [
@@ -8451,6 +9678,7 @@ export const foodNames: NamesOfFoods = {
       'yellow split mung beans',
       'moong dhal',
       'moong daal',
+      'split moong dal',
     ],
   },
   'peas-dry': { name: 'Dried peas', also: ['dried whole peas', 'marrowfat peas', 'dried green peas'] },
@@ -8461,6 +9689,7 @@ export const foodNames: NamesOfFoods = {
   edamame: {
     name: 'Edamame',
     also: ['shelled edamame', 'edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
+    general: ['frozen unshelled edamame', 'unshelled edamame'],
   },
   'baked-beans': {
     name: 'Baked beans',
@@ -8474,6 +9703,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-beans-canned': {
     name: 'Canned mixed beans',
     also: ['mixed bean salad', 'four-bean mix', 'canned bean mix'],
+    general: ['beans and pulses'],
   },
   'tofu-soft': { name: 'Soft tofu', also: ['regular tofu'] },
   'silken-tofu': { name: 'Silken tofu', also: ['silken soft tofu', 'silken firm tofu'] },
@@ -8482,14 +9712,15 @@ export const foodNames: NamesOfFoods = {
     name: 'Tofu puffs',
     also: ['fried tofu puffs', 'fried tofu', 'puffed tofu', 'deep-fried tofu'],
   },
-  tempeh: { name: 'Tempeh', also: ['tempe'] },
+  tempeh: { name: 'Tempeh', also: ['tempe'], general: ['slab tempeh'] },
   nori: {
     name: 'Nori',
     also: ['nori sheet', 'sushi nori', 'nori seaweed', 'roasted seaweed', 'seaweed sheets'],
+    general: ['gim'],
   },
   aonori: { name: 'Aonori', also: ['ao nori', 'aonori flakes', 'green laver', 'dried green seaweed flakes'] },
-  kombu: { name: 'Kombu', also: ['kelp', 'konbu', 'dried kelp', 'dried kombu'] },
-  wakame: { name: 'Wakame', also: ['dried wakame', 'wakame seaweed'] },
+  kombu: { name: 'Kombu', also: ['kelp', 'konbu', 'dried kelp', 'dried kombu', 'dashima'] },
+  wakame: { name: 'Wakame', also: ['dried wakame', 'wakame seaweed'], general: ['crumbled wakame seaweed'] },
   seaweed: { name: 'Seaweed', also: ['mixed seaweed', 'dried seaweed', 'sea lettuce'] },
   sauerkraut: { name: 'Sauerkraut', also: ['fermented cabbage', 'canned sauerkraut', 'kraut'] },
   kimchi: { name: 'Kimchi', also: ['kimchee', 'napa cabbage kimchi', 'vegan kimchi'] },
@@ -8510,6 +9741,7 @@ export const foodNames: NamesOfFoods = {
   'stir-fry-vegetables': {
     name: 'Stir-fry vegetables',
     also: ['stir-fry vegetable mix', 'stir-fry mix', 'Asian vegetable mix'],
+    general: ['mixed stir fry vegetables', 'stir fry veggies', 'stir-fry veggies'],
   },
   'soup-vegetables': { name: 'Soup vegetables', also: ['mirepoix', 'soup greens', 'stew vegetables'] },
   'coleslaw-mix': {
@@ -8523,7 +9755,7 @@ export const foodNames: NamesOfFoods = {
       'tri-color coleslaw mix',
       'broccoli slaw',
     ],
-    general: ['cabbage slaw mix', 'tricolor coleslaw mix'],
+    general: ['cabbage slaw mix', 'tricolor coleslaw mix', 'shredded cabbage and carrots'],
   },
   hominy: { name: 'Hominy', also: ['canned hominy', 'white hominy', 'pozole corn'] },
   'mayocoba-beans-dry': {
@@ -8574,7 +9806,11 @@ export const foodNames: NamesOfFoods = {
   },
   figs: { name: 'Figs', general: ['Black Mission figs'] },
   'pomegranate-arils': { name: 'Pomegranate seeds', also: ['pomegranate', 'pomegranate arils', 'arils'] },
-  persimmons: { name: 'Persimmons', also: ['Fuyu persimmons', 'Hachiya persimmon'] },
+  persimmons: {
+    name: 'Persimmons',
+    also: ['Fuyu persimmons', 'Hachiya persimmon'],
+    general: ['persimmon pulp'],
+  },
   papaya: { name: 'Papaya', fills: { mashed: ['Mashed papaya', 'papaya puree'] } },
   'green-papaya': { name: 'Green papaya', also: ['unripe papaya'] },
   'green-mango': { name: 'Green mango', also: ['unripe mango', 'raw mango'] },
@@ -8628,6 +9864,7 @@ export const foodNames: NamesOfFoods = {
       'pineapple tidbits and juice',
       'unsweetened pineapple chunks',
       'pineapple tidbits in juice',
+      'pineapple rings in juice',
     ],
     fills: {
       sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices', 'canned pineapple rings'],
@@ -8653,7 +9890,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-berries-frozen': {
     name: 'Frozen mixed berries',
     also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
-    general: ['unsweetened frozen mixed berries', 'unsweetened mixed frozen berries'],
+    general: ['unsweetened frozen mixed berries', 'unsweetened mixed frozen berries', 'frozen summer fruits'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },

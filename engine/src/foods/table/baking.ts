@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kikkoman, kingArthur, redStar, usda } from '../sources.ts';
+import { capeCrystal, fao, kikkoman, kingArthur, redStar, usda } from '../sources.ts';
 
 export const baking = {
   'baking-powder': {
@@ -121,5 +121,9 @@ export const baking = {
       usda(18010, 'Biscuits, plain or buttermilk, dry mix', '1 cup, purchased', 120),
       usda(18010, 'Biscuits, plain or buttermilk, dry mix', '1 cup, poured from box', 128),
     ],
+  },
+  // The same maker's two tables differ: spooned, and level and fluffy
+  'xanthan-gum': {
+    level: [capeCrystal('Xanthan gum', '1 tsp', 3.1), capeCrystal('Xanthan gum, very fluffy', '1 tsp', 2)],
   },
 } as const satisfies FoodFigures;

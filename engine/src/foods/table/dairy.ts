@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { bakeCalcs, fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -49,6 +49,7 @@ export const dairy = {
       fao('Yoghurt, plain, unsweetened', 1.031),
     ],
   },
+  'double-cream': { level: [bakeCalcs('Double cream, 48 % fat', '1 ml', 0.99)] },
   'sour-cream': {
     level: [usda(1056, 'Cream, sour, cultured', '1 cup', 230), kingArthur('Sour cream', '1 cup', 227)],
   },

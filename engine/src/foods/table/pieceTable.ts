@@ -502,7 +502,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     extraLarge: usda(9316, '1 extra large (1-5/8" dia)', 27),
   },
   'breadcrumbs-fresh': { slice: usda(18069, '1 slice, large', 30) },
-  'graham-crumbs': { piece: usda(18173, '1 cracker (2-1/2" square)', 7) },
+  // Recipes that say crackers often mean sheets of two squares: two of Honey Maid's weigh 31 g
+  'graham-crumbs': { piece: between(7, 15.5, usda(18173, '1 cracker (2-1/2" square)', 7)) },
   'gelatin-powder': {
     sachet: [
       soldIn('us', usda(19177, '1 envelope (1 tbsp)', 7)),

@@ -5,6 +5,7 @@ import {
   fao,
   fineli,
   kingArthur,
+  lawrys,
   mccormick,
   morton,
   newZealand,
@@ -181,4 +182,5 @@ export const spices = {
   'allspice-berries': {
     whole: [mccormick('Ground allspice, 1 teaspoon (NDB 02001)', '1 tsp', 1.9)],
   },
+  'seasoned-salt': { level: [lawrys('Seasoned salt', '1/4 tsp', 1.2)] },
 } as const satisfies FoodFigures;

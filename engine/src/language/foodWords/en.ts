@@ -3,6 +3,8 @@ import { JOINING_WORDS } from './joiningWords.ts';
 
 export const en: FoodWords = {
   endings: [
+    ['^(chill?)is$', '$1y'],
+    ['(?<=tat|mat)oes?$', 'o'],
     ['ies$', 'y'],
     ['(?<=o|ch|sh|ss|x)es$', ''],
     ['(?<![sui])s$', ''],
@@ -32,7 +34,8 @@ export const en: FoodWords = {
     ...['matchstick'],
     ...['to', 'firm', 'lean', 'crusty', 'thin', 'stirred', 'shaken', 'old', 'ripened', 'biggish'],
     ...['bodied', 'shaved', 'stemmed', 'percent', 'unseasoned', 'day', 'hearty', 'additional'],
-    ...['real', 'reserved', 'tightly', 'unsifted', 'unflavored'],
+    ...['real', 'reserved', 'tightly', 'unsifted', 'unflavored', 'fully', 'unwaxed', 'heirloom'],
+    ...['individual'],
     ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 'progresso', 's', 'arthur', 'eagle'],
   ],
   plainWith: [
@@ -63,6 +66,7 @@ export const en: FoodWords = {
     { words: ['granulated'], foods: ['brown'] },
     { words: ['canned', 'unsweetened'], foods: ['coconut'] },
     { words: ['ground', 'dried', 'dry'], foods: ['powder', 'meal', 'flake'] },
+    { words: ['dried', 'dry'], foods: ['ground'] },
     { words: ['chinese', 'asian'], foods: ['noodle'] },
     {
       words: ['low', 'lower', 'less', 'reduced', 'sodium', 'no', 'salt', 'added'],
@@ -112,6 +116,14 @@ export const en: FoodWords = {
     { words: ['beef'], foods: ['sirloin', 'brisket', 'chuck'] },
     { words: ['leftover'], foods: ['pulled', 'cooked', 'roast', 'mashed'] },
     { words: ['baking'], foods: ['yeast'] },
+    {
+      words: ['prepared', 'bottled', 'jarred'],
+      foods: ['pesto', 'salsa', 'sauce', 'dressing', 'juice', 'mustard', 'guacamole', 'garlic'],
+    },
+    {
+      words: ['young', 'yellow', 'purple'],
+      foods: ['carrot', 'turnip', 'potato', 'beet', 'asparagus', 'cauliflower'],
+    },
   ],
   changing: [
     { words: ['hot'], foods: ['chocolate', 'cocoa', 'honey', 'pepper', 'peppers', 'dog'] },
@@ -140,8 +152,8 @@ export const en: FoodWords = {
   changingFirst: [],
   plainParts: [],
   kinds: {
-    nuts: ['nuts', 'mixed nuts', 'chopped nuts', 'assorted nuts'],
-    seeds: ['seeds', 'mixed seeds'],
+    nuts: ['nuts', 'chopped nuts', 'assorted nuts'],
+    seeds: ['seeds'],
     beans: ['beans', 'dried beans', 'cooked beans'],
     berries: ['berries', 'mixed berries', 'frozen berries'],
     driedFruit: ['dried fruit', 'mixed dried fruit', 'dried fruits'],

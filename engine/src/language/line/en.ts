@@ -142,7 +142,7 @@ export const en: LineWords = {
   },
   exact: { T: 'tbsp', t: 'tsp', C: 'cup', c: 'cup', Tb: 'tbsp', gō: 'go' },
   counted: {
-    can: ['can', 'cans', 'tin', 'tins', 'tinned'],
+    can: ['can', 'cans', 'tin', 'tins', 'tinned', 'can or bottle', 'cans or bottles'],
     jar: ['jar', 'jars', 'pot', 'pots', 'tub', 'tubs'],
     bottle: ['bottle', 'bottles'],
     package: [
@@ -394,6 +394,9 @@ export const en: LineWords = {
     'plus',
     'enough',
     'say',
+    'heaping',
+    'heaped',
+    'rounded',
   ],
   modifiers: [
     'level',
@@ -628,6 +631,13 @@ export const en: LineWords = {
     'the grated rind and juice of',
     'finely grated rind of',
     'pulp of',
+    'finely grated zest and juice of',
+    'grated zest and juice of',
+    'juice and grated zest of',
+    'the juice from',
+    'zest and juice from',
+    'grated zest',
+    'finely grated zest',
   ],
   optional: [
     'optional',
@@ -720,6 +730,8 @@ export const en: LineWords = {
     'mixed with',
     'scored',
     'substitutes',
+    'can use',
+    'use',
   ],
   inNames: [
     'tomatoes with green',

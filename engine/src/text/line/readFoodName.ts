@@ -126,10 +126,21 @@ function isTailAfter(source: Source, { runs, from, next: at }: OpenName): boolea
   return (phraseAt(tokens, from, list.inNames)?.next ?? 0) <= at;
 }
 
+/** Whether what follows says how many the food is taken from: `lemon juice from 1 lemon`, `meat from about 2 crabs`. */
+function isTakenFromNumber({ tokens, starts, lexicon: { list } }: NumberedLine, at: number): boolean {
+  if (!list.takenFrom.map.has(tokens[at]?.key ?? '')) return false;
+  const after = skipSpace(tokens, at + 1);
+  return starts.has(skipSpace(tokens, phraseAt(tokens, after, list.about)?.next ?? after));
+}
+
 /** Whether the name ends before its next token. */
 const endsName = (line: NumberedLine, name: OpenName) =>
   line.tokens[name.next] === undefined ||
-  (name.started && (isSignAfter(line, name) || isNumberAfter(line, name.next) || isTailAfter(line, name)));
+  (name.started &&
+    (isSignAfter(line, name) ||
+      isNumberAfter(line, name.next) ||
+      isTakenFromNumber(line, name.next) ||
+      isTailAfter(line, name)));
 
 /** Removes trailing connectors and, if the language has them after the name, preparations. */
 function trimRun({ tokens, lexicon }: Source, run: TokenRun): TokenRun {

@@ -88,7 +88,7 @@ export const en: readonly AskedRow[] = [
   ['3 large eggs in grams without shell', '150 grams whole-egg'],
   ['how many large eggs is 200g', '4 x whole-egg large'],
   ['1 cup almond flour g', '112 grams almond-flour'],
-  ['500ml double cream in grams', 'asks back'],
+  ['500ml double cream in grams', '494.95 grams double-cream'],
   ['10g fresh yeast to dried', '4 grams yeast-active-dry'],
   ['whats more 3 tsp or 1 tbsp', '14.787 milliliters'],
   ['can i swap a 20cm tin for a 23cm', 'x 1.3225', 'hint substitute'],
