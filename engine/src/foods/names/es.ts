@@ -1710,6 +1710,7 @@ export const foodNames: NamesOfFoods = {
       'arroz ya cocido',
       'arroz cocinado del día anterior',
       'arroz blanco cocinado',
+      'arroz graneado',
     ],
     general: ['arroz japonés cocido'],
   },
@@ -2397,6 +2398,7 @@ export const foodNames: NamesOfFoods = {
       'rayadura de limón',
       'zeste de limón',
       'monda de limón',
+      'ralladura de limón amarillo',
     ],
   },
   'orange-zest': {
@@ -2704,6 +2706,7 @@ export const foodNames: NamesOfFoods = {
       'zapallo italiano',
       'zapallito italiano',
       'zapallito largo',
+      'bubango',
     ],
     general: ['zapallito', 'zapallito verde', 'zapallitos redondos'],
     fills: {
@@ -3208,7 +3211,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cilantro-fresh': {
     name: 'Cilantro fresco',
-    also: ['cilantro', 'hojas de cilantro', 'coriandro fresco', 'cilantro picado'],
+    also: ['cilantro', 'hojas de cilantro', 'coriandro fresco', 'cilantro picado', 'cilantro de Castilla'],
     general: ['ramitas de cilantro', 'ramas de cilantro', 'coriandro picado'],
     shared: ['culantro'],
   },
@@ -3306,6 +3309,7 @@ export const foodNames: NamesOfFoods = {
       'extracto de tomate',
       'doble concentrado de tomate',
       'pasta de jitomate',
+      'puré de tomate concentrado',
     ],
   },
   'tomato-puree': {
@@ -4686,7 +4690,8 @@ export const foodNames: NamesOfFoods = {
   'ruch-flour': { name: 'Harina de trigo oscura' },
   chicken: {
     name: 'Pollo',
-    general: ['carne de pollo', 'presas de pollo', 'piezas de pollo', 'pollo en presas'],
+    also: ['carne de pollo'],
+    general: ['presas de pollo', 'piezas de pollo', 'pollo en presas'],
   },
   'whole-chicken': {
     name: 'Pollo entero',
@@ -4784,7 +4789,7 @@ export const foodNames: NamesOfFoods = {
       'espinazo de pollo',
     ],
   },
-  turkey: { name: 'Pavo', also: ['guajolote', 'chompipe'], general: ['carne de pavo', 'pavo entero'] },
+  turkey: { name: 'Pavo', also: ['guajolote', 'chompipe', 'carne de pavo'], general: ['pavo entero'] },
   'turkey-breast': {
     name: 'Pechuga de pavo',
     also: ['solomillo de pavo', 'filete de pavo', 'milanesas de pavo'],
@@ -4801,11 +4806,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Pavo cocido',
     also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'],
   },
-  duck: { name: 'Pato', general: ['pato entero', 'carne de pato'] },
+  duck: { name: 'Pato', also: ['carne de pato'], general: ['pato entero'] },
   'duck-breast': { name: 'Magret de pato', also: ['pechuga de pato', 'magrets de pato'] },
   'duck-legs': { name: 'Muslos de pato' },
   'duck-confit': { name: 'Confit de pato', also: ['pato confitado'], general: ['muslo de pato confitado'] },
-  goose: { name: 'Ganso', general: ['carne de ganso', 'ganso entero'] },
+  goose: { name: 'Ganso', also: ['carne de ganso'], general: ['ganso entero'] },
   'cornish-hens': { name: 'Picantones', also: ['gallinas de Cornualles'] },
   quail: { name: 'Codornices', also: ['codorniz'], general: ['codornices limpias'] },
   'guinea-fowl': { name: 'Pintada', also: ['gallina de Guinea'] },
@@ -4822,13 +4827,15 @@ export const foodNames: NamesOfFoods = {
       'añojo',
       'bistec',
       'carne de vaca',
+      'carne de ternera',
+      'bistec de res',
+      'bistecs de res',
     ],
     general: [
       'matambre de novillo',
       'posta de vacuno',
       'escalopes de ternera',
       'milanesas de ternera',
-      'carne de ternera',
       'posta',
       'posta rosada',
       'sobrecostilla',
@@ -4837,8 +4844,6 @@ export const foodNames: NamesOfFoods = {
       'aguayón',
       'matambre',
       'punta de anca',
-      'bistec de res',
-      'bistecs de res',
       'posta de res',
     ],
   },
@@ -4855,8 +4860,9 @@ export const foodNames: NamesOfFoods = {
       'carne picada especial',
       'ternera picada',
       'res molida',
+      'carne picada de ternera',
     ],
-    general: ['carne picada de ternera', 'carne picada mitad ternera'],
+    general: ['carne picada mitad ternera'],
   },
   'ground-beef-lean': {
     name: 'Carne picada magra',
@@ -4875,8 +4881,10 @@ export const foodNames: NamesOfFoods = {
       'carne para estofado',
       'morcillo',
       'carne para guiso',
+      'carne de ternera para guisar',
+      'carne de res para guisar',
     ],
-    general: ['carne de ternera para guisar', 'carne de res para guisar', 'morcillo de ternera'],
+    general: ['morcillo de ternera'],
   },
   'beef-brisket': {
     name: 'Pecho de ternera',
@@ -5128,6 +5136,7 @@ export const foodNames: NamesOfFoods = {
       'barriga de cerdo',
       'tocino fresco',
       'panza de puerco',
+      'pork belly',
     ],
     general: ['tocino fresco entreverado'],
     shared: ['panceta'],
@@ -5184,8 +5193,8 @@ export const foodNames: NamesOfFoods = {
   },
   lamb: {
     name: 'Cordero',
-    also: ['borrego', 'lechazo', 'ternasco'],
-    general: ['carne de cordero', 'paletilla de cordero'],
+    also: ['borrego', 'lechazo', 'ternasco', 'carne de cordero'],
+    general: ['paletilla de cordero'],
   },
   'lamb-leg': {
     name: 'Pierna de cordero',
@@ -5209,10 +5218,10 @@ export const foodNames: NamesOfFoods = {
   },
   goat: {
     name: 'Cabrito',
-    also: ['chivo', 'carne de cabra', 'choto'],
-    general: ['carne de chivo', 'cabrito lechal'],
+    also: ['chivo', 'carne de cabra', 'choto', 'carne de chivo'],
+    general: ['cabrito lechal'],
   },
-  rabbit: { name: 'Conejo', general: ['conejo entero', 'carne de conejo'] },
+  rabbit: { name: 'Conejo', also: ['carne de conejo'], general: ['conejo entero'] },
   venison: {
     name: 'Carne de venado',
     also: ['venado', 'ciervo', 'corzo', 'carne de caza'],
@@ -5568,6 +5577,7 @@ export const foodNames: NamesOfFoods = {
       'gambón',
       'carabineros',
       'colas de camarón',
+      'camarón pacotilla',
     ],
     general: ['gamba roja', 'colas de langostino', 'gambas arroceras'],
   },
@@ -5701,14 +5711,23 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: ['plumas de pasta', 'macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón', 'pasta pluma'],
-    general: ['fideos canuto', 'macarrones rayados', 'penne rigate', 'pasta penne'],
+    also: [
+      'plumas de pasta',
+      'macarrones',
+      'plumas',
+      'plumitas',
+      'mostaccioli',
+      'macarrón',
+      'pasta pluma',
+      'pasta penne',
+    ],
+    general: ['fideos canuto', 'macarrones rayados', 'penne rigate'],
   },
-  rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'], general: ['pasta rigatoni'] },
+  rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni', 'pasta rigatoni'] },
   fusilli: {
     name: 'Fusilli',
-    also: ['espirales', 'hélices', 'tirabuzones', 'tornillos', 'tirabuzón', 'rotini'],
-    general: ['espirales de pasta', 'tornillo de pasta', 'pasta fusilli'],
+    also: ['espirales', 'hélices', 'tirabuzones', 'tornillos', 'tirabuzón', 'rotini', 'pasta fusilli'],
+    general: ['espirales de pasta', 'tornillo de pasta'],
   },
   farfalle: {
     name: 'Lazos de pasta',
@@ -5726,7 +5745,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['conchas de pasta gigantes'],
   },
-  linguine: { name: 'Linguini', also: ['linguine'], general: ['pasta linguini'] },
+  linguine: { name: 'Linguini', also: ['linguine', 'pasta linguini'] },
   fettuccine: {
     name: 'Tallarines',
     also: [
@@ -5775,8 +5794,14 @@ export const foodNames: NamesOfFoods = {
   },
   orzo: {
     name: 'Orzo',
-    also: ['risoni', 'pasta de arroz griega', 'puntalette', 'pasta en forma de arroz', 'piñones de pasta'],
-    general: ['pasta orzo'],
+    also: [
+      'risoni',
+      'pasta de arroz griega',
+      'puntalette',
+      'pasta en forma de arroz',
+      'piñones de pasta',
+      'pasta orzo',
+    ],
   },
   'soup-pasta': {
     name: 'Fideos',
@@ -5831,7 +5856,13 @@ export const foodNames: NamesOfFoods = {
   'noodles-cooked': { name: 'Noodles cocidos', also: ['noodles precocidos', 'fideos hokkien'] },
   'ramen-noodles': {
     name: 'Fideos ramen',
-    also: ['ramen', 'fideos instantáneos', 'sopa instantánea de fideos', 'noodles instantáneos'],
+    also: [
+      'ramen',
+      'fideos instantáneos',
+      'sopa instantánea de fideos',
+      'noodles instantáneos',
+      'fideos de ramen instantáneos',
+    ],
     general: ['ramen instantáneo', 'noodles ramen'],
   },
   udon: { name: 'Fideos udon', also: ['udon'], general: ['noodles udon', 'tallarines udon'] },
@@ -6644,7 +6675,7 @@ export const foodNames: NamesOfFoods = {
   shiso: { name: 'Hojas de shiso', also: ['shiso', 'hojas de perilla', 'perilla', 'shiso verde'] },
   culantro: {
     name: 'Culantro coyote',
-    also: ['recao', 'cilantro cimarrón', 'alcapate', 'cilantro ancho', 'cilantrón'],
+    also: ['recao', 'cilantro cimarrón', 'alcapate', 'cilantro ancho', 'cilantrón', 'hojas de cimarrón'],
     shared: ['culantro'],
   },
   guascas: { name: 'Guascas', also: ['guascas secas', 'hojas de guascas'] },
@@ -8498,8 +8529,7 @@ export const foodNames: NamesOfFoods = {
   },
   rocoto: {
     name: 'Rocoto',
-    also: ['rocotos', 'pasta de rocoto', 'locoto'],
-    general: ['chile manzano', 'chile perón'],
+    also: ['rocotos', 'pasta de rocoto', 'locoto', 'chile manzano', 'chile perón', 'ají rocoto'],
   },
   'aji-amarillo': { name: 'Ají amarillo', also: ['ajíes amarillos', 'ají escabeche'] },
   pepperoncini: {
@@ -8803,6 +8833,7 @@ export const foodNames: NamesOfFoods = {
       'elote dulce',
       'elotes amarillos',
       'elotes tiernos',
+      'mazorcas de maíz verde',
     ],
   },
   'corn-canned': {
