@@ -11,6 +11,7 @@ it.each<[line: string, food: string | null]>([
   // Two kinds of one food, of which only one is a name
   ['1 taza de leche (vegetal o animal)', 'milk'],
   ['1 taza de queso rallado (cheddar o gouda)', 'cheddar-shredded'],
+  ['500 g de harina común (000 o 0000)', 'flour'],
   // A brand of two words, unless its first names a food
   ['8 Huevos San Juan®', 'whole-egg'],
   ['1 taza de Leche Fresa Alpura®', null],

@@ -26,14 +26,11 @@ export function foodsInAside(aside: string, { words }: Lexicon): readonly string
 }
 
 /** A language, and the words of its foods where the caller knows them. */
-interface KnownWords {
-  lexicon: Lexicon;
-  known?: ReadonlySet<string>;
-}
+type KnownWords = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'known'>>;
 
 /**
  * A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`, but not one of two kinds, as
- * of `leche (vegetal o animal)`.
+ * of `leche (vegetal o animal)` or `harina (000 o 0000)`.
  */
 function shortAside(aside: string, { lexicon, known }: KnownWords): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
@@ -43,7 +40,8 @@ function shortAside(aside: string, { lexicon, known }: KnownWords): string {
   if (saysPreserved(packing, lexicon)) return packing;
   const [first = '', ...others] = foodsInAside(aside, lexicon);
   const isKnown = (name: string) => !known || foodWords(name, lexicon).some((word) => known.has(word));
-  return others.length > 0 && others.every(isKnown) && isShort(first) ? first : '';
+  const isKind = others.length > 0 && others.every(isKnown) && /\p{L}/u.test(first);
+  return isKind && isShort(first) ? first : '';
 }
 
 /** The number before a counting word. */
