@@ -2,7 +2,7 @@
 export const PHRASES = `
 at room temperature,room temperature,room temp,at room temp,brought to room temperature,brought to room temp,room-temperature|à température ambiante,température ambiante,à temp ambiante,tempérée|zimmerwarm,zimmerwarme,bei zimmertemperatur,zimmertemperatur,raumtemperatur,auf zimmertemperatur|a temperatura ambiente,temperatura ambiente
 to taste,or to taste,as desired,or more to taste,or according to taste,according to taste|à votre goût,au goût,à goût,selon votre goût,selon le goût,selon goût,à convenance,à doser selon votre goût,quantité selon le goût|nach Geschmack,nach belieben,je nach geschmack,nach gusto,je nach belieben|al gusto,a gusto,a tu gusto
-optional,optionally,if desired,if you like,optionnal,both optional,if preferred,if wanted,if you want,if you wish,if you prefer|facultatif,facultative,optionnel,optionnelle,facultatifs,facultatives,si désiré,optionel,optionnels|optional,wahlweise,nach wunsch,wer mag,bei belieben,falls gewünscht|opcional,opcionales,si se desea,si se quiere
+optional,optionally,if desired,if you like,optionnal,both optional,if preferred,if wanted,if you want,if you wish,if you prefer|facultatif,facultative,optionnel,optionnelle,facultatifs,facultatives,si désiré,optionel,optionnels|optional,wahlweise,nach wunsch,wer mag,bei belieben,falls gewünscht|opcional,opcionales,opcionalmente,si se desea,si se quiere
 as needed,as required,as necessary,if needed,if necessary,when needed,or as necessary,as need|selon besoin,si besoin,si nécessaire,autant que nécessaire,q s,qs,si nécéssaire,selon les besoins|nach Bedarf,bei bedarf|según se necesite,cantidad necesaria,si es necesario,la necesaria,c n,c s,cantidad suficiente,según necesidad
 for serving,to serve,for service,to accompany,to serve with|pour servir,pour le service,pour accompagner,en accompagnement,pour l accompagnement|zum Servieren,zum anrichten,als beilage,dazu|para servir,para acompañar,para el acompañamiento
 for garnish,to garnish,for garnishing,for decoration,to decorate,for decorating,garnish,as garnish,as a garnish,optional garnish|pour décorer,pour la décoration,pour le décor,pour garnir,déco,pour la déco,décoration|zum Garnieren,zum dekorieren,zur deko,für die deko,zur dekoration,zum verzieren,deko,als dekoration,als deko|para decorar,para adornar,para la decoración,decoración,para la decoracion,para adorno
@@ -149,7 +149,7 @@ for the chicken|pour le poulet|für das Hähnchen|para el pollo
 for the fish|pour le poisson|für den Fisch|para el pescado
 for the rice|pour le riz|für den Reis|para el arroz
 for the pasta|pour les pâtes|für die Nudeln|para la pasta
-for stewing,for the stew|pour ragoût,à mijoter|zum Schmoren,zum schmoren|para guisar,para el guiso,para estofar
+for stewing,for the stew|pour ragoût,à mijoter|zum Schmoren,zum schmoren|para guisar,de guisar,para el guiso,para estofar
 for browning under the grill|à gratiner,pour gratiner|zum Überbacken,zum gratinieren|para gratinar
 for grilling|pour griller|zum Grillen|para asar,para parrillar,para la parrilla
 for the pizza|pour la pizza|für die Pizza|para la pizza,para pizza

@@ -17,7 +17,7 @@ grated|râpé,rappé,rapé|gerieben,geraspelt|rallado
 finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,feingerieben|rallado* fino,finamente rallado*
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
 freshly grated,fresh grated|fraîchement râpé*|frisch gerieben|recién rallado*,rallado* al momento
-shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,rallado
+shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,deshilachado,rallado
 crushed,smashed|écrasé,broyé,concassé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré,pisado
 peeled|épluché,pelé|geschält,gepellt|pelado

@@ -5,7 +5,7 @@ large,big,size large|^gros~grosse,grand|groß,gross,gr,größe l,grösse l|grand
 medium,medium-sized,medium-size,mid-sized|moyen~moyenne,de taille moyenne|mittelgroß,mittlere,mittel,größe m,grösse m,gr m|mediano,talla m,tamaño m
 small,little,smallish|^petit|klein,kl,größe s|pequeño,chico,pequeñito
 very small,tiny|^tout petit~toute petite|sehr klein,winzig|muy pequeño,diminuto
-thick|épais~épaisse|dick|grueso,espeso
+thick|épais~épaisse|dick|grueso
 thin|^>fin|dünn|>fino,delgado
 long|^long~longue|lang|largo
 short|court|kurz|corto
@@ -100,7 +100,7 @@ unsweetened,no sugar added,without sugar|=sans sucre,non sucré*,sans sucre ajou
 low-sodium,reduced-sodium,low sodium,reduced sodium,lower-sodium,lower sodium,less sodium|=pauvre en sel,allégé en sel|salzarm,salzreduziert|bajo* en sodio,bajo en sal
 gluten-free,gluten free,certified gluten-free,certified gluten free|=sans gluten|glutenfrei|=sin gluten
 vegan|=végane,végan,végétalien|vegan|vegano
-waxy,firm-cooking|=à chair ferme|festkochend,hartkochend,fest kochend|=de carne firme
+waxy,firm-cooking|=à chair ferme|festkochend,hartkochend,fest kochend|=de carne firme,de cocción firme
 floury,starchy,mealy|farineux~farineuse|mehligkochend,mehlig kochend|harinoso
 good-quality,good quality,high-quality,high quality,best quality,quality,top-quality|=de bonne qualité,de qualité|=von guter Qualität,hochwertig,gute qualität,von guter qualität|=de buena calidad,de calidad
 unpeeled,skins on|non épluché*,non pelé*,avec la pelure|ungeschält,=mit schale|=sin pelar,con piel

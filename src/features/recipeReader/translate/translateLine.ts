@@ -53,7 +53,7 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
 }
 
 /** A brand with its sign, which every language writes as it is. */
-const isTrademark = (name: string) => /^\S+[®™]$/u.test(name);
+const isTrademark = (name: string) => /^(?:\p{Lu}\S*\s)*\S+[®™]$/u.test(name);
 
 const asWritten = ({ start, end }: Item): Item => ({ kind: 'kept', start, end });
 
