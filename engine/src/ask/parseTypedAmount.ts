@@ -84,6 +84,6 @@ export function parseTypedAmount(text: string, names: ListedNames, country: Coun
   const [shared] = foodsSharingName(line, read, names.index);
   const sharing = shared === undefined ? null : (names.ways.get(shared) ?? null);
   const food =
-    findNamedFood({ text: line, read, remarks: findRemarks(line, read, lexicon) }, names) ?? sharing;
+    findNamedFood({ text: line, read, remarks: findRemarks(line, read, { lexicon }) }, names) ?? sharing;
   return { ...amount, food, unknown: food === null };
 }

@@ -82,7 +82,10 @@ export function identifyFood(
   { lexicon, names }: QuestionLanguage,
 ): FoodWay | null {
   if (read.food === '') return null;
-  const { beside, shelled } = unshelled(remarks ?? findRemarks(text, read, lexicon.recipe), lexicon);
+  const { beside, shelled } = unshelled(
+    remarks ?? findRemarks(text, read, { lexicon: lexicon.recipe }),
+    lexicon,
+  );
   const sizes = sizesOf(lexicon);
   const named = (food: string, remarks: readonly string[]) =>
     findNamedFood({ text, read: { ...read, food }, remarks, sizes }, names);

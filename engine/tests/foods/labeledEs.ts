@@ -139,7 +139,7 @@ export const es: readonly LabeledLine[] = [
   ['1 cucharadita de sal nitro', null],
   ['500 g de mollejas de ternera', 'sweetbreads'],
   ['200 g de sesos de cordero', null],
-  ['1 taza de suero costeño', null],
+  ['1 taza de suero costeño', 'suero-costeno'],
   ['1 hueso de jamón', null],
   ['3 granadillas', null],
   ['1 manojo de ajos tiernos', null],

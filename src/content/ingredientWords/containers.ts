@@ -28,12 +28,12 @@ sprig~sprigs,twig~twigs|brin~brins:m,branche~branches,tige~tiges,brindille~brind
 bunch~bunches,bouquet~bouquets|bouquet~bouquets:m,botte~bottes|Bund~Bund:m,bund~bunde,bündel,bd|manojo~manojos:m,atado~atados,ramillete~ramilletes,ramo~ramos
 +head~heads|+tête~têtes:f,pied~pieds|+Kopf~Köpfe:m,knolle~knollen|+cabeza~cabezas:f
 handful~handfuls|poignée~poignées:f|Handvoll~Handvoll:f,hand voll,hv|puñado~puñados:m,puñadito~puñaditos
-pinch~pinches,dash~dashes|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pellizco~pellizcos,pizquita,golpe~golpes
+pinch~pinches,dash~dashes|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pisca~piscas,pellizco~pellizcos,pizquita,golpe~golpes
 dash~dashes,splash~splashes|trait~traits:m,giclée~giclées,soupçon|Spritzer~Spritzer:m|chorrito~chorritos:m,toque
 drizzle~drizzles|filet~filets:m|Schuss~Schuss:m,schuss|chorro~chorros:m,hilo,chorreón
 thread~threads,strand~strands|pistil~pistils:m,filament~filaments|Faden~Fäden:m|hebra~hebras:f
 drop~drops|goutte~gouttes:f|Tropfen~Tropfen:m|gota~gotas:f,gotita~gotitas
-knob~knobs,pat~pats|noix~noix:f,noisette~noisettes,knob~knobs|>Stückchen~Stückchen:n,flocke~flocken|nuez~nueces:f
+knob~knobs,pat~pats|noix~noix:f,noisette~noisettes,knob~knobs|>Stückchen~Stückchen:n,flocke~flocken|nuez~nueces:f,bolita~bolitas
 +piece~pieces,chunk~chunks|+morceau~morceaux:m,pavé~pavés,tronçon~tronçons|+Stück~Stücke:n,stückchen|+trozo~trozos:m,pedazo~pedazos,trocito~trocitos
 +wedge~wedges|+quartier~quartiers:m|+Spalte~Spalten:f|+gajo~gajos:m
 square~squares|carré~carrés:m|Stück~Stücke:n|onza~onzas:f

@@ -2,7 +2,7 @@
 export const PHRASES = `
 at room temperature,room temperature,room temp,at room temp,brought to room temperature,brought to room temp,room-temperature|à température ambiante,température ambiante,à temp ambiante,tempérée|zimmerwarm,zimmerwarme,bei zimmertemperatur,zimmertemperatur,raumtemperatur,auf zimmertemperatur|a temperatura ambiente,temperatura ambiente
 to taste,or to taste,as desired,or more to taste,or according to taste,according to taste|à votre goût,au goût,à goût,selon votre goût,selon le goût,selon goût,à convenance,à doser selon votre goût,quantité selon le goût|nach Geschmack,nach belieben,je nach geschmack,nach gusto,je nach belieben|al gusto,a gusto,a tu gusto
-optional,optionally,if desired,if you like,optionnal,both optional,if preferred,if wanted,if you want,if you wish,if you prefer|facultatif,facultative,optionnel,optionnelle,facultatifs,facultatives,si désiré,optionel,optionnels|optional,wahlweise,nach wunsch,wer mag,bei belieben,falls gewünscht|opcional,opcionales,si se desea,si se quiere
+optional,optionally,if desired,if you like,optionnal,both optional,if preferred,if wanted,if you want,if you wish,if you prefer|facultatif,facultative,optionnel,optionnelle,facultatifs,facultatives,si désiré,optionel,optionnels|optional,wahlweise,nach wunsch,wer mag,bei belieben,falls gewünscht|opcional,opcionales,opcionalmente,si se desea,si se quiere
 as needed,as required,as necessary,if needed,if necessary,when needed,or as necessary,as need|selon besoin,si besoin,si nécessaire,autant que nécessaire,q s,qs,si nécéssaire,selon les besoins|nach Bedarf,bei bedarf|según se necesite,cantidad necesaria,si es necesario,la necesaria,c n,c s,cantidad suficiente,según necesidad
 for serving,to serve,for service,to accompany,to serve with|pour servir,pour le service,pour accompagner,en accompagnement,pour l accompagnement|zum Servieren,zum anrichten,als beilage,dazu|para servir,para acompañar,para el acompañamiento
 for garnish,to garnish,for garnishing,for decoration,to decorate,for decorating,garnish,as garnish,as a garnish,optional garnish|pour décorer,pour la décoration,pour le décor,pour garnir,déco,pour la déco,décoration|zum Garnieren,zum dekorieren,zur deko,für die deko,zur dekoration,zum verzieren,deko,als dekoration,als deko|para decorar,para adornar,para la decoración,decoración,para la decoracion,para adorno
@@ -23,7 +23,7 @@ for garnish or filling|pour la garniture|>zum Garnieren oder Füllen|>para decor
 for the filling|pour la farce|für die Füllung|para el relleno,para rellenar
 for the sauce|pour la sauce|für die Sauce,für die soße|para la salsa
 for the salad|pour la salade|für den Salat|para la ensalada
-for the topping|>pour la garniture|für den Belag|para la cobertura
+for the topping|>pour la garniture|für den Belag|para la cobertura,para la cubierta
 for seasoning,to season|pour assaisonner,pour relever|zum Würzen,zum abschmecken|para sazonar,para aliñar
 plus more,plus extra,and more,plus some,with more,plus additional,and extra,plus a little extra,plus a bit more,plus a little more|plus un peu|und etwas mehr,plus etwas mehr,und mehr,plus etwas extra|y un poco más,más extra
 plus more to taste|plus un peu selon le goût|und mehr nach Geschmack|y más al gusto
@@ -39,19 +39,19 @@ by preference,as you prefer|selon votre préférence,selon la préférence,selon
 for one person|pour une personne|für eine Person|para una persona
 for two people,for two|pour deux personnes|für zwei Personen|para dos personas
 for four people|pour quatre personnes|für vier Personen|para cuatro personas
-by size,depending on size|selon la taille,selon leur taille|je nach Größe|según el tamaño
+by size,depending on size|selon la taille,selon leur taille|je nach Größe|según el tamaño,depende del tamaño
 per person|par personne|pro Person|por persona
 per serving|par portion|pro Portion|por ración,por porción
 with juice,with their juice,with juices,undrained,including juice,juices reserved,with its juice,and juice,and juices|avec le jus,avec leur jus,non égoutté,non égouttées,avec jus|mit Saft,samt saft|con su jugo,con su jugo,sin escurrir
 juice only|le jus seulement,jus seulement|nur der Saft,davon der saft,den saft|solo el zumo,solo el jugo
 zest only|le zeste seulement|nur die Schale,nur den abrieb|solo la ralladura
-juice and zest,zest and juice,juiced and zested,zested and juiced|jus et zeste,zeste et jus|Saft und Abrieb,saft und schale,abrieb und saft|zumo y ralladura,ralladura y zumo,ralladura y jugo,jugo y ralladura
+juice and zest,zest and juice,juiced and zested,zested and juiced|jus et zeste,zeste et jus|Saft und Abrieb,saft und schale,abrieb und saft|zumo y ralladura,zumo y cáscara,jugo y cáscara,ralladura y zumo,ralladura y jugo,jugo y ralladura
 white and green parts,white and light green parts,white and pale green parts,white and pale green parts only,white and light green parts only,white and green parts only|le blanc et le vert,blanc et vert|weiße und grüne Teile|la parte blanca y verde
 white part only,white parts only,only the white part,white part|le blanc seulement,partie blanche,que le blanc,blanc seulement|nur der weiße Teil,nur das weiße,nur der weiße,nur das weiße davon|solo la parte blanca,la parte blanca,solo lo blanco,solo parte blanca,lo blanco
 green part only,green parts only|le vert seulement,partie verte|nur der grüne Teil,nur das grüne|solo la parte verde
 leaves only,leaves picked|feuilles seulement,les feuilles seulement|nur die Blätter,blätter abgezupft|solo las hojas
 or as needed|ou selon besoin|oder nach Bedarf|o según se necesite
-or similar,or the like,or equivalent|ou équivalent,ou similaire,ou équivalents|oder Ähnliches,o ä,oder ähnlich|o similar
+or similar,or the like,or equivalent|ou équivalent,ou similaire,ou équivalents|oder Ähnliches,o ä,oder ähnlich|o similar,o similares
 for example,e g|par exemple,p ex,par ex|z. B.,zum beispiel,z b,zb|por ejemplo,p ej,por ej,ej
 such as,like|>par exemple,type,genre,style,comme|>wie|como,tipo
 preferably,ideally,preferred|de préférence,idéalement,dans l idéal|vorzugsweise,am besten,möglichst,idealerweise|preferiblemente,preferentemente,de preferencia
@@ -149,6 +149,21 @@ for the chicken|pour le poulet|für das Hähnchen|para el pollo
 for the fish|pour le poisson|für den Fisch|para el pescado
 for the rice|pour le riz|für den Reis|para el arroz
 for the pasta|pour les pâtes|für die Nudeln|para la pasta
+for stewing,for the stew|pour ragoût,à mijoter|zum Schmoren,zum schmoren|para guisar,de guisar,para el guiso,para estofar
+for browning under the grill|à gratiner,pour gratiner|zum Überbacken,zum gratinieren|para gratinar
+for grilling|pour griller|zum Grillen|para asar,para parrillar,para la parrilla
+for the pizza|pour la pizza|für die Pizza|para la pizza,para pizza
+for the bread|pour le pain|für das Brot|para el pan
+for the pancakes|pour les pancakes|für die Pfannkuchen|para los hot cakes,para las tortitas,para los panqueques
+for the crêpes,for the crepes|pour les crêpes|für die Crêpes|para las crepas,para los crepes,para las crêpes
+for the punch|pour le punch|für die Bowle|para el ponche
+for the dip|pour le dip|für den Dip|para el dip
+for the green sauce|pour la sauce verte|für die grüne Soße|para la salsa verde
+for the tomato sauce|pour la sauce tomate|für die Tomatensoße|para la salsa de tomate
+for the guacamole|pour le guacamole|für die Guacamole|para el guacamole
+for the cookies|pour les biscuits|für die Kekse|para las galletas
+for the beans|pour les haricots|für die Bohnen|para los frijoles
+or a little less,or slightly less|ou un peu moins|oder etwas weniger|o algo menos,ó algo menos,o un poco menos
 `;
 
 /** What joins foods and remarks. */

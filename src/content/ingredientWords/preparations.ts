@@ -6,18 +6,18 @@ coarsely chopped,roughly chopped,chopped coarsely,chopped roughly,rough chopped,
 freshly chopped|fraîchement haché*|frisch gehackt|>recién picado*
 minced|>finement haché*|>fein gehackt|>picado* muy fino
 snipped|ciselé|=in Röllchen geschnitten,in röllchen|>cortado* fino
-diced,finely diced,small diced|coupé* en dés,en dés,taillé* en dés,en petits dés,coupé* en petits dés|gewürfelt,fein gewürfelt,feingewürfelt,in würfel geschnitten,in kleine würfel geschnitten|=en dados,cortado* en dados,en daditos,cortado* en daditos
-cubed|coupé* en cubes,en cubes|>gewürfelt|=en cubos,en cubitos,cortado* en cubos,cortado* en cubitos
-sliced,pre-sliced,presliced,pre sliced|coupé* en tranches,en tranches,tranché|=in Scheiben geschnitten,in scheiben,aufgeschnitten|=en rodajas,laminado,rebanado,fileteado,en láminas,en rebanadas,cortado* en rodajas,cortado* en láminas
+diced,finely diced,small diced|coupé* en dés,en dés,taillé* en dés,en petits dés,coupé* en petits dés|gewürfelt,fein gewürfelt,feingewürfelt,in würfel geschnitten,in kleine würfel geschnitten|=en dados,cortado* en dados,en daditos,cortado* en daditos,en brunoise,cortado* en brunoise,a dados,a cuadritos,en tacos,a tacos,a taquitos
+cubed|coupé* en cubes,en cubes|>gewürfelt|=en cubos,en cubitos,cortado* en cubos,cortado* en cubitos,en cubo,cortado* en cubo
+sliced,pre-sliced,presliced,pre sliced|coupé* en tranches,en tranches,tranché|=in Scheiben geschnitten,in scheiben,aufgeschnitten|=en rodajas,a rodajas,laminado,rebanado,fileteado,en láminas,en rebanadas,cortado* en rodajas,cortado* en láminas
 thinly sliced,finely sliced,very thinly sliced,sliced thin,sliced thinly,sliced super thin,sliced very thin,very thin sliced,sliced very thinly,thin sliced,finely shaved|émincé,finement émincé*,émincé* finement,en fines tranches,coupé* en fines tranches,très finement émincé*|=in dünne Scheiben geschnitten,in feine scheiben geschnitten,in dünnen scheiben,fein geschnitten,feingeschnitten|=en rodajas finas,en láminas finas,cortado* fino,cortado* en rodajas finas,finamente cortado*,finamente rebanado*
 thickly sliced,sliced thick|=en tranches épaisses|=in dicke Scheiben geschnitten,in dicken scheiben|=en rodajas gruesas
 cut,cut up|coupé,découpé,détaillé,taillé|geschnitten,kleingeschnitten,klein geschnitten,zerlegt|cortado,troceado
-cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pieces|coupé* en morceaux,en morceaux,en petits morceaux,coupé* en petits morceaux|=in Stücke geschnitten,in stücken,in stücke,zerteilt|=en trozos,troceado,cortado* en trozos,en pedazos,en trocitos,cortado* en pedazos,a trozos,cortado* a trozos
+cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pieces|coupé* en morceaux,en morceaux,en petits morceaux,coupé* en petits morceaux|=in Stücke geschnitten,in stücken,in stücke,zerteilt|=en trozos,troceado,cortado* en trozos,en pedazos,en trocitos,cortado* en pedazos,a trozos,cortado* a trozos,en presas
 grated|râpé,rappé,rapé|gerieben,geraspelt|rallado
 finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,feingerieben|rallado* fino,finamente rallado*
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
 freshly grated,fresh grated|fraîchement râpé*|frisch gerieben|recién rallado*,rallado* al momento
-shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,rallado
+shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,deshilachado,rallado
 crushed,smashed|écrasé,broyé,concassé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré,pisado
 peeled|épluché,pelé|geschält,gepellt|pelado
@@ -47,14 +47,14 @@ sifted|tamisé|gesiebt|tamizado,cernido
 packed,firmly packed,tightly packed,well packed|tassé,bien tassé*|=fest gedrückt|compactado,bien compactado*,apretado
 lightly packed,loosely packed|légèrement tassé*,peu tassé*|=locker gefüllt|=sin apretar
 halved,cut in half,in half,cut in 2,cut into halves,sliced in half,split in half|coupé* en deux,=en deux,coupé* en 2,=en 2,partagé en deux|halbiert,=in hälften|cortado* por la mitad,=por la mitad,partido por la mitad,=en mitades,a la mitad,partido* a la mitad,=en 2
-quartered,cut into quarters,in quarters|coupé* en quatre,=en quatre,coupé* en 4,=en quartiers,coupé* en quartiers|geviertelt,=in vierteln,in viertel geschnitten|=en cuartos,cortado* en cuartos,en cuartos,=en gajos
+quartered,cut into quarters,in quarters|coupé* en quatre,=en quatre,coupé* en 4,=en quartiers,coupé* en quartiers|geviertelt,=in vierteln,in viertel geschnitten|=en cuartos,cortado* en cuartos,=en gajos,a cuartos
 cut lengthwise,halved lengthwise,cut in half lengthwise,halved the long way,cut in half length-wise,halved length-wise,split lengthwise,sliced lengthwise,cut in half the long way,split in half lengthwise|coupé* en deux dans la longueur,coupé* dans la longueur|=längs halbiert,längs aufgeschnitten|cortado* a lo largo
 fat trimmed,trimmed of fat,fat removed|dégraissé|=vom Fett befreit|desgrasado,sin grasa
 cut crosswise,crosswise,halved crosswise,halved widthwise,cut in half crosswise,widthwise|coupé* en travers|=quer geschnitten|cortado* a lo ancho
 cut on the diagonal,sliced on the diagonal,on the diagonal,diagonally sliced|=en biais,coupé* en biais|=schräg geschnitten,schräg in scheiben geschnitten|=en diagonal,cortado* en diagonal
 broken up,broken|brisé|zerbrochen|partido,roto
 torn,torn into pieces|déchiré|=zerzupft,gezupft,zerrissen|=en trozos con las manos,desgarrado
-julienned,cut into matchsticks|=en julienne,taillé* en julienne,coupé* en julienne|=in Julienne geschnitten,in feine stifte geschnitten,gestiftelt|=en juliana,cortado* en juliana,=en pluma,cortado* en pluma
+julienned,cut into matchsticks|=en julienne,taillé* en julienne,coupé* en julienne|=in Julienne geschnitten,in feine stifte geschnitten,gestiftelt|=en juliana,en julianas,cortado* en juliana,=en pluma,cortado* en pluma
 crumbled|émietté|zerbröselt,zerbröckelt,zerkrümelt|desmenuzado,desmigado,desmoronado
 flaked|effeuillé,émietté|=zerpflückt|desmigado
 toasted|grillé,torréfié|geröstet|tostado
@@ -70,7 +70,7 @@ finely ground|finement moulu*|=fein gemahlen|molido* fino
 freshly ground,fresh ground|fraîchement moulu*,=du moulin|=frisch gemahlen,=aus der mühle,frisch aus der mühle,a d mühle|recién molido*,molido* al momento
 coarsely ground|grossièrement moulu*,concassé|=grob gemahlen,=grob gestoßen|molido* grueso
 powdered|=en poudre|=als Pulver,pulver|=en polvo
-pureed,puréed|mixé,=en purée|püriert|hecho* puré,triturado
+pureed,puréed|mixé,=en purée|püriert|hecho* puré,triturado,licuado
 squeezed|>pressé|ausgepresst,ausgedrückt|exprimido
 freshly squeezed,fresh squeezed|fraîchement pressé*,frais pressé|=frisch gepresst|recién exprimido*
 squeezed dry,squeezed of liquid,excess liquid squeezed out|bien pressé*,bien essoré*|=gut ausgedrückt|bien exprimido*,bien escurrido
@@ -92,7 +92,7 @@ divided|=en plusieurs fois,divisé,séparé en plusieurs|=aufgeteilt,geteilt|div
 reserved|réservé|=beiseitegestellt|reservado
 removed|retiré|entfernt|retirado
 heated|chauffé|erhitzt|calentado
-crusts removed,crust removed|=sans croûte,sans la croûte|=entrindet,ohne rinde|=sin corteza
+crusts removed,crust removed|=sans croûte,sans la croûte|=entrindet,ohne rinde|=sin corteza,sin borde,sin bordes
 patted dry|>séché,bien séché*|=trocken getupft,trockengetupft|bien seco*
 pressed|pressé|gepresst,ausgepresst|prensado
 bruised,lightly crushed|légèrement écrasé*|=angedrückt|ligeramente machacado*
@@ -155,7 +155,7 @@ wedges,wedge|quartiers:m,quartier|Spalten,schnitze|gajos:m
 matchsticks,sticks,batons|bâtonnets:m,allumettes|Stifte,stiften|bastones:m,bastoncitos
 quarters|>quartiers:m|Viertel,vierteln|cuartos:m
 halves|moitiés:f|Hälften|mitades:f
-florets|bouquets:m,petits bouquets,fleurettes|Röschen|ramitos:m,ramilletes,floretes
+florets|bouquets:m,petits bouquets,fleurettes|Röschen|ramitos:m,ramilletes,floretes,arbolitos
 ribbons|rubans:m|Bänder|cintas:f
 shavings|copeaux:m|Späne|virutas:f
 fillets,fillet,filets,filet|filets:m,filet|Filets,filet|filetes:m,filete

@@ -12,7 +12,7 @@ short|court|kurz|corto
 heaped,heaping,rounded|bombé,bien rempli|gehäuft,geh|colmado
 generous|^généreux~généreuse|großzügig,reichlich|generoso,abundante
 good|^bon~bonne|gut|bueno,rico,^buen
-level|ras|gestrichen,gestr|raso
+level|ras|gestrichen,gestr|raso,al ras,a ras
 scant|=à peine rempli|knapp|escaso
 small to medium,small-to-medium,small or medium|=de taille petite à moyenne,petit ou moyen,petits à moyens,petites à moyennes|klein bis mittelgroß|=de tamaño pequeño a mediano
 medium to large,medium-to-large,medium-large|=de taille moyenne à grande,moyen à gros|mittelgroß bis groß|=de tamaño mediano a grande
@@ -64,6 +64,7 @@ untreated,unwaxed,organic unwaxed|non traité*|unbehandelt,ungewachst|=sin trata
 lean|maigre|mager|magro
 boneless,bone removed,bones removed|désossé,sans os,sans arêtes,sans arête|=ohne Knochen,entbeint,grätenfrei,ohne gräten,entgrätet|deshuesado,sin hueso,sin huesos,sin espinas
 skinless,skin off,without skin,skin discarded|=sans peau|=ohne Haut|=sin piel,sin la piel
+boneless and skinless,skinless and boneless,boneless skinless,skinless boneless|=sans peau ni os|=ohne Haut und Knochen|=sin piel ni hueso,sin piel ni huesos,sin hueso ni piel
 bone-in,with bone,bone in,on the bone|=avec os,avec l os|=mit Knochen|=con hueso
 skin-on,skin on,with skin|=avec peau,avec la peau|=mit Haut|=con piel
 with stems,stems on|=avec les tiges|=mit Stielen|=con los tallos
@@ -99,7 +100,7 @@ unsweetened,no sugar added,without sugar|=sans sucre,non sucré*,sans sucre ajou
 low-sodium,reduced-sodium,low sodium,reduced sodium,lower-sodium,lower sodium,less sodium|=pauvre en sel,allégé en sel|salzarm,salzreduziert|bajo* en sodio,bajo en sal
 gluten-free,gluten free,certified gluten-free,certified gluten free|=sans gluten|glutenfrei|=sin gluten
 vegan|=végane,végan,végétalien|vegan|vegano
-waxy,firm-cooking|=à chair ferme|festkochend,hartkochend,fest kochend|=de carne firme
+waxy,firm-cooking|=à chair ferme|festkochend,hartkochend,fest kochend|=de carne firme,de cocción firme
 floury,starchy,mealy|farineux~farineuse|mehligkochend,mehlig kochend|harinoso
 good-quality,good quality,high-quality,high quality,best quality,quality,top-quality|=de bonne qualité,de qualité|=von guter Qualität,hochwertig,gute qualität,von guter qualität|=de buena calidad,de calidad
 unpeeled,skins on|non épluché*,non pelé*,avec la pelure|ungeschält,=mit schale|=sin pelar,con piel
@@ -126,6 +127,7 @@ live,alive|vivant|lebend|vivo
 fruity|fruité|fruchtig|afrutado
 bitter|amer~amère|>bitter|amargo
 mini,miniature|=mini|=mini|=mini
+original|=original|original|=original
 instant|instantané|=instant|instantáneo
 oven-ready,ready to cook|=prêt* à cuire|küchenfertig|=listo* para cocinar
 filtered|filtré|gefiltert|filtrado

@@ -349,6 +349,7 @@ export const TRAITS_OF_NATURE = {
     'ancho-chiles',
     'guajillo-chiles',
     'arbol-chiles',
+    'cascabel-chiles',
     'pasilla-chiles',
     'chipotle-chiles-dried',
     'nora-peppers',

@@ -216,6 +216,7 @@ export const TRAITS_OF_STATE = {
     'honeydew',
     'seville-oranges',
     'sorrel',
+    'purslane',
   ],
   /** Dried or otherwise made to keep: a fresh one is another food. */
   dried: [
@@ -304,6 +305,7 @@ export const TRAITS_OF_STATE = {
     'ancho-chiles',
     'guajillo-chiles',
     'arbol-chiles',
+    'cascabel-chiles',
     'pasilla-chiles',
     'chipotle-chiles-dried',
     'nora-peppers',
@@ -452,6 +454,7 @@ export const TRAITS_OF_STATE = {
     'broccoli-rabe',
     'wild-garlic',
     'sorrel',
+    'purslane',
   ],
   cooked: [
     'quinoa-cooked',

@@ -264,6 +264,7 @@ export const KINDS = {
     'ancho-chiles',
     'guajillo-chiles',
     'arbol-chiles',
+    'cascabel-chiles',
     'pasilla-chiles',
     'chipotle-chiles-dried',
     'nora-peppers',

@@ -529,6 +529,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   hominy: [20030, 82.53, 72, 1.48, 0.88, 0.123, 14.26, 1.82, 2.5, 345], // Hominy, canned, white
   'carrots-cooked': [11125, 90.17, 35, 0.76, 0.18, 0.03, 8.22, 3.45, 3, 58], // Carrots, cooked, boiled, drained, without salt
   'sweet-potato-puree': [11510, 80.13, 76, 1.37, 0.14, 0.031, 17.72, 5.74, 2.5, 27], // Sweet potato, cooked, boiled, without skin
+  purslane: [11427, 92.86, 20, 2.03, 0.36, null, 3.39, null, null, 45], // Purslane, raw
   sorrel: [11616, 93, 22, 2, 0.7, null, 3.2, null, 2.9, 4], // Dock, raw
   salt: [2047, 0.2, 0, 0, 0, 0, 0, 0, 0, 38758], // Salt, table
   'salt-kosher-diamond': [2047, 0.2, 0, 0, 0, 0, 0, 0, 0, 38758], // Salt, table
@@ -842,6 +843,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'beef-short-ribs': [23128, 63.84, 235, 17.48, 18.33, 7.979, 0, 0, 0, 78], // Beef, chuck, short ribs, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw
   'beef-shank': [13227, 73.03, 128, 21.75, 3.85, 1.28, 0, null, 0, 63], // Beef, shank crosscuts, separable lean only, trimmed to 1/4" fat, choice, raw; the row with its fat is missing
   'corned-beef': [13348, 57.72, 250, 27.1, 14.93, 6.18, 0, 0, 0, 897], // Beef, cured, corned beef, canned
+  'turkey-ham': [7080, 71.92, 126, 17.5, 4.84, 1.526, 2.04, 1.43, 0.2, 1243], // Turkey ham, cured turkey thigh meat
   pastrami: [13355, 69.53, 147, 21.8, 5.82, 2.681, 0.36, 0.1, 0, 1078], // Beef, cured, pastrami
   'beef-liver': [13325, 70.81, 135, 20.36, 3.63, 1.233, 3.89, 0, 0, 69], // Beef, variety meats and by-products, liver, raw
   'calf-liver': [17202, 70.89, 140, 19.93, 4.85, 1.56, 2.91, 0, 0, 77], // Veal, variety meats and by-products, liver, raw

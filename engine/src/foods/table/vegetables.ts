@@ -430,6 +430,7 @@ export const vegetables = {
       fineli(35236, 'Bataattisose, kevytmaito', '100 ml', 85),
     ],
   }, // not USDA's 328 g of boiled ones: no mashed vegetable is a third heavier than water
+  purslane: { level: [usda(11427, 'Purslane, raw', '1 cup', 43)] },
   sorrel: { chopped: [usda(11616, 'Dock, raw', '1 cup, chopped', 133)] },
   kimchi: {
     level: [fdc(170392, 'Cabbage, kimchi', '1 cup', 150), fdc(2345604, 'Kimchi', '1 cup', 150)],

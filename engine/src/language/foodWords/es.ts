@@ -7,7 +7,7 @@ export const es: FoodWords = {
     ['(?<=^(?:verd|grand|chil|chipotl|noodl|pickl|carn))es$', 'e'],
     ['(?<=[lrndzj])es$', ''],
     ['(?<=[aeiou])s$', ''],
-    ['^(?:hervi|cocina)d(?=[oa]$)', 'cocid'],
+    ['^(?:hervi|cocina|sancocha)d(?=[oa]$)', 'cocid'],
     // `picadita`, `cortadito`
     ['(?<=[ai]d)it(?=[ao]$)', ''],
   ],
@@ -33,6 +33,8 @@ export const es: FoodWords = {
     'desgrasado',
     'deshebrado',
     'deshebrada',
+    'deshilachado',
+    'deshilachada',
     'desmechado',
     'desmechada',
     'fileteado',
@@ -45,6 +47,7 @@ export const es: FoodWords = {
     'magro',
     'magra',
     'premium',
+    'prensada',
     'temporada',
     'extra',
   ],
@@ -86,6 +89,8 @@ export const es: FoodWords = {
     },
     { words: ['campo'], foods: ['huevo', 'gallina', 'pollo'] },
     { words: ['preparada'], foods: ['filo'] },
+    { words: ['cocción', 'guisar', 'guiso'], foods: ['cebolla', 'papa', 'patata'] },
+    { words: ['cola'], foods: ['merluza', 'rape'] },
     {
       words: ['entero', 'entera'],
       foods: [
@@ -93,6 +98,7 @@ export const es: FoodWords = {
         'cebolla',
         'coliflor',
         'escarola',
+        'frijol',
         'huacatay',
         'jitomate',
         'lima',

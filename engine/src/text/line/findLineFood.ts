@@ -48,8 +48,22 @@ const BRANDS = {
   last: /^.{1,40}[®™]\s+(?=\p{L})/u,
 };
 
+/** A brand of two words behind its food, where nouns come first: `Huevos San Juan®`. */
+const PAIR = /\s(\p{Lu}\S{1,20})\s\p{Lu}\S{1,20}®$/u;
+
 const byBrand: ReadonlySet<string> = new Set(KINDS_BY_BRAND);
 const byPlace: ReadonlySet<string> = new Set(KINDS_BY_PLACE);
+
+/** A name without the brand or the place beside it, unless that names a food. */
+function unbranded(name: string, { lexicon, known }: Pick<FoodIndex, 'lexicon' | 'known'>): string[] {
+  const isFood = (words: string) => foodWords(words, lexicon).some((word) => known.has(word));
+  const isFirst = lexicon.words.grammar.noun === 'first';
+  const bare = name.replace(isFirst ? BRANDS.first : BRANDS.last, (brand) =>
+    !/[®™]/.test(brand) && isFood(brand) ? brand : '',
+  );
+  const unpaired = isFirst ? name.replace(PAIR, (brand, word: string) => (isFood(word) ? brand : '')) : name;
+  return [bare, unpaired].filter((food) => food !== name);
+}
 
 /** The food of a line without the brand or the place beside its name; null if it has none, or a food: `lait de Chanvre`. */
 function matchUnbranded<Id extends string>(
@@ -57,17 +71,15 @@ function matchUnbranded<Id extends string>(
   read: ReadFood,
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const { lexicon, known } = index;
-  const pattern = lexicon.words.grammar.noun === 'first' ? BRANDS.first : BRANDS.last;
   const signed = `${read.food}®`;
   const name = text.includes(signed) ? signed : read.food;
-  const isFood = (brand: string) =>
-    !/[®™]/.test(brand) && foodWords(brand, lexicon).some((word) => known.has(word));
-  const food = name.replace(pattern, (brand) => (isFood(brand) ? brand : ''));
-  const match = food === name ? null : matchLine({ text, read: { ...read, food } }, index);
-  const id = match ? index.foodOf(match.id) : '';
-  const isOther = byBrand.has(id) || (byPlace.has(id) && !food.includes(' '));
-  return isOther ? null : match;
+  for (const food of unbranded(name, index)) {
+    const match = matchLine({ text, read: { ...read, food } }, index);
+    const id = match ? index.foodOf(match.id) : '';
+    const isOther = byBrand.has(id) || (byPlace.has(id) && !food.includes(' '));
+    if (match) return isOther ? null : match;
+  }
+  return null;
 }
 
 /** The food of a line by its words, and by what these mean beside the aside of a recipe. */

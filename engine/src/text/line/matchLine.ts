@@ -25,15 +25,23 @@ export function foodsInAside(aside: string, { words }: Lexicon): readonly string
   return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
 }
 
-/** A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`. */
-function shortAside(aside: string, lexicon: Lexicon): string {
+/** A language, and the words of its foods where the caller knows them. */
+type KnownWords = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'known'>>;
+
+/**
+ * A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`, but not one of two kinds, as
+ * of `leche (vegetal o animal)` or `harina (000 o 0000)`.
+ */
+function shortAside(aside: string, { lexicon, known }: KnownWords): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
   if (isShort(aside)) return aside;
   // `corn (from a can, drained)`
   const packing = /^\S+ \S+ [^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
   if (saysPreserved(packing, lexicon)) return packing;
-  const [first = ''] = foodsInAside(aside, lexicon);
-  return first !== aside && isShort(first) ? first : '';
+  const [first = '', ...others] = foodsInAside(aside, lexicon);
+  const isKnown = (name: string) => !known || foodWords(name, lexicon).some((word) => known.has(word));
+  const isKind = others.length > 0 && others.every(isKnown) && /\p{L}/u.test(first);
+  return isKind && isShort(first) ? first : '';
 }
 
 /** The number before a counting word. */
@@ -82,14 +90,18 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
     (phraseAt(tokens, 0, lexicon.list.prepared) &&
       tokens.some(({ key }) => lexicon.list.and.map.has(key)) &&
       has(remark, (word) => states.dried.has(word)));
-  return isLater ? '' : remark;
+  // `harina, para el bizcocho` is for a part of the dish, no flour of its own
+  const use = phraseAt(tokens, 0, lexicon.list.headingStart);
+  const isUse = use !== null && use.next > 1;
+  return isLater || isUse ? '' : remark;
 }
 
 /**
  * The remarks beside a food's name: words left out of it, such as `cooked` and `(dried)`, the text after it, and what
  * the counting word implies.
  */
-export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): readonly string[] {
+export function findRemarks(text: string, read: ReadFood, words: KnownWords): readonly string[] {
+  const { lexicon } = words;
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
     .map(({ start, end }) => text.slice(start, end));
@@ -103,7 +115,7 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
   const packing = saysPreserved(after, lexicon) ? after : '';
   return [
     short,
-    isInstead ? packing : shortAside(aside, lexicon) || packing,
+    isInstead ? packing : shortAside(aside, words) || packing,
     after,
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
@@ -213,7 +225,7 @@ export function matchLine<Id extends string>(
   if (read.food === '' && !given) return null;
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
-  const remarks = given ?? findRemarks(text, read, index.lexicon);
+  const remarks = given ?? findRemarks(text, read, index);
   const match = matchFood(read.food, index, remarks);
   if (!match) return matchSpice({ read, food: null, remarks }, index);
   if (match.level === 'shared') return match;

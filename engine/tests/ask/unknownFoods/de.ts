@@ -25,7 +25,7 @@ Straußensteak; Wildschweinragout; Wildschwein; Fasan; Rebhuhn; Taube; Hirschsal
 Wildlachskaviarcreme; Aal; Räucheraal; Karpfen; Hecht; Steinbeißer; Rotbarsch; Rotbarschfilet; Egli; Felchen;
 Sprotten; Seegurke; Froschschenkel; Schnecken; Weinbergschnecken; Quallen; Seeigel; Gurkenkerne; Tomatenkerne;
 Zwiebelkuchen; Zwiebelmarmelade; Zwiebelbrot; Knoblauchbrot; Kräuterbaguette; Kräutertee; Kamillentee;
-Hagebuttentee; Früchtetee; Kamillenblüten; Löwenzahn; Giersch; Portulak; Postelein; Spitzwegerich;
+Hagebuttentee; Früchtetee; Kamillenblüten; Löwenzahn; Giersch; Postelein; Spitzwegerich;
 Waldmeister; Ringelblumen; Kornblumen; Gänseblümchen; Veilchen; Ysop; Beifuß; Wermutkraut; Eberraute;
 Weinraute; Süßholz; Kalmus; Zichorie; Malzkaffee; Getreidekaffee; Lupinenkaffee; Honigkuchenherzen; Honigwein;
 Met; Honigwaben; Gelée royale; Blütenpollen; Propolis; Zuckerrüben; Zuckerrohr; Zuckerhut; Zuckerperlenbrot;

@@ -24,7 +24,7 @@ watermelon rind; ricecake; eggshells; oil paint; limestone; datemeal; mangosteen
 grape nuts; apple chips; orangeade; lemon balm; frozen yogurt; unicorn dust; sheep's milk yogurt; sheep yogurt;
 fermented milk; filmjölk; ayran; doogh; sheep's milk; sheep milk; nut milk; cashew milk; tiger nut milk;
 horchata de chufa; egg nog; dried whey; powdered creamer; powdered coffee creamer;
-fat-free half-and-half; herb crème fraîche; crème fraîche with herbs; suero costeño; colombian sour cream;
+fat-free half-and-half; herb crème fraîche; crème fraîche with herbs; colombian sour cream;
 soy cream; soya cream; rice cream; rice cooking cream; vegan cream cheese; dairy-free cream cheese;
 cheese powder; cheddar cheese powder; Vacherin Mont-d'Or; mont d'Or cheese; Tête de Moine; tilsit;
 tilsit cheese; maasdam; leerdammer; harzer cheese; sour milk cheese; limburger; limburger cheese; caciocavallo;
@@ -124,7 +124,7 @@ marzipan decorations; sweet and sour mix; sour mix; powdered lemonade mix; powde
 instant cappuccino mix; cappuccino powder; soursop nectar; guanabana nectar; sugarcane juice; sugar cane juice;
 maple water; maple sap; maple cream; maple taffy; maple toffee; kewra water; pandanus water; sorbet;
 lemon sorbet; banana peppers; banana pepper; turnip tops; beet tops; dandelion greens;
-dandelion leaves; purslane; verdolagas; lamb’s quarters; quelites; chinese broccoli; gai lan; choy sum;
+dandelion leaves; lamb’s quarters; quelites; chinese broccoli; gai lan; choy sum;
 choi sum; malanga; yautia; burdock root; burdock; black radish; spanish radish; fiddleheads; fiddlehead ferns;
 cardoon; cardoons; samphire; sea beans; green garlic; young garlic; pattypan squash; pattypan;
 japanese eggplant; chinese eggplant; pea sprouts; yellow beans; flat beans; yardlong beans;

@@ -21,7 +21,7 @@ puré de garbanzos; puré de guisantes; garbanzos tostados; garbanzos fritos; ma
 cacahuetes con chocolate; uvas en almíbar; batido de fresa; crema helada; maíz tostado; polvo de unicornio;
 yogur de oveja; leche agria; leche fermentada; ayran; leche de oveja; bebida de avellanas; leche de avellanas;
 horchata de chufa; suero de leche en polvo; lactosuero en polvo; sustituto de crema en polvo;
-crème fraîche con hierbas; suero costeño; suero atollabuey; nata de soja; crema de soja; nata de arroz;
+crème fraîche con hierbas; nata de soja; crema de soja; nata de arroz;
 crema de arroz para cocinar; queso crema vegano; queso crema vegetal; mezcla de quesos italianos;
 mezcla italiana de quesos; queso en polvo; queso cheddar en polvo; Queso Mont d'Or; vacherin Mont d'Or;
 Tête de Moine; queso tilsit; tilsit; queso maasdam; leerdammer; Queso Harzer; queso limburger; limburger;
@@ -59,7 +59,7 @@ granos de centeno; sorgo en grano; sorgo; espelta cocida; Cereal Grape-Nuts; gra
 copos de cereales; Cereales All-Bran; all-Bran; almidón modificado; clearJel; sémola de maíz cocida;
 grits cocidos; polenta preparada; corazones de pollo; corazoncitos de pollo; mollejas de pollo;
 mollejitas de pollo; fiambre de pavo; pechuga de pavo cocida;
- foie de lata; cecina de res; machaca; cecina; bresaola; riñones;
+ foie de lata; machaca; bresaola; riñones;
 riñón de res; mollejas; corazón de res; corazón de ternera; carnero; carne de oveja;
 jabalí; carne de bisonte; bisonte; carne de caballo; potro; lomo embuchado; caña de lomo; ’Nduja; nduja;
 salchicha blanca alemana; embutido de hígado; leberwurst; teewurst; salchicha para untar;
@@ -133,7 +133,7 @@ mix agridulce para cócteles; sour mix; limonada en polvo; polvo para limonada; 
 capuchino en polvo; capuchino instantáneo; néctar de guanábana; jugo de guanábana; jugo de caña; guarapo;
 agua de arce; agua de maple; mantequilla de arce; mantequilla de maple; caramelo de maple; caramelo de arce;
 agua de kewra; sorbete; sorbete de limón; pimiento banana; chile banana; grelos; nabizas;
-hojas de remolacha; hojas de betabel; diente de león; hojas de diente de león; verdolagas; verdolaga; quelites;
+hojas de remolacha; hojas de betabel; diente de león; hojas de diente de león; quelites;
 quelite; brócoli chino; kailan; choy sum; choi sum; yautía; raíz de bardana; bardana; rábano negro;
 rábanos negros; brotes de helecho; cardo; cardos; salicornia; espárragos de mar; ajetes; ajos tiernos;
 patisson; calabaza patisson; berenjena japonesa; berenjena china; brotes de guisante; brotes de guisantes;

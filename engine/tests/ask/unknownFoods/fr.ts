@@ -21,7 +21,7 @@ cidre doux pétillant; poudre de perlimpinpin; poudre de lait de coco; poudre de
 yaourt au lait de brebis; lait fermenté à boire; ayran; lait de brebis; boisson à la noisette;
 lait de noisette; horchata de chufa; horchata; eggnog; lactosérum en poudre; petit-lait en poudre;
 crème en poudre pour café; succédané de crème en poudre; crème fraîche aux herbes;
-crème fraîche aux fines herbes; suero costeño; crème aigre colombienne; crème de soja cuisine;
+crème fraîche aux fines herbes; crème aigre colombienne; crème de soja cuisine;
 crème de riz liquide; crème de riz cuisine; fromage à la crème végétal; mélange de fromages italien;
 mélange de fromages italiens râpés; fromage en poudre; poudre de fromage; mont d'or; vacherin mont-d'or;
 tête de moine; rosettes de tête de moine; tilsit; tilsiter; maasdam; leerdammer; Fromage Harzer; handkäse;
@@ -56,7 +56,7 @@ gruau cuit; riz rouge; riz rouge de Camargue; mélange de riz; mélange de riz s
 brisures de riz; riz aplati; blé khorasan; seigle en grains; grains de seigle; sorgho en grains;
 graines de sorgho; Céréales Grape-Nuts; grape-Nuts; germe de blé grillé; son de riz; flocons de céréales;
 Céréales All-Bran; all-Bran; amidon modifié; clearJel; grits cuits; gruau de maïs cuit; polenta prête;
-cœurs de poulet; coeurs de volaille; gésiers; jambon de dinde;
+cœurs de poulet; coeurs de volaille; gésiers;
  pâté de foie; pâté de campagne; bœuf séché; charqui de bœuf; Viande des Grisons; viande séchée;
 rognons; ris d'agneau; cœur de bœuf viande; cœur de veau; mouton; sanglier; marcassin;
 bison haché; bison; viande de cheval; cheval; lonzo; ’Nduja; nduja;
@@ -132,7 +132,7 @@ mélange à limonade en poudre; cristaux à saveur de fruits; boisson en poudre;
 cappuccino instantané; nectar de corossol; jus de corossol; jus de canne; jus de canne à sucre; eau d’érable;
 sève d’érable; beurre d’érable; tartinade à l’érable; tire d’érable; tire sur la neige; eau de kewra; sorbet;
 sorbet citron; piments bananes; piment banane; fanes de navet; fanes de navets;
-fanes de betterave; feuilles de betterave; pissenlit; pissenlits; pourpier; chénopode blanc; quelites;
+fanes de betterave; feuilles de betterave; pissenlit; pissenlits; chénopode blanc; quelites;
 brocoli chinois; gai lan; choy sum; choi sum; malanga; macabo; racine de bardane; bardane; radis noir;
 têtes de violon; crosses de fougère; cardons; cardon; salicornes; salicorne; ail nouveau; aillet; pâtissons;
 pâtisson; aubergine japonaise; mini-aubergines; pousses de petits pois; pousses de pois;

@@ -17,6 +17,16 @@ export function keepHyphened(items: readonly Item[], text: string): Item[] {
   return all;
 }
 
+/** With the sign of a trademark at the word that it marks, which may stand elsewhere in another language. */
+export const keepTrademarks = (items: readonly Item[], text: string): Item[] =>
+  items.flatMap((item, at): Item[] => {
+    const [before, after] = [items[at - 1], items[at + 1]];
+    const isSignOf = (word: Item | undefined, sign: Item | undefined) =>
+      word?.kind === 'kept' && sign?.start === word.end && /^[®™]$/.test(text.slice(sign.start, sign.end));
+    if (isSignOf(before, item)) return [];
+    return [isSignOf(item, after) ? { ...item, end: item.end + 1 } : item];
+  });
+
 /** Remarks that name a use or a way: what follows one of them without a joining word goes on with it. */
 const USES = /^(?:for (?!example)|to |in |with |without )/;
 

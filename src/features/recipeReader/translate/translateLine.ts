@@ -52,6 +52,9 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
     .map((other) => (other === item ? { ...item, food, specific: null } : other));
 }
 
+/** A brand with its sign, which every language writes as it is. */
+const isTrademark = (name: string) => /^(?:\p{Lu}\S*\s)*\S+[®™]$/u.test(name);
+
 const asWritten = ({ start, end }: Item): Item => ({ kind: 'kept', start, end });
 
 /**
@@ -102,6 +105,6 @@ export function translateLine(
   return {
     parts,
     text: parts.map((part) => part.text).join(''),
-    whole: parts.every(({ kept }) => !kept),
+    whole: parts.every(({ kept, text: shown }) => !kept || isTrademark(shown)),
   };
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { lineIn } from '../../tests/lineIn.ts';
+
+/** Lines of kinds that real pages have. */
+it.each<[line: string, food: string | null]>([
+  // One of two foods, where no food has the name of the first with the words of the second
+  ['400 gr de bacon o jamón serrano', 'bacon'],
+  ['5 gramos de páprika o pimentón en polvo', 'paprika'],
+  ['100 g de garbanzos o habas tostadas', null],
+  ['1 taza de leche o crema de coco', null],
+  // Two kinds of one food, of which only one is a name
+  ['1 taza de leche (vegetal o animal)', 'milk'],
+  ['1 taza de queso rallado (cheddar o gouda)', 'cheddar-shredded'],
+  ['500 g de harina común (000 o 0000)', 'flour'],
+  // A brand of two words, unless its first names a food
+  ['8 Huevos San Juan®', 'whole-egg'],
+  ['1 taza de Leche Fresa Alpura®', null],
+  // For a part of the dish, which makes no other food
+  ['1 taza de harina, para el bizcocho', 'flour'],
+  // Cuts and remarks
+  ['80 gr de jamón serrano en tacos', 'serrano-ham'],
+  ['1 zanahoria a cuadritos', 'carrots-grated'],
+  ['1 pato en presas', 'duck'],
+  ['1 diente de ajo opcionalmente', 'garlic-minced'],
+  ['500 g de sardinas frescas de buen tamaño', 'sardines'],
+  ['4 cebollas de guisar', 'onions-chopped'],
+  ['1 kg de merluza de la cola', 'hake'],
+  // Names of countries
+  ['2 cucharadas de arroz graneado', 'rice-cooked'],
+  ['2 cucharadas de cilantro de Castilla', 'cilantro-fresh'],
+  ['1 bubango pequeño', 'zucchini-chopped'],
+])('the food of %s is %s', (line, food) => {
+  expect(lineIn('es', line)?.food?.id ?? null).toBe(food);
+});
