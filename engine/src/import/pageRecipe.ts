@@ -4,10 +4,13 @@ import { minutesText } from '../text/recipe/durationText.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
+import { withoutForeignLines } from './foreignLines.ts';
 import {
   endOfPart,
   isAmount,
   isCount,
+  isSentence,
+  isStepListBelow,
   isStepNumber,
   type PageLine,
   pageLines,
@@ -19,8 +22,6 @@ type Languages = readonly RecipeLanguage[];
 
 /** Generated pages have thousands of such headings. */
 const MAX_LISTS = 20;
-
-const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
 
 /** The lines of an item as one. */
 function joinItems(lines: readonly PageLine[]): PageLine[] {
@@ -57,9 +58,10 @@ const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
 
 /** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
-function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean): string[] {
-  const areItems = isList(lines);
-  return joinAmounts(joinItems(lines)).flatMap(({ text, level, item }) => {
+function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): string[] {
+  const areItems = isList(part);
+  const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
+  return lines.flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
     return !areItems || item !== null || isLine(text) || text.endsWith(':') ? [text] : [];
@@ -73,7 +75,10 @@ const countIn = (heading: string) => /\d.*$/.exec(heading)?.[0].replace(/[\s):]+
 const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
   [...lines.keys()].filter((at) => lines[at]?.starts === part);
 
-/** The lines below the steps' heading after the list of ingredients; if there is none, the sentences below the list. */
+/**
+ * The lines below the steps' heading after the list of ingredients; if there is none, the list of sentences that
+ * follows, else the sentences below the list.
+ */
 function stepLines(lines: readonly PageLine[], part: { start: number; end: number }): readonly PageLine[] {
   const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
   for (const isWhole of [true, false])
@@ -81,6 +86,9 @@ function stepLines(lines: readonly PageLine[], part: { start: number; end: numbe
       const below = lines.slice(at + 1, endOfPart(lines, at));
       if (below.length > 0) return below;
     }
+  const next = lines[part.end];
+  if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
+    return lines.slice(part.end + 1, endOfPart(lines, part.end));
   const inside = lines.slice(part.start, part.end);
   const last = inside.findLastIndex(({ item }) => item !== null);
   return inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
@@ -94,7 +102,7 @@ function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLan
   if (steps.length === 0 && !isList(list)) return null;
   // Items of the lists may look like times
   const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
-  const isYield = ({ level, states }: PageLine) => level > 3 && states === 'yield';
+  const isYield = ({ level, states }: PageLine) => level > 2 && states === 'yield';
   const ingredients = linesOf(
     list.filter((line) => line.item !== null || (!(isYield(line) || isTime(line)) && !steps.includes(line))),
     startsWithAmount,

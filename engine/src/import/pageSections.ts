@@ -137,13 +137,15 @@ export const withText = (line: PageLine, text: string): PageLine => ({
   source: line.source && shortSource(text, line.source.lexicon),
 });
 
-/** Whether a line is nothing but an amount: `2`, `50 g`. */
+/** Whether a line is nothing but an amount: `2`, `50 g`, `2 lb.` */
 export function isAmount({ source }: PageLine): boolean {
   if (!source) return false;
   const { tokens, lexicon } = source;
   const number = numberAt(tokens, 0, lexicon);
   const at = number ? skipSpace(tokens, number.next) : 0;
-  return at > 0 && (at >= tokens.length || phraseAt(tokens, at, lexicon.units)?.next === tokens.length);
+  if (at === 0) return false;
+  const unit = at < tokens.length ? phraseAt(tokens, at, lexicon.units) : null;
+  return tokens.slice(unit?.next ?? at).every(({ key }) => unit && key === '.');
 }
 
 /** `Step 1`, `Étape 2`: a heading that says no more than its number. */
@@ -152,12 +154,26 @@ export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
 /** The number of a step in an element of its own. */
 export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
 
+export const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
+
+/** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
+export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {
+  const end = lines.findIndex(({ level }, row) => row > at && level < PLAIN);
+  const below = lines.slice(at + 1, end < 0 ? lines.length : end);
+  const items = below.filter(({ item }) => item !== null);
+  const sentences = items.filter(({ text }) => isSentence(text));
+  return sentences.length * 2 > items.length && !items.some(({ text }) => startsWithAmount(text));
+}
+
 /** Whether most lines below a heading start with an amount, so that it is one of a group of ingredients. */
 function isListBelow(lines: readonly PageLine[], at: number): boolean {
   let [all, amounts] = [0, 0];
   for (let row = at + 1; row < lines.length; row++) {
     const line = lines[row];
     if (!line || line.level < PLAIN || line.starts !== null) break;
+    // Amounts may stand in elements of their own
+    const before = lines[row - 1];
+    if (before && row > at + 1 && isAmount(before)) continue;
     all += 1;
     if (startsWithAmount(line.text)) amounts += 1;
   }
@@ -168,6 +184,7 @@ function isListBelow(lines: readonly PageLine[], at: number): boolean {
 function isGroup(lines: readonly PageLine[], at: number, start: number): boolean {
   const [line, first] = [lines[at], lines[start]];
   if (!line || !first) return false;
+  if (first.starts === 'ingredients' && isStepListBelow(lines, at)) return false;
   if (isCount(line.text) || (line.source && isHeading(line.source.tokens, line.source.lexicon))) return true;
   const last = first.level === PLAIN ? 3 : first.level;
   if (first.starts === 'ingredients') return line.level > last || isListBelow(lines, at);
