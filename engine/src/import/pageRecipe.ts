@@ -122,7 +122,7 @@ function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLan
   const { prep, cook, total } = statedTimes(times, language);
   return {
     name: name?.text ?? '',
-    yields: [...above, ...below].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+    yields: [...above, ...below, ...steps].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(
