@@ -5,6 +5,7 @@ import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import { withoutForeignLines } from './foreignLines.ts';
+import { joinAmounts } from './joinAmounts.ts';
 import {
   endOfPart,
   isAmount,
@@ -33,25 +34,6 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
     else joined.push(line);
   }
   return joined;
-}
-
-const hasLetters = ({ text }: PageLine) => /\p{L}/u.test(text);
-
-/** Amounts in elements of their own with what they measure: `50 g`, `Oliven`, or with all of them behind, `Oliven`, `50 g`. */
-function joinAmounts(lines: readonly PageLine[]): PageLine[] {
-  const isAlone = (line: PageLine | undefined) => line !== undefined && line.item === null && isAmount(line);
-  const plain = lines.filter(({ level }) => level === PLAIN);
-  const areBehind = isAlone(plain.at(-1)) && !isAlone(plain[0]);
-  const joined: PageLine[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const isFood = line.level === PLAIN && hasLetters(line) && !startsWithAmount(line.text);
-    const isPair = areBehind ? isAlone(line) : isFood && isAlone(before);
-    if (before && isPair && before.level === PLAIN)
-      joined.splice(-1, 1, withText(line, `${before.text} ${line.text}`));
-    else joined.push(line);
-  }
-  return joined.filter((line) => line.item !== null || hasLetters(line));
 }
 
 const isList = (lines: readonly PageLine[]) =>
@@ -94,9 +76,18 @@ function stepLines(lines: readonly PageLine[], part: { start: number; end: numbe
   return inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
 }
 
-/** The recipe at one heading of ingredients; null if no list follows it, or no more than one line that may be steps. */
-function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLanguage): RecipeParts | null {
-  const end = endOfPart(lines, start);
+/** A part of the lines: its heading, or the line before it, and the line behind it. */
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** The recipe with some list of ingredients; null if it is no list, or has no more than one line that may be steps. */
+function recipeWith(
+  lines: readonly PageLine[],
+  { start, end }: Part,
+  language: RecipeLanguage,
+): RecipeParts | null {
   const list = lines.slice(start + 1, end);
   const steps = stepLines(lines, { start: start + 1, end });
   if (steps.length === 0 && !isList(list)) return null;
@@ -141,13 +132,28 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
+/** The list with amounts that stands right above a heading of steps without a heading of its own. */
+function listAbove(lines: readonly PageLine[], end: number): Part | null {
+  const shape = lines[end - 1]?.item == null ? null : lines[end - 1]?.shape;
+  let start = end - 1;
+  while (start > 0 && lines[start]?.shape === shape) start -= 1;
+  const list = lines.slice(start + 1, end);
+  const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
+  return amounts > 2 && amounts * 2 > list.length ? { start, end } : null;
+}
+
 function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
   const lines = pageLines(blocks, language);
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
-  const whole = best(starts.filter((at) => lines[at]?.isWhole).map((at) => recipeAt(lines, at, language)));
-  return whole && amountsOf(whole) > 0
-    ? whole
-    : best([whole, ...starts.map((at) => recipeAt(lines, at, language))]);
+  const recipeAt = (start: number) => recipeWith(lines, { start, end: endOfPart(lines, start) }, language);
+  const whole = best(starts.filter((at) => lines[at]?.isWhole).map(recipeAt));
+  if (whole && amountsOf(whole) > 0) return whole;
+  const headed = best([whole, ...starts.map(recipeAt)]);
+  if (headed) return headed;
+  const above = rowsOf(lines, 'steps')
+    .slice(0, MAX_LISTS)
+    .map((at) => listAbove(lines, at));
+  return best(above.map((part) => part && recipeWith(lines, part, language)));
 }
 
 /** The recipe in some lines of a page, read in the language of what it says: headings are alike in several. */
