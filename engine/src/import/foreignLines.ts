@@ -1,13 +1,11 @@
 import { BOLD, PLAIN } from './pageBlocks.ts';
-import { isSentence, type PageLine } from './pageSections.ts';
+import type { PageLine } from './pageSections.ts';
 
 /** The shapes that several lines have which can only be lines of the list. */
 function ownShapes(lines: readonly PageLine[], isLine: (text: string) => boolean): ReadonlySet<string> {
   const sure = lines.filter(({ level, text }) => level === PLAIN && isLine(text)).map(({ shape }) => shape);
   return new Set(sure.filter((shape, at) => sure.indexOf(shape) !== at));
 }
-
-const aroundOf = (shape: string) => shape.replace(/^.* in /, '');
 
 /** `Herb pesto` before lines of a list, but not `Kcal: 398`. */
 const mayHeadGroup = ({ item, text }: PageLine) => item === null && text.length < 60 && !/:\s*\S/.test(text);
@@ -24,11 +22,7 @@ export function withoutForeignLines(
   const shapes = ownShapes(lines, isLine);
   if (shapes.size === 0) return lines;
   const isOwn = ({ level, text, shape }: PageLine) => level === PLAIN && (shapes.has(shape) || isLine(text));
-  // A counter before the list may look like an amount: `4 Adjust`
-  const around = new Set([...shapes].map(aroundOf));
-  const isSure = ({ shape, text }: PageLine) => isSentence(text) || around.has(aroundOf(shape));
-  const first = lines.findIndex((line) => isOwn(line) && isSure(line));
-  const last = lines.findLastIndex(isOwn);
+  const [first, last] = [lines.findIndex(isOwn), lines.findLastIndex(isOwn)];
   return lines.flatMap((line, at) => {
     if (line.level === BOLD || (line.level < BOLD && at < last)) return [line];
     if (at < first || at > last) return [];

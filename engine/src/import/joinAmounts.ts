@@ -10,11 +10,14 @@ const isOwnElement = ({ level, item }: PageLine) => level === PLAIN && item === 
 
 /** Whether a line is an amount of what the next one names, by what it says or by where all amounts stand. */
 function amountTester(lines: readonly PageLine[]) {
-  const shapes = new Set(lines.filter((line) => isOwnElement(line) && isAmount(line)).map(({ shape }) => shape));
+  const alone = lines.filter((line) => isOwnElement(line) && isAmount(line)).map(({ shape }) => shape);
+  const shapes = new Set(alone);
   return (line: PageLine | undefined, next?: PageLine): boolean => {
     if (!line || !isOwnElement(line)) return false;
     const isAbbreviated = line.text.length <= MAX_AMOUNT && startsWithAmount(line.text);
-    return isAmount(line) || (isAbbreviated && shapes.has(line.shape) && next?.shape !== line.shape);
+    // One number alone is a counter: `4`, `Adjust`
+    if (isAmount(line)) return hasLetters(line) || alone.length > 1;
+    return isAbbreviated && shapes.has(line.shape) && next?.shape !== line.shape;
   };
 }
 

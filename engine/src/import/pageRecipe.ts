@@ -3,12 +3,11 @@ import type { RecipeLanguage } from '../language/languagePack.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
-import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
+import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import {
   endOfPart,
-  isAmount,
   isCount,
   isSentence,
   isStepListBelow,
@@ -16,7 +15,6 @@ import {
   type PageLine,
   pageLines,
   startsWithAmount,
-  withText,
 } from './pageSections.ts';
 
 type Languages = readonly RecipeLanguage[];
