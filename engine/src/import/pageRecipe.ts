@@ -22,6 +22,9 @@ type Languages = readonly RecipeLanguage[];
 /** Generated pages have thousands of such headings. */
 const MAX_LISTS = 20;
 
+/** How many lines behind the steps may state the yield; others are of related recipes. */
+const MAX_BEHIND = 10;
+
 /** The lines of an item as one. */
 function joinItems(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = [];
@@ -101,17 +104,20 @@ function recipeWith(
     steps.findIndex((line) => !isTime(line)),
     0,
   );
-  const above = lines.slice(0, start);
+  // Without a heading, the line before the list may state the yield
+  const above = lines.slice(0, lines[start]?.starts === null ? start + 1 : start);
   const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
   const below = [...list, ...steps.slice(0, intro)];
+  const last = steps.at(-1);
+  const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
   const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
     ({ source }) => source ?? [],
   );
   const { prep, cook, total } = statedTimes(times, language);
   return {
     name: name?.text ?? '',
-    yields: [...above, ...below, ...steps].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+    yields: [...above, ...below, ...steps, ...behind].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(

@@ -73,9 +73,12 @@ const endsInUnit = (source: Source | null | undefined, words: SectionPhrases) =>
 
 const isBareCount = (source: Source | null | undefined) => BARE_COUNT.test(source?.text ?? '');
 
-/** Whether the block after a label has its value: not lines of a list, nor `1 Brokkoli` after `Personen`. */
+/**
+ * Whether the block after a label has its value: not lines of a list, nor `1 Brokkoli` after `Personen`, which more
+ * lines of its shape follow.
+ */
 function hasValue(
-  [label, value]: readonly SourceBlock[],
+  [label, value, next]: readonly SourceBlock[],
   { kind, words }: { kind: 'yield' | 'time'; words: SectionPhrases },
 ): boolean {
   if (!label?.source || (label.item === null && value?.item !== null)) return false;
@@ -85,6 +88,7 @@ function hasValue(
     kind === 'time' ||
     label.text.endsWith(':') ||
     /^\d[\d\s–-]*$/.test(value?.source?.text ?? '') ||
+    value?.shape !== next?.shape ||
     endsInUnit(value?.source, words)
   );
 }
@@ -99,7 +103,7 @@ function labelLengths(blocks: readonly SourceBlock[], words: SectionPhrases) {
     if (isBareCount(first) && isUnit(next) && !(labeled.has(at + 1) && isBareCount(rest))) return 2;
     // A value is in the map, too
     const kind = startsWithAmount(first?.text ?? '') ? undefined : labeled.get(at);
-    if (!kind || !hasValue(blocks.slice(at, at + 2), { kind, words })) return 1;
+    if (!kind || !hasValue(blocks.slice(at, at + 3), { kind, words })) return 1;
     return kind === 'yield' && REST_OF_YIELD.test(rest?.text ?? '') && endsInUnit(rest, words) ? 3 : 2;
   };
 }

@@ -7,7 +7,9 @@ const HEADER = 'header:not(section header, article header, main header)';
 const SKIPPED = `script, style, noscript, template, nav, ${HEADER}, footer`;
 
 /** Fields that a number of servings stands in; those in lists are of other things. */
-const FIELDS = 'input[type="number"]:not(li input), input[type="text"]:not(li input)';
+const FIELDS = ['[type="number"]', '[type="text"]', ':not([type])']
+  .map((type) => `input${type}:not(li input)`)
+  .join(', ');
 
 const countIn = (field: HtmlElement) => /^\d{1,3}$/.exec(field.getAttribute('value') ?? '')?.[0] ?? '';
 
