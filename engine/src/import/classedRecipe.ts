@@ -111,9 +111,10 @@ const markupOf = ({ innerHTML }: HtmlElement) => innerHTML.replace(TICK_BOX, '')
 
 const headingOf = (element: HtmlElement) => `${markupOf(element).replace(/:?\s*$/, '')}:`;
 
-/** The lines at some selectors in the order of the page, those of groups as headings. */
+/** The lines at some selectors in the order of the page, those of groups as headings, which are no list without lines. */
 function listAt(scope: HtmlElement, lines: string, groups: string | undefined): string[] {
-  if (groups === undefined) return [...scope.querySelectorAll(lines)].map(markupOf);
+  const alone = [...scope.querySelectorAll(lines)];
+  if (groups === undefined || alone.length === 0) return alone.map(markupOf);
   return [...scope.querySelectorAll(`${lines}, ${groups}`)].map((element) =>
     element.closest(groups) === element ? headingOf(element) : markupOf(element),
   );

@@ -8,6 +8,8 @@ export interface Block {
   level: number;
   /** The item of a list or row of a table that it is in, by number; null if none. */
   item: number | null;
+  /** Where it stands, alike for lines of one list: the classes of its list, or of its element, and of what is around. */
+  shape: string;
   /** Whether it is hidden, or in a part that is about something else: comments, related pages, what one can press. */
   isApart: boolean;
 }
@@ -16,8 +18,9 @@ export const BOLD = 7;
 export const PLAIN = 8;
 
 /** Characters that no text uses, before and after what a kind of element contains. */
-const [OPEN, CLOSE] = [0xe000, 0xe010];
-const KINDS = ['apart', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'bold', 'item'] as const;
+const [OPEN, CLOSE] = [0xfdd0, 0xfde0];
+/** A block of any other kind has none of a heading's or an item's meaning, but a shape. */
+const KINDS = ['apart', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'bold', 'item', 'block'] as const;
 type Kind = (typeof KINDS)[number];
 
 const APART = [
@@ -53,39 +56,57 @@ const ELEMENTS: Readonly<Record<Kind, string>> = {
   h6: 'h6',
   bold: 'strong, b',
   item: 'li, tr',
+  // Not terms and descriptions, which may be one line
+  block: 'p, div, section, article',
 };
 
-function mark(page: HtmlPage): void {
+/** The first of an element's classes; those behind it number the lines or mark the last one. */
+const classOf = (element: HtmlElement | null | undefined) =>
+  /\S+/.exec(element?.getAttribute('class') ?? '')?.[0] ?? '';
+
+function shapeOf(element: HtmlElement, kind: Kind): string {
+  const own = kind === 'item' ? element.closest('ul, ol, table') : element;
+  return `${kind}.${classOf(own)} in .${classOf(own?.parentElement)}`;
+}
+
+/** Marks the elements of a page, and returns their shapes by the number that stands behind the sign of each. */
+function mark(page: HtmlPage): readonly string[] {
+  const shapes: string[] = [];
   for (const [index, kind] of KINDS.entries())
     for (const element of page.querySelectorAll(ELEMENTS[kind])) {
       if (kind === 'bold' && !isAloneInBold(element)) continue;
-      element.before(`\f${String.fromCharCode(OPEN + index)}`);
-      element.after(`${String.fromCharCode(CLOSE + index)}\f`);
+      element.before(`\f${String.fromCharCode(OPEN + index)}${shapes.length}\f`);
+      element.after(`\f${String.fromCharCode(CLOSE + index)}\f`);
+      shapes.push(shapeOf(element, kind));
     }
+  return shapes;
 }
 
-const SIGNS = /[\ue000-\ue01f]/g;
+/** A text and what the open elements around it say. */
+function blockIn(
+  open: readonly { kind: Kind; item: number }[],
+  text: string,
+  shapes: readonly string[],
+): Block {
+  const level = open.map(({ kind }) => KINDS.indexOf(kind)).find((index) => index >= 1 && index <= BOLD);
+  const item = open.findLast(({ kind }) => kind === 'item')?.item ?? null;
+  const shape = shapes[item ?? open.at(-1)?.item ?? -1] ?? '';
+  return { text, level: level ?? PLAIN, item, shape, isApart: open.some(({ kind }) => kind === 'apart') };
+}
 
 /** The lines of a page with what their elements say. Removes skipped elements from the page. */
 export function pageBlocks(page: HtmlPage): readonly Block[] {
-  mark(page);
+  const shapes = mark(page);
   const blocks: Block[] = [];
   const open: { kind: Kind; item: number }[] = [];
-  let items = 0;
-  for (const piece of splitLines(startBlocks(page), /(?=[\f\ue000-\ue01f])|\f/)) {
-    const code = piece.charCodeAt(0);
+  for (const text of splitLines(startBlocks(page), /\f/)) {
+    const code = text.charCodeAt(0);
     if (code >= OPEN && code < OPEN + KINDS.length) {
-      items += 1;
-      open.push({ kind: KINDS[code - OPEN] ?? 'apart', item: items });
+      open.push({ kind: KINDS[code - OPEN] ?? 'apart', item: Number(text.slice(1)) });
     } else if (code >= CLOSE && code < CLOSE + KINDS.length) {
       const at = open.findLastIndex(({ kind }) => kind === KINDS[code - CLOSE]);
       if (at >= 0) open.splice(at, 1);
-    }
-    const text = piece.replace(SIGNS, '').trim();
-    if (text === '') continue;
-    const level = open.map(({ kind }) => KINDS.indexOf(kind)).find((index) => index >= 1 && index <= BOLD);
-    const item = open.findLast(({ kind }) => kind === 'item')?.item ?? null;
-    blocks.push({ text, level: level ?? PLAIN, item, isApart: open.some(({ kind }) => kind === 'apart') });
+    } else blocks.push(blockIn(open, text, shapes));
   }
   return blocks;
 }

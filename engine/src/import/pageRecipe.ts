@@ -3,16 +3,18 @@ import type { RecipeLanguage } from '../language/languagePack.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
+import { withoutForeignLines } from './foreignLines.ts';
+import { joinAmounts } from './joinAmounts.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import {
   endOfPart,
-  isAmount,
   isCount,
+  isSentence,
+  isStepListBelow,
   isStepNumber,
   type PageLine,
   pageLines,
   startsWithAmount,
-  withText,
 } from './pageSections.ts';
 
 type Languages = readonly RecipeLanguage[];
@@ -20,7 +22,8 @@ type Languages = readonly RecipeLanguage[];
 /** Generated pages have thousands of such headings. */
 const MAX_LISTS = 20;
 
-const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
+/** How many lines behind the steps may state the yield; others are of related recipes. */
+const MAX_BEHIND = 10;
 
 /** The lines of an item as one. */
 function joinItems(lines: readonly PageLine[]): PageLine[] {
@@ -34,32 +37,14 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
-const hasLetters = ({ text }: PageLine) => /\p{L}/u.test(text);
-
-/** Amounts in elements of their own with what they measure: `50 g`, `Oliven`, or with all of them behind, `Oliven`, `50 g`. */
-function joinAmounts(lines: readonly PageLine[]): PageLine[] {
-  const isAlone = (line: PageLine | undefined) => line !== undefined && line.item === null && isAmount(line);
-  const plain = lines.filter(({ level }) => level === PLAIN);
-  const areBehind = isAlone(plain.at(-1)) && !isAlone(plain[0]);
-  const joined: PageLine[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const isFood = line.level === PLAIN && hasLetters(line) && !startsWithAmount(line.text);
-    const isPair = areBehind ? isAlone(line) : isFood && isAlone(before);
-    if (before && isPair && before.level === PLAIN)
-      joined.splice(-1, 1, withText(line, `${before.text} ${line.text}`));
-    else joined.push(line);
-  }
-  return joined.filter((line) => line.item !== null || hasLetters(line));
-}
-
 const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
 
 /** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
-function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean): string[] {
-  const areItems = isList(lines);
-  return joinAmounts(joinItems(lines)).flatMap(({ text, level, item }) => {
+function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): string[] {
+  const areItems = isList(part);
+  const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
+  return lines.flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
     return !areItems || item !== null || isLine(text) || text.endsWith(':') ? [text] : [];
@@ -73,7 +58,10 @@ const countIn = (heading: string) => /\d.*$/.exec(heading)?.[0].replace(/[\s):]+
 const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
   [...lines.keys()].filter((at) => lines[at]?.starts === part);
 
-/** The lines below the steps' heading after the list of ingredients; if there is none, the sentences below the list. */
+/**
+ * The lines below the steps' heading after the list of ingredients; if there is none, the list of sentences that
+ * follows, else the sentences below the list.
+ */
 function stepLines(lines: readonly PageLine[], part: { start: number; end: number }): readonly PageLine[] {
   const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
   for (const isWhole of [true, false])
@@ -81,20 +69,32 @@ function stepLines(lines: readonly PageLine[], part: { start: number; end: numbe
       const below = lines.slice(at + 1, endOfPart(lines, at));
       if (below.length > 0) return below;
     }
+  const next = lines[part.end];
+  if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
+    return lines.slice(part.end + 1, endOfPart(lines, part.end));
   const inside = lines.slice(part.start, part.end);
   const last = inside.findLastIndex(({ item }) => item !== null);
   return inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
 }
 
-/** The recipe at one heading of ingredients; null if no list follows it, or no more than one line that may be steps. */
-function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLanguage): RecipeParts | null {
-  const end = endOfPart(lines, start);
+/** A part of the lines: its heading, or the line before it, and the line behind it. */
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** The recipe with some list of ingredients; null if it is no list, or has no more than one line that may be steps. */
+function recipeWith(
+  lines: readonly PageLine[],
+  { start, end }: Part,
+  language: RecipeLanguage,
+): RecipeParts | null {
   const list = lines.slice(start + 1, end);
   const steps = stepLines(lines, { start: start + 1, end });
   if (steps.length === 0 && !isList(list)) return null;
   // Items of the lists may look like times
   const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
-  const isYield = ({ level, states }: PageLine) => level > 3 && states === 'yield';
+  const isYield = ({ level, states }: PageLine) => level > 2 && states === 'yield';
   const ingredients = linesOf(
     list.filter((line) => line.item !== null || (!(isYield(line) || isTime(line)) && !steps.includes(line))),
     startsWithAmount,
@@ -104,17 +104,20 @@ function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLan
     steps.findIndex((line) => !isTime(line)),
     0,
   );
-  const above = lines.slice(0, start);
+  // Without a heading, the line before the list may state the yield
+  const above = lines.slice(0, lines[start]?.starts === null ? start + 1 : start);
   const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
   const below = [...list, ...steps.slice(0, intro)];
+  const last = steps.at(-1);
+  const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
   const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
     ({ source }) => source ?? [],
   );
   const { prep, cook, total } = statedTimes(times, language);
   return {
     name: name?.text ?? '',
-    yields: [...above, ...below].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+    yields: [...above, ...below, ...steps, ...behind].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(
@@ -133,13 +136,28 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
+/** The list with amounts that stands right above a heading of steps without a heading of its own. */
+function listAbove(lines: readonly PageLine[], end: number): Part | null {
+  const shape = lines[end - 1]?.item == null ? null : lines[end - 1]?.shape;
+  let start = end - 1;
+  while (start > 0 && lines[start]?.shape === shape) start -= 1;
+  const list = lines.slice(start + 1, end);
+  const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
+  return amounts > 2 && amounts * 2 > list.length ? { start, end } : null;
+}
+
 function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
   const lines = pageLines(blocks, language);
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
-  const whole = best(starts.filter((at) => lines[at]?.isWhole).map((at) => recipeAt(lines, at, language)));
-  return whole && amountsOf(whole) > 0
-    ? whole
-    : best([whole, ...starts.map((at) => recipeAt(lines, at, language))]);
+  const recipeAt = (start: number) => recipeWith(lines, { start, end: endOfPart(lines, start) }, language);
+  const whole = best(starts.filter((at) => lines[at]?.isWhole).map(recipeAt));
+  if (whole && amountsOf(whole) > 0) return whole;
+  const headed = best([whole, ...starts.map(recipeAt)]);
+  if (headed) return headed;
+  const above = rowsOf(lines, 'steps')
+    .slice(0, MAX_LISTS)
+    .map((at) => listAbove(lines, at));
+  return best(above.map((part) => part && recipeWith(lines, part, language)));
 }
 
 /** The recipe in some lines of a page, read in the language of what it says: headings are alike in several. */

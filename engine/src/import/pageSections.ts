@@ -73,9 +73,12 @@ const endsInUnit = (source: Source | null | undefined, words: SectionPhrases) =>
 
 const isBareCount = (source: Source | null | undefined) => BARE_COUNT.test(source?.text ?? '');
 
-/** Whether the block after a label has its value: not lines of a list, nor `1 Brokkoli` after `Personen`. */
+/**
+ * Whether the block after a label has its value: not lines of a list, nor `1 Brokkoli` after `Personen`, which more
+ * lines of its shape follow.
+ */
 function hasValue(
-  [label, value]: readonly SourceBlock[],
+  [label, value, next]: readonly SourceBlock[],
   { kind, words }: { kind: 'yield' | 'time'; words: SectionPhrases },
 ): boolean {
   if (!label?.source || (label.item === null && value?.item !== null)) return false;
@@ -85,6 +88,7 @@ function hasValue(
     kind === 'time' ||
     label.text.endsWith(':') ||
     /^\d[\d\s–-]*$/.test(value?.source?.text ?? '') ||
+    value?.shape !== next?.shape ||
     endsInUnit(value?.source, words)
   );
 }
@@ -99,7 +103,7 @@ function labelLengths(blocks: readonly SourceBlock[], words: SectionPhrases) {
     if (isBareCount(first) && isUnit(next) && !(labeled.has(at + 1) && isBareCount(rest))) return 2;
     // A value is in the map, too
     const kind = startsWithAmount(first?.text ?? '') ? undefined : labeled.get(at);
-    if (!kind || !hasValue(blocks.slice(at, at + 2), { kind, words })) return 1;
+    if (!kind || !hasValue(blocks.slice(at, at + 3), { kind, words })) return 1;
     return kind === 'yield' && REST_OF_YIELD.test(rest?.text ?? '') && endsInUnit(rest, words) ? 3 : 2;
   };
 }
@@ -137,13 +141,15 @@ export const withText = (line: PageLine, text: string): PageLine => ({
   source: line.source && shortSource(text, line.source.lexicon),
 });
 
-/** Whether a line is nothing but an amount: `2`, `50 g`. */
+/** Whether a line is nothing but an amount: `2`, `50 g`, `2 lb.` */
 export function isAmount({ source }: PageLine): boolean {
   if (!source) return false;
   const { tokens, lexicon } = source;
   const number = numberAt(tokens, 0, lexicon);
   const at = number ? skipSpace(tokens, number.next) : 0;
-  return at > 0 && (at >= tokens.length || phraseAt(tokens, at, lexicon.units)?.next === tokens.length);
+  if (at === 0) return false;
+  const unit = at < tokens.length ? phraseAt(tokens, at, lexicon.units) : null;
+  return tokens.slice(unit?.next ?? at).every(({ key }) => unit && key === '.');
 }
 
 /** `Step 1`, `Étape 2`: a heading that says no more than its number. */
@@ -152,12 +158,26 @@ export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
 /** The number of a step in an element of its own. */
 export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
 
+export const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
+
+/** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
+export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {
+  const end = lines.findIndex(({ level }, row) => row > at && level < PLAIN);
+  const below = lines.slice(at + 1, end < 0 ? lines.length : end);
+  const items = below.filter(({ item }) => item !== null);
+  const sentences = items.filter(({ text }) => isSentence(text));
+  return sentences.length * 2 > items.length && !items.some(({ text }) => startsWithAmount(text));
+}
+
 /** Whether most lines below a heading start with an amount, so that it is one of a group of ingredients. */
 function isListBelow(lines: readonly PageLine[], at: number): boolean {
   let [all, amounts] = [0, 0];
   for (let row = at + 1; row < lines.length; row++) {
     const line = lines[row];
     if (!line || line.level < PLAIN || line.starts !== null) break;
+    // Amounts may stand in elements of their own
+    const before = lines[row - 1];
+    if (before && row > at + 1 && isAmount(before)) continue;
     all += 1;
     if (startsWithAmount(line.text)) amounts += 1;
   }
@@ -168,6 +188,7 @@ function isListBelow(lines: readonly PageLine[], at: number): boolean {
 function isGroup(lines: readonly PageLine[], at: number, start: number): boolean {
   const [line, first] = [lines[at], lines[start]];
   if (!line || !first) return false;
+  if (first.starts === 'ingredients' && isStepListBelow(lines, at)) return false;
   if (isCount(line.text) || (line.source && isHeading(line.source.tokens, line.source.lexicon))) return true;
   const last = first.level === PLAIN ? 3 : first.level;
   if (first.starts === 'ingredients') return line.level > last || isListBelow(lines, at);

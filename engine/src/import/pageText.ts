@@ -1,10 +1,17 @@
-import type { HtmlPage, ParseHtml } from './htmlPage.ts';
+import type { HtmlElement, HtmlPage, ParseHtml } from './htmlPage.ts';
 import { stripMarkup } from './stripMarkup.ts';
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article';
 /** Not the header of a part, which has its heading. */
 const HEADER = 'header:not(section header, article header, main header)';
 const SKIPPED = `script, style, noscript, template, nav, ${HEADER}, footer`;
+
+/** Fields that a number of servings stands in; those in lists are of other things. */
+const FIELDS = ['[type="number"]', '[type="text"]', ':not([type])']
+  .map((type) => `input${type}:not(li input)`)
+  .join(', ');
+
+const countIn = (field: HtmlElement) => /^\d{1,3}$/.exec(field.getAttribute('value') ?? '')?.[0] ?? '';
 
 /** Marks the start or end of a block; line breaks in the source are spaces. */
 const BLOCK_BOUNDARY = '\f';
@@ -32,6 +39,7 @@ function pairsIn(page: HtmlPage) {
 export function startBlocks(page: HtmlPage): string {
   for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
+  for (const element of page.querySelectorAll(FIELDS)) element.before(countIn(element));
   const pairs = pairsIn(page);
   for (const element of page.querySelectorAll(BLOCKS)) {
     element.before(pairs.texts.has(element) ? ' ' : BLOCK_BOUNDARY);

@@ -93,7 +93,7 @@ export const BARE_PAGES: readonly SavedPage[] = [
   bare(
     'a field for servings above foods in elements of their own',
     `<h2>Ingredients</h2><form><input value="4"> <span>Servings</span></form>${LINES.map((line) => `<div>${line}</div>`).join('')}<h2>Directions</h2>${numbered(STEPS)}`,
-    { ingredients: ['Servings', ...LINES] },
+    { makes: 4 },
   ),
   bare(
     'lines that head groups of a list',
@@ -174,6 +174,7 @@ export const BARE_PAGES: readonly SavedPage[] = [
     title: 'Kartoffelsuppe',
     ingredients: ['1 kg Kartoffel(n)', '1 ½ Liter Brühe', 'Salz'],
     steps: ['Die Kartoffeln schälen.', 'In der Brühe kochen.'],
+    makes: 4,
     times: [20, null, null],
   },
   {

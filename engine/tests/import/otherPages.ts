@@ -94,6 +94,7 @@ export const OTHER_PAGES: readonly SavedPage[] = [
     title: 'Linsensuppe',
     ingredients: ['200 g Linsen', '1 Bund Suppengrün'],
     steps: ['Linsen waschen.', 'Alles 30 Minuten kochen.'],
+    makes: 4,
   },
   {
     page: 'a Spanish page with data of the article only',

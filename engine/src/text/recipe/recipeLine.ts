@@ -74,7 +74,7 @@ function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolea
 }
 
 /** The token after `about`, `ca.` */
-function skipAbout(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+export function skipAbout(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
   const about = phraseAt(tokens, at, lexicon.list.about);
   if (!about) return at;
   return skipSpace(tokens, tokens[about.next]?.key === '.' ? about.next + 1 : about.next);
@@ -102,7 +102,9 @@ export function isYieldLine(marked: Source, list: Phrases<true>, section: Sectio
   if (section !== 'steps' && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
   if (!first) return false;
-  const at = skipAbout(tokens, skipSpace(tokens, first.next), marked.lexicon);
+  // `Yield Serves 4`
+  const again = phraseAt(tokens, skipSpace(tokens, first.next), list) ?? first;
+  const at = skipAbout(tokens, skipSpace(tokens, again.next), marked.lexicon);
   const next = tokens[at];
   // `Makes 12 balls of 30 g` among the steps is one
   if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, at + 1, list);
