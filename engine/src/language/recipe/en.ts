@@ -345,7 +345,11 @@ export const en: RecipeWords = {
       'wedges',
       'your',
     ],
-    beside: ['with', 'in', 'for', 'from', 'made', 'such', 'like'],
+    beside: [
+      ...['with', 'in', 'for', 'from', 'made', 'such', 'like'],
+      // Recipe plugins put remarks behind a name without a comma: `sugar this is for`, `milk I've used whole`
+      ...['this', 'i', "i've", "i'm", 'if', 'you', 'use', 'can', 'go', 'is', 'see', 'plus', 'optional'],
+    ],
     changed: [
       'diet',
       'free',
