@@ -1,6 +1,6 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { CategoryId } from '../foods/foods.ts';
-import { type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
+import { describedFirst, type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
 import { preservedFood } from '../foods/table/cookedFoods.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
@@ -97,10 +97,13 @@ function foodNear(
   const words = language.recipe.handling;
   const plain = withoutWords(named, words.unchanged);
   const name = withoutWords(plain, [...words.lighter, ...words.fatFree]);
+  const alone = (food: string) => findLineFood(food, { amounts: [], food, parts: [] }, index);
+  const turned = describedFirst(name, source.lexicon);
   const id =
     findLineFood(source.text, { ...source.read, food: name }, index) ??
     // Without the remarks behind it: `frozen spinach, thawed and squeezed dry`
-    findLineFood(name, { amounts: [], food: name, parts: [] }, index) ??
+    alone(name) ??
+    (turned && alone(turned)) ??
     nearFood(name, index, words);
   const way = ways.get(id ?? '');
   const found = id === null ? null : finderForList(foods, toldCountry).byId(way?.food.id ?? id, way?.way?.id);
