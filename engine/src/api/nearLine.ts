@@ -1,10 +1,11 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { CategoryId } from '../foods/foods.ts';
-import { type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
+import { describedFirst, type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
 import { preservedFood } from '../foods/table/cookedFoods.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { foldLetters } from '../language/foldAccents.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isSoldLighter } from '../nutrition/lessFat.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
@@ -34,6 +35,14 @@ const ALTERNATIVES = /\s*[/(),;]\s*/;
 /** A trademark with the capitalized words before it: `Old El Paso™`. */
 const BRAND = /(?:\p{Lu}[\p{L}\p{N}'’&.-]{0,30}\s+){0,4}\p{Lu}[\p{L}\p{N}'’&.-]{0,30}\s?[™®]/gu;
 
+/** Foods that share the noun behind the last of them, each with it: `lamb or beef stock` is no lamb. */
+function withSharedNoun(names: readonly string[], { words }: Lexicon): readonly string[] {
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const noun = last.slice(last.lastIndexOf(' ') + 1);
+  const isShared = words.grammar.noun === 'last' && names.length > 1 && !first.includes(' ') && noun !== last;
+  return isShared ? [`${first} ${noun}`, last] : names;
+}
+
 /** The names that a line's food may have, each up to the first word that does more than describe it. */
 function namesIn({ text, read, lexicon }: TextLine, words: NearWords): readonly string[] {
   const start = read.parts.find(({ kind }) => kind === 'food')?.start ?? 0;
@@ -44,11 +53,13 @@ function namesIn({ text, read, lexicon }: TextLine, words: NearWords): readonly 
   const [or = ''] = lexicon.words.or;
   const inside = outside.length > 0 ? outside : naming(rest);
   // `cooked wild rice` has no word that only names a food
-  const names = (inside.length > 0 ? inside : [read.food]).flatMap((name) => name.split(` ${or} `));
-  return names.map((name) => {
+  const names = (inside.length > 0 ? inside : [read.food]).flatMap((name) =>
+    withSharedNoun(name.split(` ${or} `), lexicon),
+  );
+  return names.flatMap((name) => {
     const all = name.trim().split(/\s+/);
-    const end = all.findIndex((word, at) => at > 0 && words.beside.includes(foldLetters(word)));
-    return (end < 0 ? all : all.slice(0, end)).join(' ');
+    const end = all.findIndex((word) => words.beside.includes(foldLetters(word)));
+    return end === 0 ? [] : [(end < 0 ? all : all.slice(0, end)).join(' ')];
   });
 }
 
@@ -86,10 +97,13 @@ function foodNear(
   const words = language.recipe.handling;
   const plain = withoutWords(named, words.unchanged);
   const name = withoutWords(plain, [...words.lighter, ...words.fatFree]);
+  const alone = (food: string) => findLineFood(food, { amounts: [], food, parts: [] }, index);
+  const turned = describedFirst(name, source.lexicon);
   const id =
     findLineFood(source.text, { ...source.read, food: name }, index) ??
     // Without the remarks behind it: `frozen spinach, thawed and squeezed dry`
-    findLineFood(name, { amounts: [], food: name, parts: [] }, index) ??
+    alone(name) ??
+    (turned && alone(turned)) ??
     nearFood(name, index, words);
   const way = ways.get(id ?? '');
   const found = id === null ? null : finderForList(foods, toldCountry).byId(way?.food.id ?? id, way?.way?.id);

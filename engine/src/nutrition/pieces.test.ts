@@ -99,15 +99,23 @@ describe('what is counted', () => {
   });
 
   it('counts a vegetable of unknown weight, with its doubt', () => {
-    const { notCounted, total } = nutritionIn('en', '200 g flour; 1 butternut squash');
+    const { notCounted, total } = nutritionIn('en', '200 g flour; 1 yellow squash');
     expect(notCounted).toEqual([]);
-    // 84 g, 7.5 to 365 g of 45 kcal in 100 g, beside 728 kcal; 20 % either way of each
-    const squash = { value: 0.84 * 45, low: 0.075 * 45 * 0.8, high: 3.65 * 45 * 1.2 };
+    // 84 g, 7.5 to 365 g of 19 kcal in 100 g, beside 728 kcal; 20 % either way of each
+    const squash = { value: 0.84 * 19, low: 0.075 * 19 * 0.8, high: 3.65 * 19 * 1.2 };
     const least = Math.hypot(728 * 0.2, squash.value - squash.low);
     const most = Math.hypot(728 * 0.2, squash.high - squash.value);
     expect(total.energy?.low).toBeCloseTo(728 + squash.value - least, 0);
     expect(total.energy?.high).toBeCloseTo(728 + squash.value + most, 0);
   });
+
+  it.each(['butternut squash', 'pumpkin', 'delicata squash'])(
+    'knows that 1 %s weighs more than most vegetables',
+    (squash) => {
+      // 84 % of 2 pounds are eaten
+      expect(nutritionIn('en', `1 ${squash}`).grams).toBeCloseTo(0.84 * 2 * 453.6, 0);
+    },
+  );
 
   it('takes no piece of bread for a loaf', () => {
     expect(nutritionIn('en', '200 g butter; 2 pieces of bread').grams).toBe(200);

@@ -1,4 +1,5 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { CategoryId } from '../foods/foods.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { mainOf } from '../text/line/readLine.ts';
@@ -85,16 +86,24 @@ const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>
   isOptional(line.source) ||
   (line.food === null && isHandled(line.source, pack.recipe, 'tools'));
 
-const FAT = 'fats';
-export const isFat = (food: string | null): boolean =>
-  food !== null && isAnyFood(food) && categoryOf(food) === FAT;
+const isIn = (food: string | null, categories: ReadonlySet<string>): boolean =>
+  food !== null && isAnyFood(food) && categories.has(categoryOf(food));
+
+const FATS: ReadonlySet<string> = new Set<CategoryId>(['fats']);
+export const isFat = (food: string | null): boolean => isIn(food, FATS);
+
+const MEAT_AND_FISH: ReadonlySet<string> = new Set<CategoryId>(['meat', 'fish']);
+
+/** Whether a line stands under a heading of what may be poured away. Meat and fish that recipes list there are eaten. */
+const isPouredOff = (
+  { heading, food }: IngredientLine,
+  { recipe }: LanguagePack,
+  how: 'marinade' | 'brine',
+) => heading !== null && isHandled(heading, recipe, how) && !isIn(food, MEAT_AND_FISH);
 
 /** Optional lines and those under a marinade may add nothing. */
-function withLeftOut(line: IngredientLine, grams: Figure | null, pack: LanguagePack): Figure | null {
-  const mayBeNone =
-    isOptional(line.source) || (line.heading && isHandled(line.heading, pack.recipe, 'marinade'));
-  return grams && mayBeNone ? { ...grams, low: 0 } : grams;
-}
+const withLeftOut = (line: IngredientLine, grams: Figure | null, pack: LanguagePack): Figure | null =>
+  grams && (isOptional(line.source) || isPouredOff(line, pack, 'marinade')) ? { ...grams, low: 0 } : grams;
 
 const isFried = ({ source, heading }: IngredientLine, pack: LanguagePack): boolean =>
   [source, heading].some((words) => words && isHandled(words, pack.recipe, 'frying'));
@@ -138,10 +147,10 @@ function withFatEaten<Row extends NutrientRow>(
 
 function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Reading<Row>): RatedLine<Row> {
   const { pack, find } = reading;
-  const { source, heading, food, isNear } = line;
+  const { source, food, isNear } = line;
   const none = { line, grams: null, nutrients: null, missing: 0 };
   if (!line.hasAmount) return rateUnmeasured(line, reading);
-  if (heading && isHandled(heading, pack.recipe, 'brine')) return { ...none, reason: 'poured-away' };
+  if (isPouredOff(line, pack, 'brine')) return { ...none, reason: 'poured-away' };
   const { grams: bought, milliliters, weighed } = line;
   const foodLine: FoodLine = {
     source,
@@ -184,7 +193,7 @@ function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): 
   });
 }
 
-const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery']);
+const MAIN_CATEGORIES: ReadonlySet<string> = new Set<CategoryId>(['meat', 'fish', 'bakery']);
 
 /**
  * Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe, meat, fish, bread and
@@ -193,9 +202,8 @@ const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery'])
 function withGuesses<Row>(rated: readonly RatedLine<Row>[]): readonly RatedLine<Row>[] {
   const weights = rated.flatMap(({ line, grams }) => (grams && line.food !== 'water' ? [grams.value] : []));
   const average = weights.reduce((sum, grams) => sum + grams, 0) / Math.max(weights.length, 1);
-  const isMain = ({ line: { food } }: RatedLine<Row>) =>
-    food !== null && isAnyFood(food) && MAIN_CATEGORIES.has(categoryOf(food));
-  const guess = (line: RatedLine<Row>) => (isMain(line) ? Math.max(average, ...weights) : average);
+  const guess = (line: RatedLine<Row>) =>
+    isIn(line.line.food, MAIN_CATEGORIES) ? Math.max(average, ...weights) : average;
   return rated.map((line) => (Number.isNaN(line.missing) ? { ...line, missing: guess(line) } : line));
 }
 

@@ -8,6 +8,7 @@ import {
   isFood,
 } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
+import { isKindOf } from '../foods/generalFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
@@ -35,6 +36,7 @@ import {
   WATERY_DENSITY,
   WHOLE_VEGETABLE,
   WINE_BOTTLE,
+  WINTER_SQUASH,
 } from './rules.ts';
 import { standInOf } from './standInOf.ts';
 
@@ -126,6 +128,7 @@ function usualCut(source: TextLine, food: AnyFoodId): Figure | null | undefined 
 /** Grams of a whole piece of which a line counts up to `most`; null where its kind of food says too little. */
 function usualWhole(food: AnyFoodId, most: number): Figure | null {
   const category: CategoryId = categoryOf(food);
+  if (isKindOf(food, 'winter-squash')) return WINTER_SQUASH;
   if (category === 'vegetables' && !hasEatenTrait(food, 'sliced'))
     return most > MAX_WHOLE_VEGETABLES ? SMALL_VEGETABLE : WHOLE_VEGETABLE;
   // A single one may be a joint

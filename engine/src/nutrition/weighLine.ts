@@ -1,5 +1,5 @@
 import { cookedOf } from '../foods/cookedFood.ts';
-import { isAnyFood } from '../foods/figures.ts';
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
 import { BONE_IN_PERCENT } from '../foods/table/boneIn.ts';
 import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
@@ -84,7 +84,9 @@ function eatenShare(line: FoodLine): Figure {
     return exactly(SKIN_ON_THIGHS);
   const percent = id && (EDIBLE_PERCENT[id] ?? (hasBones(line) ? BONE_IN_PERCENT[id] : undefined));
   if (!weighed || !percent) return exactly(1);
-  if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless')) return exactly(1);
+  // No one cuts bones into cubes
+  const isCutUp = categoryOf(id) === 'meat' && isHandled(source, words, 'cutUp');
+  if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless') || isCutUp) return exactly(1);
   return exactly(percent / 100);
 }
 

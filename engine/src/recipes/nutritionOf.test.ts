@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ingredient } from './facts.ts';
 import { gramsEaten, nutritionOf } from './nutritionOf.ts';
-import { count, grams, milliliters, spoons } from './values.ts';
+import { count, each, grams, milliliters, spoons } from './values.ts';
 
 describe('gramsEaten', () => {
   it.each<[string, Ingredient, number | null]>([
@@ -18,7 +18,13 @@ describe('gramsEaten', () => {
     ['what is taken out', { food: 'kombu', amount: grams(10), eaten: 0 }, 0],
     ['what is added to taste', { food: 'salt' }, 0],
     ['sprigs', { food: 'thyme-fresh', amount: count(3) }, 0],
-    ['pieces that nobody weighs', { food: 'salmon', amount: count(4) }, null],
+    [
+      'pieces whose weight it states',
+      { food: 'salmon', amount: count(4), values: { each: each(grams(180)) } },
+      720,
+    ],
+    ['pieces of the usual weight', { food: 'salmon', amount: count(4) }, 680],
+    ['pieces that nobody weighs', { food: 'kombu', amount: count(1) }, null],
   ])('knows %s', (_, ingredient, expected) => {
     const found = gramsEaten(ingredient);
     if (expected === null) expect(found).toBeNull();
@@ -44,7 +50,7 @@ describe('nutritionOf', () => {
 
   it('gives none if a food that matters has no figures or no weight', () => {
     expect(nutritionOf([...pancake, { food: 'wakame', amount: grams(100) }], 2)).toBeNull();
-    expect(nutritionOf([...pancake, { food: 'salmon', amount: count(1) }], 2)).toBeNull();
+    expect(nutritionOf([...pancake, { food: 'kombu', amount: count(1) }], 2)).toBeNull();
   });
 
   it('ignores a food without figures that is taken out', () => {

@@ -1,4 +1,5 @@
 import type { AnyFoodId } from '../foods/foods.ts';
+import { pieceOf } from '../foods/pieces.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { Ingredient, Nutrition } from './facts.ts';
@@ -6,17 +7,25 @@ import { HOUSEHOLD_WEIGHTS, NEGLIGIBLE_FOODS } from './householdWeights.ts';
 import { isLiquid, type PantryId } from './pantry.ts';
 import { unscaledQuantity } from './shownAmount.ts';
 import { MAX_UNKNOWN_SHARE } from './unknownShare.ts';
-import { gramsPerPiece, ingredientDensity } from './weights.ts';
+import { gramsPerPiece, ingredientDensity, statedPerPiece } from './weights.ts';
 
 /** Grams per milliliter of water, stock, vinegar and the like, and an upper bound for spices and herbs. */
 const DEFAULT_DENSITY = 1;
+
+/** Grams of one thing where a recipe names no size. */
+const usualPerPiece = (food: AnyFoodId): number | undefined =>
+  (pieceOf(food, 'piece') ?? pieceOf(food, 'medium'))?.grams;
 
 /** The grams of an ingredient that are eaten; null if the weight of one is unknown. */
 export function gramsEaten(ingredient: Ingredient): number | null {
   const { food, amount, eaten = 1 } = ingredient;
   if (!amount || eaten === 0) return 0;
   const { each: defaultGrams, tsp } = HOUSEHOLD_WEIGHTS[food] ?? {};
-  const each = gramsPerPiece(ingredient) ?? defaultGrams;
+  const each =
+    statedPerPiece(ingredient) ??
+    gramsPerPiece(ingredient) ??
+    defaultGrams ??
+    usualPerPiece(sameNutrients(food));
   const spoon = tsp && tsp / US_MEASURES.teaspoon;
   const density = ingredientDensity(ingredient) ?? spoon ?? DEFAULT_DENSITY;
   const { count, to = count } = amount;

@@ -18,3 +18,9 @@ export function gramsPerPiece({ food, piece }: Ingredient): number | undefined {
   if (!found) throw new Error(`No source has ${food} by the ${piece}`);
   return found.grams;
 }
+
+/** Grams of each counted thing that a recipe states: `4 fillets of about 180 g each`. */
+export function statedPerPiece({ values = {} }: Ingredient): number | undefined {
+  const sizes = Object.values(values).flatMap((value) => (value.is === 'amount' && value.fixed ? value : []));
+  return sizes.find(({ grams }) => grams !== undefined)?.grams;
+}

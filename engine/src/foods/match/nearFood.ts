@@ -11,7 +11,7 @@ import { type FoodIndex, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { contradictsFood } from './foodStates.ts';
 import { resolveName } from './matchWords.ts';
-import { isContextWord, namesOtherFood } from './plainWords.ts';
+import { isContextWord, isKindWord, namesOtherFood } from './plainWords.ts';
 
 /** The runs of words that hold the head noun, longest first, each with the words beside it. */
 function* runsWithHead(words: readonly string[], { words: { grammar } }: Lexicon) {
@@ -150,6 +150,25 @@ function foodByHead<Id extends string>(
     return contradictsFood(beside, run, { food, index }) ? cookedInstead(id, beside, index) : id;
   }
   return undefined;
+}
+
+/**
+ * A name with the words first that describe its food behind it: `canned whole tomatoes` of `whole tomatoes canned`. Null
+ * if none do, or where they stand there anyway.
+ */
+export function describedFirst(name: string, lexicon: Lexicon): string | null {
+  if (lexicon.words.grammar.noun !== 'last') return null;
+  const states = Object.values(distinguishingWords(lexicon).states);
+  const describes = (text: string) =>
+    foodWords(text, lexicon).every(
+      (word) =>
+        isContextWord(word, lexicon) || isKindWord(word, lexicon) || states.some((of) => of.has(word)),
+    );
+  const words = name.split(' ');
+  const noun = words.findLastIndex((word) => !describes(word));
+  return noun < 0 || noun === words.length - 1
+    ? null
+    : [...words.slice(noun + 1), ...words.slice(0, noun + 1)].join(' ');
 }
 
 /** Whether a text only describes a food that is named later: `bone-in` of `bone-in, skin-on thighs`. */

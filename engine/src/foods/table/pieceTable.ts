@@ -1029,7 +1029,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
-  'flank-steak': { piece: usSold(13970, '1 steak', 188) },
+  // Half of 46 recipes that weigh theirs have 1 1/2 pounds (680 g) or less (November 2026)
+  'flank-steak': {
+    piece: between(188, 907, usSold(13970, '1 steak: 188 g; 1 1/2 lb in most recipes that say', 680)),
+  },
   cod: { piece: usSold(15015, '1 fillet', 231) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
   whiting: { piece: usSold(15132, '1 fillet', 92) },

@@ -194,6 +194,7 @@ export const de: RecipeWords = {
       'filets',
     ],
     boneIn: ['mit knochen', 'am knochen'],
+    cutUp: ['gewurfelt', 'wurfel', 'wurfeln', 'streifen', 'mundgerechte stucke'],
     skinOn: ['mit haut'],
     skinless: ['ohne haut'],
     twoCrusts: [],

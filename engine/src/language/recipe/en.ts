@@ -237,6 +237,17 @@ export const en: RecipeWords = {
     ],
     boneless: ['boneless', 'boned', 'deboned', 'fillet', 'fillets', 'filet', 'filets'],
     boneIn: ['bone in', 'on the bone', 'with bones', 'with bone'],
+    cutUp: [
+      'cubed',
+      'cubes',
+      'diced',
+      'strips',
+      'bite size',
+      'bite sized',
+      'inch pieces',
+      'inch chunks',
+      'cm pieces',
+    ],
     skinOn: ['skin on', 'with skin'],
     skinless: ['skinless', 'skinned', 'skin removed'],
     twoCrusts: ['double crust', 'two crust', 'double pie crust'],
@@ -345,7 +356,11 @@ export const en: RecipeWords = {
       'wedges',
       'your',
     ],
-    beside: ['with', 'in', 'for', 'from', 'made', 'such', 'like'],
+    beside: [
+      ...['with', 'in', 'for', 'from', 'made', 'such', 'like'],
+      // Recipe plugins put remarks behind a name without a comma: `sugar this is for`, `milk I've used whole`
+      ...['this', 'i', "i've", "i'm", 'if', 'you', 'use', 'can', 'go', 'is', 'see', 'plus', 'optional'],
+    ],
     changed: [
       'diet',
       'free',

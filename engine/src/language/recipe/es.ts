@@ -261,6 +261,7 @@ export const es: RecipeWords = {
       'filetes',
     ],
     boneIn: ['con hueso', 'con huesos', 'con el hueso'],
+    cutUp: ['dados', 'cubos', 'tiras', 'taquitos'],
     skinOn: ['con piel', 'con la piel'],
     skinless: ['sin piel'],
     twoCrusts: [],

@@ -183,6 +183,7 @@ export const fr: RecipeWords = {
     ],
     boneless: ['desosse', 'desossee', 'desosses', 'desossees', 'sans os', 'filet', 'filets'],
     boneIn: ['avec os', 'avec les os', 'avec l os'],
+    cutUp: ['cubes', 'lanieres', 'emince', 'eminces', 'emincees', 'bouchees'],
     skinOn: ['avec peau', 'avec la peau'],
     skinless: ['sans peau'],
     twoCrusts: [],

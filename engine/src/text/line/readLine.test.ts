@@ -20,6 +20,8 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['1 8 oz pack (226g) cream cheese', '1 package, size 8 oz, size 226 g', 'cream cheese'],
       ['1 - 8 ounce package cream cheese', '1 package, size 8 oz', 'cream cheese'],
       ['2-15 oz cans black beans', '2 can, size 15 oz', 'black beans'],
+      ['(2) 15-oz cans black beans', '2 can, size 15 oz', 'black beans'],
+      ['(2) 200 g flour', '', '200 g flour'],
       ['1-2 pound package ground beef', '1-2 lb', 'ground beef'],
       ['1 (2 inch) piece ginger', '2 inch', 'ginger'],
       ['1 2-inch piece ginger', '2 inch', 'ginger'],

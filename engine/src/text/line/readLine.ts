@@ -11,6 +11,7 @@ import {
 } from '../findings/finding.ts';
 import { type Source, sourceOf } from '../source.ts';
 import type { Cluster } from './cluster.ts';
+import { isContainer } from './containers.ts';
 import { findLaterAmounts } from './findLaterAmounts.ts';
 import { findLineStart, type LineStart } from './findLineStart.ts';
 import { findAmountAfterFood, tokenBefore } from './foodFirst.ts';
@@ -120,6 +121,33 @@ function remarkAmount(line: NumberedLine, start: number): MeasuredFinding | null
   return (more && joinAmounts(line, first, more)) ?? first;
 }
 
+/** More than any size before its container has. */
+const MAX_SIZE_TOKENS = 8;
+
+/** A line whose count of containers stands in parentheses, without these: `(2) 15-ounce cans`. */
+function withPlainCount(source: Source): Source {
+  const { tokens, lexicon } = source;
+  const open = skipBullet(tokens);
+  const [sign, count, close] = tokens.slice(open, open + 3);
+  const size = skipSpace(tokens, open + 3);
+  const [next, ...more] = tokens.slice(size, size + MAX_SIZE_TOKENS);
+  if (sign?.key !== '(' || count?.kind !== 'digits' || close?.key !== ')') return source;
+  // Not `(2) 200 g flour`, the second of a list
+  const isSized = more.some(({ key }) => isContainer(lexicon.units.map.get(key) ?? null));
+  if (next?.kind !== 'digits' || !isSized) return source;
+  const gap = { ...close, kind: 'space', key: ' ', end: next.start } as const;
+  return {
+    ...source,
+    tokens: [
+      ...tokens.slice(0, open),
+      { ...sign, kind: 'space', key: ' ' },
+      count,
+      gap,
+      ...tokens.slice(size),
+    ],
+  };
+}
+
 function readingOf(source: Source): Reading {
   const bullet = skipBullet(source.tokens);
   const line = findNumbers(source, bullet);
@@ -170,9 +198,10 @@ const plainLine = (text: string, heading: boolean): ReadLine => ({
  * Reads one ingredient line. Never throws, takes linear time, and prefers no result to a wrong one: a line that cannot
  * be read has no amounts.
  */
-export function readSource(source: Source): ReadLine {
+export function readSource(given: Source): ReadLine {
+  if (given.text.length > MAX_LINE_LENGTH) return plainLine(given.text, false);
+  const source = withPlainCount(given);
   const { text, tokens, lexicon } = source;
-  if (text.length > MAX_LINE_LENGTH) return plainLine(text, false);
   if (isHeading(tokens, lexicon)) return plainLine(text, true);
   const reading = readingOf(source);
   const food = reading.food

@@ -18,7 +18,7 @@ export const facts = {
   servings: 4,
   image: 'https://images.unsplash.com/photo-1666599207746-0868c6a556d2?w=1200&q=80&auto=format&fit=crop',
   ingredients: {
-    kombu: { food: 'kombu', amount: count(1), fixed: true, values: { square: length(5, 2) } },
+    kombu: { food: 'kombu', amount: count(1), fixed: true, values: { square: length(5, 2) }, eaten: 0 }, // lifted out
     water: { food: 'water', amount: milliliters(180, [0.75, 'cup']) },
     soySauce: { food: 'soy-sauce', amount: spoons(3, 'tbsp') },
     mirin: { food: 'mirin', amount: spoons(3, 'tbsp') },

@@ -9,7 +9,12 @@ export const facts = {
   image: 'https://images.unsplash.com/photo-1598103442097-8b74394b95c6?w=1200&q=80&auto=format&fit=crop',
   lowCarb: true,
   ingredients: {
-    chicken: { food: 'whole-chicken', amount: count(1), values: { weight: each(grams(1800, [4, 'lb'])) } },
+    chicken: {
+      food: 'whole-chicken',
+      amount: count(1),
+      values: { weight: each(grams(1800, [4, 'lb'])) },
+      eaten: 0.69, // without its bones: USDA, NDB 05001
+    },
     salt: { food: 'salt', amount: spoons(2.5, 'tsp') },
     pepper: { food: 'black-pepper-ground', amount: spoons(1, 'tsp') },
     butter: { food: 'butter', amount: spoons(3, 'tbsp') },

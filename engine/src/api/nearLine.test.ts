@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { nutritionIn } from '../../tests/nutritionIn.ts';
+
+// By 100 g of USDA SR26: canned tomatoes 17, chicken stock 16, milk 61, sugar 387, butter 717 kcal
+it.each([
+  ['500 ml lamb or beef stock', 80],
+  ['1 kg whole tomatoes canned', 170],
+  ["1 cup milk I've used whole milk but any will work", 149],
+  ['200 g sugar this is to counteract the acidity', 774],
+  ['200 g butter can sub olive oil for vegan', 1434],
+])('finds the food of a line with shared nouns and remarks without a comma: %s', (line, kilocalories) => {
+  const { notCounted, total } = nutritionIn('en', line);
+  expect(notCounted.map(({ reason }) => reason)).toEqual(['similar-food']);
+  expect(total.energy?.value).toBeCloseTo(kilocalories, -1);
+});
+
+it('takes no food out of a remark', () => {
+  const { notCounted } = nutritionIn(
+    'en',
+    '200 g flour; 240 ml zorkade plus a stock cube, use bouillon for zorks',
+  );
+  expect(notCounted.map(({ reason }) => reason)).toEqual(['unknown-food']);
+});
