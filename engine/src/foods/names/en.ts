@@ -7334,6 +7334,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'rye-sourdough': { name: 'Rye sourdough starter', also: ['rye starter', 'rye sour', 'rye levain'] },
+  poolish: { name: 'Poolish' },
+  biga: { name: 'Biga' },
+  preferment: { name: 'Preferment', also: ['pre-ferment'] },
   'bakers-ammonia': {
     name: 'Baker’s ammonia',
     also: ['ammonium bicarbonate', 'ammonium carbonate', 'hartshorn', 'hirschhornsalz'],
