@@ -1145,6 +1145,8 @@ export const es: LineWords = {
   degrees: ['grados', 'grado'],
   celsius: ['c', 'celsius', 'centigrados', 'centigrado', 'cent'],
   fahrenheit: ['f', 'fahrenheit', 'farenheit'],
+  gasMarks: [],
+  thermostats: [],
   gasBefore: [
     'vel',
     'velocidad',
