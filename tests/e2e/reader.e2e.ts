@@ -124,21 +124,6 @@ describe('a recipe', () => {
     expect(requests.filter((request) => /recipe=/.test(request.replace(/#.*/, '')))).toEqual([]);
   });
 
-  test('follows its cook to another language, and is there on the way back', () =>
-    visit('/tools/recipe-converter?servings=4', async (page) => {
-      await page.getByLabel(NAMES.text, { exact: true }).fill(RECIPE);
-      await expect.poll(() => result(page)).toContain(HALF);
-      await page.getByRole('button', { name: /Language/ }).click();
-      await page.getByRole('link', { name: 'Deutsch' }).click();
-      await page.waitForURL('**/de/tools/recipe-converter?servings=4#recipe=*');
-      const [field, region] = FIELD.de;
-      await expect.poll(() => page.getByLabel(field, { exact: true }).inputValue()).toBe(RECIPE);
-      await expect.poll(() => result(page, region)).toContain('125');
-      await page.goBack();
-      await hydrated(page);
-      await expect.poll(() => page.getByLabel(NAMES.text, { exact: true }).inputValue()).toBe(RECIPE);
-    }));
-
   test('is cooked step by step, and the same one is there afterwards', () =>
     visit('/tools/recipe-converter', async (page) => {
       await page.getByRole('button', { name: 'Try an example' }).click();
