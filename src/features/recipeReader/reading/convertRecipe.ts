@@ -104,7 +104,7 @@ function buildLines(
 /** The area of a recipe's pan; null if it names none. */
 function findPanArea({ lines }: RecipeText): number | null {
   const pan = findPan(
-    lines.flatMap(({ kind, source }) => (kind === 'step' || kind === 'note' ? source : [])),
+    lines.flatMap(({ kind, source }) => (kind === 'ingredient' ? [] : source)),
   );
   return pan && panArea(pan);
 }
