@@ -61,7 +61,8 @@ export const en: FoodWords = {
     { words: ['sandwich'], foods: ['bread'] },
     { words: ['king'], foods: ['arthur'] },
     { words: ['granulated'], foods: ['brown'] },
-    { words: ['canned', 'unsweetened'], foods: ['coconut'] },
+    { words: ['canned'], foods: ['coconut'] },
+    { words: ['unsweetened'], foods: ['coconut', 'cocoa', 'yogurt', 'yoghurt', 'pumpkin', 'peanut'] },
     { words: ['ground', 'dried', 'dry'], foods: ['powder', 'meal', 'flake'] },
     { words: ['chinese', 'asian'], foods: ['noodle'] },
     {
