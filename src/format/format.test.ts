@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { formatDate, formatNumber, formatPrecise, formatTime, selectPluralForm } from './format.ts';
+import {
+  formatDate,
+  formatNumber,
+  formatPrecise,
+  formatTime,
+  selectFractionForm,
+  selectPluralForm,
+} from './format.ts';
 
 describe('formatNumber', () => {
   it.each<[Language, number, number, number, string]>([
@@ -163,4 +170,18 @@ describe('selectPluralForm', () => {
       }
     }
   });
+});
+
+// A fraction has the singular, none of a thing the plural, but for French.
+it.each<[Language, number, string]>([
+  ['en', 0, 'cups'],
+  ['de', 0, 'cups'],
+  ['es', 0, 'cups'],
+  ['fr', 0, 'cup'],
+  ['en', 0.5, 'cup'],
+  ['en', 1, 'cup'],
+  ['en', 1.5, 'cups'],
+  ['fr', 1.5, 'cup'],
+])('in %s a fraction of %d takes "%s"', (language, count, form) => {
+  expect(selectFractionForm(language, count, { one: 'cup', other: 'cups' })).toBe(form);
 });

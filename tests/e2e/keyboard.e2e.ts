@@ -143,10 +143,10 @@ test('the recipe converter', () =>
     await expect.poll(shown).toContain('500 g flour');
     await press(page, 'ArrowUp');
     await expect.poll(shown).toContain('565 g flour');
+    await tabTo(page, 'Scale by what you have', { within: 1 });
     await tabTo(page, 'Language', { within: 1 });
     await tabTo(page, 'Country of the recipe', { within: 1 });
     await tabTo(page, 'Convert recipe', { within: 1 });
-    await tabTo(page, 'Scale by what you have', { within: 1 });
     await tabTo(page, 'Change how “2 cups flour” is read', { within: 1 });
     await press(page, 'ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(

@@ -131,6 +131,7 @@ describe('a recipe', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Step 1 of 3').waitFor();
       await dialog.getByText('Heat the oven to 180°C').waitFor();
+      expect((await dialog.locator('summary').boundingBox())?.width).toBe(page.viewportSize()?.width);
       await page.goBack();
       await expect.poll(() => dialog.count()).toBe(0);
       await expect

@@ -46,6 +46,26 @@ describe('in another language, a recipe', () => {
     }));
 });
 
+test('a pasted recipe follows its cook to another language, and is there on the way back', () => {
+  const pasted = 'Pancakes\nServes 8\n\n2 cups flour\n1 cup milk\n\nMix and fry.';
+  const has = async (page: Page, text: string) => {
+    await expect.poll(() => page.locator('textarea').first().inputValue()).toBe(pasted);
+    await expect.poll(() => page.locator('main').innerText()).toContain(text);
+  };
+  return visit('/tools/recipe-converter?servings=4', async (page) => {
+    await page.locator('textarea').first().fill(pasted);
+    await has(page, '125 g flour'); // half of 2 x 125
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('**/de/tools/recipe-converter?servings=4#recipe=*');
+    await has(page, '125 g');
+    await page.goBack();
+    await page.waitForURL('**/tools/recipe-converter?servings=4');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await has(page, '125 g flour');
+  });
+});
+
 describe('a recipe is taken along', () => {
   const saved = async (page: Page, name: string): Promise<readonly [file: string, text: string]> => {
     const [download] = await Promise.all([

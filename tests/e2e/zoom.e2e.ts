@@ -129,6 +129,14 @@ const addStyle = (style: string) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
+/** The browser's letters at twice their usual size. */
+const LARGE_LETTERS = {
+  before: async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  },
+};
+
 /** Checks every page at these widths, optionally with an added style. */
 const losesNothing = async (page: Page, widths: readonly number[], style?: string) => {
   for (const path of GERMAN) {
@@ -155,11 +163,20 @@ describe('nothing is lost and nothing is cut off', () => {
         await losesNothing(page, [1280]);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
       },
-      {
-        before: async (page) => {
-          const session = await page.context().newCDPSession(page);
-          await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-        },
+      LARGE_LETTERS,
+    ));
+
+  test('with text at twice the size, no page is wider than a phone', () =>
+    visit(
+      '/robots.txt',
+      async (page) => {
+        await page.setViewportSize({ width: 375, height: 667 });
+        for (const path of [...GERMAN, '/de/recipes', '/de/ingredients', '/de/tools/recipe-converter']) {
+          await page.goto(path);
+          await hydrated(page);
+          await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
+        }
       },
+      LARGE_LETTERS,
     ));
 });

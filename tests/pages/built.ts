@@ -99,3 +99,7 @@ export function structuredData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
 }
+
+/** Whether a page says, where scripts are turned off, that a tool on it needs them. */
+export const saysItNeedsScripts = (path: string) =>
+  /<noscript>(?:(?!<\/noscript>).)*JavaScript/.test(built(path) ?? '');

@@ -20,7 +20,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/catalogs/languages.ts';
 import { CATALOGS } from '../../src/catalogs/messages.ts';
 import { localPath } from '../../src/site/localPath.ts';
-import { attribute, built, OUT, structuredData, textOf, texts } from './built.ts';
+import { attribute, built, OUT, saysItNeedsScripts, structuredData, textOf, texts } from './built.ts';
 
 const rows = FOOD_IDS.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
 /** Foods with pieces and without a cup weight. */
@@ -52,6 +52,10 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     cups?.forEach((cup, index) => {
       expect(Math.abs(cup - (wanted[index] ?? 0)), rows[index]?.food).toBeLessThanOrEqual(0.5);
     });
+  });
+
+  test('the converter on a food’s page says that it needs scripts', () => {
+    expect(saysItNeedsScripts(localPath(language, '/ingredients/flour'))).toBe(true);
   });
 
   test('the chart has its fields, and finds foods by their other names', () => {

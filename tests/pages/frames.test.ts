@@ -8,7 +8,7 @@ import { readFirstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { FRAME_PATHS, foodListPath, PAGES } from '../../src/site/paths.ts';
-import { built, OUT, texts } from './built.ts';
+import { built, OUT, saysItNeedsScripts, texts } from './built.ts';
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const frames = Object.values(FRAME_PATHS).map((path) => localPath(language, path));
@@ -29,6 +29,10 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
       expect(link?.getAttribute('target'), path).toBe('_top');
       expect(built((link?.getAttribute('href') ?? '').replace(/#.*/, '')), path).not.toBeNull();
     }
+  });
+
+  test('every frame says that it needs scripts, where they are turned off', () => {
+    expect(frames.filter((path) => !saysItNeedsScripts(path))).toEqual([]);
   });
 
   test('the frame of a food asks for the weights at once, and without scripts leads to the list of them', () => {

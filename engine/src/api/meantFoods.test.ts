@@ -13,6 +13,8 @@ describe('the food of a line', () => {
     ['en', '2 mandarin oranges, peeled', 'mandarins'],
     ['en', '1 (11 ounce) can mandarin oranges, drained', 'mandarins-canned'],
     ['en', '1 cup mandarin oranges, drained', 'mandarins-canned'],
+    ['en', '1/2 cup unsweetened Dutch-process cocoa powder', 'cocoa-dutch'],
+    ['en', '1 cup unsweetened Greek yogurt', 'greek-yogurt'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });

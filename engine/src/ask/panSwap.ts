@@ -117,7 +117,7 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
   if (!turned && !from.named && from.unit === null && from.sides.length === 1) return false;
   // German “auf” may also join the sides of one pan, but not of a round one or of one that has two
   const hasSides = from.sides.length > 1 && to.sides.length > 1;
-  if (isTimes && !hasSides && !(from.unit && to.unit && (from.shape ?? to.shape) === 'round')) return false;
+  if (isTimes && !hasSides && (from.shape ?? to.shape) !== 'round') return false;
   const bare = (pan: PanSize, other: PanSize) => pan.shape === null && other.shape !== null;
   // A pan of 8 inches may be round or square
   return ![[from, to] as const, [to, from] as const].some(

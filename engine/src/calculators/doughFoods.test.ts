@@ -14,6 +14,9 @@ it.each([
   ['almond-flour', undefined],
   ['sourdough-starter', 'starter'],
   ['rye-sourdough', 'starter'],
+  ['poolish', 'starter'],
+  ['biga', 'starter'],
+  ['preferment', 'starter'],
   ['water', 'water'],
   ['milk', 0.8813], // 1077
   ['whole-egg', 0.7615], // 1123

@@ -25,6 +25,7 @@ export const de: QuestionTable = [
   ['350 Fahrenheit', '176.67 C for celsius'],
   ['Gas Stufe 4', 'hint gas-steps'],
   ['26er Springform', '10.236 in'],
+  ['Springform 20 auf 26', 'x 1.69'],
   ['Springform 24 cm in Zoll', '9.4488 in'],
   ['9 Zoll in cm', '22.86 cm'],
   ['13 x 9 Zoll in cm', '33.02 x 22.86 cm'],

@@ -110,7 +110,7 @@ export const recipe = {
       'Diese Form ist höher oder flacher als die des Rezepts. Sie wird zum gleichen Teil gefüllt, nicht gleich hoch: in einer hohen Form länger backen, in einer flachen kürzer.',
     convert: '{ingredient} umrechnen',
     by: {
-      title: 'Nach Vorrat umrechnen',
+      title: 'Nach dem, was da ist',
       ingredient: 'Zutat',
       units: { g: 'Ich habe (in Gramm)', ml: 'Ich habe (in Millilitern)', piece: 'Ich habe (Stück)' },
       invalid: 'Bitte eine Menge über null und höchstens für das {n}-Fache des Rezepts eingeben.',

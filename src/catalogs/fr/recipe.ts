@@ -111,7 +111,7 @@ export const recipe = {
       'Ce moule est plus haut ou plus bas que celui de la recette\u202f: il est rempli dans la même proportion, mais pas à la même hauteur. Cuire plus longtemps dans un moule haut, moins longtemps dans un moule bas.',
     convert: 'Convertir\u202f: {ingredient}',
     by: {
-      title: 'Selon vos quantités',
+      title: 'Selon ce que vous avez',
       ingredient: 'Ingrédient',
       units: { g: 'J’ai (en grammes)', ml: 'J’ai (en millilitres)', piece: 'J’ai (en pièces)' },
       invalid: 'Veuillez saisir une quantité supérieure à zéro, pour {n} fois la recette au plus.',

@@ -93,6 +93,16 @@ test('shows an error instead of a result below absolute zero', async () => {
   expect(message()).toContain('Nothing is colder');
 });
 
+test.each(['abc', '5 kg', '🍰', '1e400', '1/0', '99999999999999999999'])(
+  'asks for a temperature at %s',
+  (heat) => {
+    openAt(`/?scale=fahrenheit&heat=${encodeURIComponent(heat)}`);
+    open();
+    expect(answer()).toBe('');
+    expect(message()).toBe('Please enter a temperature, such as 350');
+  },
+);
+
 test('shows no result for an unknown scale or gas mark', () => {
   openAt('/?scale=gas-mark&heat=4');
   open();

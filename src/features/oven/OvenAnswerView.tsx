@@ -2,11 +2,12 @@ import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
 import type { ReactNode } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
 import { formatDegrees, listReadings } from './ovenReadings.ts';
-import type { OnAllScales, OvenInput } from './ovenSetting.ts';
+import { isUnreadable, type OnAllScales, type OvenInput } from './ovenSetting.ts';
 import { roundForOven } from './roundForOven.ts';
 
 interface Props {
@@ -41,7 +42,11 @@ export function OvenAnswerView({ messages, setting, answer, own, thermostat, chi
       {children}
     </div>
   );
-  if (answer === null) return frame(null);
+  if (answer === null)
+    return frame(
+      null,
+      isUnreadable(setting, LANGUAGES[language].decimal) && <p role="alert">{messages.notANumber}</p>,
+    );
   const { celsius, fahrenheit } = answer;
   const set = roundForOven(answer, setting);
   if (!set || !celsius.ok || !fahrenheit.ok) {

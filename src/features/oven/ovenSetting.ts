@@ -44,6 +44,9 @@ function withoutFan(celsius: number): number {
   return isOvenTemperature(still) ? still : celsius;
 }
 
+/** More degrees than any kitchen has, on either scale, are a mistyped number. */
+const MAX_DEGREES = 4000;
+
 /** The number that was typed or chosen, on a scale that the engine converts from; null if it is none. */
 function givenHeat({ scale, degrees, mark, thermostat }: OvenInput, decimal: '.' | ',') {
   if (scale === 'gas-mark') {
@@ -55,17 +58,24 @@ function givenHeat({ scale, degrees, mark, thermostat }: OvenInput, decimal: '.'
     return step ? { value: thermostatToCelsius(step.value), from: 'celsius' as const } : null;
   }
   const value = parseQuantity(degrees, decimal);
-  if (value === null) return null;
+  if (value === null || value > MAX_DEGREES) return null;
   return scale === 'fan' ? { value: withoutFan(value), from: 'celsius' as const } : { value, from: scale };
 }
 
-/** The setting on all three scales, or null if the degrees are not a number. */
+/** The setting on all three scales, or null if the degrees are not a number, or none of a kitchen. */
 export function convertSetting(input: OvenInput, decimal: '.' | ','): OnAllScales | null {
   const given = givenHeat(input, decimal);
   if (given === null) return null;
   const to = (target: 'celsius' | 'fahrenheit' | 'gas-mark') => convertOven({ ...given, to: target });
   return { celsius: to('celsius'), fahrenheit: to('fahrenheit'), gasMark: to('gas-mark') };
 }
+
+/** Whether degrees were typed that are none. */
+export const isUnreadable = (input: OvenInput, decimal: '.' | ',') =>
+  input.scale !== 'gas-mark' &&
+  input.scale !== 'thermostat' &&
+  input.degrees.trim() !== '' &&
+  givenHeat(input, decimal) === null;
 
 /** Home ovens are not hotter, so a larger number may be a recipe's Fahrenheit. */
 const MAX_OVEN_CELSIUS = 300;

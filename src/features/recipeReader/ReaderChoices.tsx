@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countriesFor } from '#catalogs/countries.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -18,10 +19,12 @@ interface Props {
   found: ConvertedRecipe | null;
   onChange: (part: Partial<ReaderSettings>) => void;
   onScale: (part: Partial<ReaderSettings>) => void;
+  /** Other ways to scale, beside the servings. */
+  children?: ReactNode;
 }
 
 /** In which measures, for how many, and in whose words a recipe is read. */
-export function ReaderChoices({ messages, settings, found, onChange, onScale }: Props) {
+export function ReaderChoices({ messages, settings, found, onChange, onScale, children }: Props) {
   const page = useLanguage();
   const { language, measures, country } = settings;
   /** The choice that leaves it to the recipe, with what was detected there. */
@@ -50,6 +53,7 @@ export function ReaderChoices({ messages, settings, found, onChange, onScale }: 
           onChange={(scale) => onScale({ scale })}
         />
       )}
+      {children}
       <SelectField
         label={messages.language}
         name="lang"

@@ -84,6 +84,7 @@ export function ReaderFields(props: Props) {
   const { folded, onUnfold, onFile, onChange, onScale, onIntent, onSubmit } = props;
   // With the first recipe, so that the page itself stays small.
   const lazy = useLazyModule(() => import('./ReaderScaling.tsx'), found !== null).value;
+  const scaling = lazy && found && found.factor !== null && { ...lazy, found, factor: found.factor };
   return (
     <form
       className={styles.fields}
@@ -122,17 +123,18 @@ export function ReaderFields(props: Props) {
         found={found}
         onChange={onChange}
         onScale={onScale}
-      />
-      {lazy && found && found.factor !== null && (
-        <lazy.ReaderScaling
-          messages={messages}
-          settings={settings}
-          found={found}
-          factor={found.factor}
-          pans={pans}
-          onScale={onScale}
-        />
-      )}
+      >
+        {scaling && (
+          <scaling.ReaderScaling
+            messages={messages}
+            settings={settings}
+            found={scaling.found}
+            pans={pans}
+            onScale={onScale}
+          />
+        )}
+      </ReaderChoices>
+      {scaling && <scaling.ReaderHints messages={messages} found={scaling.found} factor={scaling.factor} />}
     </form>
   );
 }

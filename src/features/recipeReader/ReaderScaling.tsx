@@ -10,7 +10,6 @@ interface Props {
   messages: ReaderMessages;
   settings: Pick<ReaderSettings, 'stock' | 'pan'>;
   found: ConvertedRecipe;
-  factor: number;
   pans: readonly PanArea[];
   onScale: (change: Partial<Pick<ReaderSettings, 'stock' | 'pan'>>) => void;
 }
@@ -18,37 +17,45 @@ interface Props {
 /** More ingredients would be too many to choose from. */
 const MAX_LINES = 200;
 
-/** Scales a pasted recipe by what a cook has, and says what multiplying leaves out; loaded with the first recipe. */
-export function ReaderScaling({ messages, settings, found, factor, pans, onScale }: Props) {
-  const { ingredients, panArea, frying } = found;
+/** Scales a pasted recipe by what a cook has; loaded with the first recipe. */
+export function ReaderScaling({ messages, settings, found, pans, onScale }: Props) {
+  const { ingredients, panArea } = found;
   return (
-    <>
-      <ScaleBy
-        messages={messages.by}
-        lines={ingredients
-          .slice(0, MAX_LINES)
-          .flatMap(({ row, original, requiredQuantity }) =>
-            requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
-          )}
-        stock={settings.stock}
-        pan={settings.pan}
-        pans={pansFor(pans, panArea)}
-        onStock={(stock) => onScale({ stock })}
-        onPan={(pan) => onScale({ pan })}
-      />
-      <div aria-live="polite" className={styles.note}>
-        {factor !== 1 && (
-          <ScaleHints
-            messages={messages.hints}
-            recipe={{
-              lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
-                reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
-              ),
-            }}
-            factor={factor}
-          />
+    <ScaleBy
+      messages={messages.by}
+      lines={ingredients
+        .slice(0, MAX_LINES)
+        .flatMap(({ row, original, requiredQuantity }) =>
+          requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
         )}
-      </div>
-    </>
+      stock={settings.stock}
+      pan={settings.pan}
+      pans={pansFor(pans, panArea)}
+      onStock={(stock) => onScale({ stock })}
+      onPan={(pan) => onScale({ pan })}
+    />
+  );
+}
+
+/** Says what multiplying a pasted recipe leaves out. */
+export function ReaderHints({
+  messages,
+  found: { ingredients, frying },
+  factor,
+}: Pick<Props, 'messages' | 'found'> & { factor: number }) {
+  return (
+    <div aria-live="polite" className={styles.note}>
+      {factor !== 1 && (
+        <ScaleHints
+          messages={messages.hints}
+          recipe={{
+            lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
+              reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
+            ),
+          }}
+          factor={factor}
+        />
+      )}
+    </div>
   );
 }

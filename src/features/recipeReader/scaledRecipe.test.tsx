@@ -95,6 +95,16 @@ describe('a pasted recipe is scaled', () => {
     await expect.poll(lines).toEqual(WHOLE);
   });
 
+  test('to another pan that only its yield names', async () => {
+    const { user } = openReader();
+    type('Makes one 20 cm springform pan\n\nIngredients\n100 g flour\n\nMethod\nBake for 30 minutes.');
+    await expect.poll(lines).toEqual(['100 g flour']);
+    await user.click(await screen.findByText('Scale by what you have'));
+    await user.selectOptions(field('My pan'), 'Springform pan, 26 cm');
+    // (26 / 20)^2 = 1.69
+    await expect.poll(lines).toEqual(['169 g flour']);
+  });
+
   test('but not by pan if it names none', async () => {
     openReader();
     type('2 cups flour\nBake for 30 minutes.');

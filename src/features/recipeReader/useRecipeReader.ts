@@ -18,6 +18,7 @@ import {
   UNSCALED,
   writeSettings,
 } from './reading/readerSettings.ts';
+import { useCarriedText } from './useCarriedText.ts';
 import { useReading } from './useReading.ts';
 
 /** Removes the recipe from the URL's hash, once the text has changed. */
@@ -107,6 +108,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
     return () => window.removeEventListener('hashchange', follow);
   }, [page, setState]);
 
+  useCarriedText(state.text);
   const request = useMemo(() => ({ settings, page, kitchen }), [settings, page, kitchen]);
   const reading = useReading(request);
   /** Scales by one setting, and resets the others. */

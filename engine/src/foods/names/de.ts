@@ -6734,6 +6734,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Roggensauerteig',
     also: ['Roggenanstellgut', 'Roggensauer', 'Roggen-Anstellgut', 'Roggensauerteig-Anstellgut'],
   },
+  poolish: { name: 'Poolish', also: ['Poolish-Vorteig'] },
+  biga: { name: 'Biga', also: ['Biga-Vorteig'] },
+  preferment: { name: 'Vorteig', also: ['Hefevorteig'] },
   'bakers-ammonia': {
     name: 'Hirschhornsalz',
     also: ['ABC-Trieb', 'Ammoniumcarbonat', 'Ammoniumkarbonat', 'ABC-Triebmittel', 'Ammonium'],

@@ -8368,6 +8368,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'rye-sourdough': { name: 'Rye sourdough starter', also: ['rye starter', 'rye sour', 'rye levain'] },
+  poolish: { name: 'Poolish' },
+  biga: { name: 'Biga' },
+  preferment: { name: 'Preferment', also: ['pre-ferment'] },
   'bakers-ammonia': {
     name: 'Baker’s ammonia',
     also: ['ammonium bicarbonate', 'ammonium carbonate', 'hartshorn', 'hirschhornsalz'],

@@ -7833,6 +7833,9 @@ export const foodNames: NamesOfFoods = {
     also: ['masa madre sobrante', 'masa madre de descarte', 'masa madre descartada', 'descarte'],
   },
   'rye-sourdough': { name: 'Masa madre de centeno', also: ['masa madre integral de centeno'] },
+  poolish: { name: 'Poolish' },
+  biga: { name: 'Biga' },
+  preferment: { name: 'Prefermento', also: ['pre-fermento'] },
   'bakers-ammonia': {
     name: 'Bicarbonato de amonio',
     also: [

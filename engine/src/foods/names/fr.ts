@@ -7301,6 +7301,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'rye-sourdough': { name: 'Levain de seigle', also: ['levain liquide de seigle'] },
+  poolish: { name: 'Poolish' },
+  biga: { name: 'Biga' },
+  preferment: { name: 'Préferment', also: ['pré-ferment'] },
   'bakers-ammonia': {
     name: 'Bicarbonate d’ammonium',
     also: [

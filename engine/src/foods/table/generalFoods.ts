@@ -53,7 +53,7 @@ export const KINDS = {
   erythritol: ['erythritol-powdered'],
   marshmallows: ['marshmallows-mini'],
   jam: ['orange-marmalade', 'lingonberry-jam'],
-  'sourdough-starter': ['rye-sourdough', 'sourdough-discard'],
+  'sourdough-starter': ['rye-sourdough', 'sourdough-discard', 'poolish', 'biga', 'preferment'],
   pectin: ['liquid-pectin'],
   cocoa: ['cocoa-dutch'],
   'coffee-instant': ['espresso-powder'],

@@ -1037,6 +1037,8 @@ export const de: LineWords = {
   degrees: ['grad', 'grade', 'graden'],
   celsius: ['c', 'celsius', 'celcius'],
   fahrenheit: ['f', 'fahrenheit'],
+  gasMarks: [],
+  thermostats: [],
   gasBefore: [
     'gas',
     'stufe',

@@ -1023,6 +1023,8 @@ export const en: LineWords = {
   degrees: ['degrees', 'degree', 'deg', 'degs'],
   celsius: ['c', 'celsius', 'centigrade', 'celcius'],
   fahrenheit: ['f', 'fahrenheit', 'farenheit', 'fahrenheight'],
+  gasMarks: ['gas mark', 'gas', 'regulo'],
+  thermostats: [],
   gasBefore: [
     'gas',
     'mark',

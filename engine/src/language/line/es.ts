@@ -1159,6 +1159,8 @@ export const es: LineWords = {
   degrees: ['grados', 'grado'],
   celsius: ['c', 'celsius', 'centigrados', 'centigrado', 'cent'],
   fahrenheit: ['f', 'fahrenheit', 'farenheit'],
+  gasMarks: [],
+  thermostats: [],
   gasBefore: [
     'vel',
     'velocidad',

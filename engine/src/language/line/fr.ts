@@ -1126,6 +1126,8 @@ export const fr: LineWords = {
   degrees: ['degres', 'degre', 'deg', 'degrees'],
   celsius: ['c', 'celsius', 'centigrades'],
   fahrenheit: ['f', 'fahrenheit', 'farenheit'],
+  gasMarks: [],
+  thermostats: ['thermostat', 'thermostats', 'th'],
   gasBefore: [
     'th',
     't',

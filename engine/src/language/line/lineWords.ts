@@ -111,8 +111,11 @@ export interface LineWords {
   degrees: readonly string[];
   celsius: readonly string[];
   fahrenheit: readonly string[];
-  /** Words before the number of a gas mark. */
+  /** Words before a number that is not an amount: of a gas mark, a speed, a step. */
   gasBefore: readonly string[];
+  /** Words before the number of a British gas mark, and of a French thermostat. */
+  gasMarks: readonly string[];
+  thermostats: readonly string[];
   timeUnits: readonly string[];
   percent: readonly string[];
   /** Words before a figure that states nutrition: `calories`. */

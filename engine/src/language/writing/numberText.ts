@@ -44,9 +44,9 @@ export function isSingular(count: number, { singular }: Pick<Notation, 'singular
   return Math.abs(count) === 1 && (singular === 'any 1' || decimals === 0);
 }
 
-/** The same for a count shown as a fraction, which takes the singular up to 1: `1/2 cup`, `1 1/2 cups`. */
+/** The same for a count shown as a fraction, which takes the singular up to 1: `1/2 cup`, `1 1/2 cups`, but `0 cups`. */
 export const isSingularFraction = (count: number, notation: Pick<Notation, 'singular'>): boolean =>
-  count <= 1 || isSingular(count, notation);
+  (count > 0 && count <= 1) || isSingular(count, notation);
 
 /** One number, or the ends of a range that differ when written. */
 export const rangeText = (numbers: readonly string[]): string => [...new Set(numbers)].join('–');

@@ -18,6 +18,21 @@ const line = (text: string, language: PackCode, options: Partial<LineOptions> = 
     ...options,
   });
 
+// Of a country that weighs, at 120 g a cup: 198.4 g are 1.65, 170.1 g 1.42; an unknown food stays in ounces.
+it.each([
+  ['7 oz flour, sifted', '1 2/3 cups flour, sifted'],
+  ['6oz/175g flour', '1 1/4 cups + 3 tbsp flour'],
+  ['8 oz beef mince', '8 oz beef mince'],
+])('the ounces of a cook who weighs: %s is %s', (text, expected) => {
+  expect(line(text, 'en', { system: 'us', weighs: true }).text).toBe(expected);
+  expect(line('7 oz flour', 'en', { system: 'us' }).text).toBe('7 oz flour');
+});
+
+it('dekagrams are grams on every scale', () => {
+  expect(line('25 dag Mehl', 'de').text).toBe('250 g Mehl');
+  expect(line('25 dag Mehl', 'de', { system: 'written' }).text).toBe('25 dag Mehl');
+});
+
 describe('metric', () => {
   it.each<[PackCode, string, string]>([
     ['en', '2 cups (12-oz. pkg.) flour', '340 g flour'],

@@ -5,6 +5,31 @@ import { convertText } from './convertText.ts';
 import type { TargetSystem } from './showMeasures.ts';
 
 it.each<[string, PackCode, TargetSystem, string]>([
+  [
+    'Turn the oven up to gas mark 6 and bake.',
+    'en',
+    'us',
+    'Turn the oven up to gas mark 6 (400 °F) and bake.',
+  ],
+  [
+    'Bake at gas 4. Then at Gas Mark 1/2.',
+    'en',
+    'metric',
+    'Bake at gas 4 (180 °C). Then at Gas Mark 1/2 (120 °C).',
+  ],
+  ['gas mark 4-5', 'en', 'us', 'gas mark 4-5 (350–375 °F)'],
+  ['gas mark 4/180C/160C fan', 'en', 'us', 'gas mark 4/350°F/325°F fan'],
+  ['350°F (180°C), gas mark 4', 'en', 'us', '350°F (180°C), gas mark 4'],
+  ['At 160°C. Then gas mark 7.', 'en', 'us', 'At 325°F. Then gas mark 7 (425 °F).'],
+  [
+    'Turn off the gas 5 minutes before; mark 4 lines.',
+    'en',
+    'us',
+    'Turn off the gas 5 minutes before; mark 4 lines.',
+  ],
+  ['Four th. 6, puis thermostat 6-7.', 'fr', 'us', 'Four th. 6 (350 °F), puis thermostat 6-7 (350–410 °F).'],
+  ['à 180 °C (th. 6)', 'fr', 'us', 'à 350 °F (th. 6)'],
+  ['Gas Stufe 3', 'de', 'us', 'Gas Stufe 3'],
   ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 180 °C for 20 min.'],
   ['Bake at 180°C for 20 min.', 'en', 'us', 'Bake at 350°F for 20 min.'],
   ['at 275°F (135°C)', 'en', 'metric', 'at 275°F (135°C)'],

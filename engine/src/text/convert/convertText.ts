@@ -19,6 +19,7 @@ import { isFixedAmount } from './fixedAmounts.ts';
 import { type BaseQuantity, multiply } from './lineQuantity.ts';
 import { type LineFood, toMetric, toUs } from './lineTarget.ts';
 import { mentionEdits, type ShownMeasures } from './mentionEdits.ts';
+import { ovenMarkEdits } from './ovenMarks.ts';
 import { showInOriginalMeasures, showInSystem, type TargetSystem } from './showMeasures.ts';
 
 /** How to convert the amounts of a text. */
@@ -116,11 +117,14 @@ export function textEdits(
 
 /**
  * A sentence with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`.
- * Times, temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures
+ * A gas mark or thermostat alone gets its degrees. Times, temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures
  * given in both systems stay unless they are scaled. `sizes` says which cup is meant.
  */
-export const convertSentence = (sentence: Sentence, options: TextOptions): string =>
-  applyEdits(sentence.text, textEdits(sentence, options));
+export function convertSentence(sentence: Sentence, options: TextOptions): string {
+  const { system } = options;
+  const marks = system === 'written' ? [] : ovenMarkEdits(sentence, system);
+  return applyEdits(sentence.text, [...textEdits(sentence, options), ...marks]);
+}
 
 export const convertText = (text: string, lexicon: Lexicon, options: TextOptions): string =>
   convertSentence(textLine(text, lexicon), options);

@@ -6,6 +6,7 @@ import {
   type MeasureId,
   type SizeOverrides,
   SPOONS,
+  UNSHOWN_MEASURES,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
 import type { TextLine } from '../line/textLine.ts';
@@ -45,6 +46,8 @@ export interface LineOptions {
   factor: number;
   /** Milliliters or grams of measures that differ in the recipe's country. */
   sizes: SizeOverrides;
+  /** Whether that country weighs what Americans measure in cups, so that its ounces become cups, too. */
+  weighs?: boolean;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
@@ -99,7 +102,9 @@ export function convertToTarget(
   const isOtherSize = system !== 'written' && hasOtherSize(unit, options);
   const isSpoon = SPOONS.has(unit) && !isOtherSize;
   const systemMeasures = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
-  const isNative = system === 'written' || isSpoon || (systemMeasures.has(unit) && !isOtherSize);
+  const isWeighed = system === 'us' && options.weighs === true && MEASURES[unit].kind === 'weight';
+  const isShown = systemMeasures.has(unit) && !UNSHOWN_MEASURES.has(unit) && !isWeighed;
+  const isNative = system === 'written' || isSpoon || (isShown && !isOtherSize);
   if (isNative && factor === 1) return null;
   if (!isNative) return system === 'metric' ? toMetric(base, food) : toUs(base, food);
   if (isSpoon && system === 'metric' && Math.max(...base.values) > MAX_SPOONS_ML) return toMetric(base, food);

@@ -117,7 +117,7 @@ export const bakers = {
       },
       {
         title: 'Hydration und TA',
-        text: 'Ein Sauerteig aus gleich viel Mehl und Wasser hat 100\u00a0% Hydration, TA 200. Fest geführter Sauerteig liegt bei etwa 60\u00a0%. Tippen Sie auch Poolish und Biga als „Sauerteig“ ein, damit ihr Mehl mitzählt.',
+        text: 'Ein Sauerteig aus gleich viel Mehl und Wasser hat 100\u00a0% Hydration, TA 200. Fest geführter Sauerteig liegt bei etwa 60\u00a0%. Auch ein Poolish (100\u00a0%), eine Biga (etwa 60\u00a0%) und ein Vorteig zählen hier wie Sauerteig: mit ihrem Mehl.',
       },
     ],
     sources: 'Quellen:',

@@ -36,6 +36,7 @@ export const oven = {
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',
+  notANumber: 'Bitte eine Temperatur eingeben, zum Beispiel 180',
   tableTitle: 'Gas-Mark-Tabelle (britische Gasherdstufen)',
   columns: {
     mark: 'Gas Mark',

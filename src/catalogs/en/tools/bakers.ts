@@ -111,7 +111,7 @@ export const bakers = {
       },
       {
         title: 'Starter hydration',
-        text: '100 is equal weights of flour and water. A stiff starter has about 60; a poolish is 100, a biga about 60. Type a poolish or biga as “starter” to have its flour counted.',
+        text: '100 is equal weights of flour and water. A stiff starter has about 60; a poolish is 100, a biga about 60. Each is a starter here: its flour counts.',
       },
     ],
     sources: 'Sources:',

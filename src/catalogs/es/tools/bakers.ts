@@ -111,7 +111,7 @@ export const bakers = {
       },
       {
         title: 'Hidratación de la masa madre',
-        text: 'Con igual peso de harina y agua es 100. Una masa madre sólida tiene unos 60, un poolish 100 y una biga unos 60. Escriba también el poolish o la biga como «masa madre» para que cuente su harina.',
+        text: 'Con igual peso de harina y agua es 100. Una masa madre sólida tiene unos 60, un poolish 100 y una biga unos 60. Aquí los tres son masa madre: su harina cuenta.',
       },
     ],
     sources: 'Fuentes:',

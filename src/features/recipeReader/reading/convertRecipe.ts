@@ -1,4 +1,4 @@
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { type CountryId, KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { isHandled } from '@gramwise/engine/nutrition/lineHandling.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
@@ -103,14 +103,14 @@ function buildLines(
 
 /** The area of a recipe's pan; null if it names none. */
 function findPanArea({ lines }: RecipeText): number | null {
-  const pan = findPan(
-    lines.flatMap(({ kind, source }) => (kind === 'step' || kind === 'note' ? source : [])),
-  );
+  const pan = findPan(lines.flatMap(({ kind, source }) => (kind === 'ingredient' ? [] : source)));
   return pan && panArea(pan);
 }
 
 interface RecipeBasis {
   sizes: SizeOverrides;
+  /** Whether its country weighs what others measure in cups. */
+  weighs: boolean;
   /** What it makes, and the area of its pan. */
   makes: RecipeYield | null;
   originalPanArea: number | null;
@@ -129,6 +129,7 @@ function contextsFor(
       system,
       factor: 1,
       sizes: found.sizes,
+      weighs: found.weighs,
       tablespoon,
       foodOf: finder.inLine,
       sharedBy: finder.sharedInLine,
@@ -160,7 +161,12 @@ export function convertRecipe(
     ...measureSizesIn(country),
     ...(settings.cup && { cup: UNITS[settings.cup].size }),
   };
-  const found = { sizes, makes: read.value.makes, originalPanArea: findPanArea(read.value) };
+  const found = {
+    sizes,
+    weighs: KITCHENS[country].measures === 'grams',
+    makes: read.value.makes,
+    originalPanArea: findPanArea(read.value),
+  };
   const { contexts, factor } = contextsFor(settings, read.value, found, foods);
   const shown = buildLines(read.value, settings, contexts, foods);
   const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');
