@@ -123,7 +123,7 @@ export const fr: readonly AskedRow[] = [
   ['vingt et un g de miel en cuillères à soupe', '0.97706 metric_tablespoon honey'],
   ['10 g de gelatine en feuille combien', '5.8824 x gelatin-sheets sheet'],
   ['une tasse deau en ml', '250 milliliters water'],
-  ['10 g de gelatine en poudre en feuilles', 'asks back'],
+  ['10 g de gelatine en poudre en feuilles', '5 x gelatin-sheets'],
   ['1 kg de pommes pour 4 combien par personne', '250 grams apples-chopped'],
   ['250 g de farine pour 3 oeufs combien pour 5 personnes', 'asks back'],
   ['un tier de 450g', '150 grams'],
