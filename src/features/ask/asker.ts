@@ -73,7 +73,8 @@ export async function openAsker(language: Language): Promise<Asker> {
     ),
     lazyPart(
       () => import('./portionView.ts'),
-      (question) => hasWord(question, ({ portions }) => [...portions.for, ...portions.each]),
+      (question) =>
+        hasWord(question, ({ portions }) => [...portions.for, ...portions.each, ...portions.wants]),
     ),
   ];
   const rare = lazyPart(

@@ -123,6 +123,8 @@ export interface PortionWords {
   scaled: readonly string[];
   /** Before the number of guests that an amount is wanted for: `we are 6`. */
   weAre: readonly string[];
+  /** Before the number of things that are wanted: `24 cookies with 250 g, I want 36`. */
+  wants: readonly string[];
   /** Other words about a recipe's amount: `the recipe calls for`. */
   recipe: readonly string[];
   /** Behind a number of guests. */
