@@ -89,6 +89,19 @@ function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexico
   return named && isMeasure(named.value) ? cutRegion(tokens, [at, before.next, next], before.value) : null;
 }
 
+/** The region that ends a question with a unit: `pint of milk uk`, `a cup of sugar in the US`. */
+function regionLast(tokens: Tokens, lexicon: AskLexicon): Regional | null {
+  const { recipe, regions, list } = lexicon;
+  const at = tokens.findIndex(
+    (_, from) => from > 0 && phraseAt(tokens, from, regions)?.next === tokens.length,
+  );
+  const found = at < 0 ? null : phraseAt(tokens, at, regions);
+  const hasUnit = tokens.some((_, from) => isMeasure(phraseAt(tokens, from, recipe.units)?.value ?? null));
+  if (!found || !hasUnit) return null;
+  const { tokens: all, ...named } = cutRegion(tokens, [at, found.next, found.next], found.value);
+  return { tokens: stripTrailing(all, lexicon, list.to, recipe.list.the), ...named };
+}
+
 /** Removes a region such as `metric` or `US` beside a unit. */
 function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   for (let at = 0; at < tokens.length; at++) {
@@ -97,7 +110,7 @@ function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
     const isCup = phraseAt(tokens, at, lexicon.recipe.units)?.value === 'cup';
     if (isCup && phraseAt(tokens, at, lexicon.list.usCup)) return { tokens, region: 'us', regionText: '' };
   }
-  return { tokens, region: null, regionText: '' };
+  return regionLast(tokens, lexicon) ?? { tokens, region: null, regionText: '' };
 }
 
 /** The start of the measure that ends a text, as in `sugar cup`; null if there is none. */
@@ -144,6 +157,18 @@ function withoutArticle(tokens: Tokens, { recipe }: AskLexicon): Tokens {
   return tokens[next]?.kind === 'digits' ? tokens.slice(next) : tokens;
 }
 
+/** Removes what stands before `how many`: `hello, how many grams`. */
+function withoutGreeting(tokens: Tokens, { list }: AskLexicon): Tokens {
+  let rest = tokens;
+  for (let steps = 0; steps < 4; steps++) {
+    if (phraseEnd(rest, 0, list.howMany, list.count, list.mayCount) !== null) return rest;
+    const end = phraseEnd(rest, 0, list.fill);
+    if (end === null) break;
+    rest = trimTokens(rest.slice(end));
+  }
+  return tokens;
+}
+
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
 export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const { list, recipe } = lexicon;
@@ -152,7 +177,7 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const weight = removeFirst(trimTokens(all), list.byWeight);
   const weigh = removeFirst(weight.tokens, list.weigh);
   const again = removeFirst(weigh.tokens, list.weigh);
-  const asked = trimTokens(again.tokens);
+  const asked = withoutGreeting(trimTokens(again.tokens), lexicon);
   const first = parseTargetFirst(asked, lexicon) ?? parseTargetFirst(stripLeading(asked, list.fill), lexicon);
   const many = first
     ? null

@@ -196,7 +196,7 @@ export const es: LineWords = {
     kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos', 'k', 'kilito', 'quilo'],
     oz: ['oz', 'onza', 'onzas', 'ozs', 'onz'],
     lb: ['lb', 'lbs', 'libra', 'libras'],
-    stick: ['barrita', 'barritas'],
+    stick: ['barrita', 'barritas', 'stick', 'sticks'],
   },
   exact: {},
   counted: {
