@@ -529,6 +529,8 @@ export const fr: AskWords = {
     'ca fait',
     'y a t il',
     'il y a',
+    'hello',
+    'hey',
   ],
   howMany: [
     'combien de',
@@ -628,6 +630,8 @@ export const fr: AskWords = {
     'chaleur traditionnelle',
     'convection naturelle',
     'chaleur normale',
+    'four normal',
+    'normal',
   ],
   heaped: [
     'bombee',
@@ -654,6 +658,8 @@ export const fr: AskWords = {
     'au lieu d',
     'a la place de',
     'a la place d',
+    'la recette est',
+    'la recette fait',
   ],
   times: {
     'les 2 tiers de': 2 / 3,
@@ -751,7 +757,7 @@ export const fr: AskWords = {
     ds: 'dans',
   },
   regions: {
-    us: ['us', 'usa', 'americaine', 'americaines', 'americain', 'americains'],
+    us: ['us', 'usa', 'americaine', 'americaines', 'americain', 'americains', 'etats unis'],
     metric: ['metrique', 'metriques'],
     imperial: [
       'imperiale',
@@ -763,8 +769,11 @@ export const fr: AskWords = {
       'anglais',
       'anglaise',
       'anglaises',
+      'angleterre',
+      'royaume uni',
+      'uk',
     ],
-    australian: ['australien', 'australiens', 'australienne', 'australiennes'],
+    australian: ['australien', 'australiens', 'australienne', 'australiennes', 'australie'],
   },
   regionLast: false,
   usualCup: 'metric_cup',

@@ -1,6 +1,6 @@
 import type { AskedRow } from '../askedRow.ts';
 
-/** Everyday questions in German, labeled before they were asked. Every second one is held out: nothing is tuned on it. */
+/** Everyday questions in German, labeled before they were asked. */
 export const de: readonly AskedRow[] = [
   ['3 EL Mehl wieviel gramm', '23.775 grams flour'],
   ['1 TL Paprika in Gramm', '2.2994 grams paprika'],
@@ -130,4 +130,20 @@ export const de: readonly AskedRow[] = [
   ['2 el mehl in g danke', '15.85 grams flour'],
   ['kuchen für 12 mit 250 g butter wir sind nur 8', '166.67 grams butter'],
   ['hundertzwanzig grad in fahrenheit', '120 C for fahrenheit'],
+  ['1 kg Äpfel wieviel stück ca', '5.4945 x apples-chopped medium'],
+  ['24 Muffins mit 300 g Mehl, will nur 12', '150 grams flour'],
+  ['6 Blatt Gelatine wieviel Pulver', '9 grams gelatin-powder'],
+  ['Eiweiß von 5 Eiern wieviel ml', '160.65 milliliters egg-white'],
+  ['Rezept für 20er Form, hab ne 26er', 'x 1.69'],
+  ['n TL Salz gramm', '6.1711 grams salt'],
+  ['nen EL Honig wieviel gramm', '21.493 grams honey'],
+  ['so ca 3 gehäufte EL Mehl in g', '23.775 grams flour'],
+  ['wieviel trockenhefe für 42 g frische hefe', '13.86 grams yeast-instant'],
+  ['für 16 Muffins 250 g Mehl, für 24?', '375 grams flour'],
+  ['Zitronensaft von 2 Zitronen in ml', '93.084 milliliters lemon-juice'],
+  ['180 normal in umluft', '180 C for fan'],
+  ['4 Blatt Gelatine in Pulver 220 Bloom', '7.6277 grams gelatin-powder'],
+  ['Eiklar von 4 Eiern ml', '128.52 milliliters egg-white'],
+  ['ner Tasse Zucker gramm', '211.34 grams sugar'],
+  ['hi wieviel gramm hat 1 EL Zucker', '12.68 grams sugar'],
 ];
