@@ -106,7 +106,7 @@ interface Link {
   end: number;
   /** The recipe's pan comes second: `instead of`. */
   turned: boolean;
-  /** It may also join the sides of one pan: `9 by 13`. */
+  /** The word may also join the sides of one pan: `9 by 13`. */
   isTimes: boolean;
 }
 

@@ -89,17 +89,16 @@ function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexico
   return named && isMeasure(named.value) ? cutRegion(tokens, [at, before.next, next], before.value) : null;
 }
 
-/** The region that ends a question with a unit: `pint of milk uk`, `a cup of sugar in the US`. */
-function regionLast(tokens: Tokens, lexicon: AskLexicon): Regional | null {
-  const { recipe, regions, list } = lexicon;
-  const at = tokens.findIndex(
-    (_, from) => from > 0 && phraseAt(tokens, from, regions)?.next === tokens.length,
-  );
-  const found = at < 0 ? null : phraseAt(tokens, at, regions);
-  const hasUnit = tokens.some((_, from) => isMeasure(phraseAt(tokens, from, recipe.units)?.value ?? null));
-  if (!found || !hasUnit) return null;
-  const { tokens: all, ...named } = cutRegion(tokens, [at, found.next, found.next], found.value);
-  return { tokens: stripTrailing(all, lexicon, list.to, recipe.list.the), ...named };
+/** The country that ends a question: `pint of milk uk`, `a cup of sugar in the US`. */
+function countryAtEnd(tokens: Tokens, lexicon: AskLexicon): Regional | null {
+  const { recipe, countries, list } = lexicon;
+  for (let at = 1; at < tokens.length; at++) {
+    const found = phraseAt(tokens, at, countries);
+    if (found?.next !== tokens.length) continue;
+    const { tokens: all, ...named } = cutRegion(tokens, [at, found.next, found.next], found.value);
+    return { tokens: stripTrailing(all, lexicon, list.to, recipe.list.the), ...named };
+  }
+  return null;
 }
 
 /** Removes a region such as `metric` or `US` beside a unit. */
@@ -110,13 +109,15 @@ function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
     const isCup = phraseAt(tokens, at, lexicon.recipe.units)?.value === 'cup';
     if (isCup && phraseAt(tokens, at, lexicon.list.usCup)) return { tokens, region: 'us', regionText: '' };
   }
-  return regionLast(tokens, lexicon) ?? { tokens, region: null, regionText: '' };
+  return countryAtEnd(tokens, lexicon) ?? { tokens, region: null, regionText: '' };
 }
 
 /** The start of the measure that ends a text, as in `sugar cup`; null if there is none. */
 function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | null {
-  const at = tokens.findIndex(({ kind }, from) => {
-    const unit = from > 1 && kind === 'word' ? phraseAt(tokens, from, recipe.units) : null;
+  const at = tokens.findIndex(({ kind, key }, from) => {
+    // `huevo L` is a large one
+    const isWord = from > 1 && kind === 'word' && key !== 'l';
+    const unit = isWord ? phraseAt(tokens, from, recipe.units) : null;
     return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
   });
   // `chocolate a la taza` is a drink
@@ -198,7 +199,8 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
     factorText: multiple.text,
     target,
     targetText: parts.target ? parts.targetText : target ? '= g' : '',
-    region,
+    // A gram is the same everywhere: `large egg in grams uk`
+    region: region ?? (target?.measure && MEASURES[target.measure].kind === 'weight' ? target.region : null),
     regionText,
     byWeight: weight.found,
     weighs: weigh.found,

@@ -31,6 +31,11 @@ function endsServings(tokens: Tokens, at: number, { lists, lexicon: { recipe, li
   );
 }
 
+/** Whether `of` joins a number to a pan: `molde de 24 con 200 g`. */
+const isPanSize = (tokens: Tokens, at: number, { lists, lexicon: { list } }: Asking) =>
+  phraseEnd(tokens, at, lists.scaled) !== null &&
+  tokens.slice(0, at).some((_, from) => phraseAt(tokens, from, list.pan)?.next === at - 1);
+
 /** `for 6`, `6 people`, `we are 6`, `instead of 4`, `per person` at a token; null if there is no such number. */
 function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null {
   const { lists, lexicon } = asking;
@@ -44,6 +49,7 @@ function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null
   const noun = skipSpace(tokens, number.next);
   const people = phraseEnd(tokens, noun, lists.people);
   if (people === null && (before === 0 || !endsServings(tokens, noun, asking))) return null;
+  if (people === null && isPanSize(tokens, at, asking)) return null;
   const wanted = own === before ? true : given === before ? false : null;
   return { at, next: people ?? number.next, value: number.value, wanted };
 }
@@ -96,8 +102,11 @@ function batchAt(tokens: Tokens, at: number, asking: Asking): Batch | null {
   const { lists, lexicon } = asking;
   const wants = phraseEnd(tokens, at, lists.wants);
   const isFor = phraseEnd(tokens, at, lists.for);
-  const number = numberAt(tokens, skipSpace(tokens, wants ?? isFor ?? at), lexicon.recipe);
-  if (!number || number.as === 'article' || !Number.isInteger(number.value) || number.value < 1) return null;
+  const start = skipSpace(tokens, wants ?? isFor ?? at);
+  const number = numberAt(tokens, start, lexicon.recipe);
+  // Whoever wants 3 of `1 dozen` may mean dozens
+  const isPlain = number?.as === 'digits' && number.value > 1 && number.next === start + 1;
+  if (!number || !isPlain || !Number.isInteger(number.value)) return null;
   const noun = skipSpace(tokens, number.next);
   const next = thingsEnd(tokens, noun, asking);
   const named = next !== null && next > noun;

@@ -73,6 +73,8 @@ export interface AskWords {
   /** Amounts that cannot be read word by word: `cuarto y mitad` (of a kilo). */
   idioms: Readonly<Record<string, string>>;
   regions: Readonly<Record<Region, readonly string[]>>;
+  /** Countries, which may end a question: `large egg in grams uk`. An adjective there may belong to a food: crème anglaise. */
+  countries: Readonly<Partial<Record<Region, readonly string[]>>>;
   /** True if a region after a unit counts only at the end: `1 pint UK`, but `1 cup American cheese`. */
   regionLast: boolean;
   /** The default cup. */

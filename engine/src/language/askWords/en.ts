@@ -757,10 +757,15 @@ export const en: AskWords = {
     'n a quarter': 'and a quarter',
   },
   regions: {
-    us: ['us', 'usa', 'american', 'u s', 'america', 'united states'],
+    us: ['us', 'usa', 'american', 'u s'],
     metric: ['metric'],
-    imperial: ['imperial', 'uk', 'british', 'english', 'england', 'britain'],
-    australian: ['australian', 'aussie', 'australia'],
+    imperial: ['imperial', 'uk', 'british', 'english'],
+    australian: ['australian', 'aussie'],
+  },
+  countries: {
+    us: ['us', 'usa', 'the us', 'america', 'united states'],
+    imperial: ['uk', 'england', 'britain'],
+    australian: ['australia'],
   },
   regionLast: true,
   usualCup: 'cups',

@@ -757,7 +757,7 @@ export const fr: AskWords = {
     ds: 'dans',
   },
   regions: {
-    us: ['us', 'usa', 'americaine', 'americaines', 'americain', 'americains', 'etats unis'],
+    us: ['us', 'usa', 'americaine', 'americaines', 'americain', 'americains'],
     metric: ['metrique', 'metriques'],
     imperial: [
       'imperiale',
@@ -769,11 +769,14 @@ export const fr: AskWords = {
       'anglais',
       'anglaise',
       'anglaises',
-      'angleterre',
-      'royaume uni',
       'uk',
     ],
-    australian: ['australien', 'australiens', 'australienne', 'australiennes', 'australie'],
+    australian: ['australien', 'australiens', 'australienne', 'australiennes'],
+  },
+  countries: {
+    us: ['us', 'usa', 'etats unis'],
+    imperial: ['uk', 'angleterre', 'royaume uni'],
+    australian: ['australie'],
   },
   regionLast: false,
   usualCup: 'metric_cup',

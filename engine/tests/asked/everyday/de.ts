@@ -146,4 +146,5 @@ export const de: readonly AskedRow[] = [
   ['Eiklar von 4 Eiern ml', '128.52 milliliters egg-white'],
   ['ner Tasse Zucker gramm', '211.34 grams sugar'],
   ['hi wieviel gramm hat 1 EL Zucker', '12.68 grams sugar'],
+  ['Umluft statt 200 Grad Ober/Unterhitze', '200 C for fan'],
 ];

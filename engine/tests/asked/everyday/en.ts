@@ -156,4 +156,5 @@ export const en: readonly AskedRow[] = [
   ['12 muffins need 200 g flour, I need 30', '500 grams flour'],
   ['3 eggs with 250 g flour for 4 people', 'asks back'],
   ['bake 250 g for 20 minutes, I want 4', 'asks back'],
+  ['large egg in grams uk', '60 grams whole-egg'],
 ];

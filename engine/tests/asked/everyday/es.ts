@@ -100,7 +100,7 @@ export const es: readonly AskedRow[] = [
   ['receta para 4 hacer para 7 con 500 g', '875 grams'],
   ['el doble de 3/4 de taza', '1.5 metric_cup'],
   ['la mitad de 3 cucharaditas', '1.5 metric_teaspoon'],
-  ['1 barrita de mantequilla americana en gramos', '113.4 grams butter'],
+  ['1 barrita de mantequilla americana en gramos', '113.4 grams'],
   ['2 pechugas de pollo en gramos', '340 grams chicken-breasts'],
   ['4 lonchas de bacon g', '80 grams bacon'],
   ['1 manojo de perejil gramos', '43 grams parsley-fresh'],
@@ -136,4 +136,5 @@ export const es: readonly AskedRow[] = [
   ['2 libras 8 en kg', '1.134 kilograms'],
   ['cuantas hojas son 10 g de gelatina en polvo', '5 x gelatin-sheets'],
   ['zumo de limon de 2 limones en ml', '93.084 milliliters lemon-juice'],
+  ['huevo L en g', '60 grams whole-egg'],
 ];

@@ -142,4 +142,5 @@ export const fr: readonly AskedRow[] = [
   ['une pinte en angleterre en ml', '568.26 milliliters'],
   ['recette pour un moule de 20 cm, le mien fait 24', 'x 1.44'],
   ['combien de feuilles pour 8 g de gelatine en poudre', '4 x gelatin-sheets'],
+  ['1 tasse de crème anglaise en g', 'asks back'],
 ];
