@@ -48,8 +48,8 @@ function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null
   if (!number || number.as === 'article' || !Number.isInteger(number.value) || number.value < 1) return null;
   const noun = skipSpace(tokens, number.next);
   const people = phraseEnd(tokens, noun, lists.people);
-  if (people === null && (before === 0 || !endsServings(tokens, noun, asking))) return null;
-  if (people === null && isPanSize(tokens, at, asking)) return null;
+  const isOther = before === 0 || !endsServings(tokens, noun, asking) || isPanSize(tokens, at, asking);
+  if (people === null && isOther) return null;
   const wanted = own === before ? true : given === before ? false : null;
   return { at, next: people ?? number.next, value: number.value, wanted };
 }
