@@ -4,6 +4,7 @@ import type {
   AskResult,
   Choices,
   CountAnswer,
+  GelatinAnswer,
   GuestsAnswer,
   HintCode,
   LengthAnswer,
@@ -75,19 +76,26 @@ export interface ConvertedYeast extends Omit<YeastAnswer, 'from' | 'to'> {
   to: AnsweredFood;
 }
 
+/** Leaves of gelatin, or grams of powder, that set as firm; unrounded. */
+export interface ConvertedGelatin extends Omit<GelatinAnswer, 'from' | 'to'> {
+  from: ConvertedAmount;
+  to: AnsweredFood;
+}
+
 /** What an amount of a food holds, unrounded. */
 export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
   of: ConvertedAmount;
 }
 
 /**
- * A converted amount, a number of pieces, yeast, what a food holds, portions, for how many guests an amount is enough, an
- * oven setting, a length, or a pan swap; `kind` tells which.
+ * A converted amount, a number of pieces, yeast, gelatin, what a food holds, portions, for how many guests an amount is
+ * enough, an oven setting, a length, or a pan swap; `kind` tells which.
  */
 export type Answer =
   | ConvertedAmount
   | CountedPieces
   | ConvertedYeast
+  | ConvertedGelatin
   | ContainedNutrient
   | PortionAnswer
   | GuestsAnswer
@@ -150,7 +158,7 @@ function answerOf(result: AnyResult): Answer {
   if (result.kind === 'amount') return amountOf(result);
   if (result.kind === 'nutrient') return { ...result, of: amountOf(result.of) };
   if (result.kind === 'count') return { ...result, food: answeredFood(result.food, [result.piece.source]) };
-  if (result.kind === 'yeast')
+  if (result.kind === 'yeast' || result.kind === 'gelatin')
     return {
       ...result,
       from: amountOf(result.from),

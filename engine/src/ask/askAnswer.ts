@@ -1,3 +1,4 @@
+import type { GelatinKind } from '../calculators/gelatin.ts';
 import type { Portions } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import type { YeastKind } from '../calculators/yeast.ts';
@@ -79,6 +80,19 @@ export interface YeastAnswer {
   grams: number;
 }
 
+/** As much gelatin of another kind, which sets as firm, by the bloom of its powder. */
+export interface GelatinAnswer {
+  kind: 'gelatin';
+  /** Leaves as pieces, or grams of powder. */
+  from: AmountAnswer;
+  to: FoodWay;
+  toKind: GelatinKind;
+  bloom: number | null;
+  /** Leaves, or grams of powder, unrounded, with the fewest and the most by charts of makers. */
+  value: number;
+  range: readonly [number, number];
+}
+
 export type AskOvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
 
 /** An oven setting; degrees unrounded. */
@@ -124,7 +138,14 @@ export interface PanSwapAnswer {
   factor: number;
 }
 
-export type AskResult = AmountAnswer | CountAnswer | YeastAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
+export type AskResult =
+  | AmountAnswer
+  | CountAnswer
+  | YeastAnswer
+  | GelatinAnswer
+  | OvenAnswer
+  | LengthAnswer
+  | PanSwapAnswer;
 
 /** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
 export interface NutrientSource {

@@ -20,6 +20,7 @@ export interface AskLexicon {
   doubled: Phrases<number>;
   idioms: Phrases<string>;
   regions: Phrases<Region>;
+  countries: Phrases<Region>;
   sizes: Phrases<PieceSize>;
 }
 
@@ -32,6 +33,7 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
     doubled: indexPhrases(Object.entries(words.doubled)),
     idioms: indexPhrases(Object.entries(words.idioms)),
     regions: indexById<Region>(words.regions),
+    countries: indexById<Region>(words.countries),
     sizes: indexById<PieceSize>(words.sizes),
   };
 }

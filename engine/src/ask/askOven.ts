@@ -223,7 +223,8 @@ function readMark(line: OvenLine): OvenReading {
     return answerFor(line, { value: Number(digits), scale: otherThan(wanted) });
   const plain = oven ? digits : undefined;
   if (plain && isAmbiguous(line, Number(plain))) return { ambiguity: 'scale', value: Number(plain) };
-  return readColdDegrees(line) ?? (fan !== null || plain ? readPlainNumber(line) : null);
+  const isOven = fan !== null || wanted === 'fan' || wanted === 'still' || plain;
+  return readColdDegrees(line) ?? (isOven ? readPlainNumber(line) : null);
 }
 
 /** Reads low temperatures such as `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */

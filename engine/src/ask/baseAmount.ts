@@ -1,7 +1,9 @@
 import { isPack } from '../foods/countedPieces.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
+import type { Region } from '../language/askWords/askWords.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
@@ -48,14 +50,20 @@ function sumOf(
   };
 }
 
+/** The country whose shops a region names. */
+const COUNTRY_OF: Readonly<Partial<Record<Region, CountryId>>> = { us: 'us', imperial: 'gb' };
+
 /** The pieces of a food that a line counts; null if no source weighs them. */
 function countedPieces(
   { read }: Counted,
   { food }: FoodWay,
-  { question: { line }, lexicon, context }: AskRequest,
+  { question: { line, region }, lexicon, context }: AskRequest,
 ) {
   const { recipe, sizes } = lexicon;
-  const markets = marketsFor(recipe.words.country, chosenCountry(context.kitchen));
+  const named = region && COUNTRY_OF[region];
+  const markets = named
+    ? marketsFor(named)
+    : marketsFor(recipe.words.country, chosenCountry(context.kitchen));
   const source = { text: line, tokens: tokensOf(line), lexicon: recipe, read };
   return piecesInLine(source, food, { markets, sizes, named: true });
 }

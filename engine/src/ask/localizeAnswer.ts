@@ -9,7 +9,9 @@ export function localizeAnswer(answer: AskAnswer, { ways }: ListedNames): AskAns
   const result = (value: AskResult): AskResult => {
     if (value.kind === 'amount') return amount(value);
     if (value.kind === 'count') return { ...value, food: localized(value.food) };
-    return value.kind === 'yeast' ? { ...value, from: amount(value.from), to: localized(value.to) } : value;
+    return value.kind === 'yeast' || value.kind === 'gelatin'
+      ? { ...value, from: amount(value.from), to: localized(value.to) }
+      : value;
   };
   const choices = ({ about, options }: Choices): Choices => ({
     about,

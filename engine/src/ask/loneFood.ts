@@ -1,5 +1,6 @@
 import { singularOf } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import { foldLetters } from '../language/foldAccents.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
@@ -41,6 +42,8 @@ export function countLoneFood(question: Question, language: QuestionLanguage): Q
 export function asksForCount({ what, counts }: HowMuchQuestion, language: QuestionLanguage): boolean {
   const { lexicon } = language;
   if (counts !== 'maybe') return counts;
+  // `1 kg Äpfel wie viel Stück`
+  if (lexicon.recipe.list.wholes.map.has(foldLetters(what))) return true;
   if (lexicon.words.countsPlural && isPlural(what, lexicon)) return true;
   const food = findLoneFood(what, language);
   return food !== null && findPiece(food.food, {}, []) !== null;

@@ -49,6 +49,8 @@ function answerFor(asked: Asked, of: AmountAnswer): NutrientAnswer {
   return { kind: 'nutrient', nutrient: asked.question.nutrient, of, found };
 }
 
+const isVolume = ({ main }: AmountAnswer) => UNITS[main.unit].kind === 'volume';
+
 const isOfFood = (result: AskResult): result is AmountAnswer =>
   result.kind === 'amount' && result.food !== null;
 
@@ -78,7 +80,8 @@ function answerOf(asked: Asked, { answer }: AskOutcome): Answered['answer'] | nu
     const choices = choicesOf(asked, answer.choices);
     return choices && { kind: 'choose', choices };
   }
-  if (!isOfFood(answer.result)) return null;
+  // No protein is asked for in milliliters: `Eiweiß von 5 Eiern in ml`
+  if (!isOfFood(answer.result) || (answer.result.named && isVolume(answer.result))) return null;
   const result = answerFor(asked, answer.result);
   if (!result.found) return { kind: 'hint', code: 'no-nutrients', words: asked.question.amount };
   return { kind: 'answer', result, choices: answer.choices.flatMap((some) => choicesOf(asked, some) ?? []) };

@@ -2,6 +2,7 @@ import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import { isStateWord } from '../foods/match/foodStates.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { QuestionLanguage } from './askRequest.ts';
@@ -17,12 +18,17 @@ export interface Sides {
   after: Tokens;
 }
 
-/** The words before and after each `to` or `in` of a question. */
-export function sidesOf({ asked }: Question, { lexicon }: QuestionLanguage): readonly Sides[] {
+/** The words before and after each `to` or `in` of a question, or each of the `links`. */
+export function sidesOf(
+  { asked }: Question,
+  { lexicon }: QuestionLanguage,
+  ...links: readonly Phrases<unknown>[]
+): readonly Sides[] {
   const tokens = tokensOf(asked);
+  const lists = links.length > 0 ? links : [lexicon.list.to];
   return tokens.flatMap(({ kind, key }, at) => {
     const sign = ARROWS.has(key) ? at + 1 : null;
-    const end = sign ?? (kind === 'word' && at > 0 ? phraseEnd(tokens, at, lexicon.list.to) : null);
+    const end = sign ?? (kind === 'word' && at > 0 ? phraseEnd(tokens, at, ...lists) : null);
     return end === null
       ? []
       : { link: key, before: trimTokens(tokens.slice(0, at)), after: trimTokens(tokens.slice(end)) };
@@ -33,13 +39,20 @@ export const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
   foodWords(joinTokens(tokens), lexicon.recipe).filter((word) => isStateWord(word, lexicon.recipe));
 
 /** Whether a question asks for a food in another state: `fresh yeast to dry`, `cooked rice in dry rice`. */
-export const changesState = ({ question, ...language }: QuestionLanguage & { question: Question }): boolean =>
-  sidesOf(question, language).some(({ before, after }) => {
+export const changesState = ({
+  question,
+  ...language
+}: QuestionLanguage & { question: Question }): boolean => {
+  const { many } = question;
+  // `how much cooked rice is 100 g dry`
+  const held = many ? [{ before: tokensOf(many.within), after: tokensOf(many.what) }] : [];
+  return [...sidesOf(question, language), ...held].some(({ before, after }) => {
     // In `dried apricots in grams, chopped` both states belong to one food
     if (targetAt(after, 0, language.lexicon)) return false;
     const [from, to] = [statesOf(before, language), statesOf(after, language)];
     return from.length > 0 && to.some((state) => !from.includes(state));
   });
+};
 
 /** Whether words name a food or a kind of food, in any state, with or without an amount. */
 function namesFood(tokens: Tokens, language: QuestionLanguage): boolean {

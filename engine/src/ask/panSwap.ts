@@ -112,11 +112,11 @@ interface Link {
 
 /** Whether two sizes are of two distinct, comparable pans. */
 function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean {
-  if (!from.named && !to.named) return false;
+  const hasSides = from.sides.length > 1 && to.sides.length > 1;
+  if (!from.named && !to.named && !hasSides) return false;
   // In `8 to 9 inch pan` the first number is not a pan
   if (!turned && !from.named && from.unit === null && from.sides.length === 1) return false;
   // German “auf” may also join the sides of one pan, but not of a round one or of one that has two
-  const hasSides = from.sides.length > 1 && to.sides.length > 1;
   if (isTimes && !hasSides && (from.shape ?? to.shape) !== 'round') return false;
   const bare = (pan: PanSize, other: PanSize) => pan.shape === null && other.shape !== null;
   // A pan of 8 inches may be round or square
@@ -130,7 +130,10 @@ function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link 
   const instead = phraseEnd(tokens, at, list.instead);
   const end =
     instead ?? phraseEnd(tokens, at, list.to, list.ownPan) ?? (ARROWS.has(tokens[at]?.key) ? at + 1 : null);
-  const isTimes = phraseAt(tokens, at, recipe.list.times) !== null;
+  // In `28 cm form auf 30 x 40` a word says that the first pan is whole
+  const isNext =
+    at < 2 || tokens[at - 2]?.kind !== 'word' || phraseAt(tokens, at - 2, recipe.lengths) !== null;
+  const isTimes = isNext && phraseAt(tokens, at, recipe.list.times) !== null;
   return end === null ? null : { end, turned: instead !== null, isTimes };
 }
 

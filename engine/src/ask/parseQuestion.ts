@@ -89,6 +89,18 @@ function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexico
   return named && isMeasure(named.value) ? cutRegion(tokens, [at, before.next, next], before.value) : null;
 }
 
+/** The country that ends a question: `pint of milk uk`, `a cup of sugar in the US`. */
+function countryAtEnd(tokens: Tokens, lexicon: AskLexicon): Regional | null {
+  const { recipe, countries, list } = lexicon;
+  for (let at = 1; at < tokens.length; at++) {
+    const found = phraseAt(tokens, at, countries);
+    if (found?.next !== tokens.length) continue;
+    const { tokens: all, ...named } = cutRegion(tokens, [at, found.next, found.next], found.value);
+    return { tokens: stripTrailing(all, lexicon, list.to, recipe.list.the), ...named };
+  }
+  return null;
+}
+
 /** Removes a region such as `metric` or `US` beside a unit. */
 function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   for (let at = 0; at < tokens.length; at++) {
@@ -97,13 +109,15 @@ function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
     const isCup = phraseAt(tokens, at, lexicon.recipe.units)?.value === 'cup';
     if (isCup && phraseAt(tokens, at, lexicon.list.usCup)) return { tokens, region: 'us', regionText: '' };
   }
-  return { tokens, region: null, regionText: '' };
+  return countryAtEnd(tokens, lexicon) ?? { tokens, region: null, regionText: '' };
 }
 
 /** The start of the measure that ends a text, as in `sugar cup`; null if there is none. */
 function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | null {
-  const at = tokens.findIndex(({ kind }, from) => {
-    const unit = from > 1 && kind === 'word' ? phraseAt(tokens, from, recipe.units) : null;
+  const at = tokens.findIndex(({ kind, key }, from) => {
+    // `huevo L` is a large one
+    const isWord = from > 1 && kind === 'word' && key !== 'l';
+    const unit = isWord ? phraseAt(tokens, from, recipe.units) : null;
     return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
   });
   // `chocolate a la taza` is a drink
@@ -144,6 +158,18 @@ function withoutArticle(tokens: Tokens, { recipe }: AskLexicon): Tokens {
   return tokens[next]?.kind === 'digits' ? tokens.slice(next) : tokens;
 }
 
+/** Removes what stands before `how many`: `hello, how many grams`. */
+function withoutGreeting(tokens: Tokens, { list }: AskLexicon): Tokens {
+  let rest = tokens;
+  for (let steps = 0; steps < 4; steps++) {
+    if (phraseEnd(rest, 0, list.howMany, list.count, list.mayCount) !== null) return rest;
+    const end = phraseEnd(rest, 0, list.fill);
+    if (end === null) break;
+    rest = trimTokens(rest.slice(end));
+  }
+  return tokens;
+}
+
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
 export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const { list, recipe } = lexicon;
@@ -152,7 +178,7 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const weight = removeFirst(trimTokens(all), list.byWeight);
   const weigh = removeFirst(weight.tokens, list.weigh);
   const again = removeFirst(weigh.tokens, list.weigh);
-  const asked = trimTokens(again.tokens);
+  const asked = withoutGreeting(trimTokens(again.tokens), lexicon);
   const first = parseTargetFirst(asked, lexicon) ?? parseTargetFirst(stripLeading(asked, list.fill), lexicon);
   const many = first
     ? null
@@ -173,7 +199,8 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
     factorText: multiple.text,
     target,
     targetText: parts.target ? parts.targetText : target ? '= g' : '',
-    region,
+    // A gram is the same everywhere: `large egg in grams uk`
+    region: region ?? (target?.measure && MEASURES[target.measure].kind === 'weight' ? target.region : null),
     regionText,
     byWeight: weight.found,
     weighs: weigh.found,

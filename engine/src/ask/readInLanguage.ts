@@ -7,10 +7,10 @@ import { type AmountReading, askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { askCount } from './askCount.ts';
+import { askExchange, isExchanged } from './askExchange.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
-import { askYeast, isYeast } from './askYeast.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
 import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
@@ -85,10 +85,10 @@ function lengthAnswer({ question, lexicon, context }: Inquiry): AskAnswer | null
   return lost === null ? resultAnswer(length) : hintAnswer('left-over', lost);
 }
 
-/** The answer for one food in terms of another: only kinds of yeast have a rule. */
+/** The answer for one food in terms of another: only kinds of yeast and gelatin have a rule. */
 function otherFood(inquiry: Inquiry): AskAnswer {
-  const yeast = askYeast(inquiry);
-  return yeast ? resultAnswer(yeast) : hintAnswer('other-food', inquiry.question.asked);
+  const other = askExchange(inquiry);
+  return other ? resultAnswer(other) : hintAnswer('other-food', inquiry.question.asked);
 }
 
 /** The answer for words that name no food: similar foods, if there are any. */
@@ -98,9 +98,9 @@ function unknownFood(
 ): QuestionReading {
   const { question, lexicon, names, context, likely, isChoice } = inquiry;
   const { bare } = question;
+  const other = isChoice ? null : askExchange(inquiry);
+  if (other) return { answer: resultAnswer(other), bare: false };
   if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
-  const yeast = askYeast(inquiry);
-  if (yeast) return { answer: resultAnswer(yeast), bare };
   if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
@@ -133,8 +133,8 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   const words = read.read.food;
   const { food } = read.answer;
   // Two kinds of yeast may be read as one
-  const yeast = isYeast(food) ? askYeast(inquiry) : null;
-  if (yeast) return { answer: resultAnswer(yeast), bare };
+  const other = isExchanged(food) ? askExchange(inquiry) : null;
+  if (other) return { answer: resultAnswer(other), bare };
   if (changesState(inquiry) || asksForAnother(inquiry, food)) return { answer: otherFood(inquiry), bare };
   return {
     answer: resultAnswer(read.answer, meanings),
@@ -150,7 +150,7 @@ function countAnswer(
   question: Question,
   asking: QuestionLanguage & { context: AskContext; reask: Reask },
 ): QuestionReading {
-  const count = askCount(many, asking) ?? askYeast({ ...asking, question });
+  const count = askCount(many, asking) ?? askExchange({ ...asking, question });
   return {
     answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
     bare: count ? false : question.bare,

@@ -8,51 +8,8 @@ import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { AskLexicon, askLexicon } from './askLexicon.ts';
 import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import { portionLists } from './portionQuestion.ts';
+import { type Asking, batchesIn, type Servings, servingsIn } from './servings.ts';
 import { targetAt } from './target.ts';
-
-/** How many a recipe is for, or how many eat. */
-interface Servings {
-  at: number;
-  next: number;
-  value: number;
-  /** Whether words say that it is the number wanted, or the recipe's; null if none do. */
-  wanted: boolean | null;
-}
-
-type Lists = ReturnType<typeof portionLists>;
-
-interface Asking {
-  lists: Lists;
-  lexicon: AskLexicon;
-}
-
-/** Whether words after a number of servings tell that it counts nothing else: no minutes, no eggs. */
-function endsServings(tokens: Tokens, at: number, { lists, lexicon: { recipe, list } }: Asking): boolean {
-  const around = [lists.recipe, lists.asks, lists.weAre, lists.for, lists.scaled, list.instead, list.fill];
-  return (
-    at >= tokens.length ||
-    tokens[at]?.kind === 'mark' ||
-    numberAt(tokens, at, recipe) !== null ||
-    phraseEnd(tokens, at, ...around) !== null
-  );
-}
-
-/** `for 6`, `6 people`, `we are 6`, `instead of 4`, `per person` at a token; null if there is no such number. */
-function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null {
-  const { lists, lexicon } = asking;
-  const each = phraseEnd(tokens, at, lists.each);
-  if (each !== null) return { at, next: each, value: 1, wanted: null };
-  const own = phraseEnd(tokens, at, lists.weAre);
-  const given = phraseEnd(tokens, at, lexicon.list.instead);
-  const before = Math.max(own ?? 0, given ?? 0, phraseEnd(tokens, at, lists.for, lists.scaled) ?? 0);
-  const number = numberAt(tokens, skipSpace(tokens, before || at), lexicon.recipe);
-  if (!number || number.as === 'article' || !Number.isInteger(number.value) || number.value < 1) return null;
-  const noun = skipSpace(tokens, number.next);
-  const people = phraseEnd(tokens, noun, lists.people);
-  if (people === null && (before === 0 || !endsServings(tokens, noun, asking))) return null;
-  const wanted = own === before ? true : given === before ? false : null;
-  return { at, next: people ?? number.next, value: number.value, wanted };
-}
 
 /** The number that a question such as `how much for 4` is nearest to: the next one, else the one before. */
 function askedIn(all: readonly Servings[], amountAt: number, asks: readonly number[]): Servings | undefined {
@@ -88,7 +45,7 @@ function partsAround(tokens: Tokens, all: readonly Servings[], { lists, lexicon 
 }
 
 /** Splits at commas and periods that end a clause, and before `how many`. */
-function splitClauses(tokens: Tokens, lists: Lists): readonly Tokens[] {
+function splitClauses(tokens: Tokens, lists: Asking['lists']): readonly Tokens[] {
   const isMark = ({ key }: Token, at: number) => /^[,.;:?]$/.test(key) && tokens[at + 1]?.kind !== 'digits';
   const cut = tokens.findIndex(
     (token, at) => at > 0 && (isMark(token, at) || phraseAt(tokens, at, lists.asks)),
@@ -100,13 +57,9 @@ function splitClauses(tokens: Tokens, lists: Lists): readonly Tokens[] {
 function scaledIn(text: string, asking: Asking): string | null {
   const { lists, lexicon } = asking;
   const tokens = tokensOf(text);
-  const all: Servings[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const found = tokens[at]?.kind === 'space' ? null : servingsAt(tokens, at, asking);
-    if (!found) continue;
-    all.push(found);
-    at = found.next - 1;
-  }
+  const served = servingsIn(tokens, asking);
+  const batches = served.length === 2 ? null : batchesIn(tokens, asking);
+  const all = batches ? [...batches].sort((a, b) => a.at - b.at) : served;
   if (all.length !== 2) return null;
   const parts = partsAround(tokens, all, asking);
   const isAmount = (part: Tokens) => numberAt(part, 0, lexicon.recipe) !== null;
@@ -114,7 +67,9 @@ function scaledIn(text: string, asking: Asking): string | null {
   if (!amount || others.length > 0) return null;
   const amountAt = tokens.indexOf(amount[0] as Token);
   const asks = tokens.flatMap((_, at) => (phraseAt(tokens, at, lists.asks) ? at : []));
-  const order = inOrder(all, askedIn(all, amountAt, asks));
+  const order = batches
+    ? { given: batches[0].value, wanted: batches[1].value }
+    : inOrder(all, askedIn(all, amountAt, asks));
   if (!order || order.wanted === order.given) return null;
   return multiplied(
     amount,

@@ -4,7 +4,7 @@ import { numberAt } from '../text/findings/numbers.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS, isAmountAt, type QuestionParts } from './links.ts';
-import { hasDigits, joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
+import { hasDigits, joinTokens, phraseEnd, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import { type FoundTarget, targetAt } from './target.ts';
 
 const isEnd = (tokens: Tokens, at: number) => trimTokens(tokens.slice(at)).length === 0;
@@ -52,7 +52,8 @@ function linkedAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionPart
   const found = from === null ? null : targetAt(tokens, from, lexicon);
   // The l of `lait à l'avoine` is not a liter
   if (!found || tokens[found.next]?.key === "'") return null;
-  const before = tokens.slice(0, at);
+  // `une pincée c'est combien de grammes de sel`
+  const before = stripTrailing(tokens.slice(0, at), lexicon, lexicon.list.has);
   const also = secondUnit(tokens, found, lexicon);
   if (also !== null)
     return { rest: before, target: { ...found.target, also }, targetText: joinTokens(tokens.slice(at)) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convertGelatin, type GelatinMeasure, SHEETS, sheetsOf } from './gelatin.ts';
+import { convertGelatin, type GelatinMeasure, gelatinFor, powderBloom, SHEETS, sheetsOf } from './gelatin.ts';
 import { gelatinMeasures } from './gelatinMeasures.ts';
 
 const measure = (id: string) => gelatinMeasures().find((row) => row.id === id) as GelatinMeasure;
@@ -52,4 +52,19 @@ it('the stronger a grade, the lighter its leaf', () => {
     const before = grades[index - 1];
     if (before) expect([bloom > before.bloom, grams < before.grams]).toEqual([true, true]);
   }
+});
+
+// 9 g for 6 leaves on the German packet; sqrt(225 / 200) of 2 g for a leaf; Savour has 7 g for 3
+it.each([
+  [6, 'powder', 'de', 9, [9, 14]],
+  [6, 'powder', 'us', 11.314, [9, 14]],
+  [6, 'powder', 'fr', 12, [9, 14]],
+  [7, 'sheet', 'us', 3.712, [3, 4.667]],
+  [9, 'sheet', 'de', 6, [3.857, 6]],
+  [10, 'sheet', 'es', 5, [4.286, 6.667]],
+] as const)('%d makes so much %s in %s: %d', (amount, to, market, value, range) => {
+  expect(gelatinFor(amount, to, powderBloom(market))).toEqual({
+    value: expect.closeTo(value, 3),
+    range: range.map((end) => expect.closeTo(end, 3)),
+  });
 });

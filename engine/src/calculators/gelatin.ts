@@ -1,3 +1,4 @@
+import type { MarketId } from '../kitchens/markets.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
@@ -33,6 +34,30 @@ export const POWDER_PER_SHEET = { lowest: 9 / 6, highest: 7 / 3 } as const;
  */
 export const sheetsOf = (grams: number, bloom: number): number =>
   (grams / SHEETS.gold.grams) * Math.sqrt(bloom / SHEETS.gold.bloom);
+
+/** Bloom of the powder of a US packet (Friberg: 225 to 250), and of what French and Spanish shops sell (Savour). */
+export const POWDER_BLOOM = { us: 225, usual: 200 } as const;
+
+/** The bloom of the powder that a market sells; null for Germany, where the packet tells its leaves instead. */
+export const powderBloom = (market: MarketId | undefined): number | null =>
+  market === 'de' ? null : market === 'us' ? POWDER_BLOOM.us : POWDER_BLOOM.usual;
+
+export type GelatinKind = 'sheet' | 'powder';
+
+/**
+ * Grams of powder for so many leaves, or leaves for grams of powder, that set as firm, with the fewest and the most by
+ * charts of makers. A `bloom` of null is the powder of a German packet: 9 g for 6 leaves (oetker.at, Gelatine).
+ */
+export function gelatinFor(
+  amount: number,
+  to: GelatinKind,
+  bloom: number | null,
+): { value: number; range: readonly [number, number] } {
+  const { lowest, highest } = POWDER_PER_SHEET;
+  const each = bloom === null ? lowest : 1 / sheetsOf(1, bloom);
+  if (to === 'powder') return { value: amount * each, range: [amount * lowest, amount * highest] };
+  return { value: amount / each, range: [amount / highest, amount / lowest] };
+}
 
 export interface GelatinMeasure {
   id: string;

@@ -4,16 +4,14 @@ import {
   AGAR_PER_100_ML,
   type GelatinMeasure,
   ML_PER_SHEET,
+  POWDER_BLOOM,
   SHEET_GRADES,
   SHEETS,
   sheetsOf,
 } from './gelatin.ts';
 
-/** Powder by bloom: what French and Spanish shops sell, the usual one of the US (Savour; Friberg: 225 to 250). */
-const POWDER_BLOOMS = [200, 225, 250] as const;
-
-/** The powder of a packet sold in the US. */
-const US_BLOOM = 225;
+/** Powder by bloom, up to the strongest of the US (Friberg). */
+const POWDER_BLOOMS = [POWDER_BLOOM.usual, POWDER_BLOOM.us, 250] as const;
 
 function packetGrams(market: MarketId): number {
   const packet = pieceOf('gelatin-powder', 'sachet', [market]);
@@ -37,7 +35,7 @@ export function gelatinMeasures(): readonly GelatinMeasure[] {
       sheets: sheetsOf(1, bloom),
       grams: 1,
     })),
-    { id: 'packet-us', kind: 'packet', sheets: sheetsOf(us, US_BLOOM), grams: us },
+    { id: 'packet-us', kind: 'packet', sheets: sheetsOf(us, POWDER_BLOOM.us), grams: us },
     { id: 'packet-de', kind: 'packet', sheets: 6, grams: german }, // 1 packet or 6 leaves for 500 ml: oetker.at, Gelatine
     { id: 'agar', kind: 'agar', sheets: 100 / AGAR_PER_100_ML.usual / ML_PER_SHEET, grams: 1 },
   ];

@@ -3,6 +3,7 @@ import type {
   ChoiceGroup,
   ContainedNutrient,
   ConvertedAmount,
+  ConvertedGelatin,
   ConvertedYeast,
   CountedPieces,
   GuestsAnswer,
@@ -90,6 +91,19 @@ function yeastText(language: CookLanguage, { from, to, grams }: ConvertedYeast) 
   return `${givenText(language, from)} = ${fillTemplate(language.words.of, { amount, food: to.name })}`;
 }
 
+/** `6 × Gelatin sheets = 11.3 g of Gelatin powder (9–14)`. */
+function gelatinText(language: CookLanguage, { from, to, toKind, value, range }: ConvertedGelatin) {
+  const { words } = language;
+  const { piece } = words;
+  const grams = (values: readonly number[]) => measureText(language, { values, unit: 'grams' });
+  const amount =
+    toKind === 'powder'
+      ? fillTemplate(words.of, { amount: grams([value]), food: to.name })
+      : piecesText(language, { count: countText(language, [value]), food: to.name, piece: piece.sheet });
+  const between = toKind === 'powder' ? grams(range) : countText(language, range);
+  return `${givenText(language, from)} ≈ ${amount} (${between})`;
+}
+
 const sidesText = (language: CommandLanguage, all: readonly number[], unit: LengthAnswer['from']) =>
   `${all.map((side) => formatNumber(language, side, decimalsFor(side))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
 
@@ -143,6 +157,7 @@ export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'portions') return [portionsText(language, answer)];
   if (answer.kind === 'guests') return [guestsText(language, answer)];
   if (answer.kind === 'yeast') return [yeastText(language, answer)];
+  if (answer.kind === 'gelatin') return [gelatinText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];
   if (answer.kind === 'pan-swap') return [swapText(language, answer)];

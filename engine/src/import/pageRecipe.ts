@@ -117,7 +117,8 @@ function recipeWith(
   const { prep, cook, total } = statedTimes(times, language);
   return {
     name: name?.text ?? '',
-    yields: [...above, ...below, ...steps, ...behind].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+    yields:
+      [...above, ...below, ...steps, ...behind].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(

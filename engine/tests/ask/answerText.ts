@@ -12,6 +12,8 @@ function resultText(result: AskResult): string {
   if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;
   if (result.kind === 'pan-swap') return `x ${numbers([result.factor], '')}`;
   if (result.kind === 'yeast') return `${numbers([result.grams], '')} grams ${result.to.food.id}`;
+  if (result.kind === 'gelatin')
+    return `${numbers([result.value], '')} ${result.toKind === 'sheet' ? 'x' : 'grams'} ${result.to.food.id}`;
   if (result.kind === 'count')
     return `${numbers([result.count], '')} x ${result.food.food.id} ${result.piece.id}`;
   const { main, food } = result;

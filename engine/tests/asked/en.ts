@@ -226,7 +226,7 @@ export const en: readonly AskedRow[] = [
   ['is 180c fan the same as 200c', '200 C for celsius, asked for a fan'],
   ['425 in celsius', '218.33 C for celsius'],
   ['200 g butter how many grams of oil', 'hint other-food'],
-  ['how much fresh yeast is 7g dry', 'hint other-food'],
+  ['how much fresh yeast is 7g dry', '17.5 grams yeast-fresh'],
   ['8 inch round to square', 'hint left-over'],
   ['one and three quarter cups flour in grams', '218.75 grams flour'],
   ['level tbsp flour in grams', '7.8125 grams flour'],

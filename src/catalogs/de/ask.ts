@@ -18,6 +18,8 @@ export const ask = {
     one: '{given} = {weight}, nur der essbare Anteil.',
     yeast:
       'Für denselben Trieb: 100\u00a0g frische Hefe entsprechen 33\u00a0g Trockenhefe oder 40\u00a0g amerikanischer Active Dry Yeast.',
+    bloom: 'Gerechnet mit Pulver von {bloom} Bloom.',
+    gelatin: 'Hersteller geben {low} bis {high} an (Dr. Oetker, Savour).',
     bySource: 'Je nach Quelle zwischen {low} und {high}: {sources}.',
     measured: 'Gemessen: {sources}.',
     bySize: 'Je nach Größe zwischen {low} und {high}: {sources}.',
@@ -40,6 +42,7 @@ export const ask = {
       volume: 'Volumenrechner öffnen',
       food: 'Mehr über diese Zutat',
       yeast: 'Den Hefe-Umrechner öffnen',
+      gelatin: 'Den Gelatine-Umrechner öffnen',
       portions: 'Mengen pro Person öffnen',
     },
     nutrients: {

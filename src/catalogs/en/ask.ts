@@ -21,6 +21,8 @@ export const ask = {
     one: '{given} = {weight}, the edible part alone.',
     yeast:
       'For the same rise, 100\u00a0g of fresh yeast are 40\u00a0g of active dry or 33\u00a0g of instant.',
+    bloom: 'Counted with powder of {bloom} bloom.',
+    gelatin: 'Makers’ charts give {low} to {high} (Dr. Oetker, Savour).',
     bySource: 'Between {low} and {high} by source: {sources}.',
     measured: 'Measured by {sources}.',
     bySize: 'Between {low} and {high} by size: {sources}.',
@@ -43,6 +45,7 @@ export const ask = {
       volume: 'Open the volume calculator',
       food: 'More about this ingredient',
       yeast: 'Open the yeast converter',
+      gelatin: 'Open the gelatin converter',
       portions: 'Open portions per person',
     },
     nutrients: {

@@ -18,6 +18,8 @@ export const ask = {
     one: '{given} = {weight}, solo la parte comestible.',
     yeast:
       'Para el mismo levado: 100\u00a0g de levadura fresca equivalen a 40\u00a0g de seca activa o 33\u00a0g de instantánea.',
+    bloom: 'Contado con polvo de {bloom} bloom.',
+    gelatin: 'Las tablas de los fabricantes dan de {low} a {high} (Dr. Oetker, Savour).',
     bySource: 'Entre {low} y {high} según la fuente: {sources}.',
     measured: 'Medido por {sources}.',
     bySize: 'Entre {low} y {high} según el tamaño: {sources}.',
@@ -40,6 +42,7 @@ export const ask = {
       volume: 'Abrir la calculadora de volumen',
       food: 'Más sobre este ingrediente',
       yeast: 'Abrir el conversor de levadura',
+      gelatin: 'Abrir el conversor de gelatina',
       portions: 'Abrir las raciones por persona',
     },
     nutrients: {

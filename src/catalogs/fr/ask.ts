@@ -18,6 +18,8 @@ export const ask = {
     one: '{given} = {weight}, partie comestible seule.',
     yeast:
       'Pour une même pousse\u202f: 100\u00a0g de levure fraîche valent 40\u00a0g de levure sèche active ou 33\u00a0g d’instantanée.',
+    bloom: 'Compté avec une poudre de {bloom} blooms.',
+    gelatin: 'Les tables des fabricants donnent de {low} à {high} (Dr. Oetker, Savour).',
     bySource: 'Entre {low} et {high} selon les sources : {sources}.',
     measured: 'Mesuré par {sources}.',
     bySize: 'Entre {low} et {high} selon la taille : {sources}.',
@@ -40,6 +42,7 @@ export const ask = {
       volume: 'Ouvrir le calculateur de volumes',
       food: 'Tout sur cet ingrédient',
       yeast: 'Ouvrir le convertisseur de levure',
+      gelatin: 'Ouvrir le convertisseur de gélatine',
       portions: 'Ouvrir les portions par personne',
     },
     nutrients: {

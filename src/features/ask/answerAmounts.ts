@@ -6,6 +6,7 @@ import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { euEggSize, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
+import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import { decimalsFor, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -106,6 +107,10 @@ export function formatPieces(
 /** A count in the form of a kitchen: `1 1/2`, `12`. */
 export const formatCountNumber = (language: Language, count: number): string =>
   formatAskedNumber(language, count, 'cups');
+
+/** `2 1/2`: how many, as a cook counts. */
+export const formatCount = (language: Language, count: number): string =>
+  formatCountNumber(language, roundToKitchenFraction(count));
 
 /** Amounts of a food: `1 cup of Onions`. */
 export const formatAmounts = (

@@ -5,16 +5,10 @@ import type {
   CountAnswer,
   LengthAnswer,
   PanSwapAnswer,
-  YeastAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
-import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
-import { convertToUnit } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
-import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
-import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
@@ -23,7 +17,7 @@ import { localHref } from '#site/paths.ts';
 import {
   formatAmounts,
   formatAskedAmount,
-  formatCountNumber,
+  formatCount,
   formatCupSize,
   formatExactAmount,
   formatExactNumber,
@@ -31,15 +25,13 @@ import {
   formatPieces,
   formatResult,
   formatShortAmount,
-  formatUnrounded,
   isRounded,
 } from './answerAmounts.ts';
-import type { AnswerText } from './answerView.ts';
+import type { AnswerParts, AnswerText } from './answerView.ts';
+import { describeGelatin, describeYeast } from './exchangeText.ts';
 import type { AskMessages } from './messages.ts';
 import { formatOvenAnswer } from './ovenAnswer.ts';
 import { linkToTool } from './toolLink.ts';
-
-type AnswerParts = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
 
 /** The source of a figure, and its range. */
 function formatOrigin(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
@@ -118,10 +110,6 @@ function describeAmount(
   };
 }
 
-/** `2 1/2`: how many, as a cook counts. */
-const formatCount = (language: Language, count: number) =>
-  formatCountNumber(language, roundToKitchenFraction(count));
-
 function describeCount(language: Language, messages: AskMessages, answer: CountAnswer): AnswerParts {
   const { given, food, piece, grams, count, range } = answer;
   const { ask } = messages;
@@ -142,31 +130,6 @@ function describeCount(language: Language, messages: AskMessages, answer: CountA
         ? fill(ask.bySize, { low: ends[0] ?? '', high: ends[1] ?? '', sources })
         : fill(ask.weighed, { sources }),
       fill(ask.one, { given: pieces('1'), weight }),
-    ],
-  };
-}
-
-function describeYeast(language: Language, messages: AskMessages, answer: YeastAnswer): AnswerParts {
-  const { from, to, grams } = answer;
-  const { ask } = messages;
-  const { number, unit } = formatUnrounded(language, messages, {
-    values: [shownGrams(grams)],
-    unit: 'grams',
-  });
-  const amount = `${number}\u00a0${unit}`;
-  const spoons =
-    to.way &&
-    convertToUnit({ values: [grams], kind: 'weight', density: to.way.cup / US_MEASURES.cup }, 'teaspoons');
-  return {
-    number,
-    unit,
-    sentence: fill(ask.equals, {
-      given: formatAskedAmount(language, messages, from),
-      result: fill(ask.of, { given: amount, food: nameOf(to) }),
-    }),
-    notes: [
-      ask.yeast,
-      ...(spoons ? [fill(ask.also, { amounts: formatShortAmount(language, messages, spoons) })] : []),
     ],
   };
 }
@@ -205,6 +168,7 @@ function describeResult(
 ): AnswerParts {
   if (result.kind === 'oven') return formatOvenAnswer(language, messages, result);
   if (result.kind === 'yeast') return describeYeast(language, messages, result);
+  if (result.kind === 'gelatin') return describeGelatin(language, messages, result);
   if (result.kind === 'count') return describeCount(language, messages, result);
   if (result.kind === 'length') return describeLength(language, messages, result);
   if (result.kind === 'pan-swap') return describePanSwap(language, messages, result);

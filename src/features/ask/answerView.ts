@@ -11,6 +11,9 @@ export interface AnswerText {
   report?: { href: string; text: string };
 }
 
+/** An answer without its link. */
+export type AnswerParts = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
+
 interface ChoiceText {
   question: string;
   label: string;

@@ -77,6 +77,7 @@ export async function openAsker(language: Language): Promise<Asker> {
         hasWord(question, ({ portions }) => [
           ...portions.for,
           ...portions.each,
+          ...portions.wants,
           ...portions.serves,
           ...portions.enough,
         ]),

@@ -113,5 +113,6 @@ export function linkToTool(result: AskResult): ToolLink {
   if (result.kind === 'pan-swap') return linkToPanSwap(result);
   if (result.kind === 'count') return linkToCounted(result);
   if (result.kind === 'yeast') return linkToYeast(result);
+  if (result.kind === 'gelatin') return { to: { page: 'gelatin' }, text: 'gelatin' };
   return result.kind === 'length' ? linkToLength(result) : linkToConverter(result);
 }

@@ -1298,7 +1298,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Egg whites',
     also: ['egg white', 'liquid egg whites', 'large egg whites', 'white of egg'],
   },
-  'egg-yolk': { name: 'Egg yolks', also: ['egg yolk', 'large egg yolks', 'yolks', 'yolk'] },
+  'egg-yolk': { name: 'Egg yolks', also: ['egg yolk', 'large egg yolks', 'yolks', 'yolk', 'yolk of egg'] },
   'egg-white-powder': {
     name: 'Egg white powder',
     also: [

@@ -73,6 +73,8 @@ export interface AskWords {
   /** Amounts that cannot be read word by word: `cuarto y mitad` (of a kilo). */
   idioms: Readonly<Record<string, string>>;
   regions: Readonly<Record<Region, readonly string[]>>;
+  /** Countries, which may end a question: `large egg in grams uk`. An adjective there may belong to a food: crème anglaise. */
+  countries: Readonly<Partial<Record<Region, readonly string[]>>>;
   /** True if a region after a unit counts only at the end: `1 pint UK`, but `1 cup American cheese`. */
   regionLast: boolean;
   /** The default cup. */
@@ -123,6 +125,8 @@ export interface PortionWords {
   scaled: readonly string[];
   /** Before the number of guests that an amount is wanted for: `we are 6`. */
   weAre: readonly string[];
+  /** Before the number of things that are wanted: `24 cookies with 250 g, I want 36`. */
+  wants: readonly string[];
   /** Other words about a recipe's amount: `the recipe calls for`. */
   recipe: readonly string[];
   /** Behind a number of guests; the first two are what is written for several and for one. */

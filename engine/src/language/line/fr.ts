@@ -323,7 +323,6 @@ export const fr: LineWords = {
       'dosette',
       'dosettes',
     ],
-    stick: ['stick', 'sticks'],
     box: [
       'barquette',
       'barquettes',
@@ -346,6 +345,7 @@ export const fr: LineWords = {
     sprig: ['brin', 'brins', 'branche', 'branches', 'tige', 'tiges', 'brindille', 'brindilles'],
     bunch: ['botte', 'bottes', 'bouquet', 'bouquets', 'tete', 'tetes', 'pied', 'pieds'],
     handful: ['poignee', 'poignees'],
+    stick: ['stick', 'sticks'],
     pinch: ['pincee', 'pincees', 'prise', 'prises'],
     dash: [
       'filet',

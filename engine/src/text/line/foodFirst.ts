@@ -15,7 +15,8 @@ export const tokenBefore = (tokens: readonly Token[], at: number) =>
 function isSeparated({ tokens, lexicon: { list } }: Source, at: number): boolean {
   const before = tokenBefore(tokens, at);
   const { kind, key = '' } = before ?? {};
-  return /^[:,\-–;|']$/.test(key) || (kind === 'word' && (list.of.map.has(key) || list.about.map.has(key)));
+  const joins = [list.of, list.about, list.takenFrom].some(({ map }) => map.has(key));
+  return /^[:,\-–;|']$/.test(key) || (kind === 'word' && joins);
 }
 
 /** Whether an amount after a food belongs to it, unlike the second half of half-and-half. */

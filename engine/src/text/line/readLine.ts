@@ -16,6 +16,7 @@ import { findLaterAmounts } from './findLaterAmounts.ts';
 import { findLineStart, type LineStart } from './findLineStart.ts';
 import { findAmountAfterFood, tokenBefore } from './foodFirst.ts';
 import { isHeading } from './heading.ts';
+import { joinNames } from './joinNames.ts';
 import { findNumbers, type NumberedLine, skipBullet } from './lineFindings.ts';
 import { readCluster } from './readCluster.ts';
 import { readFoodName } from './readFoodName.ts';
@@ -204,12 +205,8 @@ export function readSource(given: Source): ReadLine {
   const { text, tokens, lexicon } = source;
   if (isHeading(tokens, lexicon)) return plainLine(text, true);
   const reading = readingOf(source);
-  const food = reading.food
-    .map((run) => textOf(source, run).trim())
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll('*', '')
-    .replace(/\s+/g, ' ');
+  const names = reading.food.map((run) => textOf(source, run).trim()).filter(Boolean);
+  const food = joinNames(names, lexicon).replaceAll('*', '').replace(/\s+/g, ' ');
   const amounts = reading.amounts.map(({ from, to, role, values, unit, heldIn }) => ({
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,

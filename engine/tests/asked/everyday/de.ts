@@ -1,12 +1,12 @@
 import type { AskedRow } from '../askedRow.ts';
 
-/** Everyday questions in German, labeled before they were asked. Every second one is held out: nothing is tuned on it. */
+/** Everyday questions in German, labeled before they were asked. */
 export const de: readonly AskedRow[] = [
   ['3 EL Mehl wieviel gramm', '23.775 grams flour'],
   ['1 TL Paprika in Gramm', '2.2994 grams paprika'],
   ['Esslöffel Honig gramm', '21.493 grams honey'],
   ['250 ml Eiweiss wie viele Eier', '7.7811 x egg-white medium'],
-  ['6 Blatt Gelatine in Pulver', 'asks back'],
+  ['6 Blatt Gelatine in Pulver', '9 grams gelatin-powder'],
   ['8 Blatt Gelatine gramm', '13.6 grams gelatin-sheets'],
   ['2 cups sugar in Gramm', '400 grams sugar'],
   ['1 Pck. Vanillezucker in TL', '1.9997 metric_teaspoon vanilla-sugar'],
@@ -122,7 +122,7 @@ export const de: readonly AskedRow[] = [
   ['hundert ml sahne in g', '100.6 grams cream'],
   ['30 g knoblauch in zehen', '10 x garlic-minced clove'],
   ['10 g gelatine in blatt', '5.8824 x gelatin-sheets sheet'],
-  ['1 päckchen gelatine in blatt', 'asks back'],
+  ['1 päckchen gelatine in blatt', '6 x gelatin-sheets'],
   ['1,2 kg fleisch für 8 personen wieviel pro person', '150 grams'],
   ['300 g mehl auf 4 eier, wieviel auf 6', 'asks back'],
   ['3 zwiebeln mittel gewicht', '330 grams onions-chopped'],
@@ -130,4 +130,21 @@ export const de: readonly AskedRow[] = [
   ['2 el mehl in g danke', '15.85 grams flour'],
   ['kuchen für 12 mit 250 g butter wir sind nur 8', '166.67 grams butter'],
   ['hundertzwanzig grad in fahrenheit', '120 C for fahrenheit'],
+  ['1 kg Äpfel wieviel stück ca', '5.4945 x apples-chopped medium'],
+  ['24 Muffins mit 300 g Mehl, will nur 12', '150 grams flour'],
+  ['6 Blatt Gelatine wieviel Pulver', '9 grams gelatin-powder'],
+  ['Eiweiß von 5 Eiern wieviel ml', '160.65 milliliters egg-white'],
+  ['Rezept für 20er Form, hab ne 26er', 'x 1.69'],
+  ['n TL Salz gramm', '6.1711 grams salt'],
+  ['nen EL Honig wieviel gramm', '21.493 grams honey'],
+  ['so ca 3 gehäufte EL Mehl in g', '23.775 grams flour'],
+  ['wieviel trockenhefe für 42 g frische hefe', '13.86 grams yeast-instant'],
+  ['für 16 Muffins 250 g Mehl, für 24?', '375 grams flour'],
+  ['Zitronensaft von 2 Zitronen in ml', '93.084 milliliters lemon-juice'],
+  ['180 normal in umluft', '180 C for fan'],
+  ['4 Blatt Gelatine in Pulver 220 Bloom', '7.6277 grams gelatin-powder'],
+  ['Eiklar von 4 Eiern ml', '128.52 milliliters egg-white'],
+  ['ner Tasse Zucker gramm', '211.34 grams sugar'],
+  ['hi wieviel gramm hat 1 EL Zucker', '12.68 grams sugar'],
+  ['Umluft statt 200 Grad Ober/Unterhitze', '200 C for fan'],
 ];

@@ -1,6 +1,6 @@
 import type { AskedRow } from '../askedRow.ts';
 
-/** Everyday questions in English, labeled before they were asked. Every second one is held out: nothing is tuned on it. */
+/** Everyday questions in English, labeled before they were asked. */
 export const en: readonly AskedRow[] = [
   ['how much does a stick of butter weigh in grams', '113.4 grams butter'],
   ['half stick butter tbsp', '4 tablespoons butter'],
@@ -12,7 +12,7 @@ export const en: readonly AskedRow[] = [
   ['fahrenheit 375 to gas mark', '190.56 C for gas-mark'],
   ['protein in 150 g cooked lentils', 'protein 13.5 lentils-cooked'],
   ['calories in 3 tbsp peanut butter', 'energy 284 peanut-butter'],
-  ['6 sheets gelatin to powder', 'asks back'],
+  ['6 sheets gelatin to powder', '11.314 grams gelatin-powder'],
   ['1/4 oz active dry yeast in tsp', '2.2786 teaspoons yeast-active-dry'],
   ['1 envelope gelatin in tsp', '3 teaspoons gelatin-powder'],
   ['2 1/4 tsp instant yeast in grams', '6.9984 grams yeast-instant'],
@@ -128,7 +128,7 @@ export const en: readonly AskedRow[] = [
   ['thousand island dressing 1 cup in g', '250 grams thousand-island-dressing'],
   ['100 g garlic in cloves', '33.333 x garlic-minced clove'],
   ['10 g gelatin in sheets', '5.8824 x gelatin-sheets sheet'],
-  ['1 envelope gelatin to sheets', 'asks back'],
+  ['1 envelope gelatin to sheets', '3.7123 x gelatin-sheets'],
   ['how many grams per person if 1 kg pasta for 12', '83.333 grams'],
   ['200 g flour for 2 eggs, how much for 6 people', 'asks back'],
   ['bake 500 g chicken for 20 minutes for 4 people', 'asks back'],
@@ -138,4 +138,23 @@ export const en: readonly AskedRow[] = [
   ['2 tblspoons of honey in gram pls', '42.375 grams honey'],
   ['cake for 8 needs 4 eggs how many eggs for 12', '300 grams whole-egg'],
   ['450 g flour for 6 how much for 4 halved', 'asks back'],
+  ['24 cookies with 250 g, I want 36', '375 grams'],
+  ['250 grams of strawberries how many is that', '20.833 x strawberries-sliced medium'],
+  ['air fryer 400 f in c', '204.44 C for celsius'],
+  ['how much dry yeast is 25 g fresh', '10 grams yeast-active-dry'],
+  ['pint of milk uk in ml', '568.26 milliliters milk'],
+  ['so like how many cups is 300 grams of flour', '2.4 cups flour'],
+  ['yolks of 6 eggs grams', '102 grams egg-yolk'],
+  ['25 g fresh yeast in g', '25 grams yeast-fresh'],
+  ['egg whites from 4 eggs in ml', '128.52 milliliters egg-white'],
+  ['lemon juice from 2 lemons in ml', '93.084 milliliters lemon-juice'],
+  ['10 g gelatin powder 250 bloom to sheets', '5.5902 x gelatin-sheets'],
+  ['2 lb 6 in kg', '1.0773 kilograms'],
+  ['1 cup of milk in australia in ml', '250 milliliters milk'],
+  ['convection 325 f to regular oven', '182.78 C for celsius, asked for a fan'],
+  ['my tin is 24, the recipe is 20', 'x 1.44'],
+  ['12 muffins need 200 g flour, I need 30', '500 grams flour'],
+  ['3 eggs with 250 g flour for 4 people', 'asks back'],
+  ['bake 250 g for 20 minutes, I want 4', 'asks back'],
+  ['large egg in grams uk', '60 grams whole-egg'],
 ];

@@ -1,6 +1,6 @@
 import type { AskedRow } from '../askedRow.ts';
 
-/** Everyday questions in Spanish, labeled before they were asked. Every second one is held out: nothing is tuned on it. */
+/** Everyday questions in Spanish, labeled before they were asked. */
 export const es: readonly AskedRow[] = [
   ['1 cda de miel en gr', '21.493 grams honey'],
   ['cuanto pesa una cucharada sopera de harina', '7.9252 grams flour'],
@@ -22,7 +22,7 @@ export const es: readonly AskedRow[] = [
   ['10 g levadura seca a fresca', '30.303 grams yeast-fresh'],
   ['50 g levadura fresca en seca', '16.5 grams yeast-instant'],
   ['4 hojas gelatina en gramos', '6.8 grams gelatin-sheets'],
-  ['6 hojas de gelatina en polvo', 'asks back'],
+  ['6 hojas de gelatina en polvo', '12 grams gelatin-powder'],
   ['2 dientes de ajo picados g', '6 grams garlic-minced'],
   ['una cabeza de ajo en gramos', '43.5 grams garlic-minced'],
   ['zumo de medio limon en ml', '23.271 milliliters lemon-juice'],
@@ -126,4 +126,15 @@ export const es: readonly AskedRow[] = [
   ['cuece 20 minutos para 4 personas 500 g pollo para 6', 'asks back'],
   ['250 g de harina en tazas porfa', '1.8927 metric_cup flour'],
   ['bizcocho para 8 con 4 huevos cuantos para 12', '300 grams whole-egg'],
+  ['1 stick mantequilla gramos', '113.4 grams butter'],
+  ['180 arriba y abajo en ventilador', '180 C for fan'],
+  ['6 hojas de gelatina a polvo', '12 grams gelatin-powder'],
+  ['cuanta levadura seca por 25 g de fresca', '8.25 grams yeast-instant'],
+  ['para 12 magdalenas 200 g de harina, para 30?', '500 grams flour'],
+  ['molde de 24 y la receta es de 20', 'x 1.44'],
+  ['salen 12 magdalenas con 200 g de harina, necesito 30', '500 grams flour'],
+  ['2 libras 8 en kg', '1.134 kilograms'],
+  ['cuantas hojas son 10 g de gelatina en polvo', '5 x gelatin-sheets'],
+  ['zumo de limon de 2 limones en ml', '93.084 milliliters lemon-juice'],
+  ['huevo L en g', '60 grams whole-egg'],
 ];

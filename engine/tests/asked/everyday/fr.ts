@@ -1,6 +1,6 @@
 import type { AskedRow } from '../askedRow.ts';
 
-/** Everyday questions in French, labeled before they were asked. Every second one is held out: nothing is tuned on it. */
+/** Everyday questions in French, labeled before they were asked. */
 export const fr: readonly AskedRow[] = [
   ['combien pèse une cuillère à soupe de farine', '7.9252 grams flour'],
   ['3 cs de miel en gr', '64.479 grams honey'],
@@ -123,10 +123,24 @@ export const fr: readonly AskedRow[] = [
   ['vingt et un g de miel en cuillères à soupe', '0.97706 metric_tablespoon honey'],
   ['10 g de gelatine en feuille combien', '5.8824 x gelatin-sheets sheet'],
   ['une tasse deau en ml', '250 milliliters water'],
-  ['10 g de gelatine en poudre en feuilles', 'asks back'],
+  ['10 g de gelatine en poudre en feuilles', '5 x gelatin-sheets'],
   ['1 kg de pommes pour 4 combien par personne', '250 grams apples-chopped'],
   ['250 g de farine pour 3 oeufs combien pour 5 personnes', 'asks back'],
   ['un tier de 450g', '150 grams'],
   ["poid d un jaune d'oeuf", '17 grams egg-yolk'],
   ['gateau pour 8 avec 4 oeufs combien pour 12', '300 grams whole-egg'],
+  ['3 g de gélatine en poudre ça fait combien de feuilles', '1.5 x gelatin-sheets'],
+  ['6 feuilles de gélatine en poudre', '12 grams gelatin-powder'],
+  ['bonjour combien de grammes font 3 cuillères à café de cacao svp', '5.4525 grams cocoa'],
+  ['c combien 1 cas de sucre en gramme', '12.68 grams sugar'],
+  ['levure sèche pour 20 g de fraîche', '6.6 grams yeast-instant'],
+  ['pour 12 crêpes 250 g de farine, pour 20 ?', '416.67 grams flour'],
+  ["une pincée c'est combien de gramme de sel", '0.38021 grams salt'],
+  ['30 sablés avec 300 g de farine, il m en faut 50', '500 grams flour'],
+  ['jus de citron de 2 citrons en ml', '93.084 milliliters lemon-juice'],
+  ['1 kg 200 en g', '1200 grams'],
+  ['une pinte en angleterre en ml', '568.26 milliliters'],
+  ['recette pour un moule de 20 cm, le mien fait 24', 'x 1.44'],
+  ['combien de feuilles pour 8 g de gelatine en poudre', '4 x gelatin-sheets'],
+  ['1 tasse de crème anglaise en g', 'asks back'],
 ];

@@ -1,0 +1,155 @@
+import { type GelatinKind, gelatinFor, powderBloom } from '../calculators/gelatin.ts';
+import { convertYeast, type YeastKind } from '../calculators/yeast.ts';
+import { PIECES_BY_WORD } from '../foods/countedPieces.ts';
+import { foldName } from '../foods/match/findFoods.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
+import { chosenCountry } from '../kitchens/kitchen.ts';
+import { marketsFor } from '../kitchens/markets.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import type { AmountAnswer, GelatinAnswer, YeastAnswer } from './askAnswer.ts';
+import type { AskContext } from './askContext.ts';
+import type { QuestionLanguage } from './askRequest.ts';
+import type { Reask } from './choices.ts';
+import { findLoneFood } from './loneFood.ts';
+import { sidesOf, statesOf } from './otherFood.ts';
+import type { Question } from './parseQuestion.ts';
+import { joinTokens, stripLeading, type Tokens } from './phraseRuns.ts';
+import { targetAt } from './target.ts';
+
+type Family<Kind> = Readonly<Partial<Record<string, Kind>>>;
+
+const YEASTS: Family<YeastKind> = {
+  'yeast-fresh': 'fresh',
+  'yeast-active-dry': 'active-dry',
+  'yeast-instant': 'instant',
+};
+const GELATINS: Family<GelatinKind> = { 'gelatin-sheets': 'sheet', 'gelatin-powder': 'powder' };
+const FAMILIES: readonly Family<string>[] = [YEASTS, GELATINS];
+
+/** Whether a food is of a kind that a rule gives another for. */
+export const isExchanged = (found: FoodWay | null): boolean =>
+  found !== null && FAMILIES.some((family) => found.food.id in family);
+
+interface Asking extends QuestionLanguage {
+  question: Question;
+  context: AskContext;
+  reask: Reask;
+}
+
+/** The strength of gelatin, by the same name everywhere. */
+const BLOOM = /\b([5-9]\d|[1-3]\d\d)\s*blooms?\b/i;
+
+/** The amount of a question, and what is wanted in its place; either may come first. */
+interface Exchange {
+  given: Tokens;
+  wanted: Tokens;
+}
+
+/** `20 g fresh yeast to dry`, `how much dry yeast is 20 g fresh`, split at each word that may join the two. */
+function exchangesIn({ question: typed, ...language }: Asking): readonly Exchange[] {
+  const question = { ...typed, asked: typed.asked.replace(BLOOM, '') };
+  const { list, recipe } = language.lexicon;
+  const isNumber = (tokens: Tokens, at: number) => numberAt(tokens, at, recipe) !== null;
+  const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
+  const plain = (tokens: Tokens) =>
+    stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of);
+  const first = sidesOf(question, language).map(({ before, after }) => ({
+    given: before,
+    wanted: plain(after),
+  }));
+  const last = sidesOf(question, language, list.to, list.has, list.instead)
+    .map(({ before, after }) => ({ given: after, wanted: plain(before) }))
+    .filter(({ given }) => isNumber(given, 0));
+  // `25 g fresh yeast in g` asks for no other kind
+  const isUnit = (tokens: Tokens) => targetAt(tokens, 0, language.lexicon)?.next === tokens.length;
+  return [...first, ...last].filter(
+    ({ given, wanted }) => hasNumber(given) && !hasNumber(wanted) && wanted.length > 0 && !isUnit(wanted),
+  );
+}
+
+/** The only food of a family with a word in its name or counted by it: `fresh`, `sheets`. */
+function kindCalled(text: string, family: Family<string>, { names, lexicon }: QuestionLanguage) {
+  const word = foldName(text);
+  const counted = PIECES_BY_WORD[phraseAt(tokensOf(text), 0, lexicon.recipe.units)?.value ?? ''] ?? [];
+  const [found, ...more] = [...names.ways.values()].filter(
+    ({ food: { id, name, also = [], pieces = [] } }) =>
+      id in family &&
+      (pieces.some((sold) => counted.includes(sold.id)) ||
+        [name, ...also].some((called) => foldName(called).split(' ').includes(word))),
+  );
+  return more.length > 0 ? undefined : found;
+}
+
+/** A name without its state, which the other side of a question leaves out: `yeast`. */
+const plainName = (name: string, language: QuestionLanguage) =>
+  joinTokens(tokensOf(name).filter((token) => statesOf([token], language).length === 0));
+
+/** A text alone, and with the name that it leaves out. */
+const withName = (text: string, name: string) => [text, `${text} ${name}`, `${name} ${text}`];
+
+type GivenAmount = AmountAnswer & { food: FoodWay };
+
+function givenIn(text: string, { reask }: Asking): GivenAmount | null {
+  const found = reask(`${text} = g`);
+  return found?.kind === 'amount' && found.food && isExchanged(found.food) && found.main.values.length === 1
+    ? { ...found, food: found.food }
+    : null;
+}
+
+/** Both foods of an exchange; null if one is not certain. */
+function foodsOf({ given, wanted }: Exchange, asking: Asking): { from: GivenAmount; to: FoodWay } | null {
+  const [amount, name] = [joinTokens(given), joinTokens(wanted)];
+  const isKnown = isExchanged(findLoneFood(name, asking));
+  const texts = isKnown ? withName(amount, plainName(name, asking)) : [amount];
+  const from = texts.reduce<GivenAmount | null>((found, text) => found ?? givenIn(text, asking), null);
+  const family = from && FAMILIES.find((kinds) => from.food.food.id in kinds);
+  if (!from || !family) return null;
+  const to =
+    withName(name, plainName(from.food.food.name, asking))
+      .map((text) => findLoneFood(text, asking))
+      .find((found) => found && found.food.id in family && found.food.id !== from.food.food.id) ??
+    kindCalled(name, family, asking);
+  return to && to.food.id !== from.food.food.id ? { from, to } : null;
+}
+
+function yeastFor(from: GivenAmount, to: FoodWay): YeastAnswer | null {
+  const [fromKind, toKind] = [YEASTS[from.food.food.id], YEASTS[to.food.id]];
+  const grams = fromKind && toKind && convertYeast(from.main.values[0] ?? 0, fromKind, toKind);
+  return fromKind && toKind && grams?.ok
+    ? { kind: 'yeast', from, fromKind, to, toKind, grams: grams.value }
+    : null;
+}
+
+/** Leaves are counted, since makers weigh them differently; powder is weighed. */
+function gelatinAnswer(
+  from: GivenAmount,
+  to: FoodWay,
+  { lexicon, context, question }: Asking,
+): GelatinAnswer | null {
+  const toKind = GELATINS[to.food.id];
+  const { given, main, factor } = from;
+  const isCounted = given.kind === 'pieces';
+  if (!toKind || (toKind === 'powder' && !isCounted)) return null;
+  const [count = 0, more] = isCounted ? given.count : [];
+  if (more !== undefined) return null;
+  const amount = toKind === 'powder' ? count * factor : (main.values[0] ?? 0);
+  const [market] = marketsFor(lexicon.recipe.words.country, chosenCountry(context.kitchen));
+  const named = BLOOM.exec(question.asked)?.[1];
+  const bloom = named ? Number(named) : powderBloom(market);
+  return { kind: 'gelatin', from, to, toKind, bloom, ...gelatinFor(amount, toKind, bloom) };
+}
+
+/**
+ * Answers how much of one kind of yeast or gelatin takes the place of another: `20 g fresh yeast to dry`, `6 sheets of
+ * gelatin in powder`. Null for anything else, and where a kind is not certain.
+ */
+export function askExchange(asking: Asking): YeastAnswer | GelatinAnswer | null {
+  for (const exchange of exchangesIn(asking)) {
+    const found = foodsOf(exchange, asking);
+    const answer = found && (yeastFor(found.from, found.to) ?? gelatinAnswer(found.from, found.to, asking));
+    if (answer) return answer;
+  }
+  return null;
+}
