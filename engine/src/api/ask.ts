@@ -5,14 +5,12 @@ import type {
   Choices,
   CountAnswer,
   GelatinAnswer,
-  GuestsAnswer,
   HintCode,
   LengthAnswer,
   NutrientAnswer,
   NutrientSource,
   OvenAnswer,
   PanSwapAnswer,
-  PortionAnswer,
   YeastAnswer,
 } from '../ask/askAnswer.ts';
 import type { AskContext, LanguageData } from '../ask/askContext.ts';
@@ -22,6 +20,7 @@ import { findLoneFood } from '../ask/loneFood.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
+import type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 import { rareParts } from '../ask/rareParts.ts';
 import { scaleQuestion } from '../ask/scaleQuestion.ts';
 import { sumInBaseUnits } from '../ask/usefulUnits.ts';
@@ -36,14 +35,13 @@ import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
 import { namesForList } from './listFinder.ts';
 
 export type {
-  GuestsAnswer,
   HintCode,
   LengthAnswer,
   OvenAnswer,
   PanSwapAnswer,
-  PortionAnswer,
   UnitAmount,
 } from '../ask/askAnswer.ts';
+export type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';

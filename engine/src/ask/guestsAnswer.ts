@@ -2,9 +2,9 @@ import type { portions } from '../calculators/portions/portions.ts';
 import { type PortionFoodId, portionFood } from '../calculators/portions/portionTable.ts';
 import { UNITS } from '../units/units.ts';
 import type { ask } from './ask.ts';
-import type { GuestsAnswer } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { GuestsQuestion } from './guestsQuestion.ts';
+import type { GuestsAnswer } from './portionResults.ts';
 
 interface Readers {
   ask: typeof ask;

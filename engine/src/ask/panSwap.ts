@@ -23,6 +23,9 @@ interface PanSize {
 /** Larger pans without a unit are in centimeters: no home oven fits a 40-inch pan. */
 const MAX_INCHES = 18;
 
+/** No round pan is deeper, in centimeters, so that the second number of `round pan 9 by 2` is no pan. */
+const MAX_DEPTH = 12;
+
 /** The token after one more side: ` x 13`. */
 function nextSide(tokens: Tokens, at: number, { recipe }: AskLexicon) {
   const times = phraseAt(tokens, skipSpace(tokens, at), recipe.list.times);
@@ -152,6 +155,9 @@ export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): Pa
       panOf(from, unitOf(from, to, lexicon), to.shape),
       panOf(to, unitOf(to, from, lexicon), from.shape),
     ] as const;
+    const [side = 0, ...more] = to.sides.map((size) => convertLength(size, pans[1].unit, 'cm'));
+    const joins = phraseAt(tokens, at, lexicon.recipe.list.times) !== null;
+    if (joins && more.length === 0 && side <= MAX_DEPTH) return null;
     const factor = swapFactor(pans[0].pan, pans[1].pan, 'area');
     return factor.ok ? { kind: 'pan-swap', from: pans[0], to: pans[1], factor: factor.value } : null;
   }

@@ -5,7 +5,7 @@ import type { PortionWords } from '../language/askWords/askWords.ts';
 import { UNITS } from '../units/units.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import type { AskOutcome, ask } from './ask.ts';
-import type { AskAnswer, Choice, Choices, GuestsAnswer, HintCode, PortionAnswer } from './askAnswer.ts';
+import type { AskAnswer, Choice, Choices, HintCode } from './askAnswer.ts';
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import { guestsFor } from './guestsAnswer.ts';
@@ -13,6 +13,7 @@ import { splitGuestsQuestion } from './guestsQuestion.ts';
 import type { findLoneFood } from './loneFood.ts';
 import { portionFoods } from './portionFoods.ts';
 import { type PortionQuestion, splitPortionQuestion } from './portionQuestion.ts';
+import type { GuestsAnswer, PortionAnswer } from './portionResults.ts';
 
 /** What a question for portions is answered with; functions are passed, so that code loaded before is not loaded again. */
 export interface PortionReaders {

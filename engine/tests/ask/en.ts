@@ -82,6 +82,9 @@ export const en: QuestionTable = [
   ['half of 1/3 cup', '0.16667 cups'],
   ['1/4 of 1 cup honey in g', '84.75 grams honey'],
   ['9 inch round cake pan in cm', '22.86 cm'],
+  // The second number of a round pan is its depth
+  ['round cake pan 9 by 2 inches', '22.86 x 5.08 cm'],
+  ['9 inch round by 2 inches', 'hint left-over'],
   ['20x20 cm in inches', '7.874 x 7.874 in'],
   ['how much does a cup of flour weigh', '125 grams flour'],
   ['tablespoons in cup', '16 tablespoons'],

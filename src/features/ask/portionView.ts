@@ -1,5 +1,6 @@
-import type { Choices, GuestsAnswer, PortionAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import type { Choices } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerPortions } from '@gramwise/engine/ask/portionAnswer.ts';
+import type { GuestsAnswer, PortionAnswer } from '@gramwise/engine/ask/portionResults.ts';
 import { scaleQuestion } from '@gramwise/engine/ask/scaleQuestion.ts';
 import { portions } from '@gramwise/engine/calculators/portions/portions.ts';
 import { dishesOf } from '@gramwise/engine/calculators/portions/portionTable.ts';
