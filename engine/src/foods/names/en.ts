@@ -934,6 +934,7 @@ export const foodNames: NamesOfFoods = {
       'reduced-calorie margarine',
       'dairy free spread',
       'baking spread',
+      'Olivani',
     ],
   },
   shortening: {
@@ -1017,6 +1018,7 @@ export const foodNames: NamesOfFoods = {
       'roasted sesame oil',
       'Chinese sesame oil',
       'roasted sesame seed oil',
+      'seasame oil',
     ],
     general: ['untoasted sesame oil'],
   },
@@ -1411,6 +1413,8 @@ export const foodNames: NamesOfFoods = {
       'parmezan cheese',
       'parmesian cheese',
       'parmigiana',
+      'parmesano reggiano',
+      'parmesano reggiano cheese',
     ],
     fills: {
       grated: ['Grated Parmesan', 'grated Parmesan cheese', 'freshly grated Parmesan', 'Parmesan, grated'],
@@ -1962,6 +1966,9 @@ export const foodNames: NamesOfFoods = {
       'cooked cilantro lime rice',
       'cooked short-grain rice',
       'cooked basmati',
+      'cooked short-grain white rice',
+      'cooked short grain white rice',
+      'cooked short grain rice',
     ],
   },
   oats: {
@@ -2071,6 +2078,7 @@ export const foodNames: NamesOfFoods = {
       'macaroni noodles',
       'cavatappi macaroni',
     ],
+    general: ['dry elbow pasta'],
   },
   'egg-noodles-dry': {
     name: 'Egg noodles (dry)',
@@ -2222,6 +2230,7 @@ export const foodNames: NamesOfFoods = {
       'green split peas',
       'yellow split peas',
       'split pea',
+      'yellow split lentils',
     ],
   },
   'mung-beans-dry': {
@@ -2809,6 +2818,7 @@ export const foodNames: NamesOfFoods = {
       'pepper strips',
       'frozen pepper strips',
       'frozen sliced peppers',
+      'sweet green peppers',
     ],
     fills: {
       chopped: [
@@ -3237,6 +3247,8 @@ export const foodNames: NamesOfFoods = {
       'pear tomatoes',
       'mini tomatoes',
       'sweet cherry tomatoes',
+      'mixed red and yellow cherry tomatoes',
+      'red and yellow cherry tomatoes',
     ],
   },
   'tomatoes-sun-dried': {
@@ -3402,6 +3414,9 @@ export const foodNames: NamesOfFoods = {
       'smoker paprika',
       'pimentón dulce',
       'pimenton dulce',
+      'smokey spanish paprika',
+      'smokey paprika',
+      'spanish smoked paprika',
     ],
   },
   'chili-powder': {
@@ -3436,6 +3451,7 @@ export const foodNames: NamesOfFoods = {
       'fresh pepper',
       'cracked peppercorns',
       'cracked black peppercorns',
+      'feshly ground black pepper',
     ],
     general: [
       'fresh cracked pepper',
@@ -3499,7 +3515,7 @@ export const foodNames: NamesOfFoods = {
       'dried garlic granules',
       'garlic power',
     ],
-    general: ['roasted garlic powder'],
+    general: ['roasted garlic powder', 'granulated garlic powder'],
   },
   'onion-powder': {
     name: 'Onion powder',
@@ -3813,7 +3829,7 @@ export const foodNames: NamesOfFoods = {
   salsa: {
     name: 'Salsa',
     also: ['tomato salsa', 'salsa roja', 'jarred salsa', 'picante sauce'],
-    general: ['chunky salsa', 'red salsa', 'picante', 'Pace Picante'],
+    general: ['chunky salsa', 'red salsa', 'picante', 'Pace Picante', 'roasted corn tomato salsa'],
   },
   pesto: {
     name: 'Pesto',
@@ -3849,7 +3865,7 @@ export const foodNames: NamesOfFoods = {
   'tomato-sauce': {
     name: 'Tomato sauce',
     also: ['canned tomato sauce', 'plain tomato sauce'],
-    general: ['prepared tomato sauce'],
+    general: ['prepared tomato sauce', 'no-sugar added tomato sauce', 'no salt added tomato sauce'],
   },
   'cider-vinegar': {
     name: 'Cider vinegar',
@@ -3925,6 +3941,7 @@ export const foodNames: NamesOfFoods = {
       'squeeze of lemon',
       'Meyer lemon juice',
       'bottled lemon juice',
+      'lemon joice',
     ],
   },
   'lime-juice': {
@@ -4892,7 +4909,14 @@ export const foodNames: NamesOfFoods = {
   },
   'graham-crust': {
     name: 'Graham cracker crust',
-    also: ['graham cracker pie crust', 'prepared graham cracker crust', '9-inch graham cracker crust'],
+    also: [
+      'graham cracker pie crust',
+      'prepared graham cracker crust',
+      '9-inch graham cracker crust',
+      'graham cracker pie shell',
+      'graham cracker pie shells',
+      'graham pie shell',
+    ],
     general: ['Oreo pie crust'],
   },
   'pizza-dough': {
@@ -4992,7 +5016,12 @@ export const foodNames: NamesOfFoods = {
       'Fritos',
       'totopos',
     ],
-    general: ['nacho cheese Doritos', 'blue corn tortilla chips', 'blue corn tortillas chips'],
+    general: [
+      'nacho cheese Doritos',
+      'blue corn tortilla chips',
+      'blue corn tortillas chips',
+      'tortilla corn chips',
+    ],
   },
   'wonton-wrappers': {
     name: 'Wonton wrappers',
@@ -5300,7 +5329,16 @@ export const foodNames: NamesOfFoods = {
   'breakfast-cereal': {
     name: 'Breakfast cereal',
     also: ['cereal'],
-    general: ['Cheerios', 'Corn Chex', 'Rice Chex', 'Chex cereal', 'corn cereal'],
+    general: [
+      'Cheerios',
+      'Corn Chex',
+      'Rice Chex',
+      'Chex cereal',
+      'corn cereal',
+      'raisin bran cereal',
+      'raisin bran',
+      'honey nut cheerios',
+    ],
   },
   'bran-flakes': { name: 'Bran flakes', also: ['bran flakes cereal'] },
   'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
@@ -5325,7 +5363,14 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Whole chicken',
     also: ['roasting chicken', 'broiler chicken', 'fryer chicken'],
-    general: ['roaster chicken', 'whole roaster chicken', 'free range corn fed chicken', 'corn-fed chicken'],
+    general: [
+      'roaster chicken',
+      'whole roaster chicken',
+      'free range corn fed chicken',
+      'corn-fed chicken',
+      'broiler-fryer chicken',
+      'broiler-fryer',
+    ],
   },
   'chicken-breasts': {
     name: 'Chicken breasts',
@@ -5905,7 +5950,14 @@ export const foodNames: NamesOfFoods = {
   },
   pepperoni: {
     name: 'Pepperoni',
-    general: ['pepperoni sausage', 'pepperoni slices', 'mini pepperoni', 'turkey pepperoni'],
+    general: [
+      'pepperoni sausage',
+      'pepperoni slices',
+      'mini pepperoni',
+      'turkey pepperoni',
+      'stick of pepperoni',
+      'stick pepperoni',
+    ],
   },
   chorizo: {
     name: 'Spanish chorizo',
@@ -6284,6 +6336,7 @@ export const foodNames: NamesOfFoods = {
       'campanelle',
       'trofie',
       'casarecce',
+      'dry penne pasta',
     ],
   },
   'pasta-cooked': {
@@ -6334,7 +6387,7 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: ['mostaccioli'],
+    also: ['mostaccioli', 'pene pasta', 'pene'],
     general: ['penne pasta', 'penne rigate', 'penne rigate pasta'],
   },
   rigatoni: {
@@ -6539,7 +6592,16 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
     name: 'Ground cumin',
-    also: ['cumin', 'cumin powder', 'powdered cumin', 'jeera powder', 'ground cummin', 'cummin'],
+    also: [
+      'cumin',
+      'cumin powder',
+      'powdered cumin',
+      'jeera powder',
+      'ground cummin',
+      'cummin',
+      'ground cumin seeds',
+      'ground cumin seed',
+    ],
   },
   'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
@@ -6667,6 +6729,8 @@ export const foodNames: NamesOfFoods = {
       'crushed hot red pepper',
       'dried red pepper flakes',
       'crushed red chili',
+      'crush red pepper flakes',
+      'crushed red peppers flakes',
     ],
     general: [
       'dried red chili flakes',
@@ -7135,6 +7199,7 @@ export const foodNames: NamesOfFoods = {
       'kasoori methi leaves',
       'dry methi leaves',
     ],
+    general: ['crushed fenugreek leaves'],
   },
   'mustard-seeds': {
     name: 'Mustard seeds',
@@ -7178,6 +7243,9 @@ export const foodNames: NamesOfFoods = {
       'pure chili powder',
       'pure chile powder',
       'mild chili powder',
+      'red chili power',
+      'ground chilli',
+      'ground chillies',
     ],
     general: [
       'ground red chile pepper',
@@ -7242,6 +7310,8 @@ export const foodNames: NamesOfFoods = {
       'Korean red chili flakes',
       'Korean hot pepper flakes',
       'gochugaru chile flakes',
+      'korean chile flakes',
+      'korean chile flake',
     ],
   },
   'aleppo-pepper': {
@@ -7738,6 +7808,9 @@ export const foodNames: NamesOfFoods = {
       'Better than Bouillon beef base',
       'beef better than bouillon',
       'chicken soup base',
+      'better than bouillon seasoned vegetable base',
+      'better than bouillon vegetable base',
+      'better than bouillon chicken',
     ],
   },
   gravy: {
@@ -7808,7 +7881,7 @@ export const foodNames: NamesOfFoods = {
       'gochujang sauce',
       'ssamjang',
     ],
-    general: ['kochujang', 'gojuchang'],
+    general: ['kochujang', 'gojuchang', 'hot pepper paste'],
   },
   doenjang: {
     name: 'Doenjang',
@@ -8000,6 +8073,8 @@ export const foodNames: NamesOfFoods = {
       'low-sodium marinara sauce',
       'red pasta sauce',
       'tomato-based pasta sauce',
+      'italian red sauce',
+      'red sauce',
     ],
   },
   'pizza-sauce': { name: 'Pizza sauce', also: ['jarred pizza sauce', 'canned pizza sauce'] },
@@ -8538,7 +8613,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peppermint-extract': {
     name: 'Peppermint extract',
-    also: ['mint extract', 'peppermint flavoring', 'peppermint essence'],
+    also: ['mint extract', 'peppermint flavoring', 'peppermint essence', 'mint flavoring', 'mint flavouring'],
   },
   'lemon-extract': { name: 'Lemon extract', also: ['lemon essence', 'lemon flavoring', 'lemon flavouring'] },
   'orange-extract': { name: 'Orange extract', also: ['orange essence', 'orange flavoring'] },
@@ -8579,6 +8654,9 @@ export const foodNames: NamesOfFoods = {
       'black food coloring',
       'food dye',
       'food colour',
+      'yellow food color',
+      'blue food color',
+      'green food color',
     ],
     general: [
       'red food color',
@@ -8909,7 +8987,13 @@ export const foodNames: NamesOfFoods = {
       'green chilles',
       'fresh green chilles',
     ],
-    general: ['hari mirch'],
+    general: [
+      'hari mirch',
+      'long green chilli',
+      'long green chillies',
+      'long green chili peppers',
+      'small long green chili peppers',
+    ],
   },
   'red-chili': {
     name: 'Red chili',
@@ -9063,6 +9147,9 @@ export const foodNames: NamesOfFoods = {
       'dried kashmiri red chillies',
       'dried bedgi red chillies',
       'dried thai chilies',
+      'dried chiles japones',
+      'chiles japones',
+      'dried red chiles',
     ],
   },
   'ancho-chiles': {
@@ -9085,7 +9172,7 @@ export const foodNames: NamesOfFoods = {
   'arbol-chiles': {
     name: 'Chiles de árbol',
     also: ['árbol chiles', 'árbol chile', 'árbol chilies', 'dried chiles de árbol', 'dried árbol chiles'],
-    general: ['arbols', 'chili de arbol'],
+    general: ['arbols', 'chili de arbol', 'dried árbol chilies', 'dried arbol chilies'],
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
@@ -9413,7 +9500,7 @@ export const foodNames: NamesOfFoods = {
       'crushed San Marzano tomatoes',
       'polpa',
     ],
-    general: ['pureed canned tomatoes'],
+    general: ['pureed canned tomatoes', 'tomato pulp'],
   },
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
@@ -9483,6 +9570,8 @@ export const foodNames: NamesOfFoods = {
       'ears of corn',
       'ears fresh sweet corn',
       'ears sweet corn',
+      'ears shucked corn',
+      'shucked ears corn',
     ],
   },
   'corn-canned': {
@@ -9505,6 +9594,8 @@ export const foodNames: NamesOfFoods = {
       'canned cream-style corn',
       'cream style sweet corn',
       'cream corn',
+      'cream-style sweetcorn',
+      'cream style sweetcorn',
     ],
   },
   'corn-baby': { name: 'Baby corn', also: ['baby sweetcorn', 'baby corn ears', 'baby corn cobs'] },
