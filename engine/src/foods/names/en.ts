@@ -176,6 +176,8 @@ export const foodNames: NamesOfFoods = {
       'chana flour',
       'besan flour',
       'chick pea flour',
+      'chick pea powder',
+      'chickpea powder',
     ],
   },
   'soy-flour': {
@@ -514,6 +516,7 @@ export const foodNames: NamesOfFoods = {
       'coloured marshmallows',
       'colored marshmallows',
       'coloured mini marshmallows',
+      'colored mini marshmallows',
     ],
   },
   'marshmallow-fluff': {
@@ -547,6 +550,7 @@ export const foodNames: NamesOfFoods = {
       'pineapple preserves',
       'seedless raspberry jam',
       'fig preserves',
+      'seedless raspberry preserves',
     ],
   },
   jelly: {
@@ -934,6 +938,7 @@ export const foodNames: NamesOfFoods = {
       'reduced-calorie margarine',
       'dairy free spread',
       'baking spread',
+      'Olivani',
     ],
   },
   shortening: {
@@ -1017,6 +1022,7 @@ export const foodNames: NamesOfFoods = {
       'roasted sesame oil',
       'Chinese sesame oil',
       'roasted sesame seed oil',
+      'seasame oil',
     ],
     general: ['untoasted sesame oil'],
   },
@@ -1411,6 +1417,8 @@ export const foodNames: NamesOfFoods = {
       'parmezan cheese',
       'parmesian cheese',
       'parmigiana',
+      'parmesano reggiano',
+      'parmesano reggiano cheese',
     ],
     fills: {
       grated: ['Grated Parmesan', 'grated Parmesan cheese', 'freshly grated Parmesan', 'Parmesan, grated'],
@@ -1962,6 +1970,9 @@ export const foodNames: NamesOfFoods = {
       'cooked cilantro lime rice',
       'cooked short-grain rice',
       'cooked basmati',
+      'cooked short-grain white rice',
+      'cooked short grain white rice',
+      'cooked short grain rice',
     ],
   },
   oats: {
@@ -2071,6 +2082,7 @@ export const foodNames: NamesOfFoods = {
       'macaroni noodles',
       'cavatappi macaroni',
     ],
+    general: ['dry elbow pasta'],
   },
   'egg-noodles-dry': {
     name: 'Egg noodles (dry)',
@@ -2222,6 +2234,7 @@ export const foodNames: NamesOfFoods = {
       'green split peas',
       'yellow split peas',
       'split pea',
+      'yellow split lentils',
     ],
   },
   'mung-beans-dry': {
@@ -2261,7 +2274,7 @@ export const foodNames: NamesOfFoods = {
   raisins: {
     name: 'Raisins',
     also: ['raisin', 'sultanas', 'golden raisins', 'seedless raisins', 'sultana'],
-    general: ['jumbo raisins'],
+    general: ['jumbo raisins', 'light raisins', 'white raisins'],
     fills: {
       loose: ['Loose raisins', 'raisins, loose', 'raisins, not packed', 'unpacked raisins'],
       packed: ['Packed raisins', 'raisins, packed', 'firmly packed raisins'],
@@ -2809,6 +2822,7 @@ export const foodNames: NamesOfFoods = {
       'pepper strips',
       'frozen pepper strips',
       'frozen sliced peppers',
+      'sweet green peppers',
     ],
     fills: {
       chopped: [
@@ -3237,6 +3251,8 @@ export const foodNames: NamesOfFoods = {
       'pear tomatoes',
       'mini tomatoes',
       'sweet cherry tomatoes',
+      'mixed red and yellow cherry tomatoes',
+      'red and yellow cherry tomatoes',
     ],
   },
   'tomatoes-sun-dried': {
@@ -3402,6 +3418,9 @@ export const foodNames: NamesOfFoods = {
       'smoker paprika',
       'pimentón dulce',
       'pimenton dulce',
+      'smokey spanish paprika',
+      'smokey paprika',
+      'spanish smoked paprika',
     ],
   },
   'chili-powder': {
@@ -3436,6 +3455,7 @@ export const foodNames: NamesOfFoods = {
       'fresh pepper',
       'cracked peppercorns',
       'cracked black peppercorns',
+      'feshly ground black pepper',
     ],
     general: [
       'fresh cracked pepper',
@@ -3499,7 +3519,7 @@ export const foodNames: NamesOfFoods = {
       'dried garlic granules',
       'garlic power',
     ],
-    general: ['roasted garlic powder'],
+    general: ['roasted garlic powder', 'granulated garlic powder'],
   },
   'onion-powder': {
     name: 'Onion powder',
@@ -3655,6 +3675,8 @@ export const foodNames: NamesOfFoods = {
       'coriander sprigs',
       'cilanto',
       'celantro',
+      'springs cilantro',
+      'cilantro springs',
     ],
     general: [
       'cilantro leaves and stems',
@@ -3700,7 +3722,7 @@ export const foodNames: NamesOfFoods = {
   },
   capers: {
     name: 'Capers',
-    also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers'],
+    also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers', 'brined capers'],
     general: ['non-pareil capers', 'capers in brine', 'baby capers', 'salt-packed capers'],
   },
   mayonnaise: {
@@ -3813,7 +3835,7 @@ export const foodNames: NamesOfFoods = {
   salsa: {
     name: 'Salsa',
     also: ['tomato salsa', 'salsa roja', 'jarred salsa', 'picante sauce'],
-    general: ['chunky salsa', 'red salsa', 'picante', 'Pace Picante'],
+    general: ['chunky salsa', 'red salsa', 'picante', 'Pace Picante', 'roasted corn tomato salsa'],
   },
   pesto: {
     name: 'Pesto',
@@ -3849,7 +3871,7 @@ export const foodNames: NamesOfFoods = {
   'tomato-sauce': {
     name: 'Tomato sauce',
     also: ['canned tomato sauce', 'plain tomato sauce'],
-    general: ['prepared tomato sauce'],
+    general: ['prepared tomato sauce', 'no-sugar added tomato sauce', 'no salt added tomato sauce'],
   },
   'cider-vinegar': {
     name: 'Cider vinegar',
@@ -3925,6 +3947,7 @@ export const foodNames: NamesOfFoods = {
       'squeeze of lemon',
       'Meyer lemon juice',
       'bottled lemon juice',
+      'lemon joice',
     ],
   },
   'lime-juice': {
@@ -3983,6 +4006,7 @@ export const foodNames: NamesOfFoods = {
       'swanson chicken broth',
       'vegan chicken stock',
       'chicken consomme',
+      'condensed chicken broth',
     ],
     shared: ['bouillon'],
   },
@@ -3996,6 +4020,7 @@ export const foodNames: NamesOfFoods = {
       'dark beef stock',
       'nonfat beef broth',
       'pint beef stock',
+      'condensed beef broth',
     ],
   },
   'coffee-brewed': {
@@ -4073,6 +4098,8 @@ export const foodNames: NamesOfFoods = {
       'vermentino',
       'riesling wine',
       'chablis',
+      'white zinfandel wine',
+      'white zinfandel',
     ],
   },
   'dessert-wine': {
@@ -4307,7 +4334,7 @@ export const foodNames: NamesOfFoods = {
   'whipped-topping': {
     name: 'Whipped topping',
     also: ['Cool Whip'],
-    general: ['fat-free Cool Whip', 'fat-free whipped topping', 'light whipped topping'],
+    general: ['fat-free Cool Whip', 'fat-free whipped topping', 'light whipped topping', 'lite cool whip'],
   },
   'spray-cream': {
     name: 'Canned whipped cream',
@@ -4892,7 +4919,14 @@ export const foodNames: NamesOfFoods = {
   },
   'graham-crust': {
     name: 'Graham cracker crust',
-    also: ['graham cracker pie crust', 'prepared graham cracker crust', '9-inch graham cracker crust'],
+    also: [
+      'graham cracker pie crust',
+      'prepared graham cracker crust',
+      '9-inch graham cracker crust',
+      'graham cracker pie shell',
+      'graham cracker pie shells',
+      'graham pie shell',
+    ],
     general: ['Oreo pie crust'],
   },
   'pizza-dough': {
@@ -4992,7 +5026,12 @@ export const foodNames: NamesOfFoods = {
       'Fritos',
       'totopos',
     ],
-    general: ['nacho cheese Doritos', 'blue corn tortilla chips', 'blue corn tortillas chips'],
+    general: [
+      'nacho cheese Doritos',
+      'blue corn tortilla chips',
+      'blue corn tortillas chips',
+      'tortilla corn chips',
+    ],
   },
   'wonton-wrappers': {
     name: 'Wonton wrappers',
@@ -5300,7 +5339,16 @@ export const foodNames: NamesOfFoods = {
   'breakfast-cereal': {
     name: 'Breakfast cereal',
     also: ['cereal'],
-    general: ['Cheerios', 'Corn Chex', 'Rice Chex', 'Chex cereal', 'corn cereal'],
+    general: [
+      'Cheerios',
+      'Corn Chex',
+      'Rice Chex',
+      'Chex cereal',
+      'corn cereal',
+      'raisin bran cereal',
+      'raisin bran',
+      'honey nut cheerios',
+    ],
   },
   'bran-flakes': { name: 'Bran flakes', also: ['bran flakes cereal'] },
   'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
@@ -5325,7 +5373,14 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Whole chicken',
     also: ['roasting chicken', 'broiler chicken', 'fryer chicken'],
-    general: ['roaster chicken', 'whole roaster chicken', 'free range corn fed chicken', 'corn-fed chicken'],
+    general: [
+      'roaster chicken',
+      'whole roaster chicken',
+      'free range corn fed chicken',
+      'corn-fed chicken',
+      'broiler-fryer chicken',
+      'broiler-fryer',
+    ],
   },
   'chicken-breasts': {
     name: 'Chicken breasts',
@@ -5388,7 +5443,13 @@ export const foodNames: NamesOfFoods = {
       'roasted chicken',
       'cooked boneless chicken breast halves',
     ],
-    general: ['cooked chicken breast', 'rotisserie chicken', 'roast chicken', 'barbecued chicken'],
+    general: [
+      'cooked chicken breast',
+      'rotisserie chicken',
+      'roast chicken',
+      'barbecued chicken',
+      'cut up cooked chicken',
+    ],
   },
   'chicken-canned': {
     name: 'Canned chicken',
@@ -5835,6 +5896,7 @@ export const foodNames: NamesOfFoods = {
       'center-cut bacon',
       'applewood bacon',
       'rindless bacon',
+      'rindless streaky bacon rashers',
     ],
   },
   'slab-bacon': { name: 'Slab bacon', also: ['smoked pork belly'] },
@@ -5846,7 +5908,7 @@ export const foodNames: NamesOfFoods = {
   'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Cooked bacon',
-    also: ['crispy bacon', 'crumbled bacon', 'bacon bits', 'fried bacon'],
+    also: ['crispy bacon', 'crumbled bacon', 'bacon bits', 'fried bacon', 'crisply cooked bacon'],
     general: ['crispy cooked bacon', 'cooked crumbled bacon'],
   },
   'turkey-bacon': { name: 'Turkey bacon', also: ['turkey rashers'], general: ['turkey bacon slices'] },
@@ -5905,7 +5967,14 @@ export const foodNames: NamesOfFoods = {
   },
   pepperoni: {
     name: 'Pepperoni',
-    general: ['pepperoni sausage', 'pepperoni slices', 'mini pepperoni', 'turkey pepperoni'],
+    general: [
+      'pepperoni sausage',
+      'pepperoni slices',
+      'mini pepperoni',
+      'turkey pepperoni',
+      'stick of pepperoni',
+      'stick pepperoni',
+    ],
   },
   chorizo: {
     name: 'Spanish chorizo',
@@ -6284,6 +6353,7 @@ export const foodNames: NamesOfFoods = {
       'campanelle',
       'trofie',
       'casarecce',
+      'dry penne pasta',
     ],
   },
   'pasta-cooked': {
@@ -6334,7 +6404,7 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: ['mostaccioli'],
+    also: ['mostaccioli', 'pene pasta', 'pene'],
     general: ['penne pasta', 'penne rigate', 'penne rigate pasta'],
   },
   rigatoni: {
@@ -6539,7 +6609,16 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
     name: 'Ground cumin',
-    also: ['cumin', 'cumin powder', 'powdered cumin', 'jeera powder', 'ground cummin', 'cummin'],
+    also: [
+      'cumin',
+      'cumin powder',
+      'powdered cumin',
+      'jeera powder',
+      'ground cummin',
+      'cummin',
+      'ground cumin seeds',
+      'ground cumin seed',
+    ],
   },
   'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
@@ -6667,6 +6746,9 @@ export const foodNames: NamesOfFoods = {
       'crushed hot red pepper',
       'dried red pepper flakes',
       'crushed red chili',
+      'crush red pepper flakes',
+      'crushed red peppers flakes',
+      'dry crushed red pepper',
     ],
     general: [
       'dried red chili flakes',
@@ -6959,6 +7041,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Preserved mustard greens',
     also: ['pickled mustard greens', 'ya cai'],
   },
+  nuts: { name: 'Nuts', also: ['nuts of choice', 'chopped nuts', 'nut pieces'] },
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
     also: [
@@ -7112,6 +7195,8 @@ export const foodNames: NamesOfFoods = {
       'Szechuan pepper',
       'Szechwan peppercorns',
       'Szechwan pepper',
+      'Sichuan peppercorn',
+      'freshly ground sichuan peppercorn',
     ],
   },
   'caraway-ground': { name: 'Ground caraway', also: ['caraway powder', 'ground caraway seeds'] },
@@ -7135,6 +7220,7 @@ export const foodNames: NamesOfFoods = {
       'kasoori methi leaves',
       'dry methi leaves',
     ],
+    general: ['crushed fenugreek leaves'],
   },
   'mustard-seeds': {
     name: 'Mustard seeds',
@@ -7178,6 +7264,9 @@ export const foodNames: NamesOfFoods = {
       'pure chili powder',
       'pure chile powder',
       'mild chili powder',
+      'red chili power',
+      'ground chilli',
+      'ground chillies',
     ],
     general: [
       'ground red chile pepper',
@@ -7242,6 +7331,8 @@ export const foodNames: NamesOfFoods = {
       'Korean red chili flakes',
       'Korean hot pepper flakes',
       'gochugaru chile flakes',
+      'korean chile flakes',
+      'korean chile flake',
     ],
   },
   'aleppo-pepper': {
@@ -7738,6 +7829,9 @@ export const foodNames: NamesOfFoods = {
       'Better than Bouillon beef base',
       'beef better than bouillon',
       'chicken soup base',
+      'better than bouillon seasoned vegetable base',
+      'better than bouillon vegetable base',
+      'better than bouillon chicken',
     ],
   },
   gravy: {
@@ -7808,7 +7902,7 @@ export const foodNames: NamesOfFoods = {
       'gochujang sauce',
       'ssamjang',
     ],
-    general: ['kochujang', 'gojuchang'],
+    general: ['kochujang', 'gojuchang', 'hot pepper paste'],
   },
   doenjang: {
     name: 'Doenjang',
@@ -8000,6 +8094,8 @@ export const foodNames: NamesOfFoods = {
       'low-sodium marinara sauce',
       'red pasta sauce',
       'tomato-based pasta sauce',
+      'italian red sauce',
+      'red sauce',
     ],
   },
   'pizza-sauce': { name: 'Pizza sauce', also: ['jarred pizza sauce', 'canned pizza sauce'] },
@@ -8422,7 +8518,12 @@ export const foodNames: NamesOfFoods = {
   'vanilla-pudding-instant': {
     name: 'Instant vanilla pudding mix',
     also: ['instant vanilla pudding', 'vanilla pudding mix', 'instant pudding mix'],
-    general: ['instant cheesecake pudding mix'],
+    general: [
+      'instant cheesecake pudding mix',
+      'lemon instant pudding mix',
+      'banana instant pudding mix',
+      'butterscotch instant pudding mix',
+    ],
   },
   'chocolate-pudding-instant': {
     name: 'Instant chocolate pudding mix',
@@ -8451,7 +8552,21 @@ export const foodNames: NamesOfFoods = {
       'jelly crystals',
       'jelly cubes',
     ],
-    general: ['Jell-O mix', 'gelatin mix', 'lemon gelatin', 'lime Jell-O', 'lemon Jell-O', 'orange Jell-O'],
+    general: [
+      'Jell-O mix',
+      'gelatin mix',
+      'lemon gelatin',
+      'lime Jell-O',
+      'lemon Jell-O',
+      'orange Jell-O',
+      'lime jello',
+      'lime jello mix',
+      'lemon jello',
+      'cherry jello',
+      'raspberry jello',
+      'orange jello',
+      'strawberry jello mix',
+    ],
   },
   'cake-mix': {
     name: 'Cake mix',
@@ -8475,6 +8590,7 @@ export const foodNames: NamesOfFoods = {
       "Devil's Food cake mix",
       'lemon flavored cake mix',
       'chocolate cake mix',
+      'German chocolate cake mix',
     ],
   },
   'brownie-mix': { name: 'Brownie mix', also: ['boxed brownie mix', 'fudge brownie mix', 'box brownie mix'] },
@@ -8541,7 +8657,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peppermint-extract': {
     name: 'Peppermint extract',
-    also: ['mint extract', 'peppermint flavoring', 'peppermint essence'],
+    also: ['mint extract', 'peppermint flavoring', 'peppermint essence', 'mint flavoring', 'mint flavouring'],
   },
   'lemon-extract': { name: 'Lemon extract', also: ['lemon essence', 'lemon flavoring', 'lemon flavouring'] },
   'orange-extract': { name: 'Orange extract', also: ['orange essence', 'orange flavoring'] },
@@ -8582,6 +8698,9 @@ export const foodNames: NamesOfFoods = {
       'black food coloring',
       'food dye',
       'food colour',
+      'yellow food color',
+      'blue food color',
+      'green food color',
     ],
     general: [
       'red food color',
@@ -8633,7 +8752,10 @@ export const foodNames: NamesOfFoods = {
     also: ['angel hair squash jam', 'spaghetti squash jam', 'cabello de ángel'],
   },
   mincemeat: { name: 'Mincemeat', also: ['fruit mincemeat', 'jarred mincemeat', 'vegetarian mincemeat'] },
-  'cherry-pie-filling': { name: 'Cherry pie filling', also: ['canned cherry pie filling', 'cherry filling'] },
+  'cherry-pie-filling': {
+    name: 'Cherry pie filling',
+    also: ['canned cherry pie filling', 'cherry filling', 'cherry fruit pie filling'],
+  },
   'blueberry-pie-filling': {
     name: 'Blueberry pie filling',
     also: ['canned blueberry pie filling', 'blueberry filling'],
@@ -8912,7 +9034,13 @@ export const foodNames: NamesOfFoods = {
       'green chilles',
       'fresh green chilles',
     ],
-    general: ['hari mirch'],
+    general: [
+      'hari mirch',
+      'long green chilli',
+      'long green chillies',
+      'long green chili peppers',
+      'small long green chili peppers',
+    ],
   },
   'red-chili': {
     name: 'Red chili',
@@ -9066,6 +9194,10 @@ export const foodNames: NamesOfFoods = {
       'dried kashmiri red chillies',
       'dried bedgi red chillies',
       'dried thai chilies',
+      'dried chiles japones',
+      'chiles japones',
+      'dried red chiles',
+      'dried kashmiri red chilies',
     ],
   },
   'ancho-chiles': {
@@ -9088,7 +9220,7 @@ export const foodNames: NamesOfFoods = {
   'arbol-chiles': {
     name: 'Chiles de árbol',
     also: ['árbol chiles', 'árbol chile', 'árbol chilies', 'dried chiles de árbol', 'dried árbol chiles'],
-    general: ['arbols', 'chili de arbol'],
+    general: ['arbols', 'chili de arbol', 'dried árbol chilies', 'dried arbol chilies'],
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
@@ -9416,7 +9548,7 @@ export const foodNames: NamesOfFoods = {
       'crushed San Marzano tomatoes',
       'polpa',
     ],
-    general: ['pureed canned tomatoes'],
+    general: ['pureed canned tomatoes', 'tomato pulp'],
   },
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
@@ -9486,6 +9618,8 @@ export const foodNames: NamesOfFoods = {
       'ears of corn',
       'ears fresh sweet corn',
       'ears sweet corn',
+      'ears shucked corn',
+      'shucked ears corn',
     ],
   },
   'corn-canned': {
@@ -9508,6 +9642,8 @@ export const foodNames: NamesOfFoods = {
       'canned cream-style corn',
       'cream style sweet corn',
       'cream corn',
+      'cream-style sweetcorn',
+      'cream style sweetcorn',
     ],
   },
   'corn-baby': { name: 'Baby corn', also: ['baby sweetcorn', 'baby corn ears', 'baby corn cobs'] },
@@ -9776,6 +9912,7 @@ export const foodNames: NamesOfFoods = {
       'mandarin orange segments',
       'mandarin orange slices',
       'mandarin segments',
+      'mandarin orange sections',
     ],
   },
   grapefruit: {

@@ -5738,6 +5738,7 @@ export const foodNames: NamesOfFoods = {
       'feuilles de moutarde marinées',
     ],
   },
+  nuts: { name: 'Fruits à coque', also: ['fruits à coque concassés', 'fruits à coque hachés'] },
   'mixed-nuts': {
     name: 'Mélange de noix',
     also: [

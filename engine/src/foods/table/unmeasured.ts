@@ -578,6 +578,7 @@ export const UNMEASURED = {
     'aonori',
   ],
   nuts: [
+    'nuts',
     'poppy-seeds-ground',
     'pistachios-ground',
     'hazelnut-butter',

@@ -35,7 +35,7 @@ export const en: FoodWords = {
     ...['to', 'firm', 'lean', 'crusty', 'thin', 'stirred', 'shaken', 'old', 'ripened', 'biggish'],
     ...['bodied', 'shaved', 'stemmed', 'percent', 'unseasoned', 'day', 'hearty', 'additional'],
     ...['real', 'reserved', 'tightly', 'unsifted', 'unflavored', 'fully', 'unwaxed', 'heirloom'],
-    ...['individual'],
+    ...['individual', 'snipped', 'cleaned', 'juicy'],
     ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 'progresso', 's', 'arthur', 'eagle'],
   ],
   plainWith: [

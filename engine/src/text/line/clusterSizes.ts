@@ -80,6 +80,18 @@ export const multipliedSize: ClusterRule = ({ line, cluster, at, key }) => {
   return size && isMeasured(size) ? addAmount(cluster, size, 'size') : null;
 };
 
+/** `1 small (8 oz) can`: the size of the can says nothing more than its weight. */
+export const sizeOfContainer: ClusterRule = ({ line, cluster, at }) => {
+  const { tokens, lexicon } = line;
+  const isBare = cluster.head.unit === null && cluster.to === cluster.head.to;
+  const size = isBare ? phraseAt(tokens, at, lexicon.list.modifiers) : null;
+  const dot = size && tokens[size.next]?.key === '.' ? 1 : 0;
+  const open = size ? skipSpace(tokens, size.next + dot) : -1;
+  if (tokens[open]?.key !== '(') return null;
+  const held = containerAt(line, closingParenthesis(tokens, open) + 1);
+  return held && isContainer(held.id) ? { ...cluster, to: open } : null;
+};
+
 /** `5x carrots`, `2 x beets`: the sign only says that they are counted. */
 export const countSign: ClusterRule = ({ line: { tokens }, cluster, at, key }) => {
   const isCounted =

@@ -56,6 +56,10 @@ describe('what a line counts its food by', () => {
     ['en', '2 tsp chopped coriander', 'cilantro-fresh'],
     ['en', '1/2 tsp. soda', 'baking-soda'],
     ['en', '2 cups soda', null],
+    ['en', '1 small (8 oz) can crushed pineapple', 'pineapple-crushed'],
+    ['en', '1 large (8 oz) package cream cheese', 'cream-cheese'],
+    ['de', '1 große (800 g) Dose Tomaten', 'tomatoes-canned'],
+    ['en', '1 large (14 oz) onion', 'onions-chopped'],
     // What follows says what it is taken from, not what it is
     ['en', '2 tablespoons lemon juice from 1 lemon', 'lemon-juice'],
     ['en', '3 tbsp lime juice from about 2 limes', 'lime-juice'],

@@ -7,6 +7,7 @@ import {
   multipliedSize,
   parenthesizedAmounts,
   pieceOfLength,
+  sizeOfContainer,
   sizeOfEach,
 } from './clusterSizes.ts';
 import {
@@ -22,6 +23,7 @@ import type { NumberedLine } from './lineFindings.ts';
 /** Rules for what may follow an amount; the first that applies wins. */
 const RULES: readonly ClusterRule[] = [
   pieceOfLength,
+  sizeOfContainer,
   parenthesizedAmounts,
   multipliedSize,
   countSign,
