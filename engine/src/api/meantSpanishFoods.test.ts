@@ -12,11 +12,14 @@ it.each<[line: string, food: string | null]>([
   ['1 taza de leche (vegetal o animal)', 'milk'],
   ['1 taza de queso rallado (cheddar o gouda)', 'cheddar-shredded'],
   ['500 g de harina común (000 o 0000)', 'flour'],
+  ['150 g de queso rallado (emmental o similar)', 'emmental-grated'],
   // A brand of two words, unless its first names a food
   ['8 Huevos San Juan®', 'whole-egg'],
   ['1 taza de Leche Fresa Alpura®', null],
   // For a part of the dish, which makes no other food
   ['1 taza de harina, para el bizcocho', 'flour'],
+  ['350 g de sémola para el cuscús', 'couscous'],
+  ['1 taza de Silk® Avena Sin Azúcar /Sin Endulzar', null],
   // Cuts and remarks
   ['80 gr de jamón serrano en tacos', 'serrano-ham'],
   ['1 zanahoria a cuadritos', 'carrots-grated'],

@@ -77,7 +77,8 @@ function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun |
   }
   // `tomate o pimiento triturado`, but `bacon o jamón serrano`: what is done may be done to both
   const isChanged = behind.some((word) => list.changes.map.has(foldLetters(word)));
-  return { names: [name], otherwise: isChanged ? 'none' : 'first', unsure: false };
+  const isRemark = list.tails.map.has(foldLetters(second));
+  return { names: [name], otherwise: isChanged || isRemark ? 'none' : 'first', unsure: false };
 }
 
 const SHARED = { last: beforeNoun, first: behindNoun, compound: insideNoun };

@@ -98,7 +98,6 @@ export const es: FoodWords = {
         'cebolla',
         'coliflor',
         'escarola',
-        'frijol',
         'huacatay',
         'jitomate',
         'lima',

@@ -5,7 +5,8 @@ import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { KINDS_BY_BRAND, KINDS_BY_PLACE } from '../../foods/table/kindsBesideNames.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { asideOf, foodsInAside, matchLine, type ReadFood } from './matchLine.ts';
+import { asideOf, foodsInAside } from './aside.ts';
+import { matchLine, type ReadFood } from './matchLine.ts';
 
 /**
  * The foods of which the aside names the first parts, where nouns are compounds: rye flour of `Mehl (Roggen)`. None if

@@ -6,48 +6,17 @@ import { foodWords } from '../../foods/match/foodKey.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
 import { CANNED_BEANS } from '../../foods/table/cookedFoods.ts';
-import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure, MEASURES, SPOONS } from '../../units/measureWords.ts';
+import { asideOf, foodsInAside, type KnownWords, saysPreserved, shortAside } from './aside.ts';
 import { holdsPreserved } from './containers.ts';
 import { type LineAmount, mainOf, type ReadLine } from './readLine.ts';
 import { SMALL_UNITS } from './smallUnits.ts';
 
-/** Words in parentheses behind a food's name or its first remark: `Morton` of `kosher salt (Morton)`. */
-const ASIDE = /^(?:,[^(),;\d]{1,40}|\s{0,2})\(([^()]{1,60})\)/;
-
-const MAX_ASIDE_WORDS = 2;
-
-/** The foods that an aside names. */
-export function foodsInAside(aside: string, { words }: Lexicon): readonly string[] {
-  const ors = words.or.map((or) => `\\s${or}\\s`);
-  return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
-}
-
-/** A language, and the words of its foods where the caller knows them. */
-type KnownWords = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'known'>>;
-
-/**
- * A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`, but not one of two kinds, as
- * of `leche (vegetal o animal)` or `harina (000 o 0000)`.
- */
-function shortAside(aside: string, { lexicon, known }: KnownWords): string {
-  const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
-  if (isShort(aside)) return aside;
-  // `corn (from a can, drained)`
-  const packing = /^\S+ \S+ [^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
-  if (saysPreserved(packing, lexicon)) return packing;
-  const [first = '', ...others] = foodsInAside(aside, lexicon);
-  const isKnown = (name: string) => !known || foodWords(name, lexicon).some((word) => known.has(word));
-  const isKind = others.length > 0 && others.every(isKnown) && /\p{L}/u.test(first);
-  return isKind && isShort(first) ? first : '';
-}
-
 /** The number before a counting word. */
 const NUMBER_FIRST = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]+/u;
 
-type Parts = Pick<ReadLine, 'parts'>;
 export type ReadFood = Pick<ReadLine, 'amounts' | 'food' | 'parts'>;
 
 /** Parts of a plant that a food is counted in. */
@@ -65,12 +34,6 @@ function impliedStates(read: ReadFood, { states }: DistinguishingWords): readonl
   const main = mainOf(read);
   if (isPreserved(main)) return [...states.drained];
   return FRESH_UNITS.has(main?.heldIn ?? main?.unit ?? '') ? [...states.cut].slice(0, 1) : [];
-}
-
-/** What stands in parentheses behind a food's name. */
-export function asideOf(text: string, { parts }: Parts): string {
-  const food = parts.findLast(({ kind }) => kind === 'food');
-  return ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
 }
 
 /** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
@@ -91,8 +54,8 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
       tokens.some(({ key }) => lexicon.list.and.map.has(key)) &&
       has(remark, (word) => states.dried.has(word)));
   // `harina, para el bizcocho` is for a part of the dish, no flour of its own
-  const use = phraseAt(tokens, 0, lexicon.list.headingStart);
-  const isUse = use !== null && use.next > 1;
+  const use = /[,;]\s*$/.test(text.slice(0, text.length - rest.length)) ? lexicon.list.headingStart : null;
+  const isUse = use !== null && (phraseAt(tokens, 0, use)?.next ?? 0) > 1;
   return isLater || isUse ? '' : remark;
 }
 
@@ -138,15 +101,6 @@ function matchCounted<Id extends string>(
   const named = words.length > 1 ? index.anyOrder.get(keyInAnyOrder(words)) : undefined;
   const match = named ? resolveName(named, foldName(counted)) : null;
   return match === 'unclear' ? null : match;
-}
-
-/** Whether an aside says that a food is in a can or a jar: `spinach (canned)`. */
-function saysPreserved(aside: string, lexicon: Lexicon): boolean {
-  const { drained } = distinguishingWords(lexicon).states;
-  const words = foldLetters(aside).split(/\s+/);
-  const isPacking = (word: string) =>
-    holdsPreserved(lexicon.units.map.get(word)) || (words.length === 1 && drained.has(word));
-  return words.some(isPacking);
 }
 
 /** What an amount of a name is dry of, seeds or powder, by its unit: `1 TL Fenchel`, `1 TL Gemüsebrühe`. */

@@ -1,0 +1,55 @@
+import { distinguishingWords } from '../../foods/match/distinguishingWords.ts';
+import type { FoodIndex } from '../../foods/match/foodIndex.ts';
+import { foodWords } from '../../foods/match/foodKey.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { holdsPreserved } from './containers.ts';
+import type { ReadLine } from './readLine.ts';
+
+/** Words in parentheses behind a food's name or its first remark: `Morton` of `kosher salt (Morton)`. */
+const ASIDE = /^(?:,[^(),;\d]{1,40}|\s{0,2})\(([^()]{1,60})\)/;
+
+/** What stands in parentheses behind a food's name. */
+export function asideOf(text: string, { parts }: Pick<ReadLine, 'parts'>): string {
+  const food = parts.findLast(({ kind }) => kind === 'food');
+  return ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
+}
+
+/** Whether an aside says that a food is in a can or a jar: `spinach (canned)`. */
+export function saysPreserved(aside: string, lexicon: Lexicon): boolean {
+  const { drained } = distinguishingWords(lexicon).states;
+  const words = foldLetters(aside).split(/\s+/);
+  const isPacking = (word: string) =>
+    holdsPreserved(lexicon.units.map.get(word)) || (words.length === 1 && drained.has(word));
+  return words.some(isPacking);
+}
+
+const MAX_ASIDE_WORDS = 2;
+
+/** The foods that an aside names. */
+export function foodsInAside(aside: string, { words }: Lexicon): readonly string[] {
+  const ors = words.or.map((or) => `\\s${or}\\s`);
+  return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
+}
+
+/** A language, and the words of its foods where the caller knows them. */
+export type KnownWords = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'known'>>;
+
+/**
+ * A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`, but not one of two kinds, as
+ * of `leche (vegetal o animal)` or `harina (000 o 0000)`.
+ */
+export function shortAside(aside: string, { lexicon, known }: KnownWords): string {
+  const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
+  if (isShort(aside)) return aside;
+  // `corn (from a can, drained)`
+  const packing = /^\S+ \S+ [^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
+  if (saysPreserved(packing, lexicon)) return packing;
+  const [first = '', ...others] = foodsInAside(aside, lexicon);
+  const isKnown = (name: string) =>
+    !known ||
+    foodWords(name, lexicon).some((word) => known.has(word)) ||
+    lexicon.list.tails.map.has(`${lexicon.words.or[0]} ${foldLetters(name)}`);
+  const isKind = others.length > 0 && others.every(isKnown) && /\p{L}/u.test(first);
+  return isKind && isShort(first) ? first : '';
+}
