@@ -130,9 +130,9 @@ function withPlainCount(source: Source): Source {
   const { tokens, lexicon } = source;
   const open = skipBullet(tokens);
   const [sign, count, close] = tokens.slice(open, open + 3);
+  if (sign?.key !== '(' || count?.kind !== 'digits' || close?.key !== ')') return source;
   const size = skipSpace(tokens, open + 3);
   const [next, ...more] = tokens.slice(size, size + MAX_SIZE_TOKENS);
-  if (sign?.key !== '(' || count?.kind !== 'digits' || close?.key !== ')') return source;
   // Not `(2) 200 g flour`, the second of a list
   const isSized = more.some(({ key }) => isContainer(lexicon.units.map.get(key) ?? null));
   if (next?.kind !== 'digits' || !isSized) return source;
