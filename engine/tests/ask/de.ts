@@ -26,7 +26,7 @@ export const de: QuestionTable = [
   ['Gas Stufe 4', 'hint gas-steps'],
   ['26er Springform', '10.236 in'],
   ['Springform 20 auf 26', 'x 1.69'],
-  ['Springform 26 auf 18', 'x 0.4793'],
+  ['Springform 26 auf 18', 'x 0.47929'],
   ['Springform 26 auf 8 cm', '10.236 x 3.1496 in'],
   ['Springform 24 cm in Zoll', '9.4488 in'],
   ['9 Zoll in cm', '22.86 cm'],
