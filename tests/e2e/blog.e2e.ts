@@ -40,6 +40,8 @@ describe('the blog', () => {
       async (page) => {
         await page.getByRole('link', { name: 'How Many Grams Is a Cup of Flour?' }).click();
         expect(await page.locator('h1').innerText()).toBe('How Many Grams Is a Cup of Flour?');
+        for (const name of ['Search', 'Use dark colors'])
+          expect(await page.getByRole('button', { name }).count(), name).toBe(0);
       },
       { javaScriptEnabled: false },
     ));

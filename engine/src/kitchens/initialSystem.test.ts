@@ -14,11 +14,12 @@ it.each([
   ['written', 'metric_cup', 'written'],
   ['written', null, 'metric'],
 ] as const)('%s first, with the cup %s: %s', (measures, cup, view) => {
-  expect(initialSystem({ measures, cup })).toBe(view);
+  expect(initialSystem({ measures, cup, oven: 'fahrenheit' })).toBe(view);
 });
 
 it.each([
   ['us', 'written', 'us'],
+  ['mx', 'written', 'written'],
   ['in', 'written', 'written'],
   ['fr', 'metric', 'metric'],
   ['de', 'metric', 'metric'],

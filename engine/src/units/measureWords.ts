@@ -81,7 +81,7 @@ const measuresOfSystem = (metric: boolean): ReadonlySet<MeasureId> =>
 export const METRIC_ONLY_MEASURES = measuresOfSystem(true);
 export const US_ONLY_MEASURES = measuresOfSystem(false);
 
-/** Metric measures that no scale shows: Austrians buy and write 25 dag, weigh 250 g, and Germans know grams alone. */
+/** Metric measures that no scale shows: 25 dag are weighed as 250 g. */
 export const UNSHOWN_MEASURES: ReadonlySet<MeasureId> = new Set(['dag']);
 
 /** Whether one of two measures is metric and the other US or British. */

@@ -140,6 +140,14 @@ describe('the settings', () => {
     expect(linesOf('ol')).toEqual(['Mix well and bake at 350°F for 20 minutes.']);
   });
 
+  test('are metric for cups beside an oven in Celsius', async () => {
+    localStorage.setItem('kitchen', writeKitchen(kitchenFor('mx')) ?? '');
+    openReader();
+    type('100 g sugar\n\nMethod\nBake at 180°C in a 22 cm pan.');
+    await expect.poll(lines).toEqual(['100 g sugar']);
+    expect(linesOf('ol')).toEqual(['Bake at 180°C in a 22 cm pan.']);
+  });
+
   test('start with the measures of the kitchen', async () => {
     const kitchen = updateKitchen(kitchenFor('us'), { measures: 'cups' });
     localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');

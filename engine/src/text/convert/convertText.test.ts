@@ -17,6 +17,7 @@ it.each<[string, PackCode, TargetSystem, string]>([
     'metric',
     'Bake at gas 4 (180 °C). Then at Gas Mark 1/2 (120 °C).',
   ],
+  ['Light the gas. 4 eggs follow.', 'en', 'us', 'Light the gas. 4 eggs follow.'],
   ['gas mark 4-5', 'en', 'us', 'gas mark 4-5 (350–375 °F)'],
   ['gas mark 4/180C/160C fan', 'en', 'us', 'gas mark 4/350°F/325°F fan'],
   ['350°F (180°C), gas mark 4', 'en', 'us', '350°F (180°C), gas mark 4'],

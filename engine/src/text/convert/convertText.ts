@@ -117,8 +117,9 @@ export function textEdits(
 
 /**
  * A sentence with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`.
- * A gas mark or thermostat alone gets its degrees. Times, temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures
+ * Times, temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures
  * given in both systems stay unless they are scaled. `sizes` says which cup is meant.
+ * A gas mark or a thermostat without degrees gets them.
  */
 export function convertSentence(sentence: Sentence, options: TextOptions): string {
   const { system } = options;

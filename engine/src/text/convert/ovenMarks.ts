@@ -24,8 +24,10 @@ const thermostatCelsius = (value: number): number | null =>
 /** The end of a mark's number, and its unrounded degrees Celsius; null if no oven has such a mark. */
 function markAt(sentence: Sentence, at: number, celsiusOf: (value: number) => number | null) {
   const { tokens } = sentence;
+  // `th. 6`, but not `light the gas. 4 eggs`
+  const between = (tokens[at - 1]?.text.length ?? 0) < 3 ? /^[ .:]$/ : /^[ :]$/;
   let from = at;
-  while (/^[ .:]$/.test(tokens[from]?.key ?? '')) from += 1;
+  while (between.test(tokens[from]?.key ?? '')) from += 1;
   const found = mayStartNumber(tokens, from) ? findingAt({ ...sentence, inLine: false }, from) : null;
   // `turn off the gas 5 minutes before`
   if (found?.as !== 'digits' || found.units.length > 0) return null;

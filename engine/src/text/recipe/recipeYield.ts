@@ -21,14 +21,22 @@ function rangeEnd({ tokens, lexicon }: Source, at: number): { value: number; nex
   return from === null ? null : numberAt(tokens, skipSpace(tokens, from), lexicon);
 }
 
-/** The words after a number, up to a sign, a gap or the next number, and what ends them. */
-function wordsFrom(tokens: readonly Token[], at: number): { what: string; sign: string | undefined } {
-  const from = skipSpace(tokens, at);
-  const ends = tokens.findIndex(
+/** The words after a number, up to a sign, a gap or the next number, and what ends them; past `(9-inch)`. */
+function wordsFrom({ tokens, lexicon }: Source, at: number): { what: string; sign: string | undefined } {
+  const next = skipSpace(tokens, at);
+  const close =
+    tokens[next]?.key === '(' ? tokens.findIndex(({ key }, index) => index > next && key === ')') : -1;
+  const from = close < 0 ? next : skipSpace(tokens, close + 1);
+  const end = tokens.findIndex(
     ({ kind, text }, index) => index >= from && kind !== 'word' && (kind !== 'space' || text.length > 1),
   );
-  const words = tokens.slice(from, ends < 0 ? tokens.length : ends).map(({ text }) => text);
-  return { what: words.join('').trim(), sign: tokens[ends]?.key };
+  let to = end < 0 ? tokens.length : end;
+  // `1 moule de 24 cm`
+  const isLeftOver = (token: Token | undefined) =>
+    token !== undefined && (token.kind === 'space' || lexicon.list.of.map.has(token.key));
+  while (to > from && isLeftOver(tokens[to - 1])) to -= 1;
+  const what = tokens.slice(from, to).map(({ text }) => text);
+  return { what: what.join(''), sign: tokens[end]?.key };
 }
 
 /** Whether a number that ends before token `at` is a length, a weight or a volume. */
@@ -47,7 +55,7 @@ function countedAt(source: Source, at: number, usual: Phrases<true>): (Counted &
   const high = end && isCount(end.value) && end.value > number.value ? end : null;
   const next = high?.next ?? number.next;
   if (isMeasured(source, next, number.value)) return null;
-  const { what, sign } = wordsFrom(tokens, next);
+  const { what, sign } = wordsFrom(source, next);
   return {
     low: number.value,
     high: high?.value ?? number.value,

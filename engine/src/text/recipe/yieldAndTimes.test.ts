@@ -24,6 +24,14 @@ const read = (code: Code, head: string) => {
 };
 
 describe('what a recipe makes', () => {
+  it.each<[Code, string, string]>([
+    ['en', 'Makes 24 cookies', 'cookies'],
+    ['en', 'Makes 1 (9-inch) pie', 'pie'],
+    ['en', 'Yield: 2 (8x4-inch) loaves', 'loaves'],
+    ['fr', 'Pour 1 moule de 24 cm', 'moule'],
+    ['fr', 'Pour 6 personnes', 'personnes'],
+  ])('in %s: %s names %s', (code, head, what) => expect(read(code, head).makes?.what).toBe(what));
+
   it.each<[Code, string, number, number]>([
     ['en', 'Serves 4', 4, 4],
     ['en', 'Serves: 4-6', 4, 6],
