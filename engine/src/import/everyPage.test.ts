@@ -4,6 +4,7 @@ import { BARE_PAGES } from '../../tests/import/barePages.ts';
 import { DATA_PAGES } from '../../tests/import/dataPages.ts';
 import { MARKED_PAGES } from '../../tests/import/markedPages.ts';
 import { OTHER_PAGES } from '../../tests/import/otherPages.ts';
+import { SHAPED_PAGES } from '../../tests/import/shapedPages.ts';
 import { packsFrom } from '../../tests/packs.ts';
 import { readRecipe } from '../text/recipe/readRecipe.ts';
 import { extractRecipe } from './extractRecipe.ts';
@@ -29,6 +30,7 @@ describe.each([
   ['with data', DATA_PAGES],
   ['with marks', MARKED_PAGES],
   ['with neither', BARE_PAGES],
+  ['with lists of several shapes', SHAPED_PAGES],
   ['of any kind', OTHER_PAGES],
 ])('a saved page %s', (_, pages) => {
   it.each(pages.map((page) => [page.page, page] as const))('is read: %s', (_name, page) => {

@@ -3,8 +3,10 @@ import type { PageLine } from './pageSections.ts';
 
 /** The shapes that several lines have which can only be lines of the list. */
 function ownShapes(lines: readonly PageLine[], isLine: (text: string) => boolean): ReadonlySet<string> {
-  const sure = lines.filter(({ level, text }) => level === PLAIN && isLine(text)).map(({ shape }) => shape);
-  return new Set(sure.filter((shape, at) => sure.indexOf(shape) !== at));
+  const [once, twice] = [new Set<string>(), new Set<string>()];
+  for (const { level, text, shape } of lines)
+    if (level === PLAIN && isLine(text)) (once.has(shape) ? twice : once).add(shape);
+  return twice;
 }
 
 /** `Herb pesto` before lines of a list, but not `Kcal: 398`. */

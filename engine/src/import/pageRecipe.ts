@@ -22,7 +22,7 @@ type Languages = readonly RecipeLanguage[];
 /** Generated pages have thousands of such headings. */
 const MAX_LISTS = 20;
 
-/** How many lines behind the steps may state the yield; others are of related recipes. */
+/** How far behind the steps a heading may state the yield; others are of related recipes. */
 const MAX_BEHIND = 10;
 
 /** The lines of an item as one. */
@@ -30,8 +30,8 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && line.item !== null && before.item === line.item && before.level === line.level)
-      joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` });
+    const isRest = line.item !== null && before?.item === line.item && before.level === line.level;
+    if (before && isRest) joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` });
     else joined.push(line);
   }
   return joined;
@@ -111,6 +111,7 @@ function recipeWith(
   const below = [...list, ...steps.slice(0, intro)];
   const last = steps.at(-1);
   const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
+  const headings = behind.filter((line) => line.level < PLAIN);
   const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
     ({ source }) => source ?? [],
   );
@@ -118,7 +119,7 @@ function recipeWith(
   return {
     name: name?.text ?? '',
     yields:
-      [...above, ...below, ...steps, ...behind].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+      [...above, ...below, ...steps, ...headings].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(
@@ -172,7 +173,7 @@ function recipeOf(blocks: readonly Block[], languages: Languages): RecipeParts |
 
 /**
  * The recipe of a page without data, by its headings for ingredients and steps in one of some languages; null if the
- * page has no list below such a heading. Hidden parts count only where the others lack ingredients or steps.
+ * page has no list below or, for steps, above such a heading. Hidden parts count only where the others lack ingredients or steps.
  */
 export function pageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
   const shown = recipeOf(

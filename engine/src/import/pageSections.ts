@@ -131,7 +131,10 @@ export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLang
   const lexicon = lexiconOf(line);
   const words = sectionPhrases(recipe);
   const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
-  return joinLabels(sources, words, lexicon).map((block) => pageLine(block, words));
+  const lines = joinLabels(sources, words, lexicon).map((block) => pageLine(block, words));
+  // A cell with a heading is one that the page is laid out with, no line of a list
+  const cells = new Set(lines.filter(({ starts }) => starts !== null).map(({ item }) => item));
+  return lines.map((line) => (cells.has(line.item) ? { ...line, item: null } : line));
 }
 
 /** A line with another text, in its language. */
@@ -162,9 +165,9 @@ export const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.spli
 
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {
-  const end = lines.findIndex(({ level }, row) => row > at && level < PLAIN);
-  const below = lines.slice(at + 1, end < 0 ? lines.length : end);
-  const items = below.filter(({ item }) => item !== null);
+  let end = at + 1;
+  while (lines[end]?.level === PLAIN) end += 1;
+  const items = lines.slice(at + 1, end).filter(({ item }) => item !== null);
   const sentences = items.filter(({ text }) => isSentence(text));
   return sentences.length * 2 > items.length && !items.some(({ text }) => startsWithAmount(text));
 }

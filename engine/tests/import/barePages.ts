@@ -1,7 +1,7 @@
 import { COMMENTS, list, numbered, page, paragraphs, type SavedPage, STORY } from './savedPage.ts';
 
-const LINES = ['2 cups flour', '1 tsp salt', '3/4 cup warm water'];
-const STEPS = ['Stir the flour and salt together.', 'Add the water and knead for 5 minutes.'];
+export const LINES = ['2 cups flour', '1 tsp salt', '3/4 cup warm water'];
+export const STEPS = ['Stir the flour and salt together.', 'Add the water and knead for 5 minutes.'];
 const READ = { title: 'Flatbread', ingredients: LINES, steps: STEPS };
 
 const SIDEBAR = '<aside><h3>Popular</h3><ul><li>2 cups of love cake</li><li>Soup</li></ul></aside>';
@@ -9,7 +9,8 @@ const AD = '<div class="ad">Advertisement</div>';
 const NUTRITION = '<h3>Nutrition</h3><ul><li>Calories: 210 kcal</li><li>Fat: 3 g</li></ul>';
 const RELATED = '<h3>You may also like</h3><ul><li>3 bean soup</li><li>1 pot pasta</li></ul>';
 
-const bare = (name: string, recipe: string, read: Partial<SavedPage> = {}): SavedPage => ({
+/** A page without data, with a story above the recipe, and nutrients, comments and more recipes below. */
+export const bare = (name: string, recipe: string, read: Partial<SavedPage> = {}): SavedPage => ({
   page: name,
   html: page(`<h1>Flatbread</h1>${STORY}${recipe}${NUTRITION}${RELATED}${COMMENTS}${SIDEBAR}`),
   ...READ,

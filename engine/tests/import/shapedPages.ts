@@ -1,0 +1,57 @@
+import { bare, LINES, STEPS } from './barePages.ts';
+import { list, numbered, type SavedPage } from './savedPage.ts';
+
+export const SHAPED_PAGES: readonly SavedPage[] = [
+  bare(
+    'lists of tools and nutrients beside the list',
+    `<h2>Ingredients</h2><ul class="tools"><li>Print</li><li>Save</li></ul><ul class="lines">${LINES.map((line) => `<li>${line}</li>`).join('')}<li>1 pinch sugar</li></ul><ul class="facts"><li>Calories 172</li><li>Fat 5 g</li></ul><h2>Directions</h2>${numbered(STEPS)}<div class="tags"><ul class="links"><li>bread recipes</li></ul></div>`,
+    { ingredients: [...LINES, '1 pinch sugar'] },
+  ),
+  bare(
+    'titles of groups in elements of another class',
+    `<h2>Ingredients</h2><div class="title">Dough</div><div class="line">${LINES[0]}</div><div class="line">${LINES[1]}</div><div class="title">To finish</div><div class="line">${LINES[2]}</div><div class="line">salt</div><h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: [...LINES, 'salt'] },
+  ),
+  bare(
+    'steps under a heading with words of its own',
+    `<h3>Ingredients</h3>${list(LINES)}<h5>What To Do:</h5>${numbered(STEPS)}`,
+  ),
+  bare(
+    'amounts in elements of their own, shortened or before a size',
+    `<h2>Ingredients</h2>${[
+      ['2 lb.', 'apples'],
+      ['3/4 c.', 'cream'],
+      ['2', '8-ounce blocks of cheese'],
+      ['1', 'egg'],
+    ]
+      .map(([amount, food]) => `<div class="amount">${amount}</div><div class="food">${food}</div>`)
+      .join('')}<h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: ['2 lb. apples', '3/4 c. cream', '2 8-ounce blocks of cheese', '1 egg'] },
+  ),
+  bare('a list without a heading', `${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`),
+  bare(
+    'a tab between the heading and its list',
+    `<h2>Ingredients</h2><div>Nutrition</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+  ),
+  bare(
+    'a list by br in a cell of the layout',
+    `<table><tr><td><h3>Ingredients</h3>${LINES.join('<br>')}<h3>Directions</h3>${STEPS.join('<br>')}</td></tr></table>`,
+  ),
+  bare(
+    'a yield behind the steps',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}<h2>By a cook</h2><h3>Serves 4</h3>`,
+    { makes: 4 },
+  ),
+  ...[
+    ['<dl><dt>Yield</dt><dd>Serves 2</dd></dl>', 2],
+    ['<p class="key">Yield</p><p class="value">About 12 flatbreads</p>', 12],
+    ['<div>Yield</div><div>13 servings (serving size: 1 bun and 1/3 cup of the slaw on it)</div>', 13],
+    ['<table><tr><td>Servings</td><td><input type="number" value="6"> people</td></tr></table>', 6],
+  ].map(([markup, makes]) =>
+    bare(
+      `a yield as ${markup}`,
+      `<div>${markup}</div><h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+      { makes: Number(makes) },
+    ),
+  ),
+];
