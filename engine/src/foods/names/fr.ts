@@ -784,6 +784,7 @@ export const foodNames: NamesOfFoods = {
       'beurre sec',
       'beurre AOP',
       'beurre 1/2 sel',
+      'beurre demi-salé',
     ],
     general: ['beurre aux cristaux de sel'],
   },
@@ -902,7 +903,7 @@ export const foodNames: NamesOfFoods = {
   'milk-skim': { name: 'Lait écrémé', also: ['lait 0 %', 'lait maigre'] },
   'milk-2-percent': {
     name: 'Lait demi-écrémé',
-    also: ['lait 2 %', 'lait partiellement écrémé', 'lait partiellement écrémé 2 %'],
+    also: ['lait 2 %', 'lait partiellement écrémé', 'lait partiellement écrémé 2 %', 'lait 1/2 écrémé'],
   },
   whey: { name: 'Petit-lait', also: ['lactosérum', 'lactosérum doux'] },
   'clabbered-milk': { name: 'Lait caillé', also: ['lait sur'] },
@@ -943,6 +944,7 @@ export const foodNames: NamesOfFoods = {
       'crème à cuisson',
       'crème liquide 15 %',
       'crème à cuire',
+      'crème liquide allégée',
     ],
   },
   cream: {
@@ -965,6 +967,7 @@ export const foodNames: NamesOfFoods = {
       'crème pour chantilly',
       'fleurette',
     ],
+    general: ['crème au mascarpone', 'crème liquide au mascarpone', 'crème fraîche au mascarpone'],
   },
   'whipped-cream': { name: 'Crème fouettée', also: ['crème chantilly', 'chantilly', 'crème montée'] },
   yogurt: {
@@ -3510,6 +3513,19 @@ export const foodNames: NamesOfFoods = {
       'mélange de fromages râpés',
       'fromage fort râpé',
     ],
+    general: [
+      'tomme',
+      'tomme de Savoie',
+      'morbier',
+      'saint-nectaire',
+      'maroilles',
+      'époisses',
+      'livarot',
+      'pont-l’évêque',
+      'tilsit',
+      'brousse',
+      'brocciu',
+    ],
   },
   'mexican-cheese-blend': {
     name: 'Mélange de fromages mexicain',
@@ -3821,6 +3837,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bretzels croquants',
     also: ['bretzels salés', 'mini bretzels', 'bretzels apéritif', 'bâtonnets de bretzel', 'sticks salés'],
   },
+  'soft-pretzels': { name: 'Bretzels moelleux', also: ['bretzels d’Alsace'] },
   arepas: { name: 'Arepas' },
   breadsticks: { name: 'Gressins', also: ['grissini', 'longuets'] },
   croutons: {
@@ -4299,6 +4316,7 @@ export const foodNames: NamesOfFoods = {
     also: ['amidonnier', 'blé amidonnier'],
   },
   einkorn: { name: 'Petit épeautre', also: ['engrain', 'petit épeautre en grains'] },
+  kamut: { name: 'Kamut', also: ['blé khorasan'] },
   freekeh: { name: 'Freekeh', also: ['frik', 'ferik', 'blé vert'], general: ['grünkern'] },
   ebly: {
     name: 'Ebly',
@@ -4391,6 +4409,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
   'chicken-livers': { name: 'Foies de volaille', also: ['foies de poulet'] },
+  'chicken-gizzards': { name: 'Gésiers', also: ['gésiers de volaille', 'gésiers de poulet'] },
   'chicken-carcass': {
     name: 'Carcasse de poulet',
     also: ['carcasse de volaille', 'os de poulet', 'cous de poulet'],
@@ -4420,7 +4439,7 @@ export const foodNames: NamesOfFoods = {
   'duck-legs': { name: 'Cuisses de canard' },
   'duck-confit': {
     name: 'Confit de canard',
-    also: ['cuisse de canard confite', 'canard confit'],
+    also: ['cuisse de canard confite', 'canard confit', 'cuisses de confit de canard'],
     general: ['manchons de canard confits'],
   },
   goose: { name: 'Oie', general: ['oie entière', 'viande d’oie'] },
@@ -4431,6 +4450,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pintades', 'pintadeau'],
     general: ['suprêmes de pintade', 'cuisses de pintade'],
   },
+  pheasant: { name: 'Faisan', also: ['poule faisane'] },
   'foie-gras': {
     name: 'Foie gras',
     general: [
@@ -4444,7 +4464,7 @@ export const foodNames: NamesOfFoods = {
   beef: {
     name: 'Bœuf',
     also: ['viande bovine', 'viande rouge'],
-    general: ['viande de bœuf', 'lanières de bœuf', 'bœuf en lanières'],
+    general: ['viande de bœuf', 'lanières de bœuf', 'bœuf en lanières', 'bourguignon'],
   },
   'ground-beef': {
     name: 'Bœuf haché',
@@ -4528,7 +4548,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-tenderloin': {
     name: 'Filet de bœuf',
-    also: ['tournedos', 'chateaubriand'],
+    also: ['tournedos', 'chateaubriand', 'tournedos de bœuf'],
     general: ['filet mignon de bœuf', 'rôti de filet de bœuf'],
   },
   'beef-round': {
@@ -4540,6 +4560,7 @@ export const foodNames: NamesOfFoods = {
       'intérieur de ronde',
       'noix de ronde',
       'rôti de ronde',
+      'gîte de noix',
     ],
     general: ['intérieur de ronde de bœuf'],
   },
@@ -4584,11 +4605,12 @@ export const foodNames: NamesOfFoods = {
   },
   'calf-liver': { name: 'Foie de veau' },
   sweetbreads: { name: 'Ris de veau' },
+  kidneys: { name: 'Rognons', also: ['rognons de veau', 'rognons de porc', 'rognons d’agneau'] },
   tripe: { name: 'Tripes', also: ['gras-double'], general: ['tripes de bœuf'] },
   'beef-tongue': { name: 'Langue de bœuf', also: ['langue de veau'] },
   veal: {
     name: 'Veau',
-    also: ['viande à blanquette'],
+    also: ['viande à blanquette', 'veau à blanquette'],
     general: [
       'viande de veau',
       'épaule de veau',
@@ -4598,6 +4620,7 @@ export const foodNames: NamesOfFoods = {
       'rôti de veau',
       'poitrine de veau',
       'tendron de veau',
+      'filet de veau',
     ],
   },
   'veal-cutlets': {
@@ -4607,7 +4630,7 @@ export const foodNames: NamesOfFoods = {
   },
   'veal-chops': {
     name: 'Côtes de veau',
-    also: ['carré de veau', 'côtelettes de veau', 'filet de veau'],
+    also: ['carré de veau', 'côtelettes de veau'],
     general: ['côte de veau fermière'],
   },
   'veal-shank': {
@@ -4714,13 +4737,17 @@ export const foodNames: NamesOfFoods = {
       'lapin désossé',
       'lapin entier',
       'cuisses de lapin',
-      'lièvre',
     ],
   },
   venison: {
     name: 'Chevreuil',
     also: ['gibier', 'cerf', 'venaison', 'biche', 'orignal'],
     general: ['viande de cerf', 'gigue de chevreuil'],
+  },
+  'wild-boar': {
+    name: 'Sanglier',
+    also: ['viande de sanglier', 'marcassin'],
+    general: ['épaule de sanglier', 'cuissot de sanglier'],
   },
   bacon: {
     name: 'Bacon',
@@ -4808,17 +4835,23 @@ export const foodNames: NamesOfFoods = {
       'jambon de Vendée',
       'jambon de pays',
       'jambon italien',
+      'jambon sec',
+      'jambon sec de pays',
     ],
     general: ['jambon fumé d’Ardenne', 'speck'],
+  },
+  'air-dried-beef': {
+    name: 'Viande des Grisons',
+    also: ['viande séchée des Grisons', 'viande séchée du Valais', 'bresaola'],
   },
   'serrano-ham': {
     name: 'Jambon serrano',
     also: ['jambon ibérique', 'jambon espagnol', 'pata negra', 'jambon Bellota'],
   },
-  pancetta: { name: 'Pancetta', also: ['guanciale'], general: ['pancetta en dés'] },
+  pancetta: { name: 'Pancetta', general: ['pancetta en dés', 'guanciale'] },
   salami: {
     name: 'Salami',
-    also: ['saucisson', 'rosette de Lyon'],
+    also: ['saucisson', 'rosette de Lyon', 'rosette'],
     general: ['saucisson sec', 'salami de Gênes'],
   },
   pepperoni: { name: 'Pepperoni' },
@@ -4919,6 +4952,20 @@ export const foodNames: NamesOfFoods = {
       'poisson blanc',
       'poisson à chair blanche',
       'poisson entier',
+      'saint-pierre',
+      'vives',
+      'congre',
+      'grondin',
+      'rouget grondin',
+      'gallinette',
+      'rascasse',
+      'raie',
+      'aile de raie',
+      'rouget',
+      'rouget barbet',
+      'chinchard',
+      'sébaste',
+      'alose',
     ],
   },
   salmon: {
@@ -4981,7 +5028,7 @@ export const foodNames: NamesOfFoods = {
   'smoked-haddock': {
     name: 'Haddock fumé',
     also: ['haddock', 'églefin fumé'],
-    general: ['filet de haddock'],
+    general: ['filet de haddock', 'filets de haddock fumé'],
   },
   pollock: {
     name: 'Lieu noir',
@@ -5025,7 +5072,6 @@ export const foodNames: NamesOfFoods = {
   },
   'red-snapper': {
     name: 'Vivaneau',
-    also: ['sébaste', 'rascasse'],
     general: ['vivaneau rouge', 'filets de sébaste'],
   },
   'mahi-mahi': { name: 'Mahi-mahi', also: ['coryphène'], general: ['dorade coryphène'] },
@@ -5049,7 +5095,6 @@ export const foodNames: NamesOfFoods = {
   },
   mackerel: {
     name: 'Maquereau',
-    also: ['chinchard', 'chinchards'],
     general: ['filets de maquereau'],
   },
   'smoked-mackerel': { name: 'Maquereau fumé', general: ['filets de maquereau fumé'] },
@@ -5063,7 +5108,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['filets de maquereau en boîte', 'filets de maquereau au vin blanc'],
   },
-  herring: { name: 'Harengs', also: ['alose', 'sprats'], general: ['filets de hareng frais'] },
+  herring: {
+    name: 'Harengs',
+    also: ['sprats'],
+    general: ['filets de hareng frais', 'filets de hareng'],
+  },
   'herring-pickled': {
     name: 'Harengs marinés',
     also: ['rollmops', 'harengs à l’huile'],
@@ -5242,6 +5291,7 @@ export const foodNames: NamesOfFoods = {
       'orecchiette',
       'ziti',
       'cavatappi',
+      'paccheri',
     ],
   },
   'pasta-cooked': {
@@ -5270,7 +5320,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pâtes sans gluten',
     also: ['spaghettis sans gluten', 'pâtes de riz complet', 'pâtes de maïs', 'penne sans gluten'],
   },
-  penne: { name: 'Penne', general: ['penne rigate'] },
+  penne: { name: 'Penne', general: ['penne rigate', 'penne lisce', 'penne lisse'] },
   rigatoni: { name: 'Rigatoni', also: ['tortiglioni'] },
   fusilli: { name: 'Fusilli', also: ['tortis', 'torti', 'torsades de pâtes', 'rotini', 'tortils'] },
   farfalle: { name: 'Farfalle', also: ['pâtes papillons'] },
@@ -5364,6 +5414,8 @@ export const foodNames: NamesOfFoods = {
       'nouilles de patate douce',
       'nouilles de soja',
       'vermicelles transparents',
+      'nouilles de haricot mungo',
+      'vermicelles de haricot mungo',
     ],
   },
   'noodles-asian': {
@@ -5530,7 +5582,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Marjolaine séchée',
     also: ['marjolaine', 'marjolaine moulue'],
   },
-  stock: { name: 'Bouillon' },
+  stock: { name: 'Bouillon', general: ['bouillon de porc', 'bouillon de canard', 'bouillon de gibier'] },
   'vegetable-stock': {
     name: 'Bouillon de légumes',
     also: ['fond de légumes', 'bouillon végétal', 'fumet de légumes'],
@@ -5865,7 +5917,7 @@ export const foodNames: NamesOfFoods = {
   },
   'anise-seeds': {
     name: 'Graines d’anis',
-    also: ['anis vert', 'anis', 'anis en grains', 'anis vert en grains'],
+    also: ['anis vert', 'anis', 'anis en grains', 'anis vert en grains', 'grains d’anis'],
   },
   'anise-ground': { name: 'Anis en poudre', also: ['anis moulu', 'anis vert en poudre', 'anis vert moulu'] },
   'star-anise': {
@@ -5877,6 +5929,7 @@ export const foodNames: NamesOfFoods = {
       'badiane entière',
       'anis étoilé entier',
       'étoiles d’anis étoilé',
+      'fleurs de badiane',
     ],
   },
   cassia: { name: 'Cannelle casse', also: ['cannelle de Chine', 'casse', 'écorce de casse', 'cassia'] },
@@ -5952,6 +6005,7 @@ export const foodNames: NamesOfFoods = {
       'graines de moutarde noire',
       'graines de moutarde brune',
       'graines de moutarde blanche',
+      'grains de moutarde',
     ],
   },
   'nigella-seeds': {
@@ -6251,6 +6305,8 @@ export const foodNames: NamesOfFoods = {
       'cinq épices chinois',
       'mélange 5 épices',
       '5 parfums',
+      'cinq parfums',
+      'cinq épices en poudre',
     ],
   },
   'ras-el-hanout': {
@@ -6684,6 +6740,8 @@ export const foodNames: NamesOfFoods = {
       'pâte de fèves fermentées au piment',
       'pâte de haricots épicée',
       'pâte de piment aux fèves',
+      'pâte de soja pimentée',
+      'pâte de soja épicée',
     ],
   },
   'sweet-wheat-paste': {
@@ -7262,7 +7320,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coulis de framboises',
     also: ['coulis de fruits rouges', 'purée de framboises'],
   },
-  yeast: { name: 'Levure de boulanger', also: ['levure boulangère'] },
+  yeast: { name: 'Levure de boulanger', also: ['levure boulangère', 'levure biologique'] },
   'yeast-fresh': {
     name: 'Levure fraîche',
     also: [
@@ -7541,7 +7599,7 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-blossom-water': {
     name: 'Eau de fleur d’oranger',
-    also: ['fleur d’oranger', 'arôme fleur d’oranger'],
+    also: ['fleur d’oranger', 'arôme fleur d’oranger', 'arôme d’eau de fleur d’oranger'],
   },
   'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose', 'eau de fleurs de rose'] },
   matcha: {
@@ -7919,7 +7977,7 @@ export const foodNames: NamesOfFoods = {
   },
   pimientos: { name: 'Piments doux en conserve', also: ['pimientos en conserve'] },
   'peppers-onions-frozen': { name: 'Mélange de poivrons et d’oignons surgelés' },
-  'bok-choy': { name: 'Pak-choï', also: ['bok choy', 'pak choy', 'pakchoï', 'bok choi'] },
+  'bok-choy': { name: 'Pak-choï', also: ['bok choy', 'pak choy', 'pakchoï', 'bok choi', 'chou pak choï'] },
   'baby-bok-choy': { name: 'Mini pak-choï', also: ['bébé pak choi', 'mini bok choy', 'bébé bok choy'] },
   'napa-cabbage': {
     name: 'Chou chinois',
@@ -8160,6 +8218,7 @@ export const foodNames: NamesOfFoods = {
   'mushrooms-dried': {
     name: 'Champignons séchés',
     also: ['champignons déshydratés', 'champignons secs', 'champignons noirs et parfumés séchés'],
+    general: ['morilles séchées'],
   },
   porcini: { name: 'Cèpes', also: ['cèpes de Bordeaux', 'bolets'] },
   'porcini-dried': { name: 'Cèpes séchés', also: ['cèpes secs', 'cèpes déshydratés', 'bolets séchés'] },

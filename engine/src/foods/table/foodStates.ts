@@ -386,6 +386,7 @@ export const TRAITS_OF_STATE = {
     'black-rice',
     'farro',
     'einkorn',
+    'kamut',
     'freekeh',
     'ebly',
     'dry-corn',
