@@ -1398,6 +1398,7 @@ export const de: LineWords = {
     'geschnittene',
     'gemahlen',
     'gem',
+    'gefr',
     'ger',
     'getr',
     'geschmolzen',
