@@ -13,6 +13,9 @@ describe('the food of a French line', () => {
     ['2 pieds de porc', 'pig-feet'],
     ["1 bouquet d'herbes", 'herbs-fresh'],
     ['1 bouquet garni', 'bouquet-garni'],
+    ['1 boîte (400 g) de tomates en dés', 'tomatoes-canned'],
+    ['1 boîte (540 ml) de poires en quartiers', 'pears-canned'],
+    ['1 boîte de fraises en quartiers', null],
     ["1 carré d'agneau", 'lamb'],
     ['1 cube de volaille', 'chicken-bouillon-cube'],
     ['1 tablette de bouillon de volaille', null],
@@ -61,6 +64,11 @@ describe('the food of a French line', () => {
     ['2 navets blancs', 'turnips'],
     ['200 g de radis noir', null],
     ['1 c. à c. de sel rase', 'salt'],
+    ['50 cl de bouillon de volaille (1 cube)', 'chicken-stock'],
+    ['250 g de pâtes penne', 'penne'],
+    ['250 g de pâtes à pizza', 'pizza-dough'],
+    ['1 baguette de la veille', 'baguette'],
+    ['4 pavés de saumon avec peau', 'salmon'],
   ])('%s is %s, with what leaves it unchanged', (line, food) => {
     expect(foodIn(line)).toBe(food);
   });

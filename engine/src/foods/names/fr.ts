@@ -656,12 +656,15 @@ export const foodNames: NamesOfFoods = {
       'gouttes de chocolat',
       'chips de chocolat',
       'brisures de chocolat noir',
+      'chipits de chocolat',
+      'chips de chocolat',
+      'chipits',
     ],
     general: ['chocolat en pépites', 'pépites de chocolat mi-sucré', 'brisures de chocolat mi-sucré'],
   },
   'chocolate-chips-mini': {
     name: 'Mini-pépites de chocolat',
-    also: ['petites pépites de chocolat', 'mini-brisures de chocolat'],
+    also: ['petites pépites de chocolat', 'mini-brisures de chocolat', 'mini-chips de chocolat'],
   },
   'chocolate-chopped': {
     name: 'Chocolat haché',
@@ -987,6 +990,7 @@ export const foodNames: NamesOfFoods = {
       'yogourt méditerranéen',
       'yaourt velouté',
     ],
+    general: ['yaourt de vache'],
   },
   'sour-cream': {
     name: 'Crème aigre',
@@ -1068,6 +1072,7 @@ export const foodNames: NamesOfFoods = {
       'lait concentré sucré en tube',
       'lait concentré sucré entier',
       'lait condensé sucré Eagle Brand',
+      'lait Eagle Brand',
     ],
   },
   'milk-powder-nonfat': {
@@ -2461,6 +2466,7 @@ export const foodNames: NamesOfFoods = {
       'bouquets de brocoli',
       'fleurettes de brocoli',
       'tiges de brocoli',
+      'fleurets de brocoli',
     ],
   },
   'cauliflower-chopped': {
@@ -2876,7 +2882,7 @@ export const foodNames: NamesOfFoods = {
   'white-pepper-ground': { name: 'Poivre blanc moulu', also: ['poivre blanc', 'poivre blanc en poudre'] },
   'curry-powder': {
     name: 'Curry en poudre',
-    also: ['curry', 'poudre de curry', 'cari', 'cari en poudre', 'poudre de cari'],
+    also: ['curry', 'poudre de curry', 'cari', 'cari en poudre', 'poudre de cari', 'curry moulu'],
     general: ['curry de Madras', 'poudre de curry Madras', 'curry fort'],
   },
   'garlic-powder': {
@@ -2994,7 +3000,7 @@ export const foodNames: NamesOfFoods = {
   miso: {
     name: 'Miso',
     also: ['pâte de miso', 'miso blanc', 'miso brun'],
-    general: ['pâte de miso blanche', 'pâte de miso rouge', 'miso rouge'],
+    general: ['pâte de miso blanche', 'pâte de miso rouge', 'miso rouge', 'miso d’orge', 'shiro miso'],
   },
   capers: {
     name: 'Câpres égouttées',
@@ -3069,7 +3075,7 @@ export const foodNames: NamesOfFoods = {
   },
   pesto: {
     name: 'Pesto',
-    also: ['pesto au basilic', 'pesto vert', 'pesto genovese', 'pesto alla genovese'],
+    also: ['pesto au basilic', 'pesto vert', 'pesto genovese', 'pesto alla genovese', 'sauce pesto'],
     general: ['pesto à la génoise', 'pistou'],
   },
   'horseradish-prepared': { name: 'Raifort préparé', also: ['raifort', 'raifort râpé', 'raifort en bocal'] },
@@ -4966,6 +4972,7 @@ export const foodNames: NamesOfFoods = {
       'chinchard',
       'sébaste',
       'alose',
+      'filets de sébaste',
     ],
   },
   salmon: {
@@ -5072,7 +5079,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-snapper': {
     name: 'Vivaneau',
-    general: ['vivaneau rouge', 'filets de sébaste'],
+    general: ['vivaneau rouge'],
   },
   'mahi-mahi': { name: 'Mahi-mahi', also: ['coryphène'], general: ['dorade coryphène'] },
   halibut: { name: 'Flétan', general: ['filet de flétan', 'pavé de flétan'] },
@@ -5529,6 +5536,7 @@ export const foodNames: NamesOfFoods = {
       'assaisonnement italien',
       'épices italiennes',
       'mélange italien',
+      'fines herbes à l’italienne',
     ],
   },
   'hot-sauce': {
@@ -6414,6 +6422,7 @@ export const foodNames: NamesOfFoods = {
       'mélange à soupe à l’oignon',
       'préparation pour soupe à l’oignon',
       'soupe à l’oignon',
+      'soupe à l’oignon en poudre',
     ],
   },
   zaatar: { name: 'Zaatar', also: ['za’atar', 'zahtar', 'zatar', 'épices zaatar', 'mélange zaatar'] },
@@ -7025,7 +7034,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cocktail-sauce': {
     name: 'Sauce cocktail',
-    also: ['sauce rose', 'sauce à fruits de mer', 'sauce cocktail pour fruits de mer', 'sauce calypso'],
+    also: [
+      'sauce rose',
+      'sauce à fruits de mer',
+      'sauce cocktail pour fruits de mer',
+      'sauce calypso',
+      'sauce pour fruits de mer',
+    ],
   },
   aioli: {
     name: 'Aïoli',
@@ -8046,6 +8061,7 @@ export const foodNames: NamesOfFoods = {
   'spinach-frozen': {
     name: 'Épinards surgelés',
     also: ['épinards congelés', 'épinards en branches surgelés', 'épinards surgelés décongelés'],
+    general: ['épinards en branches'],
   },
   'spinach-cooked': { name: 'Épinards cuits', also: ['épinards blanchis'] },
   'broccoli-cooked': { name: 'Brocoli cuit', also: ['brocoli vapeur'] },
