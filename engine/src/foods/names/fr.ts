@@ -205,7 +205,7 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'sorghum-flour': { name: 'Farine de sorgho' },
-  'teff-flour': { name: 'Farine de teff', also: ['farine de tef'] },
+  'teff-flour': { name: 'Farine de teff' },
   'millet-flour': { name: 'Farine de millet', also: ['farine de mil'] },
   'quinoa-flour': { name: 'Farine de quinoa' },
   'amaranth-flour': { name: 'Farine d’amarante' },
@@ -372,7 +372,6 @@ export const foodNames: NamesOfFoods = {
       'sucre de canne brut',
       'sucre turbinado',
       'turbinado',
-      'cassonnade',
     ],
     general: ['sucre cassonade'],
   },
@@ -544,7 +543,6 @@ export const foodNames: NamesOfFoods = {
       'petite vache',
       'bicarbonate de sodium alimentaire',
       'bicarbonate de soude en poudre',
-      'bicarbonnate',
     ],
   },
   'cream-of-tartar': { name: 'Crème de tartre', also: ['bitartrate de potassium'] },
@@ -654,7 +652,6 @@ export const foodNames: NamesOfFoods = {
       'pépites de chocolat noir',
       'brisures de chocolat',
       'gouttes de chocolat',
-      'chips de chocolat',
       'brisures de chocolat noir',
       'chipits de chocolat',
       'chips de chocolat',
@@ -1194,7 +1191,6 @@ export const foodNames: NamesOfFoods = {
       'mozzarella râpée partiellement écrémée',
       'mozzarella pour pizza',
       'mozzarella sèche',
-      'mozarella',
     ],
     general: ['mozzarella de vache', 'mozzarella au lait de vache'],
   },
@@ -1612,7 +1608,7 @@ export const foodNames: NamesOfFoods = {
     also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre', 'épeautre cru'],
     general: ['épeautre perlé'],
   },
-  teff: { name: 'Teff', also: ['tef', 'graines de teff', 'teff en grains'] },
+  teff: { name: 'Teff', also: ['graines de teff', 'teff en grains'] },
   'wheat-berries': {
     name: 'Blé en grains',
     also: ['grains de blé', 'blé entier', 'blé complet en grains', 'blé tendre en grains'],
@@ -1884,7 +1880,7 @@ export const foodNames: NamesOfFoods = {
       'fèves de soya',
     ],
   },
-  hummus: { name: 'Houmous', also: ['hoummous', 'houmos', 'hummus'] },
+  hummus: { name: 'Houmous', also: ['houmos', 'hummus'] },
   'tofu-firm': {
     name: 'Tofu ferme',
     also: ['tofu', 'tofu nature', 'tofu ferme nature', 'bloc de tofu', 'tofu mi-ferme'],
@@ -2279,7 +2275,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Échalotes',
-    also: ['échalote', 'échalotes françaises', 'échalote grise', 'échalotte'],
+    also: ['échalote', 'échalotes françaises', 'échalote grise'],
     general: ['échalion', 'échalotes longues'],
     fills: {
       sliced: ['Échalotes émincées', 'échalote émincée', 'échalotes en rondelles'],
@@ -2776,7 +2772,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cannelle en poudre',
-    also: ['cannelle', 'cannelle moulue', 'poudre de cannelle', 'canelle'],
+    also: ['cannelle', 'cannelle moulue', 'poudre de cannelle'],
     general: ['cannelle de Ceylan', 'cannelle de Ceylan en poudre'],
   },
   'ginger-ground': { name: 'Gingembre en poudre', also: ['gingembre moulu', 'poudre de gingembre'] },
@@ -2814,7 +2810,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cardamom-ground': {
     name: 'Cardamome moulue',
-    also: ['cardamome', 'cardamone', 'cardamome en poudre', 'cardamone en poudre', 'poudre de cardamome'],
+    also: ['cardamome', 'cardamome en poudre', 'poudre de cardamome'],
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
@@ -3494,14 +3490,14 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-fresh': {
     name: 'Mozzarella fraîche',
     also: ['boule de mozzarella', 'mozzarella en boule', 'tranches de mozzarella'],
-    general: ['fior di latte', 'mozzarella di bufala', 'mozzarella de bufflonne', 'mozzarella di buffala'],
+    general: ['fior di latte', 'mozzarella di bufala', 'mozzarella de bufflonne'],
   },
   'mozzarella-balls': {
     name: 'Billes de mozzarella',
     also: ['bocconcini', 'mini-mozzarella', 'perles de mozzarella'],
   },
   burrata: { name: 'Burrata', general: ['stracciatella di bufala'] },
-  halloumi: { name: 'Halloumi', also: ['fromage halloumi', 'haloumi', 'fromage à griller'] },
+  halloumi: { name: 'Halloumi', also: ['fromage halloumi', 'fromage à griller'] },
   paneer: { name: 'Paneer', also: ['panir', 'fromage paneer'] },
   'vegan-cheese': {
     name: 'Fromage végétal',
@@ -4509,7 +4505,6 @@ export const foodNames: NamesOfFoods = {
       'bœuf à ragoût',
       'bœuf à pot-au-feu',
       'bœuf en cubes',
-      'carbonnades de bœuf',
       'ragoût de bœuf',
     ],
     general: ['boeuf maigre à braiser', 'viande de pot-au-feu'],
@@ -4641,7 +4636,7 @@ export const foodNames: NamesOfFoods = {
   },
   'veal-shank': {
     name: 'Jarret de veau',
-    also: ['osso buco', 'ossobuco', 'osso-bucco'],
+    also: ['osso buco', 'ossobuco'],
     general: ['rouelle de jarret de veau'],
   },
   'ground-veal': { name: 'Veau haché', also: ['viande de veau hachée'] },
@@ -5339,7 +5334,7 @@ export const foodNames: NamesOfFoods = {
   linguine: { name: 'Linguine', also: ['linguini'] },
   fettuccine: {
     name: 'Tagliatelles',
-    also: ['fettuccine', 'fettuccini', 'fettucine'],
+    also: ['fettuccine', 'fettuccini'],
     general: ['pappardelle', 'tagliolini', 'mafaldine'],
   },
   'fresh-pasta': {
@@ -5651,7 +5646,7 @@ export const foodNames: NamesOfFoods = {
   guacamole: { name: 'Guacamole' },
   'cinnamon-sticks': {
     name: 'Bâtons de cannelle',
-    also: ['cannelle en bâton', 'bâtonnet de cannelle', 'écorce de cannelle', 'bâton de canelle'],
+    also: ['cannelle en bâton', 'bâtonnet de cannelle', 'écorce de cannelle'],
   },
   'cloves-whole': { name: 'Clous de girofle', also: ['girofle', 'clous de girofle entiers'] },
   'mustard-whole-grain': {
@@ -6186,7 +6181,6 @@ export const foodNames: NamesOfFoods = {
       'bâtons de citronnelle',
       'tige de citronnelle',
       'branche de citronnelle',
-      'citronelle',
     ],
   },
   'curry-leaves': {
@@ -6867,7 +6861,6 @@ export const foodNames: NamesOfFoods = {
       'pâte de crevettes fermentées',
       'pâte de crevettes séchées',
       'trassi',
-      'trasi',
       'pâte de crevettes thaïe',
     ],
   },
@@ -7996,7 +7989,7 @@ export const foodNames: NamesOfFoods = {
   'baby-bok-choy': { name: 'Mini pak-choï', also: ['bébé pak choi', 'mini bok choy', 'bébé bok choy'] },
   'napa-cabbage': {
     name: 'Chou chinois',
-    also: ['pe-tsaï', 'chou de Chine', 'chou nappa', 'chou napa', 'chou Pékin'],
+    also: ['pe-tsaï', 'chou de Chine', 'chou nappa', 'chou Pékin'],
   },
   'savoy-cabbage': { name: 'Chou de Milan', also: ['chou vert', 'chou de Savoie'] },
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
@@ -8055,7 +8048,7 @@ export const foodNames: NamesOfFoods = {
   'mustard-greens': { name: 'Feuilles de moutarde', also: ['moutarde chinoise', 'pousses de moutarde'] },
   nettles: { name: 'Orties', also: ['feuilles d’ortie', 'jeunes orties'] },
   'broccoli-rabe': { name: 'Rapini', also: ['brocoli-rave', 'cime di rapa'] },
-  broccolini: { name: 'Broccolini', also: ['brocolini', 'brocoli bimi', 'bimi'] },
+  broccolini: { name: 'Broccolini', also: ['brocoli bimi', 'bimi'] },
   romanesco: { name: 'Chou romanesco', also: ['romanesco'] },
   'cauliflower-rice': { name: 'Riz de chou-fleur', also: ['semoule de chou-fleur'] },
   'spinach-frozen': {
@@ -8132,7 +8125,7 @@ export const foodNames: NamesOfFoods = {
   'yellow-squash': { name: 'Courge jaune', also: ['courge d’été', 'courge à cou tors'] },
   'red-kuri-squash': {
     name: 'Potimarron',
-    also: ['courge potimarron', 'potimaron'],
+    also: ['courge potimarron'],
     general: ['kabocha', 'courge kabocha', 'courge buttercup'],
   },
   'winter-squash': { name: 'Courge d’hiver', general: ['courge musquée de Provence', 'musquée de Provence'] },
@@ -8140,7 +8133,7 @@ export const foodNames: NamesOfFoods = {
   'spaghetti-squash': { name: 'Courge spaghetti', also: ['spaghetti végétal'] },
   'squash-blossoms': { name: 'Fleurs de courgette' },
   okra: { name: 'Gombos', also: ['okra'] },
-  chayote: { name: 'Chayote', also: ['chayotte', 'christophine', 'chouchou'] },
+  chayote: { name: 'Chayote', also: ['christophine', 'chouchou'] },
   nopales: { name: 'Nopales', also: ['nopal', 'raquettes de nopal'] },
   tomatillos: { name: 'Tomatilles', also: ['tomatillo'] },
   'green-tomatoes': { name: 'Tomates vertes' },

@@ -94,8 +94,8 @@ export const fr: FoodWords = {
         'endive',
       ],
     },
-    { words: ['cacao', 'minimum', 'min', 'pâtisserie', 'cuisiner', 'corsé'], foods: ['chocolat'] },
-    { words: ['corsé'], foods: ['café'] },
+    { words: ['cacao', 'minimum', 'min', 'pâtisserie', 'cuisiner'], foods: ['chocolat'] },
+    { words: ['corsé'], foods: ['chocolat', 'café'] },
     { words: ['acidulé'], foods: ['pomme'] },
     { words: ['rassis', 'rassise', 'veille'], foods: ['baguette', 'brioche', 'croissant'] },
     {
@@ -104,11 +104,8 @@ export const fr: FoodWords = {
     },
     { words: ['neutre'], foods: ['huile'] },
     { words: ['vert'], foods: ['kiwi'] },
-    { words: ['microfiltré'], foods: ['lait'] },
-    { words: ['champêtre'], foods: ['crème'] },
     { words: ['brassé'], foods: ['yaourt', 'yogourt'] },
-    { words: ['maigre', 'griller', 'rôtir', 'mijoter'], foods: ['boeuf', 'bœuf', 'porc', 'veau', 'agneau'] },
-    { words: ['pilé'], foods: ['cacahuète', 'ail'] },
+    { words: ['maigre', 'griller', 'rôtir', 'mijoter'], foods: ['bœuf', 'porc', 'veau', 'agneau'] },
     { words: ['grillé'], foods: ['noix'] },
     { words: ['dessalé'], foods: ['anchois', 'câpre'] },
     // `crème liquide à 30 % de M.G.`
