@@ -4858,7 +4858,15 @@ export const foodNames: NamesOfFoods = {
   },
   rigatoni: {
     name: 'Rigatoni',
-    also: ['Tortiglioni', 'Makkaroni', 'Maccheroni', 'Magronen', 'Älplermagronen', 'Älplermakronen'],
+    also: [
+      'Tortiglioni',
+      'Makkaroni',
+      'Maccheroni',
+      'Magronen',
+      'Älplermagronen',
+      'Älplermakronen',
+      'Maccaroni',
+    ],
     general: ['Mezze Rigatoni', 'Mezzi Rigatoni'],
   },
   fusilli: {
