@@ -65,7 +65,11 @@ describe('foods', () => {
       choices: ['salt-kosher-diamond', 'salt-kosher-morton'],
     });
     expect(findFood('nuts', enFoods).choices).toContain('walnuts-chopped');
-    expect(findFood('kidney', enFoods).choices).toEqual(['kidney-beans-cooked', 'kidney-beans-dry']);
+    expect(findFood('kidney', enFoods).choices).toEqual([
+      'kidney-beans-cooked',
+      'kidney-beans-dry',
+      'kidneys',
+    ]);
     expect(findFood('plutonium', enFoods)).toEqual({ match: null, choices: [] });
   });
 

@@ -182,6 +182,27 @@ describe('the food of a line', () => {
     expect(foodIn(language, line)).toBe(food);
   });
 
+  it.each<[string, string | null]>([
+    ['100 g REWE Beste Wahl Gouda', 'gouda'],
+    ['1 Packung ja! Blätterteig', 'puff-pastry'],
+    ['250 g Barilla Cannelloni', 'cannelloni'],
+    ['200 g laktosefreie Butter', 'butter'],
+    ['125 g Frischkäse laktosefrei', 'cream-cheese'],
+    ['100 g vegane Butterkekse', 'tea-biscuits'],
+    ['100 g vegane Butter', 'vegan-butter'],
+    ['4 gelbe Kirschtomaten', 'tomatoes-cherry'],
+    ['4 grüne Tomaten', 'green-tomatoes'],
+    ['500 g Speisemöhren', 'carrots-grated'],
+    ['2 EL Ajvar, mild', 'red-pepper-paste'],
+    ['2 EL scharfer Ajvar', 'red-pepper-paste'],
+    ['1 l Mineralwasser prickelnd', 'soda-water'],
+    ['1 EL gefr. Petersilie', 'parsley-fresh'],
+    ['400 g Schupfnudeln', 'gnocchi'],
+    ['2 Brezeln', 'soft-pretzels'],
+  ])('de: %s is %s, with what leaves it unchanged', (line, food) => {
+    expect(foodIn('de', line)).toBe(food);
+  });
+
   it.each<[PackCode, string, string | null]>([
     ['fr', '500 g de fraises de Plougastel', 'strawberries-sliced'],
     ['fr', "250 g de jambon d'York", 'ham'],

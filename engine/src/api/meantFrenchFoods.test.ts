@@ -13,6 +13,9 @@ describe('the food of a French line', () => {
     ['2 pieds de porc', 'pig-feet'],
     ["1 bouquet d'herbes", 'herbs-fresh'],
     ['1 bouquet garni', 'bouquet-garni'],
+    ['1 boîte (400 g) de tomates en dés', 'tomatoes-canned'],
+    ['1 boîte (540 ml) de poires en quartiers', 'pears-canned'],
+    ['1 boîte de fraises en quartiers', null],
     ["1 carré d'agneau", 'lamb'],
     ['1 cube de volaille', 'chicken-bouillon-cube'],
     ['1 tablette de bouillon de volaille', null],
@@ -33,6 +36,53 @@ describe('the food of a French line', () => {
     ['1 l de petit-lait', 'whey'],
     ['100 g de farine de petit épeautre', null],
   ])('%s is %s, however it is cut', (line, food) => {
+    expect(foodIn(line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ["1 c. à c. de poudre d'anis", 'anise-ground'],
+    ['2 c. à s. de poudre de curry', 'curry-powder'],
+    ['1 c. à c. de canelle', 'cinnamon-ground'],
+    ['2 échalottes', 'shallots-sliced'],
+    ['100 g de cassonnade', 'turbinado-sugar'],
+    ['50 g de cacahuettes', 'peanuts'],
+    ['4 pattes de cochon', 'pig-feet'],
+    ['100 g de pâtes', 'pasta-dried'],
+  ])('%s is %s, however it is spelled', (line, food) => {
+    expect(foodIn(line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ["5 cl d'huile végétale neutre", 'oil'],
+    ["2 tranches de jambon blanc d'épaisseur moyenne", 'ham'],
+    ['1 œuf supplémentaire', 'whole-egg'],
+    ['500 g de bœuf à griller', 'beef'],
+    ['200 g de saucisses à griller', 'sausages'],
+    ['200 g de fromage à griller', 'halloumi'],
+    ['2 kiwis verts', 'kiwi-sliced'],
+    ['2 kiwis jaunes', null],
+    ['2 navets blancs', 'turnips'],
+    ['200 g de radis noir', null],
+    ['1 c. à c. de sel rase', 'salt'],
+    ['50 cl de bouillon de volaille (1 cube)', 'chicken-stock'],
+    ['250 g de pâtes penne', 'penne'],
+    ['250 g de pâtes à pizza', 'pizza-dough'],
+    ['1 baguette de la veille', 'baguette'],
+    ['4 pavés de saumon avec peau', 'salmon'],
+  ])('%s is %s, with what leaves it unchanged', (line, food) => {
+    expect(foodIn(line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ['2 rognons de veau', 'kidneys'],
+    ['1 faisan', 'pheasant'],
+    ['1 kg de sanglier', 'wild-boar'],
+    ['200 g de gésiers', 'chicken-gizzards'],
+    ['100 g de viande des Grisons', 'air-dried-beef'],
+    ['4 ailes de raie', 'fish'],
+    ['200 g de morbier', 'cheese'],
+    ['1 lièvre', null],
+  ])('%s is %s, or a kind of it', (line, food) => {
     expect(foodIn(line)).toBe(food);
   });
 });

@@ -50,7 +50,11 @@ describe('choices', () => {
   });
 
   it('of part of a name are the foods with it', () => {
-    expect(ids('kidney', ENGLISH, 'question')).toEqual(['kidney-beans-cooked', 'kidney-beans-dry']);
+    expect(ids('kidney', ENGLISH, 'question')).toEqual([
+      'kidney-beans-cooked',
+      'kidney-beans-dry',
+      'kidneys',
+    ]);
     expect(ids('essig', GERMAN, 'question')).toContain('balsamic-vinegar');
   });
 

@@ -10,7 +10,7 @@ import {
   keyInOrder,
 } from './foodIndex.ts';
 import { foodWords, singularOf } from './foodKey.ts';
-import { contradictsFood } from './foodStates.ts';
+import { contradictsFood, isStateWord } from './foodStates.ts';
 import type { MatchLevel } from './levels.ts';
 import { isKindWord, markPlainWords } from './plainWords.ts';
 
@@ -64,7 +64,8 @@ function matchExactly<Id extends string>({ words, typed }: NameQuery, index: Foo
   if (words.length < 2) return null;
   const { lexicon, byHead } = index;
   const head = headWordOf(words, lexicon);
-  const heads = isKindWord(head, lexicon) ? words : [head];
+  // `poudre d’anis` is `anis en poudre`
+  const heads = isKindWord(head, lexicon) || isStateWord(head, lexicon) ? words : [head];
   const key = keyInAnyOrder(words);
   const found = heads.map((word) => byHead.get(keyByHead(key, word))).find((name) => name !== undefined);
   return found ? resolveName(found, typed) : null;

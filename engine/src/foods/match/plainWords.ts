@@ -49,5 +49,7 @@ export function namesOtherFood(remarks: readonly string[], name: readonly string
   const rules = distinguishingWords(lexicon).changing.filter(
     ({ words }) => !name.some((word) => words.has(word)),
   );
-  return remarks.some((word) => matchesRule(rules, word, name));
+  // `50 cl de bouillon (1 cube)` is what the cube makes
+  const isCounted = (at: number) => /^\d/.test(remarks[at - 1] ?? '');
+  return remarks.some((word, at) => !isCounted(at) && matchesRule(rules, word, name));
 }

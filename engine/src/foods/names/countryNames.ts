@@ -35,7 +35,12 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
   fr: {
     be: { cassonade: 'brown-sugar', crème: 'cream' },
     ch: { crème: 'cream', vacherin: 'vacherin-fribourgeois' },
-    ca: { cassonade: 'brown-sugar', vanille: 'vanilla-extract', soda: 'baking-soda' },
+    ca: {
+      cassonade: 'brown-sugar',
+      vanille: 'vanilla-extract',
+      soda: 'baking-soda',
+      'poudre de chili': 'chili-powder',
+    },
   },
   de: {
     at: { Suppe: 'stock', Gemüsesuppe: 'vegetable-stock' },

@@ -218,6 +218,8 @@ export const foodNames: NamesOfFoods = {
       'glutenfreie Mehlmischung hell',
       'glutenfreies Universalmehl',
       'Mehl glutenfrei',
+      'glutenfreie Mehlmischung',
+      'Mehlmischung glutenfrei',
     ],
     general: ['glutenfreies Brotmehl'],
   },
@@ -2240,6 +2242,7 @@ export const foodNames: NamesOfFoods = {
       'Wurzelspinat',
       'Spinatsalat',
       'Baby-Blattspinat',
+      'Babyspinatblätter',
     ],
   },
   'kale-chopped': {
@@ -3225,6 +3228,7 @@ export const foodNames: NamesOfFoods = {
       'Raspelkäse',
       'Käse zum Überbacken',
     ],
+    general: ['Tilsiter', 'Limburger'],
   },
   'mexican-cheese-blend': {
     name: 'Mexikanische Käsemischung',
@@ -3548,6 +3552,11 @@ export const foodNames: NamesOfFoods = {
   },
   bolillos: { name: 'Bolillos', also: ['Teleras'] },
   pretzels: { name: 'Salzbrezeln', also: ['Salzstangen', 'Mini-Brezeln', 'Soletti', 'Salzstangerl'] },
+  'soft-pretzels': {
+    name: 'Laugenbrezeln',
+    also: ['Brezeln', 'Brezn', 'Brezen'],
+    general: ['Laugenstangen', 'Laugenbrötchen', 'Laugengebäck'],
+  },
   arepas: { name: 'Arepas' },
   breadsticks: { name: 'Grissini', also: ['Brotstangen', 'Grissinistangen'] },
   croutons: { name: 'Croûtons', also: ['Brotcroûtons', 'geröstete Brotwürfel'] },
@@ -3886,6 +3895,7 @@ export const foodNames: NamesOfFoods = {
   },
   farro: { name: 'Emmer', also: ['Farro', 'Emmerkörner'] },
   einkorn: { name: 'Einkorn', also: ['Einkornkörner'], general: ['Einkornreis'] },
+  kamut: { name: 'Kamut', also: ['Khorasanweizen', 'Kamutkörner'] },
   freekeh: {
     name: 'Freekeh',
     general: ['Grünkern', 'Grünkernkörner', 'ganzer Grünkern', 'Freekeh geschrotet'],
@@ -4019,6 +4029,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Hähnchenleber', 'Geflügelleber', 'Pouletleber'],
     general: ['Entenleber'],
   },
+  'chicken-gizzards': { name: 'Hühnermägen', also: ['Hähnchenmägen', 'Geflügelmägen'] },
   'chicken-carcass': {
     name: 'Hühnerkarkasse',
     also: ['Geflügelkarkasse', 'Hühnerklein', 'Hähnchenkarkasse', 'Hühnerknochen'],
@@ -4074,10 +4085,12 @@ export const foodNames: NamesOfFoods = {
   'cornish-hens': { name: 'Stubenküken' },
   quail: { name: 'Wachteln' },
   'guinea-fowl': { name: 'Perlhuhn' },
+  pheasant: { name: 'Fasan' },
   'foie-gras': { name: 'Foie gras', also: ['Gänsestopfleber', 'Stopfleber'] },
   beef: {
     name: 'Rindfleisch',
     also: ['Rind', 'Rindsgeschnetzeltes', 'Rindergeschnetzeltes', 'Rindsplätzli', 'Rindsschnitzel'],
+    general: ['Rinderbraten'],
   },
   'ground-beef': {
     name: 'Rinderhackfleisch',
@@ -4178,7 +4191,15 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-short-ribs': {
     name: 'Rinderrippen',
-    also: ['Short Ribs', 'Querrippe', 'Spannrippe', 'Beef Ribs', 'Beinfleisch', 'Rindsrippen'],
+    also: [
+      'Short Ribs',
+      'Querrippe',
+      'Spannrippe',
+      'Beef Ribs',
+      'Beinfleisch',
+      'Rindsrippen',
+      'Rinder-Short-Ribs',
+    ],
   },
   'beef-shank': {
     name: 'Rinderbeinscheibe',
@@ -4210,6 +4231,7 @@ export const foodNames: NamesOfFoods = {
   'beef-liver': { name: 'Rinderleber', also: ['Leber', 'Rindsleber'] },
   'calf-liver': { name: 'Kalbsleber', also: ['Kalbsleberli'] },
   sweetbreads: { name: 'Kalbsbries' },
+  kidneys: { name: 'Nieren', also: ['Kalbsnieren', 'Schweinenieren', 'Lammnieren', 'Kalbsnierli'] },
   tripe: { name: 'Kutteln', also: ['Pansen', 'Kuddeln'] },
   'beef-tongue': { name: 'Rinderzunge', also: ['Kalbszunge', 'Rindszunge', 'Ochsenzunge'] },
   veal: {
@@ -4372,6 +4394,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Wildfleisch',
     also: ['Rehfleisch', 'Hirschfleisch', 'Rehrücken', 'Hirschgulasch', 'Reh'],
   },
+  'wild-boar': {
+    name: 'Wildschwein',
+    also: ['Wildschweinfleisch', 'Wildschweingulasch', 'Wildschweinkeule', 'Wildschweinragout'],
+  },
   bacon: {
     name: 'Bacon',
     also: [
@@ -4453,11 +4479,12 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['Prosciutto crudo'],
   },
+  'air-dried-beef': { name: 'Bündnerfleisch', also: ['Bresaola', 'Walliser Trockenfleisch'] },
   'serrano-ham': {
     name: 'Serrano-Schinken',
     also: ['Serranoschinken', 'Iberico-Schinken', 'Jamón serrano', 'spanischer Schinken'],
   },
-  pancetta: { name: 'Pancetta', also: ['Guanciale'] },
+  pancetta: { name: 'Pancetta', general: ['Guanciale'] },
   salami: {
     name: 'Salami',
     also: [
@@ -4560,7 +4587,15 @@ export const foodNames: NamesOfFoods = {
   fish: {
     name: 'Fisch',
     also: ['Fischfilet', 'Weißfisch', 'Weißfischfilet', 'Seefisch', 'Süßwasserfisch'],
-    general: ['ganzer Fisch'],
+    general: [
+      'ganzer Fisch',
+      'Rotbarsch',
+      'Rotbarschfilet',
+      'Petersfisch',
+      'Knurrhahn',
+      'Rochenflügel',
+      'Rotbarbe',
+    ],
   },
   salmon: {
     name: 'Lachs',
@@ -4695,7 +4730,7 @@ export const foodNames: NamesOfFoods = {
   anchovies: {
     name: 'Sardellenfilets',
     also: ['Sardellen', 'Anchovis', 'Sardelle', 'Anchovisfilets', 'Anchovisfilet', 'Sardellenringe'],
-    general: ['Sardellen in Öl', 'Sardellen in Salz'],
+    general: ['Sardellen in Öl', 'Sardellen in Salz', 'Sardellenfilets in Salz', 'Sardellenfilets in Öl'],
   },
   'anchovies-fresh': { name: 'Frische Sardellen', text: 'frische Sardellen', also: ['frische Anchovis'] },
   'anchovy-paste': { name: 'Sardellenpaste', also: ['Anchovispaste', 'Sardellenbutter'] },
@@ -4787,7 +4822,7 @@ export const foodNames: NamesOfFoods = {
   'pasta-dried': {
     name: 'Nudeln',
     also: ['Pasta', 'Teigwaren', 'Hartweizennudeln', 'Hartweizenpasta'],
-    general: ['kurze Nudeln', 'Nudeln ohne Ei', 'Orecchiette', 'Cavatappi', 'Mafaldine'],
+    general: ['kurze Nudeln', 'Nudeln ohne Ei', 'Orecchiette', 'Cavatappi', 'Mafaldine', 'Paccheri'],
   },
   'pasta-cooked': {
     name: 'Gekochte Nudeln',
@@ -4819,11 +4854,19 @@ export const foodNames: NamesOfFoods = {
   penne: {
     name: 'Penne',
     also: ['Pennette', 'Pipe Rigate', 'Federnudeln'],
-    general: ['Penne Rigate', 'Maccaroni'],
+    general: ['Penne Rigate'],
   },
   rigatoni: {
     name: 'Rigatoni',
-    also: ['Tortiglioni', 'Makkaroni', 'Maccheroni', 'Magronen', 'Älplermagronen', 'Älplermakronen'],
+    also: [
+      'Tortiglioni',
+      'Makkaroni',
+      'Maccheroni',
+      'Magronen',
+      'Älplermagronen',
+      'Älplermakronen',
+      'Maccaroni',
+    ],
     general: ['Mezze Rigatoni', 'Mezzi Rigatoni'],
   },
   fusilli: {
@@ -4849,7 +4892,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets': {
     name: 'Lasagneplatten',
-    also: ['Lasagnenudeln', 'Lasagne', 'Lasagneblatt'],
+    also: ['Lasagnenudeln', 'Lasagne', 'Lasagneblatt', 'Lasagne-Nudelplatten', 'Lasagnenudelplatten'],
     general: ['Lasagne-Platten', 'Lasagne-Blätter'],
   },
   'lasagna-sheets-fresh': {
@@ -4885,10 +4928,14 @@ export const foodNames: NamesOfFoods = {
     also: ['Tortelloni', 'Cappelletti', 'Käsetortellini'],
     general: ['getrocknete Tortellini'],
   },
-  gnocchi: { name: 'Gnocchi', also: ['Kartoffelgnocchi'], general: ['Gnocchi aus dem Kühlregal'] },
+  gnocchi: {
+    name: 'Gnocchi',
+    also: ['Kartoffelgnocchi'],
+    general: ['Gnocchi aus dem Kühlregal', 'Schupfnudeln'],
+  },
   spaetzle: {
     name: 'Spätzle',
-    also: ['Knöpfle', 'Knöpfli', 'Spätzli', 'Nockerl', 'Eierspätzle', 'Schupfnudeln'],
+    also: ['Knöpfle', 'Knöpfli', 'Spätzli', 'Nockerl', 'Eierspätzle'],
     general: ['Spätzle aus dem Kühlregal'],
   },
   'rice-noodles': {
@@ -5082,7 +5129,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Majoran',
     also: ['getrockneter Majoran', 'gerebelter Majoran', 'Majoran gerebelt', 'gemahlener Majoran'],
   },
-  stock: { name: 'Brühe', also: ['Bouillon', 'klare Suppe'] },
+  stock: {
+    name: 'Brühe',
+    also: ['Bouillon', 'klare Suppe'],
+    general: ['Wildfond', 'Entenfond', 'Schweinebrühe'],
+  },
   'vegetable-stock': {
     name: 'Gemüsebrühe',
     also: [
@@ -6080,7 +6131,10 @@ export const foodNames: NamesOfFoods = {
       'Speisewürze',
     ],
   },
-  sriracha: { name: 'Sriracha', also: ['Sriracha-Sauce', 'Srirachasauce', 'Sriracha-Soße'] },
+  sriracha: {
+    name: 'Sriracha',
+    also: ['Sriracha-Sauce', 'Srirachasauce', 'Sriracha-Soße', 'Sriracha-Chilisauce'],
+  },
   'sambal-oelek': {
     name: 'Sambal Oelek',
     also: [
@@ -7599,6 +7653,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Getrocknete Pilze',
     text: 'getrocknete Pilze',
     also: ['Trockenpilze', 'getrocknete Waldpilze', 'getrocknete Mischpilze'],
+    general: ['getrocknete Morcheln'],
   },
   porcini: { name: 'Steinpilze', also: ['Herrenpilze'] },
   'porcini-dried': {
@@ -7615,7 +7670,10 @@ export const foodNames: NamesOfFoods = {
   'portobello-mushrooms': { name: 'Portobello-Pilze', also: ['Portobello', 'Portobello-Champignons'] },
   chanterelles: { name: 'Pfifferlinge', also: ['Eierschwammerl', 'Eierschwämme', 'Eierschwämmli'] },
   morels: { name: 'Morcheln', also: ['Spitzmorcheln'] },
-  'oyster-mushrooms': { name: 'Austernpilze', also: ['Austernseitlinge', 'Austernsaitlinge'] },
+  'oyster-mushrooms': {
+    name: 'Austernpilze',
+    also: ['Austernseitlinge', 'Austernsaitlinge'],
+  },
   enoki: { name: 'Enoki-Pilze', also: ['Enoki', 'Enokipilze'] },
   'wood-ear-dried': {
     name: 'Mu-Err-Pilze',

@@ -4796,6 +4796,7 @@ export const foodNames: NamesOfFoods = {
   },
   bolillos: { name: 'Bolillos', also: ['telera rolls', 'telera', 'teleras', 'bolillo roll'] },
   pretzels: { name: 'Pretzels', also: ['mini pretzels', 'pretzel twists', 'pretzel sticks'] },
+  'soft-pretzels': { name: 'Soft pretzels', also: ['Bavarian pretzels'] },
   arepas: { name: 'Arepas' },
   breadsticks: { name: 'Breadsticks', also: ['bread sticks', 'grissini', 'crunchy breadsticks'] },
   croutons: { name: 'Croutons' },
@@ -5309,6 +5310,7 @@ export const foodNames: NamesOfFoods = {
     general: ['emmer', 'emmer wheat', 'whole farro'],
   },
   einkorn: { name: 'Einkorn berries', also: ['einkorn', 'whole einkorn'] },
+  kamut: { name: 'Kamut', also: ['khorasan wheat'] },
   freekeh: {
     name: 'Freekeh',
     also: ['freekah', 'farik', 'cracked freekeh'],
@@ -5457,6 +5459,7 @@ export const foodNames: NamesOfFoods = {
     general: ['canned chicken breast'],
   },
   'chicken-livers': { name: 'Chicken livers', also: ['poultry livers'], general: ['duck livers'] },
+  'chicken-gizzards': { name: 'Chicken gizzards', also: ['gizzards'] },
   'chicken-carcass': {
     name: 'Chicken carcass',
     also: ['chicken bones', 'chicken backs', 'chicken necks'],
@@ -5508,6 +5511,7 @@ export const foodNames: NamesOfFoods = {
   'cornish-hens': { name: 'Cornish hens', also: ['Cornish game hens', 'game hens', 'Rock Cornish hens'] },
   quail: { name: 'Quail', general: ['whole quail'] },
   'guinea-fowl': { name: 'Guinea fowl', also: ['guinea hen'] },
+  pheasant: { name: 'Pheasant' },
   'foie-gras': { name: 'Foie gras', general: ['duck foie gras', 'goose foie gras'] },
   beef: {
     name: 'Beef',
@@ -5696,6 +5700,11 @@ export const foodNames: NamesOfFoods = {
   'beef-liver': { name: 'Beef liver', also: ['liver'], general: ['ox liver'] },
   'calf-liver': { name: 'Calf’s liver', also: ['veal liver', "calves' liver", 'calf liver'] },
   sweetbreads: { name: 'Sweetbreads', also: ['veal sweetbreads'] },
+  kidneys: {
+    name: 'Kidneys (meat)',
+    text: 'kidneys',
+    also: ['veal kidneys', 'lamb kidneys', 'beef kidneys', 'pork kidneys'],
+  },
   tripe: { name: 'Tripe', general: ['beef tripe'] },
   'beef-tongue': { name: 'Beef tongue', also: ['ox tongue', 'veal tongue'] },
   veal: { name: 'Veal', general: ['veal meat', 'veal breast'] },
@@ -5877,6 +5886,7 @@ export const foodNames: NamesOfFoods = {
     also: ['deer meat'],
     general: ['elk', 'elk meat', 'venison loin', 'venison steaks', 'ground venison', 'minced venison'],
   },
+  'wild-boar': { name: 'Wild boar', also: ['boar meat'] },
   bacon: {
     name: 'Bacon',
     general: [
@@ -5958,6 +5968,7 @@ export const foodNames: NamesOfFoods = {
       'proscuitto slices',
     ],
   },
+  'air-dried-beef': { name: 'Air-dried beef', text: 'air-dried beef', also: ['bresaola'] },
   'serrano-ham': { name: 'Serrano ham', also: ['jamón serrano', 'jamón ibérico', 'Ibérico ham'] },
   pancetta: { name: 'Pancetta', also: ['cubetti di pancetta', 'smoked pancetta'], general: ['guanciale'] },
   salami: {

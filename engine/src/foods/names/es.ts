@@ -4101,6 +4101,7 @@ export const foodNames: NamesOfFoods = {
       'palitos pretzel',
     ],
   },
+  'soft-pretzels': { name: 'Pretzels blandos', also: ['bretzels blandos'] },
   arepas: { name: 'Arepas', also: ['arepas blancas', 'arepas precocidas', 'arepa de maíz'] },
   breadsticks: {
     name: 'Grisines',
@@ -4649,6 +4650,7 @@ export const foodNames: NamesOfFoods = {
     general: ['emmer', 'escanda perlada'],
   },
   einkorn: { name: 'Escaña', also: ['einkorn', 'escaña menor'] },
+  kamut: { name: 'Kamut', also: ['trigo khorasan'] },
   freekeh: { name: 'Freekeh', also: ['trigo verde', 'trigo freekeh', 'frik'], general: ['espelta verde'] },
   ebly: { name: 'Trigo tierno precocido', also: ['trigo tierno', 'Ebly', 'trigo precocido'] },
   'dry-corn': {
@@ -4778,6 +4780,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-canned': { name: 'Pollo en conserva', also: ['pollo en lata', 'pollo enlatado'] },
   'chicken-livers': { name: 'Hígados de pollo', also: ['higadillos de pollo'] },
+  'chicken-gizzards': { name: 'Mollejas de pollo', also: ['mollejas de ave'] },
   'chicken-carcass': {
     name: 'Carcasa de pollo',
     also: [
@@ -4814,6 +4817,7 @@ export const foodNames: NamesOfFoods = {
   'cornish-hens': { name: 'Picantones', also: ['gallinas de Cornualles'] },
   quail: { name: 'Codornices', also: ['codorniz'], general: ['codornices limpias'] },
   'guinea-fowl': { name: 'Pintada', also: ['gallina de Guinea'] },
+  pheasant: { name: 'Faisán' },
   'foie-gras': { name: 'Foie gras', also: ['foie'] },
   beef: {
     name: 'Carne de vacuno',
@@ -5020,6 +5024,7 @@ export const foodNames: NamesOfFoods = {
     general: ['filetes de hígado de ternera'],
   },
   sweetbreads: { name: 'Mollejas de ternera' },
+  kidneys: { name: 'Riñones', also: ['riñones de ternera', 'riñones de cordero', 'riñones de cerdo'] },
   tripe: {
     name: 'Callos',
     also: ['mondongo', 'panza de res', 'guata', 'guatitas', 'librillo'],
@@ -5227,6 +5232,7 @@ export const foodNames: NamesOfFoods = {
     also: ['venado', 'ciervo', 'corzo', 'carne de caza'],
     general: ['carne de ciervo', 'lomo de ciervo'],
   },
+  'wild-boar': { name: 'Jabalí', also: ['carne de jabalí'] },
   bacon: {
     name: 'Beicon',
     also: [
@@ -5287,6 +5293,7 @@ export const foodNames: NamesOfFoods = {
     also: ['jamón de Parma', 'prosciutto', 'jamón italiano'],
     general: ['jamón crudo en fetas'],
   },
+  'air-dried-beef': { name: 'Bresaola' },
   'serrano-ham': {
     name: 'Jamón serrano',
     also: [

@@ -205,7 +205,7 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'sorghum-flour': { name: 'Farine de sorgho' },
-  'teff-flour': { name: 'Farine de teff', also: ['farine de tef'] },
+  'teff-flour': { name: 'Farine de teff' },
   'millet-flour': { name: 'Farine de millet', also: ['farine de mil'] },
   'quinoa-flour': { name: 'Farine de quinoa' },
   'amaranth-flour': { name: 'Farine d’amarante' },
@@ -372,7 +372,6 @@ export const foodNames: NamesOfFoods = {
       'sucre de canne brut',
       'sucre turbinado',
       'turbinado',
-      'cassonnade',
     ],
     general: ['sucre cassonade'],
   },
@@ -544,7 +543,6 @@ export const foodNames: NamesOfFoods = {
       'petite vache',
       'bicarbonate de sodium alimentaire',
       'bicarbonate de soude en poudre',
-      'bicarbonnate',
     ],
   },
   'cream-of-tartar': { name: 'Crème de tartre', also: ['bitartrate de potassium'] },
@@ -654,14 +652,16 @@ export const foodNames: NamesOfFoods = {
       'pépites de chocolat noir',
       'brisures de chocolat',
       'gouttes de chocolat',
-      'chips de chocolat',
       'brisures de chocolat noir',
+      'chipits de chocolat',
+      'chips de chocolat',
+      'chipits',
     ],
     general: ['chocolat en pépites', 'pépites de chocolat mi-sucré', 'brisures de chocolat mi-sucré'],
   },
   'chocolate-chips-mini': {
     name: 'Mini-pépites de chocolat',
-    also: ['petites pépites de chocolat', 'mini-brisures de chocolat'],
+    also: ['petites pépites de chocolat', 'mini-brisures de chocolat', 'mini-chips de chocolat'],
   },
   'chocolate-chopped': {
     name: 'Chocolat haché',
@@ -784,6 +784,7 @@ export const foodNames: NamesOfFoods = {
       'beurre sec',
       'beurre AOP',
       'beurre 1/2 sel',
+      'beurre demi-salé',
     ],
     general: ['beurre aux cristaux de sel'],
   },
@@ -902,7 +903,7 @@ export const foodNames: NamesOfFoods = {
   'milk-skim': { name: 'Lait écrémé', also: ['lait 0 %', 'lait maigre'] },
   'milk-2-percent': {
     name: 'Lait demi-écrémé',
-    also: ['lait 2 %', 'lait partiellement écrémé', 'lait partiellement écrémé 2 %'],
+    also: ['lait 2 %', 'lait partiellement écrémé', 'lait partiellement écrémé 2 %', 'lait 1/2 écrémé'],
   },
   whey: { name: 'Petit-lait', also: ['lactosérum', 'lactosérum doux'] },
   'clabbered-milk': { name: 'Lait caillé', also: ['lait sur'] },
@@ -943,6 +944,7 @@ export const foodNames: NamesOfFoods = {
       'crème à cuisson',
       'crème liquide 15 %',
       'crème à cuire',
+      'crème liquide allégée',
     ],
   },
   cream: {
@@ -965,6 +967,7 @@ export const foodNames: NamesOfFoods = {
       'crème pour chantilly',
       'fleurette',
     ],
+    general: ['crème au mascarpone', 'crème liquide au mascarpone', 'crème fraîche au mascarpone'],
   },
   'whipped-cream': { name: 'Crème fouettée', also: ['crème chantilly', 'chantilly', 'crème montée'] },
   yogurt: {
@@ -984,6 +987,7 @@ export const foodNames: NamesOfFoods = {
       'yogourt méditerranéen',
       'yaourt velouté',
     ],
+    general: ['yaourt de vache'],
   },
   'sour-cream': {
     name: 'Crème aigre',
@@ -1065,6 +1069,7 @@ export const foodNames: NamesOfFoods = {
       'lait concentré sucré en tube',
       'lait concentré sucré entier',
       'lait condensé sucré Eagle Brand',
+      'lait Eagle Brand',
     ],
   },
   'milk-powder-nonfat': {
@@ -1186,7 +1191,6 @@ export const foodNames: NamesOfFoods = {
       'mozzarella râpée partiellement écrémée',
       'mozzarella pour pizza',
       'mozzarella sèche',
-      'mozarella',
     ],
     general: ['mozzarella de vache', 'mozzarella au lait de vache'],
   },
@@ -1604,7 +1608,7 @@ export const foodNames: NamesOfFoods = {
     also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre', 'épeautre cru'],
     general: ['épeautre perlé'],
   },
-  teff: { name: 'Teff', also: ['tef', 'graines de teff', 'teff en grains'] },
+  teff: { name: 'Teff', also: ['graines de teff', 'teff en grains'] },
   'wheat-berries': {
     name: 'Blé en grains',
     also: ['grains de blé', 'blé entier', 'blé complet en grains', 'blé tendre en grains'],
@@ -1876,7 +1880,7 @@ export const foodNames: NamesOfFoods = {
       'fèves de soya',
     ],
   },
-  hummus: { name: 'Houmous', also: ['hoummous', 'houmos', 'hummus'] },
+  hummus: { name: 'Houmous', also: ['houmos', 'hummus'] },
   'tofu-firm': {
     name: 'Tofu ferme',
     also: ['tofu', 'tofu nature', 'tofu ferme nature', 'bloc de tofu', 'tofu mi-ferme'],
@@ -2271,7 +2275,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Échalotes',
-    also: ['échalote', 'échalotes françaises', 'échalote grise', 'échalotte'],
+    also: ['échalote', 'échalotes françaises', 'échalote grise'],
     general: ['échalion', 'échalotes longues'],
     fills: {
       sliced: ['Échalotes émincées', 'échalote émincée', 'échalotes en rondelles'],
@@ -2458,6 +2462,7 @@ export const foodNames: NamesOfFoods = {
       'bouquets de brocoli',
       'fleurettes de brocoli',
       'tiges de brocoli',
+      'fleurets de brocoli',
     ],
   },
   'cauliflower-chopped': {
@@ -2767,7 +2772,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cannelle en poudre',
-    also: ['cannelle', 'cannelle moulue', 'poudre de cannelle', 'canelle'],
+    also: ['cannelle', 'cannelle moulue', 'poudre de cannelle'],
     general: ['cannelle de Ceylan', 'cannelle de Ceylan en poudre'],
   },
   'ginger-ground': { name: 'Gingembre en poudre', also: ['gingembre moulu', 'poudre de gingembre'] },
@@ -2805,7 +2810,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cardamom-ground': {
     name: 'Cardamome moulue',
-    also: ['cardamome', 'cardamone', 'cardamome en poudre', 'cardamone en poudre', 'poudre de cardamome'],
+    also: ['cardamome', 'cardamome en poudre', 'poudre de cardamome'],
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
@@ -2873,7 +2878,7 @@ export const foodNames: NamesOfFoods = {
   'white-pepper-ground': { name: 'Poivre blanc moulu', also: ['poivre blanc', 'poivre blanc en poudre'] },
   'curry-powder': {
     name: 'Curry en poudre',
-    also: ['curry', 'poudre de curry', 'cari', 'cari en poudre', 'poudre de cari'],
+    also: ['curry', 'poudre de curry', 'cari', 'cari en poudre', 'poudre de cari', 'curry moulu'],
     general: ['curry de Madras', 'poudre de curry Madras', 'curry fort'],
   },
   'garlic-powder': {
@@ -2991,7 +2996,7 @@ export const foodNames: NamesOfFoods = {
   miso: {
     name: 'Miso',
     also: ['pâte de miso', 'miso blanc', 'miso brun'],
-    general: ['pâte de miso blanche', 'pâte de miso rouge', 'miso rouge'],
+    general: ['pâte de miso blanche', 'pâte de miso rouge', 'miso rouge', 'miso d’orge', 'shiro miso'],
   },
   capers: {
     name: 'Câpres égouttées',
@@ -3066,7 +3071,7 @@ export const foodNames: NamesOfFoods = {
   },
   pesto: {
     name: 'Pesto',
-    also: ['pesto au basilic', 'pesto vert', 'pesto genovese', 'pesto alla genovese'],
+    also: ['pesto au basilic', 'pesto vert', 'pesto genovese', 'pesto alla genovese', 'sauce pesto'],
     general: ['pesto à la génoise', 'pistou'],
   },
   'horseradish-prepared': { name: 'Raifort préparé', also: ['raifort', 'raifort râpé', 'raifort en bocal'] },
@@ -3485,14 +3490,14 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-fresh': {
     name: 'Mozzarella fraîche',
     also: ['boule de mozzarella', 'mozzarella en boule', 'tranches de mozzarella'],
-    general: ['fior di latte', 'mozzarella di bufala', 'mozzarella de bufflonne', 'mozzarella di buffala'],
+    general: ['fior di latte', 'mozzarella di bufala', 'mozzarella de bufflonne'],
   },
   'mozzarella-balls': {
     name: 'Billes de mozzarella',
     also: ['bocconcini', 'mini-mozzarella', 'perles de mozzarella'],
   },
   burrata: { name: 'Burrata', general: ['stracciatella di bufala'] },
-  halloumi: { name: 'Halloumi', also: ['fromage halloumi', 'haloumi', 'fromage à griller'] },
+  halloumi: { name: 'Halloumi', also: ['fromage halloumi', 'fromage à griller'] },
   paneer: { name: 'Paneer', also: ['panir', 'fromage paneer'] },
   'vegan-cheese': {
     name: 'Fromage végétal',
@@ -3509,6 +3514,19 @@ export const foodNames: NamesOfFoods = {
       'fromage à gratin',
       'mélange de fromages râpés',
       'fromage fort râpé',
+    ],
+    general: [
+      'tomme',
+      'tomme de Savoie',
+      'morbier',
+      'saint-nectaire',
+      'maroilles',
+      'époisses',
+      'livarot',
+      'pont-l’évêque',
+      'tilsit',
+      'brousse',
+      'brocciu',
     ],
   },
   'mexican-cheese-blend': {
@@ -3821,6 +3839,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bretzels croquants',
     also: ['bretzels salés', 'mini bretzels', 'bretzels apéritif', 'bâtonnets de bretzel', 'sticks salés'],
   },
+  'soft-pretzels': { name: 'Bretzels moelleux', also: ['bretzels d’Alsace'] },
   arepas: { name: 'Arepas' },
   breadsticks: { name: 'Gressins', also: ['grissini', 'longuets'] },
   croutons: {
@@ -4299,6 +4318,7 @@ export const foodNames: NamesOfFoods = {
     also: ['amidonnier', 'blé amidonnier'],
   },
   einkorn: { name: 'Petit épeautre', also: ['engrain', 'petit épeautre en grains'] },
+  kamut: { name: 'Kamut', also: ['blé khorasan'] },
   freekeh: { name: 'Freekeh', also: ['frik', 'ferik', 'blé vert'], general: ['grünkern'] },
   ebly: {
     name: 'Ebly',
@@ -4391,6 +4411,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
   'chicken-livers': { name: 'Foies de volaille', also: ['foies de poulet'] },
+  'chicken-gizzards': { name: 'Gésiers', also: ['gésiers de volaille', 'gésiers de poulet'] },
   'chicken-carcass': {
     name: 'Carcasse de poulet',
     also: ['carcasse de volaille', 'os de poulet', 'cous de poulet'],
@@ -4420,7 +4441,7 @@ export const foodNames: NamesOfFoods = {
   'duck-legs': { name: 'Cuisses de canard' },
   'duck-confit': {
     name: 'Confit de canard',
-    also: ['cuisse de canard confite', 'canard confit'],
+    also: ['cuisse de canard confite', 'canard confit', 'cuisses de confit de canard'],
     general: ['manchons de canard confits'],
   },
   goose: { name: 'Oie', general: ['oie entière', 'viande d’oie'] },
@@ -4431,6 +4452,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pintades', 'pintadeau'],
     general: ['suprêmes de pintade', 'cuisses de pintade'],
   },
+  pheasant: { name: 'Faisan', also: ['poule faisane'] },
   'foie-gras': {
     name: 'Foie gras',
     general: [
@@ -4444,7 +4466,7 @@ export const foodNames: NamesOfFoods = {
   beef: {
     name: 'Bœuf',
     also: ['viande bovine', 'viande rouge'],
-    general: ['viande de bœuf', 'lanières de bœuf', 'bœuf en lanières'],
+    general: ['viande de bœuf', 'lanières de bœuf', 'bœuf en lanières', 'bourguignon'],
   },
   'ground-beef': {
     name: 'Bœuf haché',
@@ -4483,7 +4505,6 @@ export const foodNames: NamesOfFoods = {
       'bœuf à ragoût',
       'bœuf à pot-au-feu',
       'bœuf en cubes',
-      'carbonnades de bœuf',
       'ragoût de bœuf',
     ],
     general: ['boeuf maigre à braiser', 'viande de pot-au-feu'],
@@ -4528,7 +4549,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-tenderloin': {
     name: 'Filet de bœuf',
-    also: ['tournedos', 'chateaubriand'],
+    also: ['tournedos', 'chateaubriand', 'tournedos de bœuf'],
     general: ['filet mignon de bœuf', 'rôti de filet de bœuf'],
   },
   'beef-round': {
@@ -4540,6 +4561,7 @@ export const foodNames: NamesOfFoods = {
       'intérieur de ronde',
       'noix de ronde',
       'rôti de ronde',
+      'gîte de noix',
     ],
     general: ['intérieur de ronde de bœuf'],
   },
@@ -4584,11 +4606,12 @@ export const foodNames: NamesOfFoods = {
   },
   'calf-liver': { name: 'Foie de veau' },
   sweetbreads: { name: 'Ris de veau' },
+  kidneys: { name: 'Rognons', also: ['rognons de veau', 'rognons de porc', 'rognons d’agneau'] },
   tripe: { name: 'Tripes', also: ['gras-double'], general: ['tripes de bœuf'] },
   'beef-tongue': { name: 'Langue de bœuf', also: ['langue de veau'] },
   veal: {
     name: 'Veau',
-    also: ['viande à blanquette'],
+    also: ['viande à blanquette', 'veau à blanquette'],
     general: [
       'viande de veau',
       'épaule de veau',
@@ -4598,6 +4621,7 @@ export const foodNames: NamesOfFoods = {
       'rôti de veau',
       'poitrine de veau',
       'tendron de veau',
+      'filet de veau',
     ],
   },
   'veal-cutlets': {
@@ -4607,12 +4631,12 @@ export const foodNames: NamesOfFoods = {
   },
   'veal-chops': {
     name: 'Côtes de veau',
-    also: ['carré de veau', 'côtelettes de veau', 'filet de veau'],
+    also: ['carré de veau', 'côtelettes de veau'],
     general: ['côte de veau fermière'],
   },
   'veal-shank': {
     name: 'Jarret de veau',
-    also: ['osso buco', 'ossobuco', 'osso-bucco'],
+    also: ['osso buco', 'ossobuco'],
     general: ['rouelle de jarret de veau'],
   },
   'ground-veal': { name: 'Veau haché', also: ['viande de veau hachée'] },
@@ -4714,13 +4738,17 @@ export const foodNames: NamesOfFoods = {
       'lapin désossé',
       'lapin entier',
       'cuisses de lapin',
-      'lièvre',
     ],
   },
   venison: {
     name: 'Chevreuil',
     also: ['gibier', 'cerf', 'venaison', 'biche', 'orignal'],
     general: ['viande de cerf', 'gigue de chevreuil'],
+  },
+  'wild-boar': {
+    name: 'Sanglier',
+    also: ['viande de sanglier', 'marcassin'],
+    general: ['épaule de sanglier', 'cuissot de sanglier'],
   },
   bacon: {
     name: 'Bacon',
@@ -4808,17 +4836,23 @@ export const foodNames: NamesOfFoods = {
       'jambon de Vendée',
       'jambon de pays',
       'jambon italien',
+      'jambon sec',
+      'jambon sec de pays',
     ],
     general: ['jambon fumé d’Ardenne', 'speck'],
+  },
+  'air-dried-beef': {
+    name: 'Viande des Grisons',
+    also: ['viande séchée des Grisons', 'viande séchée du Valais', 'bresaola'],
   },
   'serrano-ham': {
     name: 'Jambon serrano',
     also: ['jambon ibérique', 'jambon espagnol', 'pata negra', 'jambon Bellota'],
   },
-  pancetta: { name: 'Pancetta', also: ['guanciale'], general: ['pancetta en dés'] },
+  pancetta: { name: 'Pancetta', general: ['pancetta en dés', 'guanciale'] },
   salami: {
     name: 'Salami',
-    also: ['saucisson', 'rosette de Lyon'],
+    also: ['saucisson', 'rosette de Lyon', 'rosette'],
     general: ['saucisson sec', 'salami de Gênes'],
   },
   pepperoni: { name: 'Pepperoni' },
@@ -4919,6 +4953,21 @@ export const foodNames: NamesOfFoods = {
       'poisson blanc',
       'poisson à chair blanche',
       'poisson entier',
+      'saint-pierre',
+      'vives',
+      'congre',
+      'grondin',
+      'rouget grondin',
+      'gallinette',
+      'rascasse',
+      'raie',
+      'aile de raie',
+      'rouget',
+      'rouget barbet',
+      'chinchard',
+      'sébaste',
+      'alose',
+      'filets de sébaste',
     ],
   },
   salmon: {
@@ -4981,7 +5030,7 @@ export const foodNames: NamesOfFoods = {
   'smoked-haddock': {
     name: 'Haddock fumé',
     also: ['haddock', 'églefin fumé'],
-    general: ['filet de haddock'],
+    general: ['filet de haddock', 'filets de haddock fumé'],
   },
   pollock: {
     name: 'Lieu noir',
@@ -5025,8 +5074,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-snapper': {
     name: 'Vivaneau',
-    also: ['sébaste', 'rascasse'],
-    general: ['vivaneau rouge', 'filets de sébaste'],
+    general: ['vivaneau rouge'],
   },
   'mahi-mahi': { name: 'Mahi-mahi', also: ['coryphène'], general: ['dorade coryphène'] },
   halibut: { name: 'Flétan', general: ['filet de flétan', 'pavé de flétan'] },
@@ -5049,7 +5097,6 @@ export const foodNames: NamesOfFoods = {
   },
   mackerel: {
     name: 'Maquereau',
-    also: ['chinchard', 'chinchards'],
     general: ['filets de maquereau'],
   },
   'smoked-mackerel': { name: 'Maquereau fumé', general: ['filets de maquereau fumé'] },
@@ -5063,7 +5110,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['filets de maquereau en boîte', 'filets de maquereau au vin blanc'],
   },
-  herring: { name: 'Harengs', also: ['alose', 'sprats'], general: ['filets de hareng frais'] },
+  herring: {
+    name: 'Harengs',
+    also: ['sprats'],
+    general: ['filets de hareng frais', 'filets de hareng'],
+  },
   'herring-pickled': {
     name: 'Harengs marinés',
     also: ['rollmops', 'harengs à l’huile'],
@@ -5242,6 +5293,7 @@ export const foodNames: NamesOfFoods = {
       'orecchiette',
       'ziti',
       'cavatappi',
+      'paccheri',
     ],
   },
   'pasta-cooked': {
@@ -5270,7 +5322,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pâtes sans gluten',
     also: ['spaghettis sans gluten', 'pâtes de riz complet', 'pâtes de maïs', 'penne sans gluten'],
   },
-  penne: { name: 'Penne', general: ['penne rigate'] },
+  penne: { name: 'Penne', general: ['penne rigate', 'penne lisce', 'penne lisse'] },
   rigatoni: { name: 'Rigatoni', also: ['tortiglioni'] },
   fusilli: { name: 'Fusilli', also: ['tortis', 'torti', 'torsades de pâtes', 'rotini', 'tortils'] },
   farfalle: { name: 'Farfalle', also: ['pâtes papillons'] },
@@ -5282,7 +5334,7 @@ export const foodNames: NamesOfFoods = {
   linguine: { name: 'Linguine', also: ['linguini'] },
   fettuccine: {
     name: 'Tagliatelles',
-    also: ['fettuccine', 'fettuccini', 'fettucine'],
+    also: ['fettuccine', 'fettuccini'],
     general: ['pappardelle', 'tagliolini', 'mafaldine'],
   },
   'fresh-pasta': {
@@ -5364,6 +5416,8 @@ export const foodNames: NamesOfFoods = {
       'nouilles de patate douce',
       'nouilles de soja',
       'vermicelles transparents',
+      'nouilles de haricot mungo',
+      'vermicelles de haricot mungo',
     ],
   },
   'noodles-asian': {
@@ -5477,6 +5531,7 @@ export const foodNames: NamesOfFoods = {
       'assaisonnement italien',
       'épices italiennes',
       'mélange italien',
+      'fines herbes à l’italienne',
     ],
   },
   'hot-sauce': {
@@ -5530,7 +5585,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Marjolaine séchée',
     also: ['marjolaine', 'marjolaine moulue'],
   },
-  stock: { name: 'Bouillon' },
+  stock: { name: 'Bouillon', general: ['bouillon de porc', 'bouillon de canard', 'bouillon de gibier'] },
   'vegetable-stock': {
     name: 'Bouillon de légumes',
     also: ['fond de légumes', 'bouillon végétal', 'fumet de légumes'],
@@ -5591,7 +5646,7 @@ export const foodNames: NamesOfFoods = {
   guacamole: { name: 'Guacamole' },
   'cinnamon-sticks': {
     name: 'Bâtons de cannelle',
-    also: ['cannelle en bâton', 'bâtonnet de cannelle', 'écorce de cannelle', 'bâton de canelle'],
+    also: ['cannelle en bâton', 'bâtonnet de cannelle', 'écorce de cannelle'],
   },
   'cloves-whole': { name: 'Clous de girofle', also: ['girofle', 'clous de girofle entiers'] },
   'mustard-whole-grain': {
@@ -5866,7 +5921,7 @@ export const foodNames: NamesOfFoods = {
   },
   'anise-seeds': {
     name: 'Graines d’anis',
-    also: ['anis vert', 'anis', 'anis en grains', 'anis vert en grains'],
+    also: ['anis vert', 'anis', 'anis en grains', 'anis vert en grains', 'grains d’anis'],
   },
   'anise-ground': { name: 'Anis en poudre', also: ['anis moulu', 'anis vert en poudre', 'anis vert moulu'] },
   'star-anise': {
@@ -5878,6 +5933,7 @@ export const foodNames: NamesOfFoods = {
       'badiane entière',
       'anis étoilé entier',
       'étoiles d’anis étoilé',
+      'fleurs de badiane',
     ],
   },
   cassia: { name: 'Cannelle casse', also: ['cannelle de Chine', 'casse', 'écorce de casse', 'cassia'] },
@@ -5953,6 +6009,7 @@ export const foodNames: NamesOfFoods = {
       'graines de moutarde noire',
       'graines de moutarde brune',
       'graines de moutarde blanche',
+      'grains de moutarde',
     ],
   },
   'nigella-seeds': {
@@ -6125,7 +6182,6 @@ export const foodNames: NamesOfFoods = {
       'bâtons de citronnelle',
       'tige de citronnelle',
       'branche de citronnelle',
-      'citronelle',
     ],
   },
   'curry-leaves': {
@@ -6252,6 +6308,8 @@ export const foodNames: NamesOfFoods = {
       'cinq épices chinois',
       'mélange 5 épices',
       '5 parfums',
+      'cinq parfums',
+      'cinq épices en poudre',
     ],
   },
   'ras-el-hanout': {
@@ -6359,6 +6417,7 @@ export const foodNames: NamesOfFoods = {
       'mélange à soupe à l’oignon',
       'préparation pour soupe à l’oignon',
       'soupe à l’oignon',
+      'soupe à l’oignon en poudre',
     ],
   },
   zaatar: { name: 'Zaatar', also: ['za’atar', 'zahtar', 'zatar', 'épices zaatar', 'mélange zaatar'] },
@@ -6685,6 +6744,8 @@ export const foodNames: NamesOfFoods = {
       'pâte de fèves fermentées au piment',
       'pâte de haricots épicée',
       'pâte de piment aux fèves',
+      'pâte de soja pimentée',
+      'pâte de soja épicée',
     ],
   },
   'sweet-wheat-paste': {
@@ -6801,7 +6862,6 @@ export const foodNames: NamesOfFoods = {
       'pâte de crevettes fermentées',
       'pâte de crevettes séchées',
       'trassi',
-      'trasi',
       'pâte de crevettes thaïe',
     ],
   },
@@ -6968,7 +7028,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cocktail-sauce': {
     name: 'Sauce cocktail',
-    also: ['sauce rose', 'sauce à fruits de mer', 'sauce cocktail pour fruits de mer', 'sauce calypso'],
+    also: [
+      'sauce rose',
+      'sauce à fruits de mer',
+      'sauce cocktail pour fruits de mer',
+      'sauce calypso',
+      'sauce pour fruits de mer',
+    ],
   },
   aioli: {
     name: 'Aïoli',
@@ -7263,7 +7329,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coulis de framboises',
     also: ['coulis de fruits rouges', 'purée de framboises'],
   },
-  yeast: { name: 'Levure de boulanger', also: ['levure boulangère'] },
+  yeast: { name: 'Levure de boulanger', also: ['levure boulangère', 'levure biologique'] },
   'yeast-fresh': {
     name: 'Levure fraîche',
     also: [
@@ -7545,7 +7611,7 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-blossom-water': {
     name: 'Eau de fleur d’oranger',
-    also: ['fleur d’oranger', 'arôme fleur d’oranger'],
+    also: ['fleur d’oranger', 'arôme fleur d’oranger', 'arôme d’eau de fleur d’oranger'],
   },
   'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose', 'eau de fleurs de rose'] },
   matcha: {
@@ -7923,11 +7989,11 @@ export const foodNames: NamesOfFoods = {
   },
   pimientos: { name: 'Piments doux en conserve', also: ['pimientos en conserve'] },
   'peppers-onions-frozen': { name: 'Mélange de poivrons et d’oignons surgelés' },
-  'bok-choy': { name: 'Pak-choï', also: ['bok choy', 'pak choy', 'pakchoï', 'bok choi'] },
+  'bok-choy': { name: 'Pak-choï', also: ['bok choy', 'pak choy', 'pakchoï', 'bok choi', 'chou pak choï'] },
   'baby-bok-choy': { name: 'Mini pak-choï', also: ['bébé pak choi', 'mini bok choy', 'bébé bok choy'] },
   'napa-cabbage': {
     name: 'Chou chinois',
-    also: ['pe-tsaï', 'chou de Chine', 'chou nappa', 'chou napa', 'chou Pékin'],
+    also: ['pe-tsaï', 'chou de Chine', 'chou nappa', 'chou Pékin'],
   },
   'savoy-cabbage': { name: 'Chou de Milan', also: ['chou vert', 'chou de Savoie'] },
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
@@ -7986,12 +8052,13 @@ export const foodNames: NamesOfFoods = {
   'mustard-greens': { name: 'Feuilles de moutarde', also: ['moutarde chinoise', 'pousses de moutarde'] },
   nettles: { name: 'Orties', also: ['feuilles d’ortie', 'jeunes orties'] },
   'broccoli-rabe': { name: 'Rapini', also: ['brocoli-rave', 'cime di rapa'] },
-  broccolini: { name: 'Broccolini', also: ['brocolini', 'brocoli bimi', 'bimi'] },
+  broccolini: { name: 'Broccolini', also: ['brocoli bimi', 'bimi'] },
   romanesco: { name: 'Chou romanesco', also: ['romanesco'] },
   'cauliflower-rice': { name: 'Riz de chou-fleur', also: ['semoule de chou-fleur'] },
   'spinach-frozen': {
     name: 'Épinards surgelés',
     also: ['épinards congelés', 'épinards en branches surgelés', 'épinards surgelés décongelés'],
+    general: ['épinards en branches'],
   },
   'spinach-cooked': { name: 'Épinards cuits', also: ['épinards blanchis'] },
   'broccoli-cooked': { name: 'Brocoli cuit', also: ['brocoli vapeur'] },
@@ -8062,7 +8129,7 @@ export const foodNames: NamesOfFoods = {
   'yellow-squash': { name: 'Courge jaune', also: ['courge d’été', 'courge à cou tors'] },
   'red-kuri-squash': {
     name: 'Potimarron',
-    also: ['courge potimarron', 'potimaron'],
+    also: ['courge potimarron'],
     general: ['kabocha', 'courge kabocha', 'courge buttercup'],
   },
   'winter-squash': { name: 'Courge d’hiver', general: ['courge musquée de Provence', 'musquée de Provence'] },
@@ -8070,7 +8137,7 @@ export const foodNames: NamesOfFoods = {
   'spaghetti-squash': { name: 'Courge spaghetti', also: ['spaghetti végétal'] },
   'squash-blossoms': { name: 'Fleurs de courgette' },
   okra: { name: 'Gombos', also: ['okra'] },
-  chayote: { name: 'Chayote', also: ['chayotte', 'christophine', 'chouchou'] },
+  chayote: { name: 'Chayote', also: ['christophine', 'chouchou'] },
   nopales: { name: 'Nopales', also: ['nopal', 'raquettes de nopal'] },
   tomatillos: { name: 'Tomatilles', also: ['tomatillo'] },
   'green-tomatoes': { name: 'Tomates vertes' },
@@ -8164,6 +8231,7 @@ export const foodNames: NamesOfFoods = {
   'mushrooms-dried': {
     name: 'Champignons séchés',
     also: ['champignons déshydratés', 'champignons secs', 'champignons noirs et parfumés séchés'],
+    general: ['morilles séchées'],
   },
   porcini: { name: 'Cèpes', also: ['cèpes de Bordeaux', 'bolets'] },
   'porcini-dried': { name: 'Cèpes séchés', also: ['cèpes secs', 'cèpes déshydratés', 'bolets séchés'] },

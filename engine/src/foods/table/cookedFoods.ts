@@ -16,6 +16,7 @@ export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   spelt: 'brown-rice-cooked',
   farro: 'brown-rice-cooked',
   einkorn: 'brown-rice-cooked',
+  kamut: 'brown-rice-cooked',
   quinoa: 'quinoa-cooked',
   couscous: 'couscous-cooked',
   bulgur: 'bulgur-cooked',

@@ -388,6 +388,7 @@ export const TRAITS_OF_STATE = {
     'black-rice',
     'farro',
     'einkorn',
+    'kamut',
     'freekeh',
     'ebly',
     'dry-corn',

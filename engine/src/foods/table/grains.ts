@@ -35,6 +35,7 @@ export const grains = {
   },
   amaranth: { level: [usda(20001, 'Amaranth, uncooked', '1 cup', 193)] },
   spelt: { level: [usda(20140, 'Spelt, uncooked', '1 cup', 174)] },
+  kamut: { level: [usda(20138, 'Wheat, KAMUT khorasan, uncooked', '1 cup', 186)] },
   // 1 cup of 200 g: Joshua McFadden, Grains for Every Season
   farro: { level: [bobsRedMill('Organic farro grain', '1/4 cup', 52)] },
   teff: { level: [usda(20142, 'Teff, uncooked', '1 cup', 193)] },

@@ -256,6 +256,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   millet: [20031, 8.67, 378, 11.02, 4.22, 0.723, 72.85, null, 8.5, 5], // Millet, raw
   'buckwheat-groats': [20009, 8.41, 346, 11.73, 2.71, 0.591, 74.95, null, 10.3, 11], // Buckwheat groats, roasted, dry
   amaranth: [20001, 11.29, 371, 13.56, 7.02, 1.459, 65.25, 1.69, 6.7, 4], // Amaranth, uncooked
+  kamut: [20138, 11.07, 337, 14.54, 2.13, 0.196, 70.58, 7.84, 11.1, 5], // Wheat, KAMUT khorasan, uncooked
   spelt: [20140, 11.02, 338, 14.57, 2.43, 0.406, 70.19, 6.82, 10.7, 8], // Spelt, uncooked
   teff: [20142, 8.82, 367, 13.3, 2.38, 0.449, 73.13, 1.84, 8, 12], // Teff, uncooked
   'wheat-berries': [20072, 13.1, 327, 12.61, 1.54, 0.269, 71.18, 0.41, 12.2, 2], // Wheat, hard red winter
@@ -754,6 +755,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'english-muffins': [18258, 43.56, 227, 8.87, 1.69, 0.733, 44.17, 3.53, 3.5, 425], // English muffins, plain, enriched, with ca prop (includes sourdough)
   bagels: [18001, 36.28, 257, 10.02, 1.62, 0.393, 50.5, 5.05, 2.2, 477], // Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)
   croissants: [18239, 23.2, 406, 8.2, 21, 11.659, 45.8, 11.26, 2.6, 467], // Croissants, butter
+  'soft-pretzels': [43109, 15, 338, 8.2, 3.1, 0.695, 69.39, 0.25, 1.7, 545], // Pretzels, soft
   'burger-buns': [18350, 34.18, 278, 9.87, 3.76, 0.885, 50.15, 6.37, 2.1, 500], // Rolls, hamburger or hotdog, plain
   'hot-dog-buns': [18350, 34.18, 278, 9.87, 3.76, 0.885, 50.15, 6.37, 2.1, 500], // Rolls, hamburger or hotdog, plain
   'dinner-rolls': [18342, 28.44, 310, 10.86, 6.47, 1.375, 52.04, 5.55, 2, 467], // Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
@@ -873,6 +875,9 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'ground-lamb': [17224, 59.47, 282, 16.56, 23.41, 10.19, 0, 0, 0, 59], // Lamb, ground, raw
   goat: [17168, 75.84, 109, 20.6, 2.31, 0.71, 0, null, 0, 82], // Goat, raw
   rabbit: [17177, 72.82, 136, 20.05, 5.55, 1.66, 0, null, 0, 41], // Game meat, rabbit, domesticated, composite of cuts, raw
+  pheasant: [5153, 67.77, 181, 22.7, 9.29, 2.7, 0, null, 0, 40], // Pheasant, raw, meat and skin
+  'wild-boar': [17158, 72.54, 122, 21.51, 3.33, 0.99, 0, null, 0, null], // Game meat, boar, wild, raw
+  'chicken-gizzards': [5023, 79.33, 94, 17.66, 2.06, 0.529, 0, 0, 0, 69], // Chicken, gizzard, all classes, raw
   'guinea-fowl': [5151, 68.9, 158, 23.4, 6.45, 1.77, 0, null, 0, 67], // Guinea hen, meat and skin, raw
   sweetbreads: [17218, 79.16, 101, 17.21, 3.07, 0.806, 0, 0, 0, 67], // Veal, variety meats and by-products, thymus, raw
   venison: [17164, 73.57, 120, 22.96, 2.42, 0.95, 0, 0, 0, 51], // Game meat, deer, raw

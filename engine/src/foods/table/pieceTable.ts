@@ -558,6 +558,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(18041, '1 pita, large (6-1/2" dia)', 60),
   },
   'english-muffins': { piece: usSold(18258, '1 muffin', 57) },
+  'soft-pretzels': {
+    small: usSold(43109, '1 small', 62),
+    medium: usSold(43109, '1 medium', 115),
+    large: usSold(43109, '1 large', 143),
+  },
   bagels: {
     small: usSold(18001, '1 small bagel (3" dia)', 69),
     medium: usSold(18001, '1 medium bagel (3-1/2" to 4" dia)', 105),
@@ -633,6 +638,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
   'cornish-hens': { piece: usSold(5307, '.5 bird of 168 g', 336) },
   quail: { piece: usSold(5157, '1 quail', 109) },
+  pheasant: { piece: usda(5153, '.5 pheasant, bone removed: 400 g', 800) },
   'skirt-steak': { piece: usSold(23224, '1 steak', 266) },
   'strip-steak': { piece: spread(39.4, usSold(23388, '1 steak', 302)) },
   'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },

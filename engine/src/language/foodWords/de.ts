@@ -22,8 +22,8 @@ export const de: FoodWords = {
   ],
   kept: ['kirsch', 'tamarin'],
   joining: ['the', ...JOINING_WORDS],
-  // Short for `gemahlen`, `gerieben`, `getrocknet`
-  accented: { gem: 'gemahl', ger: 'gerieb', getr: 'getrocknet' },
+  // Short for `gemahlen`, `gerieben`, `getrocknet`, `gefroren`
+  accented: { gem: 'gemahl', ger: 'gerieb', getr: 'getrocknet', gefr: 'gefror' },
   ofPart: [],
   states: {
     fresh: ['frisch'],
@@ -94,6 +94,24 @@ export const de: FoodWords = {
     'unpasteurisiert',
     'gehäuft',
     'gestrichen',
+    'laktosefrei',
+    'backfest',
+    'Delikatess',
+    // Shops and makers, whose own brands say nothing of the food
+    'REWE',
+    'Edeka',
+    'Spar',
+    'Billa',
+    'Migros',
+    'Coop',
+    'Alnatura',
+    'dm',
+    'ja',
+    'beste',
+    'Wahl',
+    'Barilla',
+    'Mutti',
+    'Oetker',
     // `3,5%iger Joghurt`
     'ige',
     'iger',
@@ -129,6 +147,10 @@ export const de: FoodWords = {
       foods: ['Apfel', 'Äpfel'],
     },
     { words: ['gelb', 'indisch', 'Madras'], foods: ['Curry', 'Currypulver'] },
+    { words: ['rot', 'gelb', 'orange', 'bunt'], foods: ['-tomate'] },
+    { words: ['mini'], foods: ['-kekse', 'Penne', 'Farfalle'] },
+    { words: ['mild', 'pikant', 'scharf'], foods: ['Ajvar'] },
+    { words: ['prickelnd', 'spritzig'], foods: ['-wasser'] },
     {
       words: ['geröstet'],
       foods: [
@@ -145,7 +167,7 @@ export const de: FoodWords = {
     { words: ['dunkel'], foods: ['Schokochips', 'Schokodrops', 'Schokotropfen'] },
     {
       words: ['vegan'],
-      foods: ['-wein', '-nudel', 'Pasta', 'Gemüsebrühe', '-blätterteig'],
+      foods: ['-wein', '-nudel', 'Pasta', '-brühe', '-teig', '-kekse', '-schokolade', '-essig', '-margarine'],
     },
     {
       words: ['weiß', 'hell'],
@@ -226,7 +248,7 @@ export const de: FoodWords = {
   ],
   changingInName: [{ words: ['zerdrückt', 'zerkleinert'], foods: ['Tomate', 'Kartoffel', 'Ananas'] }],
   changingFirst: [],
-  plainParts: ['bio', 'tiefkuhl', 'frisch', 'filet', 'natur', 'freiland', 'weide', 'alpen'],
+  plainParts: ['bio', 'speise', 'tiefkuhl', 'frisch', 'filet', 'natur', 'freiland', 'weide', 'alpen'],
   kinds: {
     nuts: ['Nüsse', 'gemischte Nüsse', 'gehackte Nüsse', 'Nuss'],
     seeds: ['Samen', 'Kerne', 'Körner'],

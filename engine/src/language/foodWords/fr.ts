@@ -6,6 +6,10 @@ export const fr: FoodWords = {
   endings: [
     ['(?<=[^s])[sx]$', ''],
     ['ee$', 'e'],
+    // `canelle`, `échalottes`: whether a consonant is doubled is often mistaken
+    ['([b-df-hj-np-tv-z])\\1', '$1'],
+    ['([b-df-hj-np-tv-z])\\1', '$1'],
+    ['^cardamon', 'cardamom'],
   ],
   // A moule is a tin, moules are mussels
   kept: ['puree', 'purees', 'moule'],
@@ -37,6 +41,7 @@ export const fr: FoodWords = {
     'découpé',
     'décortiqué',
     'désossé',
+    'supplémentaire',
     'décongelé',
     'dégelé',
     'dégermé',
@@ -69,7 +74,7 @@ export const fr: FoodWords = {
     },
     {
       words: ['entier', 'entière'],
-      foods: ['ail', 'oignon', 'échalote', 'carotte', 'champignon', 'courgette', 'fraise'],
+      foods: ['ail', 'oignon', 'échalote', 'carotte', 'champignon', 'courgette', 'fraise', 'olive'],
     },
     { words: ['long', 'longue'], foods: ['courgette', 'poivron', 'aubergine', 'échalote'] },
     { words: ['jeune', 'nouveau', 'nouvelle'], foods: ['poireau', 'carotte', 'navet'] },
@@ -84,11 +89,25 @@ export const fr: FoodWords = {
         'pomme',
         'pêche',
         'nectarine',
+        'navet',
         'figue',
         'endive',
       ],
     },
-    { words: ['cacao', 'minimum', 'min'], foods: ['chocolat'] },
+    { words: ['cacao', 'minimum', 'min', 'pâtisserie', 'cuisiner'], foods: ['chocolat'] },
+    { words: ['corsé'], foods: ['chocolat', 'café'] },
+    { words: ['acidulé'], foods: ['pomme'] },
+    { words: ['rassis', 'rassise', 'veille'], foods: ['baguette', 'brioche', 'croissant'] },
+    {
+      words: ['pâtes'],
+      foods: ['spaghetti', 'penne', 'farfalle', 'fusilli', 'macaroni', 'rigatoni', 'tagliatelle', 'linguine'],
+    },
+    { words: ['neutre'], foods: ['huile'] },
+    { words: ['vert'], foods: ['kiwi'] },
+    { words: ['brassé'], foods: ['yaourt', 'yogourt'] },
+    { words: ['maigre', 'griller', 'rôtir', 'mijoter'], foods: ['bœuf', 'porc', 'veau', 'agneau'] },
+    { words: ['grillé'], foods: ['noix'] },
+    { words: ['dessalé'], foods: ['anchois', 'câpre'] },
     // `crème liquide à 30 % de M.G.`
     {
       words: ['mg', 'm', 'g', 'matière', 'grasse'],
@@ -98,9 +117,9 @@ export const fr: FoodWords = {
     { words: ['rose'], foods: ['ail', 'radis', 'oignon', 'échalote'] },
     { words: ['brun', 'blond', 'blanc'], foods: ['paris'] },
     { words: ['épicé'], foods: ['curry', 'cari', 'chorizo', 'salsa', 'saucisse'] },
-    { words: ['light', 'dark', 'claire', 'foncé'], foods: ['soja', 'soya'] },
+    { words: ['light', 'dark', 'clair', 'claire', 'foncé'], foods: ['soja', 'soya'] },
     { words: ['sec', 'sèche'], foods: ['vin', 'pois', 'lentille', 'vermouth', 'sherry'] },
-    { words: ['blanc', 'noir', 'blond', 'blonde'], foods: ['sésame', 'cassonade'] },
+    { words: ['blanc', 'noir', 'blond', 'blonde'], foods: ['sésame', 'cassonade', 'chapelure'] },
     {
       words: ['fromage'],
       foods: [
@@ -120,7 +139,7 @@ export const fr: FoodWords = {
     { words: ['froid', 'froide'], foods: ['riz', 'quinoa', 'boulgour', 'nouille', 'spaghetti'] },
     { words: ['chaud', 'chaude'], foods: ['chocolat', 'vin'] },
     { words: ['petit', 'petite'], foods: ['épeautre', 'suisse', 'salé', 'cayenne', 'lait'] },
-    { words: ['salé'], foods: ['ricotta'] },
+    { words: ['salé'], foods: ['ricotta', 'herbe'] },
     { words: ['mondé'], foods: ['orge'] },
     { words: ['pâtissier', 'pâtissière'], foods: ['crème'] },
     { words: ['gros', 'grosse'], foods: ['sel', 'sucre'] },

@@ -1401,6 +1401,7 @@ export const de: LineWords = {
     'geschnittene',
     'gemahlen',
     'gem',
+    'gefr',
     'ger',
     'getr',
     'geschmolzen',

@@ -170,6 +170,16 @@ function matchAsBought<Id extends string>(
   return index.hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
 }
 
+/** What a can or a jar holds, however it is cut: `1 boîte (400 g) de tomates en dés`; null if that is only known fresh. */
+function matchHeld<Id extends string>(
+  { read, remarks }: { read: ReadFood; remarks: readonly string[] },
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const [beside = '', aside = '', later = '', ...implied] = remarks;
+  const held = later === '' ? null : matchFood(read.food, index, [beside, aside, ...implied]);
+  return held && held.level !== 'shared' && !index.hasTrait(index.foodOf(held.id), 'fresh') ? held : null;
+}
+
 /** The foods that a line may mean by its words and by what these mean in its measure. */
 export function matchLine<Id extends string>(
   { text, read, remarks: given }: FoodInLine,
@@ -186,8 +196,8 @@ export function matchLine<Id extends string>(
   const food = index.foodOf(match.id);
   // What cans and jars hold is another food than one that is only known fresh
   const isPacked = isPreserved(mainOf(read)) || saysPreserved(remarks[1] ?? '', index.lexicon);
-  const isOther =
-    (isPacked && index.hasTrait(food, 'fresh')) || DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
+  if (isPacked && index.hasTrait(food, 'fresh')) return matchHeld({ read, remarks }, index);
+  const isOther = DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
   const said = { read, food, remarks };
   return isOther ? null : (matchSpice(said, index) ?? matchAsBought(said, index) ?? match);
 }

@@ -5,7 +5,7 @@
 export const en = `
 brine; smoked fish; natilla; haloumi; cheesecake; fish fingers; chicken salad; beef jerky; pate; stuffing;
 pizza; buns; oyster crackers; nachos; pita chips; pancakes; waffles; muffins; donuts; cake; cookie dough;
-biscuits; graham bread; pie filling; ice pops; kamut; job's tears; oat fiber; carrageenan; maltodextrin;
+biscuits; graham bread; pie filling; ice pops; job's tears; oat fiber; carrageenan; maltodextrin;
 allulose; isomalt; buttercream; ganache; marshmallow cereal; peanut brittle; lemonade powder;
 almond croissants; orange soda; pudding; pudding mix; tapioca pudding; rice pudding; chocolate mousse;
 chocolate sauce; chocolate cake; hot chocolate; chocolate powder; white chocolate powder; coconut cookies;
@@ -54,12 +54,12 @@ sprouted flour; self-rising cornmeal; self-rising cornmeal mix; multigrain flour
 sweet potato starch; sweet potato flour; kuzu starch; kudzu; rye chops; cracked rye; rye flakes; rolled rye;
 barley flakes; rolled barley; oat groats; whole oat groats; hulled barley; cooked pearl barley;
 prepared oatmeal; red rice; camargue red rice; wild rice blend; rice medley; broken rice; broken jasmine rice;
-flattened rice; poha; khorasan wheat; rye berries; whole rye berries; sorghum grain; cooked spelt; grape-Nuts;
+flattened rice; poha; rye berries; whole rye berries; sorghum grain; cooked spelt; grape-Nuts;
 Grape Nuts cereal; cereal flakes; mixed grain flakes; bran cereal; all-Bran; Instant ClearJel; clearJel;
-cooked grits; cooked polenta; prepared polenta; chicken hearts; chicken heart; chicken gizzards; gizzards;
-deli turkey; goose liver; pâté; jerky; bresaola;
-air-dried beef; beef kidneys; kidney; beef heart; ox heart; mutton; wild boar; boar meat;
-ground bison; bison; horse meat; horsemeat; coppa; capicola; ’Nduja; nduja; weisswurst; white pudding;
+cooked grits; cooked polenta; prepared polenta; chicken hearts; chicken heart; deli turkey; goose liver; pâté;
+jerky;
+kidney; beef heart; ox heart; mutton; ground bison; bison; horse meat; horsemeat; coppa; capicola; ’Nduja;
+nduja; weisswurst; white pudding;
 liver sausage; liverwurst; teewurst; spreadable salami; andouillette; andouille de Guéméné; vienna sausages;
 cocktail sausages; chicken nuggets; breaded chicken; pork rinds; chicharrones; ocean perch; redfish;
 shark; rock salmon; grouper; red mullet; mullet; John Dory; St. Peter's fish; skate; ray wings; kippers;

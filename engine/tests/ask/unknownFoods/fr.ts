@@ -1,10 +1,10 @@
 /** As `en.ts`, for the French names of foods: in no row of the table, labeled by hand. */
 export const fr = `
 riz au lait; flocons de riz; saumure; poisson fumé; bâtonnets de poisson; cerises à l'eau-de-vie;
-lentilles corail cuites; natilla; tomme de Savoie; fondue savoyarde; coppa;
+lentilles corail cuites; natilla; fondue savoyarde; coppa;
  andouille; pizza; pain perdu; pâte à crêpes; pâte à sel; gaufres; pancakes; muffins; beignets;
-gâteau; gâteau au chocolat; gâteau de riz; gâteau de semoule; macarons; chouquettes; épeautre cuit; kamut;
-seigle; orge cuite; sarrasin cuit; millet cuit; polenta cuite; crème de riz; crème brûlée; crème dessert;
+gâteau; gâteau au chocolat; gâteau de riz; gâteau de semoule; macarons; chouquettes; épeautre cuit; seigle;
+orge cuite; sarrasin cuit; millet cuit; polenta cuite; crème de riz; crème brûlée; crème dessert;
 carraghénane; sucre pétillant; fondant; ganache; bonbons; dragées; eau-de-vie de poire; flan;
 flan pâtissier; pudding; tapioca au lait; mousse au chocolat; chocolat chaud; chocolat au lait en poudre;
 fondant au chocolat; yaourt à boire; sucre glace aromatisé; collagène; levure de bière; bouillon d'os;
@@ -24,12 +24,11 @@ crème en poudre pour café; succédané de crème en poudre; crème fraîche au
 crème fraîche aux fines herbes; crème aigre colombienne; crème de soja cuisine;
 crème de riz liquide; crème de riz cuisine; fromage à la crème végétal; mélange de fromages italien;
 mélange de fromages italiens râpés; fromage en poudre; poudre de fromage; mont d'or; vacherin mont-d'or;
-tête de moine; rosettes de tête de moine; tilsit; tilsiter; maasdam; leerdammer; Fromage Harzer; handkäse;
+tête de moine; rosettes de tête de moine; tilsiter; maasdam; leerdammer; Fromage Harzer; handkäse;
 limbourg; fromage de Limbourg; caciocavallo; ricotta salata; ricotta salée; fromage doux espagnol;
 fromage tetilla; Torta del Casar; queso añejo; queso doble crema; queso cremoso argentin; cuartirolo;
-fromage chanco chilien; queso seco; tomme fraîche; tome fraîche; queso de máquina; danbo; queso sardo argentin;
-morbier; saint-nectaire; saint nectaire; tomme; mimolette vieille; maroilles; maroilles AOP;
-fromage à croûte lavée; saint-marcellin; saint-félicien; brousse; brocciu; cancoillotte; cancoillotte nature;
+fromage chanco chilien; queso seco; queso de máquina; danbo; queso sardo argentin;
+mimolette vieille; fromage à croûte lavée; saint-marcellin; saint-félicien; cancoillotte; cancoillotte nature;
 saint-paulin; brunost; gjetost; kashkaval; kachkaval; wensleydale; huile d'amande; huile de coton;
 huile de graines de coton; huile de germe de blé; huile d'œillette; huile de pavot; huile d'argan;
 huile de macadamia; huile à l'ail; huile d'ail; huile aromatisée; huile au basilic; huile d'annatto;
@@ -39,7 +38,7 @@ beurre en poudre; poudre de beurre; œufs pochés; œuf poché; œufs brouillés
 œufs d'oie; œuf d'oie; œufs de cane salés; œuf en poudre; œufs en poudre; jaune d'œuf en poudre;
 jaunes d'œufs en poudre; œufs de cent ans; œuf de cent ans; pain au lait japonais; shokupan;
 pain de pomme de terre; pain aux pommes de terre; pain aux raisins secs; pain aux raisins tranché;
-pain irlandais; soda bread; bretzels moelleux; bretzel moelleux; pains bao; bao; pain à l'ail;
+pain irlandais; soda bread; pains bao; bao; pain à l'ail;
 baguette à l'ail; croûtons assaisonnés; croûtons César; kadaïf; pâte à biscuits; pâte à cookies;
 petits choux garnis; pâte à tarte flambée; pâte à flammekueche; craquelins aux huîtres;
 petits craquelins à soupe; craquelins au fromage; biscuits apéritif au fromage; craquelins de blé entier;
@@ -53,17 +52,16 @@ farine multicéréales; farine aux céréales; amidon de riz; amidon de blé; f�
 amidon de patate douce; kuzu; kudzu; seigle concassé; seigle égrugé; flocons de seigle; flocons d'orge;
 grains d'avoine; avoine nue; orge mondé; orge entier; orge perlé cuit; orge cuit; flocons d'avoine cuits;
 gruau cuit; riz rouge; riz rouge de Camargue; mélange de riz; mélange de riz sauvage; riz cassé;
-brisures de riz; riz aplati; blé khorasan; seigle en grains; grains de seigle; sorgho en grains;
+brisures de riz; riz aplati; seigle en grains; grains de seigle; sorgho en grains;
 graines de sorgho; Céréales Grape-Nuts; grape-Nuts; germe de blé grillé; son de riz; flocons de céréales;
 Céréales All-Bran; all-Bran; amidon modifié; clearJel; grits cuits; gruau de maïs cuit; polenta prête;
-cœurs de poulet; coeurs de volaille; gésiers;
- pâté de foie; pâté de campagne; bœuf séché; charqui de bœuf; Viande des Grisons; viande séchée;
-rognons; ris d'agneau; cœur de bœuf viande; cœur de veau; mouton; sanglier; marcassin;
-bison haché; bison; viande de cheval; cheval; lonzo; ’Nduja; nduja;
+cœurs de poulet; coeurs de volaille; pâté de foie; pâté de campagne; bœuf séché; charqui de bœuf;
+viande séchée; ris d'agneau; cœur de bœuf viande; cœur de veau; mouton; bison haché; bison; viande de cheval;
+cheval; lonzo; ’Nduja; nduja;
 saucisse de foie; boudin de foie; teewurst; saucisse à tartiner; andouillette; andouillettes;
 Saucisses de Vienne en conserve; saucisses cocktail en conserve; nuggets de poulet; poulet pané; rillons;
-Oreilles de Christ; couennes frites; sébaste de l'Atlantique; roussette; saumonette; mérou; rouget;
-rougets; saint-pierre; raie; harengs fumés; hareng fumé; brochet; brochets; carpe; carpes; corégone;
+Oreilles de Christ; couennes frites; sébaste de l'Atlantique; roussette; saumonette; mérou; harengs fumés;
+hareng fumé; brochet; brochets; carpe; carpes; corégone;
 anguille; anguilles; anguille fumée; unagi; crevettes en conserve; crevettes en boîte; crevettes séchées;
 crevettes sèches; crabe en conserve; crabe en boîte; écrevisses; écrevisse; moules en conserve; moules fumées;
 encre de seiche; encre de calmar; poutargue; boutargue; escargots; escargot; bulots cuits; buccins;
@@ -96,7 +94,7 @@ masala en poudre; harissa en poudre; épices harissa; épices pour brochettes ma
 épices à gyros; épices kebab; épices à poisson; épices pour poisson; épices à chaï; épices à thé chaï;
 mélange à vinaigrette italienne; mélange à vinaigrette; vinaigre de fruits; verjus; bouillon de dinde;
 fond de dinde; fond de veau en poudre; fond de veau déshydraté; fond d’agneau; bouillon d’agneau;
-fond de gibier; fond de canard; bouillon de porc; bouillon de jambon; Sauce XO; sofrito; épis haïtien;
+fond de gibier; fond de canard; bouillon de jambon; Sauce XO; sofrito; épis haïtien;
 mayonnaise épicée; mayonnaise sriracha; caviar d’aubergine; baba ganoush; sauce romesco; romesco; mojo;
 sauce mojo; wasabi en poudre; poudre de wasabi; chamoy; sauce chamoy; chocolat blond; chocolat Dulcey;
 jelly beans; fèves de gelée; bonbons à la réglisse; rouleaux de réglisse; persipan; massepain de cacahuètes;
@@ -137,7 +135,7 @@ brocoli chinois; gai lan; choy sum; choi sum; malanga; macabo; racine de bardane
 têtes de violon; crosses de fougère; cardons; cardon; salicornes; salicorne; ail nouveau; aillet; pâtissons;
 pâtisson; aubergine japonaise; mini-aubergines; pousses de petits pois; pousses de pois;
 haricots kilomètre; haricots longs; asperges en conserve; asperges en bocal; câprons; fruits du câprier;
-calebasse; gourde; margose; melon amer; courge cireuse; melon d’hiver; luffa; courge éponge; morilles séchées;
+calebasse; gourde; margose; melon amer; courge cireuse; melon d’hiver; luffa; courge éponge;
 morilles déshydratées; pleurotes du panicaut; pleurotes eryngii; champignons shimeji; shimeji; maïtaké;
 champignons maitake; volvaires; champignons de paille; graines germées de radis; pousses de radis;
 lentilles germées; germes de lentilles; graines germées de brocoli; pousses de brocoli; micropousses;
