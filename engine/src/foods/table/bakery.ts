@@ -8,9 +8,7 @@ export const bakery = {
     ],
   },
   breadsticks: { pieces: [usda(18080, 'Bread sticks, plain', '1 cup, small pieces', 46)] },
-  croutons: {
-    level: [usda(18242, 'Croutons, plain', '1 cup', 30)],
-  },
+  croutons: { level: [usda(18242, 'Croutons, plain', '1 cup', 30)] },
   'seasoned-breadcrumbs': { level: [usda(18376, 'Bread crumbs, dry, grated, seasoned', '1 cup', 120)] },
   crackers: { crushed: [usda(18229, 'Crackers, standard snack-type, regular', '1 cup crushed', 52)] },
   saltines: {

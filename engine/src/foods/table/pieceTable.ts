@@ -597,7 +597,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'english-muffins': { piece: usSold(18258, '1 muffin', 57) },
   bagels: {
     small: usSold(18001, '1 small bagel (3" dia)', 69),
-    medium: usSold(18001, '1 medium bagel (3-1/2" to 4" dia)', 105),
+    medium: between(
+      81,
+      105,
+      usSold(18001, '1 medium bagel (3-1/2" to 4" dia); Lender’s has 81 g, 1st National 85 g', 105),
+    ),
     large: usSold(18001, '1 large bagel (4-1/2")', 131),
   },
   croissants: {
@@ -639,7 +643,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'rice-cakes': { piece: usSold(19051, '1 cake', 9) },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
   shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers has 14.5 g', 8)) },
-  gingersnaps: { piece: usSold(18172, '1 cookie', 7) },
+  gingersnaps: { piece: between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7)) },
   'vanilla-wafers': {
     piece: between(3.6, 6, label('Topco, Vanilla Wafers: 7 in 31 g (45011165); NDB 18213: 6 g', 4.4)),
   },
@@ -711,7 +715,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   salami: { slice: spread(6.87, usSold(7072, '1 slice', 9.8)) },
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
   'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
-  'italian-sausage': { piece: usSold(7036, '1 link, 4/lb', 113) },
+  'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger has 85 g', 113)) },
   frankfurters: {
     piece: [
       usSold(7950, '1 serving (1 hot dog)', 52),
@@ -726,7 +730,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   catfish: { piece: usSold(15234, '1 fillet', 159) },
   'mahi-mahi': { piece: usSold(15023, '1 fillet', 204) },
   swordfish: { piece: usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136) },
-  anchovies: { piece: usda(15002, '1 anchovy', 4) },
+  anchovies: { piece: between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4)) },
   mussels: {
     medium: between(8, 16, usda(15164, '1 medium; Norway has 8 g', 16)),
     large: usda(15164, '1 large', 20),
@@ -1235,6 +1239,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   frosting: { can: usSold(19230, '1 package (16 oz)', 462) },
   'marshmallow-fluff': { tub: usSold(19365, '1 jar', 198) },
-  'kalamata-olives': { piece: fdc(2345615, '1 olive', 5) },
+  'kalamata-olives': {
+    piece: between(2.5, 5, fdc(2345615, '1 olive; Gaea has 4 in 15 g, Bella Famiglia 6', 5)),
+  },
   prosciutto: { slice: soldIn('us', fdc(2341284, '1 thin slice', 9.2)) },
 };

@@ -425,9 +425,7 @@ export const vegetables = {
   },
   'peas-and-carrots': { level: [usda(11322, 'Peas and carrots, frozen, unprepared', '1/2 cup', 70)] },
   'snow-peas': { whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63)] },
-  'sugar-snap-peas': {
-    whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63)],
-  },
+  'sugar-snap-peas': { whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63)] },
   'green-beans-canned': {
     drained: [usda(11056, 'Beans, snap, green, canned, regular pack, drained solids', '1 cup solids', 153)],
   },
