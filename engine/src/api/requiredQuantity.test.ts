@@ -99,7 +99,7 @@ describe('grams of what a line counts', () => {
     ['en', '3 sliced Thai chilies', 6],
     // A trickle has no size
     ['fr', "1 filet d'huile d'olive", null],
-    ['de', '3 Stück Bio-Orangen', 393],
+    ['de', '3 Stück Bio-Orangen', 585], // 195 g each in Norway
     // A part of the food, or more than one kind of whole
     ['es', '1 trozo de manzana', null],
     ['de', '1 Stück Wassermelone', null],

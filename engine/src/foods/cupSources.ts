@@ -2,8 +2,8 @@ import type { Source } from './source.ts';
 
 /**
  * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
- * water, milk, cream, yogurt, juice and oil are left out. FAO's and Fineli's figures are left out where they are more
- * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut; not cabbage,
+ * water, milk, cream, yogurt, juice and oil are left out. FAO's, Fineli's and Norway's figures are left out where they
+ * are more than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut; not cabbage,
  * which FNDDS has as heavy (90 g). Fineli counts a liqueur as water, which none is.
  */
 export const CUP_SOURCES = {
@@ -37,6 +37,30 @@ export const CUP_SOURCES = {
     version: 'release 20 (CC BY 4.0)',
     url: 'https://fineli.fi',
   },
+  norway: {
+    short: 'Norwegian tables',
+    name: 'Norwegian Food Safety Authority, Weights, Measures and Portion Sizes for Foods',
+    version: '2015',
+    url: 'https://www.matportalen.no/verktoy/kostholdsplanleggeren/maal_vekt_og_porsjonsstorrelser_for_matvarer-1',
+  },
+  labels: {
+    short: 'Package labels',
+    name: 'Nutrition Facts on packages of US makers, as they report them to USDA Branded Food Products',
+    version: '2018 to 2023',
+    url: 'https://fdc.nal.usda.gov/download-datasets',
+  },
+  osakaGas: {
+    short: 'Osaka Gas Cooking School',
+    name: 'Osaka Gas Cooking School, weights of foods by cup and spoon',
+    version: null,
+    url: 'https://resv.og-cookingschool.com/cuisine/basic/basic_02.html',
+  },
+  worldChefs: {
+    short: 'World Chefs Bible',
+    name: 'World Chefs Bible, weights of seasonings by spoon',
+    version: null,
+    url: 'https://worldchefsbible.com',
+  },
   goodCocktails: {
     short: 'GoodCocktails',
     name: 'GoodCocktails, Specific Gravity of Liqueurs, by brand',
@@ -66,6 +90,12 @@ export const CUP_SOURCES = {
     name: 'USDA Home and Garden Bulletin 72, Nutritive Value of Foods',
     version: '2002',
     url: 'https://www.ars.usda.gov/northeast-area/beltsville-md-bhnrc/beltsville-human-nutrition-research-center/methods-and-application-of-food-composition-laboratory/mafcl-site-pages/nutritive-value-of-foods/',
+  },
+  usdaCups: {
+    short: 'USDA Report 41',
+    name: 'USDA Home Economics Research Report 41, Average Weight of a Measured Cup of Various Foods',
+    version: null,
+    url: 'https://www.mail-archive.com/usma@colostate.edu/msg18868.html',
   },
   redStar: {
     short: 'Red Star',

@@ -17,7 +17,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['flour', 'spooned', 125, 120, 125], // USDA 20081; King Arthur
   ['flour', 'scooped', 142, 142, 155], // Cook's Illustrated 5 oz; Joanne Chang
   ['flour', 'sifted', 115, 115, 115], // USDA Bulletin 72
-  ['cake-flour', 'spooned', 120, 120, 120], // King Arthur
+  ['cake-flour', 'spooned', 120, 111, 120], // King Arthur; USDA Report 41
   ['cake-flour', 'scooped', 137, 137, 137], // USDA 20084 unsifted, dipped
   ['cornstarch', 'level', 128, 4 * 28, 128], // USDA 20027; King Arthur 1/4 cup
   ['barley-flour', 'level', 4 * 30, 85, 148], // Bob's Red Mill 1/4 cup; King Arthur; USDA 20130
@@ -65,6 +65,11 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
   ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
   ['black-pepper-ground', 'ground', 16 * 6.9, (6.5 / 15) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Fineli 11177, 6.5 g a tablespoon of 15 ml
+  ['capers', 'drained', 16 * 8.6, 16 * 8.6, 0.6 * 236.5882365], // USDA 02054 1 tbsp; Norway, 60 g a deciliter
+  ['hoisin-sauce', 'level', (19.35 / 15) * 236.5882365, 16 * 16, (42 / 30) * 236.5882365], // labels of Koon Chun, Lee Kum Kee; USDA 06175 1 tbsp
+  ['miso', 'level', 275, 275, (18 / 15) * 236.5882365], // USDA 16112; Osaka Gas, 18 g a tablespoon of 15 ml
+  ['mango-chutney', 'level', (21 / 15) * 236.5882365, 16 * 16, (21 / 15) * 236.5882365], // label of Kerala Curry; FNDDS 1 tbsp
+  ['superfine-sugar', 'level', 190, 190, (215 / 250) * 236.5882365], // King Arthur; taste.com.au, 215 g a cup of 250 ml
   ['thyme-dried', 'ground', 16 * 4.3, 16 * 4.3, 16 * 4.3], // USDA 02042 1 tbsp
   ['soy-sauce', 'level', 255, 255, 1.12 * 236.5882365], // USDA 16123; FAO
   ['water', 'level', 237, 0.998 * 236.5882365, 237], // USDA 14411; FAO

@@ -1,10 +1,11 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { CUP_SOURCES } from './cupSources.ts';
 import { PACK_SOURCES } from './packSources.ts';
+import { RECIPE_SOURCES } from './recipeSources.ts';
 import type { Source } from './source.ts';
 
-/** All sources of figures: of cups and spoons, and of packs and pieces. */
-export const SOURCES = /* @__PURE__ */ sourceTable({ ...CUP_SOURCES, ...PACK_SOURCES });
+/** All sources of figures: of cups and spoons, recipes that weigh theirs, and of packs and pieces. */
+export const SOURCES = /* @__PURE__ */ sourceTable({ ...CUP_SOURCES, ...RECIPE_SOURCES, ...PACK_SOURCES });
 
 /** Sources by id. Their names and URLs are no types that anybody needs. */
 function sourceTable<Id extends string>(sources: Readonly<Record<Id, Source>>) {
@@ -63,6 +64,19 @@ export const goodCocktails = (entry: string, gravity: number) =>
 export const fineli = (food: number, entry: string, measure: '100 ml' | '15 ml', grams: number) =>
   figure('fineli', `${entry} (${food})`, measure, grams);
 
+/** By deciliter as 100 ml: only rows of its reference a; those of others look estimated or taken over. */
+export const norway = (entry: string, grams: number) => figure('norway', entry, '100 ml', grams);
+
+/**
+ * By maker and product, and its number there or at FDC. A cup is one of 240 ml (21 CFR 101.9). Servings that weigh what
+ * water does are left out, which makers write for anything.
+ */
+export const labels = figureOf('labels');
+
+/** Japanese spoons of 15 ml, in whole grams. */
+export const osakaGas = (entry: string, grams: number) => figure('osakaGas', entry, '15 ml', grams);
+export const worldChefs = (entry: string, grams: number) => figure('worldChefs', entry, '15 ml', grams);
+
 /**
  * By the metric cup of 250 ml and tablespoon of 15 ml, read in a copy that names no edition and was recognized by its
  * foods and measures. Rows that repeat USDA's weight of a cup are left out.
@@ -72,6 +86,8 @@ export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');
 export const usdaBulletin = figureOf('usdaBulletin');
+/** As James Frysinger quotes it. */
+export const usdaCups = figureOf('usdaCups');
 export const redStar = figureOf('redStar');
 export const bobsRedMill = figureOf('bobsRedMill');
 export const mccormick = figureOf('mccormick');
@@ -91,3 +107,16 @@ export const ntroPork = figureOf('ntroPork');
 export const bakeCalcs = figureOf('bakeCalcs');
 export const lawrys = figureOf('lawrys');
 export const capeCrystal = figureOf('capeCrystal');
+export const nytCilantro = figureOf('nytCilantro');
+export const nytChocolate = figureOf('nytChocolate');
+export const smittenKitchen = figureOf('smittenKitchen');
+export const smittenKitchenSalad = figureOf('smittenKitchenSalad');
+export const prettySimpleSweet = figureOf('prettySimpleSweet');
+export const tasteAustralia = figureOf('tasteAustralia');
+export const ohSheGlows = figureOf('ohSheGlows');
+export const minimalistBaker = figureOf('minimalistBaker');
+export const simplyRecipes = figureOf('simplyRecipes');
+export const food52 = figureOf('food52');
+export const amysHealthyBaking = figureOf('amysHealthyBaking');
+export const seriousEats = figureOf('seriousEats');
+export const wok = figureOf('wok');

@@ -1,5 +1,14 @@
 import type { FoodFigures } from '../food.ts';
-import { capeCrystal, fao, kikkoman, kingArthur, redStar, usda } from '../sources.ts';
+import {
+  capeCrystal,
+  fao,
+  kikkoman,
+  kingArthur,
+  labels,
+  prettySimpleSweet,
+  redStar,
+  usda,
+} from '../sources.ts';
 
 export const baking = {
   'baking-powder': {
@@ -66,7 +75,12 @@ export const baking = {
       kingArthur('Mini chocolate chips', '1 cup', 177),
     ],
   },
-  'chocolate-chopped': { chopped: [kingArthur('Chocolate (chopped)', '1 cup', 170)] },
+  'chocolate-chopped': {
+    chopped: [
+      kingArthur('Chocolate (chopped)', '1 cup', 170),
+      prettySimpleSweet('Coarsely chopped bittersweet chocolate, 6 oz', '1 cup', 170),
+    ],
+  },
   'chocolate-grated': {
     grated: [usda(19078, 'Baking chocolate, unsweetened, squares', '1 cup, grated', 132)],
   },
@@ -114,6 +128,7 @@ export const baking = {
   'pancake-mix': {
     level: [
       usda(18289, 'Pancakes, plain, dry mix, complete (includes buttermilk)', '1 cup, poured from box', 130),
+      labels("Roundy's, Complete Pancake & Waffle Mix (45020826)", '80 ml (1/3 cup)', 39),
     ],
   },
   'biscuit-mix': {

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, kingArthur, usda } from '../sources.ts';
+import { fao, fdc, kingArthur, labels, smittenKitchen, smittenKitchenSalad, usda } from '../sources.ts';
 
 export const cheese = {
   'cheddar-shredded': {
@@ -32,7 +32,10 @@ export const cheese = {
     melted: [usda(1040, 'Cheese, swiss', '1 cup, melted', 244)],
   },
   'gruyere-shredded': {
-    shredded: [usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108)],
+    shredded: [
+      usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108),
+      smittenKitchen('Grated Gruyère, Comté or Swiss cheese', '1/2 cup', 60),
+    ],
     diced: [usda(1023, 'Cheese, gruyere', '1 cup, diced', 132)],
   },
   'emmental-grated': {
@@ -52,12 +55,22 @@ export const cheese = {
       kingArthur('Cheese (Feta)', '1/2 cup', 57),
     ],
   },
-  'blue-cheese-crumbled': { crumbled: [usda(1004, 'Cheese, blue', '1 cup, crumbled, not packed', 135)] },
+  'blue-cheese-crumbled': {
+    crumbled: [
+      usda(1004, 'Cheese, blue', '1 cup, crumbled, not packed', 135),
+      labels('Alouette, Crumbled Blue Cheese (45009023)', '60 ml (1/4 cup)', 28),
+    ],
+  },
   'brie-sliced': {
     sliced: [usda(1006, 'Cheese, brie', '1 cup, sliced', 144)],
     melted: [usda(1006, 'Cheese, brie', '1 cup, melted', 240)],
   },
-  'mexican-cheese-blend': { shredded: [usda(1251, 'Cheese, Mexican blend', '1/4 cup shredded', 28)] },
+  'mexican-cheese-blend': {
+    shredded: [
+      usda(1251, 'Cheese, Mexican blend', '1/4 cup shredded', 28),
+      labels('Weis, Mexican Four Cheese Blend (45006826)', '60 ml (1/4 cup)', 28),
+    ],
+  },
   'american-cheese': {
     shredded: [
       usda(1042, 'Cheese, pasteurized process, American, fortified with vitamin D', '1 cup, shredded', 113),
@@ -86,7 +99,12 @@ export const cheese = {
     shredded: [usda(1020, 'Cheese, fontina', '1 cup, shredded', 108)],
     diced: [usda(1020, 'Cheese, fontina', '1 cup, diced', 132)],
   },
-  'queso-fresco': { crumbled: [usda(1228, 'Cheese, fresh, queso fresco', '1 cup crumbled', 122)] },
+  'queso-fresco': {
+    crumbled: [
+      usda(1228, 'Cheese, fresh, queso fresco', '1 cup crumbled', 122),
+      smittenKitchenSalad('Crumbled feta, queso fresco or ricotta salata, 2 oz', '1/2 cup', 57),
+    ],
+  },
   'queso-blanco': { crumbled: [usda(1229, 'Cheese, white, queso blanco', '1 cup crumbled', 118)] },
   'queso-asadero': {
     shredded: [usda(1166, 'Cheese, mexican, queso asadero', '1 cup, shredded', 113)],
@@ -96,7 +114,12 @@ export const cheese = {
     shredded: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, shredded', 113)],
     diced: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, diced', 132)],
   },
-  'goat-cheese': { crumbled: [fdc(2341119, 'Cheese, goat', '1 cup, crumbled', 140)] },
+  'goat-cheese': {
+    crumbled: [
+      fdc(2341119, 'Cheese, goat', '1 cup, crumbled', 140),
+      labels('Capricorn, Crumbled Goat Cheese (45005526)', '60 ml (1/4 cup)', 28),
+    ],
+  },
   cotija: {
     crumbled: [usda(1267, 'Queso cotija', '2 tsp', 5), fdc(2341149, 'Queso cotija', '1 cup', 100)],
   },

@@ -7,15 +7,18 @@ import {
   fdc,
   fineli,
   kingArthur,
+  labels,
   newZealand,
+  norway,
+  osakaGas,
   thaiKitchen,
   usda,
   wikipedia,
 } from '../sources.ts';
 
 export const condiments = {
-  miso: { level: [usda(16112, 'Miso', '1 cup', 275)] },
-  capers: { drained: [usda(2054, 'Capers, canned', '1 tbsp, drained', 8.6)] },
+  miso: { level: [usda(16112, 'Miso', '1 cup', 275), osakaGas('みそ', 18)] },
+  capers: { drained: [usda(2054, 'Capers, canned', '1 tbsp, drained', 8.6), norway('Capers, canned', 60)] },
   mayonnaise: {
     level: [
       usda(4025, 'Salad dressing, mayonnaise, regular', '1 cup', 220),
@@ -54,16 +57,38 @@ export const condiments = {
       newZealand('Sauce, fish', '15 ml', 18.2),
     ],
   },
-  'oyster-sauce': { level: [usda(6176, 'Sauce, oyster, ready-to-serve', '1 tbsp', 18)] },
-  'hoisin-sauce': { level: [usda(6175, 'Sauce, hoisin, ready-to-serve', '1 tbsp', 16)] },
-  'teriyaki-sauce': { level: [usda(6112, 'Sauce, teriyaki, ready-to-serve', '1 cup', 288)] },
+  'oyster-sauce': {
+    level: [
+      usda(6176, 'Sauce, oyster, ready-to-serve', '1 tbsp', 18),
+      labels('Kikkoman, Oyster Sauce (45016035)', '15 ml (1 tbsp)', 18),
+      cojicaji('オイスターソース', '15 ml', 18),
+    ],
+  },
+  'hoisin-sauce': {
+    level: [
+      labels('Koon Chun, Hoisin Sauce (45018059)', '15 ml (1 tbsp)', 19.35),
+      labels('Lee Kum Kee, Hoisin Sauce (45018078)', '30 ml (2 tbsp)', 42),
+      usda(6175, 'Sauce, hoisin, ready-to-serve', '1 tbsp', 16),
+    ],
+  },
+  'teriyaki-sauce': {
+    level: [
+      usda(6112, 'Sauce, teriyaki, ready-to-serve', '1 cup', 288),
+      labels('H.T. Traders, Teriyaki Sauce (45003697)', '15 ml (1 tbsp)', 17),
+    ],
+  },
   'barbecue-sauce': {
     level: [
       usda(6150, 'Sauce, barbecue', '1 cup', 279),
       fineli(5008, 'Maustekastike, grillauskastike', '100 ml', 100),
     ],
   },
-  salsa: { level: [usda(6164, 'Sauce, salsa, ready-to-serve', '1 cup', 259)] },
+  salsa: {
+    level: [
+      usda(6164, 'Sauce, salsa, ready-to-serve', '1 cup', 259),
+      labels('Aldi, Chunky Salsa (45003942)', '30 ml (2 tbsp)', 31),
+    ],
+  },
   pesto: { level: [kingArthur('Basil pesto', '2 tbsp', 28)] },
   'horseradish-prepared': { level: [usda(2055, 'Horseradish, prepared', '1 tbsp', 15)] },
   'tomato-paste': {
@@ -107,7 +132,10 @@ export const condiments = {
     level: [usda(4120, 'Salad dressing, french dressing, commercial, regular', '1 cup', 250)],
   },
   'thousand-island-dressing': {
-    level: [usda(4017, 'Salad dressing, thousand island, commercial, regular', '1 cup', 250)],
+    level: [
+      usda(4017, 'Salad dressing, thousand island, commercial, regular', '1 cup', 250),
+      labels("Ken's, Thousand Island Dressing (45017129)", '30 ml (2 tbsp)', 31),
+    ],
   },
   vinaigrette: { level: [usda(4135, 'Salad dressing, home recipe, vinegar and oil', '1 cup', 250)] },
   'dill-pickles': {
@@ -136,14 +164,35 @@ export const condiments = {
   'preserved-radish': { level: [usda(43142, 'Radishes, hawaiian style, pickled', '1 cup', 150)] },
   'preserved-mustard-greens': { level: [usda(43144, 'Cabbage, mustard, salted', '1 cup', 128)] },
   gravy: { level: [usda(6116, 'Gravy, beef, canned, ready-to-serve', '1 cup', 233)] },
-  'chili-sauce': { level: [usda(6961, 'Sauce, peppers, hot, chili, mature red, canned', '1 cup', 245)] },
-  'peanut-sauce': {
-    level: [usda(6618, 'Sauce, peanut, made from coconut, water, sugar, peanuts', '1 tbsp', 17)],
+  'chili-sauce': {
+    level: [
+      usda(6961, 'Sauce, peppers, hot, chili, mature red, canned', '1 cup', 245),
+      labels('Food Club, Chili Sauce (45009993)', '15 ml (1 tbsp)', 17),
+    ],
   },
-  'plum-sauce': { level: [usda(6151, 'Sauce, plum, ready-to-serve', '1 cup', 305)] },
-  'sesame-paste': { level: [usda(12169, 'Seeds, sesame butter, paste', '1 tbsp', 16)] },
+  'peanut-sauce': {
+    level: [
+      usda(6618, 'Sauce, peanut, made from coconut, water, sugar, peanuts', '1 tbsp', 17),
+      labels('Lee Kum Kee, Peanut Sauce (45004987)', '60 ml (1/4 cup)', 56),
+    ],
+  },
+  'plum-sauce': {
+    level: [
+      usda(6151, 'Sauce, plum, ready-to-serve', '1 cup', 305),
+      labels('Asian Gourmet, Chinese Plum Sauce (45020039)', '30 ml (2 tbsp)', 37),
+    ],
+  },
+  'sesame-paste': {
+    level: [
+      usda(12169, 'Seeds, sesame butter, paste', '1 tbsp', 16),
+      labels("Karam's, Tahini of roasted sesame seeds (45019652)", '15 ml (1 tbsp)', 14),
+    ],
+  },
   'marinara-sauce': {
-    level: [usda(6976, 'Sauce, pasta, spaghetti/marinara, ready-to-serve, low sodium', '1 cup', 257)],
+    level: [
+      usda(6976, 'Sauce, pasta, spaghetti/marinara, ready-to-serve, low sodium', '1 cup', 257),
+      labels('Topco, Marinara Pasta Sauce (45020588)', '120 ml (1/2 cup)', 123),
+    ],
   },
   'bechamel-sauce': {
     level: [
@@ -152,7 +201,12 @@ export const condiments = {
     ],
   },
   'taco-sauce': { level: [usda(6604, 'PACE, Red Taco Sauce', '1 tbsp', 16)] },
-  'salsa-verde': { level: [usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32)] },
+  'salsa-verde': {
+    level: [
+      usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32),
+      labels('El Mexicano, Salsa Verde (45004666)', '60 ml (1/4 cup)', 61),
+    ],
+  },
   'white-balsamic-vinegar': {
     level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), usda(2069, 'Vinegar, balsamic', '1 tbsp', 16)],
   },
@@ -198,7 +252,12 @@ export const condiments = {
   'curry-sauce': { level: [fdc(2345735, 'Curry sauce', '1 tbsp', 16)] },
   'chicken-bouillon-powder': { level: [usda(6080, 'Soup, chicken broth or bouillon, dry', '1 tsp', 2)] },
   'beef-bouillon-powder': { level: [fineli(38, 'Meat bouillon powder/cube', '15 ml', 11)] },
-  'pizza-sauce': { level: [usda(6152, 'Sauce, pizza, canned, ready-to-serve', '1/4 cup', 63)] },
+  'pizza-sauce': {
+    level: [
+      usda(6152, 'Sauce, pizza, canned, ready-to-serve', '1/4 cup', 63),
+      labels('Weis, Traditional Pizza Sauce (45005419)', '60 ml (1/4 cup)', 61),
+    ],
+  },
   'enchilada-sauce': {
     level: [fdc(2345254, 'Enchilada sauce, red', '1 tbsp', 16), usda(6599, 'Enchilada sauce', '1/4 cup', 60)],
   },
@@ -207,18 +266,29 @@ export const condiments = {
     level: [
       fdc(2345266, 'Cocktail sauce', '1 tbsp', 17),
       usda(27051, 'Sauce, cocktail, ready-to-serve', '1/4 cup', 60),
+      labels('ShopRite, Seafood Cocktail Sauce (45014458)', '60 ml (1/4 cup)', 66),
     ],
   },
   'steak-sauce': { level: [fdc(2345265, 'Steak sauce', '1 tbsp', 17)] },
   'olive-tapenade': { level: [fdc(2345619, 'Olive tapenade', '1 tbsp', 16)] },
   'hollandaise-sauce': { level: [fdc(2345728, 'Hollandaise sauce', '1 tbsp', 16)] },
-  tzatziki: { level: [fdc(2340828, 'Tzatziki dip', '1 tbsp', 15)] },
+  tzatziki: {
+    level: [
+      fdc(2340828, 'Tzatziki dip', '1 tbsp', 15),
+      labels("Cedar's, Tzatziki (45006094)", '30 ml (2 tbsp)', 28),
+    ],
+  },
   wasabi: {
     level: [fdc(171831, 'Wasabi', '1 tsp', 6.5), fdc(2345630, 'Wasabi paste', '1 tbsp', 16)],
   },
   'horseradish-cream': { level: [fdc(2345731, 'Horseradish sauce', '1 tbsp', 16)] },
   'honey-mustard': { level: [fdc(2345613, 'Honey mustard dip', '1 tbsp', 15)] },
-  'mango-chutney': { level: [fdc(2344803, 'Chutney', '1 tbsp', 16)] },
+  'mango-chutney': {
+    level: [
+      labels('Kerala Curry, Hot Mango Chutney (45004076)', '15 ml (1 tbsp)', 21),
+      fdc(2344803, 'Chutney', '1 tbsp', 16),
+    ],
+  },
   gochujang: { level: [wikipedia('Gochujang', '1 tbsp', 19)] },
   harissa: { level: [dmCoffee('Harissa', '1 tbsp', 14)] },
   'red-curry-paste': { level: [thaiKitchen('Red curry paste', '1 tbsp', 16)] },

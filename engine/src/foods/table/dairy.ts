@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { bakeCalcs, fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { bakeCalcs, fao, fdc, fineli, kingArthur, labels, newZealand, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -100,7 +100,10 @@ export const dairy = {
     ],
   },
   'milk-powder-instant': {
-    level: [usda(1092, 'Milk, dry, nonfat, instant, with added vitamin A and vitamin D', '1 cup', 68)],
+    level: [
+      usda(1092, 'Milk, dry, nonfat, instant, with added vitamin A and vitamin D', '1 cup', 68),
+      labels('Topco, Instant Nonfat Dry Milk (45023008)', '80 ml (1/3 cup)', 23),
+    ],
   },
   'milk-powder-whole': {
     level: [
@@ -143,7 +146,12 @@ export const dairy = {
     level: [usda(19095, 'Ice creams, vanilla', '1/2 cup, 1 serving', 66), fao('Ice cream, regular', 0.56)],
   },
   'whole-egg': { level: [usda(1123, 'Egg, whole, raw, fresh', '1 cup (4.86 large eggs)', 243)] },
-  'egg-white': { level: [usda(1124, 'Egg, white, raw, fresh', '1 cup', 243)] },
+  'egg-white': {
+    level: [
+      usda(1124, 'Egg, white, raw, fresh', '1 cup', 243),
+      labels('Milton G. Waldbaum, Liquid Egg Whites (45012286)', '45 ml (3 tbsp)', 46),
+    ],
+  },
   'egg-yolk': { level: [usda(1125, 'Egg, yolk, raw, fresh', '1 cup', 243)] },
   'egg-white-powder': {
     sifted: [usda(1136, 'Egg, white, dried, powder, stabilized, glucose reduced', '1 cup, sifted', 107)],
@@ -191,7 +199,12 @@ export const dairy = {
       usda(1067, 'Cream substitute, liquid, with hydrogenated vegetable oil and soy protein', '1 cup', 240),
     ],
   },
-  'whipped-topping': { level: [usda(1073, 'Dessert topping, semi solid, frozen', '1 cup', 75)] },
+  'whipped-topping': {
+    level: [
+      usda(1073, 'Dessert topping, semi solid, frozen', '1 cup', 75),
+      labels('Quality Farms, Whipped Topping (45008594)', '30 ml (2 tbsp)', 9),
+    ],
+  },
   'spray-cream': { level: [usda(1054, 'Cream, whipped, cream topping, pressurized', '1 cup', 60)] },
   'cream-cheese-light': { level: [usda(43274, 'Cheese, cream, low fat', '1 cup', 240)] },
   'cottage-cheese-low-fat': {

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, goodCocktails, usda } from '../sources.ts';
+import { fao, fdc, fineli, goodCocktails, osakaGas, usda } from '../sources.ts';
 
 export const drinks = {
   water: {
@@ -37,6 +37,7 @@ export const drinks = {
     level: [
       usda(9130, 'Grape juice, canned or bottled, unsweetened, with added ascorbic acid', '1 cup', 253),
       fao('Grape juice, unsweetened', 1.06),
+      fao('Grape juice', 1.054),
     ],
   },
   'cranberry-juice': {
@@ -91,7 +92,12 @@ export const drinks = {
       fineli(925, 'White wine, dry', '100 ml', 100),
     ],
   },
-  'dessert-wine': { level: [usda(14057, 'Alcoholic beverage, wine, dessert, sweet', '1 fl oz', 29.5)] },
+  'dessert-wine': {
+    level: [
+      usda(14057, 'Alcoholic beverage, wine, dessert, sweet', '1 fl oz', 29.5),
+      fao('Wine, white, sweet', 1.016),
+    ],
+  },
   port: {
     level: [
       fao('Port', 1.026),
@@ -179,7 +185,10 @@ export const drinks = {
   },
   'ginger-ale': { level: [usda(14136, 'Carbonated beverage, ginger ale', '1 fl oz', 30.5)] },
   'lemon-lime-soda': {
-    level: [usda(14144, 'Carbonated beverage, lemon-lime soda, no caffeine', '1 fl oz', 30.8)],
+    level: [
+      usda(14144, 'Carbonated beverage, lemon-lime soda, no caffeine', '1 fl oz', 30.8),
+      fao('Soft drinks, lemonade type', 1.02),
+    ],
   },
   lemonade: {
     level: [usda(14293, 'Lemonade, frozen concentrate, white, prepared with water', '1 fl oz', 30.9)],
@@ -210,7 +219,7 @@ export const drinks = {
       fineli(905, 'Wine, fortified, sweet, bitters, sherry, vermouth, madeira, fruit wine', '100 ml', 100),
     ],
   },
-  sake: { level: [usda(43479, 'Alcoholic beverage, rice (sake)', '1 fl oz', 29.1)] },
+  sake: { level: [usda(43479, 'Alcoholic beverage, rice (sake)', '1 fl oz', 29.1), osakaGas('酒', 15)] },
   stout: {
     level: [
       fao('Beer, stout, bottled', 1.014),

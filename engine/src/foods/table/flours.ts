@@ -6,9 +6,12 @@ import {
   flourBook,
   kingArthur,
   kodaFarms,
+  labels,
   newZealand,
+  norway,
   usda,
   usdaBulletin,
+  usdaCups,
 } from '../sources.ts';
 
 export const flours = {
@@ -30,7 +33,10 @@ export const flours = {
     ],
   },
   'cake-flour': {
-    spooned: [kingArthur('Unbleached Cake Flour', '1 cup', 120)],
+    spooned: [
+      kingArthur('Unbleached Cake Flour', '1 cup', 120),
+      usdaCups('Wheat, cake, unsifted, spooned', '1 cup', 111),
+    ],
     scooped: [usda(20084, 'Wheat flour, white, cake, enriched', '1 cup unsifted, dipped', 137)],
   },
   'pastry-flour': { spooned: [kingArthur('Pastry Flour', '1 cup', 106)] },
@@ -69,7 +75,13 @@ export const flours = {
   'almond-flour': {
     level: [bobsRedMill('Super-fine almond flour', '1/4 cup', 28), kingArthur('Almond Flour', '1 cup', 96)],
   },
-  'coconut-flour': { level: [kingArthur('Coconut Flour', '1 cup', 128)] },
+  'coconut-flour': {
+    level: [
+      kingArthur('Coconut Flour', '1 cup', 128),
+      labels('BetterBody Foods, Coconut Flour (45022923)', '30 ml (2 tbsp)', 16),
+      labels('Nutiva, Coconut Flour (45018665)', '30 ml (2 tbsp)', 18),
+    ],
+  },
   'oat-flour': {
     level: [
       kingArthur('Oat flour', '1 cup', 92),
@@ -168,8 +180,14 @@ export const flours = {
     ],
     packed: [fao('Corn starch, tightly packed', 0.63)],
   },
-  'potato-starch': { level: [kingArthur('Potato starch', '1 cup', 152)] },
-  'tapioca-starch': { level: [kingArthur('Tapioca starch or flour', '1 cup', 113)] },
+  'potato-starch': { level: [kingArthur('Potato starch', '1 cup', 152), norway('Potato starch', 70)] },
+  'tapioca-starch': {
+    level: [
+      kingArthur('Tapioca starch or flour', '1 cup', 113),
+      labels('Edward & Sons, Organic Tapioca Starch (Flour) (45018662)', '15 ml (1 tbsp)', 10),
+      labels('Goya, Tapioca Starch (45015794)', '15 ml (1 tbsp)', 10),
+    ],
+  },
   'tapioca-pearls': { level: [usda(20068, 'Tapioca, pearl, dry', '1 cup', 152)] },
   arrowroot: { level: [usda(20003, 'Arrowroot flour', '1 cup', 128)] },
   'malt-flour': { level: [usda(20131, 'Barley malt flour', '1 cup', 162)] },

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { amysHealthyBaking, fao, fineli, kingArthur, labels, newZealand, norway, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -22,7 +22,10 @@ export const fruit = {
     ],
   },
   'apricots-dried': {
-    halves: [usda(9032, 'Apricots, dried, sulfured, uncooked', '1 cup, halves', 130)],
+    halves: [
+      usda(9032, 'Apricots, dried, sulfured, uncooked', '1 cup, halves', 130),
+      fineli(409, 'Aprikoosi, kuivattu', '100 ml', 50),
+    ],
     diced: [kingArthur('Apricots (dried, diced)', '1/2 cup', 64)],
   },
   'dates-chopped': {
@@ -89,8 +92,14 @@ export const fruit = {
     halves: [usda(9021, 'Apricots, raw', '1 cup, halves', 155)],
   },
   'avocado-cubed': {
-    cubed: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, cubes', 150)],
-    mashed: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, pureed', 230)],
+    cubed: [
+      usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, cubes', 150),
+      norway('Avocado, pieces', 60),
+    ],
+    mashed: [
+      usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, pureed', 230),
+      norway('Avocado, mashed', 90),
+    ],
     sliced: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, sliced', 146)],
   },
   'bananas-mashed': {
@@ -130,7 +139,12 @@ export const fruit = {
     ],
     chopped: [usda(9078, 'Cranberries, raw', '1 cup, chopped', 110)],
   },
-  'red-currants': { level: [usda(9084, 'Currants, red and white, raw', '1 cup', 112)] },
+  'red-currants': {
+    level: [
+      usda(9084, 'Currants, red and white, raw', '1 cup', 112),
+      fineli(445, 'Punaherukka', '100 ml', 50),
+    ],
+  },
   gooseberries: {
     level: [usda(9107, 'Gooseberries, raw', '1 cup', 150), fineli(446, 'Gooseberry', '100 ml', 45)],
   },
@@ -155,7 +169,10 @@ export const fruit = {
     ],
   },
   'orange-sections': {
-    level: [usda(9200, 'Oranges, raw, all commercial varieties', '1 cup, sections', 180)],
+    level: [
+      usda(9200, 'Oranges, raw, all commercial varieties', '1 cup, sections', 180),
+      norway('Orange', 70),
+    ],
   },
   'peaches-sliced': {
     sliced: [
@@ -185,12 +202,19 @@ export const fruit = {
       fineli(11053, 'Plum, without stone', '100 ml', 60),
     ],
   },
-  'passion-fruit-pulp': { level: [usda(9231, 'Passion-fruit, (granadilla), purple, raw', '1 cup', 236)] },
+  'passion-fruit-pulp': {
+    level: [
+      usda(9231, 'Passion-fruit, (granadilla), purple, raw', '1 cup', 236),
+      labels('Goya, Passion Fruit Pulp (45004329)', '120 ml (1/2 cup)', 97),
+    ],
+  },
   'rhubarb-diced': {
     diced: [usda(9307, 'Rhubarb, raw', '1 cup, diced', 122)],
     sliced: [kingArthur('Rhubarb (sliced, 1/2" slices)', '1 cup', 120)],
   },
-  'lemon-zest': { level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6)] },
+  'lemon-zest': {
+    level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6), amysHealthyBaking('Lemon zest', '1 tbsp', 5)],
+  },
   'orange-zest': { level: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
   mandarins: { level: [usda(9218, 'Tangerines, (mandarin oranges), raw', '1 cup, sections', 195)] },
   'mandarins-canned': {
@@ -259,6 +283,7 @@ export const fruit = {
         '1 cup, crushed, sliced, or chunks',
         249,
       ),
+      labels('Family Dollar, Crushed Pineapple in Juice (45004182)', '120 ml (1/2 cup)', 129),
     ],
     drained: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, crushed', 195)],
   },
@@ -267,6 +292,11 @@ export const fruit = {
   'strawberries-frozen-sweetened': {
     level: [usda(9320, 'Strawberries, frozen, sweetened, sliced', '1 cup, thawed', 255)],
   },
-  'mixed-berries-frozen': { level: [kingArthur('Berries (frozen)', '1 cup', 142)] },
+  'mixed-berries-frozen': {
+    level: [
+      kingArthur('Berries (frozen)', '1 cup', 142),
+      labels('Full Circle, Organic Berry Medley (45010301)', '240 ml (1 cup)', 140),
+    ],
+  },
   'pineapple-dried': { level: [kingArthur('Pineapple (dried)', '1/2 cup', 71)] },
 } as const satisfies FoodFigures;

@@ -1,5 +1,16 @@
 import type { FoodFigures } from '../food.ts';
-import { bobsRedMill, fao, fdc, fineli, kingArthur, newZealand, quaker, usda } from '../sources.ts';
+import {
+  bobsRedMill,
+  fao,
+  fdc,
+  fineli,
+  kingArthur,
+  labels,
+  newZealand,
+  norway,
+  quaker,
+  usda,
+} from '../sources.ts';
 
 export const grains = {
   rice: {
@@ -37,8 +48,18 @@ export const grains = {
   spelt: { level: [usda(20140, 'Spelt, uncooked', '1 cup', 174)] },
   kamut: { level: [usda(20138, 'Wheat, KAMUT khorasan, uncooked', '1 cup', 186)] },
   // 1 cup of 200 g: Joshua McFadden, Grains for Every Season
-  farro: { level: [bobsRedMill('Organic farro grain', '1/4 cup', 52)] },
-  teff: { level: [usda(20142, 'Teff, uncooked', '1 cup', 193)] },
+  farro: {
+    level: [
+      bobsRedMill('Organic farro grain', '1/4 cup', 52),
+      labels('Bluebird, Whole Grain Emmer Farro (45015716)', '60 ml (1/4 cup)', 47),
+    ],
+  },
+  teff: {
+    level: [
+      usda(20142, 'Teff, uncooked', '1 cup', 193),
+      labels('Global Juices, Teff (45009212)', '60 ml (1/4 cup)', 47),
+    ],
+  },
   'wheat-berries': {
     level: [
       usda(20072, 'Wheat, hard red winter', '1 cup', 192),
@@ -47,7 +68,12 @@ export const grains = {
     ],
   },
   'wild-rice': { level: [usda(20088, 'Wild rice, raw', '1 cup', 160)] },
-  'brown-rice': { level: [usda(20036, 'Rice, brown, long-grain, raw', '1 cup', 185)] },
+  'brown-rice': {
+    level: [
+      usda(20036, 'Rice, brown, long-grain, raw', '1 cup', 185),
+      labels('Texmati, Brown Rice (45017351)', '60 ml (1/4 cup)', 45),
+    ],
+  },
   'short-grain-rice': {
     level: [
       usda(20052, 'Rice, white, short-grain, raw', '1 cup', 200),
@@ -56,7 +82,10 @@ export const grains = {
   },
   'medium-grain-rice': { level: [usda(20050, 'Rice, white, medium-grain, raw, enriched', '1 cup', 195)] },
   'instant-rice': {
-    level: [usda(20048, 'Rice, white, long-grain, precooked or instant, enriched, dry', '1 cup', 95)],
+    level: [
+      usda(20048, 'Rice, white, long-grain, precooked or instant, enriched, dry', '1 cup', 95),
+      labels('Fresh & Easy, Instant White Rice (45001767)', '120 ml (1/2 cup)', 44),
+    ],
   },
   'rice-cooked': {
     level: [
@@ -126,10 +155,20 @@ export const grains = {
       fao('Pasta, short macaroni style, raw', 0.39),
     ],
   },
-  'egg-noodles-dry': { level: [usda(20109, 'Noodles, egg, dry, enriched', '1 cup', 38)] },
-  'wheat-farina': { level: [usda(8172, 'Cereals, farina, unenriched, dry', '1 cup', 176)] },
+  'egg-noodles-dry': {
+    level: [
+      usda(20109, 'Noodles, egg, dry, enriched', '1 cup', 38),
+      labels('Fresh & Easy, Wide Egg Noodles (45001679)', '300 ml (1 1/4 cup)', 56),
+    ],
+  },
+  'wheat-farina': {
+    level: [usda(8172, 'Cereals, farina, unenriched, dry', '1 cup', 176), norway('Semolina, wheat meal', 70)],
+  },
   grits: {
-    level: [usda(8090, 'Cereals, corn grits, white, regular and quick, enriched, dry', '1 cup', 156)],
+    level: [
+      usda(8090, 'Cereals, corn grits, white, regular and quick, enriched, dry', '1 cup', 156),
+      labels('Albers, Quick Grits (45011237)', '60 ml (1/4 cup)', 40),
+    ],
   },
   'cracked-wheat': { level: [kingArthur('Cracked wheat', '1 cup', 149)] },
   'bulgur-cooked': { level: [usda(20013, 'Bulgur, cooked', '1 cup', 182)] },
@@ -138,8 +177,13 @@ export const grains = {
   'parboiled-rice': {
     level: [usda(20046, 'Rice, white, long-grain, parboiled, enriched, dry', '1 cup', 185)],
   },
-  'dry-corn': { level: [usda(20314, 'Corn, white', '1 cup', 166)] },
-  'bran-flakes': { level: [usda(8504, 'Cereals ready-to-eat, Ralston Enriched Bran flakes', '1 cup', 42)] },
+  'dry-corn': { level: [usda(20314, 'Corn, white', '1 cup', 166), fao('Corn, whole shelled', 0.72)] },
+  'bran-flakes': {
+    level: [
+      usda(8504, 'Cereals ready-to-eat, Ralston Enriched Bran flakes', '1 cup', 42),
+      labels('Full Circle, Bran Flakes Cereal (45011473)', '180 ml (3/4 cup)', 30),
+    ],
+  },
   'pasta-cooked': {
     level: [
       usda(20100, 'Macaroni, cooked, enriched', '1 cup elbow shaped', 140),
@@ -165,8 +209,18 @@ export const grains = {
       fineli(33632, 'Pasta, gluten-free, average of industrial products', '100 ml', 55),
     ],
   },
-  fusilli: { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup spiral shaped', 84)] },
-  'pasta-shells': { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup small shells', 93)] },
+  fusilli: {
+    level: [
+      usda(20099, 'Macaroni, dry, enriched', '1 cup spiral shaped', 84),
+      labels('Topco, Rotini (45010477)', '180 ml (3/4 cup)', 56),
+    ],
+  },
+  'pasta-shells': {
+    level: [
+      usda(20099, 'Macaroni, dry, enriched', '1 cup small shells', 93),
+      labels('Fresh & Easy, Medium Shells (45001675)', '180 ml (3/4 cup)', 56),
+    ],
+  },
   'glass-noodles': {
     level: [usda(16082, 'Noodles, chinese, cellophane or long rice (mung beans), dehydrated', '1 cup', 140)],
   },
@@ -182,6 +236,13 @@ export const grains = {
     ],
   },
   'malted-barley': { level: [fao('Barley, malted', 0.49)] },
-  penne: { level: [fdc(169736, 'Pasta, dry, enriched', '1 cup, penne', 95)] },
-  farfalle: { level: [fdc(169736, 'Pasta, dry, enriched', '1 cup, farfalle', 81)] },
+  penne: {
+    level: [
+      fdc(169736, 'Pasta, dry, enriched', '1 cup, penne', 95),
+      labels("Lidia's, Penne Rigate (45017108)", '160 ml (2/3 cup)', 56),
+    ],
+  },
+  farfalle: {
+    level: [fdc(169736, 'Pasta, dry, enriched', '1 cup, farfalle', 81), norway('Pasta, uncooked', 30)],
+  },
 } as const satisfies FoodFigures;

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, usda } from '../sources.ts';
+import { fao, fineli, labels, minimalistBaker, usda } from '../sources.ts';
 
 export const legumes = {
   lentils: { level: [usda(16069, 'Lentils, raw', '1 cup', 192), fao('Lentils, green, small, raw', 0.89)] },
@@ -10,7 +10,10 @@ export const legumes = {
     ],
   },
   'chickpeas-dry': {
-    level: [usda(16056, 'Chickpeas (garbanzo beans, bengal gram), mature seeds, raw', '1 cup', 200)],
+    level: [
+      usda(16056, 'Chickpeas (garbanzo beans, bengal gram), mature seeds, raw', '1 cup', 200),
+      labels('Fresh & Easy, Garbanzo Beans (45001788)', '60 ml (1/4 cup)', 50),
+    ],
   },
   'chickpeas-cooked': {
     drained: [
@@ -25,7 +28,10 @@ export const legumes = {
   },
   'black-beans-dry': { level: [usda(16014, 'Beans, black, mature seeds, raw', '1 cup', 194)] },
   'black-beans-cooked': {
-    level: [usda(16015, 'Beans, black, mature seeds, cooked, boiled, without salt', '1 cup', 172)],
+    level: [
+      usda(16015, 'Beans, black, mature seeds, cooked, boiled, without salt', '1 cup', 172),
+      minimalistBaker('Cooked black beans, drained and patted dry', '1 1/2 cup', 227),
+    ],
   },
   'kidney-beans-dry': {
     level: [
@@ -43,12 +49,22 @@ export const legumes = {
       fao('Cowpeas, dried, raw', 0.96),
     ],
   },
-  'split-peas': { level: [usda(16085, 'Peas, split, mature seeds, raw', '1 cup', 197)] },
+  'split-peas': {
+    level: [
+      usda(16085, 'Peas, split, mature seeds, raw', '1 cup', 197),
+      labels("Roundy's, Green Split Peas (45016782)", '60 ml (1/4 cup)', 45),
+    ],
+  },
   'mung-beans-dry': {
     level: [usda(16080, 'Mung beans, mature seeds, raw', '1 cup', 207), fao('Greengram, raw', 0.79)],
   },
   'soybeans-dry': { level: [usda(16108, 'Soybeans, mature seeds, raw', '1 cup', 186), fao('Soybean', 0.74)] },
-  hummus: { level: [usda(16158, 'Hummus, commercial', '1 cup', 246)] },
+  hummus: {
+    level: [
+      usda(16158, 'Hummus, commercial', '1 cup', 246),
+      labels('Target, Traditional Hummus (45001591)', '30 ml (2 tbsp)', 28),
+    ],
+  },
   'tofu-firm': {
     level: [
       usda(
@@ -125,9 +141,17 @@ export const legumes = {
   },
   'urad-dal': { level: [usda(16083, 'Mungo beans, mature seeds, raw', '1 cup', 207)] },
   'soybeans-cooked': { level: [usda(16109, 'Soybeans, mature cooked, boiled, without salt', '1 cup', 172)] },
-  'baked-beans': { level: [usda(16006, 'Beans, baked, canned, plain or vegetarian', '1 cup', 254)] },
+  'baked-beans': {
+    level: [
+      usda(16006, 'Beans, baked, canned, plain or vegetarian', '1 cup', 254),
+      labels('Essential Everyday, Vegetarian Baked Beans (45002522)', '120 ml (1/2 cup)', 130),
+    ],
+  },
   'refried-beans': {
-    level: [usda(16103, 'Refried beans, canned, traditional style (includes USDA commodity)', '1 cup', 238)],
+    level: [
+      usda(16103, 'Refried beans, canned, traditional style (includes USDA commodity)', '1 cup', 238),
+      labels('Gladstone, Mexican Style Refried Beans (45003088)', '120 ml (1/2 cup)', 128),
+    ],
   },
   'tofu-soft': {
     cubed: [

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, labels, newZealand, usda } from '../sources.ts';
 
 export const nuts = {
   'almond-meal': {
@@ -109,7 +109,12 @@ export const nuts = {
       kingArthur('Almond paste (packed)', '1 cup', 259),
     ],
   },
-  marzipan: { level: [kingArthur('Marzipan', '1 cup', 290)] },
+  marzipan: {
+    level: [
+      kingArthur('Marzipan', '1 cup', 290),
+      labels('Odense, Chocolate Almond Paste (45006488)', '30 ml (2 tbsp)', 39),
+    ],
+  },
   'peanut-butter': {
     level: [
       usda(16098, 'Peanut butter, smooth style, with salt', '1 cup', 258),
@@ -124,7 +129,10 @@ export const nuts = {
   },
   'cashew-butter': { level: [usda(12088, 'Nuts, cashew butter, plain, without salt added', '1 tbsp', 16)] },
   'sunflower-seed-butter': {
-    level: [usda(12040, 'Seeds, sunflower seed butter, without salt', '1 tbsp', 16)],
+    level: [
+      usda(12040, 'Seeds, sunflower seed butter, without salt', '1 tbsp', 16),
+      labels('Aqualink, Sunflower Butter (45014556)', '30 ml (2 tbsp)', 32),
+    ],
   },
   tahini: {
     level: [
@@ -171,7 +179,10 @@ export const nuts = {
     level: [kingArthur('Chia seeds', '1/4 cup', 37), fineli(34847, 'Chia seed', '100 ml', 65)],
   },
   'mixed-nuts': {
-    level: [usda(12138, 'Nuts, mixed nuts, oil roasted, without peanuts, without salt added', '1 cup', 144)],
+    level: [
+      usda(12138, 'Nuts, mixed nuts, oil roasted, without peanuts, without salt added', '1 cup', 144),
+      labels('Back to Nature, California Coast Mixed Nuts (45006691)', '60 ml (1/4 cup)', 30),
+    ],
   },
   'hemp-seeds': {
     level: [

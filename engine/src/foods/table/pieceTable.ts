@@ -27,6 +27,12 @@ function spread(deviation: number, piece: Piece): Piece {
   return between(Math.round(piece.grams - either), Math.round(piece.grams + either), piece);
 }
 
+/** A Norwegian size, its edible part. */
+const norway = (entry: string, grams: number) => piece('norway', entry, grams);
+
+/** By maker and product, and its number in USDA Branded Food Products. */
+const label = (entry: string, grams: number) => soldIn('us', piece('labels', entry, grams));
+
 /** By food number, where the US has other sizes. */
 const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
 
@@ -320,7 +326,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(11529, '1 large whole (3" dia)', 182),
   },
   'tomatoes-cherry': { piece: usda(11529, '1 cherry', 17) },
-  'tomatoes-plum': { piece: usda(11529, '1 plum tomato', 62) },
+  'tomatoes-plum': { piece: between(62, 100, usda(11529, '1 plum tomato; Serious Eats has 100 g', 62)) },
   'tomatoes-sun-dried': { piece: between(2, 10, usda(11955, '1 piece', 2)) }, // in oil: Fineli 30444
   'cucumber-sliced': {
     inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
@@ -370,7 +376,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'eggplant-cubed': {
     piece: [
-      usSold(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548),
+      between(
+        454,
+        548,
+        usSold(11209, '1 eggplant, unpeeled (approx 1-1/4 lb); Canadian Living has 1 lb', 548),
+      ),
       // Fineli: 400 g
       soldIn(
         'eu',
@@ -383,10 +393,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11260, '1 medium', 18),
     large: usda(11260, '1 large', 23),
   },
-  'beets-raw': { piece: usda(11080, '1 beet (2" dia)', 82) },
+  'beets-raw': { piece: between(80, 120, usda(11080, '1 beet (2" dia); Norway has 120 g', 82)) },
   'radish-sliced': {
     small: usda(11429, '1 small', 2),
-    medium: usda(11429, '1 medium (3/4" to 1" dia)', 4.5),
+    medium: between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
     large: usda(11429, '1 large (1" to 1-1/4" dia)', 9),
   },
   'cabbage-shredded': {
@@ -411,7 +421,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: usda(11457, '1 bunch', 340) },
   'corn-kernels': {
     small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
-    medium: usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields', 102),
+    medium: between(
+      102,
+      140,
+      usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields; Norway has 140 g', 102),
+    ),
     large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
   },
   asparagus: {
@@ -427,9 +441,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   'apples-chopped': {
-    small: usda(9003, '1 small (2-3/4" dia)', 149),
-    medium: usda(9003, '1 medium (3" dia)', 182),
-    large: usda(9003, '1 large (3-1/4" dia)', 223),
+    small: between(90, 149, usda(9003, '1 small (2-3/4" dia); Norway has 90 g, Fineli 115 g', 149)),
+    medium: between(125, 182, usda(9003, '1 medium (3" dia); Norway has 125 g, Fineli 175 g', 182)),
+    large: between(165, 245, usda(9003, '1 large (3-1/4" dia); Norway has 165 g, Fineli 245 g', 223)),
   },
   // Grammages: 55 g with its stone, of 7 %
   'apricots-fresh': { piece: between(35, 51, usda(9021, '1 apricot', 35)) },
@@ -446,16 +460,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(9040, '1 large (8" to 8-7/8" long)', 136),
     extraLarge: usda(9040, '1 extra large (9" or longer)', 152),
   },
-  'cherries-pitted': { piece: usda(9070, '1 cherry', 8.2) },
+  'cherries-pitted': { piece: between(7, 8.2, usda(9070, '1 cherry; Fineli has 7 g', 8.2)) },
   'dates-chopped': { piece: between(7.1, 24, usda(9087, '1 date, pitted', 7.1)) }, // a Medjool date: NDB 09421
-  'figs-dried': { piece: usda(9094, '1 fig', 8.4) },
+  'figs-dried': { piece: between(8.4, 22, usda(9094, '1 fig; Fineli has 13 to 22 g', 8.4)) },
   prunes: {
     piece: [
       soldIn('us', between(8, 9.5, usda(9291, '1 prune, pitted; FNDDS has 8 g', 9.5))),
       between(7, 9.5, inEurope(11063, 'medium-sized piece', 7)),
     ],
   },
-  'kiwi-sliced': { piece: usda(9148, '1 fruit (2" dia)', 69) },
+  'kiwi-sliced': { piece: between(69, 90, usda(9148, '1 fruit (2" dia); Norway has 75 g, Fineli 90 g', 69)) },
   // SR26 weighed 12 fruits, 336 g with a deviation of 144; before, the USDA had 207, as of the mangoes of most shops
   'mango-diced': { piece: { ...usda(9176, '1 fruit without refuse', 336), low: 207, high: 336 } },
   'melon-diced': {
@@ -464,9 +478,25 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(9181, '1 melon, large (about 6-1/2" dia)', 814),
   },
   'orange-sections': {
-    small: usda(9200, '1 small (2-3/8" dia)', 96),
-    medium: usda(9200, '1 fruit (2-5/8" dia)', 131),
-    large: usda(9200, '1 large (3-1/16" dia)', 184),
+    small: [
+      usSold(9200, '1 small (2-3/8" dia)', 96),
+      soldIn(
+        'eu',
+        between(
+          96,
+          155,
+          norway('Orange, small: 150 g, 22 % of it peel; 96 g by NDB 09200, 155 g by Fineli', 115),
+        ),
+      ),
+    ],
+    medium: [
+      usSold(9200, '1 fruit (2-5/8" dia)', 131),
+      soldIn(
+        'eu',
+        between(131, 215, norway('Orange: 250 g, 22 % of it peel; 131 g by NDB 09200, 215 g by Fineli', 195)),
+      ),
+    ],
+    large: [usSold(9200, '1 large (3-1/16" dia)', 184), inEurope(11045, 'big piece, without skin', 270)],
   },
   'passion-fruit-pulp': { piece: usda(9231, '1 fruit without refuse', 18) },
   'peaches-sliced': {
@@ -477,7 +507,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'pears-cubed': {
     small: usda(9252, '1 small', 148),
-    medium: usda(9252, '1 medium', 178),
+    medium: between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178)),
     large: usda(9252, '1 large', 230),
   },
   'pineapple-canned': { slice: usda(9268, '1 slice or ring (3" dia) with liquid', 47) },
@@ -496,9 +526,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'rhubarb-diced': { stalk: usda(9307, '1 stalk', 51) },
   'strawberries-sliced': {
-    small: usda(9316, '1 small (1" dia)', 7),
-    medium: usda(9316, '1 medium (1-1/4" dia)', 12),
-    large: usda(9316, '1 large (1-3/8" dia)', 18),
+    small: between(7, 10, usda(9316, '1 small (1" dia); Norway has 10 g', 7)),
+    medium: between(12, 20, usda(9316, '1 medium (1-1/4" dia); Norway has 20 g', 12)),
+    large: between(18, 30, usda(9316, '1 large (1-3/8" dia); Norway has 30 g', 18)),
     extraLarge: usda(9316, '1 extra large (1-5/8" dia)', 27),
   },
   'breadcrumbs-fresh': { slice: usda(18069, '1 slice, large', 30) },
@@ -534,7 +564,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   muenster: { slice: sliceOfCheese(1030) },
   fontina: { slice: sliceOfCheese(1020) },
   'queso-asadero': { slice: usSold(1166, '1 slice (1 oz)', 28) },
-  'queso-chihuahua': { slice: usSold(1167, '1 slice (1 oz)', 28) },
+  'queso-chihuahua': { slice: sliceOfCheese(1167) },
   'sugar-cubes': {
     piece: [
       usSold(19335, '1 cube', 2.3),
@@ -548,8 +578,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'white-bread': { slice: usSold(18069, '1 slice', 28) },
   'whole-wheat-bread': { slice: usSold(18075, '1 slice', 32) },
   'rye-bread': { slice: usSold(18060, '1 slice, regular', 32) },
-  pumpernickel: { slice: usSold(18044, '1 slice, regular', 26) },
-  'sourdough-bread': { slice: usSold(18029, '1 slice, medium (4" x 2-1/2" x 1-3/4")', 64) },
+  pumpernickel: {
+    slice: between(26, 42, label('Manischewitz, Pumpernickel Bread (45008891); NDB 18044: 26 g', 32)),
+  },
+  'sourdough-bread': {
+    slice: between(
+      33,
+      64,
+      label('Breadsmith, Sourdough Bread, 0.5 inch (45024632); NDB 18029, 1.75 inch: 64 g', 44),
+    ),
+  },
   focaccia: { piece: usSold(18973, '1 piece', 57) },
   challah: { slice: usSold(18027, '1 slice (5" x 3" x 1/2")', 40) },
   cornbread: { piece: usSold(18024, '1 piece', 65) },
@@ -565,7 +603,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   bagels: {
     small: usSold(18001, '1 small bagel (3" dia)', 69),
-    medium: usSold(18001, '1 medium bagel (3-1/2" to 4" dia)', 105),
+    medium: between(
+      81,
+      105,
+      usSold(18001, '1 medium bagel (3-1/2" to 4" dia); Lender’s has 81 g, 1st National 85 g', 105),
+    ),
     large: usSold(18001, '1 large bagel (4-1/2")', 131),
   },
   croissants: {
@@ -573,9 +615,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usSold(18239, '1 croissant, medium', 57),
     large: usSold(18239, '1 croissant, large', 67),
   },
-  'burger-buns': { piece: usSold(18350, '1 roll', 42) },
+  'burger-buns': {
+    piece: between(39, 65, label('Bimbo, White Hamburger Buns (45009799); NDB 18350: 42 g', 50)),
+  },
   'hot-dog-buns': { piece: usSold(18350, '1 roll', 42) },
-  'bread-rolls': { piece: usSold(18353, '1 roll (3-1/2" dia)', 57) },
+  'bread-rolls': {
+    piece: between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone has 85 g', 57)),
+  },
   'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
@@ -589,7 +635,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS has 28 g', 24)) },
   'taco-shells': {
-    medium: usSold(18360, '1 medium (approx 5" dia)', 13.3),
+    medium: between(10.7, 13.3, usSold(18360, '1 medium (approx 5" dia); packages have 10.7 g', 13.3)),
     large: usSold(18360, '1 large (6-1/2" dia)', 21),
   },
   tostadas: { piece: usSold(18952, '1 piece', 12.3) },
@@ -597,14 +643,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'egg-roll-wrappers': { piece: usSold(18368, '1 wrapper, eggroll (7" square)', 32) },
   crackers: { piece: usSold(18229, '1 cracker, round', 3.2) },
   saltines: { piece: usSold(18228, '1 cracker square', 3) },
-  crispbread: { piece: usSold(18216, '1 crispbread', 10) },
+  crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli has 8.5 g, Vaasan 6.5 g', 10)) },
   rusks: { piece: usSold(18224, '1 rusk', 10) },
   matzo: { piece: usSold(18217, '1 matzo', 28) },
   'rice-cakes': { piece: usSold(19051, '1 cake', 9) },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
-  shortbread: { piece: usSold(18192, '1 cookie (1-5/8" square)', 8) },
-  gingersnaps: { piece: usSold(18172, '1 cookie', 7) },
-  'vanilla-wafers': { piece: usSold(18213, '1 wafer', 6) },
+  shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers has 14.5 g', 8)) },
+  gingersnaps: { piece: between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7)) },
+  'vanilla-wafers': {
+    piece: between(3.6, 6, label('Topco, Vanilla Wafers: 7 in 31 g (45011165); NDB 18213: 6 g', 4.4)),
+  },
   'chocolate-wafers': { piece: usSold(18157, '1 wafer', 6) },
   'cinnamon-rolls': {
     piece: usSold(18356, '1 roll (2-3/4" square)', 60),
@@ -674,7 +722,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   salami: { slice: spread(6.87, usSold(7072, '1 slice', 9.8)) },
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
   'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
-  'italian-sausage': { piece: usSold(7036, '1 link, 4/lb', 113) },
+  'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger has 85 g', 113)) },
   frankfurters: {
     piece: [
       usSold(7950, '1 serving (1 hot dog)', 52),
@@ -689,8 +737,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   catfish: { piece: usSold(15234, '1 fillet', 159) },
   'mahi-mahi': { piece: usSold(15023, '1 fillet', 204) },
   swordfish: { piece: usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136) },
-  anchovies: { piece: usda(15002, '1 anchovy', 4) },
-  mussels: { medium: usda(15164, '1 medium', 16), large: usda(15164, '1 large', 20) },
+  anchovies: { piece: between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4)) },
+  mussels: {
+    medium: between(8, 16, usda(15164, '1 medium; Norway has 8 g', 16)),
+    large: usda(15164, '1 large', 20),
+  },
   clams: { medium: usda(15157, '1 medium', 14.5), large: usda(15157, '1 large', 20) },
   oysters: { medium: between(14, 50, usda(15167, '6 medium weigh 84 g', 14)) }, // Pacific: 50 g (15171)
   'vegan-sausages': { piece: usSold(43130, '1 frankfurter', 70) },
@@ -712,7 +763,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
-    medium: fineli(309, 'medium-sized piece', 150),
+    medium: between(100, 150, fineli(309, 'medium-sized piece; Norway has 100 g', 150)),
     large: fineli(309, 'big piece', 200),
   },
   celeriac: {
@@ -720,7 +771,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: fineli(311, 'medium-sized piece', 600),
     large: fineli(311, 'big piece', 800),
   },
-  kohlrabi: { piece: fineli(329, 'medium-sized piece', 230) },
+  kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Norway has 110 g', 230)) },
   'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
   lemons: {
     slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
@@ -748,7 +799,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'pasilla-chiles': { piece: usda(11982, '1 pepper', 7) },
   'bok-choy': { leaf: usda(11116, '1 leaf', 14), head: usda(11116, '1 head', 840) },
-  'brussels-sprouts': { piece: usda(11098, '1 sprout', 19) },
+  'brussels-sprouts': {
+    piece: between(12, 19, usda(11098, '1 sprout; Norway has 15 g, 20 % of it trimmed', 19)),
+  },
   turnips: {
     small: [usSold(11564, '1 small', 61), inEurope(304, 'small piece', 80)],
     medium: [usSold(11564, '1 medium', 122), inEurope(304, 'medium-sized piece', 170)],
@@ -756,10 +809,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   rutabaga: {
     small: usda(11435, '1 small', 192),
-    medium: usda(11435, '1 medium', 386),
+    medium: [usSold(11435, '1 medium', 386), soldIn('eu', norway('Swede: 1000 g, 17 % of it peel', 830))],
     large: usda(11435, '1 large', 772),
   },
-  'fennel-bulb': { head: usda(11957, '1 bulb', 234) },
+  'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Norway has 140 g, Fineli 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
   'endive-belgian': { head: usda(11151, '1 head', 53) },
   'endive-curly': { head: usda(11213, '1 head', 513) },
@@ -767,7 +820,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'romaine-lettuce': { head: usda(11251, '1 head', 626), leaf: usda(11251, '1 leaf outer', 28) },
   'iceberg-lettuce': {
     leaf: usda(11252, '1 leaf, medium', 8),
-    head: usda(11252, '1 head, medium (6" dia)', 539),
+    head: between(470, 539, usda(11252, '1 head, medium (6" dia); Norway has 470 g', 539)),
   },
   'butter-lettuce': { head: usda(11250, '1 head (5" dia)', 163), leaf: usda(11250, '1 leaf, medium', 7.5) },
   artichokes: {
@@ -797,15 +850,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11527, '1 medium', 123),
     large: usda(11527, '1 large', 182),
   },
-  'oil-packed-tomatoes': { piece: usda(11956, '1 piece', 3) },
+  'oil-packed-tomatoes': {
+    piece: between(3, 10, norway('Tomatoes, sun-dried, in oil: 3 g by NDB 11956, 10 g by Fineli', 7)),
+  },
   'corn-ears': {
     small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
-    medium: usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields', 102),
+    medium: between(
+      102,
+      140,
+      usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields; Norway has 140 g', 102),
+    ),
     large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
   },
   'corn-baby': { piece: usda(11168, '1 baby ear', 8) },
   'hearts-of-palm': { piece: between(33, 40, usda(11961, '1 piece; FNDDS has 40 g', 33)) },
-  'grape-leaves': { leaf: usda(11975, '1 leaf', 4) },
+  'grape-leaves': {
+    leaf: between(4, 5, piece('labels', 'Divina, Grape Leaves (45024468); 4 g by NDB 11975', 5)),
+  },
   shiitake: { piece: usda(11238, '1 piece whole', 19) },
   'shiitake-dried': { piece: usda(11268, '1 mushroom', 3.6) },
   'portobello-mushrooms': { piece: usda(11265, '1 piece whole', 84) },
@@ -832,8 +893,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(9089, '1 medium (2-1/4" dia)', 50),
     large: usda(9089, '1 large (2-1/2" dia)', 64),
   },
-  'pomegranate-arils': { piece: usda(9286, '1 pomegranate (4" dia)', 282) },
-  persimmons: { piece: usda(9263, '1 fruit (2-1/2" dia)', 168) },
+  'pomegranate-arils': {
+    piece: between(
+      120,
+      282,
+      norway('Pomegranate: 285 g, 34 % of it peel; 282 g by NDB 09286, 190 g by Fineli', 190),
+    ),
+  },
+  persimmons: {
+    piece: between(125, 240, usda(9263, '1 fruit (2-1/2" dia); Norway has 125 g, Fineli 240 g', 168)),
+  },
   papaya: { small: usda(9226, '1 fruit, small', 157), large: usda(9226, '1 fruit, large', 781) },
   quinces: { piece: usda(9296, '1 fruit without refuse', 92) },
   'star-fruit': {
@@ -849,9 +918,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'prickly-pears': { piece: usda(9287, '1 fruit without refuse', 103) },
   plantains: { medium: usda(9277, '1 medium', 179) },
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
-  'pears-canned': { piece: usda(9374, '1 half', 48) },
+  'pears-canned': { piece: between(48, 90, usda(9374, '1 half; Norway has 90 g', 48)) },
   'maraschino-cherries': { piece: usda(9328, '1 cherry (NLEA serving)', 5) },
-  'stuffed-olives': { piece: usda(9195, '1 olive', 2.7) },
+  'stuffed-olives': { piece: between(2.5, 3.5, usda(9195, '1 olive; packages have 2.5 to 3.5 g', 2.7)) },
   'parsley-fresh': {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),
     bunch: between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
@@ -900,7 +969,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'monterey-jack-shredded': { slice: sliceOfCheese(1025) },
   'provolone-diced': { slice: sliceOfCheese(1035) },
   bread: { slice: usSold(18069, '1 slice', 28) },
-  'italian-bread': { slice: usSold(18033, '1 slice, medium', 20) },
+  'italian-bread': {
+    slice: between(20, 40, label('Schmidt, Italian Enriched Bread (45008894); NDB 18033: 20 g', 31)),
+  },
   // As French bread, medium slices weigh 64 g
   baguette: {
     piece: [
@@ -909,8 +980,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)),
   },
-  naan: { piece: usSold(28307, '1 piece', 90) },
-  'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
+  naan: { piece: between(90, 100, usSold(28307, '1 piece; Indian Life has 100 g', 90)) },
+  'dinner-rolls': {
+    piece: between(28, 43, label('Weis, Dinner Rolls, Potato (45008685); NDB 18342: 28 g', 38)),
+  },
   'sub-rolls': {
     small: soldIn('us', fdc(2343143, '1 small (5-1/2" long)', 73)),
     medium: soldIn('us', fdc(2343143, '1 medium (8" long)', 106)),
@@ -982,7 +1055,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'cherry-pie-filling': { can: usSold(19314, '1 can (21 oz)', 595) },
   'apple-pie-filling': { can: usSold(19312, '1 can (21 oz)', 595) },
   'orange-juice-concentrate': { can: usSold(9214, '1 can (6 fl oz)', 213) },
-  'lemonade-concentrate': { can: usSold(14292, '1 can (6 fl oz)', 219) },
+  'lemonade-concentrate': {
+    can: between(219, 438, usSold(14292, '1 can (6 fl oz); four of five recipes have 12 fl oz', 219)),
+  },
   'spinach-frozen': { sachet: usSold(11463, '1 package (10 oz)', 284) },
   'mixed-vegetables': {
     sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes has 16 oz', 284)),
@@ -1060,7 +1135,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },
   'peanut-butter-cups': { piece: usSold(19150, '1 package 0.6 oz 1 cup', 17) },
   'chocolate-chip-cookies': { piece: usSold(18378, '1 cookie, medium (2-1/4" dia)', 16) },
-  wafers: { piece: usSold(18209, '1 cookie', 10.1) },
+  wafers: {
+    piece: between(5.6, 10.1, label('Food Club, Sugar Wafers: 4 in 29 g (45017920); NDB 18209: 10.1 g', 7.2)),
+  },
   'milk-chocolate': { bar: usSold(19120, '1 bar (1.55 oz)', 44) },
   'white-chocolate': { bar: usSold(19087, '1 bar (3 oz)', 85) },
   'asian-pear': {
@@ -1092,7 +1169,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
   raspberries: { piece: usda(9302, '10 raspberries weigh 19 g', 1.9) },
-  'almonds-whole': { piece: usda(12061, '1 almond', 1.2) },
+  'almonds-whole': { piece: between(1, 1.2, usda(12061, '1 almond; ShopRite has 28 in 28 g', 1.2)) },
   'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
   'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
   cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
@@ -1172,6 +1249,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   frosting: { can: usSold(19230, '1 package (16 oz)', 462) },
   'marshmallow-fluff': { tub: usSold(19365, '1 jar', 198) },
-  'kalamata-olives': { piece: fdc(2345615, '1 olive', 5) },
+  'kalamata-olives': {
+    piece: between(2.5, 5, fdc(2345615, '1 olive; Gaea has 4 in 15 g, Bella Famiglia 6', 5)),
+  },
   prosciutto: { slice: soldIn('us', fdc(2341284, '1 thin slice', 9.2)) },
 };

@@ -4,13 +4,17 @@ import {
   donutWhole,
   fao,
   fineli,
+  food52,
   kingArthur,
   lawrys,
   mccormick,
   morton,
   newZealand,
+  nytCilantro,
+  seriousEats,
   spiceSpotter,
   usda,
+  worldChefs,
 } from '../sources.ts';
 
 export const spices = {
@@ -87,12 +91,14 @@ export const spices = {
       fineli(11178, 'Pepper, white pepper', '15 ml', 6.5),
     ],
   },
-  'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3)] },
+  'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3), worldChefs('カレー粉', 6)] },
   'garlic-powder': { level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)] },
   'onion-powder': {
     level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9), fao('Onions, powdered', 0.4)],
   },
-  'mustard-powder': { level: [usda(2024, 'Spices, mustard seed, ground', '1 tbsp', 6.3)] },
+  'mustard-powder': {
+    level: [usda(2024, 'Spices, mustard seed, ground', '1 tbsp', 6.3), worldChefs('からし粉', 6)],
+  },
   'oregano-dried': {
     leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1)],
     ground: [usda(2027, 'Spices, oregano, dried', '1 tsp, ground', 1.8)],
@@ -126,14 +132,25 @@ export const spices = {
   'chives-fresh': {
     chopped: [usda(11156, 'Chives, raw', '1 tbsp chopped', 3), kingArthur('Chives (fresh)', '1/2 cup', 21)],
   },
-  'cilantro-fresh': { leaves: [usda(11165, 'Coriander (cilantro) leaves, raw', '1/4 cup', 4)] },
+  'cilantro-fresh': {
+    leaves: [
+      usda(11165, 'Coriander (cilantro) leaves, raw', '1/4 cup', 4),
+      nytCilantro('Cilantro leaves', '1/4 cup', 5),
+    ],
+  },
   'mint-fresh': {
-    level: [usda(2064, 'Peppermint, fresh', '2 tbsp', 3.2), usda(2065, 'Spearmint, fresh', '2 tbsp', 11.4)],
+    level: [
+      usda(2064, 'Peppermint, fresh', '2 tbsp', 3.2),
+      food52('Lightly packed mint leaves', '1/4 cup', 7),
+      usda(2065, 'Spearmint, fresh', '2 tbsp', 11.4),
+    ],
   }, // peppermint first, spearmint second
   'rosemary-fresh': { leaves: [usda(2063, 'Rosemary, fresh', '1 tbsp', 1.7)] },
   'bay-leaves': { crumbled: [usda(2004, 'Spices, bay leaf', '1 tbsp, crumbled', 1.8)] },
   'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8)] },
-  'dill-fresh': { loose: [usda(2045, 'Dill weed, fresh', '1 cup sprigs', 8.9)] },
+  'dill-fresh': {
+    loose: [usda(2045, 'Dill weed, fresh', '1 cup sprigs', 8.9), nytCilantro('Dill leaves', '1/2 cup', 5)],
+  },
   'dill-dried': { level: [usda(2017, 'Spices, dill weed, dried', '1 tbsp', 3.1)] },
   'marjoram-dried': { level: [usda(2023, 'Spices, marjoram, dried', '1 tbsp', 1.7)] },
   'everything-bagel-seasoning': { level: [kingArthur('Everything Bagel Topping', '1/4 cup', 35)] },
@@ -152,7 +169,12 @@ export const spices = {
   lemongrass: { level: [usda(11972, 'Lemon grass (citronella), raw', '1 cup', 67)] },
   'taco-seasoning': { level: [usda(2075, 'Seasoning mix, dry, taco, original', '2 tsp', 5.7)] },
   'poultry-seasoning': { level: [usda(2034, 'Spices, poultry seasoning', '1 tbsp', 4.4)] },
-  'dried-chilies': { level: [usda(11962, 'Peppers, hot chile, sun-dried', '1 cup', 37)] },
+  'dried-chilies': {
+    level: [
+      usda(11962, 'Peppers, hot chile, sun-dried', '1 cup', 37),
+      seriousEats('Dried árbol chiles, stems removed', '1 cup', 27),
+    ],
+  },
   'cumin-ground': {
     ground: [
       spiceSpotter('Ground cumin, average of ten', '1 tsp', 2.3),

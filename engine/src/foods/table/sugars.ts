@@ -1,5 +1,14 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import {
+  fao,
+  fineli,
+  kingArthur,
+  labels,
+  newZealand,
+  simplyRecipes,
+  tasteAustralia,
+  usda,
+} from '../sources.ts';
 
 export const sugars = {
   sugar: {
@@ -24,13 +33,18 @@ export const sugars = {
     sifted: [usda(19336, 'Sugars, powdered', '1 cup sifted', 100)],
   },
   'superfine-sugar': {
-    level: [kingArthur("Baker's Special Sugar (superfine sugar, castor sugar)", '1 cup', 190)],
+    level: [
+      kingArthur("Baker's Special Sugar (superfine sugar, castor sugar)", '1 cup', 190),
+      tasteAustralia('Caster sugar', '250 ml (1 cup)', 215),
+    ],
   },
   'demerara-sugar': { level: [kingArthur('Demerara sugar', '1 cup', 220)] },
   'turbinado-sugar': {
     level: [usda(19908, 'Sugar, turbinado', '1 cup', 202), kingArthur('Turbinado sugar (raw)', '1 cup', 180)],
   },
-  'coconut-sugar': { level: [kingArthur('Coconut sugar', '1/2 cup', 77)] },
+  'coconut-sugar': {
+    level: [kingArthur('Coconut sugar', '1/2 cup', 77), simplyRecipes('Coconut sugar', '1/4 cup', 37)],
+  },
   'maple-sugar': {
     level: [kingArthur('Maple sugar', '1/2 cup', 78), usda(19340, 'Sugars, maple', '1 tsp', 3)],
   },
@@ -71,7 +85,12 @@ export const sugars = {
   'pancake-syrup': {
     level: [usda(19129, 'Syrups, table blends, pancake', '1 cup', 314), fao('Syrup, pancake', 1.312)],
   },
-  'chocolate-syrup': { level: [usda(14181, 'Chocolate syrup', '1 cup', 300)] },
+  'chocolate-syrup': {
+    level: [
+      usda(14181, 'Chocolate syrup', '1 cup', 300),
+      labels('Food Club, Chocolate Syrup (45011567)', '30 ml (2 tbsp)', 38),
+    ],
+  },
   grenadine: { level: [fao('Syrup, grenadine', 1.18)] },
   'caramel-sauce': { level: [usda(19364, 'Toppings, butterscotch or caramel', '2 tbsp', 41)] },
   'boiled-cider': { level: [kingArthur('Boiled cider', '1/4 cup', 85)] },
@@ -85,6 +104,7 @@ export const sugars = {
     level: [
       kingArthur('Marshmallow Fluff®', '1 cup', 128),
       kingArthur('Marshmallow spread (store-bought)', '1 cup', 123),
+      labels('Solo, Marshmallow Creme (45003052)', '30 ml (2 tbsp)', 12),
     ],
   },
   jam: {
@@ -96,8 +116,18 @@ export const sugars = {
   },
   jelly: { level: [usda(19300, 'Jellies', '1 tbsp, 1 serving', 21), fao('Jelly', 1.245)] },
   'orange-marmalade': { level: [usda(19303, 'Marmalade, orange', '1 cup', 320)] },
-  'apple-butter': { level: [usda(19294, 'Fruit butters, apple', '1 cup', 282)] },
-  'cranberry-sauce': { level: [usda(9081, 'Cranberry sauce, canned, sweetened', '1 cup', 277)] },
+  'apple-butter': {
+    level: [
+      usda(19294, 'Fruit butters, apple', '1 cup', 282),
+      labels('Family Dollar, Apple Butter (45004023)', '15 ml (1 tbsp)', 17),
+    ],
+  },
+  'cranberry-sauce': {
+    level: [
+      usda(9081, 'Cranberry sauce, canned, sweetened', '1 cup', 277),
+      labels('Family Dollar, Jellied Cranberry Sauce (45004181)', '60 ml (1/4 cup)', 70),
+    ],
+  },
   fructose: { level: [usda(43216, 'Sweeteners, tabletop, fructose, dry, powder', '1 cup', 196)] },
   dextrose: { level: [fao('Sugar, dextrose', 0.62)] },
   'blackcurrant-syrup': { level: [fao('Syrup, blackcurrant, undiluted', 1.28)] },

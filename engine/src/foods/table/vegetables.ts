@@ -1,5 +1,16 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import {
+  fao,
+  fdc,
+  fineli,
+  kingArthur,
+  labels,
+  newZealand,
+  norway,
+  ohSheGlows,
+  usda,
+  wok,
+} from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -53,7 +64,7 @@ export const vegetables = {
     sliced: [kingArthur('Garlic (peeled and sliced)', '1 cup', 149)],
   },
   'ginger-fresh': {
-    level: [usda(11216, 'Ginger root, raw', '1 tsp', 2)],
+    level: [usda(11216, 'Ginger root, raw', '1 tsp', 2), wok('Minced fresh ginger', '1 tbsp', 8)],
     sliced: [
       usda(11216, 'Ginger root, raw', '1/4 cup slices (1" dia)', 24),
       kingArthur('Ginger (fresh, sliced)', '1/4 cup', 57),
@@ -77,7 +88,7 @@ export const vegetables = {
     ],
     whole: [usda(11260, 'Mushrooms, white, raw', '1 cup, whole', 96)],
   },
-  'spinach-raw': { leaves: [usda(11457, 'Spinach, raw', '1 cup', 30)] },
+  'spinach-raw': { leaves: [usda(11457, 'Spinach, raw', '1 cup', 30), norway('Spinach, raw', 12)] },
   'kale-chopped': {
     chopped: [
       usda(11233, 'Kale, raw', '1 cup, chopped', 67),
@@ -160,7 +171,12 @@ export const vegetables = {
       kingArthur('Pumpkin purée', '1 cup', 227),
     ],
   },
-  'butternut-cubed': { cubed: [usda(11485, 'Squash, winter, butternut, raw', '1 cup, cubes', 140)] },
+  'butternut-cubed': {
+    cubed: [
+      usda(11485, 'Squash, winter, butternut, raw', '1 cup, cubes', 140),
+      ohSheGlows('Peeled, seeded and diced butternut squash', '3 cup', 400),
+    ],
+  },
   'beets-raw': {
     level: [
       usda(11080, 'Beets, raw', '1 cup', 136),
@@ -200,7 +216,10 @@ export const vegetables = {
     chopped: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180)],
   },
   'tomatoes-cherry': {
-    whole: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup cherry tomatoes', 149)],
+    whole: [
+      usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup cherry tomatoes', 149),
+      norway('Cherry tomato', 65),
+    ],
   },
   'tomatoes-sun-dried': {
     level: [
@@ -215,7 +234,12 @@ export const vegetables = {
     ],
   },
   'kalamata-olives': { level: [fdc(2345615, 'Olives, NFS', '1 cup', 135)] },
-  'olives-sliced': { sliced: [kingArthur('Olives (sliced)', '1 cup', 142)] },
+  'olives-sliced': {
+    sliced: [
+      kingArthur('Olives (sliced)', '1 cup', 142),
+      labels('Musco, Sliced California Ripe Olives (45018253)', '30 ml (2 tbsp)', 16),
+    ],
+  },
   jalapenos: { sliced: [usda(11979, 'Peppers, jalapeno, raw', '1 cup, sliced', 90)] },
   'jalapenos-pickled': {
     sliced: [usda(11632, 'Peppers, jalapeno, canned, solids and liquids', '1 cup, sliced', 104)],
@@ -249,11 +273,17 @@ export const vegetables = {
     ],
   },
   'savoy-cabbage': { shredded: [usda(11114, 'Cabbage, savoy, raw', '1 cup, shredded', 70)] },
-  'brussels-sprouts': { whole: [usda(11098, 'Brussels sprouts, raw', '1 cup', 88)] },
+  'brussels-sprouts': {
+    whole: [
+      labels('Weis, Brussels Sprouts (45004995)', '180 ml (3/4 cup)', 85),
+      usda(11098, 'Brussels sprouts, raw', '1 cup', 88),
+      fineli(327, 'Ruusukaali', '100 ml', 60),
+    ],
+  },
   kohlrabi: { level: [usda(11241, 'Kohlrabi, raw', '1 cup', 135)] },
-  celeriac: { level: [usda(11141, 'Celeriac, raw', '1 cup', 156)] },
+  celeriac: { level: [usda(11141, 'Celeriac, raw', '1 cup', 156), norway('Celeriac root', 50)] },
   turnips: { cubed: [usda(11564, 'Turnips, raw', '1 cup, cubes', 130)] },
-  rutabaga: { cubed: [usda(11435, 'Rutabagas, raw', '1 cup, cubes', 140)] },
+  rutabaga: { cubed: [usda(11435, 'Rutabagas, raw', '1 cup, cubes', 140), norway('Swede', 55)] },
   parsnips: { sliced: [usda(11298, 'Parsnips, raw', '1 cup slices', 133)] },
   'fennel-bulb': { sliced: [usda(11957, 'Fennel, bulb, raw', '1 cup, sliced', 87)] },
   'swiss-chard': {
@@ -284,7 +314,12 @@ export const vegetables = {
   },
   'lambs-lettuce': { leaves: [usda(11190, 'Cornsalad, raw', '1 cup', 56)] },
   watercress: { chopped: [usda(11591, 'Watercress, raw', '1 cup, chopped', 34)] },
-  'collard-greens': { chopped: [usda(11161, 'Collards, raw', '1 cup, chopped', 36)] },
+  'collard-greens': {
+    chopped: [
+      usda(11161, 'Collards, raw', '1 cup, chopped', 36),
+      labels('Walter P. Rawl, Organic Collard Greens (FDC 2426873)', '600 ml (2 1/2 cup)', 85),
+    ],
+  },
   'mustard-greens': { chopped: [usda(11270, 'Mustard greens, raw', '1 cup, chopped', 56)] },
   'broccoli-rabe': { chopped: [usda(11096, 'Broccoli raab, raw', '1 cup chopped', 40)] },
   'spinach-frozen': {
@@ -315,8 +350,18 @@ export const vegetables = {
       ),
     ],
   },
-  'jerusalem-artichokes': { sliced: [usda(11226, 'Jerusalem-artichokes, raw', '1 cup slices', 150)] },
-  salsify: { sliced: [usda(11437, 'Salsify, (vegetable oyster), raw', '1 cup slices', 133)] },
+  'jerusalem-artichokes': {
+    sliced: [
+      usda(11226, 'Jerusalem-artichokes, raw', '1 cup slices', 150),
+      norway('Jerusalem artichoke', 55),
+    ],
+  },
+  salsify: {
+    sliced: [
+      usda(11437, 'Salsify, (vegetable oyster), raw', '1 cup slices', 133),
+      norway('Salsify, black', 55),
+    ],
+  },
   cassava: { level: [usda(11134, 'Cassava, raw', '1 cup', 206), fao('Cassava, raw', 0.63)] },
   taro: { sliced: [usda(11518, 'Taro, raw', '1 cup, sliced', 104)] },
   yams: { cubed: [usda(11601, 'Yam, raw', '1 cup, cubes', 150), fao('Yam, raw', 0.66)] },
@@ -351,9 +396,17 @@ export const vegetables = {
     ],
   },
   'tomatoes-with-green-chilies': {
-    level: [usda(11537, 'Tomatoes, red, ripe, canned, with green chilies', '1 cup', 241)],
+    level: [
+      usda(11537, 'Tomatoes, red, ripe, canned, with green chilies', '1 cup', 241),
+      labels('Food Club, Diced Tomatoes & Green Chilies (45010499)', '120 ml (1/2 cup)', 121),
+    ],
   },
-  'stewed-tomatoes': { level: [usda(11533, 'Tomatoes, red, ripe, canned, stewed', '1 cup', 255)] },
+  'stewed-tomatoes': {
+    level: [
+      usda(11533, 'Tomatoes, red, ripe, canned, stewed', '1 cup', 255),
+      labels('Fresh & Easy, Stewed Tomatoes (45001693)', '120 ml (1/2 cup)', 123),
+    ],
+  },
   'oil-packed-tomatoes': {
     drained: [
       usda(11956, 'Tomatoes, sun-dried, packed in oil, drained', '1 cup', 110),
@@ -390,7 +443,10 @@ export const vegetables = {
     ],
   },
   'corn-creamed': {
-    level: [usda(11174, 'Corn, sweet, yellow, canned, cream style, regular pack', '1 cup', 256)],
+    level: [
+      usda(11174, 'Corn, sweet, yellow, canned, cream style, regular pack', '1 cup', 256),
+      labels('Family Dollar, Cream Style Sweet Corn (45004174)', '120 ml (1/2 cup)', 125),
+    ],
   },
   'bamboo-shoots': {
     sliced: [usda(11028, 'Bamboo shoots, canned, drained solids', '1 cup (1/8" slices)', 131)],
@@ -412,7 +468,12 @@ export const vegetables = {
   'soybean-sprouts': { level: [usda(11452, 'Soybeans, mature seeds, sprouted, raw', '1/2 cup', 35)] },
   'alfalfa-sprouts': { level: [usda(11001, 'Alfalfa seeds, sprouted, raw', '1 cup', 33)] },
   edamame: { level: [usda(11211, 'Edamame, frozen, unprepared', '1 cup', 118)] },
-  sauerkraut: { drained: [usda(11439, 'Sauerkraut, canned, solids and liquids', '1 cup', 142)] },
+  sauerkraut: {
+    drained: [
+      usda(11439, 'Sauerkraut, canned, solids and liquids', '1 cup', 142),
+      fineli(3204, 'Hapankaali', '100 ml', 60),
+    ],
+  },
   'mixed-vegetables-canned': {
     drained: [usda(11581, 'Vegetables, mixed, canned, drained solids', '1 cup', 163)],
   },

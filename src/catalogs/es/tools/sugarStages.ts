@@ -114,7 +114,7 @@ export const sugarStages = {
       },
       {
         title: 'Natillas, flan',
-        text: 'Una crema de huevo es segura a 71\u00a0°C en el centro, según el USDA; AESAN da 70\u00a0°C para la carne. Remueva al fuego sin que hierva.',
+        text: 'Una crema de huevo es segura a 71\u00a0°C en el centro, según el USDA; AESAN da 70\u00a0°C durante 2 segundos para los platos con huevo. Remueva al fuego sin que hierva.',
       },
       {
         title: 'Por qué al grado',
