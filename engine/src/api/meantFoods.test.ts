@@ -199,6 +199,9 @@ describe('the food of a line', () => {
     ['1 EL gefr. Petersilie', 'parsley-fresh'],
     ['400 g Schupfnudeln', 'gnocchi'],
     ['2 Brezeln', 'soft-pretzels'],
+    ['50 g Dinkel-Mehl 630', 'spelt-flour'],
+    ['600 g Lammfleisch von der Schulter', 'lamb'],
+    ['600 g Fleisch vom Grill', null],
   ])('de: %s is %s, with what leaves it unchanged', (line, food) => {
     expect(foodIn('de', line)).toBe(food);
   });

@@ -704,6 +704,7 @@ export const foodNames: NamesOfFoods = {
       'Ausbacköl',
       'Pflanzenöl zum Braten',
       'High-Oleic-Bratöl',
+      'Oel',
     ],
   },
   margarine: {
@@ -2483,6 +2484,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Speisesalz',
     also: ['Salz', 'Kochsalz', 'Tafelsalz', 'feines Salz', 'Jodsalz', 'feines Meersalz'],
     shared: ['grobes Salz', 'grobes Meersalz'],
+    general: ['Kristallsalz'],
   },
   'salt-kosher-diamond': {
     name: 'Kosher Salt (Diamond Crystal)',
@@ -2684,7 +2686,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gemahlener Salbei',
     also: ['gemahlener Salbei', 'Salbeipulver'],
   },
-  saffron: { name: 'Safran', also: ['Safranfäden'] },
+  saffron: { name: 'Safran', also: ['Safranfäden', 'Safranpulver'] },
   'pumpkin-pie-spice': {
     name: 'Kürbiskuchengewürz',
     also: ['Pumpkin Pie Spice', 'Pumpkin Spice', 'Kürbisgewürz'],
@@ -3305,7 +3307,7 @@ export const foodNames: NamesOfFoods = {
   },
   comte: { name: 'Comté', also: ['Comté-Käse'], general: ['Beaufort'] },
   sbrinz: { name: 'Sbrinz', also: ['Sbrinz AOP'] },
-  appenzeller: { name: 'Appenzeller', also: ['Appenzeller Käse'] },
+  appenzeller: { name: 'Appenzeller', also: ['Appenzeller Käse', 'Appenzellerkäse'] },
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Freiburger Vacherin', 'Vacherin'] },
   'fondue-cheese': {
     name: 'Fonduemischung',
@@ -3831,6 +3833,7 @@ export const foodNames: NamesOfFoods = {
     text: 'griffiges Mehl',
     also: [
       'Spätzlemehl',
+      'Knöpflimehl',
       'doppelgriffiges Mehl',
       'Wiener Grießler',
       'Dunst',
@@ -4479,7 +4482,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['Prosciutto crudo'],
   },
-  'air-dried-beef': { name: 'Bündnerfleisch', also: ['Bresaola', 'Walliser Trockenfleisch'] },
+  'air-dried-beef': {
+    name: 'Bündnerfleisch',
+    also: ['Bresaola', 'Walliser Trockenfleisch'],
+    general: ['Mostbröckli'],
+  },
   'serrano-ham': {
     name: 'Serrano-Schinken',
     also: ['Serranoschinken', 'Iberico-Schinken', 'Jamón serrano', 'spanischer Schinken'],
@@ -4520,7 +4527,7 @@ export const foodNames: NamesOfFoods = {
   'breakfast-sausage': { name: 'Frühstückswürstchen', also: ['Breakfast Sausages'] },
   'italian-sausage': {
     name: 'Salsiccia',
-    also: ['italienische Bratwurst', 'Salsicce', 'italienische Wurst', 'Luganighe'],
+    also: ['italienische Bratwurst', 'Salsicce', 'italienische Wurst', 'Luganighe', 'Luganighetta'],
   },
   'turkey-sausage': {
     name: 'Putenbratwurst',
@@ -5041,7 +5048,7 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': {
     name: 'Gyrosfleisch',
     also: ['Gyros', 'Dönerfleisch', 'Kebabfleisch', 'Döner'],
-    general: ['Gyros-Geschnetzeltes'],
+    general: ['Gyros-Geschnetzeltes', 'Schweinegyros'],
   },
   'cumin-ground': {
     name: 'Kreuzkümmel (gemahlen)',
@@ -5071,6 +5078,7 @@ export const foodNames: NamesOfFoods = {
       'italienische Kräutermischung',
       'italienische Gewürzmischung',
       'italienisches Gewürz',
+      'italienische Würzmischung',
     ],
   },
   'hot-sauce': {
@@ -7395,7 +7403,7 @@ export const foodNames: NamesOfFoods = {
   radicchio: { name: 'Radicchio', also: ['Cicorino rosso', 'Radicchio di Treviso', 'roter Chicorée'] },
   'romaine-lettuce': {
     name: 'Römersalat',
-    also: ['Romanasalat', 'Romana', 'Lattich', 'Bindesalat', 'Romana-Salat'],
+    also: ['Romanasalat', 'Romana', 'Lattich', 'Bindesalat', 'Romana-Salat', 'Römischer Salat'],
   },
   'little-gem-lettuce': {
     name: 'Salatherzen',
@@ -7700,6 +7708,7 @@ export const foodNames: NamesOfFoods = {
       'Sojakeimlinge',
       'Mungobohnenkeime',
     ],
+    general: ['Sojabohnenkeimlinge'],
   },
   'soybean-sprouts': { name: 'Gelbe Sojasprossen', text: 'gelbe Sojasprossen', also: ['Kongnamul'] },
   'alfalfa-sprouts': { name: 'Alfalfasprossen', also: ['Alfalfa-Sprossen', 'Alfalfa', 'Luzernesprossen'] },

@@ -1424,7 +1424,13 @@ export const foodNames: NamesOfFoods = {
       'purée de cacahuètes',
       'pâte d’arachide',
     ],
-    general: ['beurre d’arachide crémeux', 'beurre d’arachide croquant', 'pâte de cacahuètes'],
+    general: [
+      'beurre d’arachide crémeux',
+      'beurre d’arachide croquant',
+      'pâte de cacahuètes',
+      'beurre de cacahuète croustillant',
+      'beurre de cacahuète croquant',
+    ],
   },
   'almond-butter': {
     name: 'Purée d’amandes',
@@ -1470,7 +1476,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-seeds': {
     name: 'Graines de sésame',
-    also: ['sésame', 'graine de sésame', 'sésame blanc', 'sésame blond', 'sésame noir'],
+    also: ['sésame', 'graine de sésame', 'sésame blanc', 'sésame blond', 'sésame noir', 'grains de sésame'],
     general: ['graines de sésame dorées', 'graines de sésame grillées', 'sésame grillé', 'sésame doré'],
   },
   'poppy-seeds': {
@@ -2394,6 +2400,7 @@ export const foodNames: NamesOfFoods = {
       'champignons café',
       'champignons blonds',
       'champignons de couche',
+      'champignons marrons',
     ],
     fills: {
       sliced: [
@@ -2814,7 +2821,14 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
-    also: ['graine de cumin', 'cumin', 'cumin en grains', 'cumin en graines', 'cumin entier'],
+    also: [
+      'graine de cumin',
+      'cumin',
+      'cumin en grains',
+      'cumin en graines',
+      'cumin entier',
+      'grains de cumin',
+    ],
   },
   'coriander-seeds': {
     name: 'Graines de coriandre',
@@ -2823,7 +2837,7 @@ export const foodNames: NamesOfFoods = {
   'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'graine de carvi', 'cumin des prés'] },
   'fennel-seeds': {
     name: 'Graines de fenouil',
-    also: ['graine de fenouil', 'fenouil en graines', 'fenouil en grains'],
+    also: ['graine de fenouil', 'fenouil en graines', 'fenouil en grains', 'grains de fenouil'],
   },
   'fenugreek-seeds': {
     name: 'Graines de fenugrec',
@@ -3238,7 +3252,13 @@ export const foodNames: NamesOfFoods = {
   wine: { name: 'Vin' },
   'white-wine': {
     name: 'Vin blanc',
-    also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'vin blanc pour la cuisine'],
+    also: [
+      'vin blanc sec',
+      'vin blanc de cuisine',
+      'vin blanc fruité',
+      'vin blanc pour la cuisine',
+      'blanc sec',
+    ],
     general: [
       'vin jaune du Jura',
       'riesling',

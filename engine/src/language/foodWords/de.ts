@@ -198,6 +198,8 @@ export const de: FoodWords = {
     },
     { words: ['aktiv'], foods: ['-anstellgut', '-sauerteig'] },
     { words: ['mager'], foods: ['-fleisch', '-hack'] },
+    { words: ['vom', 'von', 'der', 'Bug', 'Schulter', 'Nacken', 'Keule'], foods: ['-fleisch'] },
+    { words: ['ungekocht'], foods: ['-nudel', 'Teigwaren', 'Pasta', 'Reis'] },
     {
       words: ['ganz'],
       foods: [

@@ -6,7 +6,7 @@ export const fr: FoodWords = {
   endings: [
     ['(?<=[^s])[sx]$', ''],
     ['ee$', 'e'],
-    // `canelle`, `échalottes`: whether a consonant is doubled is often mistaken
+    // `canelle`, `échalottes`: whether a consonant is doubled is often mistaken, up to twice in a word
     ['([b-df-hj-np-tv-z])\\1', '$1'],
     ['([b-df-hj-np-tv-z])\\1', '$1'],
     ['^cardamon', 'cardamom'],

@@ -881,6 +881,7 @@ export const fr: LineWords = {
     'en troncons',
     'd epaisseur',
     'a farcir',
+    'casse en',
     'avec peau',
     'avec la peau',
     'montes en neige',

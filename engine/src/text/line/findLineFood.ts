@@ -30,8 +30,11 @@ function compoundsOf<Id extends string>(
   return found.length === kinds.length ? found : [];
 }
 
-/** Two nouns at the end of a name: a compound that is written apart, as `Curry-Pulver`, `Koch-schokolade`, `Vollkorn Penne`. */
-const APART = /(\p{Lu}\p{L}+)(?:-\s?|\s(?=\p{Lu}))(\p{L}{3,})$/u;
+/**
+ * Two nouns at the end of a name, or before a flour's type: a compound that is written apart, as `Curry-Pulver`,
+ * `Koch-schokolade`, `Vollkorn Penne`, `Dinkel-Mehl 630`.
+ */
+const APART = /(\p{Lu}\p{L}+)(?:-\s?|\s(?=\p{Lu}))(\p{L}{3,})(?=\s\d+$|$)/u;
 
 /** A name with its compound in one word; itself where nouns are no compounds. */
 const joined = (name: string, { words }: Lexicon) =>

@@ -50,4 +50,4 @@ Pfefferbeißer; Pfefferspray; Salzteig; Streusalz; Badesalz; Spülmaschinensalz;
 Kartoffelrösti; Kartoffelpuffer; Reibekuchen; Bratkartoffeln; Kroketten; Tomatensalat; Paprikachips;
 Gemüsechips; Gemüsebratlinge; Kuchengabeln; Backpapier; Muffinförmchen; Holzspieße; Küchengarn; Kräuterseitlinge`
   .split(';')
-  .map((food) => food.trim())
+  .map((food) => food.trim());
