@@ -12,9 +12,11 @@ function ownShapes(lines: readonly PageLine[], isLine: (text: string) => boolean
 /** `Herb pesto` before lines of a list, but not `Kcal: 398`. */
 const mayHeadGroup = ({ item, text }: PageLine) => item === null && text.length < 60 && !/:\s*\S/.test(text);
 
+const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
 /**
  * The lines of a part without those of another shape before its first line and behind its last one: counters, buttons
- * to share, nutrients, related pages. One between them, right before a line, heads a group. `isLine` tells what is a
+ * to share, nutrients, related pages. One between them, right before a line, heads a group, as does one in capitals. `isLine` tells what is a
  * line of the part in any shape.
  */
 export function withoutForeignLines(
@@ -25,11 +27,13 @@ export function withoutForeignLines(
   if (shapes.size === 0) return lines;
   const isOwn = ({ level, text, shape }: PageLine) => level === PLAIN && (shapes.has(shape) || isLine(text));
   const [first, last] = [lines.findIndex(isOwn), lines.findLastIndex(isOwn)];
+  const areInCapitals = lines.every(({ text }) => !isLine(text) || isInCapitals(text));
+  const isHead = (line: PageLine) =>
+    isOwn(line) ? !areInCapitals && !isLine(line.text) && isInCapitals(line.text) : mayHeadGroup(line);
   return lines.flatMap((line, at) => {
     if (line.level === BOLD || (line.level < BOLD && at < last)) return [line];
     if (at < first || at > last) return [];
-    if (isOwn(line)) return [line];
     const next = lines[at + 1];
-    return [next && isOwn(next) && mayHeadGroup(line) ? { ...line, level: BOLD } : line];
+    return [next && isOwn(next) && isHead(line) ? { ...line, level: BOLD } : line];
   });
 }
