@@ -104,8 +104,7 @@ function recipeWith(
     steps.findIndex((line) => !isTime(line)),
     0,
   );
-  // Without a heading, the line before the list may state the yield
-  const above = lines.slice(0, lines[start]?.starts === null ? start + 1 : start);
+  const above = lines.slice(0, start);
   const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
   const below = [...list, ...steps.slice(0, intro)];
@@ -145,7 +144,8 @@ function listAbove(lines: readonly PageLine[], end: number): Part | null {
   while (start > 0 && lines[start]?.shape === shape) start -= 1;
   const list = lines.slice(start + 1, end);
   const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
-  return amounts > 2 && amounts * 2 > list.length ? { start, end } : null;
+  // The line before the list may be its title, or the yield
+  return amounts > 2 && amounts * 2 > list.length ? { start: start - 1, end } : null;
 }
 
 function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
