@@ -163,12 +163,15 @@ export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
 
 export const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
 
+/** Garnishes may be told in a few words, or with an aside: `Salt to taste.`, `Sprinkles (of any kind)` */
+const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;
+
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {
   let end = at + 1;
   while (lines[end]?.level === PLAIN) end += 1;
   const items = lines.slice(at + 1, end).filter(({ item }) => item !== null);
-  const sentences = items.filter(({ text }) => isSentence(text));
+  const sentences = items.filter(({ text }) => isStep(text));
   return sentences.length * 2 > items.length && !items.some(({ text }) => startsWithAmount(text));
 }
 
@@ -187,6 +190,10 @@ function isListBelow(lines: readonly PageLine[], at: number): boolean {
   return amounts * 2 > all;
 }
 
+/** Whether a list of steps goes on with a line behind a title. */
+const goesOn = (first: PageLine | undefined, line: PageLine | undefined) =>
+  line !== undefined && line.item !== null && line.shape === first?.shape && isStep(line.text);
+
 /** Whether a heading inside a part is one of a group, and not of something else. */
 function isGroup(lines: readonly PageLine[], at: number, start: number): boolean {
   const [line, first] = [lines[at], lines[start]];
@@ -197,6 +204,7 @@ function isGroup(lines: readonly PageLine[], at: number, start: number): boolean
   if (first.starts === 'ingredients') return line.level > last || isListBelow(lines, at);
   const below = lines[start + 1];
   const firstBelow = below && isStepNumber(below.text) ? lines[start + 2] : below;
+  if (line.level >= Math.min(first.level, 3) && goesOn(firstBelow, lines[at + 1])) return true;
   // Groups of steps have a heading before the first step
   return line.level > last && (line.level === BOLD || firstBelow?.level === line.level);
 }

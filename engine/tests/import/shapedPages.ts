@@ -22,6 +22,15 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
     `<h3>Ingredients</h3>${list(LINES)}<h5>What To Do:</h5>${numbered(STEPS)}`,
   ),
   bare(
+    'a group of garnishes without amounts',
+    `<h3>Ingredients</h3>${list(LINES)}<h4>Garnishes</h4>${list(['Sprinkles (of any kind)', 'Salt to taste.'])}<h3>Directions</h3>${numbered(STEPS)}`,
+    { ingredients: [...LINES, 'Sprinkles (of any kind)', 'Salt to taste.'] },
+  ),
+  bare(
+    'a title between the steps',
+    `<p><b>Ingredients</b></p>${list(LINES)}<p><b>Directions</b></p>${numbered(STEPS.slice(0, 1))}<h3>Kneading the dough</h3>${numbered(STEPS.slice(1))}`,
+  ),
+  bare(
     'amounts in elements of their own, shortened or before a size',
     `<h2>Ingredients</h2>${[
       ['2 lb.', 'apples'],
