@@ -190,10 +190,6 @@ function isListBelow(lines: readonly PageLine[], at: number): boolean {
   return amounts * 2 > all;
 }
 
-/** Whether a list of steps goes on with a line behind a title. */
-const goesOn = (first: PageLine | undefined, line: PageLine | undefined) =>
-  line !== undefined && line.item !== null && line.shape === first?.shape && isStep(line.text);
-
 /** Whether a heading inside a part is one of a group, and not of something else. */
 function isGroup(lines: readonly PageLine[], at: number, start: number): boolean {
   const [line, first] = [lines[at], lines[start]];
@@ -204,7 +200,6 @@ function isGroup(lines: readonly PageLine[], at: number, start: number): boolean
   if (first.starts === 'ingredients') return line.level > last || isListBelow(lines, at);
   const below = lines[start + 1];
   const firstBelow = below && isStepNumber(below.text) ? lines[start + 2] : below;
-  if (line.level >= Math.min(first.level, 3) && goesOn(firstBelow, lines[at + 1])) return true;
   // Groups of steps have a heading before the first step
   return line.level > last && (line.level === BOLD || firstBelow?.level === line.level);
 }

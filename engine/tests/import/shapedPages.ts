@@ -27,10 +27,6 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
     { ingredients: [...LINES, 'Sprinkles (of any kind)', 'Salt to taste.'] },
   ),
   bare(
-    'a title between the steps',
-    `<p><b>Ingredients</b></p>${list(LINES)}<p><b>Directions</b></p>${numbered(STEPS.slice(0, 1))}<h3>Kneading the dough</h3>${numbered(STEPS.slice(1))}`,
-  ),
-  bare(
     'amounts in elements of their own, shortened or before a size',
     `<h2>Ingredients</h2>${[
       ['2 lb.', 'apples'],
