@@ -137,11 +137,12 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
-/** The list with amounts that stands right above a heading of steps without a heading of its own. */
+/** The list with amounts that stands right above a heading of steps without a heading of its own, but with titles. */
 function listAbove(lines: readonly PageLine[], end: number): Part | null {
   const shape = lines[end - 1]?.item == null ? null : lines[end - 1]?.shape;
+  const isOfList = (line: PageLine | undefined) => line?.level === PLAIN && line.shape === shape;
   let start = end - 1;
-  while (start > 0 && lines[start]?.shape === shape) start -= 1;
+  while (isOfList(lines[start]) || isOfList(lines[start - 1])) start -= 1;
   const list = lines.slice(start + 1, end);
   const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
   // The line before the list may be its title, or the yield

@@ -43,6 +43,11 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
     `<div>Anna</div><div>May 2013</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
   ),
   bare(
+    'a list without a heading, in groups',
+    `<div>May 2013</div><h2>Dough</h2>${list([...LINES, '1 pinch sugar'])}<h2>To finish</h2>${list(['1 egg', 'salt'])}<h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: [...LINES, '1 pinch sugar', '1 egg', 'salt'] },
+  ),
+  bare(
     'a tab between the heading and its list',
     `<h2>Ingredients</h2><div>Nutrition</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
   ),
