@@ -1,3 +1,5 @@
+import { isHeading } from '../text/line/heading.ts';
+import { partHeading } from '../text/recipe/recipeParts.ts';
 import { BOLD, PLAIN } from './pageBlocks.ts';
 import type { PageLine } from './pageSections.ts';
 
@@ -10,12 +12,17 @@ function ownShapes(lines: readonly PageLine[], isLine: (text: string) => boolean
 }
 
 /** `Herb pesto` before lines of a list, but not `Kcal: 398`. */
-const mayHeadGroup = ({ item, text }: PageLine) => item === null && text.length < 60 && !/:\s*\S/.test(text);
+const mayHeadGroup = ({ item, text, source }: PageLine) =>
+  (item === null || (source && isHeading(source.tokens, source.lexicon))) &&
+  text.length < 60 &&
+  !/:\s*\S|[.!?…]$/.test(text);
+
+const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
 /**
  * The lines of a part without those of another shape before its first line and behind its last one: counters, buttons
- * to share, nutrients, related pages. One between them, right before a line, heads a group. `isLine` tells what is a
- * line of the part in any shape.
+ * to share, nutrients, related pages. One right before a line heads a group, as does one in capitals. `isLine` tells
+ * what is a line of the part in any shape.
  */
 export function withoutForeignLines(
   lines: readonly PageLine[],
@@ -25,11 +32,14 @@ export function withoutForeignLines(
   if (shapes.size === 0) return lines;
   const isOwn = ({ level, text, shape }: PageLine) => level === PLAIN && (shapes.has(shape) || isLine(text));
   const [first, last] = [lines.findIndex(isOwn), lines.findLastIndex(isOwn)];
+  const areInCapitals = lines.every(({ text }) => !isLine(text) || isInCapitals(text));
+  const isHead = (line: PageLine) =>
+    isOwn(line) ? !areInCapitals && !isLine(line.text) && isInCapitals(line.text) : mayHeadGroup(line);
   return lines.flatMap((line, at) => {
     if (line.level === BOLD || (line.level < BOLD && at < last)) return [line];
-    if (at < first || at > last) return [];
-    if (isOwn(line)) return [line];
+    if (at < first - 1 || at > last) return [];
     const next = lines[at + 1];
-    return [next && isOwn(next) && mayHeadGroup(line) ? { ...line, level: BOLD } : line];
+    if (next && isOwn(next) && isHead(line)) return [{ ...line, text: partHeading(line.text), level: BOLD }];
+    return at < first ? [] : [line];
   });
 }

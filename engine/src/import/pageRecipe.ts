@@ -104,8 +104,7 @@ function recipeWith(
     steps.findIndex((line) => !isTime(line)),
     0,
   );
-  // Without a heading, the line before the list may state the yield
-  const above = lines.slice(0, lines[start]?.starts === null ? start + 1 : start);
+  const above = lines.slice(0, start);
   const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
   const below = [...list, ...steps.slice(0, intro)];
@@ -138,14 +137,16 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
-/** The list with amounts that stands right above a heading of steps without a heading of its own. */
+/** The list with amounts that stands right above a heading of steps without a heading of its own, but with titles. */
 function listAbove(lines: readonly PageLine[], end: number): Part | null {
   const shape = lines[end - 1]?.item == null ? null : lines[end - 1]?.shape;
+  const isOfList = (line: PageLine | undefined) => line?.level === PLAIN && line.shape === shape;
   let start = end - 1;
-  while (start > 0 && lines[start]?.shape === shape) start -= 1;
+  while (isOfList(lines[start]) || isOfList(lines[start - 1])) start -= 1;
   const list = lines.slice(start + 1, end);
   const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
-  return amounts > 2 && amounts * 2 > list.length ? { start, end } : null;
+  // The line before the list may be its title, or the yield
+  return amounts > 2 && amounts * 2 > list.length ? { start: start - 1, end } : null;
 }
 
 function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {

@@ -163,12 +163,15 @@ export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
 
 export const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
 
+/** Garnishes may be told in a few words, or with an aside: `Salt to taste.`, `Sprinkles (of any kind)` */
+const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;
+
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {
   let end = at + 1;
   while (lines[end]?.level === PLAIN) end += 1;
   const items = lines.slice(at + 1, end).filter(({ item }) => item !== null);
-  const sentences = items.filter(({ text }) => isSentence(text));
+  const sentences = items.filter(({ text }) => isStep(text));
   return sentences.length * 2 > items.length && !items.some(({ text }) => startsWithAmount(text));
 }
 

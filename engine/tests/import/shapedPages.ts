@@ -9,12 +9,22 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
   ),
   bare(
     'titles of groups in elements of another class',
-    `<h2>Ingredients</h2><div class="title">Dough</div><div class="line">${LINES[0]}</div><div class="line">${LINES[1]}</div><div class="title">To finish</div><div class="line">${LINES[2]}</div><div class="line">salt</div><h2>Directions</h2>${numbered(STEPS)}`,
+    `<h2>Ingredients</h2><div class="title">Butter crust (makes 2)</div><div class="line">${LINES[0]}</div><div class="line">${LINES[1]}</div><div class="title">To finish</div><div class="line">${LINES[2]}</div><div class="line">salt</div><h2>Directions</h2>${numbered(STEPS)}`,
     { ingredients: [...LINES, 'salt'] },
+  ),
+  bare(
+    'titles of groups in capitals in the list',
+    `<h2>Ingredients</h2>${list([...LINES, 'HERB PESTO', '1 bunch basil', 'salt'])}<h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: [...LINES, '1 bunch basil', 'salt'] },
   ),
   bare(
     'steps under a heading with words of its own',
     `<h3>Ingredients</h3>${list(LINES)}<h5>What To Do:</h5>${numbered(STEPS)}`,
+  ),
+  bare(
+    'a group of garnishes without amounts',
+    `<h3>Ingredients</h3>${list(LINES)}<h4>Garnishes</h4>${list(['Sprinkles (of any kind)', 'Salt to taste.'])}<h3>Directions</h3>${numbered(STEPS)}`,
+    { ingredients: [...LINES, 'Sprinkles (of any kind)', 'Salt to taste.'] },
   ),
   bare(
     'amounts in elements of their own, shortened or before a size',
@@ -28,7 +38,15 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
       .join('')}<h2>Directions</h2>${numbered(STEPS)}`,
     { ingredients: ['2 lb. apples', '3/4 c. cream', '2 8-ounce blocks of cheese', '1 egg'] },
   ),
-  bare('a list without a heading', `${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`),
+  bare(
+    'a list without a heading',
+    `<div>Anna</div><div>May 2013</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
+  ),
+  bare(
+    'a list without a heading, in groups',
+    `<div>May 2013</div><h2>Dough</h2>${list([...LINES, '1 pinch sugar'])}<h2>To finish</h2>${list(['1 egg', 'salt'])}<h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: [...LINES, '1 pinch sugar', '1 egg', 'salt'] },
+  ),
   bare(
     'a tab between the heading and its list',
     `<h2>Ingredients</h2><div>Nutrition</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
@@ -45,7 +63,6 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
   ...[
     ['<dl><dt>Yield</dt><dd>Serves 2</dd></dl>', 2],
     ['<p class="key">Yield</p><p class="value">About 12 flatbreads</p>', 12],
-    ['<div>Yield</div><div>13 servings (serving size: 1 bun and 1/3 cup of the slaw on it)</div>', 13],
     ['<table><tr><td>Servings</td><td><input type="number" value="6"> people</td></tr></table>', 6],
   ].map(([markup, makes]) =>
     bare(

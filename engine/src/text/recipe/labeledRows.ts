@@ -19,9 +19,7 @@ export function isLabel({ tokens }: Source, list: Phrases<true>): boolean {
 
 /** Whether a row is nothing but a value, and for a time a duration. */
 function isValue({ tokens, lexicon }: Source, kind: 'time' | 'yield'): boolean {
-  // `13 servings (serving size: 1 bun)`
-  const aside = tokens.findIndex(({ key }) => key === '(');
-  const words = tokens.slice(0, aside < 0 ? tokens.length : aside).filter((token) => token.kind === 'word');
+  const words = tokens.filter((token) => token.kind === 'word');
   const number = tokens[skipAbout(tokens, skipBullet(tokens), lexicon)]?.kind === 'digits';
   if (!number || words.length > MAX_VALUE_WORDS) return false;
   return kind === 'yield' || words.some(({ key }) => lexicon.list.timeUnits.map.has(key));
