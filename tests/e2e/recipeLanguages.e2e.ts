@@ -52,8 +52,9 @@ test('a pasted recipe follows its cook to another language, and is there on the 
     await expect.poll(() => page.locator('textarea').first().inputValue()).toBe(pasted);
     await expect.poll(() => page.locator('main').innerText()).toContain(text);
   };
-  return visit('/tools/recipe-converter?servings=4', async (page) => {
+  return visit('/tools/recipe-converter', async (page) => {
     await page.locator('textarea').first().fill(pasted);
+    await page.getByLabel('Servings', { exact: true }).fill('4');
     await has(page, '125 g flour'); // half of 2 x 125
     await page.getByRole('button', { name: /Language/ }).click();
     await page.getByRole('link', { name: 'Deutsch' }).click();

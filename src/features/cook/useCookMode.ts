@@ -44,10 +44,11 @@ export function useCookMode(total: number) {
       const focused = document.activeElement;
       if (focused === document.body || dialog.current?.contains(focused)) opener.current?.focus();
       // It restores the focus without scrolling, and timers push the button out of the window's lower edge. Going back
-      // in history restores the scroll position first.
-      afterHistorySettles(() => {
+      // in history restores the scroll position first, in a frame of its own.
+      const show = () => {
         if (opener.current?.matches(':focus-visible')) opener.current.scrollIntoView({ block: 'nearest' });
-      });
+      };
+      afterHistorySettles(() => requestAnimationFrame(() => requestAnimationFrame(show)));
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (step === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
