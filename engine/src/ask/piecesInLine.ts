@@ -15,7 +15,11 @@ import { hasCountedTrait } from './countedTraits.ts';
 import { sizeByWidth } from './pieceWidth.ts';
 
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
-function partInName({ text, read, lexicon }: ReadText): string | null {
+export function partInName({
+  text,
+  read,
+  lexicon,
+}: Pick<ReadText, 'text' | 'read' | 'lexicon'>): string | null {
   const name = read.parts.find(({ kind }) => kind === 'food');
   const words = name ? foldedWords(text.slice(name.start, name.end)) : [];
   const { noun } = lexicon.words.grammar;
