@@ -8,8 +8,8 @@ import { thermostatToCelsius } from '../temperature/thermostat.ts';
 import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { numbersIn } from './findLeftover.ts';
-import { addDegreeSigns, findOvenKinds, markNextTo, namesGasSteps, type OvenKinds } from './ovenWords.ts';
+import { numbersIn, type UsedSpan } from './findLeftover.ts';
+import { addDegreeSigns, findOvenKinds, gap, markNextTo, namesGasSteps } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
 import { type Tokens, trimTokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
@@ -23,7 +23,7 @@ export type OvenAmbiguity =
 export type OvenReading = OvenAnswer | { code: HintCode } | OvenAmbiguity | null;
 
 /** A line about an oven or another temperature. */
-interface OvenLine extends OvenKinds {
+interface OvenLine extends ReturnType<typeof findOvenKinds> {
   text: string;
   tokens: Tokens;
   lexicon: AskLexicon;
@@ -58,18 +58,18 @@ const AMBIGUOUS_DEGREES = { min: 100, max: 249 };
 const MAX_THERMOSTAT = 10;
 
 /** Whether a number is a fan oven's setting, by the nearer of two words; if a fan setting is requested, it is not. */
-function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, place: number): boolean {
+function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, place: UsedSpan): boolean {
   if (fan === null || wanted === 'fan') return false;
   // Recipes give fan settings only in Celsius; in other scales the cook's own oven has the fan.
   if (scale !== 'celsius') return wanted === 'still';
-  return still === null || Math.abs(fan - place) < Math.abs(still - place);
+  return still === null || gap(fan, place) < gap(still, place);
 }
 
 /** A number on a scale, and its position in the line. */
 interface Heat {
   value: number;
   scale: AskOvenScale;
-  place?: number;
+  place?: UsedSpan;
 }
 
 /** The scale to answer in. */
@@ -85,7 +85,7 @@ const namesSame = ({ text, lexicon }: OvenLine, fanSetting: number) =>
   numbersIn(text, lexicon).includes(fanSetting + FAN_OVEN_OFFSET_CELSIUS);
 
 /** The answer for a number on a scale. */
-function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReading {
+function answerFor(line: OvenLine, { value, scale, place = { start: 0, end: 0 } }: Heat): OvenReading {
   const { wanted, heated } = line;
   const asked = celsiusOf(value, scale);
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
@@ -146,16 +146,15 @@ function degreesIn(text: string, { start, values }: Mention): number {
 function answerMention(line: OvenLine, mention: Mention, asked = line): OvenReading {
   const { fan, wanted } = line;
   const value = degreesIn(line.text, mention);
-  const place = mention.start;
   const scale = mention.unit === 'F' ? 'fahrenheit' : 'celsius';
-  if (!mention.implied) return answerFor(asked, { value, scale, place });
+  if (!mention.implied) return answerFor(asked, { value, scale, place: mention });
   if (wanted === 'celsius' || wanted === 'fahrenheit')
     return answerFor(asked, { value, scale: otherThan(wanted) });
   if (isAmbiguous(line, value)) return { ambiguity: 'scale', value };
   return answerFor(asked, {
     value,
     scale: fan !== null && value <= AMBIGUOUS_DEGREES.max ? 'celsius' : scale,
-    place,
+    place: mention,
   });
 }
 
@@ -223,7 +222,7 @@ function readMark(line: OvenLine): OvenReading {
     return answerFor(line, { value: Number(digits), scale: otherThan(wanted) });
   const plain = oven ? digits : undefined;
   if (plain && isAmbiguous(line, Number(plain))) return { ambiguity: 'scale', value: Number(plain) };
-  const isOven = fan !== null || wanted === 'fan' || wanted === 'still' || plain;
+  const isOven = plain || fan !== null || wanted === 'fan' || wanted === 'still';
   return readColdDegrees(line) ?? (isOven ? readPlainNumber(line) : null);
 }
 
@@ -238,7 +237,8 @@ function readColdDegrees(line: OvenLine): OvenReading {
 /** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
 function readPlainNumber(line: OvenLine): OvenReading {
   const found = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(line.text);
-  const value = Number(found?.[1] ?? 0);
+  const value = Number(found?.[1]);
   const scale = value > 280 ? 'fahrenheit' : 'celsius';
-  return value < 50 ? null : answerFor(line, { value, scale, place: found?.index ?? 0 });
+  if (!found || value < 50) return null;
+  return answerFor(line, { value, scale, place: { start: found.index, end: found.index + 3 } });
 }

@@ -10,6 +10,7 @@ import type { QuestionLanguage } from './askRequest.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, removeFirst } from './phraseRuns.ts';
+import { partInName } from './piecesInLine.ts';
 import { identifyFood } from './understandQuestion.ts';
 
 /** Whether a word of a text looks like a plural. */
@@ -34,8 +35,13 @@ export function countLoneFood(question: Question, language: QuestionLanguage): Q
   // A chopped onion may be a cup of it, a large one is not
   const isCut = has(list.prepared, list.cuts) && !has(lexicon.sizes);
   const food = isCut ? null : findLoneFood(alone, language);
-  const isOne = food && meansOnePiece(food.food, weighs && !isPlural(alone, lexicon));
-  return isOne ? { ...question, line: `1 ${alone}` } : question;
+  const text = `1 ${alone}`;
+  const line = { text, read: readLine(text, lexicon.recipe), lexicon: lexicon.recipe };
+  const part = food && partInName(line, food.food);
+  // `garlic clove` is no cup of them
+  const isPart = food && part !== null && findPiece(food.food, { word: part }, []) !== null;
+  const isOne = isPart || (food && meansOnePiece(food.food, weighs && !isPlural(alone, lexicon)));
+  return isOne ? { ...question, line: text } : question;
 }
 
 /** Whether a question asks for a number of things, which no table has: `how many strawberries in a cup`. */

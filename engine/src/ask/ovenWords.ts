@@ -2,12 +2,13 @@ import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import type { UsedSpan } from './findLeftover.ts';
 import { type Tokens, trimTokens } from './phraseRuns.ts';
 
 /** The positions of the words for ovens with and without a fan; null if there are none. */
-export interface OvenKinds {
-  fan: number | null;
-  still: number | null;
+interface OvenKinds {
+  fan: UsedSpan | null;
+  still: UsedSpan | null;
 }
 
 /** Finds the words for ovens with and without a fan; `no fan` is not a `fan`. */
@@ -18,11 +19,14 @@ export function findOvenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
     const phrase = still && still.next >= (fan?.next ?? 0) ? still : fan;
     if (!phrase) continue;
     const kind = phrase === still ? 'still' : 'fan';
-    found[kind] ??= tokens[at]?.start ?? 0;
+    found[kind] ??= { start: tokens[at]?.start ?? 0, end: tokens[phrase.next - 1]?.end ?? 0 };
     at = phrase.next - 1;
   }
   return found;
 }
+
+/** The characters between two parts of a line. */
+export const gap = (a: UsedSpan, b: UsedSpan): number => Math.max(a.start - b.end, b.start - a.end);
 
 type Words = AskLexicon['list']['gas'];
 

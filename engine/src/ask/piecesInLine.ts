@@ -15,7 +15,10 @@ import { hasCountedTrait } from './countedTraits.ts';
 import { sizeByWidth } from './pieceWidth.ts';
 
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
-function partInName({ text, read, lexicon }: ReadText, { pieces = [] }: ListedFood): string | null {
+export function partInName(
+  { text, read, lexicon }: Pick<ReadText, 'text' | 'read' | 'lexicon'>,
+  { pieces = [] }: ListedFood,
+): string | null {
   const name = read.parts.find(({ kind }) => kind === 'food');
   const words = name ? foldedWords(text.slice(name.start, name.end)) : [];
   const { noun } = lexicon.words.grammar;

@@ -85,7 +85,9 @@ function thingsEnd(tokens: Tokens, at: number, asking: Asking): number | null {
     const unit = phraseAt(tokens, end, recipe.units);
     const other = [recipe.lengths, recipe.list.timeUnits, recipe.list.degrees, list.pan, list.roundPan];
     if (tokens[end]?.kind !== 'word' || isMeasure(unit?.value ?? null)) return null;
-    if (phraseEnd(tokens, end, ...other) !== null) return null;
+    // A `Stück` is what is made, too
+    const isPiece = recipe.list.wholes.map.has(tokens[end]?.key ?? '');
+    if (!isPiece && phraseEnd(tokens, end, ...other) !== null) return null;
     end = skipSpace(tokens, end + 1);
   }
   return null;

@@ -8481,7 +8481,7 @@ export const foodNames: NamesOfFoods = {
   potash: { name: 'Potash', also: ['potassium carbonate', 'pearl ash', 'baker’s potash'] },
   'gelatin-sheets': {
     name: 'Gelatin sheets',
-    also: ['leaf gelatin', 'gelatine leaves', 'sheet gelatin', 'leaf gelatine'],
+    also: ['leaf gelatin', 'gelatine leaves', 'sheet gelatin', 'leaf gelatine', 'gelatine sheets'],
   },
   'agar-agar': {
     name: 'Agar-agar',

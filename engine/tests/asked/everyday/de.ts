@@ -147,4 +147,7 @@ export const de: readonly AskedRow[] = [
   ['ner Tasse Zucker gramm', '211.34 grams sugar'],
   ['hi wieviel gramm hat 1 EL Zucker', '12.68 grams sugar'],
   ['Umluft statt 200 Grad Ober/Unterhitze', '200 C for fan'],
+  ['Knoblauchzehe gramm', '3 grams garlic-minced'],
+  ['Heißluft 160 ist ober unter wieviel', '180 C for celsius, asked for a fan'],
+  ['für 12 Stück 180 g Zucker, für 20?', '300 grams sugar'],
 ];

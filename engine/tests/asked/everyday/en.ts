@@ -157,4 +157,7 @@ export const en: readonly AskedRow[] = [
   ['3 eggs with 250 g flour for 4 people', 'asks back'],
   ['bake 250 g for 20 minutes, I want 4', 'asks back'],
   ['large egg in grams uk', '60 grams whole-egg'],
+  ['garlic clove grams', '3 grams garlic-minced'],
+  ['celery stalk grams', '40 grams celery-chopped'],
+  ['5 sheets gelatine to powdered', '9.4281 grams gelatin-powder'],
 ];

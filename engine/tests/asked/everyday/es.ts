@@ -137,4 +137,5 @@ export const es: readonly AskedRow[] = [
   ['cuantas hojas son 10 g de gelatina en polvo', '5 x gelatin-sheets'],
   ['zumo de limon de 2 limones en ml', '93.084 milliliters lemon-juice'],
   ['huevo L en g', '60 grams whole-egg'],
+  ['molde de 24 con 200 g, quiero 28', 'asks back'],
 ];
