@@ -45,7 +45,7 @@ export const ROLES = {
     ...(['corned-beef', 'roast-beef', 'gyros-meat', 'sausages', 'sausage-meat', 'kielbasa'] as const),
     ...(['frankfurters', 'chorizo', 'black-pudding', 'boudin-blanc', 'beef-liver', 'calf-liver'] as const),
     ...(['chicken-livers', 'sweetbreads', 'beef-tongue', 'tripe', 'pig-feet', 'chicken-carcass'] as const),
-    ...(['marrow-bones', 'chicken-canned', 'duck-confit', 'petit-sale'] as const),
+    ...(['marrow-bones', 'chicken-canned', 'duck-confit', 'petit-sale', 'lacon', 'turkey-ham'] as const),
   ],
   /** What meat simmers in. */
   stewLiquid: [
