@@ -3,10 +3,10 @@ import { lineIn } from '../../tests/lineIn.ts';
 
 /** Lines of kinds that real pages have. */
 it.each<[line: string, food: string | null]>([
-  // One of two foods, where no food has the name of the first with the words of the second
-  ['400 gr de bacon o jamón serrano', 'bacon'],
-  ['5 gramos de páprika o pimentón en polvo', 'paprika'],
+  // One of two foods, if words behind the second may be about both
   ['100 g de garbanzos o habas tostadas', null],
+  ['1 taza de maíz o arroz inflado', null],
+  ['1 taza de piña o durazno enlatado', null],
   ['1 taza de leche o crema de coco', null],
   // Two kinds of one food, of which only one is a name
   ['1 taza de leche (vegetal o animal)', 'milk'],

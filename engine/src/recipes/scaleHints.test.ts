@@ -86,7 +86,7 @@ const NOT_STEWED = [
     'rillettes',
     'foie-gras',
   ],
-  ...['bacon-cooked', 'prosciutto', 'air-dried-beef', 'serrano-ham', 'salami', 'pepperoni'],
+  ...['bacon-cooked', 'cecina', 'prosciutto', 'air-dried-beef', 'serrano-ham', 'salami', 'pepperoni'],
 ];
 
 it('takes all other meat in a pot of water for a stew', () => {

@@ -75,10 +75,10 @@ function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun |
     const both = [first, second].every((word) => list.heads.map.has(foldLetters(word)));
     return both ? { names: [name], otherwise: 'first', unsure: true } : null;
   }
-  // `tomate o pimiento triturado`, but `bacon o jamón serrano`: what is done may be done to both
-  const isChanged = behind.some((word) => list.changes.map.has(foldLetters(word)));
-  const isRemark = list.tails.map.has(foldLetters(second));
-  return { names: [name], otherwise: isChanged || isRemark ? 'none' : 'first', unsure: false };
+  const isPlain = behind
+    .map(foldLetters)
+    .every((word) => list.neutral.map.has(word) && !list.changes.map.has(word));
+  return { names: [name], otherwise: isPlain ? 'first' : 'none', unsure: false };
 }
 
 const SHARED = { last: beforeNoun, first: behindNoun, compound: insideNoun };

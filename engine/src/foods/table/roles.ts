@@ -56,7 +56,7 @@ export const ROLES = {
       'pig-feet',
       'chicken-carcass',
     ] as const),
-    ...(['marrow-bones', 'chicken-canned', 'duck-confit', 'petit-sale'] as const),
+    ...(['marrow-bones', 'chicken-canned', 'duck-confit', 'petit-sale', 'lacon', 'turkey-ham'] as const),
   ],
   /** What meat simmers in. */
   stewLiquid: [
