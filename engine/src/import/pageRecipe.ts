@@ -77,7 +77,7 @@ function stepLines(lines: readonly PageLine[], part: { start: number; end: numbe
   return inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
 }
 
-/** A part of the lines: its heading, or the line before it, and the line behind it. */
+/** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
 interface Part {
   start: number;
   end: number;
@@ -104,7 +104,7 @@ function recipeWith(
     steps.findIndex((line) => !isTime(line)),
     0,
   );
-  const above = lines.slice(0, start);
+  const above = lines.slice(0, Math.max(start, 0));
   const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
   const below = [...list, ...steps.slice(0, intro)];
@@ -146,7 +146,7 @@ function listAbove(lines: readonly PageLine[], end: number): Part | null {
   const list = lines.slice(start + 1, end);
   const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
   // The line before the list may be its title, or the yield
-  return amounts > 2 && amounts * 2 > list.length ? { start: start - 1, end } : null;
+  return amounts > 2 && amounts * 2 > list.length ? { start: Math.max(start - 1, -1), end } : null;
 }
 
 function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {

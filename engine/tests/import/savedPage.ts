@@ -2,7 +2,7 @@
 export interface SavedPage {
   page: string;
   html: string;
-  title: string;
+  title: string | null;
   ingredients: readonly string[];
   steps: readonly string[];
   /** The lower end of what it makes; null if it does not say. */

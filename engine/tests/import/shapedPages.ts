@@ -42,6 +42,13 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
     'a list without a heading',
     `<div>Anna</div><div>May 2013</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
   ),
+  {
+    page: 'nothing but a list and steps',
+    html: `<!doctype html><body>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}</body>`,
+    title: null,
+    ingredients: LINES,
+    steps: STEPS,
+  },
   bare(
     'a list without a heading, in groups',
     `<div>May 2013</div><h2>Dough</h2>${list([...LINES, '1 pinch sugar'])}<h2>To finish</h2>${list(['1 egg', 'salt'])}<h2>Directions</h2>${numbered(STEPS)}`,
