@@ -5353,7 +5353,6 @@ export const foodNames: NamesOfFoods = {
     text: 'eingelegter Senfkohl',
     also: ['eingelegte Senfblätter', 'Ya Cai', 'Zha Cai', 'eingelegtes Senfgemüse'],
   },
-  nuts: { name: 'Nüsse', also: ['Nüsse nach Wahl', 'gehackte Nüsse'] },
   'mixed-nuts': {
     name: 'Nussmischung',
     also: ['Nussmix', 'Nusskernmischung', 'gemischte Nusskerne', 'Nuss-Mix'],

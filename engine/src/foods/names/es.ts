@@ -6231,7 +6231,6 @@ export const foodNames: NamesOfFoods = {
       'verduras chinas en conserva',
     ],
   },
-  nuts: { name: 'Frutos secos', also: ['frutos secos picados', 'frutos secos troceados'] },
   'mixed-nuts': {
     name: 'Mezcla de frutos secos',
     also: [

@@ -5813,7 +5813,6 @@ export const foodNames: NamesOfFoods = {
       'feuilles de moutarde marinées',
     ],
   },
-  nuts: { name: 'Fruits à coque', also: ['fruits à coque concassés', 'fruits à coque hachés'] },
   'mixed-nuts': {
     name: 'Mélange de noix',
     also: [

@@ -303,7 +303,6 @@ export const TRAITS_OF_NATURE = {
     'caraway-seeds',
     'fennel-seeds',
     'fenugreek-seeds',
-    'nuts',
     'mixed-nuts',
     'hemp-seeds',
     'mixed-seeds',

@@ -121,7 +121,6 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   marzipan: 'almond-paste',
   'nut-butter': 'almond-butter',
   'nuts-ground': 'almonds-whole',
-  nuts: 'mixed-nuts',
   'mixed-seeds': 'sunflower-seeds',
   'pistachio-paste': 'pistachios',
   freekeh: 'bulgur',

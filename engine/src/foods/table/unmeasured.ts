@@ -584,7 +584,6 @@ export const UNMEASURED = {
     'aonori',
   ],
   nuts: [
-    'nuts',
     'poppy-seeds-ground',
     'pistachios-ground',
     'hazelnut-butter',

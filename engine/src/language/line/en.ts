@@ -399,8 +399,6 @@ export const en: LineWords = {
     'rounded',
   ],
   modifiers: [
-    'sm',
-    'lg',
     'level',
     'heaped',
     'heaping',
