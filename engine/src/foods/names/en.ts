@@ -176,6 +176,8 @@ export const foodNames: NamesOfFoods = {
       'chana flour',
       'besan flour',
       'chick pea flour',
+      'chick pea powder',
+      'chickpea powder',
     ],
   },
   'soy-flour': {
@@ -514,6 +516,7 @@ export const foodNames: NamesOfFoods = {
       'coloured marshmallows',
       'colored marshmallows',
       'coloured mini marshmallows',
+      'colored mini marshmallows',
     ],
   },
   'marshmallow-fluff': {
@@ -547,6 +550,7 @@ export const foodNames: NamesOfFoods = {
       'pineapple preserves',
       'seedless raspberry jam',
       'fig preserves',
+      'seedless raspberry preserves',
     ],
   },
   jelly: {
@@ -2268,7 +2272,7 @@ export const foodNames: NamesOfFoods = {
   raisins: {
     name: 'Raisins',
     also: ['raisin', 'sultanas', 'golden raisins', 'seedless raisins', 'sultana'],
-    general: ['jumbo raisins'],
+    general: ['jumbo raisins', 'light raisins', 'white raisins'],
     fills: {
       loose: ['Loose raisins', 'raisins, loose', 'raisins, not packed', 'unpacked raisins'],
       packed: ['Packed raisins', 'raisins, packed', 'firmly packed raisins'],
@@ -3669,6 +3673,8 @@ export const foodNames: NamesOfFoods = {
       'coriander sprigs',
       'cilanto',
       'celantro',
+      'springs cilantro',
+      'cilantro springs',
     ],
     general: [
       'cilantro leaves and stems',
@@ -3714,7 +3720,7 @@ export const foodNames: NamesOfFoods = {
   },
   capers: {
     name: 'Capers',
-    also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers'],
+    also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers', 'brined capers'],
     general: ['non-pareil capers', 'capers in brine', 'baby capers', 'salt-packed capers'],
   },
   mayonnaise: {
@@ -3998,6 +4004,7 @@ export const foodNames: NamesOfFoods = {
       'swanson chicken broth',
       'vegan chicken stock',
       'chicken consomme',
+      'condensed chicken broth',
     ],
     shared: ['bouillon'],
   },
@@ -4011,6 +4018,7 @@ export const foodNames: NamesOfFoods = {
       'dark beef stock',
       'nonfat beef broth',
       'pint beef stock',
+      'condensed beef broth',
     ],
   },
   'coffee-brewed': {
@@ -4088,6 +4096,8 @@ export const foodNames: NamesOfFoods = {
       'vermentino',
       'riesling wine',
       'chablis',
+      'white zinfandel wine',
+      'white zinfandel',
     ],
   },
   'dessert-wine': {
@@ -4322,7 +4332,7 @@ export const foodNames: NamesOfFoods = {
   'whipped-topping': {
     name: 'Whipped topping',
     also: ['Cool Whip'],
-    general: ['fat-free Cool Whip', 'fat-free whipped topping', 'light whipped topping'],
+    general: ['fat-free Cool Whip', 'fat-free whipped topping', 'light whipped topping', 'lite cool whip'],
   },
   'spray-cream': {
     name: 'Canned whipped cream',
@@ -5432,7 +5442,13 @@ export const foodNames: NamesOfFoods = {
       'roasted chicken',
       'cooked boneless chicken breast halves',
     ],
-    general: ['cooked chicken breast', 'rotisserie chicken', 'roast chicken', 'barbecued chicken'],
+    general: [
+      'cooked chicken breast',
+      'rotisserie chicken',
+      'roast chicken',
+      'barbecued chicken',
+      'cut up cooked chicken',
+    ],
   },
   'chicken-canned': {
     name: 'Canned chicken',
@@ -5886,6 +5902,7 @@ export const foodNames: NamesOfFoods = {
       'rindless streaky bacon',
       'center-cut bacon',
       'rindless bacon',
+      'rindless streaky bacon rashers',
     ],
   },
   'slab-bacon': { name: 'Slab bacon', also: ['smoked pork belly'] },
@@ -5897,7 +5914,7 @@ export const foodNames: NamesOfFoods = {
   'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Cooked bacon',
-    also: ['crispy bacon', 'crumbled bacon', 'bacon bits', 'fried bacon'],
+    also: ['crispy bacon', 'crumbled bacon', 'bacon bits', 'fried bacon', 'crisply cooked bacon'],
     general: ['crispy cooked bacon', 'cooked crumbled bacon'],
   },
   'turkey-bacon': { name: 'Turkey bacon', also: ['turkey rashers'], general: ['turkey bacon slices'] },
@@ -6738,6 +6755,7 @@ export const foodNames: NamesOfFoods = {
       'crushed red chili',
       'crush red pepper flakes',
       'crushed red peppers flakes',
+      'dry crushed red pepper',
     ],
     general: [
       'dried red chili flakes',
@@ -7183,6 +7201,8 @@ export const foodNames: NamesOfFoods = {
       'Szechuan pepper',
       'Szechwan peppercorns',
       'Szechwan pepper',
+      'Sichuan peppercorn',
+      'freshly ground sichuan peppercorn',
     ],
   },
   'caraway-ground': { name: 'Ground caraway', also: ['caraway powder', 'ground caraway seeds'] },
@@ -8504,7 +8524,12 @@ export const foodNames: NamesOfFoods = {
   'vanilla-pudding-instant': {
     name: 'Instant vanilla pudding mix',
     also: ['instant vanilla pudding', 'vanilla pudding mix', 'instant pudding mix'],
-    general: ['instant cheesecake pudding mix'],
+    general: [
+      'instant cheesecake pudding mix',
+      'lemon instant pudding mix',
+      'banana instant pudding mix',
+      'butterscotch instant pudding mix',
+    ],
   },
   'chocolate-pudding-instant': {
     name: 'Instant chocolate pudding mix',
@@ -8533,7 +8558,21 @@ export const foodNames: NamesOfFoods = {
       'jelly crystals',
       'jelly cubes',
     ],
-    general: ['Jell-O mix', 'gelatin mix', 'lemon gelatin', 'lime Jell-O', 'lemon Jell-O', 'orange Jell-O'],
+    general: [
+      'Jell-O mix',
+      'gelatin mix',
+      'lemon gelatin',
+      'lime Jell-O',
+      'lemon Jell-O',
+      'orange Jell-O',
+      'lime jello',
+      'lime jello mix',
+      'lemon jello',
+      'cherry jello',
+      'raspberry jello',
+      'orange jello',
+      'strawberry jello mix',
+    ],
   },
   'cake-mix': {
     name: 'Cake mix',
@@ -8557,6 +8596,7 @@ export const foodNames: NamesOfFoods = {
       "Devil's Food cake mix",
       'lemon flavored cake mix',
       'chocolate cake mix',
+      'German chocolate cake mix',
     ],
   },
   'brownie-mix': { name: 'Brownie mix', also: ['boxed brownie mix', 'fudge brownie mix', 'box brownie mix'] },
@@ -8718,7 +8758,10 @@ export const foodNames: NamesOfFoods = {
     also: ['angel hair squash jam', 'spaghetti squash jam', 'cabello de ángel'],
   },
   mincemeat: { name: 'Mincemeat', also: ['fruit mincemeat', 'jarred mincemeat', 'vegetarian mincemeat'] },
-  'cherry-pie-filling': { name: 'Cherry pie filling', also: ['canned cherry pie filling', 'cherry filling'] },
+  'cherry-pie-filling': {
+    name: 'Cherry pie filling',
+    also: ['canned cherry pie filling', 'cherry filling', 'cherry fruit pie filling'],
+  },
   'blueberry-pie-filling': {
     name: 'Blueberry pie filling',
     also: ['canned blueberry pie filling', 'blueberry filling'],
@@ -9160,6 +9203,7 @@ export const foodNames: NamesOfFoods = {
       'dried chiles japones',
       'chiles japones',
       'dried red chiles',
+      'dried kashmiri red chilies',
     ],
   },
   'ancho-chiles': {
@@ -9874,6 +9918,7 @@ export const foodNames: NamesOfFoods = {
       'mandarin orange segments',
       'mandarin orange slices',
       'mandarin segments',
+      'mandarin orange sections',
     ],
   },
   grapefruit: {

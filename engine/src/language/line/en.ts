@@ -399,6 +399,8 @@ export const en: LineWords = {
     'rounded',
   ],
   modifiers: [
+    'sm',
+    'lg',
     'level',
     'heaped',
     'heaping',

@@ -85,7 +85,8 @@ export const sizeOfContainer: ClusterRule = ({ line, cluster, at }) => {
   const { tokens, lexicon } = line;
   const isBare = cluster.head.unit === null && cluster.to === cluster.head.to;
   const size = isBare ? phraseAt(tokens, at, lexicon.list.modifiers) : null;
-  const open = size ? skipSpace(tokens, size.next) : -1;
+  const dot = size && tokens[size.next]?.key === '.' ? 1 : 0;
+  const open = size ? skipSpace(tokens, size.next + dot) : -1;
   if (tokens[open]?.key !== '(') return null;
   const held = containerAt(line, closingParenthesis(tokens, open) + 1);
   return held && isContainer(held.id) ? { ...cluster, to: open } : null;
