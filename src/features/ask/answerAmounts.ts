@@ -105,7 +105,7 @@ export function formatPieces(
 }
 
 /** A count in the form of a kitchen: `1 1/2`, `12`. */
-export const formatCountNumber = (language: Language, count: number): string =>
+const formatCountNumber = (language: Language, count: number): string =>
   formatAskedNumber(language, count, 'cups');
 
 /** `2 1/2`: how many, as a cook counts. */

@@ -32,7 +32,7 @@ caciocavallo cheese; ricotta salata; Mild Spanish cheese; young Spanish cheese; 
 añejo cheese; queso doble crema; colombian double cream cheese; queso cremoso; argentine cremoso cheese;
 chilean mantecoso cheese; queso seco; dry white cheese; fresh tomme; tomme fraîche;
 argentine sandwich cheese; queso de máquina; argentine sardo cheese; queso sardo; morbier; morbier cheese;
-saint-Nectaire; saint-Nectaire cheese; tomme; tomme de Savoie; mimolette; maroilles; maroilles cheese;
+saint-Nectaire; saint-Nectaire cheese; tomme; mimolette; maroilles; maroilles cheese;
 washed-rind cheese; saint-Marcellin; saint-Félicien; brousse; brocciu; cancoillotte; cooked cheese;
 brown cheese; brunost; kashkaval; wensleydale; wensleydale cheese; sweet almond oil;
 cottonseed oil; wheat germ oil; poppy seed oil; poppyseed oil; hemp seed oil; argan oil; culinary argan oil;
