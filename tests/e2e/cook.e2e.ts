@@ -206,28 +206,6 @@ describe('timers', () => {
       clock,
     ));
 
-  // They push the bar with its button out of the window's lower edge.
-  test('leave the button that opened cook mode in view, for the keyboard', () =>
-    visit(
-      STEW,
-      async (page) => {
-        const opener = page.getByRole('button', { name: 'Cook mode' });
-        await opener.focus();
-        await page.keyboard.press('Enter');
-        await page.getByRole('dialog').getByText('Step 1 of 8').waitFor();
-        for (let step = 1; step < 3; step++) await page.keyboard.press('ArrowRight');
-        await page.getByRole('dialog').getByRole('button', { name: 'Start timer: 2 min' }).focus();
-        await page.keyboard.press('Enter');
-        await page.getByRole('timer').waitFor();
-        await page.keyboard.press('Escape');
-        await expect.poll(() => focused(page)).toBe('Cook mode');
-        await expect
-          .poll(() => opener.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
-          .toBe(true);
-      },
-      PHONE,
-    ));
-
   test('start from the steps on the page too, and do not load before', () =>
     visit(STEW, async (page) => {
       expect(await page.locator('#timers').isVisible()).toBe(false);

@@ -43,12 +43,6 @@ export function useCookMode(total: number) {
       // The browser has restored the focus, which after a reload is nowhere. Focus that has moved on stays.
       const focused = document.activeElement;
       if (focused === document.body || dialog.current?.contains(focused)) opener.current?.focus();
-      // It restores the focus without scrolling, and timers push the button out of the window's lower edge. Going back
-      // in history restores the scroll position first, in a frame of its own.
-      const show = () => {
-        if (opener.current?.matches(':focus-visible')) opener.current.scrollIntoView({ block: 'nearest' });
-      };
-      afterHistorySettles(() => requestAnimationFrame(() => requestAnimationFrame(show)));
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (step === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
