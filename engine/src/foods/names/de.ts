@@ -22,7 +22,6 @@ export const foodNames: NamesOfFoods = {
       'Weizenmehl W480',
       'W480',
       'W700',
-      'Weizen-Mehl',
       'Mehl Universal',
       'Mehl für die Arbeitsfläche',
     ],
@@ -49,15 +48,7 @@ export const foodNames: NamesOfFoods = {
   },
   'whole-wheat-flour': {
     name: 'Weizenvollkornmehl',
-    also: [
-      'Vollkornmehl',
-      'Vollkornweizenmehl',
-      'Grahammehl',
-      'Weizen-Vollkornmehl',
-      'Chapatimehl',
-      'Weizenmehl Vollkorn',
-      'Vollkorn-Weizenmehl',
-    ],
+    also: ['Vollkornmehl', 'Vollkornweizenmehl', 'Grahammehl', 'Chapatimehl', 'Weizenmehl Vollkorn'],
   },
   'white-whole-wheat-flour': {
     name: 'Helles Weizenvollkornmehl',
@@ -85,7 +76,7 @@ export const foodNames: NamesOfFoods = {
   'high-gluten-flour': {
     name: 'Kleberstarkes Mehl',
     text: 'kleberstarkes Mehl',
-    also: ['backstarkes Mehl', 'glutenreiches Mehl', 'Manitobamehl', 'Manitoba-Mehl'],
+    also: ['backstarkes Mehl', 'glutenreiches Mehl', 'Manitobamehl'],
   },
   'durum-flour': {
     name: 'Hartweizenmehl',
@@ -112,7 +103,6 @@ export const foodNames: NamesOfFoods = {
       'Dinkelvollkornmehl',
       'Urdinkelmehl',
       'Dinkelweißmehl',
-      'Dinkel-Vollkornmehl',
       'helles Dinkelmehl',
       'Dinkelruchmehl',
       'Mehl Type 630',
@@ -218,7 +208,6 @@ export const foodNames: NamesOfFoods = {
       'glutenfreie Mehlmischung hell',
       'glutenfreies Universalmehl',
       'Mehl glutenfrei',
-      'glutenfreie Mehlmischung',
       'Mehlmischung glutenfrei',
     ],
     general: ['glutenfreies Brotmehl'],
@@ -240,7 +229,6 @@ export const foodNames: NamesOfFoods = {
       'Mondamin',
       'Stärke',
       'Stärkemehl',
-      'Mais-Stärke',
       'Gustin',
     ],
     fills: {
@@ -254,7 +242,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tapioca-starch': {
     name: 'Tapiokastärke',
-    also: ['Tapiokamehl', 'Tapioka', 'Maniokstärke', 'Tapioka-Stärke', 'Maniok-Stärke'],
+    also: ['Tapiokamehl', 'Tapioka', 'Maniokstärke'],
   },
   'tapioca-pearls': { name: 'Tapiokaperlen', also: ['Perltapioka', 'Tapioka-Sago'] },
   arrowroot: {
@@ -272,7 +260,6 @@ export const foodNames: NamesOfFoods = {
       'Feinkristallzucker',
       'Raffinade',
       'Rübenzucker',
-      'Raffinade-Zucker',
       'Raffinadezucker',
       'Feinzucker',
       'Normalkristallzucker',
@@ -291,7 +278,6 @@ export const foodNames: NamesOfFoods = {
       'heller brauner Zucker',
       'dunkler brauner Zucker',
       'Muskovado',
-      'Muscovado-Zucker',
       'Mascobado-Zucker',
       'Farin',
     ],
@@ -343,15 +329,7 @@ export const foodNames: NamesOfFoods = {
   'corn-syrup': {
     name: 'Heller Maissirup',
     text: 'heller Maissirup',
-    also: [
-      'Maissirup',
-      'Glukosesirup',
-      'Glucosesirup',
-      'Glukose-Sirup',
-      'Glucose-Sirup',
-      'flüssige Glukose',
-      'Bonbonsirup',
-    ],
+    also: ['Maissirup', 'Glukosesirup', 'Glucosesirup', 'flüssige Glukose', 'Bonbonsirup'],
   },
   'corn-syrup-dark': { name: 'Dunkler Maissirup', text: 'dunkler Maissirup' },
   'golden-syrup': { name: 'Golden Syrup', also: ['heller Zuckerrohrsirup', 'goldener Sirup', 'Goldsirup'] },
@@ -382,7 +360,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Apfelsirup',
     also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider'],
   },
-  'marshmallows-mini': { name: 'Mini-Marshmallows', also: ['kleine Marshmallows', 'Mini-Marshmallow'] },
+  'marshmallows-mini': { name: 'Mini-Marshmallows', also: ['kleine Marshmallows'] },
   'marshmallow-fluff': {
     name: 'Marshmallow-Creme',
     also: ['Marshmallow Fluff', 'Fluff', 'Marshmallow-Aufstrich'],
@@ -417,19 +395,11 @@ export const foodNames: NamesOfFoods = {
       'Himbeergelee',
       'rotes Johannisbeergelee',
       'Brombeergelee',
-      'Johannisbeer-Gelee',
-      'Apfel-Gelee',
     ],
   },
   'orange-marmalade': {
     name: 'Orangenmarmelade',
-    also: [
-      'Orangenkonfitüre',
-      'Bitterorangenmarmelade',
-      'Bitterorangenkonfitüre',
-      'Orangen-Konfitüre',
-      'Bitterorangen-Marmelade',
-    ],
+    also: ['Orangenkonfitüre', 'Bitterorangenmarmelade', 'Bitterorangenkonfitüre'],
     general: ['Zitronenmarmelade'],
   },
   'apple-butter': { name: 'Apfelbutter', also: ['Apple Butter'] },
@@ -442,7 +412,6 @@ export const foodNames: NamesOfFoods = {
       'Weinsteinbackpulver',
       'Reinweinstein-Backpulver',
       'Backpulver Päckchen',
-      'Weinstein-Backpulver',
       'phosphatfreies Backpulver',
       'Backpulver glutenfrei',
       'Backin',
@@ -470,7 +439,6 @@ export const foodNames: NamesOfFoods = {
       'Trockenbackhefe',
       'Instanthefe',
       'Trockengerm',
-      'Trocken-Hefe',
       'Trockenbackhefe Päckchen',
       'Backhefe trocken',
       'Germ trocken',
@@ -489,10 +457,8 @@ export const foodNames: NamesOfFoods = {
       'gemahlene Gelatine',
       'Pulvergelatine',
       'Gelatine gemahlen',
-      'Gelatine-Pulver',
       'Sofortgelatine',
       'Gelatine fix',
-      'Sofort-Gelatine',
       'Päckchen Gelatine',
       'Packung Gelatine',
       'Gelatine in Pulver',
@@ -505,9 +471,6 @@ export const foodNames: NamesOfFoods = {
       'Vanilleessenz',
       'flüssige Vanille',
       'Bourbon-Vanilleextrakt',
-      'Vanille-Extrakt',
-      'Vanille-Aroma',
-      'Bourbon-Vanille-Extrakt',
       'Buttervanillearoma',
     ],
   },
@@ -555,11 +518,8 @@ export const foodNames: NamesOfFoods = {
       'Schokochips',
       'Chocolate Chips',
       'Zartbitter-Schokotropfen',
-      'Schoko-Tropfen',
-      'Schoko-Drops',
       'Zartbitterdrops',
     ],
-    general: ['backfeste Schokotropfen'],
   },
   'chocolate-chips-mini': {
     name: 'Mini-Schokotropfen',
@@ -585,7 +545,6 @@ export const foodNames: NamesOfFoods = {
       'Bitterkuvertüre',
       'Halbbitterkuvertüre',
       'Halbbitterschokolade',
-      'Zartbitter-Schokolade',
       'Schokostücke',
       'Schoggi',
     ],
@@ -628,14 +587,7 @@ export const foodNames: NamesOfFoods = {
   },
   panko: {
     name: 'Panko',
-    also: [
-      'Panko-Paniermehl',
-      'Pankomehl',
-      'Pankobrösel',
-      'japanisches Paniermehl',
-      'Panko-Brösel',
-      'Panko Mehl',
-    ],
+    also: ['Panko-Paniermehl', 'Pankomehl', 'Pankobrösel', 'japanisches Paniermehl', 'Panko Mehl'],
   },
   'breadcrumbs-fresh': {
     name: 'Frische Semmelbrösel',
@@ -714,7 +666,6 @@ export const foodNames: NamesOfFoods = {
       'Backmargarine',
       'Pflanzenmargarine',
       'Sonnenblumenmargarine',
-      'Sonnenblumen-Margarine',
       'Rama',
       'Sanella',
       'Thea',
@@ -830,7 +781,6 @@ export const foodNames: NamesOfFoods = {
       'Heumilch',
       'Weidemilch',
     ],
-    general: ['laktosefreie Milch'],
   },
   'milk-skim': { name: 'Magermilch', also: ['entrahmte Milch', 'fettfreie Milch', 'Milch 0,1 %'] },
   'milk-2-percent': {
@@ -853,7 +803,6 @@ export const foodNames: NamesOfFoods = {
     text: 'leichte Sahne',
     also: [
       'Saucenhalbrahm',
-      'Saucen-Halbrahm',
       'Sahne 20 %',
       'Kochsahne',
       'Kochrahm',
@@ -881,7 +830,7 @@ export const foodNames: NamesOfFoods = {
       'H-Sahne',
       'H-Schlagsahne',
     ],
-    general: ['laktosefreie Sahne', 'Schlag'],
+    general: ['Schlag'],
   },
   'whipped-cream': {
     name: 'Geschlagene Sahne',
@@ -899,7 +848,6 @@ export const foodNames: NamesOfFoods = {
       'Bulgara-Joghurt',
       'Yoghurt',
     ],
-    general: ['laktosefreier Joghurt'],
   },
   'sour-cream': {
     name: 'Saure Sahne',
@@ -928,10 +876,8 @@ export const foodNames: NamesOfFoods = {
       'cremiger Frischkäse',
       'Philadelphia',
       'Philadelphia Frischkäse',
-      'Doppelrahm-Frischkäse',
       'Frischkäse Doppelrahmstufe',
       'Gervais',
-      'Natur-Frischkäse',
       'Frischkäse Doppelrahm',
       'Sahnefrischkäse',
       'Philadelphia Käse',
@@ -983,18 +929,11 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-milk': {
     name: 'Sojadrink',
-    also: [
-      'Sojamilch',
-      'Sojagetränk',
-      'ungesüßte Sojamilch',
-      'ungesüßter Sojadrink',
-      'Soja-Drink',
-      'Soja-Milch',
-    ],
+    also: ['Sojamilch', 'Sojagetränk', 'ungesüßte Sojamilch', 'ungesüßter Sojadrink'],
   },
   'almond-milk': {
     name: 'Mandeldrink',
-    also: ['Mandelmilch', 'Mandelgetränk', 'ungesüßte Mandelmilch', 'ungesüßter Mandeldrink', 'Mandel-Drink'],
+    also: ['Mandelmilch', 'Mandelgetränk', 'ungesüßte Mandelmilch', 'ungesüßter Mandeldrink'],
   },
   'ice-cream': {
     name: 'Speiseeis',
@@ -1043,12 +982,10 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-shredded': {
     name: 'Mozzarella',
     also: [
-      'geriebener Mozzarella',
       'geraspelter Mozzarella',
       'Mozzarellakäse',
       'Reibe-Mozzarella',
       'Pizzamozzarella',
-      'Pizza-Mozzarella',
       'schnittfester Mozzarella',
       'Pizzakäse',
       'Mozarella',
@@ -1103,13 +1040,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Emmentaler',
-    also: [
-      'geriebener Emmentaler',
-      'Emmentaler Käse',
-      'Emmental',
-      'Allgäuer Emmentaler',
-      'Emmentaler am Stück',
-    ],
+    also: ['Emmentaler Käse', 'Emmental', 'Allgäuer Emmentaler', 'Emmentaler am Stück'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1170,7 +1101,7 @@ export const foodNames: NamesOfFoods = {
   'almonds-whole': {
     name: 'Mandeln',
     also: ['Mandel', 'Mandelkerne', 'ungeschälte Mandeln', 'Mandeln mit Haut'],
-    general: ['blanchierte Mandeln', 'geröstete Mandeln', 'abgezogene Mandeln'],
+    general: ['blanchierte Mandeln', 'abgezogene Mandeln'],
     fills: {
       whole: ['Ganze Mandeln'],
       sliced: ['Mandelblättchen', 'gehobelte Mandeln', 'Mandelblätter'],
@@ -1180,7 +1111,7 @@ export const foodNames: NamesOfFoods = {
   'hazelnuts-whole': {
     name: 'Haselnüsse',
     also: ['Haselnuss', 'Haselnusskerne'],
-    general: ['geröstete Haselnüsse', 'blanchierte Haselnüsse'],
+    general: ['blanchierte Haselnüsse'],
     fills: {
       whole: ['Ganze Haselnüsse', 'ganze Haselnusskerne'],
       chopped: ['Gehackte Haselnüsse', 'grob gehackte Haselnüsse', 'gehackte Haselnusskerne'],
@@ -1189,7 +1120,6 @@ export const foodNames: NamesOfFoods = {
   'walnuts-chopped': {
     name: 'Walnüsse',
     also: ['Walnusskerne', 'Baumnüsse', 'Baumnuss', 'Baumnusskerne', 'Walnuss'],
-    general: ['geröstete Walnüsse'],
     fills: {
       chopped: ['Gehackte Walnüsse', 'grob gehackte Walnüsse', 'gehackte Walnusskerne', 'gehackte Baumnüsse'],
       halves: ['Walnusshälften', 'halbe Walnüsse', 'Baumnusshälften'],
@@ -1210,7 +1140,7 @@ export const foodNames: NamesOfFoods = {
   cashews: {
     name: 'Cashewkerne',
     also: ['Cashews', 'Cashewnüsse', 'Cashewnuss', 'Cashew', 'Kaschunüsse'],
-    general: ['geröstete Cashewkerne', 'Cashewbruch'],
+    general: ['Cashewbruch'],
     fills: {
       whole: ['Ganze Cashewkerne', 'ganze Cashews', 'ganze Cashewnüsse'],
       chopped: ['Gehackte Cashewkerne', 'gehackte Cashews', 'gehackte Cashewnüsse'],
@@ -1222,11 +1152,10 @@ export const foodNames: NamesOfFoods = {
     also: ['Pistazie', 'Pistazienkerne', 'geschälte Pistazien'],
     general: ['grüne Pistazien'],
   },
-  'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'], general: ['geröstete Pinienkerne'] },
+  'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'] },
   peanuts: {
     name: 'Erdnüsse',
     also: ['Erdnuss', 'Erdnusskerne', 'geschälte Erdnüsse'],
-    general: ['geröstete Erdnüsse'],
   },
   'brazil-nuts': { name: 'Paranüsse', also: ['Paranuss', 'Paranusskerne'] },
   chestnuts: {
@@ -1265,14 +1194,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-paste': {
     name: 'Marzipanrohmasse',
-    also: [
-      'Rohmarzipan',
-      'Mandelpaste',
-      'Mandelmasse',
-      'Marzipan-Rohmasse',
-      'Backmarzipan',
-      'Lübecker Marzipanrohmasse',
-    ],
+    also: ['Rohmarzipan', 'Mandelpaste', 'Mandelmasse', 'Backmarzipan', 'Lübecker Marzipanrohmasse'],
   },
   marzipan: {
     name: 'Marzipan',
@@ -1312,14 +1234,13 @@ export const foodNames: NamesOfFoods = {
   'sesame-seeds': {
     name: 'Sesam',
     also: ['Sesamsamen', 'Sesamkörner', 'Sesamsaat', 'heller Sesam'],
-    general: ['schwarzer Sesam', 'weißer Sesam', 'gerösteter Sesam', 'Sesam geröstet', 'ungeschälter Sesam'],
+    general: ['schwarzer Sesam', 'ungeschälter Sesam'],
   },
   'poppy-seeds': { name: 'Mohn', also: ['Mohnsamen', 'Blaumohn', 'ganzer Mohn'], general: ['Graumohn'] },
   'sunflower-seeds': { name: 'Sonnenblumenkerne', also: ['geschälte Sonnenblumenkerne'] },
   'pumpkin-seeds': {
     name: 'Kürbiskerne',
     also: ['geschälte Kürbiskerne'],
-    general: ['geröstete Kürbiskerne'],
   },
   flaxseed: { name: 'Leinsamen', also: ['ganze Leinsamen', 'Leinsaat', 'Goldleinsamen'] },
   'flaxseed-ground': {
@@ -1341,9 +1262,6 @@ export const foodNames: NamesOfFoods = {
       'Jasminreis',
       'roher Reis',
       'ungekochter Reis',
-      'Basmati-Reis',
-      'Jasmin-Reis',
-      'Langkorn-Reis',
       'Duftreis',
       'Thai-Reis',
       'Basmati',
@@ -1376,7 +1294,6 @@ export const foodNames: NamesOfFoods = {
       'ungekochter Couscous',
       'Instant-Couscous',
       'Kuskus',
-      'Cous-Cous',
       'Couscous instant',
       'mittelfeiner Couscous',
     ],
@@ -1439,7 +1356,6 @@ export const foodNames: NamesOfFoods = {
       'Vollkornreis',
       'brauner Reis',
       'roher Naturreis',
-      'Vollkorn-Reis',
       'Vollkorn-Basmatireis',
       'Vollkorn-Naturreis',
       'Basmati-Vollkornreis',
@@ -1452,15 +1368,11 @@ export const foodNames: NamesOfFoods = {
       'Milchreis',
       'Sushireis',
       'Risottoreis',
-      'Arborio-Reis',
       'Arborio',
-      'Sushi-Reis',
-      'Risotto-Reis',
       'Carnaroli',
       'Carnaroli-Reis',
       'Arborioreis',
       'Vialone Nano',
-      'Milch-Reis',
       'Bomba-Reis',
       'Vialone',
     ],
@@ -1539,7 +1451,7 @@ export const foodNames: NamesOfFoods = {
   },
   'crisped-rice-cereal': {
     name: 'Knusperreis',
-    also: ['Rice Krispies', 'Reis-Crispies', 'Crispy Rice', 'Rice Crispies', 'Reiscrispies', 'Crisp-Reis'],
+    also: ['Rice Krispies', 'Crispy Rice', 'Rice Crispies', 'Reiscrispies', 'Crisp-Reis'],
   },
   'corn-flakes': {
     name: 'Cornflakes',
@@ -1554,15 +1466,7 @@ export const foodNames: NamesOfFoods = {
   'popcorn-popped': { name: 'Popcorn', also: ['gepopptes Popcorn', 'Puffmais', 'fertiges Popcorn'] },
   'macaroni-dry': {
     name: 'Hörnchennudeln',
-    also: [
-      'Hörnli',
-      'Hörndl',
-      'Elbow Macaroni',
-      'getrocknete Hörnchennudeln',
-      'Hörnchen-Nudeln',
-      'Gabelspaghetti',
-      'Hörnlinudeln',
-    ],
+    also: ['Hörnli', 'Hörndl', 'Elbow Macaroni', 'Gabelspaghetti', 'Hörnlinudeln'],
     shared: ['Hörnchen'],
   },
   'egg-noodles-dry': {
@@ -1570,7 +1474,6 @@ export const foodNames: NamesOfFoods = {
     text: 'trockene Eiernudeln',
     also: [
       'Eiernudeln',
-      'getrocknete Eiernudeln',
       'Eierbandnudeln',
       'breite Eiernudeln',
       'schmale Eiernudeln',
@@ -1586,19 +1489,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Linsen (getrocknet)',
     text: 'getrocknete Linsen',
     also: ['Linsen', 'trockene Linsen', 'Tellerlinsen', 'braune Linsen', 'grüne Linsen'],
-    general: [
-      'Berglinsen',
-      'Beluga-Linsen',
-      'Belugalinsen',
-      'Puy-Linsen',
-      'Pardina-Linsen',
-      'schwarze Linsen',
-    ],
+    general: ['Berglinsen', 'Belugalinsen', 'Puy-Linsen', 'Pardina-Linsen', 'schwarze Linsen'],
   },
   'red-lentils': {
     name: 'Rote Linsen',
     text: 'rote Linsen',
-    also: ['getrocknete rote Linsen', 'geschälte rote Linsen'],
+    also: ['geschälte rote Linsen'],
   },
   'chickpeas-dry': {
     name: 'Kichererbsen (getrocknet)',
@@ -1723,7 +1619,6 @@ export const foodNames: NamesOfFoods = {
       'Dörraprikosen',
       'Dörrmarillen',
       'Softaprikosen',
-      'Soft-Aprikosen',
       'getrocknete Soft-Aprikosen',
     ],
     fills: {
@@ -1742,7 +1637,6 @@ export const foodNames: NamesOfFoods = {
       'Medjooldatteln',
       'Softdatteln',
     ],
-    general: ['Medjool-Datteln'],
   },
   prunes: {
     name: 'Trockenpflaumen',
@@ -1754,16 +1648,14 @@ export const foodNames: NamesOfFoods = {
       'Dörrzwetschken',
       'Dörrzwetschgen',
       'Softpflaumen',
-      'Soft-Pflaumen',
       'Kurpflaumen',
       'Trockenzwetschgen',
-      'getrocknete entsteinte Pflaumen',
     ],
   },
   'figs-dried': {
     name: 'Getrocknete Feigen',
     text: 'getrocknete Feigen',
-    also: ['Trockenfeigen', 'Dörrfeigen', 'Softfeigen', 'Soft-Feigen', 'Kranzfeigen'],
+    also: ['Trockenfeigen', 'Dörrfeigen', 'Softfeigen', 'Kranzfeigen'],
     fills: {
       level: ['Ganze getrocknete Feigen'],
       chopped: ['Gehackte getrocknete Feigen', 'gewürfelte getrocknete Feigen'],
@@ -2028,7 +1920,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Zitronenschale',
       'abgeriebene Zitronenschale',
-      'geriebene Zitronenschale',
       'Zitronenzesten',
       'Schale einer Zitrone',
       'Abrieb einer Zitrone',
@@ -2043,7 +1934,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Orangenschale',
       'abgeriebene Orangenschale',
-      'geriebene Orangenschale',
       'Orangenzesten',
       'Abrieb einer Orange',
       'Schale einer Orange',
@@ -2102,7 +1992,7 @@ export const foodNames: NamesOfFoods = {
       'Metzgerzwiebel',
       'kleine Zwiebelchen rot',
     ],
-    general: ['rote Zwiebel', 'weiße Zwiebel', 'gelbe Zwiebel', 'Tropea-Zwiebel'],
+    general: ['Tropea-Zwiebel'],
     fills: {
       chopped: ['Gehackte Zwiebeln', 'fein gehackte Zwiebeln', 'gehackte Zwiebel'],
       sliced: ['Zwiebelringe', 'Zwiebeln in Ringen', 'Zwiebeln in Scheiben', 'Zwiebelscheiben'],
@@ -2201,16 +2091,7 @@ export const foodNames: NamesOfFoods = {
       'Paprikaschoten rot',
       'Schote Paprika',
     ],
-    general: [
-      'rote Paprika',
-      'grüne Paprika',
-      'gelbe Paprika',
-      'rote Paprikaschote',
-      'grüne Paprikaschote',
-      'gelbe Paprikaschote',
-      'Spitzpaprika',
-      'Minipaprika',
-    ],
+    general: ['rote Paprika', 'grüne Paprika', 'gelbe Paprika', 'Spitzpaprika', 'Minipaprika'],
     shared: ['Peperoni'],
     fills: {
       chopped: ['Gewürfelte Paprika', 'gehackte Paprika', 'Paprikawürfel', 'gewürfelte Paprikaschoten'],
@@ -2239,7 +2120,6 @@ export const foodNames: NamesOfFoods = {
       'Blattspinat',
       'Babyspinat',
       'junger Spinat',
-      'Baby-Spinat',
       'Wurzelspinat',
       'Spinatsalat',
       'Baby-Blattspinat',
@@ -2325,7 +2205,6 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Zucchini',
     also: ['Zucchetti', 'Zucchinis', 'Zucchino', 'grüne Zucchini', 'Zucchini grün', 'Zuccini', 'Zuchini'],
-    general: ['runde Zucchini'],
     fills: {
       chopped: ['Gewürfelte Zucchini', 'gehackte Zucchini', 'Zucchiniwürfel'],
       sliced: ['Zucchini in Scheiben', 'Zucchinischeiben'],
@@ -2372,10 +2251,8 @@ export const foodNames: NamesOfFoods = {
       'Butternut',
       'Birnenkürbis',
       'gewürfelter Butternusskürbis',
-      'Butternut-Kürbis',
       'Butternusskürbisfleisch',
       'Butternuss',
-      'Butternuss-Kürbis',
     ],
   },
   'beets-raw': {
@@ -2412,7 +2289,7 @@ export const foodNames: NamesOfFoods = {
   'peas-green': {
     name: 'Grüne Erbsen',
     text: 'grüne Erbsen',
-    also: ['Erbsen', 'junge Erbsen', 'TK-Erbsen', 'tiefgekühlte Erbsen', 'Erbserl'],
+    also: ['Erbsen', 'junge Erbsen', 'tiefgekühlte Erbsen', 'Erbserl'],
   },
   'corn-kernels': {
     name: 'Zuckermais',
@@ -2430,7 +2307,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-plum': {
     name: 'Romatomaten',
-    also: ['Eiertomaten', 'Roma-Tomaten', 'Pflaumentomaten', 'Flaschentomaten'],
+    also: ['Eiertomaten', 'Pflaumentomaten', 'Flaschentomaten'],
   },
   'tomatoes-cherry': {
     name: 'Kirschtomaten',
@@ -2439,7 +2316,6 @@ export const foodNames: NamesOfFoods = {
       'Cocktailtomaten',
       'Kirschtomate',
       'Kirschparadeiser',
-      'Cherry-Tomate',
       'Datteltomaten',
       'Minitomaten',
       'Kirschtomaten an der Rispe',
@@ -2500,7 +2376,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Zimt',
-    also: ['gemahlener Zimt', 'Zimtpulver', 'Ceylon-Zimt'],
+    also: ['Zimtpulver'],
     general: ['Ceylonzimt'],
   },
   'ginger-ground': {
@@ -2510,15 +2386,7 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-ground': {
     name: 'Muskatnuss',
-    also: [
-      'Muskat',
-      'gemahlene Muskatnuss',
-      'geriebene Muskatnuss',
-      'gemahlener Muskat',
-      'Muskatnusspulver',
-      'Muskatpulver',
-      'frisch geriebene Muskatnuss',
-    ],
+    also: ['Muskat', 'Muskatnusspulver', 'Muskatpulver', 'frisch geriebene Muskatnuss'],
   },
   'cloves-ground': {
     name: 'Nelken (gemahlen)',
@@ -2527,12 +2395,12 @@ export const foodNames: NamesOfFoods = {
   },
   'allspice-ground': {
     name: 'Piment',
-    also: ['gemahlener Piment', 'Nelkenpfeffer', 'Neugewürz', 'Pimentpulver'],
+    also: ['Nelkenpfeffer', 'Neugewürz', 'Pimentpulver'],
   },
   'cardamom-ground': {
     name: 'Kardamom (gemahlen)',
     text: 'gemahlener Kardamom',
-    also: ['Kardamom', 'gemahlener Kardamom', 'Kardamompulver', 'Kardamon'],
+    also: ['Kardamom', 'Kardamompulver', 'Kardamon'],
   },
   'cumin-seeds': {
     name: 'Kreuzkümmel',
@@ -2564,7 +2432,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Bockshornkleesamen', also: ['Bockshornklee', 'Bockshornsamen'] },
   'turmeric-ground': {
     name: 'Kurkuma',
-    also: ['gemahlene Kurkuma', 'Kurkumapulver', 'Gelbwurz'],
+    also: ['Kurkumapulver', 'Gelbwurz'],
     general: ['Curcuma', 'Curcumapulver'],
   },
   paprika: {
@@ -2583,16 +2451,13 @@ export const foodNames: NamesOfFoods = {
       'scharfer Paprika',
       'edelsüßer Paprika',
       'rosenscharfes Paprikapulver',
-      'Paprikapulver rosenscharf',
       'geräuchertes Paprikapulver',
       'Räucherpaprika',
       'Rauchpaprika',
       'Rauchpaprikapulver',
       'Paprika rosenscharf',
-      'Paprika scharf',
       'Pimentón de la Vera',
       'Delikatesspaprika',
-      'Paprikapulver geräuchert',
       'Paprika geräuchert',
     ],
   },
@@ -2602,7 +2467,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cayenne-pepper': {
     name: 'Cayennepfeffer',
-    also: ['Cayenne', 'Cayennepulver', 'gemahlener Cayennepfeffer'],
+    also: ['Cayenne', 'Cayennepulver'],
   },
   'black-pepper-ground': {
     name: 'Schwarzer Pfeffer',
@@ -2621,12 +2486,12 @@ export const foodNames: NamesOfFoods = {
   'white-pepper-ground': {
     name: 'Weißer Pfeffer',
     text: 'weißer Pfeffer',
-    also: ['gemahlener weißer Pfeffer', 'weißer Pfeffer gemahlen'],
+    also: ['weißer Pfeffer gemahlen'],
   },
   'curry-powder': {
     name: 'Currypulver',
-    also: ['Curry', 'Madras-Currypulver'],
-    general: ['Madras-Curry', 'scharfes Currypulver'],
+    also: ['Curry'],
+    general: ['scharfes Currypulver'],
   },
   'garlic-powder': {
     name: 'Knoblauchpulver',
@@ -2754,25 +2619,18 @@ export const foodNames: NamesOfFoods = {
   'mustard-prepared': {
     name: 'Senf',
     also: ['mittelscharfer Senf', 'Tafelsenf', 'gelber Senf', 'Delikatesssenf', 'Dijonsenf'],
-    general: ['scharfer Senf', 'Dijon-Senf', 'Delikatess-Senf', 'Estragonsenf'],
+    general: ['scharfer Senf', 'Estragonsenf'],
   },
   ketchup: { name: 'Ketchup', also: ['Tomatenketchup', 'Ketschup'], general: ['Gewürzketchup'] },
   'soy-sauce': {
     name: 'Sojasauce',
-    also: ['Soya Sauce', 'Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce', 'Soja-Sauce'],
-    general: [
-      'Sojasauce dunkel',
-      'dunkle Sojasoße',
-      'helle Sojasoße',
-      'helle Soja-Sauce',
-      'dunkle Soja-Sauce',
-    ],
+    also: ['Soya Sauce', 'Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
+    general: ['dunkle Sojasoße', 'helle Sojasoße'],
   },
   tamari: { name: 'Tamari', also: ['Tamari-Sojasauce', 'Tamarisauce'] },
   'worcestershire-sauce': {
     name: 'Worcestersauce',
     also: ['Worcestershiresauce', 'Worcestersoße', 'Worcestershiresoße'],
-    general: ['Worcester-Sauce', 'Worcestershire-Sauce'],
   },
   'fish-sauce': {
     name: 'Fischsauce',
@@ -2785,24 +2643,17 @@ export const foodNames: NamesOfFoods = {
   'barbecue-sauce': {
     name: 'Barbecuesauce',
     also: ['BBQ-Sauce', 'Barbecuesoße', 'BBQ-Soße', 'Grillsauce'],
-    general: ['rauchige Barbecuesauce', 'Barbecue-Sauce'],
+    general: ['rauchige Barbecuesauce'],
   },
-  salsa: { name: 'Salsa', also: ['Tomatensalsa', 'Salsasauce', 'Salsa-Sauce'], general: ['scharfe Salsa'] },
+  salsa: { name: 'Salsa', also: ['Tomatensalsa', 'Salsasauce'], general: ['scharfe Salsa'] },
   pesto: {
     name: 'Basilikumpesto',
     also: ['Pesto', 'grünes Pesto', 'Pesto alla genovese'],
-    general: ['Pesto Genovese', 'Basilikum-Pesto', 'Pesto verde'],
+    general: ['Pesto Genovese', 'Pesto verde'],
   },
   'horseradish-prepared': {
     name: 'Tafelmeerrettich',
-    also: [
-      'Meerrettich',
-      'Meerrettich aus dem Glas',
-      'Kren',
-      'Tafelkren',
-      'geriebener Meerrettich',
-      'geriebener Kren',
-    ],
+    also: ['Meerrettich', 'Meerrettich aus dem Glas', 'Kren', 'Tafelkren'],
     general: ['Meerrettichpaste'],
   },
   'tomato-paste': {
@@ -2828,18 +2679,12 @@ export const foodNames: NamesOfFoods = {
   'red-wine-vinegar': {
     name: 'Rotweinessig',
     also: ['roter Weinessig'],
-    general: ['Weinessig', 'Rotwein-Essig'],
+    general: ['Weinessig'],
   },
   'balsamic-vinegar': {
     name: 'Balsamico-Essig',
     also: ['Balsamico', 'Aceto balsamico', 'Balsamessig', 'dunkler Balsamico'],
-    general: [
-      'Aceto Balsamico di Modena',
-      'Balsamicoessig',
-      'alter Balsamico',
-      'dunkler Balsamico-Essig',
-      'dunkler Balsamicoessig',
-    ],
+    general: ['Aceto Balsamico di Modena', 'Balsamicoessig', 'alter Balsamico', 'dunkler Balsamicoessig'],
   },
 
   // drinks
@@ -3029,15 +2874,7 @@ export const foodNames: NamesOfFoods = {
   amaretto: { name: 'Amaretto', also: ['Mandellikör'] },
   'orange-liqueur': {
     name: 'Orangenlikör',
-    also: [
-      'Triple Sec',
-      'Cointreau',
-      'Grand Marnier',
-      'Orangen-Likör',
-      'Curaçao',
-      'Curaçao Orange',
-      'Curaçao Triple Sec',
-    ],
+    also: ['Triple Sec', 'Cointreau', 'Grand Marnier', 'Curaçao', 'Curaçao Orange', 'Curaçao Triple Sec'],
   },
   'greek-yogurt': {
     name: 'Griechischer Joghurt',
@@ -3072,7 +2909,6 @@ export const foodNames: NamesOfFoods = {
       'pflanzlicher Joghurt',
       'Joghurtalternative',
       'Kokosjoghurt',
-      'Soja-Joghurt',
       'pflanzliche Joghurtalternative',
     ],
   },
@@ -3165,7 +3001,7 @@ export const foodNames: NamesOfFoods = {
   },
   'herb-cream-cheese': {
     name: 'Kräuterfrischkäse',
-    also: ['Frischkäse mit Kräutern', 'Kräuter-Frischkäse', 'Boursin', 'Bresso', 'Frischkäse Kräuter'],
+    also: ['Frischkäse mit Kräutern', 'Boursin', 'Bresso', 'Frischkäse Kräuter'],
   },
   'cottage-cheese-low-fat': {
     name: 'Hüttenkäse fettarm',
@@ -3186,7 +3022,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Ziegenfrischkäse',
-    also: ['Ziegenkäse', 'Ziegenweichkäse', 'Ziegenkäserolle', 'Ziegenkäse-Rolle', 'Ziegenrolle'],
+    also: ['Ziegenkäse', 'Ziegenweichkäse', 'Ziegenkäserolle', 'Ziegenrolle'],
   },
   'goat-cheese-aged': {
     name: 'Ziegenhartkäse',
@@ -3249,14 +3085,14 @@ export const foodNames: NamesOfFoods = {
   velveeta: { name: 'Velveeta', also: ['Schmelzkäseblock'] },
   'cheese-spread': {
     name: 'Schmelzkäse',
-    also: ['Streichkäse', 'Sahneschmelzkäse', 'Sahne-Schmelzkäse', 'Schmelzkäse-Ecken'],
+    also: ['Streichkäse', 'Sahneschmelzkäse', 'Schmelzkäse-Ecken'],
   },
   'vegetarian-hard-cheese': {
     name: 'Vegetarischer Hartkäse',
     text: 'vegetarischer Hartkäse',
     also: ['vegetarischer Parmesan', 'Montello', 'vegetarischer Hartkäse nach Parmesanart'],
   },
-  'parmesan-rind': { name: 'Parmesanrinde', also: ['Parmesan-Rinde'] },
+  'parmesan-rind': { name: 'Parmesanrinde' },
   pecorino: {
     name: 'Pecorino',
     also: ['Pecorino Romano', 'italienischer Schafskäse'],
@@ -3298,7 +3134,7 @@ export const foodNames: NamesOfFoods = {
     fills: { shredded: ['Geriebener Fontina', 'geraspelter Fontina'], diced: ['Gewürfelter Fontina'] },
   },
   havarti: { name: 'Havarti', also: ['Havartikäse'] },
-  raclette: { name: 'Raclettekäse', also: ['Raclette', 'Raclette-Käse', 'Raclettekäsescheiben'] },
+  raclette: { name: 'Raclettekäse', also: ['Raclette', 'Raclettekäsescheiben'] },
   camembert: { name: 'Camembert', also: ['Camembertkäse', 'Backcamembert', 'Grillcamembert'] },
   bergkaese: {
     name: 'Bergkäse',
@@ -3344,7 +3180,7 @@ export const foodNames: NamesOfFoods = {
   },
   cotija: { name: 'Cotija', also: ['Cotija-Käse'] },
   reblochon: { name: 'Reblochon', also: ['Tartiflette-Käse'] },
-  munster: { name: 'Munsterkäse', also: ['Munster', 'Münster-Käse'] },
+  munster: { name: 'Munsterkäse', also: ['Munster'] },
   cantal: { name: 'Cantal', also: ['Cantal-Käse'] },
   'cheese-curds': { name: 'Käsebruch', also: ['Cheese Curds', 'Cheddarbruch'] },
   'mustard-oil': { name: 'Senföl' },
@@ -3407,15 +3243,7 @@ export const foodNames: NamesOfFoods = {
   'egg-substitute': { name: 'Flüssiger Ei-Ersatz', text: 'flüssiger Ei-Ersatz', also: ['Eiprodukt flüssig'] },
   'egg-replacer': {
     name: 'Ei-Ersatz',
-    also: [
-      'Eiersatz',
-      'Eiersatzpulver',
-      'Ei-Ersatzpulver',
-      'veganer Eiersatz',
-      'No Egg',
-      'veganer Ei-Ersatz',
-      'Volleiersatz',
-    ],
+    also: ['Eiersatz', 'Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
   },
   qimiq: { name: 'QimiQ', also: ['QimiQ Classic'], general: ['QimiQ Whip'] },
   bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot', 'Brot in Scheiben'] },
@@ -3439,7 +3267,6 @@ export const foodNames: NamesOfFoods = {
   'rye-bread': {
     name: 'Roggenbrot',
     also: ['Roggenmischbrot', 'Mischbrot', 'Graubrot'],
-    general: ['Roggen-Mischbrot'],
   },
   pumpernickel: { name: 'Pumpernickel' },
   'sourdough-bread': {
@@ -3497,7 +3324,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['Elisenlebkuchen', 'Frühstückskuchen'],
   },
-  pita: { name: 'Pitabrot', also: ['Pita', 'Pita-Brot', 'Pitataschen'], general: ['arabisches Fladenbrot'] },
+  pita: { name: 'Pitabrot', also: ['Pita', 'Pitataschen'], general: ['arabisches Fladenbrot'] },
   flatbread: {
     name: 'Fladenbrot',
     also: ['Dürüm', 'Pide', 'türkisches Fladenbrot', 'Lavash', 'Yufka-Fladen', 'Wrapbrot'],
@@ -3505,7 +3332,7 @@ export const foodNames: NamesOfFoods = {
   },
   naan: {
     name: 'Naan',
-    also: ['Naan-Brot', 'Naanbrot', 'Knoblauch-Naan'],
+    also: ['Naanbrot', 'Knoblauch-Naan'],
     general: ['Chapati', 'Roti', 'Paratha'],
   },
   'english-muffins': {
@@ -3521,18 +3348,7 @@ export const foodNames: NamesOfFoods = {
   },
   'burger-buns': {
     name: 'Hamburgerbrötchen',
-    also: [
-      'Burgerbrötchen',
-      'Burger-Buns',
-      'Brioche-Buns',
-      'Hamburger-Brötchen',
-      'Burger-Brötchen',
-      'Buns',
-      'Burgerbuns',
-      'Briochebuns',
-      'Hamburger Buns',
-      'Burger Bun',
-    ],
+    also: ['Burgerbrötchen', 'Buns', 'Burgerbuns', 'Briochebuns', 'Hamburger Buns', 'Burger Bun'],
   },
   'hot-dog-buns': {
     name: 'Hotdog-Brötchen',
@@ -3549,7 +3365,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sub-rolls': {
     name: 'Baguettebrötchen',
-    also: ['Sandwichbrötchen', 'Baguette-Brötchen', 'Sub-Brötchen'],
+    also: ['Sandwichbrötchen', 'Sub-Brötchen'],
     general: ['Paninibrötchen'],
   },
   bolillos: { name: 'Bolillos', also: ['Teleras'] },
@@ -3586,16 +3402,14 @@ export const foodNames: NamesOfFoods = {
       'Filoteigblätter',
       'Yufkablätter',
       'Strudelblätter',
-      'Filo-Teig',
       'Strudelteigblätter',
       'Yufka',
-      'Filoteig-Blätter',
     ],
   },
-  'brick-pastry': { name: 'Brickteig', also: ['Brikteig', 'Brick-Teigblätter', 'Brickteigblätter'] },
+  'brick-pastry': { name: 'Brickteig', also: ['Brikteig', 'Brickteigblätter'] },
   'pie-crust': {
     name: 'Pie-Teig',
-    also: ['Pie-Boden', 'Tarteteig', 'Quicheteig', 'Tarte-Teig', 'Quiche-Teig', 'Wähenteig'],
+    also: ['Pie-Boden', 'Tarteteig', 'Quicheteig', 'Wähenteig'],
   },
   'shortcrust-pastry': {
     name: 'Mürbeteig (herzhaft)',
@@ -3609,7 +3423,6 @@ export const foodNames: NamesOfFoods = {
       'ausgewallter Kuchenteig',
       'Kuchenteig ausgewallt',
     ],
-    general: ['fertiger salziger Mürbeteig'],
   },
   'sweet-pastry': {
     name: 'Mürbeteig',
@@ -3666,7 +3479,7 @@ export const foodNames: NamesOfFoods = {
   'choux-pastry': { name: 'Brandteig', also: ['Brandmasse', 'Brühteig'] },
   'empanada-wrappers': {
     name: 'Empanada-Teig',
-    also: ['Empanada-Teigscheiben', 'Empanada-Teigblätter', 'Empanadateig'],
+    also: ['Empanada-Teigblätter', 'Empanadateig'],
   },
   'flour-tortillas': {
     name: 'Weizentortillas',
@@ -3675,22 +3488,20 @@ export const foodNames: NamesOfFoods = {
       'Tortilla',
       'Wraps',
       'Tortilla-Wraps',
-      'Weizen-Tortillas',
       'Tortillafladen',
-      'Tortilla-Fladen',
       'Wrap',
       'Weizenmehltortillas',
       'Weichweizentortillas',
       'Soft Tortillas',
     ],
-    general: ['Vollkorn-Wraps', 'Vollkornwraps', 'Protein-Wraps', 'High-Protein-Wraps'],
+    general: ['Vollkornwraps', 'Protein-Wraps', 'High-Protein-Wraps'],
   },
-  'corn-tortillas': { name: 'Maistortillas', also: ['Maismehltortillas', 'Mais-Tortilla', 'Mais-Wraps'] },
-  'taco-shells': { name: 'Tacoschalen', also: ['Taco-Schalen', 'Taco-Shells'] },
+  'corn-tortillas': { name: 'Maistortillas', also: ['Maismehltortillas', 'Mais-Wraps'] },
+  'taco-shells': { name: 'Tacoschalen', also: ['Taco-Shells'] },
   tostadas: { name: 'Tostadas', also: ['Mais-Tostadas'] },
   'tortilla-chips': {
     name: 'Tortillachips',
-    also: ['Nachos', 'Tortilla-Chips', 'Tacochips', 'Maischips', 'Nacho-Chips', 'Nachochips', 'Taco-Chips'],
+    also: ['Nachos', 'Tacochips', 'Maischips', 'Nachochips'],
   },
   'wonton-wrappers': {
     name: 'Wan-Tan-Blätter',
@@ -3699,23 +3510,11 @@ export const foodNames: NamesOfFoods = {
   'egg-roll-wrappers': { name: 'Eierrollenblätter', also: ['Egg-Roll-Blätter'] },
   'spring-roll-wrappers': {
     name: 'Frühlingsrollenteig',
-    also: [
-      'Frühlingsrollenblätter',
-      'Frühlingsrollen-Teigblätter',
-      'Frühlingsrollenteigblätter',
-      'Teigblätter für Frühlingsrollen',
-    ],
+    also: ['Frühlingsrollenblätter', 'Frühlingsrollenteigblätter', 'Teigblätter für Frühlingsrollen'],
   },
   'rice-paper': {
     name: 'Reispapier',
-    also: [
-      'Reispapierblätter',
-      'Reisteigblätter',
-      'Reisblätter',
-      'Reispapier-Blätter',
-      'Sommerrollenblätter',
-      'rundes Reispapier',
-    ],
+    also: ['Reispapierblätter', 'Reisteigblätter', 'Reisblätter', 'Sommerrollenblätter', 'rundes Reispapier'],
   },
   'wonton-strips': {
     name: 'Knusprige Wan-Tan-Streifen',
@@ -3732,7 +3531,7 @@ export const foodNames: NamesOfFoods = {
   'potato-chips': { name: 'Kartoffelchips', also: ['Chips', 'Chips natur', 'Pommes-Chips'] },
   ladyfingers: {
     name: 'Löffelbiskuits',
-    also: ['Biskotten', 'Biskotte', 'Savoiardi', 'Löffel-Biskuits', 'Löffelbisquit', 'Löffelbiscuit'],
+    also: ['Biskotten', 'Biskotte', 'Savoiardi', 'Löffelbisquit', 'Löffelbiscuit'],
   },
   cantuccini: { name: 'Cantuccini', also: ['Biscotti', 'Cantucci'] },
   amaretti: { name: 'Amaretti', also: ['Amarettini', 'Bittermandelmakronen', 'Amarettikekse'] },
@@ -3750,26 +3549,11 @@ export const foodNames: NamesOfFoods = {
   oreos: { name: 'Oreo-Kekse', also: ['Oreos', 'Oreo', 'Oreokekse', 'Oreobrösel', 'Oreo-Cookies'] },
   'digestive-biscuits': {
     name: 'Digestive-Kekse',
-    also: [
-      'Vollkornkekse',
-      'Vollkornbutterkekse',
-      'Digestive',
-      'Digestives',
-      'Vollkorn-Butterkekse',
-      'Vollkornkeks',
-    ],
+    also: ['Vollkornkekse', 'Vollkornbutterkekse', 'Digestive', 'Digestives', 'Vollkornkeks'],
   },
   'tea-biscuits': {
     name: 'Butterkekse',
-    also: [
-      'Butterkeks',
-      'Leibniz-Kekse',
-      'Kekse',
-      'Keks',
-      'Leibniz Butterkekse',
-      'Petit-Beurre',
-      'Leibnizkekse',
-    ],
+    also: ['Butterkeks', 'Kekse', 'Keks', 'Leibniz Butterkekse', 'Petit-Beurre', 'Leibnizkekse'],
     general: ['Vanillekekse'],
   },
   shortbread: {
@@ -3781,11 +3565,11 @@ export const foodNames: NamesOfFoods = {
   'vanilla-wafers': { name: 'Vanillewafers', also: ['Vanilla Wafers', 'Nilla Wafers'] },
   'chocolate-wafers': {
     name: 'Schokoladenkekse',
-    also: ['Schokokekse', 'Schoko-Kekse', 'Schokoplätzchen', 'Kakaokekse'],
+    also: ['Schokokekse', 'Schokoplätzchen', 'Kakaokekse'],
   },
   'chocolate-chip-cookies': {
     name: 'Schokocookies',
-    also: ['Cookies', 'Chocolate Chip Cookies', 'Schoko-Cookies', 'Cookies mit Schokostückchen'],
+    also: ['Cookies', 'Chocolate Chip Cookies', 'Cookies mit Schokostückchen'],
   },
   wafers: {
     name: 'Waffeln (Kekse)',
@@ -3846,7 +3630,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Halbweissmehl',
     also: ['Mehl Type 720', 'Weizenhalbweissmehl', 'Weizenmehl Type 812', 'Mehl Type 812'],
   },
-  'zopf-flour': { name: 'Zopfmehl', also: ['Zopf-Mehl'] },
+  'zopf-flour': { name: 'Zopfmehl' },
   'chestnut-flour': { name: 'Kastanienmehl', also: ['Maronenmehl', 'Edelkastanienmehl', 'Marronimehl'] },
   'cassava-flour': { name: 'Maniokmehl', also: ['Cassavamehl', 'Yucamehl', 'Kassavamehl'] },
   'sour-cassava-starch': { name: 'Saure Maniokstärke', text: 'saure Maniokstärke', also: ['Polvilho azedo'] },
@@ -3868,7 +3652,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tempura-flour': {
     name: 'Tempuramehl',
-    also: ['Tempura-Mehl', 'Tempurateigmischung', 'Backteigmischung', 'Tempura-Backteigmischung'],
+    also: ['Tempurateigmischung', 'Backteigmischung', 'Tempura-Backteigmischung'],
   },
   'wheat-farina': {
     name: 'Weichweizengrieß',
@@ -3886,7 +3670,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gekochter Naturreis',
     also: ['gekochter Vollkornreis'],
   },
-  'glutinous-rice': { name: 'Klebreis', also: ['Klebereis', 'Thai-Klebreis', 'süßer Reis', 'Klebe-Reis'] },
+  'glutinous-rice': { name: 'Klebreis', also: ['Klebereis', 'Thai-Klebreis', 'süßer Reis'] },
   'parboiled-rice': {
     name: 'Parboiled Reis',
     also: ['Kochbeutelreis', 'Parboiled Langkornreis', 'Parboiledreis', 'Langkorn-Parboiled-Reis'],
@@ -3903,9 +3687,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Freekeh',
     general: ['Grünkern', 'Grünkernkörner', 'ganzer Grünkern', 'Freekeh geschrotet'],
   },
-  ebly: { name: 'Zartweizen', also: ['Zart-Weizen', 'Sonnenweizen', 'Ebly'] },
+  ebly: { name: 'Zartweizen', also: ['Sonnenweizen', 'Ebly'] },
   'dry-corn': { name: 'Getrocknete Maiskörner', text: 'getrocknete Maiskörner', also: ['trockener Mais'] },
-  'popcorn-kernels': { name: 'Popcornmais', also: ['Popcorn-Mais', 'Popcornmaiskörner'] },
+  'popcorn-kernels': { name: 'Popcornmais', also: ['Popcornmaiskörner'] },
   'pearl-couscous': {
     name: 'Perlcouscous',
     also: ['Fregola', 'Fregola Sarda', 'israelischer Couscous', 'Ptitim'],
@@ -4176,17 +3960,15 @@ export const foodNames: NamesOfFoods = {
       'Rinderrücken',
       'Zwiebelrostbraten',
     ],
-    general: ['Roastbeef am Stück'],
   },
   'ribeye-steak': {
     name: 'Entrecôte',
-    also: ['Ribeye', 'Rib-Eye', 'Hochrippe', 'Côte de Bœuf', 'Rinderkotelett', 'Hohrücken'],
+    also: ['Ribeye', 'Hochrippe', 'Côte de Bœuf', 'Rinderkotelett', 'Hohrücken'],
     general: ['Ribeye-Steak', 'Rib-Eye-Steak'],
   },
   'beef-tenderloin': {
     name: 'Rinderfilet',
     also: ['Rindsfilet', 'Rinderfiletsteak', 'Filetsteak', 'Lungenbraten'],
-    general: ['Rinderfilet-Steaks'],
   },
   'beef-round': {
     name: 'Rinderoberschale',
@@ -4273,7 +4055,6 @@ export const foodNames: NamesOfFoods = {
       'Schweinsvoressen',
       'Schweinsbraten',
     ],
-    general: ['Schweinefleisch in Würfeln'],
   },
   'pork-cutlets': {
     name: 'Schweineschnitzel',
@@ -4306,7 +4087,7 @@ export const foodNames: NamesOfFoods = {
   'pork-loin': {
     name: 'Schweinelachs',
     also: ['Schweinerücken', 'Schweinekarree', 'Schweinslachs', 'Karree', 'Lummerbraten', 'Schweinelende'],
-    general: ['Schweinelachssteaks', 'Schweinelachs-Steaks'],
+    general: ['Schweinelachssteaks'],
   },
   'pork-chops': {
     name: 'Schweinekoteletts',
@@ -4364,7 +4145,7 @@ export const foodNames: NamesOfFoods = {
       'Hackfleisch halb und halb',
       'Gehacktes halb und halb',
     ],
-    general: ['Gemischtes Hack', 'gemischtes Gehacktes'],
+    general: ['gemischtes Gehacktes'],
   },
   'pulled-pork': {
     name: 'Pulled Pork',
@@ -4509,7 +4290,7 @@ export const foodNames: NamesOfFoods = {
     shared: ['Cervelat'],
   },
   pepperoni: { name: 'Pepperoni-Salami', also: ['Peperonisalami', 'Pepperoniwurst', 'Peperoniwurst'] },
-  chorizo: { name: 'Chorizo', also: ['Chorizowurst', 'Paprikawurst'], general: ['Chorizo-Wurst'] },
+  chorizo: { name: 'Chorizo', also: ['Chorizowurst', 'Paprikawurst'] },
   'chorizo-fresh': {
     name: 'Frische Chorizo',
     text: 'frische Chorizo',
@@ -4594,25 +4375,15 @@ export const foodNames: NamesOfFoods = {
   fish: {
     name: 'Fisch',
     also: ['Fischfilet', 'Weißfisch', 'Weißfischfilet', 'Seefisch', 'Süßwasserfisch'],
-    general: [
-      'ganzer Fisch',
-      'Rotbarsch',
-      'Rotbarschfilet',
-      'Petersfisch',
-      'Knurrhahn',
-      'Rochenflügel',
-      'Rotbarbe',
-    ],
+    general: ['ganzer Fisch', 'Rotbarsch', 'Petersfisch', 'Knurrhahn', 'Rochenflügel', 'Rotbarbe'],
   },
   salmon: {
     name: 'Lachs',
     also: ['Lachsfilet', 'Lachsforellenfilet', 'Lachssteaks', 'Wildlachs', 'Lachsseite'],
-    general: ['Lachs ohne Haut', 'Lachsfilet ohne Haut', 'Lachsfilet mit Haut'],
   },
   'smoked-salmon': {
     name: 'Räucherlachs',
     also: ['geräucherter Lachs', 'Räucherlachsscheiben', 'Rauchlachs', 'Stremellachs', 'Graved-Lachs'],
-    general: ['Räucherlachs in Scheiben'],
   },
   'salmon-canned': { name: 'Lachs aus der Dose', also: ['Dosenlachs'] },
   tuna: {
@@ -4640,8 +4411,6 @@ export const foodNames: NamesOfFoods = {
       'Thunfisch im eigenen Saft',
       'Thunfisch naturell',
       'Thunfisch in Wasser',
-      'Thunfisch ohne Öl',
-      'Dose Thunfisch',
       'Thunfisch in eigenem Saft',
     ],
   },
@@ -4660,7 +4429,6 @@ export const foodNames: NamesOfFoods = {
   pollock: {
     name: 'Seelachs',
     also: ['Seelachsfilet', 'Pollack', 'Alaskaseelachs', 'Alaskaseelachsfilet'],
-    general: ['Alaska-Seelachs'],
   },
   hake: { name: 'Seehecht', also: ['Seehechtfilet'] },
   whiting: { name: 'Wittling', also: ['Merlan', 'Wittlingfilet'] },
@@ -4782,7 +4550,6 @@ export const foodNames: NamesOfFoods = {
   surimi: {
     name: 'Surimi',
     also: ['Krebsfleischimitat', 'Surimistäbchen', 'Surimisticks', 'Krabbenfleischimitat'],
-    general: ['Surimi-Sticks'],
   },
   mussels: {
     name: 'Miesmuscheln',
@@ -4814,7 +4581,6 @@ export const foodNames: NamesOfFoods = {
   'seafood-mix': {
     name: 'Meeresfrüchte',
     also: ['Meeresfrüchtemischung', 'Frutti di Mare', 'Meeresfrüchtemix'],
-    general: ['Meeresfrüchte-Mix'],
   },
   caviar: {
     name: 'Kaviar',
@@ -4823,13 +4589,13 @@ export const foodNames: NamesOfFoods = {
   },
   'bonito-flakes': {
     name: 'Bonitoflocken',
-    also: ['Katsuobushi', 'Bonito-Flocken'],
+    also: ['Katsuobushi'],
     general: ['getrocknete Bonitoflocken'],
   },
   'pasta-dried': {
     name: 'Nudeln',
     also: ['Pasta', 'Teigwaren', 'Hartweizennudeln', 'Hartweizenpasta'],
-    general: ['kurze Nudeln', 'Nudeln ohne Ei', 'Orecchiette', 'Cavatappi', 'Mafaldine', 'Paccheri'],
+    general: ['Orecchiette', 'Cavatappi', 'Mafaldine', 'Paccheri'],
   },
   'pasta-cooked': {
     name: 'Gekochte Nudeln',
@@ -4844,14 +4610,7 @@ export const foodNames: NamesOfFoods = {
   'spaghetti-cooked': { name: 'Gekochte Spaghetti', text: 'gekochte Spaghetti' },
   'whole-wheat-pasta': {
     name: 'Vollkornnudeln',
-    also: [
-      'Vollkornpasta',
-      'Vollkornspaghetti',
-      'Dinkelnudeln',
-      'Vollkorn-Nudeln',
-      'Vollkornpenne',
-      'Dinkelvollkornnudeln',
-    ],
+    also: ['Vollkornpasta', 'Vollkornspaghetti', 'Dinkelnudeln', 'Vollkornpenne', 'Dinkelvollkornnudeln'],
   },
   'gluten-free-pasta': {
     name: 'Glutenfreie Nudeln',
@@ -4890,7 +4649,7 @@ export const foodNames: NamesOfFoods = {
   fettuccine: {
     name: 'Bandnudeln',
     also: ['Tagliatelle', 'Fettuccine', 'breite Nudeln', 'Fettuccini', 'Nudelnester'],
-    general: ['breite Bandnudeln', 'schmale Bandnudeln', 'Pappardelle'],
+    general: ['schmale Bandnudeln', 'Pappardelle'],
   },
   'fresh-pasta': {
     name: 'Frische Nudeln',
@@ -4899,15 +4658,14 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets': {
     name: 'Lasagneplatten',
-    also: ['Lasagnenudeln', 'Lasagne', 'Lasagneblatt', 'Lasagne-Nudelplatten', 'Lasagnenudelplatten'],
-    general: ['Lasagne-Platten', 'Lasagne-Blätter'],
+    also: ['Lasagnenudeln', 'Lasagne', 'Lasagneblatt', 'Lasagnenudelplatten'],
   },
   'lasagna-sheets-fresh': {
     name: 'Frische Lasagneplatten',
     text: 'frische Lasagneplatten',
     also: ['frische Lasagneblätter', 'frische Nudelplatten', 'Lasagneblätter aus dem Kühlregal'],
   },
-  cannelloni: { name: 'Cannelloni', also: ['Cannelloniröhren', 'Manicotti'], general: ['Cannelloni-Röhren'] },
+  cannelloni: { name: 'Cannelloni', also: ['Cannelloniröhren', 'Manicotti'] },
   orzo: {
     name: 'Kritharaki',
     also: ['Risoni', 'Orzo', 'Reisnudeln griechisch', 'griechische Nudeln'],
@@ -4923,7 +4681,6 @@ export const foodNames: NamesOfFoods = {
       'Muschelnudeln klein',
       'Fideos',
     ],
-    general: ['Fadennudeln dünn'],
   },
   ravioli: {
     name: 'Ravioli',
@@ -4938,17 +4695,15 @@ export const foodNames: NamesOfFoods = {
   gnocchi: {
     name: 'Gnocchi',
     also: ['Kartoffelgnocchi'],
-    general: ['Gnocchi aus dem Kühlregal', 'Schupfnudeln'],
+    general: ['Schupfnudeln'],
   },
   spaetzle: {
     name: 'Spätzle',
     also: ['Knöpfle', 'Knöpfli', 'Spätzli', 'Nockerl', 'Eierspätzle'],
-    general: ['Spätzle aus dem Kühlregal'],
   },
   'rice-noodles': {
     name: 'Reisnudeln',
-    also: ['Reisbandnudeln', 'Reisfadennudeln', 'Reisvermicelli', 'Pad-Thai-Nudeln', 'Reis-Bandnudeln'],
-    general: ['breite Reisnudeln', 'dünne Reisnudeln', 'flache Reisnudeln'],
+    also: ['Reisbandnudeln', 'Reisfadennudeln', 'Reisvermicelli', 'Pad-Thai-Nudeln'],
   },
   'rice-noodles-fresh': {
     name: 'Frische Reisnudeln',
@@ -4968,7 +4723,6 @@ export const foodNames: NamesOfFoods = {
       'Chinanudeln',
       'Wok-Nudeln',
       'Asianudeln',
-      'Asia-Nudeln',
       'chinesische Eiernudeln',
       'Weizennudeln',
       'Noodles',
@@ -4978,7 +4732,7 @@ export const foodNames: NamesOfFoods = {
   'wheat-noodles-fresh': {
     name: 'Frische Weizennudeln',
     text: 'frische Weizennudeln',
-    also: ['frische Ramennudeln', 'frische Ramen-Nudeln', 'frische chinesische Nudeln', 'Yakisoba-Nudeln'],
+    also: ['frische Ramennudeln', 'frische chinesische Nudeln', 'Yakisoba-Nudeln'],
   },
   'noodles-cooked': {
     name: 'Gekochte Asia-Nudeln',
@@ -4987,17 +4741,17 @@ export const foodNames: NamesOfFoods = {
   },
   'ramen-noodles': {
     name: 'Ramennudeln',
-    also: ['Instant-Nudeln', 'Ramen', 'Instantnudeln', 'Yum-Yum-Nudeln'],
-    general: ['Ramen-Nudeln', 'Instant-Ramen', 'getrocknete Ramen-Nudeln'],
+    also: ['Ramen', 'Instantnudeln', 'Yum-Yum-Nudeln'],
+    general: ['Instant-Ramen'],
   },
   udon: { name: 'Udon-Nudeln', also: ['Udonnudeln', 'Udon'] },
   soba: {
     name: 'Soba-Nudeln',
-    also: ['Soba', 'Buchweizennudeln', 'Sobanudeln', 'Pizzoccheri', 'Buchweizen-Nudeln'],
+    also: ['Soba', 'Buchweizennudeln', 'Sobanudeln', 'Pizzoccheri'],
   },
   shirataki: {
     name: 'Shirataki-Nudeln',
-    also: ['Shirataki', 'Konjaknudeln', 'Konjak-Nudeln', 'Konnyaku', 'Shiratakinudeln'],
+    also: ['Shirataki', 'Konjaknudeln', 'Konnyaku', 'Shiratakinudeln'],
   },
   'mac-and-cheese': { name: 'Makkaroni mit Käse', also: ['Mac and Cheese'] },
   seitan: { name: 'Seitan', general: ['Weizeneiweiß Seitan'] },
@@ -5009,7 +4763,6 @@ export const foodNames: NamesOfFoods = {
       'Sojawürfel',
       'Erbsenhack',
       'Sonnenblumenhack',
-      'Soja-Schnetzel',
       'Sojamedaillons',
       'Sojageschnetzeltes',
       'TVP',
@@ -5039,7 +4792,7 @@ export const foodNames: NamesOfFoods = {
       'vegane Bratwürste',
     ],
   },
-  falafel: { name: 'Falafel', also: ['Falafelbällchen'], general: ['Falafel-Bällchen'] },
+  falafel: { name: 'Falafel', also: ['Falafelbällchen'] },
   'chinese-sausage': {
     name: 'Chinesische Wurst',
     text: 'chinesische Wurst',
@@ -5048,14 +4801,14 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': {
     name: 'Gyrosfleisch',
     also: ['Gyros', 'Dönerfleisch', 'Kebabfleisch', 'Döner'],
-    general: ['Gyros-Geschnetzeltes', 'Schweinegyros'],
+    general: ['Schweinegyros'],
   },
   'cumin-ground': {
     name: 'Kreuzkümmel (gemahlen)',
     text: 'gemahlener Kreuzkümmel',
     also: ['gemahlener Kreuzkümmel', 'Kreuzkümmelpulver', 'gemahlener Cumin', 'Cuminpulver'],
   },
-  'salt-sea': { name: 'Meersalz', also: ['gemahlenes Meersalz'] },
+  'salt-sea': { name: 'Meersalz' },
   'salt-coarse': {
     name: 'Grobes Salz',
     text: 'grobes Salz',
@@ -5066,7 +4819,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Meersalzflocken', 'Flockensalz', 'Maldon-Salz', 'Meersalz in Flocken'],
   },
   'fleur-de-sel': { name: 'Fleur de Sel', also: ['Salzblüte', 'Salzblume'] },
-  'salt-himalayan': { name: 'Himalayasalz', also: ['rosa Himalayasalz', 'rosa Salz', 'Himalaya-Salz'] },
+  'salt-himalayan': { name: 'Himalayasalz', also: ['rosa Himalayasalz', 'rosa Salz'] },
   'salt-and-pepper': { name: 'Salz und Pfeffer', also: ['Pfeffer und Salz'] },
   'rice-vinegar': { name: 'Reisessig', also: ['Reisweinessig', 'Sushi-Essig', 'heller Reisessig'] },
   'white-wine-vinegar': { name: 'Weißweinessig', also: ['weißer Weinessig', 'heller Weinessig'] },
@@ -5099,7 +4852,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chiliflocken',
     also: [
       'Chilliflocken',
-      'Chili-Flocken',
       'getrocknete Chiliflocken',
       'Chiliflakes',
       'Peperoncinoflocken',
@@ -5135,7 +4887,7 @@ export const foodNames: NamesOfFoods = {
   },
   'marjoram-dried': {
     name: 'Majoran',
-    also: ['getrockneter Majoran', 'gerebelter Majoran', 'Majoran gerebelt', 'gemahlener Majoran'],
+    also: ['getrockneter Majoran', 'gerebelter Majoran', 'Majoran gerebelt'],
   },
   stock: {
     name: 'Brühe',
@@ -5165,11 +4917,7 @@ export const foodNames: NamesOfFoods = {
   'chives-dried': {
     name: 'Schnittlauch (getrocknet)',
     text: 'getrockneter Schnittlauch',
-    also: [
-      'getrockneter Schnittlauch',
-      'getrocknete Schnittlauchröllchen',
-      'gefriergetrockneter Schnittlauch',
-    ],
+    also: ['getrockneter Schnittlauch', 'gefriergetrockneter Schnittlauch'],
   },
   'everything-bagel-seasoning': {
     name: 'Bagel-Gewürz',
@@ -5257,7 +5005,6 @@ export const foodNames: NamesOfFoods = {
       'Salatsoße',
       'Essig-Öl-Dressing',
       'Zitronenvinaigrette',
-      'Balsamico-Dressing',
       'Balsamicodressing',
       'Balsamico-Vinaigrette',
     ],
@@ -5315,7 +5062,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pickle-relish': {
     name: 'Gurkenrelish',
-    also: ['Relish', 'süßes Gurkenrelish', 'Gurken-Relish', 'Hot-Dog-Relish'],
+    also: ['Relish', 'süßes Gurkenrelish', 'Hot-Dog-Relish'],
   },
   'pickle-juice': {
     name: 'Gurkenwasser',
@@ -5331,7 +5078,7 @@ export const foodNames: NamesOfFoods = {
   'pickled-ginger': {
     name: 'Eingelegter Ingwer',
     text: 'eingelegter Ingwer',
-    also: ['Sushi-Ingwer', 'Gari', 'Sushiingwer', 'eingelegter Sushi-Ingwer', 'Beni Shoga'],
+    also: ['Gari', 'Sushiingwer', 'eingelegter Sushi-Ingwer', 'Beni Shoga'],
   },
   'preserved-lemons': {
     name: 'Salzzitronen',
@@ -5340,7 +5087,6 @@ export const foodNames: NamesOfFoods = {
       'eingelegte Salzzitrone',
       'marokkanische Salzzitrone',
       'in Salz eingelegte Zitronen',
-      'Salz-Zitrone',
     ],
   },
   'preserved-radish': {
@@ -5355,7 +5101,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Nussmischung',
-    also: ['Nussmix', 'Nusskernmischung', 'gemischte Nusskerne', 'Nuss-Mix'],
+    also: ['Nussmix', 'Nusskernmischung', 'gemischte Nusskerne'],
   },
   'hemp-seeds': { name: 'Hanfsamen', also: ['Hanfherzen', 'Hanfnüsse', 'Hanfsaat'] },
   'mixed-seeds': {
@@ -5389,7 +5135,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnut-butter': {
     name: 'Haselnussmus',
-    also: ['Haselnusspaste', 'Haselnussbutter', 'reines Haselnussmus', 'Haselnuss-Mus'],
+    also: ['Haselnusspaste', 'Haselnussbutter', 'reines Haselnussmus'],
   },
   'nut-butter': { name: 'Nussmus', also: ['Walnussmus', 'Macadamiamus', 'Nusscreme', 'Pekannussmus'] },
   'chestnuts-cooked': {
@@ -5446,14 +5192,7 @@ export const foodNames: NamesOfFoods = {
   'mint-sauce': { name: 'Minzsauce', also: ['Minzsoße'] },
   'curry-sauce': {
     name: 'Currysauce',
-    also: [
-      'Currysoße',
-      'Curry-Sauce',
-      'Tikka-Masala-Sauce',
-      'Curry-Soße',
-      'Korma-Sauce',
-      'Butter-Chicken-Sauce',
-    ],
+    also: ['Currysoße', 'Tikka-Masala-Sauce', 'Korma-Sauce', 'Butter-Chicken-Sauce'],
   },
   'peppercorn-sauce': {
     name: 'Pfefferrahmsauce',
@@ -5510,7 +5249,7 @@ export const foodNames: NamesOfFoods = {
   },
   mace: {
     name: 'Macis',
-    also: ['Muskatblüte', 'gemahlene Muskatblüte', 'Macispulver', 'gemahlene Macis', 'Macisblüte'],
+    also: ['Muskatblüte', 'Macispulver', 'Macisblüte'],
   },
   'white-peppercorns': {
     name: 'Weiße Pfefferkörner',
@@ -5539,13 +5278,7 @@ export const foodNames: NamesOfFoods = {
   'lemon-pepper': { name: 'Zitronenpfeffer' },
   'sichuan-pepper': {
     name: 'Szechuanpfeffer',
-    also: [
-      'Sichuanpfeffer',
-      'Szechuan-Pfeffer',
-      'Sichuan-Pfeffer',
-      'Szechuanpfefferkörner',
-      'gemahlener Szechuanpfeffer',
-    ],
+    also: ['Sichuanpfeffer', 'Szechuanpfefferkörner'],
   },
   'caraway-ground': {
     name: 'Kümmel (gemahlen)',
@@ -5586,9 +5319,9 @@ export const foodNames: NamesOfFoods = {
   },
   'celery-seeds': { name: 'Selleriesamen', also: ['Selleriesaat', 'Selleriekörner'] },
   'dill-seeds': { name: 'Dillsamen', also: ['Dillsaat', 'Dillkörner'] },
-  ajwain: { name: 'Ajowan', also: ['Ajwain', 'Ajowansamen', 'Königskümmel', 'Ajowan-Samen'] },
+  ajwain: { name: 'Ajowan', also: ['Ajwain', 'Ajowansamen', 'Königskümmel'] },
   'juniper-berries': { name: 'Wacholderbeeren', also: ['Wacholder', 'getrocknete Wacholderbeeren'] },
-  'annatto-seeds': { name: 'Annattosamen', also: ['Annatto', 'Achiotesamen', 'Achiote', 'Annatto-Samen'] },
+  'annatto-seeds': { name: 'Annattosamen', also: ['Annatto', 'Achiotesamen', 'Achiote'] },
   'achiote-paste': { name: 'Achiote-Paste', also: ['Achiotepaste', 'Annattopaste', 'Recado rojo'] },
   'asafoetida-gluten-free': {
     name: 'Asafoetida',
@@ -5616,7 +5349,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-powder': {
     name: 'Chipotlepulver',
-    also: ['Chipotle-Pulver', 'Chipotle-Chilipulver', 'gemahlener Chipotle', 'Chipotle (gemahlen)'],
+    also: ['Chipotle-Chilipulver', 'gemahlener Chipotle', 'Chipotle (gemahlen)'],
   },
   gochugaru: {
     name: 'Gochugaru',
@@ -5630,7 +5363,6 @@ export const foodNames: NamesOfFoods = {
   'aleppo-pepper': {
     name: 'Pul Biber',
     also: [
-      'Aleppo-Pfeffer',
       'Aleppo-Chili',
       'Aleppopfeffer',
       'türkische Chiliflocken',
@@ -5643,7 +5375,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piment d’Espelette',
     also: ['Espelette-Pfeffer', 'Espelette-Chili', "Piment-d'Espelette-Pulver", 'Espelette-Chilipulver'],
   },
-  sumac: { name: 'Sumach', also: ['Sumak', 'Sumachpulver', 'gemahlener Sumach', 'Sumac'] },
+  sumac: { name: 'Sumach', also: ['Sumak', 'Sumachpulver', 'Sumac'] },
   'tarragon-dried': {
     name: 'Estragon (getrocknet)',
     text: 'getrockneter Estragon',
@@ -5678,13 +5410,7 @@ export const foodNames: NamesOfFoods = {
   'savory-dried': {
     name: 'Bohnenkraut (getrocknet)',
     text: 'getrocknetes Bohnenkraut',
-    also: [
-      'Bohnenkraut',
-      'getrocknetes Bohnenkraut',
-      'gerebeltes Bohnenkraut',
-      'gemahlenes Bohnenkraut',
-      'Sommerbohnenkraut',
-    ],
+    also: ['Bohnenkraut', 'getrocknetes Bohnenkraut', 'gerebeltes Bohnenkraut', 'Sommerbohnenkraut'],
   },
   'savory-fresh': {
     name: 'Frisches Bohnenkraut',
@@ -5723,7 +5449,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Salatkräuter',
       'Kräuter',
-      'TK-Kräuter',
       '8-Kräuter-Mischung',
       'Gartenkräuter',
       'Küchenkräuter',
@@ -5746,7 +5471,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thai-basil': {
     name: 'Thai-Basilikum',
-    also: ['Thai-Basilikumblätter', 'Thaibasilikumblätter', 'Thaibasilikum', 'thailändisches Basilikum'],
+    also: ['Thaibasilikumblätter', 'Thaibasilikum', 'thailändisches Basilikum'],
   },
   'garlic-chives': {
     name: 'Schnittknoblauch',
@@ -5759,20 +5484,13 @@ export const foodNames: NamesOfFoods = {
       'Zitronengrasstange',
       'Stängel Zitronengras',
       'Lemongrass',
-      'Zitronengras-Stängel',
       'Zitronengrashalme',
     ],
   },
   'curry-leaves': { name: 'Curryblätter', also: ['getrocknete Curryblätter'] },
   'makrut-lime-leaves': {
     name: 'Kaffirlimettenblätter',
-    also: [
-      'Limettenblätter',
-      'Kaffir-Limettenblätter',
-      'Zitronenblätter',
-      'Kaffirblätter',
-      'Makrutlimettenblätter',
-    ],
+    also: ['Limettenblätter', 'Zitronenblätter', 'Kaffirblätter', 'Makrutlimettenblätter'],
   },
   lavender: {
     name: 'Lavendelblüten',
@@ -5805,11 +5523,11 @@ export const foodNames: NamesOfFoods = {
   },
   cress: {
     name: 'Kresse',
-    also: ['Gartenkresse', 'Kressebeet', 'Kresse-Beet', 'Daikonkresse', 'Beet Kresse'],
+    also: ['Gartenkresse', 'Kressebeet', 'Daikonkresse', 'Beet Kresse'],
   },
   shiso: {
     name: 'Shisoblätter',
-    also: ['Perillablätter', 'Shiso', 'Perilla', 'Shiso-Blätter', 'grünes Shiso'],
+    also: ['Perillablätter', 'Shiso', 'Perilla', 'grünes Shiso'],
   },
   culantro: {
     name: 'Langer Koriander',
@@ -5837,11 +5555,11 @@ export const foodNames: NamesOfFoods = {
   'old-bay': { name: 'Old-Bay-Gewürz', also: ['Old Bay', 'Old Bay Seasoning'] },
   'mixed-spice': {
     name: 'Mixed Spice',
-    also: ['Kuchengewürz', 'Backgewürz', 'Stollengewürz', 'Stollen-Gewürz'],
+    also: ['Kuchengewürz', 'Backgewürz', 'Stollengewürz'],
   },
   'gingerbread-spice': {
     name: 'Lebkuchengewürz',
-    also: ['Spekulatiusgewürz', 'Pfefferkuchengewürz', 'Lebkuchen-Gewürz', 'Spekulatius-Gewürz'],
+    also: ['Spekulatiusgewürz', 'Pfefferkuchengewürz'],
   },
   'quatre-epices': { name: 'Quatre-Épices', also: ['Vier-Gewürze-Mischung'] },
   'five-spice': {
@@ -5857,35 +5575,29 @@ export const foodNames: NamesOfFoods = {
   },
   'ras-el-hanout': {
     name: 'Ras el Hanout',
-    also: [
-      'marokkanische Gewürzmischung',
-      'Couscous-Gewürz',
-      'Tajine-Gewürz',
-      'Couscousgewürz',
-      'Ras-el-Hanout-Gewürz',
-    ],
+    also: ['marokkanische Gewürzmischung', 'Tajine-Gewürz', 'Couscousgewürz', 'Ras-el-Hanout-Gewürz'],
   },
   baharat: {
     name: 'Baharat',
     also: ['Baharat-Gewürz', 'Sieben-Gewürze-Mischung', 'arabische Gewürzmischung', 'Baharat-Gewürzmischung'],
   },
-  berbere: { name: 'Berbere', also: ['Berbere-Gewürz', 'Berbere-Gewürzmischung', 'Berberegewürz'] },
+  berbere: { name: 'Berbere', also: ['Berbere-Gewürzmischung', 'Berberegewürz'] },
   'tandoori-masala': {
     name: 'Tandoori-Masala',
-    also: ['Tandoori-Gewürz', 'Tandoorigewürz', 'Tandoori-Gewürzmischung', 'Tandooripulver', 'Tandoori'],
+    also: ['Tandoorigewürz', 'Tandoori-Gewürzmischung', 'Tandooripulver', 'Tandoori'],
   },
   'chaat-masala': { name: 'Chaat Masala', also: ['Chat Masala'] },
   'poultry-seasoning': {
     name: 'Hähnchengewürz',
-    also: ['Brathähnchengewürz', 'Geflügelgewürz', 'Hähnchen-Gewürz', 'Brathähnchen-Gewürz'],
+    also: ['Brathähnchengewürz', 'Geflügelgewürz'],
   },
   'steak-seasoning': {
     name: 'Steakgewürz',
-    also: ['Grillgewürz', 'Fleischgewürz', 'Steak-Gewürz', 'Grill-Gewürz'],
+    also: ['Grillgewürz', 'Fleischgewürz'],
   },
   'bbq-rub': {
     name: 'BBQ-Rub',
-    also: ['BBQ-Gewürz', 'Barbecuegewürz', 'Rub', 'Barbecue-Gewürz', 'Magic Dust', 'Barbecue-Rub'],
+    also: ['BBQ-Gewürz', 'Barbecuegewürz', 'Rub', 'Magic Dust', 'Barbecue-Rub'],
   },
   'jerk-seasoning': {
     name: 'Jerk-Gewürz',
@@ -5927,18 +5639,18 @@ export const foodNames: NamesOfFoods = {
   },
   'pickling-spice': {
     name: 'Einmachgewürz',
-    also: ['Gurkengewürz', 'Einlegegewürz', 'Gewürzgurkengewürz', 'Einmach-Gewürz'],
+    also: ['Gurkengewürz', 'Einlegegewürz', 'Gewürzgurkengewürz'],
   },
   'bread-spice': {
     name: 'Brotgewürz',
-    also: ['gemahlenes Brotgewürz', 'Brotgewürzmischung', 'Brot-Gewürz', 'ganzes Brotgewürz'],
+    also: ['Brotgewürzmischung', 'ganzes Brotgewürz'],
   },
-  'paella-seasoning': { name: 'Paellagewürz', also: ['Paella-Gewürz', 'Paella-Gewürzmischung'] },
+  'paella-seasoning': { name: 'Paellagewürz', also: ['Paella-Gewürzmischung'] },
   'vegetable-seasoning': { name: 'Vegeta', also: ['Gemüsewürze', 'Suppengewürz', 'Suppengewürzpulver'] },
-  'seasoned-salt': { name: 'Gewürzsalz', also: ['Würzsalz', 'Pommesgewürz', 'Pommes-Gewürz', 'Pommessalz'] },
+  'seasoned-salt': { name: 'Gewürzsalz', also: ['Würzsalz', 'Pommesgewürz', 'Pommessalz'] },
   'herb-salt': {
     name: 'Kräutersalz',
-    also: ['Herbamare', 'Kräuter-Salz', 'Rosmarinsalz', 'Kräutermeersalz', 'Bärlauchsalz'],
+    also: ['Herbamare', 'Rosmarinsalz', 'Kräutermeersalz', 'Bärlauchsalz'],
   },
   'celery-salt': { name: 'Selleriesalz' },
   'onion-salt': { name: 'Zwiebelsalz' },
@@ -5960,25 +5672,22 @@ export const foodNames: NamesOfFoods = {
       'Allzweckgewürz',
       'Fondor',
       'Knorr Aromat',
-      'Universal-Gewürz',
       'Würzmischung',
       'Gewürzmischung',
     ],
   },
-  'sherry-vinegar': { name: 'Sherryessig', also: ['Sherry-Essig', 'Sherryweinessig', 'Jerez-Essig'] },
-  'champagne-vinegar': { name: 'Champagneressig', also: ['Champagner-Essig', 'Champagnerweinessig'] },
+  'sherry-vinegar': { name: 'Sherryessig', also: ['Sherryweinessig', 'Jerez-Essig'] },
+  'champagne-vinegar': { name: 'Champagneressig', also: ['Champagnerweinessig'] },
   'white-balsamic-vinegar': {
     name: 'Weißer Balsamico',
     text: 'weißer Balsamico',
     also: [
       'heller Balsamico',
       'Condimento bianco',
-      'weißer Balsamico-Essig',
       'weißer Balsamessig',
       'heller Balsamessig',
       'weißer Balsamicoessig',
       'Balsamico bianco',
-      'heller Balsamico-Essig',
       'Aceto Balsamico bianco',
       'heller Balsamicoessig',
       'weißer Aceto balsamico',
@@ -5987,14 +5696,7 @@ export const foodNames: NamesOfFoods = {
   },
   'balsamic-glaze': {
     name: 'Crema di Balsamico',
-    also: [
-      'Balsamicocreme',
-      'Balsamico-Creme',
-      'Balsamicoglasur',
-      'Balsamico-Reduktion',
-      'Balsamico-Glasur',
-      'Crema di Aceto Balsamico',
-    ],
+    also: ['Balsamicocreme', 'Balsamicoglasur', 'Balsamico-Reduktion', 'Crema di Aceto Balsamico'],
   },
   'malt-vinegar': { name: 'Malzessig', also: ['Bieressig', 'Malt Vinegar'] },
   'cane-vinegar': { name: 'Zuckerrohressig', also: ['Rohrzuckeressig'] },
@@ -6011,10 +5713,10 @@ export const foodNames: NamesOfFoods = {
   },
   'herb-vinegar': {
     name: 'Kräuteressig',
-    also: ['Estragonessig', 'Honigessig', 'Kräuterweinessig', 'Kräuter-Essig', 'Estragon-Essig'],
+    also: ['Estragonessig', 'Honigessig', 'Kräuterweinessig'],
   },
-  'vinegar-essence': { name: 'Essigessenz', also: ['Essig-Essenz', 'Essigsäure', 'Surig'] },
-  ponzu: { name: 'Ponzu', also: ['Ponzu-Sauce', 'Ponzusauce', 'Ponzu-Soße'] },
+  'vinegar-essence': { name: 'Essigessenz', also: ['Essigsäure', 'Surig'] },
+  ponzu: { name: 'Ponzu', also: ['Ponzusauce', 'Ponzu-Soße'] },
   'fish-stock': {
     name: 'Fischfond',
     also: ['Fischbrühe', 'Fischbouillon', 'Krustentierfond', 'Hummerfond', 'Krebsfond'],
@@ -6037,7 +5739,7 @@ export const foodNames: NamesOfFoods = {
   },
   dashi: {
     name: 'Dashi',
-    also: ['Dashi-Brühe', 'Dashibrühe', 'Dashi-Fond', 'Kombu-Dashi', 'japanische Brühe'],
+    also: ['Dashibrühe', 'Dashi-Fond', 'Kombu-Dashi', 'japanische Brühe'],
   },
   'dashi-powder': {
     name: 'Dashi-Pulver',
@@ -6058,13 +5760,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-bouillon-cube': {
     name: 'Hühnerbrühwürfel',
-    also: [
-      'Hühnersuppenwürfel',
-      'Hühnerbouillonwürfel',
-      'Geflügelbrühwürfel',
-      'Hühnerbrühe (Würfel)',
-      'Hühner-Brühwürfel',
-    ],
+    also: ['Hühnersuppenwürfel', 'Hühnerbouillonwürfel', 'Geflügelbrühwürfel', 'Hühnerbrühe (Würfel)'],
   },
   'vegetable-bouillon-cube': {
     name: 'Gemüsebrühwürfel',
@@ -6074,7 +5770,6 @@ export const foodNames: NamesOfFoods = {
       'Gemüsebouillonwürfel',
       'Gemüsebrühe (Würfel)',
       'Gemüsebouillon (Würfel)',
-      'Gemüse-Brühwürfel',
     ],
   },
   'fish-bouillon-cube': {
@@ -6140,7 +5835,7 @@ export const foodNames: NamesOfFoods = {
   },
   sriracha: {
     name: 'Sriracha',
-    also: ['Sriracha-Sauce', 'Srirachasauce', 'Sriracha-Soße', 'Sriracha-Chilisauce'],
+    also: ['Srirachasauce', 'Sriracha-Soße', 'Sriracha-Chilisauce'],
   },
   'sambal-oelek': {
     name: 'Sambal Oelek',
@@ -6150,7 +5845,6 @@ export const foodNames: NamesOfFoods = {
       'rote Chilipaste',
       'scharfe Paprikapaste',
       'Sambal Manis',
-      'Chili-Paste',
       'Peperoncinopaste',
     ],
   },
@@ -6171,11 +5865,10 @@ export const foodNames: NamesOfFoods = {
       'türkische Paprikapaste',
     ],
   },
-  harissa: { name: 'Harissa', also: ['Harissapaste', 'Harissa-Paste', 'Rosen-Harissa'] },
+  harissa: { name: 'Harissa', also: ['Harissapaste', 'Rosen-Harissa'] },
   gochujang: {
     name: 'Gochujang',
     also: [
-      'Gochujang-Paste',
       'koreanische Chilipaste',
       'Gochujangpaste',
       'koreanische Gewürzpaste',
@@ -6221,7 +5914,7 @@ export const foodNames: NamesOfFoods = {
   },
   'black-bean-sauce': {
     name: 'Schwarze-Bohnen-Sauce',
-    also: ['schwarze Bohnensauce', 'Black-Bean-Sauce', 'Schwarze-Bohnen-Paste', 'schwarze Bohnenpaste'],
+    also: ['schwarze Bohnensauce', 'Black-Bean-Sauce', 'schwarze Bohnenpaste'],
   },
   'sweet-chili-sauce': {
     name: 'Süße Chilisauce',
@@ -6237,7 +5930,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-sauce': {
     name: 'Chilisauce',
-    also: ['Chilisoße', 'Chili-Sauce', 'rote Chilisauce', 'Chili-Soße', 'scharfe Chili-Sauce'],
+    also: ['Chilisoße', 'rote Chilisauce', 'scharfe Chili-Sauce'],
   },
   'chili-oil': {
     name: 'Chiliöl',
@@ -6273,11 +5966,11 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-sauce': {
     name: 'Erdnusssauce',
-    also: ['Satésauce', 'Satay-Sauce', 'Erdnusssoße', 'Erdnuss-Sauce', 'Saté-Sauce', 'Erdnuss-Soße'],
+    also: ['Satésauce', 'Satay-Sauce', 'Erdnusssoße'],
   },
   'plum-sauce': {
     name: 'Pflaumensauce',
-    also: ['Pflaumensoße', 'chinesische Pflaumensauce', 'Pflaumen-Sauce'],
+    also: ['Pflaumensoße', 'chinesische Pflaumensauce'],
   },
   'sweet-and-sour-sauce': {
     name: 'Süß-saure Sauce',
@@ -6314,21 +6007,21 @@ export const foodNames: NamesOfFoods = {
   },
   'pomegranate-molasses': {
     name: 'Granatapfelsirup',
-    also: ['Granatapfelmelasse', 'Granatapfel-Sirup', 'Granatapfelkonzentrat', 'Granatapfel-Melasse'],
+    also: ['Granatapfelmelasse', 'Granatapfelkonzentrat'],
   },
   'sesame-paste': {
     name: 'Chinesische Sesampaste',
     text: 'chinesische Sesampaste',
     also: ['schwarze Sesampaste', 'schwarzes Tahini', 'dunkle Sesampaste', 'geröstete Sesampaste'],
   },
-  'ginger-paste': { name: 'Ingwerpaste', also: ['Ingwerpüree', 'Ingwer-Paste'] },
+  'ginger-paste': { name: 'Ingwerpaste', also: ['Ingwerpüree'] },
   'ginger-garlic-paste': {
     name: 'Ingwer-Knoblauch-Paste',
     also: ['Ingwer-Knoblauchpaste', 'Knoblauch-Ingwerpaste'],
   },
   'garlic-paste': {
     name: 'Knoblauchpaste',
-    also: ['Knoblauchpüree', 'Knoblauchmus', 'Toum', 'Knoblauch-Paste'],
+    also: ['Knoblauchpüree', 'Knoblauchmus', 'Toum'],
   },
   'red-curry-paste': {
     name: 'Rote Currypaste',
@@ -6340,14 +6033,12 @@ export const foodNames: NamesOfFoods = {
       'Massaman-Currypaste',
       'Panang-Currypaste',
       'thailändische rote Currypaste',
-      'rote Curry-Paste',
-      'Curry-Paste',
     ],
   },
   'green-curry-paste': {
     name: 'Grüne Currypaste',
     text: 'grüne Currypaste',
-    also: ['grüne Thai-Currypaste', 'grüne Curry-Paste', 'thailändische grüne Currypaste'],
+    also: ['grüne Thai-Currypaste', 'thailändische grüne Currypaste'],
   },
   'yellow-curry-paste': {
     name: 'Gelbe Currypaste',
@@ -6357,19 +6048,12 @@ export const foodNames: NamesOfFoods = {
   'indian-curry-paste': {
     name: 'Indische Currypaste',
     text: 'indische Currypaste',
-    also: ['Tandooripaste', 'Tikka-Masala-Paste', 'Tandoori-Paste', 'Korma-Paste', 'Madras-Currypaste'],
+    also: ['Tandooripaste', 'Tikka-Masala-Paste', 'Korma-Paste', 'Madras-Currypaste'],
   },
   'curry-roux': {
     name: 'Japanische Curryblöcke',
     text: 'japanische Curryblöcke',
-    also: [
-      'Curry-Roux',
-      'japanische Currypaste',
-      'Currywürfel',
-      'Curry-Würfel',
-      'japanische Currywürfel',
-      'Golden Curry',
-    ],
+    also: ['Curry-Roux', 'japanische Currypaste', 'Currywürfel', 'japanische Currywürfel', 'Golden Curry'],
   },
   'mole-paste': { name: 'Mole-Paste', also: ['Mole Poblano', 'Molepaste', 'Mole'] },
   'marinara-sauce': {
@@ -6390,7 +6074,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-sauce': {
     name: 'Pizzasauce',
-    also: ['Pizzasoße', 'Pizzatomaten-Sauce', 'Pizza-Sauce', 'Pizza-Soße', 'Pizzasugo'],
+    also: ['Pizzasoße', 'Pizzatomaten-Sauce', 'Pizzasugo'],
   },
   'bolognese-sauce': {
     name: 'Bolognese',
@@ -6398,7 +6082,6 @@ export const foodNames: NamesOfFoods = {
       'Sauce Bolognese',
       'Bolognesesauce',
       'Hackfleischsauce',
-      'Bolognese-Sauce',
       'Hackfleischsoße',
       'Ragù',
       'Bolognesesoße',
@@ -6406,42 +6089,26 @@ export const foodNames: NamesOfFoods = {
   },
   'alfredo-sauce': {
     name: 'Alfredo-Sauce',
-    also: [
-      'Alfredosauce',
-      'Carbonara-Sauce',
-      'Alfredosoße',
-      'Alfredo-Soße',
-      'Sahnesauce',
-      'Sahnesoße',
-      'Käse-Sahne-Sauce',
-    ],
+    also: ['Alfredosauce', 'Carbonara-Sauce', 'Alfredosoße', 'Sahnesauce', 'Sahnesoße', 'Käse-Sahne-Sauce'],
   },
   'bechamel-sauce': {
     name: 'Béchamelsauce',
-    also: [
-      'Béchamel',
-      'helle Soße',
-      'weiße Sauce',
-      'Bechamelsoße',
-      'helle Sauce',
-      'weiße Soße',
-      'Béchamel-Sauce',
-    ],
+    also: ['Béchamel', 'helle Soße', 'weiße Sauce', 'Bechamelsoße', 'helle Sauce', 'weiße Soße'],
   },
   'cheese-sauce': {
     name: 'Käsesauce',
-    also: ['Käsesoße', 'Nacho-Käse-Sauce', 'Cheddar-Sauce', 'Cheddarsauce'],
+    also: ['Käsesoße', 'Nacho-Käse-Sauce', 'Cheddarsauce'],
   },
   'enchilada-sauce': {
     name: 'Enchilada-Sauce',
     also: ['Enchiladasauce', 'Enchilada-Soße', 'rote Enchiladasauce'],
   },
-  'taco-sauce': { name: 'Taco-Sauce', also: ['Tacosauce', 'Taco-Soße', 'Tacosoße'] },
+  'taco-sauce': { name: 'Taco-Sauce', also: ['Tacosauce', 'Tacosoße'] },
   'salsa-verde': {
     name: 'Salsa Verde',
-    also: ['grüne Salsa', 'Tomatillo-Salsa', 'Tomatillosalsa', 'mexikanische Salsa Verde'],
+    also: ['grüne Salsa', 'Tomatillosalsa', 'mexikanische Salsa Verde'],
   },
-  chimichurri: { name: 'Chimichurri', also: ['Chimichurri-Sauce', 'Chimichurrisauce'] },
+  chimichurri: { name: 'Chimichurri', also: ['Chimichurrisauce'] },
   'red-pesto': {
     name: 'Rotes Pesto',
     text: 'rotes Pesto',
@@ -6455,7 +6122,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olive-tapenade': {
     name: 'Olivenpaste',
-    also: ['Tapenade', 'schwarze Olivenpaste', 'Oliventapenade', 'Olivenpesto', 'Oliven-Tapenade'],
+    also: ['Tapenade', 'schwarze Olivenpaste', 'Oliventapenade', 'Olivenpesto'],
   },
   'buffalo-sauce': {
     name: 'Buffalo-Sauce',
@@ -6463,7 +6130,7 @@ export const foodNames: NamesOfFoods = {
   },
   'steak-sauce': {
     name: 'Steaksauce',
-    also: ['Steaksoße', 'HP-Sauce', 'A1-Sauce', 'Steak-Sauce', 'Brown Sauce', 'HP-Soße'],
+    also: ['Steaksoße', 'HP-Sauce', 'A1-Sauce', 'Brown Sauce', 'HP-Soße'],
   },
   'tartar-sauce': {
     name: 'Remoulade',
@@ -6476,7 +6143,7 @@ export const foodNames: NamesOfFoods = {
       'Sauce Remoulade',
     ],
   },
-  'cocktail-sauce': { name: 'Cocktailsauce', also: ['Cocktailsoße', 'Cocktail-Sauce', 'Calypsosauce'] },
+  'cocktail-sauce': { name: 'Cocktailsauce', also: ['Cocktailsoße', 'Calypsosauce'] },
   aioli: {
     name: 'Aioli',
     also: ['Knoblauchmayonnaise', 'Knoblauchsauce', 'Knoblauchsoße', 'Allioli', 'Alioli'],
@@ -6516,54 +6183,29 @@ export const foodNames: NamesOfFoods = {
   },
   tzatziki: {
     name: 'Tzatziki',
-    also: [
-      'Zaziki',
-      'Joghurtsauce',
-      'Joghurtsoße',
-      'Joghurt-Dip',
-      'Joghurtdip',
-      'Tsatziki',
-      'Zaziki (fertig)',
-      'Tsatsiki',
-    ],
+    also: ['Zaziki', 'Joghurtsauce', 'Joghurtsoße', 'Joghurtdip', 'Tsatziki', 'Zaziki (fertig)', 'Tsatsiki'],
   },
   'liquid-smoke': {
     name: 'Liquid Smoke',
     also: ['Flüssigrauch', 'Raucharoma', 'Rauchsalz flüssig', 'flüssiger Rauch'],
   },
   'yeast-extract': { name: 'Hefeextrakt', also: ['Vegemite', 'Marmite', 'Cenovis', 'Hefepaste', 'Vitam-R'] },
-  wasabi: { name: 'Wasabi', also: ['Wasabipaste', 'Wasabi-Paste', 'Wasabi aus der Tube'] },
+  wasabi: { name: 'Wasabi', also: ['Wasabipaste', 'Wasabi aus der Tube'] },
   'horseradish-cream': {
     name: 'Sahnemeerrettich',
-    also: ['Meerrettichsahne', 'Sahne-Meerrettich', 'Oberskren', 'Rahmmeerrettich'],
+    also: ['Meerrettichsahne', 'Oberskren', 'Rahmmeerrettich'],
   },
   'honey-mustard': {
     name: 'Honigsenf',
-    also: [
-      'süßer Senf',
-      'Honig-Senf',
-      'Feigensenf',
-      'Weißwurstsenf',
-      'bayerischer Senf',
-      'Honig-Senf-Sauce',
-      'Savora',
-    ],
+    also: ['süßer Senf', 'Feigensenf', 'Weißwurstsenf', 'bayerischer Senf', 'Honig-Senf-Sauce', 'Savora'],
   },
   'mango-chutney': {
     name: 'Mango-Chutney',
-    also: [
-      'Chutney',
-      'Mangochutney',
-      'Apfel-Chutney',
-      'Zwiebelchutney',
-      'Feigenchutney',
-      'Tomatenchutney',
-      'Apfelchutney',
-    ],
+    also: ['Chutney', 'Mangochutney', 'Zwiebelchutney', 'Feigenchutney', 'Tomatenchutney', 'Apfelchutney'],
   },
   'adobo-sauce': {
     name: 'Adobo-Sauce',
-    also: ['Chipotle-Paste', 'Chipotlepaste', 'Adobosauce', 'Chipotle-Chilipaste'],
+    also: ['Chipotlepaste', 'Adobosauce', 'Chipotle-Chilipaste'],
   },
   'white-chocolate': {
     name: 'Weiße Schokolade',
@@ -6572,7 +6214,7 @@ export const foodNames: NamesOfFoods = {
   },
   'milk-chocolate': {
     name: 'Vollmilchschokolade',
-    also: ['Milchschokolade', 'Vollmilchkuvertüre', 'Vollmilch-Kuvertüre', 'Vollmilch-Schokolade'],
+    also: ['Milchschokolade', 'Vollmilchkuvertüre'],
   },
   'chocolate-shavings': {
     name: 'Schokoladenraspel',
@@ -6599,7 +6241,7 @@ export const foodNames: NamesOfFoods = {
   },
   'toffee-bits': {
     name: 'Toffeestückchen',
-    also: ['Toffee-Stückchen', 'Karamellstückchen', 'Karamellsplitter', 'gehackte Toffees'],
+    also: ['Karamellstückchen', 'Karamellsplitter', 'gehackte Toffees'],
   },
   'caramel-candies': {
     name: 'Karamellbonbons',
@@ -6629,10 +6271,10 @@ export const foodNames: NamesOfFoods = {
     text: 'weicher Turrón',
     also: ['Turrón de Jijona', 'Jijona-Turrón'],
   },
-  gianduja: { name: 'Nougat', also: ['Nussnougat', 'Nuss-Nougat', 'Nougatmasse', 'schnittfester Nougat'] },
+  gianduja: { name: 'Nougat', also: ['Nussnougat', 'Nougatmasse', 'schnittfester Nougat'] },
   'praline-paste': {
     name: 'Pralinépaste',
-    also: ['Haselnusspralinépaste', 'Pralinémasse', 'Praliné-Paste', 'Haselnuss-Praliné', 'Nougatpaste'],
+    also: ['Haselnusspralinépaste', 'Pralinémasse', 'Haselnuss-Praliné', 'Nougatpaste'],
   },
   'praline-powder': {
     name: 'Krokant',
@@ -6673,15 +6315,7 @@ export const foodNames: NamesOfFoods = {
   'hot-fudge': { name: 'Hot Fudge', also: ['Fudge-Sauce', 'heiße Schokoladensauce'] },
   'vanilla-sugar': {
     name: 'Vanillezucker',
-    also: [
-      'Vanillinzucker',
-      'Bourbon-Vanillezucker',
-      'Vanille-Zucker',
-      'Bourbon-Vanille-Zucker',
-      'Bourbonvanillezucker',
-      'echter Vanillezucker',
-      'Vanillin-Zucker',
-    ],
+    also: ['Vanillinzucker', 'Bourbon-Vanille-Zucker', 'Bourbonvanillezucker', 'echter Vanillezucker'],
   },
   piloncillo: {
     name: 'Panela',
@@ -6716,7 +6350,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mönchsfrucht-Süße',
     also: ['Mönchsfruchtsüße', 'Mönchsfrucht', 'Luo Han Guo', 'Monk-Fruit-Süßungsmittel'],
   },
-  stevia: { name: 'Stevia', also: ['Steviapulver', 'Stevia-Streusüße', 'Stevia-Extrakt', 'Stevia-Pulver'] },
+  stevia: { name: 'Stevia', also: ['Steviapulver', 'Stevia-Streusüße', 'Stevia-Extrakt'] },
   'liquid-sweetener': {
     name: 'Flüssigsüßstoff',
     also: ['Süßstoff', 'Flüssigsüße', 'Assugrin', 'flüssige Stevia'],
@@ -6742,7 +6376,7 @@ export const foodNames: NamesOfFoods = {
     text: 'flüssiger Karamell',
     also: ['Karamellsirup', 'Karamelsirup', 'Caramelsirup'],
   },
-  'vanilla-syrup': { name: 'Vanillesirup', also: ['Vanille-Sirup'] },
+  'vanilla-syrup': { name: 'Vanillesirup' },
   'elderflower-syrup': {
     name: 'Holunderblütensirup',
     also: ['Hollersirup', 'Holundersirup', 'Hollerblütensirup'],
@@ -6752,7 +6386,7 @@ export const foodNames: NamesOfFoods = {
   'blackcurrant-syrup': {
     name: 'Schwarzer Johannisbeersirup',
     text: 'schwarzer Johannisbeersirup',
-    also: ['Johannisbeersirup', 'Cassissirup', 'Cassis-Sirup', 'Ribiselsirup'],
+    also: ['Johannisbeersirup', 'Cassissirup', 'Ribiselsirup'],
   },
   'raspberry-syrup': { name: 'Himbeersirup' },
   'strawberry-syrup': { name: 'Erdbeersirup' },
@@ -6794,7 +6428,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-sourdough': {
     name: 'Roggensauerteig',
-    also: ['Roggenanstellgut', 'Roggensauer', 'Roggen-Anstellgut', 'Roggensauerteig-Anstellgut'],
+    also: ['Roggenanstellgut', 'Roggensauer', 'Roggensauerteig-Anstellgut'],
   },
   poolish: { name: 'Poolish', also: ['Poolish-Vorteig'] },
   biga: { name: 'Biga', also: ['Biga-Vorteig'] },
@@ -6818,12 +6452,12 @@ export const foodNames: NamesOfFoods = {
     text: 'flüssiges Pektin',
     also: ['flüssiges Geliermittel', 'Opekta flüssig'],
   },
-  'xanthan-gum': { name: 'Xanthan', also: ['Xanthan Gum', 'Xanthan-Gummi', 'Xanthangummi'] },
+  'xanthan-gum': { name: 'Xanthan', also: ['Xanthan Gum', 'Xanthangummi'] },
   'guar-gum': { name: 'Guarkernmehl', also: ['Guar', 'Guarkernmehlpulver', 'Guargummi'] },
   'gum-arabic': { name: 'Gummi arabicum', also: ['Akaziengummi', 'Akazienfaser'] },
   'psyllium-husk': {
     name: 'Flohsamenschalen',
-    also: ['Flohsamenschalenpulver', 'gemahlene Flohsamenschalen', 'indische Flohsamenschalen', 'Psyllium'],
+    also: ['Flohsamenschalenpulver', 'indische Flohsamenschalen', 'Psyllium'],
   },
   lecithin: { name: 'Lecithin', also: ['Lecithinpulver', 'Sonnenblumenlecithin', 'Sojalecithin'] },
   'citric-acid': {
@@ -6833,7 +6467,7 @@ export const foodNames: NamesOfFoods = {
   'ascorbic-acid': { name: 'Ascorbinsäure', also: ['Vitamin-C-Pulver', 'Ascorbinsäurepulver', 'Vitamin C'] },
   'cream-stabilizer': {
     name: 'Sahnesteif',
-    also: ['Sahnefestiger', 'Rahmhalter', 'San-apart', 'Sahnesteifmittel', 'Sahne-Steif'],
+    also: ['Sahnefestiger', 'Rahmhalter', 'San-apart', 'Sahnesteifmittel'],
   },
   'cake-glaze-powder': {
     name: 'Tortenguss',
@@ -6843,18 +6477,16 @@ export const foodNames: NamesOfFoods = {
     name: 'Vanillepuddingpulver',
     also: [
       'Puddingpulver',
-      'Vanille-Puddingpulver',
       'Puddingpulver Vanille',
       'Puddingpulver Vanillegeschmack',
       'Puddingpulver mit Vanillegeschmack',
-      'Pudding Vanille-Geschmack',
       'Pudding Vanillegeschmack',
       'Päckchen Vanillepudding',
     ],
   },
   'chocolate-custard-powder': {
     name: 'Schokoladenpuddingpulver',
-    also: ['Schokopuddingpulver', 'Schoko-Puddingpulver', 'Puddingpulver Schokolade', 'Puddingpulver Schoko'],
+    also: ['Schokopuddingpulver', 'Puddingpulver Schokolade', 'Puddingpulver Schoko'],
   },
   'vanilla-pudding-instant': {
     name: 'Instant-Vanillepudding',
@@ -6874,7 +6506,7 @@ export const foodNames: NamesOfFoods = {
     also: ['fertiger Vanillepudding', 'gekochter Vanillepudding', 'Sahnepudding', 'Puddingcreme'],
   },
   'chocolate-pudding': { name: 'Schokoladenpudding', also: ['Schokopudding', 'fertiger Schokoladenpudding'] },
-  custard: { name: 'Vanillesauce', also: ['Vanillesoße', 'Custard', 'englische Creme', 'Vanille-Sauce'] },
+  custard: { name: 'Vanillesauce', also: ['Vanillesoße', 'Custard', 'englische Creme'] },
   'vanilla-sauce-powder': {
     name: 'Vanillesaucenpulver',
     also: ['Vanillesoßenpulver', 'Saucenpulver Vanille', 'Soßenpulver Vanille', 'Vanillesoße-Pulver'],
@@ -6892,7 +6524,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cake-mix': {
     name: 'Backmischung',
-    also: ['Kuchenbackmischung', 'Kuchenmischung', 'Rührkuchen-Backmischung', 'Kuchen-Backmischung'],
+    also: ['Kuchenbackmischung', 'Kuchenmischung', 'Rührkuchen-Backmischung'],
     general: ['Schokokuchen-Backmischung'],
   },
   'brownie-mix': { name: 'Brownie-Backmischung', also: ['Brownie-Mix', 'Backmischung Brownies'] },
@@ -6920,7 +6552,7 @@ export const foodNames: NamesOfFoods = {
   },
   'vanilla-bean-paste': {
     name: 'Vanillepaste',
-    also: ['Vanilleschotenpaste', 'Bourbon-Vanillepaste', 'Vanille-Paste'],
+    also: ['Vanilleschotenpaste', 'Bourbon-Vanillepaste'],
   },
   'vanilla-beans': {
     name: 'Vanilleschoten',
@@ -6941,7 +6573,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Vanillepulver',
       'Vanille gemahlen',
-      'gemahlene Bourbon-Vanille',
       'Bourbon-Vanillepulver',
       'Vanilleschotenpulver',
       'Bourbon-Vanille',
@@ -6954,7 +6585,6 @@ export const foodNames: NamesOfFoods = {
       'Mandelaroma',
       'Mandelextrakt',
       'Bittermandelöl',
-      'Bittermandel-Aroma',
       'Bittermandelextrakt',
       'Mandelessenz',
       'Backaroma Bittermandel',
@@ -6967,22 +6597,22 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-extract': {
     name: 'Zitronenaroma',
-    also: ['Zitronenextrakt', 'Zitronenessenz', 'Backaroma Zitrone', 'Zitronen-Aroma'],
+    also: ['Zitronenextrakt', 'Zitronenessenz', 'Backaroma Zitrone'],
   },
   'orange-extract': { name: 'Orangenaroma', also: ['Orangenextrakt', 'Orangenessenz', 'Backaroma Orange'] },
-  'coconut-extract': { name: 'Kokosaroma', also: ['Kokosextrakt', 'Kokos-Aroma'] },
+  'coconut-extract': { name: 'Kokosaroma', also: ['Kokosextrakt'] },
   'maple-extract': { name: 'Ahornaroma', also: ['Ahornextrakt'] },
   'anise-extract': { name: 'Anisextrakt', also: ['Anisaroma', 'Anisöl'] },
-  'rum-extract': { name: 'Rumaroma', also: ['Rum-Aroma', 'Backaroma Rum'] },
+  'rum-extract': { name: 'Rumaroma', also: ['Backaroma Rum'] },
   'coffee-extract': {
     name: 'Kaffeeextrakt',
-    also: ['Kaffeearoma', 'Mokkaaroma', 'Kaffee-Extrakt', 'Mokkapaste'],
+    also: ['Kaffeearoma', 'Mokkaaroma', 'Mokkapaste'],
   },
   'orange-blossom-water': { name: 'Orangenblütenwasser', also: ['Orangenblütenaroma'] },
   'rose-water': { name: 'Rosenwasser' },
   matcha: {
     name: 'Matcha',
-    also: ['Matchapulver', 'Matcha-Tee', 'Matchatee', 'Matcha-Pulver', 'Grünteepulver'],
+    also: ['Matchapulver', 'Matchatee', 'Grünteepulver'],
   },
   'food-coloring': {
     name: 'Lebensmittelfarbe',
@@ -7027,7 +6657,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pistachio-cream': {
     name: 'Pistaziencreme',
-    also: ['Pistazienaufstrich', 'Pistazien-Creme', 'süße Pistaziencreme'],
+    also: ['Pistazienaufstrich', 'süße Pistaziencreme'],
   },
   'lemon-curd': { name: 'Lemon Curd', also: ['Zitronencreme', 'Zitronencurd', 'Lemoncurd'] },
   'lingonberry-jam': {
@@ -7068,7 +6698,6 @@ export const foodNames: NamesOfFoods = {
       'Mohnfüllung',
       'backfertige Mohnfüllung',
       'backfertiger Mohn',
-      'Mohn-Back',
       'backfertige Mohnmischung',
       'Mohnmasse',
     ],
@@ -7076,7 +6705,7 @@ export const foodNames: NamesOfFoods = {
   'red-bean-paste': {
     name: 'Rote Bohnenpaste',
     text: 'rote Bohnenpaste',
-    also: ['Anko', 'Azukibohnenpaste', 'süße Bohnenpaste', 'Azukipaste', 'rote Bohnen-Paste'],
+    also: ['Anko', 'Azukibohnenpaste', 'süße Bohnenpaste', 'Azukipaste'],
   },
   'candied-fruit': {
     name: 'Kandierte Früchte',
@@ -7087,7 +6716,7 @@ export const foodNames: NamesOfFoods = {
   'stem-ginger': { name: 'Ingwer in Sirup', also: ['Ingwerpflaumen', 'eingelegter Ingwer in Sirup'] },
   'maraschino-cherries': {
     name: 'Cocktailkirschen',
-    also: ['Maraschinokirschen', 'Maraschino-Kirschen', 'Cocktail-Kirschen'],
+    also: ['Maraschinokirschen'],
   },
   ice: {
     name: 'Eiswürfel',
@@ -7112,7 +6741,7 @@ export const foodNames: NamesOfFoods = {
   'ginger-ale': { name: 'Ginger Ale', also: ['Gingerale'] },
   'lemon-lime-soda': {
     name: 'Zitronenlimonade',
-    also: ['Limonade', 'Sprite', 'Zitronenlimo', '7UP', 'Kracherl', 'Zitronen-Limonade', 'Limo'],
+    also: ['Limonade', 'Sprite', 'Zitronenlimo', '7UP', 'Kracherl', 'Limo'],
     general: ['Almdudler'],
   },
   lemonade: {
@@ -7121,7 +6750,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Zitronade', 'hausgemachte Limonade'],
   },
   'lemonade-concentrate': { name: 'Zitronenlimonadenkonzentrat', also: ['Limonadenkonzentrat'] },
-  'malt-beverage': { name: 'Malzbier', also: ['Malztrunk', 'Karamalz', 'Malz-Bier'] },
+  'malt-beverage': { name: 'Malzbier', also: ['Malztrunk', 'Karamalz'] },
   'grapefruit-juice': {
     name: 'Grapefruitsaft',
     also: ['Pampelmusensaft', 'Pink-Grapefruit-Saft', 'rosa Grapefruitsaft', 'Saft von Grapefruits'],
@@ -7144,7 +6773,7 @@ export const foodNames: NamesOfFoods = {
   'mango-nectar': { name: 'Mangosaft', also: ['Mangonektar'] },
   'vegetable-juice': { name: 'Gemüsesaft' },
   clamato: { name: 'Clamato', also: ['Clamatosaft'] },
-  'orange-juice-concentrate': { name: 'Orangensaftkonzentrat', also: ['Orangensaft-Konzentrat'] },
+  'orange-juice-concentrate': { name: 'Orangensaftkonzentrat' },
   espresso: {
     name: 'Espresso',
     also: ['starker Espresso', 'Mokka', 'frisch gebrühter Espresso', 'gekochter Espresso'],
@@ -7174,10 +6803,10 @@ export const foodNames: NamesOfFoods = {
   },
   'rose-wine': {
     name: 'Roséwein',
-    also: ['Rosé', 'Roséwein trocken', 'Rosé-Wein', 'trockener Rosé'],
+    also: ['Rosé', 'Roséwein trocken', 'trockener Rosé'],
   },
-  madeira: { name: 'Madeira', also: ['Madeirawein', 'Madeira-Wein'] },
-  marsala: { name: 'Marsala', also: ['Marsalawein', 'Marsala-Wein', 'trockener Marsala', 'süßer Marsala'] },
+  madeira: { name: 'Madeira', also: ['Madeirawein'] },
+  marsala: { name: 'Marsala', also: ['Marsalawein', 'trockener Marsala', 'süßer Marsala'] },
   'sherry-sweet': {
     name: 'Süßer Sherry',
     text: 'süßer Sherry',
@@ -7231,11 +6860,11 @@ export const foodNames: NamesOfFoods = {
   anisette: { name: 'Anislikör', also: ['Sambuca', 'Anisette'] },
   'irish-cream': {
     name: 'Irish Cream',
-    also: ['Baileys', 'Whiskysahnelikör', 'Sahnelikör', 'Whisky-Sahnelikör', 'Irish-Cream-Likör'],
+    also: ['Baileys', 'Whiskysahnelikör', 'Sahnelikör', 'Irish-Cream-Likör'],
   },
   'creme-de-cassis': {
     name: 'Crème de Cassis',
-    also: ['Cassis', 'Cassislikör', 'Johannisbeerlikör', 'Cassis-Likör', 'schwarzer Johannisbeerlikör'],
+    also: ['Cassis', 'Cassislikör', 'Johannisbeerlikör', 'schwarzer Johannisbeerlikör'],
   },
   'creme-de-cacao': {
     name: 'Crème de Cacao',
@@ -7243,15 +6872,15 @@ export const foodNames: NamesOfFoods = {
   },
   'cherry-liqueur': {
     name: 'Kirschlikör',
-    also: ['Cherry Brandy', 'Kirsch-Likör', 'Cherry Heering', 'Eckes Edelkirsch'],
+    also: ['Cherry Brandy', 'Cherry Heering', 'Eckes Edelkirsch'],
   },
-  'raspberry-liqueur': { name: 'Himbeerlikör', also: ['Chambord', 'Himbeer-Likör'] },
+  'raspberry-liqueur': { name: 'Himbeerlikör', also: ['Chambord'] },
   'elderflower-liqueur': {
     name: 'Holunderblütenlikör',
-    also: ['St. Germain', 'Holunderlikör', 'Holunderblüten-Likör', 'Hollerlikör'],
+    also: ['St. Germain', 'Holunderlikör', 'Hollerlikör'],
   },
-  'hazelnut-liqueur': { name: 'Haselnusslikör', also: ['Frangelico', 'Haselnuss-Likör'] },
-  advocaat: { name: 'Eierlikör', also: ['Verpoorten', 'Advocaat', 'Eier-Likör', 'Verpoorten Eierlikör'] },
+  'hazelnut-liqueur': { name: 'Haselnusslikör', also: ['Frangelico'] },
+  advocaat: { name: 'Eierlikör', also: ['Verpoorten', 'Advocaat', 'Verpoorten Eierlikör'] },
   'coconut-liqueur': { name: 'Kokoslikör', also: ['Malibu', 'Batida de Côco', 'Kokosrum', 'Kokosnusslikör'] },
   limoncello: { name: 'Limoncello', also: ['Zitronenlikör', 'Limoncino'] },
   campari: { name: 'Campari', general: ['Aperol'] },
@@ -7284,7 +6913,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'grapefruit-zest': { name: 'Grapefruitabrieb', also: ['Grapefruitschale', 'Grapefruitzesten'] },
-  jalapenos: { name: 'Jalapeños', also: ['Jalapeño-Chili', 'Jalapeño-Schote', 'Jalapeñoschote'] },
+  jalapenos: { name: 'Jalapeños', also: ['Jalapeño-Chili', 'Jalapeñoschote'] },
   'jalapenos-pickled': {
     name: 'Eingelegte Jalapeños',
     text: 'eingelegte Jalapeños',
@@ -7337,13 +6966,7 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Getrocknete Chilischoten',
     text: 'getrocknete Chilischoten',
-    also: [
-      'getrocknete Chilis',
-      'getrocknete rote Chilis',
-      'getrocknete Chili',
-      'getrocknete rote Chilischoten',
-      'getrocknete Peperoncini',
-    ],
+    also: ['getrocknete Chilis', 'getrocknete rote Chilis', 'getrocknete Chili', 'getrocknete Peperoncini'],
   },
   'ancho-chiles': { name: 'Ancho-Chili', also: ['getrocknete Ancho-Chilis'] },
   'guajillo-chiles': { name: 'Guajillo-Chili', also: ['getrocknete Guajillo-Chilis'] },
@@ -7398,11 +7021,11 @@ export const foodNames: NamesOfFoods = {
     also: ['Mangoldblätter', 'Krautstiel', 'Krautstiele', 'Stielmangold', 'Blattmangold'],
   },
   'endive-belgian': { name: 'Chicorée', also: ['Chicoréekolben', 'Brüsseler Endivie'] },
-  'endive-curly': { name: 'Endivie', also: ['Endiviensalat', 'Frisée', 'Friséesalat', 'Frisée-Salat'] },
+  'endive-curly': { name: 'Endivie', also: ['Endiviensalat', 'Frisée', 'Friséesalat'] },
   radicchio: { name: 'Radicchio', also: ['Cicorino rosso', 'Radicchio di Treviso', 'roter Chicorée'] },
   'romaine-lettuce': {
     name: 'Römersalat',
-    also: ['Romanasalat', 'Romana', 'Lattich', 'Bindesalat', 'Romana-Salat', 'Römischer Salat'],
+    also: ['Romanasalat', 'Romana', 'Lattich', 'Bindesalat', 'Römischer Salat'],
   },
   'little-gem-lettuce': {
     name: 'Salatherzen',
@@ -7502,7 +7125,7 @@ export const foodNames: NamesOfFoods = {
   },
   'baby-carrots': {
     name: 'Babykarotten',
-    also: ['Babymöhren', 'Mini-Karotten', 'Fingermöhren', 'Baby-Karotten', 'Mini-Möhren'],
+    also: ['Babymöhren', 'Mini-Karotten', 'Fingermöhren', 'Mini-Möhren'],
   },
   'beets-cooked': {
     name: 'Gekochte Rote Bete',
@@ -7522,15 +7145,7 @@ export const foodNames: NamesOfFoods = {
   },
   'baby-potatoes': {
     name: 'Frühkartoffeln',
-    also: [
-      'neue Kartoffeln',
-      'Drillinge',
-      'kleine Kartoffeln',
-      'Heurige',
-      'Babykartoffeln',
-      'Baby-Kartoffeln',
-      'neue Erdäpfel',
-    ],
+    also: ['neue Kartoffeln', 'Drillinge', 'kleine Kartoffeln', 'Heurige', 'Babykartoffeln', 'neue Erdäpfel'],
   },
   'potatoes-boiled': {
     name: 'Gekochte Kartoffeln',
@@ -7544,7 +7159,7 @@ export const foodNames: NamesOfFoods = {
       'Petersilienkartoffeln',
     ],
   },
-  'french-fries': { name: 'Pommes frites', also: ['Pommes', 'Fritten', 'Backofenpommes', 'Backofen-Pommes'] },
+  'french-fries': { name: 'Pommes frites', also: ['Pommes', 'Fritten', 'Backofenpommes'] },
   'hash-browns': { name: 'Hash Browns', also: ['TK-Rösti', 'Tiefkühlrösti'] },
   'tater-tots': { name: 'Tater Tots', also: ['Kartoffelröllchen'] },
   'yellow-squash': {
@@ -7554,12 +7169,12 @@ export const foodNames: NamesOfFoods = {
   },
   'red-kuri-squash': {
     name: 'Hokkaidokürbis',
-    also: ['Hokkaido-Kürbis', 'Hokkaido', 'Hokkaidokürbisse', 'Oranger Knirps', 'Hokkaidokürbisfleisch'],
+    also: ['Hokkaido', 'Hokkaidokürbisse', 'Oranger Knirps', 'Hokkaidokürbisfleisch'],
     general: ['Kabocha', 'Kabocha-Kürbis'],
   },
   'winter-squash': { name: 'Winterkürbis', also: ['Speisekürbis'], general: ['Muskatkürbis'] },
   'acorn-squash': { name: 'Eichelkürbis', also: ['Acorn-Kürbis'] },
-  'spaghetti-squash': { name: 'Spaghettikürbis', also: ['Spaghetti-Kürbis'] },
+  'spaghetti-squash': { name: 'Spaghettikürbis' },
   'squash-blossoms': { name: 'Zucchiniblüten', also: ['Kürbisblüten'] },
   okra: { name: 'Okraschoten', also: ['Okra', 'Bamien'] },
   chayote: { name: 'Chayote' },
@@ -7639,7 +7254,7 @@ export const foodNames: NamesOfFoods = {
   'corn-creamed': { name: 'Rahmmais', also: ['Creamed Corn', 'cremiger Mais'] },
   'corn-baby': {
     name: 'Babymais',
-    also: ['Maiskölbchen', 'Mini-Maiskolben', 'Minimais', 'Mini-Mais', 'Baby-Maiskolben'],
+    also: ['Maiskölbchen', 'Mini-Maiskolben', 'Minimais', 'Baby-Maiskolben'],
   },
   'bamboo-shoots': { name: 'Bambussprossen', also: ['Bambusschösslinge', 'Bambusstreifen', 'Bambusschösse'] },
   'water-chestnuts': { name: 'Wasserkastanien' },
@@ -7668,11 +7283,11 @@ export const foodNames: NamesOfFoods = {
     text: 'getrocknete Steinpilze',
     also: ['getrocknete Herrenpilze'],
   },
-  shiitake: { name: 'Shiitake', also: ['Shiitake-Pilze', 'Shiitakepilze', 'Shitake-Pilze'] },
+  shiitake: { name: 'Shiitake', also: ['Shiitakepilze', 'Shitake-Pilze'] },
   'shiitake-dried': {
     name: 'Getrocknete Shiitake',
     text: 'getrocknete Shiitake',
-    also: ['getrocknete Shiitake-Pilze', 'getrocknete Shiitakepilze', 'getrocknete Tongku-Pilze'],
+    also: ['getrocknete Shiitakepilze', 'getrocknete Tongku-Pilze'],
   },
   'portobello-mushrooms': { name: 'Portobello-Pilze', also: ['Portobello', 'Portobello-Champignons'] },
   chanterelles: { name: 'Pfifferlinge', also: ['Eierschwammerl', 'Eierschwämme', 'Eierschwämmli'] },
@@ -7710,7 +7325,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Sojabohnenkeimlinge'],
   },
   'soybean-sprouts': { name: 'Gelbe Sojasprossen', text: 'gelbe Sojasprossen', also: ['Kongnamul'] },
-  'alfalfa-sprouts': { name: 'Alfalfasprossen', also: ['Alfalfa-Sprossen', 'Alfalfa', 'Luzernesprossen'] },
+  'alfalfa-sprouts': { name: 'Alfalfasprossen', also: ['Alfalfa', 'Luzernesprossen'] },
   'sprouts-mixed': {
     name: 'Sprossen',
     also: ['Sprossenmix', 'Keimlinge', 'Sprossenmischung', 'Keimsprossen'],
@@ -7726,7 +7341,6 @@ export const foodNames: NamesOfFoods = {
       'Kidneybohnen',
       'rote Bohnen',
       'rote Kidneybohnen',
-      'Kidney-Bohnen',
     ],
   },
   'white-beans-cooked': {
@@ -7766,7 +7380,7 @@ export const foodNames: NamesOfFoods = {
   },
   'borlotti-beans-cooked': { name: 'Borlotti-Bohnen aus der Dose', also: ['gekochte Borlotti-Bohnen'] },
   'flageolet-beans': { name: 'Flageolet-Bohnen', also: ['Flageoletbohnen'] },
-  'adzuki-beans-dry': { name: 'Adzukibohnen', also: ['Azukibohnen', 'Adzuki-Bohnen', 'Azuki-Bohnen'] },
+  'adzuki-beans-dry': { name: 'Adzukibohnen', also: ['Azukibohnen'] },
   'adzuki-beans-cooked': {
     name: 'Gekochte Adzukibohnen',
     text: 'gekochte Adzukibohnen',
@@ -7794,7 +7408,7 @@ export const foodNames: NamesOfFoods = {
   },
   edamame: {
     name: 'Edamame',
-    also: ['Edamame-Bohnen', 'Edamamebohnen', 'grüne Sojabohnen', 'Edamamekerne', 'Edamame Kerne'],
+    also: ['Edamamebohnen', 'grüne Sojabohnen', 'Edamamekerne', 'Edamame Kerne'],
   },
   'baked-beans': {
     name: 'Baked Beans',
@@ -7804,10 +7418,10 @@ export const foodNames: NamesOfFoods = {
   'mixed-beans-canned': {
     name: 'Gemischte Bohnen aus der Dose',
     text: 'gemischte Bohnen aus der Dose',
-    also: ['gemischte Bohnen', 'Bohnenmix', 'Bohnenmischung', 'Bohnen-Mix'],
+    also: ['gemischte Bohnen', 'Bohnenmix', 'Bohnenmischung'],
   },
   'tofu-soft': { name: 'Weicher Tofu', text: 'weicher Tofu', also: ['Weichtofu'] },
-  'silken-tofu': { name: 'Seidentofu', also: ['Silken Tofu', 'Seiden-Tofu'] },
+  'silken-tofu': { name: 'Seidentofu', also: ['Silken Tofu'] },
   'smoked-tofu': { name: 'Räuchertofu', also: ['geräucherter Tofu'] },
   'tofu-puffs': {
     name: 'Frittierter Tofu',
@@ -7819,29 +7433,21 @@ export const foodNames: NamesOfFoods = {
     name: 'Nori-Blätter',
     also: ['Nori', 'Nori-Algen', 'Noriblatt', 'Nori-Algenblätter', 'Noriblätter geröstet'],
   },
-  aonori: { name: 'Aonori', also: ['Ao-Nori', 'Nori-Flocken'] },
-  kombu: { name: 'Kombu', also: ['Kombu-Alge', 'Konbu', 'Kombualge'] },
-  wakame: { name: 'Wakame', also: ['Wakame-Algen', 'Wakamealgen', 'getrocknete Wakame'] },
+  aonori: { name: 'Aonori', also: ['Nori-Flocken'] },
+  kombu: { name: 'Kombu', also: ['Konbu', 'Kombualge'] },
+  wakame: { name: 'Wakame', also: ['Wakamealgen', 'getrocknete Wakame'] },
   seaweed: { name: 'Algen', also: ['Meeresalgen', 'getrocknete Algen', 'Meersalat', 'Algenmischung'] },
   sauerkraut: { name: 'Sauerkraut', also: ['Sauerkohl', 'Weinsauerkraut', 'Weinkraut'] },
   kimchi: { name: 'Kimchi', also: ['Kimtschi'] },
   'mixed-vegetables': {
     name: 'Gemischtes Gemüse',
     text: 'gemischtes Gemüse',
-    also: [
-      'Gemüse',
-      'Gemüsemischung',
-      'TK-Gemüse',
-      'Gemüsemix',
-      'Mischgemüse',
-      'tiefgekühltes Gemüse',
-      'Tiefkühlgemüse',
-    ],
+    also: ['Gemüse', 'Gemüsemischung', 'Gemüsemix', 'Mischgemüse', 'tiefgekühltes Gemüse', 'Tiefkühlgemüse'],
   },
   'mixed-vegetables-canned': { name: 'Mischgemüse aus der Dose', also: ['Gemüsemischung aus der Dose'] },
   'stir-fry-vegetables': {
     name: 'Wokgemüse',
-    also: ['Asiagemüse', 'Wok-Gemüse', 'Asia-Gemüse', 'Chinagemüse'],
+    also: ['Asiagemüse', 'Chinagemüse'],
   },
   'soup-vegetables': {
     name: 'Suppengrün',
@@ -7856,7 +7462,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Mandarinen aus der Dose',
     also: [
       'Dosenmandarinen',
-      'Mandarin-Orangen',
       'Mandarinorangen',
       'Mandarinenfilets',
       'Mandarinen Dose',

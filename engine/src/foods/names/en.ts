@@ -22,9 +22,6 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'Gold Medal flour',
-      'King Arthur flour',
-      'King Arthur all-purpose flour',
-      'King Arthur unbleached all-purpose flour',
       'low-protein all-purpose flour',
       'maida flour',
       'unbleached all-purposed flour',
@@ -52,7 +49,7 @@ export const foodNames: NamesOfFoods = {
       'white bread flour',
       "baker's flour",
     ],
-    general: ['King Arthur bread flour', 'malted bread flour'],
+    general: ['malted bread flour'],
   },
   'cake-flour': {
     name: 'Cake flour',
@@ -81,12 +78,7 @@ export const foodNames: NamesOfFoods = {
       'chapati flour',
       'graham flour',
     ],
-    general: [
-      'King Arthur whole wheat flour',
-      "Bob's Red Mill whole wheat flour",
-      'granary flour',
-      'strong wholemeal flour',
-    ],
+    general: ["Bob's Red Mill whole wheat flour", 'granary flour', 'strong wholemeal flour'],
   },
   'white-whole-wheat-flour': {
     name: 'White whole wheat flour',
@@ -242,7 +234,6 @@ export const foodNames: NamesOfFoods = {
     text: 'dry polenta',
     also: [
       'dry polenta',
-      'uncooked polenta',
       'coarse cornmeal',
       'coarse ground cornmeal',
       'coarse polenta',
@@ -360,7 +351,6 @@ export const foodNames: NamesOfFoods = {
       'powder sugar',
       'powdered icing sugar',
       'icing mixture',
-      'soft icing mixture',
     ],
     fills: {
       unsifted: [
@@ -580,7 +570,7 @@ export const foodNames: NamesOfFoods = {
   'apple-butter': { name: 'Apple butter', also: ['apple fruit butter'] },
   'cranberry-sauce': {
     name: 'Cranberry sauce',
-    also: ['canned cranberry sauce', 'jellied cranberry sauce', 'tinned cranberry sauce'],
+    also: ['canned cranberry sauce', 'jellied cranberry sauce'],
     general: ['whole berry cranberry sauce', 'cranberry jelly', 'whole-berry cranberry sauce'],
   },
   'baking-powder': {
@@ -676,10 +666,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cocoa Powder',
     text: 'cocoa powder',
     also: [
-      'unsweetened baking cocoa',
       'cocoa',
-      'unsweetened cocoa',
-      'unsweetened cocoa powder',
       'natural cocoa',
       'natural cocoa powder',
       'baking cocoa',
@@ -704,7 +691,6 @@ export const foodNames: NamesOfFoods = {
       'black cocoa',
       'special dark cocoa powder',
       'dutch processed cocoa powder',
-      'unsweetened dutch-process cocoa powder',
       'alkalized cocoa powder',
     ],
   },
@@ -747,9 +733,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'chocolate',
       'chocolate, chopped',
-      'chopped dark chocolate',
-      'chopped semisweet chocolate',
-      'chopped bittersweet chocolate',
       'dark chocolate',
       'chopped milk chocolate',
       'semisweet chocolate',
@@ -1119,7 +1102,7 @@ export const foodNames: NamesOfFoods = {
       'full-fat yogurt',
       'curd',
     ],
-    general: ['whole-milk plain yogurt', 'plain whole-milk yogurt', 'Bulgarian yogurt'],
+    general: ['whole-milk plain yogurt', 'Bulgarian yogurt'],
   },
   'sour-cream': {
     name: 'Sour cream',
@@ -1145,7 +1128,7 @@ export const foodNames: NamesOfFoods = {
   },
   mascarpone: {
     name: 'Mascarpone',
-    also: ['mascarpone cheese', 'marscapone', 'mascarpone cream', 'mascarpone italian cream cheese'],
+    also: ['mascarpone cheese', 'marscapone', 'mascarpone cream'],
   },
   'cream-cheese': {
     name: 'Cream cheese',
@@ -1177,12 +1160,7 @@ export const foodNames: NamesOfFoods = {
   },
   'evaporated-milk': {
     name: 'Evaporated milk',
-    also: [
-      'canned evaporated milk',
-      'unsweetened condensed milk',
-      'tinned evaporated milk',
-      'Carnation evaporated milk',
-    ],
+    also: ['canned evaporated milk', 'unsweetened condensed milk', 'Carnation evaporated milk'],
     general: ['fat-free evaporated milk'],
   },
   'condensed-milk': {
@@ -1190,7 +1168,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'condensed milk',
       'canned condensed milk',
-      'tinned condensed milk',
       'low-fat condensed milk',
       'Eagle Brand',
       'canned sweetened condensed milk',
@@ -1243,12 +1220,12 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-milk': {
     name: 'Coconut milk',
-    also: ['canned coconut milk', 'tinned coconut milk', 'full-fat coconut milk', 'unsweetened coconut milk'],
+    also: ['canned coconut milk', 'full-fat coconut milk'],
     general: ['light coconut milk', 'lite coconut milk', 'reduced fat coconut milk'],
   },
   'coconut-cream': {
     name: 'Coconut cream',
-    also: ['unsweetened coconut cream', 'canned coconut cream', 'tinned coconut cream'],
+    also: ['canned coconut cream'],
   },
   'cream-of-coconut': {
     name: 'Cream of coconut',
@@ -1340,7 +1317,6 @@ export const foodNames: NamesOfFoods = {
       'strong cheddar',
       'vegetarian mature cheddar',
       'irish sharp cheddar',
-      'shredded irish sharp cheddar',
       'cheddar jack cheese',
       'cheddar cheese mix',
       'red leicester',
@@ -1382,13 +1358,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'low-moisture whole-milk mozzarella cheese',
-      'whole-milk mozzarella cheese',
       'whole-milk mozzarella',
       'part-skim mozzarella',
       'low-moisture part-skim mozzarella',
       'mozarella',
       'mozarella cheese',
-      'shredded mozarella',
     ],
   },
   'parmesan-grated': {
@@ -1479,7 +1453,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: ['provolone cheese', 'diced provolone', 'cubed provolone', 'provolone slices', 'smoked provolone'],
+    also: ['provolone cheese', 'cubed provolone', 'provolone slices', 'smoked provolone'],
   },
   'feta-crumbled': {
     name: 'Feta',
@@ -1538,12 +1512,7 @@ export const foodNames: NamesOfFoods = {
   'almonds-whole': {
     name: 'Almonds',
     also: ['almond', 'raw almonds', 'natural almonds', 'unblanched almonds', 'roasted almonds'],
-    general: [
-      'dry-roasted almonds',
-      'blanched almonds',
-      'smokehouse almonds',
-      'coarsely chopped smokehouse almonds',
-    ],
+    general: ['dry-roasted almonds', 'blanched almonds', 'smokehouse almonds'],
     fills: {
       whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
       sliced: [
@@ -1656,7 +1625,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Unsweetened coconut',
-    also: ['desicated coconut', 'dried coconut', 'dried unsweetened coconut', 'unsweetened dried coconut'],
+    also: ['desicated coconut', 'dried coconut'],
     fills: {
       level: [
         'Desiccated coconut',
@@ -1678,7 +1647,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-paste': {
     name: 'Almond paste',
-    also: ['packed almond paste', 'almond paste, firmly packed', 'marzipan paste'],
+    also: ['almond paste, firmly packed', 'marzipan paste'],
   },
   marzipan: {
     name: 'Marzipan',
@@ -1688,13 +1657,7 @@ export const foodNames: NamesOfFoods = {
   'peanut-butter': {
     name: 'Peanut butter',
     also: ['smooth peanut butter', 'creamy peanut butter', 'natural peanut butter', 'PB'],
-    general: [
-      'crunchy peanut butter',
-      'chunky peanut butter',
-      'no-stir peanut butter',
-      'unsweetened peanut butter',
-      'unsweetened natural peanut butter',
-    ],
+    general: ['crunchy peanut butter', 'chunky peanut butter', 'no-stir peanut butter'],
   },
   'almond-butter': { name: 'Almond butter', also: ['smooth almond butter', 'almond nut butter'] },
   'cashew-butter': { name: 'Cashew butter', also: ['cashew nut butter'] },
@@ -1743,7 +1706,7 @@ export const foodNames: NamesOfFoods = {
       'shelled pumpkin seeds',
       'pumpkin seed kernels',
     ],
-    general: ['raw and unsalted pepitas', 'roasted pepitas', 'roasted pumpkin seeds'],
+    general: ['roasted pepitas', 'roasted pumpkin seeds'],
   },
   flaxseed: {
     name: 'Flaxseed',
@@ -1768,10 +1731,8 @@ export const foodNames: NamesOfFoods = {
       'milled flaxseed',
       'ground linseed',
       'linseed meal',
-      'ground flaxseeds',
       'ground flax seeds',
       'flax seed meal',
-      'ground flax seed meal',
       'ground golden flaxseed',
       'milled flax seed',
     ],
@@ -1783,8 +1744,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'rice',
       'white rice',
-      'uncooked rice',
-      'uncooked white rice',
       'long-grain rice',
       'long-grain white rice',
       'basmati rice',
@@ -1814,7 +1773,6 @@ export const foodNames: NamesOfFoods = {
     text: 'uncooked quinoa',
     also: [
       'quinoa',
-      'uncooked quinoa',
       'dry quinoa',
       'white quinoa',
       'red quinoa',
@@ -1834,14 +1792,7 @@ export const foodNames: NamesOfFoods = {
   couscous: {
     name: 'Couscous (dry)',
     text: 'dry couscous',
-    also: [
-      'couscous',
-      'dry couscous',
-      'uncooked couscous',
-      'cous cous',
-      'instant couscous',
-      'Moroccan couscous',
-    ],
+    also: ['couscous', 'dry couscous', 'cous cous', 'instant couscous', 'Moroccan couscous'],
     general: ['whole wheat couscous', 'wholewheat couscous'],
   },
   'couscous-cooked': {
@@ -1858,7 +1809,6 @@ export const foodNames: NamesOfFoods = {
       'bulgar wheat',
       'burghul',
       'dry bulgur',
-      'uncooked bulgur',
       'bulghur wheat',
       'coarse bulgur wheat',
       'coarse bulgur',
@@ -1871,14 +1821,13 @@ export const foodNames: NamesOfFoods = {
     also: [
       'barley',
       'pearled barley',
-      'uncooked pearl barley',
       'dry pearl barley',
       'dry barley',
       'quick-cooking barley',
       'pot barley',
     ],
   },
-  millet: { name: 'Millet', also: ['hulled millet', 'uncooked millet', 'millet grain'] },
+  millet: { name: 'Millet', also: ['hulled millet', 'millet grain'] },
   'buckwheat-groats': {
     name: 'Buckwheat groats',
     also: [
@@ -1892,19 +1841,18 @@ export const foodNames: NamesOfFoods = {
       'whole buckwheat',
     ],
   },
-  amaranth: { name: 'Amaranth', also: ['amaranth grain', 'uncooked amaranth', 'amaranth seeds', 'rajgira'] },
+  amaranth: { name: 'Amaranth', also: ['amaranth grain', 'amaranth seeds', 'rajgira'] },
   spelt: { name: 'Spelt berries', also: ['spelt', 'spelt grain', 'whole spelt', 'dinkel'] },
-  teff: { name: 'Teff', also: ['teff grain', 'uncooked teff', 'whole grain teff'] },
+  teff: { name: 'Teff', also: ['teff grain', 'whole grain teff'] },
   'wheat-berries': {
     name: 'Wheat berries',
     also: ['wheat grains', 'whole wheat berries', 'wheat kernels', 'hard red wheat berries', 'wheatberries'],
   },
-  'wild-rice': { name: 'Wild rice', text: 'uncooked wild rice', also: ['uncooked wild rice'] },
+  'wild-rice': { name: 'Wild rice', text: 'uncooked wild rice' },
   'brown-rice': {
     name: 'Brown rice',
     text: 'uncooked brown rice',
     also: [
-      'uncooked brown rice',
       'long-grain brown rice',
       'whole grain rice',
       'wholegrain rice',
@@ -1943,7 +1891,7 @@ export const foodNames: NamesOfFoods = {
   'instant-rice': {
     name: 'Instant rice',
     text: 'dry instant rice',
-    also: ['Minute rice', 'precooked rice', 'dry instant rice', 'uncooked instant rice'],
+    also: ['Minute rice', 'precooked rice', 'dry instant rice'],
   },
   'rice-cooked': {
     name: 'White rice (cooked)',
@@ -1991,7 +1939,7 @@ export const foodNames: NamesOfFoods = {
       'large-flake oats',
       'Quaker oats',
     ],
-    general: ['gluten-free oats', 'gluten-free rolled oats', 'giant oats'],
+    general: ['giant oats'],
   },
   'oats-quick': {
     name: 'Quick oats',
@@ -2071,9 +2019,7 @@ export const foodNames: NamesOfFoods = {
       'elbows',
       'dry elbow macaroni',
       'dry macaroni',
-      'uncooked macaroni',
       'elbow pasta',
-      'uncooked elbow macaroni',
       'macaroni pasta',
       'dry elbow macaroni pasta',
       'elbow noodles',
@@ -2119,7 +2065,6 @@ export const foodNames: NamesOfFoods = {
       'red lentils',
       'split red lentils',
       'dry red lentils',
-      'dried red lentils',
       'masoor dal',
       'pink lentils',
       'red split lentils',
@@ -2148,7 +2093,6 @@ export const foodNames: NamesOfFoods = {
       'canned chick peas',
       'cooked chickpeas',
       'canned chickpeas',
-      'tinned chickpeas',
       'cooked garbanzo beans',
       'canned garbanzo beans',
       'chickpeas, drained',
@@ -2160,12 +2104,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Black beans (dry)',
     text: 'dry black beans',
     also: ['black beans', 'dry black beans', 'dried black beans', 'turtle beans', 'black turtle beans'],
-    general: ['raw black beans'],
   },
   'black-beans-cooked': {
     name: 'Black beans (cooked)',
     text: 'cooked black beans',
-    also: ['cooked black beans', 'canned black beans', 'tinned black beans', 'black beans, drained'],
+    also: ['cooked black beans', 'canned black beans', 'black beans, drained'],
   },
   'kidney-beans-dry': {
     name: 'Kidney beans (dry)',
@@ -2267,7 +2210,7 @@ export const foodNames: NamesOfFoods = {
       'block tofu',
       'block firm tofu',
     ],
-    general: ['super-firm tofu', 'pressed tofu'],
+    general: ['super-firm tofu'],
   },
   raisins: {
     name: 'Raisins',
@@ -2280,7 +2223,7 @@ export const foodNames: NamesOfFoods = {
   },
   'currants-dried': {
     name: 'Dried currants',
-    also: ['currants', 'Zante currants', 'dried Zante currants', 'dried currant', 'Zante raisins'],
+    also: ['currants', 'Zante currants', 'dried Zante currants', 'Zante raisins'],
   },
   'cranberries-dried': {
     name: 'Dried cranberries',
@@ -2293,7 +2236,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-dried': {
     name: 'Dried apricots',
-    also: ['dried apricot', 'ready-to-eat dried apricots', 'dried Turkish apricots'],
+    also: ['ready-to-eat dried apricots', 'dried Turkish apricots'],
     fills: {
       halves: ['Dried apricot halves', 'halved dried apricots', 'whole dried apricots'],
       diced: [
@@ -2306,21 +2249,13 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dates',
-    also: [
-      'date',
-      'chopped dates',
-      'pitted dates',
-      'dates, chopped',
-      'dried dates',
-      'Deglet Noor dates',
-      'stoned dates',
-    ],
+    also: ['date', 'pitted dates', 'dates, chopped', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
     general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
   'figs-dried': {
     name: 'Dried figs',
-    also: ['dried fig', 'figs, dried'],
+    also: ['figs, dried'],
     general: ['dried Mission figs', 'dried greek figs'],
     fills: {
       level: ['Whole dried figs', 'dried whole figs'],
@@ -2331,7 +2266,6 @@ export const foodNames: NamesOfFoods = {
   'blueberries-dried': { name: 'Dried blueberries', also: ['sweetened dried blueberries'] },
   'apples-dried': {
     name: 'Dried apples',
-    also: ['dried apple'],
     fills: {
       level: ['Dried apple rings', 'apple rings', 'dried apple slices'],
       diced: ['Diced dried apples', 'chopped dried apples', 'dried apples, diced'],
@@ -2345,7 +2279,6 @@ export const foodNames: NamesOfFoods = {
       'mixed candied peel',
       'candied orange peel',
       'candied lemon peel',
-      'chopped mixed peel',
       'candied citrus',
       'candied oranges',
       'candied citron peel',
@@ -2358,7 +2291,7 @@ export const foodNames: NamesOfFoods = {
   },
   'crystallized-ginger': {
     name: 'Crystallized ginger',
-    also: ['candied ginger', 'crystallised ginger', 'glacé ginger', 'diced crystallized ginger'],
+    also: ['candied ginger', 'crystallised ginger', 'glacé ginger'],
   },
   'apples-chopped': {
     name: 'Apples',
@@ -2513,15 +2446,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mango-diced': {
     name: 'Mango',
-    also: [
-      'mangoes',
-      'mangos',
-      'mango pieces',
-      'diced mango',
-      'mango chunks',
-      'chopped mango',
-      'mango, diced',
-    ],
+    also: ['mangoes', 'mangos', 'mango pieces', 'mango chunks', 'mango, diced'],
     general: ['Ataulfo mango', 'Alphonso mango', 'mango flesh'],
   },
   'melon-diced': {
@@ -2542,7 +2467,6 @@ export const foodNames: NamesOfFoods = {
   'watermelon-diced': {
     name: 'Watermelon',
     also: [
-      'diced watermelon',
       'cubed watermelon',
       'watermelon chunks',
       'watermelon, diced',
@@ -2640,19 +2564,12 @@ export const foodNames: NamesOfFoods = {
       'instant mashed potatoes',
       'mashed potato flakes',
       'instant mash',
-      'dried potato flakes',
     ],
   },
   'carrots-grated': {
     name: 'Carrots',
     also: ['carrot', 'raw carrots', 'fresh carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
-    general: [
-      'heirloom carrots',
-      'Chantenay carrots',
-      'young carrots',
-      'new season carrots',
-      'white carrots',
-    ],
+    general: ['Chantenay carrots', 'new season carrots', 'white carrots'],
     fills: {
       grated: [
         'Grated carrots',
@@ -2705,7 +2622,6 @@ export const foodNames: NamesOfFoods = {
     also: ['scallion', 'green onions', 'spring onions', 'salad onions'],
     general: [
       'green scallions',
-      'scallion greens',
       'green onion tops',
       'scallion whites',
       'Welsh onion',
@@ -2818,8 +2734,6 @@ export const foodNames: NamesOfFoods = {
       'mixed peppers',
       'green & red pepper',
       'pepper strips',
-      'frozen pepper strips',
-      'frozen sliced peppers',
       'sweet green peppers',
     ],
     fills: {
@@ -2861,7 +2775,6 @@ export const foodNames: NamesOfFoods = {
       'closed cap mushrooms',
       'closed-cup mushrooms',
       'open-cap mushrooms',
-      'small open-cap mushrooms',
       'crimini muchrooms',
       'chrimini mushrooms',
       'domestic mushrooms',
@@ -2882,7 +2795,6 @@ export const foodNames: NamesOfFoods = {
     also: ['fresh spinach', 'raw spinach', 'baby spinach', 'spinach leaves', 'fresh spinach leaves'],
     general: [
       'young leaf spinach',
-      'baby leaf spinach',
       'baby spinach leafs',
       'leaf spinach',
       'flat-leaf spinach',
@@ -2891,15 +2803,8 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Kale',
-    also: ['chopped kale', 'raw kale', 'fresh kale', 'curly kale', 'kale, chopped', 'kale leaves'],
-    general: [
-      'stemmed kale',
-      'stemmed lacinato kale',
-      'lacinato kale',
-      'Tuscan kale',
-      'dinosaur kale',
-      'cavolo nero',
-    ],
+    also: ['raw kale', 'fresh kale', 'curly kale', 'kale, chopped', 'kale leaves'],
+    general: ['lacinato kale', 'Tuscan kale', 'dinosaur kale', 'cavolo nero'],
   },
   arugula: {
     name: 'Arugula',
@@ -2908,22 +2813,8 @@ export const foodNames: NamesOfFoods = {
   },
   'lettuce-shredded': {
     name: 'Lettuce',
-    also: [
-      'shredded lettuce',
-      'green leaf lettuce',
-      'leaf lettuce',
-      'lettuce, shredded',
-      'chopped lettuce',
-      'lettuce leaves',
-    ],
-    general: [
-      'red leaf lettuce',
-      'lollo rosso',
-      'green leaf lettuce leaves',
-      'red oak leaf lettuce',
-      'oak leaf lettuce',
-      'leafy lettuce',
-    ],
+    also: ['shredded lettuce', 'green leaf lettuce', 'leaf lettuce', 'lettuce, shredded', 'lettuce leaves'],
+    general: ['lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce', 'leafy lettuce'],
   },
   'cabbage-shredded': {
     name: 'Cabbage',
@@ -2957,7 +2848,6 @@ export const foodNames: NamesOfFoods = {
   'broccoli-chopped': {
     name: 'Broccoli',
     also: [
-      'chopped broccoli',
       'broccoli florets',
       'fresh broccoli',
       'broccoli, chopped',
@@ -2970,7 +2860,6 @@ export const foodNames: NamesOfFoods = {
   'cauliflower-chopped': {
     name: 'Cauliflower',
     also: [
-      'chopped cauliflower',
       'cauliflower florets',
       'cauliflower pieces',
       'cauliflower, chopped',
@@ -3027,29 +2916,12 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Eggplant',
-    also: [
-      'aubergine',
-      'aubergines',
-      'eggplants',
-      'cubed eggplant',
-      'diced eggplant',
-      'brinjal',
-      'eggplant, cubed',
-    ],
+    also: ['aubergine', 'aubergines', 'eggplants', 'cubed eggplant', 'brinjal', 'eggplant, cubed'],
     general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
     name: 'Potatoes',
-    also: [
-      'potato',
-      'diced potatoes',
-      'cubed potatoes',
-      'raw potatoes',
-      'potatoes, diced',
-      'white potatoes',
-      'chopped potatoes',
-      'russets',
-    ],
+    also: ['potato', 'cubed potatoes', 'raw potatoes', 'potatoes, diced', 'white potatoes', 'russets'],
     general: [
       'russet potatoes',
       'Yukon Gold potatoes',
@@ -3063,7 +2935,6 @@ export const foodNames: NamesOfFoods = {
       'Yukon Golds',
       'King Edward potatoes',
       'Desiree potatoes',
-      'yellow potatoes',
       'yukon yellow potatoes',
       'idaho potatoes',
       'red bliss potatoes',
@@ -3091,7 +2962,6 @@ export const foodNames: NamesOfFoods = {
       'sweet potato',
       'cubed sweet potato',
       'cubed sweet potatoes',
-      'diced sweet potatoes',
       'kumara',
       'raw sweet potato',
       'orange sweet potatoes',
@@ -3107,7 +2977,6 @@ export const foodNames: NamesOfFoods = {
       'fresh pumpkin',
       'raw pumpkin',
       'pumpkins',
-      'diced pumpkin',
       'pumpkin, cubed',
       'pumpkin flesh',
       'sugar pumpkin',
@@ -3119,7 +2988,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'canned pumpkin',
       'canned pumpkin puree',
-      'tinned pumpkin',
       'pureed pumpkin',
       'mashed pumpkin',
       'solid-pack pumpkin',
@@ -3127,32 +2995,18 @@ export const foodNames: NamesOfFoods = {
       'puréed cooked pumpkin',
       'cooked and puréed pumpkin',
       'butternut squash puree',
-      '100% pure pumpkin',
       'pure pumpkin',
     ],
   },
   'butternut-cubed': {
     name: 'Butternut squash',
-    also: [
-      'butternut',
-      'cubed butternut squash',
-      'diced butternut squash',
-      'butternut pumpkin',
-      'butternut squash, cubed',
-    ],
+    also: ['butternut', 'cubed butternut squash', 'butternut pumpkin', 'butternut squash, cubed'],
     general: ['honeynut squash'],
   },
   'beets-raw': {
     name: 'Beets',
     also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'sliced beets', 'raw beetroot'],
-    general: [
-      'baby beetroot',
-      'baby beetroot bulbs',
-      'golden beets',
-      'red beets',
-      'yellow beets',
-      'red beetroot',
-    ],
+    general: ['baby beetroot', 'baby beetroot bulbs', 'golden beets', 'red beets', 'red beetroot'],
   },
   asparagus: {
     name: 'Asparagus',
@@ -3212,18 +3066,8 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
-    also: [
-      'tomato',
-      'chopped tomatoes',
-      'diced tomatoes',
-      'fresh tomatoes',
-      'chopped tomato',
-      'sliced tomatoes',
-      'tomatoes, chopped',
-      'ripe tomatoes',
-    ],
+    also: ['tomato', 'fresh tomatoes', 'sliced tomatoes', 'tomatoes, chopped', 'ripe tomatoes'],
     general: [
-      'heirloom tomatoes',
       'beefsteak tomatoes',
       'vine tomatoes',
       'Campari tomatoes',
@@ -3235,8 +3079,8 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-plum': {
     name: 'Plum tomatoes',
-    also: ['Roma tomatoes', 'chopped plum tomatoes'],
-    general: ['diced Roma tomatoes', 'paste tomatoes'],
+    also: ['Roma tomatoes'],
+    general: ['paste tomatoes'],
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
@@ -3245,12 +3089,10 @@ export const foodNames: NamesOfFoods = {
       'cherry tomato halves',
       'multicolor cherry tomatoes',
       'Sungold tomatoes',
-      'sweet ripe cherry tomatoes',
       'pear tomatoes',
       'mini tomatoes',
       'sweet cherry tomatoes',
       'mixed red and yellow cherry tomatoes',
-      'red and yellow cherry tomatoes',
     ],
   },
   'tomatoes-sun-dried': {
@@ -3261,13 +3103,11 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-canned': {
     name: 'Canned tomatoes',
     also: [
-      'tinned tomatoes',
       'can of tomatoes',
       'tin of tomatoes',
       'canned diced tomatoes',
       'canned whole tomatoes',
       'canned chopped tomatoes',
-      'tinned chopped tomatoes',
       'canned plum tomatoes',
       'tomatoes in juice',
       'whole peeled tomatoes',
@@ -3282,7 +3122,6 @@ export const foodNames: NamesOfFoods = {
       'whole tomatoes with juice',
       'San Marzano plum tomatoes',
       'Italian-style diced tomatoes',
-      'diced tomatoes in juice',
       'fire-roasted tomatoes',
       'canned fire-roasted tomatoes',
       'San Marzano tomatoes',
@@ -3341,7 +3180,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ginger-ground': {
     name: 'Ground ginger',
-    also: ['ginger powder', 'powdered ginger', 'dried ginger', 'ginger, ground', 'dried ground ginger'],
+    also: ['ginger powder', 'powdered ginger', 'dried ginger', 'ginger, ground'],
   },
   'nutmeg-ground': {
     name: 'Nutmeg',
@@ -3357,7 +3196,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cloves-ground': {
     name: 'Ground cloves',
-    also: ['cloves', 'clove', 'ground clove', 'clove powder', 'powdered cloves', 'cloves, ground'],
+    also: ['cloves', 'clove', 'clove powder', 'powdered cloves', 'cloves, ground'],
   },
   'allspice-ground': {
     name: 'Allspice',
@@ -3396,11 +3235,10 @@ export const foodNames: NamesOfFoods = {
       'turmeric, ground',
       'ground tumeric',
       'powdered turmeric',
-      'ground dried turmeric',
       'tumeric powder',
       'termeric',
     ],
-    general: ['ground turmeric powder', 'haldi powder'],
+    general: ['haldi powder'],
   },
   paprika: {
     name: 'Paprika',
@@ -3418,12 +3256,11 @@ export const foodNames: NamesOfFoods = {
       'pimenton dulce',
       'smokey spanish paprika',
       'smokey paprika',
-      'spanish smoked paprika',
     ],
   },
   'chili-powder': {
     name: 'Chili powder',
-    also: ['ground chili powder', 'chili seasoning', 'chili powder blend', 'American chili powder'],
+    also: ['chili seasoning', 'chili powder blend', 'American chili powder'],
   },
   'cayenne-pepper': {
     name: 'Cayenne pepper',
@@ -3512,7 +3349,6 @@ export const foodNames: NamesOfFoods = {
       'ground garlic',
       'granulated garlic',
       'garlic granules',
-      'dried garlic powder',
       'dry garlic powder',
       'dried garlic granules',
       'garlic power',
@@ -3521,14 +3357,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onion-powder': {
     name: 'Onion powder',
-    also: [
-      'powdered onion',
-      'ground onion',
-      'granulated onion',
-      'onion granules',
-      'dried onion granules',
-      'dried onion powder',
-    ],
+    also: ['powdered onion', 'ground onion', 'granulated onion', 'onion granules', 'dried onion granules'],
   },
   'mustard-powder': {
     name: 'Mustard powder',
@@ -3543,7 +3372,7 @@ export const foodNames: NamesOfFoods = {
       'yellow mustard powder',
       'dried mustard',
     ],
-    general: ['dry ground mustard', "Colman's mustard powder"],
+    general: ["Colman's mustard powder"],
   },
   'oregano-dried': {
     name: 'Dried oregano',
@@ -3588,12 +3417,11 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-dried': {
     name: 'Dried parsley',
-    also: ['dry parsley', 'parsley flakes', 'dried parsley flakes', 'parsley, dried', 'dried parsely'],
+    also: ['dry parsley', 'parsley flakes', 'parsley, dried', 'dried parsely'],
   },
   'sage-ground': {
     name: 'Ground sage',
-    also: ['sage', 'sage powder', 'dried ground sage', 'powdered sage', 'sage, ground'],
-    general: ['dry ground sage'],
+    also: ['sage', 'sage powder', 'powdered sage', 'sage, ground'],
   },
   saffron: {
     name: 'Saffron',
@@ -3610,8 +3438,6 @@ export const foodNames: NamesOfFoods = {
       'flat-leaf parsley leaves',
       'Italian parsley leaves',
       'parsley',
-      'chopped parsley',
-      'chopped fresh parsley',
       'flat-leaf parsley',
       'Italian parsley',
       'curly parsley',
@@ -3625,11 +3451,9 @@ export const foodNames: NamesOfFoods = {
       'parsley leaves',
       'parsley sprigs',
       'continental parsley',
-      'italian parsely',
       'parsely',
       'curly parsely',
       'parsley stems',
-      'finely chopped curly parsely',
       'flat leafed parsley',
       'flat parsley',
     ],
@@ -3645,14 +3469,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Chives',
-    also: [
-      'chive',
-      'fresh chives',
-      'chopped chives',
-      'chopped fresh chives',
-      'chives, chopped',
-      'snipped chives',
-    ],
+    also: ['chive', 'fresh chives', 'chives, chopped', 'snipped chives'],
   },
   'cilantro-fresh': {
     name: 'Cilantro',
@@ -3663,13 +3480,10 @@ export const foodNames: NamesOfFoods = {
       'cilantro leaves',
       'coriander leaf',
       'chopped coriander',
-      'chopped fresh coriander',
-      'chopped cilantro',
       'Chinese parsley',
       'green coriander',
       'fresh corander',
       'corinader',
-      'chopped fresh corinader',
       'coriander sprigs',
       'cilanto',
       'celantro',
@@ -3690,14 +3504,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Fresh mint',
-    also: [
-      'mint',
-      'mint leaves',
-      'fresh mint leaves',
-      'chopped mint',
-      'chopped fresh mint',
-      'peppermint leaves',
-    ],
+    also: ['mint', 'mint leaves', 'fresh mint leaves', 'peppermint leaves'],
     general: ['mint sprigs', 'spearmint', 'mint leaf'],
   },
   'rosemary-fresh': {
@@ -3705,8 +3512,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'rosemary',
       'fresh rosemary leaves',
-      'chopped rosemary',
-      'chopped fresh rosemary',
       'rosemary leaves',
       'rosemary needles',
       'rosemary sprigs',
@@ -3716,7 +3521,7 @@ export const foodNames: NamesOfFoods = {
   miso: {
     name: 'Miso',
     also: ['miso paste', 'white miso', 'red miso', 'shiro miso', 'fermented soybean paste'],
-    general: ['yellow miso', 'white miso paste', 'red miso paste', 'prepared miso sauce', 'miso sauce'],
+    general: ['yellow miso', 'white miso paste', 'red miso paste', 'miso sauce'],
   },
   capers: {
     name: 'Capers',
@@ -3749,9 +3554,7 @@ export const foodNames: NamesOfFoods = {
       'ballpark mustard',
     ],
     general: [
-      'Dijon-style prepared mustard',
       'country-style Dijon mustard',
-      'prepared Dijon mustard',
       'Dijon',
       'brown mustard',
       'spicy brown mustard',
@@ -3785,7 +3588,6 @@ export const foodNames: NamesOfFoods = {
   tamari: {
     name: 'Tamari',
     also: ['tamari sauce', 'tamari soy sauce', 'gluten-free soy sauce'],
-    general: ['low salt tamari'],
   },
   'worcestershire-sauce': {
     name: 'Worcestershire sauce',
@@ -3832,13 +3634,12 @@ export const foodNames: NamesOfFoods = {
   },
   salsa: {
     name: 'Salsa',
-    also: ['tomato salsa', 'salsa roja', 'jarred salsa', 'picante sauce'],
+    also: ['tomato salsa', 'salsa roja', 'picante sauce'],
     general: ['chunky salsa', 'red salsa', 'picante', 'Pace Picante', 'roasted corn tomato salsa'],
   },
   pesto: {
     name: 'Pesto',
     also: ['basil pesto', 'pesto sauce', 'green pesto', 'pesto alla genovese', 'pesto Genovese'],
-    general: ['prepared pesto', 'prepared basil pesto'],
   },
   'horseradish-prepared': {
     name: 'Prepared horseradish',
@@ -3869,7 +3670,7 @@ export const foodNames: NamesOfFoods = {
   'tomato-sauce': {
     name: 'Tomato sauce',
     also: ['canned tomato sauce', 'plain tomato sauce'],
-    general: ['prepared tomato sauce', 'no-sugar added tomato sauce', 'no salt added tomato sauce'],
+    general: ['no-sugar added tomato sauce'],
   },
   'cider-vinegar': {
     name: 'Cider vinegar',
@@ -3922,8 +3723,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'pasta water',
       'pasta cooking water',
-      'reserved pasta water',
-      'reserved pasta cooking water',
       'room temp water',
       'bottled water',
       'starchy pasta water',
@@ -3994,7 +3793,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'fat-free chicken stock',
       'fat-free chicken broth',
-      'low-sodium chicken broth',
       'caldo de pollo',
       'canned chicken broth',
       'chicken bone broth',
@@ -4187,7 +3985,6 @@ export const foodNames: NamesOfFoods = {
       'bourbon whisky',
     ],
     general: [
-      'Jack Daniel’s',
       'Jameson',
       'kentucky bourbon',
       'tennessee whiskey',
@@ -4231,7 +4028,6 @@ export const foodNames: NamesOfFoods = {
       'reduced-fat Greek yogurt',
       'low-fat strained yogurt',
       'reduced-fat strained yogurt',
-      'strained Greek-style yogurt',
       'greek strained yoghurt',
     ],
   },
@@ -4245,7 +4041,7 @@ export const foodNames: NamesOfFoods = {
       'fat-free Greek yogurt',
       '0% Greek yogurt',
     ],
-    general: ['nonfat plain Greek yogurt', 'vanilla non-fat Greek yogurt'],
+    general: ['vanilla non-fat Greek yogurt'],
   },
   'yogurt-low-fat': { name: 'Low-fat yogurt', also: ['reduced-fat yogurt'] },
   'yogurt-nonfat': {
@@ -4268,7 +4064,7 @@ export const foodNames: NamesOfFoods = {
   },
   'vegan-yogurt': {
     name: 'Vegan yogurt',
-    also: ['dairy-free yogurt', 'plant-based yogurt', 'non-dairy yogurt', 'unsweetened vegan yogurt'],
+    also: ['dairy-free yogurt', 'plant-based yogurt', 'non-dairy yogurt'],
     general: ['coconut yogurt', 'soy yogurt', 'soya yogurt'],
   },
   skyr: { name: 'Skyr', also: ['Icelandic yogurt', 'Icelandic skyr'] },
@@ -4400,7 +4196,7 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-fresh': {
     name: 'Fresh mozzarella',
     also: ['ball mozzarella', 'mozzarella ball', 'fior di latte', 'ball of buffalo mozzarella'],
-    general: ['fresh mozzarella ball', 'buffalo mozzarella', 'mozzarella di bufala'],
+    general: ['buffalo mozzarella', 'mozzarella di bufala'],
   },
   'mozzarella-balls': {
     name: 'Small mozzarella balls',
@@ -4658,13 +4454,7 @@ export const foodNames: NamesOfFoods = {
       'wholegrain bread',
       'whole wheat sandwich bread',
     ],
-    general: [
-      'crusty whole-wheat bread',
-      'whole-wheat country bread',
-      'whole-wheat baguette',
-      'crusty whole-grain bread',
-      'multigrain bread',
-    ],
+    general: ['whole-wheat country bread', 'whole-wheat baguette', 'multigrain bread'],
   },
   'rye-bread': { name: 'Rye bread', also: ['light rye bread'], general: ['marble rye'] },
   pumpernickel: { name: 'Pumpernickel', also: ['pumpernickel bread'], general: ['Rugbrød'] },
@@ -4880,10 +4670,8 @@ export const foodNames: NamesOfFoods = {
       'pie crust pastry',
       'quiche crust',
       'ready made pie shell',
-      'frozen pie shell',
       'pastry pie shell',
       'deep dish pie crust',
-      'deep-dish frozen pie crust',
       'gluten-free pie crust',
     ],
   },
@@ -4931,14 +4719,7 @@ export const foodNames: NamesOfFoods = {
   'pizza-dough': {
     name: 'Pizza dough',
     also: ['pizza dough ball', 'pizza crust', 'pizza base', 'prepared pizza dough', 'pizza bases'],
-    general: [
-      'pizza crust dough',
-      'refrigerated pizza crust dough',
-      'refrigerated pizza crust',
-      'refrigerated pizza dough',
-      'naan pizza crust',
-      'fresh homemade dough',
-    ],
+    general: ['pizza crust dough', 'naan pizza crust', 'fresh homemade dough'],
   },
   'yeast-dough': {
     name: 'Sweet yeast dough',
@@ -4994,7 +4775,6 @@ export const foodNames: NamesOfFoods = {
       'burrito-size flour tortillas',
       'fajita tortillas',
       '8-inch flour tortillas',
-      'large torillas',
       'torillas',
     ],
   },
@@ -5025,12 +4805,7 @@ export const foodNames: NamesOfFoods = {
       'Fritos',
       'totopos',
     ],
-    general: [
-      'nacho cheese Doritos',
-      'blue corn tortilla chips',
-      'blue corn tortillas chips',
-      'tortilla corn chips',
-    ],
+    general: ['nacho cheese Doritos', 'blue corn tortilla chips', 'blue corn tortillas chips'],
   },
   'wonton-wrappers': {
     name: 'Wonton wrappers',
@@ -5041,7 +4816,7 @@ export const foodNames: NamesOfFoods = {
       'potsticker wrappers',
       'square wonton wrappers',
     ],
-    general: ['dumpling skins', 'round dumpling skins', 'siu mai wrappers'],
+    general: ['dumpling skins', 'siu mai wrappers'],
   },
   'egg-roll-wrappers': { name: 'Egg roll wrappers', also: ['eggroll wrappers', 'egg roll skins'] },
   'spring-roll-wrappers': {
@@ -5305,7 +5080,7 @@ export const foodNames: NamesOfFoods = {
   farro: {
     name: 'Farro',
     also: ['semi-pearled farro', 'pearled farro', 'dry farro', 'quick-cooking farro'],
-    general: ['emmer', 'emmer wheat', 'whole farro'],
+    general: ['emmer', 'emmer wheat'],
   },
   einkorn: { name: 'Einkorn berries', also: ['einkorn', 'whole einkorn'] },
   kamut: { name: 'Kamut', also: ['khorasan wheat'] },
@@ -5356,12 +5131,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken',
     also: ['poultry'],
     general: [
-      'chicken meat',
       'bone-in chicken',
       'chicken parts',
       'cut-up chicken',
-      'boneless chicken',
-      'boneless and skinless chicken',
       'chicken thighs and drumsticks',
       'drumsticks and chicken thighs',
       'chicken drumsticks and thighs',
@@ -5372,26 +5144,16 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Whole chicken',
     also: ['roasting chicken', 'broiler chicken', 'fryer chicken'],
-    general: [
-      'roaster chicken',
-      'whole roaster chicken',
-      'free range corn fed chicken',
-      'corn-fed chicken',
-      'broiler-fryer chicken',
-      'broiler-fryer',
-    ],
+    general: ['roaster chicken', 'corn-fed chicken', 'broiler-fryer chicken', 'broiler-fryer'],
   },
   'chicken-breasts': {
     name: 'Chicken breasts',
     also: ['chicken fillets', 'chicken cutlets'],
     general: [
       'chicken breast half',
-      'skinless chicken breast half',
       'chicken breast cutlets',
       'chicken breast fillets',
       'chicken breast halves',
-      'skinless chicken breasts',
-      'boneless skinless chicken breast',
       'chicken strips',
       'split bone-in chicken breasts',
       'boned and skinned chicken breasts',
@@ -5400,17 +5162,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-thighs': {
     name: 'Chicken thighs',
     also: ['thigh fillets'],
-    general: [
-      'chicken thigh fillets',
-      'boneless chicken thighs',
-      'boneless skinless chicken thighs',
-      'skinless chicken thighs',
-      'bone-in chicken thighs',
-      'skin-on chicken thighs',
-      'boneless skin-on chicken thighs',
-      'bone-in skin-on chicken thighs',
-      'chicken thigh portions',
-    ],
+    general: ['chicken thigh fillets', 'chicken thigh portions'],
   },
   'chicken-drumsticks': { name: 'Chicken drumsticks', also: ['drumsticks', 'chicken drumettes'] },
   'chicken-legs': {
@@ -5427,7 +5179,7 @@ export const foodNames: NamesOfFoods = {
   'ground-chicken': {
     name: 'Ground chicken',
     also: ['chicken mince', 'minced chicken'],
-    general: ['ground chicken meat', 'ground chicken breast'],
+    general: ['ground chicken breast'],
   },
   'cooked-chicken': {
     name: 'Cooked chicken',
@@ -5437,7 +5189,6 @@ export const foodNames: NamesOfFoods = {
       'diced chicken',
       'pulled chicken',
       'grilled chicken',
-      'cubed roasted chicken',
       'diced cooked rotisserie chicken',
       'roasted chicken',
       'cooked boneless chicken breast halves',
@@ -5452,7 +5203,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-canned': {
     name: 'Canned chicken',
-    also: ['chunk chicken', 'tinned chicken'],
+    also: ['chunk chicken'],
     general: ['canned chicken breast'],
   },
   'chicken-livers': { name: 'Chicken livers', also: ['poultry livers'], general: ['duck livers'] },
@@ -5462,7 +5213,7 @@ export const foodNames: NamesOfFoods = {
     also: ['chicken bones', 'chicken backs', 'chicken necks'],
     general: ['chicken feet'],
   },
-  turkey: { name: 'Turkey', general: ['turkey meat', 'whole turkey', 'turkey tenders'] },
+  turkey: { name: 'Turkey', general: ['turkey tenders'] },
   'turkey-breast': {
     name: 'Turkey breast',
     also: ['turkey cutlets', 'turkey tenderloin', 'turkey escalopes'],
@@ -5476,13 +5227,7 @@ export const foodNames: NamesOfFoods = {
   'ground-turkey': {
     name: 'Ground turkey',
     also: ['turkey mince', 'minced turkey'],
-    general: [
-      'ground dark-meat turkey',
-      'dark-meat ground turkey',
-      'ground turkey meat',
-      'lean ground turkey',
-      'ground turkey breast',
-    ],
+    general: ['ground dark-meat turkey', 'dark-meat ground turkey', 'ground turkey breast'],
   },
   'cooked-turkey': {
     name: 'Cooked turkey',
@@ -5494,9 +5239,8 @@ export const foodNames: NamesOfFoods = {
       'smoked turkey',
       'smoked turkey breast',
     ],
-    general: ['cooked turkey meat'],
   },
-  duck: { name: 'Duck', also: ['duckling'], general: ['whole duck', 'duck meat'] },
+  duck: { name: 'Duck', also: ['duckling'] },
   'duck-breast': {
     name: 'Duck breasts',
     also: ['magret', 'magret duck breasts', 'Gressingham duck breasts'],
@@ -5504,17 +5248,15 @@ export const foodNames: NamesOfFoods = {
   },
   'duck-legs': { name: 'Duck legs', general: ['duck leg quarters'] },
   'duck-confit': { name: 'Duck confit', also: ['confit duck'], general: ['confit duck legs'] },
-  goose: { name: 'Goose', also: ['geese'], general: ['whole goose'] },
+  goose: { name: 'Goose', also: ['geese'] },
   'cornish-hens': { name: 'Cornish hens', also: ['Cornish game hens', 'game hens', 'Rock Cornish hens'] },
-  quail: { name: 'Quail', general: ['whole quail'] },
+  quail: { name: 'Quail' },
   'guinea-fowl': { name: 'Guinea fowl', also: ['guinea hen'] },
   pheasant: { name: 'Pheasant' },
   'foie-gras': { name: 'Foie gras', general: ['duck foie gras', 'goose foie gras'] },
   beef: {
     name: 'Beef',
     general: [
-      'beef meat',
-      'boneless beef',
       'stir-fry beef',
       'beef roast',
       'stirfry beef',
@@ -5538,13 +5280,7 @@ export const foodNames: NamesOfFoods = {
       'ground round',
       'hamburger',
     ],
-    general: [
-      'ground beef chuck',
-      'thick grind ground beef',
-      'hamburger patties',
-      'mince beef',
-      'steak mince',
-    ],
+    general: ['thick grind ground beef', 'hamburger patties', 'mince beef', 'steak mince'],
   },
   'ground-beef-lean': {
     name: 'Lean ground beef',
@@ -5555,7 +5291,6 @@ export const foodNames: NamesOfFoods = {
     also: ['pot roast', 'blade roast', 'braising steak', 'beef shoulder', 'chuck'],
     general: [
       'chuck roast',
-      'beef chuck roast',
       'chuck steak',
       'beef pot roast',
       'chuck eye roast',
@@ -5602,7 +5337,6 @@ export const foodNames: NamesOfFoods = {
       'sirloin steak',
       'top sirloin',
       'top sirloin steak',
-      'beef sirloin',
       'rump steak',
       'frying steak',
       'sirloin steak tips',
@@ -5704,7 +5438,7 @@ export const foodNames: NamesOfFoods = {
   },
   tripe: { name: 'Tripe', general: ['beef tripe'] },
   'beef-tongue': { name: 'Beef tongue', also: ['ox tongue', 'veal tongue'] },
-  veal: { name: 'Veal', general: ['veal meat', 'veal breast'] },
+  veal: { name: 'Veal', general: ['veal breast'] },
   'veal-cutlets': {
     name: 'Veal cutlets',
     also: ['veal scallopini', 'veal escalopes', 'veal scaloppine', 'veal schnitzel'],
@@ -5715,7 +5449,7 @@ export const foodNames: NamesOfFoods = {
   pork: {
     name: 'Pork',
     also: ['fresh ham'],
-    general: ['pork meat', 'boneless pork', 'stir-fry pork', 'pork stew meat', 'diced stewing pork'],
+    general: ['stir-fry pork', 'pork stew meat', 'diced stewing pork'],
   },
   'pork-cutlets': {
     name: 'Pork escalopes',
@@ -5734,10 +5468,7 @@ export const foodNames: NamesOfFoods = {
       'pork butt roast',
     ],
     general: [
-      'boneless pork shoulder',
-      'bone-in pork shoulder',
       'pork shoulder steaks',
-      'bone-in pork shoulder steaks',
       'pork picnic shoulder',
       'pork shoulder roast',
       'pork shoulder butt',
@@ -5748,28 +5479,17 @@ export const foodNames: NamesOfFoods = {
   'pork-loin': {
     name: 'Pork loin',
     also: ['pork rib roast'],
-    general: [
-      'pork loin roast',
-      'boneless pork loin',
-      'center-cut pork loin',
-      'boneless center-cut pork loin roast',
-      'pork loin joint',
-      'center-cut pork loin roast',
-    ],
+    general: ['pork loin roast', 'center-cut pork loin', 'pork loin joint', 'center-cut pork loin roast'],
   },
   'pork-chops': {
     name: 'Pork chops',
     general: [
-      'boneless pork chops',
       'pork loin chops',
-      'bone-in pork chops',
       'pork loin rib end chops',
       'pork steaks',
       'pork loin steaks',
-      'thin boneless pork steaks',
       'prime pork loin steaks',
       'center-cut pork chops',
-      'boneless center-cut pork chops',
     ],
   },
   'pork-tenderloin': {
@@ -5813,7 +5533,7 @@ export const foodNames: NamesOfFoods = {
   'ground-pork': {
     name: 'Ground pork',
     also: ['pork mince', 'minced pork'],
-    general: ['ground pork butt', 'lean ground pork'],
+    general: ['ground pork butt'],
   },
   'ground-meat': {
     name: 'Ground meat',
@@ -5840,14 +5560,12 @@ export const foodNames: NamesOfFoods = {
   'pig-feet': {
     name: 'Pigs’ feet',
     also: ['pork trotters', 'pig trotters', 'pig foot'],
-    general: ["pig's trotters"],
   },
   'pork-fat': { name: 'Pork fatback', also: ['fatback', 'pork fat', 'back fat'], general: ['pork back fat'] },
   lamb: {
     name: 'Lamb',
     general: [
       'lamb stewing meat',
-      'lamb meat',
       'lamb shoulder',
       'lamb stew meat',
       'stewing lamb',
@@ -5855,7 +5573,6 @@ export const foodNames: NamesOfFoods = {
       'lamb neck',
       'spring lamb',
       'cannons of lamb',
-      'diced shoulder of lamb',
       'lamb neck fillets',
       'lamb neck fillet',
       'shoulder of lamb',
@@ -5867,7 +5584,7 @@ export const foodNames: NamesOfFoods = {
   'lamb-leg': {
     name: 'Leg of lamb',
     also: ['lamb leg', 'lamb roast'],
-    general: ['boneless leg of lamb', 'lamb leg steaks'],
+    general: ['lamb leg steaks'],
   },
   'lamb-chops': {
     name: 'Lamb chops',
@@ -5877,11 +5594,11 @@ export const foodNames: NamesOfFoods = {
   'lamb-shanks': { name: 'Lamb shanks' },
   'ground-lamb': { name: 'Ground lamb', also: ['lamb mince', 'minced lamb'] },
   goat: { name: 'Goat meat', also: ['goat', 'capretto'], general: ['kid goat'] },
-  rabbit: { name: 'Rabbit', general: ['rabbit meat', 'whole rabbit'] },
+  rabbit: { name: 'Rabbit' },
   venison: {
     name: 'Venison',
     also: ['deer meat'],
-    general: ['elk', 'elk meat', 'venison loin', 'venison steaks', 'ground venison', 'minced venison'],
+    general: ['elk', 'elk meat', 'venison loin', 'venison steaks', 'ground venison'],
   },
   'wild-boar': { name: 'Wild boar', also: ['boar meat'] },
   bacon: {
@@ -5921,7 +5638,7 @@ export const foodNames: NamesOfFoods = {
   'canadian-bacon': {
     name: 'Canadian bacon',
     also: ['peameal bacon'],
-    general: ['back bacon Canadian', 'Canadian-style bacon'],
+    general: ['back bacon Canadian'],
   },
   kassler: {
     name: 'Smoked pork loin',
@@ -5930,7 +5647,7 @@ export const foodNames: NamesOfFoods = {
   },
   ham: {
     name: 'Ham',
-    also: ['gammon', 'fully-cooked ham', 'cubed fully cooked ham', 'fully cooked ham'],
+    also: ['gammon'],
     general: [
       'boiled ham',
       'boiled deli ham',
@@ -6111,18 +5828,13 @@ export const foodNames: NamesOfFoods = {
   salmon: {
     name: 'Salmon',
     general: [
-      'skin-on salmon fillets',
       'center-cut salmon fillet',
       'skin-on center-cut salmon fillets',
-      'salmon fillet',
-      'skinless salmon fillets',
       'salmon steaks',
       'Atlantic salmon',
       'sushi-grade salmon',
       'wild pacific salmon fillets',
-      'sockeye salmon fillets',
       'pacific sockeye salmon',
-      'fillets wild pacific sockeye salmon',
       'king salmon',
       'center-cut salmon',
       'side of salmon',
@@ -6132,7 +5844,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
-  'salmon-canned': { name: 'Canned salmon', also: ['tinned salmon'], general: ['canned pink salmon'] },
+  'salmon-canned': { name: 'Canned salmon', general: ['canned pink salmon'] },
   tuna: {
     name: 'Fresh tuna',
     also: ['ahi tuna', 'yellowfin tuna', 'tuna steak', 'sushi-grade tuna', 'bluefin tuna'],
@@ -6141,7 +5853,6 @@ export const foodNames: NamesOfFoods = {
       'albacore tuna steaks',
       'ahi tuna filets',
       'ahi steaks',
-      'fresh ahi steaks',
       'sashimi-grade tuna',
       'sashimi grade tuna',
       'sushi grade ahi tuna',
@@ -6159,20 +5870,17 @@ export const foodNames: NamesOfFoods = {
       'albacore tuna in water',
       'solid white tuna in water',
       'water-packed tuna',
-      'solid white tuna packed in water',
       'tuna in water',
       'tuna in brine',
       'tuna fish',
-      'tinned tuna',
       'tuna in spring water',
-      'chunk light tuna',
       'white tuna',
       'solid white tuna',
       'chunky tuna',
       'light tuna',
     ],
   },
-  cod: { name: 'Cod', general: ['cod fillets', 'cod loin', 'Atlantic cod', 'Alaskan cod', 'pacific cod'] },
+  cod: { name: 'Cod', general: ['cod loin', 'Atlantic cod', 'Alaskan cod', 'pacific cod'] },
   'salt-cod': {
     name: 'Salt cod',
     also: ['bacalao', 'saltfish', 'salted cod', 'baccalà', 'bacalhau'],
@@ -6183,56 +5891,52 @@ export const foodNames: NamesOfFoods = {
     also: ['soaked salt cod', 'rehydrated salt cod'],
     general: ['desalted salt cod'],
   },
-  haddock: { name: 'Haddock', general: ['haddock fillet'] },
+  haddock: { name: 'Haddock' },
   'smoked-haddock': {
     name: 'Smoked haddock',
     also: ['finnan haddie', 'smoked cod'],
-    general: ['smoked haddock fillets'],
   },
   pollock: { name: 'Pollock', also: ['pollack', 'coley', 'saithe'], general: ['Alaska pollock'] },
-  hake: { name: 'Hake', general: ['hake fillet'] },
+  hake: { name: 'Hake' },
   whiting: { name: 'Whiting', general: ['whiting fillets'] },
-  tilapia: { name: 'Tilapia', general: ['tilapia fillet'] },
+  tilapia: { name: 'Tilapia' },
   catfish: {
     name: 'Catfish',
     also: ['basa', 'swai', 'pangasius', 'river cobbler'],
-    general: ['basa fillets'],
   },
   trout: {
     name: 'Trout',
     also: ['Arctic char', 'char fillets', 'trout fillets'],
-    general: ['rainbow trout', 'whole trout', 'steelhead trout', 'whole dressed trout'],
+    general: ['rainbow trout', 'steelhead trout', 'whole dressed trout'],
   },
-  'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'], general: ['smoked trout fillets'] },
+  'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'] },
   'sea-bass': {
     name: 'Sea bass',
     also: ['branzino', 'striped bass', 'bass fillets'],
-    general: ['sea bass fillets'],
   },
   'chilean-sea-bass': { name: 'Chilean sea bass', also: ['toothfish'], general: ['Patagonian toothfish'] },
-  'sea-bream': { name: 'Sea bream', also: ['bream', 'porgy', 'dorade'], general: ['sea bream fillets'] },
-  'red-snapper': { name: 'Red snapper', also: ['snapper', 'rockfish'], general: ['snapper fillets'] },
-  'mahi-mahi': { name: 'Mahi-mahi', also: ['dolphinfish', 'mahi'], general: ['mahi-mahi fillets'] },
-  halibut: { name: 'Halibut', general: ['halibut fillet', 'halibut steaks'] },
+  'sea-bream': { name: 'Sea bream', also: ['bream', 'porgy', 'dorade'] },
+  'red-snapper': { name: 'Red snapper', also: ['snapper', 'rockfish'] },
+  'mahi-mahi': { name: 'Mahi-mahi', also: ['dolphinfish', 'mahi'] },
+  halibut: { name: 'Halibut', general: ['halibut steaks'] },
   sole: { name: 'Sole', also: ['flounder', 'plaice'], general: ['lemon sole'] },
   swordfish: { name: 'Swordfish', general: ['swordfish steak'] },
   monkfish: { name: 'Monkfish', general: ['monkfish tail'] },
   corvina: { name: 'Drum fish', also: ['corvina', 'croaker', 'meagre', 'stone bass'] },
-  mackerel: { name: 'Mackerel', general: ['whole mackerel'] },
-  'smoked-mackerel': { name: 'Smoked mackerel', general: ['smoked mackerel fillets'] },
-  'mackerel-canned': { name: 'Canned mackerel', also: ['tinned mackerel', 'mackerel in tomato sauce'] },
-  herring: { name: 'Herring', general: ['herring fillets'] },
+  mackerel: { name: 'Mackerel' },
+  'smoked-mackerel': { name: 'Smoked mackerel' },
+  'mackerel-canned': { name: 'Canned mackerel', also: ['mackerel in tomato sauce'] },
+  herring: { name: 'Herring' },
   'herring-pickled': {
     name: 'Pickled herring',
     also: ['rollmops', 'marinated herring', 'soused herring', 'herring in wine sauce'],
-    general: ['pickled herring fillets'],
   },
   matjes: { name: 'Matjes herring', also: ['soused matjes', 'salt herring', 'maatjes'] },
   sardines: { name: 'Fresh sardines', also: ['raw sardines', 'whole sardines', 'pilchards'] },
   'sardines-canned': {
     name: 'Canned sardines',
     also: ['sardines'],
-    general: ['tinned sardines', 'sardines in oil', 'sardines in olive oil'],
+    general: ['sardines in oil', 'sardines in olive oil'],
   },
   anchovies: {
     name: 'Anchovies',
@@ -6251,37 +5955,27 @@ export const foodNames: NamesOfFoods = {
     general: ['marinated white anchovies'],
   },
   'anchovy-paste': { name: 'Anchovy paste', also: ['patum peperium', "Gentleman's Relish"] },
-  'pike-perch': { name: 'Walleye', also: ['zander', 'pike-perch', 'pickerel'], general: ['walleye fillets'] },
+  'pike-perch': { name: 'Walleye', also: ['zander', 'pike-perch', 'pickerel'] },
   prawns: {
     name: 'Shrimp',
     also: ['prawns'],
-    general: [
-      'jumbo shrimp',
-      'king prawns',
-      'tiger prawns',
-      'deveined shrimp',
-      'peeled and deveined shrimp',
-      'shell-on shrimp',
-      'rock shrimp',
-      'pink shrimp',
-      'large shell-on shrimp',
-    ],
+    general: ['jumbo shrimp', 'king prawns', 'tiger prawns', 'shell-on shrimp', 'rock shrimp', 'pink shrimp'],
   },
   'shrimp-cooked': {
     name: 'Cooked shrimp',
     also: ['cooked prawns', 'salad shrimp', 'cocktail shrimp', 'bay shrimp'],
-    general: ['cooked and peeled prawns', 'cooked king prawns', 'tiny shrimp'],
+    general: ['cooked king prawns', 'tiny shrimp'],
   },
   langoustines: { name: 'Langoustines', also: ['Dublin Bay prawns'], general: ['langoustine tails'] },
   lobster: {
     name: 'Lobster',
-    general: ['whole lobster', 'spiny lobster', 'live lobster', 'lobster tail', 'rock lobster tails'],
+    general: ['spiny lobster', 'live lobster', 'lobster tail', 'rock lobster tails'],
   },
   'lobster-meat': {
     name: 'Cooked lobster meat',
     also: ['lobster meat', 'cooked lobster', 'cooked lobster claw'],
   },
-  crab: { name: 'Crab', general: ['whole crab', 'blue crab', 'Dungeness crab', 'crab claws', 'crab legs'] },
+  crab: { name: 'Crab', general: ['blue crab', 'Dungeness crab', 'crab claws', 'crab legs'] },
   'crab-meat': {
     name: 'Crab meat',
     also: [
@@ -6302,7 +5996,7 @@ export const foodNames: NamesOfFoods = {
     also: ['surimi', 'crab sticks', 'seafood sticks', 'imitation crabmeat'],
     general: ['imitation crab legs', 'imitation crab meat'],
   },
-  mussels: { name: 'Mussels', general: ['mussel meat'] },
+  mussels: { name: 'Mussels' },
   clams: {
     name: 'Clams',
     also: ['cockles', 'littlenecks'],
@@ -6310,17 +6004,17 @@ export const foodNames: NamesOfFoods = {
   },
   'clams-canned': {
     name: 'Canned clams',
-    also: ['chopped clams', 'minced clams', 'tinned clams', 'baby clams'],
+    also: ['chopped clams', 'minced clams', 'baby clams'],
     general: ['canned baby clams'],
   },
-  'clam-juice': { name: 'Clam juice', also: ['clam nectar', 'clam broth'], general: ['bottled clam juice'] },
+  'clam-juice': { name: 'Clam juice', also: ['clam nectar', 'clam broth'] },
   scallops: {
     name: 'Scallops',
     general: ['sea scallops', 'bay scallops', 'diver scallops', 'dry sea scallops'],
   },
   oysters: { name: 'Oysters', general: ['shucked oysters'] },
   squid: { name: 'Squid', also: ['calamari'], general: ['squid rings', 'calamari rings', 'calamari tubes'] },
-  cuttlefish: { name: 'Cuttlefish', general: ['cleaned cuttlefish'] },
+  cuttlefish: { name: 'Cuttlefish' },
   octopus: { name: 'Octopus', general: ['octopus tentacles'] },
   'seafood-mix': { name: 'Seafood mix', also: ['seafood'], general: ['mixed seafood'] },
   caviar: {
@@ -6331,7 +6025,6 @@ export const foodNames: NamesOfFoods = {
   'bonito-flakes': {
     name: 'Bonito flakes',
     also: ['katsuobushi', 'dried bonito'],
-    general: ['dried bonito flakes'],
   },
   'pasta-dried': {
     name: 'Pasta',
@@ -6346,7 +6039,6 @@ export const foodNames: NamesOfFoods = {
       'ziti',
       'cavatappi',
       'orecchiette',
-      'cavatappi pasta',
       'rotelle pasta',
       'curly pasta',
       'garganelli pasta',
@@ -6372,14 +6064,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Spaghetti',
     also: ['spaghettini', 'capellini', 'angel hair', 'bucatini'],
     general: [
-      'dry spaghetti',
-      'spaghetti noodles',
-      'thin spaghetti',
-      'spaghetti pasta',
-      'dried spaghetti',
       'angel hair pasta',
       'capellini pasta',
-      'bucatini pasta',
       'spaghettoni',
       'dry spaghettoni',
       'wholewheat spaghetti',
@@ -6412,47 +6098,32 @@ export const foodNames: NamesOfFoods = {
   penne: {
     name: 'Penne',
     also: ['mostaccioli', 'pene pasta', 'pene'],
-    general: ['penne pasta', 'penne rigate', 'penne rigate pasta'],
+    general: ['penne rigate'],
   },
   rigatoni: {
     name: 'Rigatoni',
     also: ['tortiglioni'],
-    general: ['rigatoni pasta', 'riatoni pasta', 'paccheri'],
+    general: ['riatoni pasta', 'paccheri'],
   },
   fusilli: {
     name: 'Fusilli',
     also: ['rotini', 'spiral pasta', 'corkscrew pasta', 'pasta spirals'],
-    general: [
-      'tri-colored spiral pasta',
-      'tri-color rotini',
-      'tri-colored rotini',
-      'rotini pasta',
-      'fusilli pasta',
-    ],
+    general: ['tri-colored spiral pasta', 'tri-color rotini', 'tri-colored rotini'],
   },
   farfalle: {
     name: 'Farfalle',
     also: ['bow-tie pasta', 'bowtie pasta', 'bow ties'],
-    general: ['farfalle pasta'],
   },
   'pasta-shells': {
     name: 'Pasta shells',
     also: ['shell pasta', 'conchiglie', 'medium shells', 'jumbo shells', 'mini shells'],
     general: ['seashell pasta', 'jumbo pasta shells'],
   },
-  linguine: { name: 'Linguine', also: ['linguini'], general: ['linguini pasta', 'linguine pasta'] },
+  linguine: { name: 'Linguine', also: ['linguini'], general: ['linguini pasta'] },
   fettuccine: {
     name: 'Fettuccine',
     also: ['fettuccini', 'tagliatelle'],
-    general: [
-      'fettuccini pasta',
-      'fettuccini noodles',
-      'fettuccine pasta',
-      'fettuccine noodles',
-      'pappardelle',
-      'pappardelle pasta',
-      'mafaldine',
-    ],
+    general: ['fettuccini pasta', 'fettuccini noodles', 'pappardelle', 'mafaldine'],
   },
   'fresh-pasta': {
     name: 'Fresh pasta',
@@ -6483,13 +6154,7 @@ export const foodNames: NamesOfFoods = {
       'curly-edged lasagna noodles',
       'barilla no-boil lasagna noodles',
     ],
-    general: [
-      'lasagna sheets',
-      'lasagne sheets',
-      'dried lasagne sheets',
-      'lasagne noodles',
-      'no-boil lasagna noodles',
-    ],
+    general: ['lasagna sheets', 'lasagne sheets', 'no-boil lasagna noodles'],
   },
   'lasagna-sheets-fresh': {
     name: 'Fresh lasagna sheets',
@@ -6500,7 +6165,7 @@ export const foodNames: NamesOfFoods = {
     also: ['manicotti', 'cannelloni dried pasta tubes'],
     general: ['cannelloni tubes'],
   },
-  orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'], general: ['orzo pasta', 'dry orzo'] },
+  orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'] },
   'soup-pasta': {
     name: 'Soup pasta',
     also: ['ditalini pasta', 'ditalini', 'acini di pepe pasta', 'pastina', 'acini de pepe', 'stelline'],
@@ -6510,7 +6175,7 @@ export const foodNames: NamesOfFoods = {
   tortellini: {
     name: 'Tortellini',
     also: ['tortelloni', 'cappelletti'],
-    general: ['cheese tortellini', 'refrigerated tortellini'],
+    general: ['cheese tortellini'],
   },
   gnocchi: { name: 'Gnocchi', general: ['potato gnocchi', 'shelf-stable gnocchi'] },
   spaetzle: { name: 'Spaetzle', also: ['spätzle'], general: ['dried spaetzle'] },
@@ -6528,14 +6193,7 @@ export const foodNames: NamesOfFoods = {
       'wide rice noodles',
       'thai rice noodles',
     ],
-    general: [
-      'dried rice noodles',
-      'flat rice noodles',
-      'rice vermicelli',
-      'dry rice noodles',
-      'thin rice noodles',
-      'vermicelli noodles',
-    ],
+    general: ['flat rice noodles', 'rice vermicelli', 'vermicelli noodles'],
   },
   'rice-noodles-fresh': {
     name: 'Fresh rice noodles',
@@ -6557,13 +6215,7 @@ export const foodNames: NamesOfFoods = {
   'noodles-asian': {
     name: 'Noodles',
     also: ['lo mein'],
-    general: [
-      'Asian noodles',
-      'Chinese noodles',
-      'stir-fry noodles',
-      'lo mein noodles',
-      'hong kong style egg noodles',
-    ],
+    general: ['stir-fry noodles', 'lo mein noodles', 'hong kong style egg noodles'],
   },
   'wheat-noodles-fresh': {
     name: 'Fresh wheat noodles',
@@ -6578,13 +6230,13 @@ export const foodNames: NamesOfFoods = {
   'ramen-noodles': {
     name: 'Ramen noodles',
     also: ['instant noodles', 'ramen'],
-    general: ['ramen noodle nests', 'instant ramen', 'dried ramen noodles', 'instant ramen noodles'],
+    general: ['ramen noodle nests', 'instant ramen', 'instant ramen noodles'],
   },
   udon: { name: 'Udon noodles', also: ['udon'], general: ['precooked udon noodles'] },
   soba: {
     name: 'Soba noodles',
     also: ['soba', 'buckwheat noodles'],
-    general: ['dried soba noodles', 'rolls of soba noodles', 'buckwheat soba noodles'],
+    general: ['rolls of soba noodles', 'buckwheat soba noodles'],
   },
   shirataki: {
     name: 'Shirataki noodles',
@@ -6594,7 +6246,7 @@ export const foodNames: NamesOfFoods = {
   'mac-and-cheese': {
     name: 'Macaroni and cheese',
     also: ['mac & cheese'],
-    general: ['mac and cheese', 'prepared macaroni and cheese'],
+    general: ['prepared macaroni and cheese'],
   },
   seitan: { name: 'Seitan', also: ['wheat meat'], general: ['wheat gluten meat'] },
   tvp: {
@@ -6694,7 +6346,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Italian-style seasoning',
       'Italian herbs',
-      'dried Italian seasoning',
       'dried Italian herbs',
       'Italian herb seasoning',
       'Italian seasoning blend',
@@ -6742,8 +6393,6 @@ export const foodNames: NamesOfFoods = {
       'chile flakes',
       'red chili flakes',
       'red chilli flakes',
-      'dried chili flakes',
-      'dried chilli flakes',
       'crushed chillies',
       'crushed dried chillies',
       'hot pepper flakes',
@@ -6751,15 +6400,12 @@ export const foodNames: NamesOfFoods = {
       'red pepper chili flakes',
       'chili pepper flakes',
       'crushed hot red pepper',
-      'dried red pepper flakes',
       'crushed red chili',
       'crush red pepper flakes',
       'crushed red peppers flakes',
       'dry crushed red pepper',
     ],
     general: [
-      'dried red chili flakes',
-      'dried red chilli flakes',
       'dried and crushed chilli',
       'dried crushed chilli',
       'crushed dried chilli',
@@ -6792,7 +6438,6 @@ export const foodNames: NamesOfFoods = {
       'fresh thyme sticks',
       'thyme springs',
       'springs thyme',
-      'fresh thyme springs',
     ],
   },
   'coriander-ground': {
@@ -6805,7 +6450,6 @@ export const foodNames: NamesOfFoods = {
       'ground corander',
       'ground corriander',
       'gound coriander',
-      'coriander powdered',
     ],
     general: ['dhaniya powder'],
   },
@@ -6878,7 +6522,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onion-flakes': {
     name: 'Dried minced onion',
-    also: ['dried onion flakes', 'onion flakes', 'dehydrated onion', 'instant minced onion', 'dried onion'],
+    also: ['onion flakes', 'dehydrated onion', 'instant minced onion', 'dried onion'],
     general: ['dry minced onion'],
   },
   'pico-de-gallo': {
@@ -7064,14 +6708,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-seeds': {
     name: 'Seed mix',
-    also: [
-      'seed blend',
-      'mixed salad seeds',
-      'mixed seed topping',
-      'seed mixture',
-      'mixed seeds',
-      'mixed toasted seeds',
-    ],
+    also: ['seed blend', 'mixed salad seeds', 'mixed seed topping', 'seed mixture', 'mixed seeds'],
   },
   'poppy-seeds-ground': { name: 'Ground poppy seeds', also: ['milled poppy seeds', 'poppy seed meal'] },
   'pistachios-ground': {
@@ -7130,13 +6767,13 @@ export const foodNames: NamesOfFoods = {
   'coconut-vinegar': { name: 'Coconut vinegar', also: ['palm vinegar', 'nipa palm vinegar'] },
   'mushroom-powder': {
     name: 'Mushroom powder',
-    also: ['porcini powder', 'dried mushroom powder', 'ground dried mushrooms'],
+    also: ['porcini powder', 'ground dried mushrooms'],
   },
   'beet-powder': { name: 'Beet powder', also: ['beetroot powder', 'beet root powder'] },
-  'mint-sauce': { name: 'Mint sauce', also: ['jarred mint sauce'] },
+  'mint-sauce': { name: 'Mint sauce' },
   'curry-sauce': {
     name: 'Curry sauce',
-    also: ['tikka masala sauce', 'jarred curry sauce', 'curry simmer sauce'],
+    also: ['tikka masala sauce', 'curry simmer sauce'],
   },
   'peppercorn-sauce': {
     name: 'Creamy peppercorn sauce',
@@ -7201,7 +6838,6 @@ export const foodNames: NamesOfFoods = {
       'Szechuan pepper',
       'Szechwan peppercorns',
       'Szechwan pepper',
-      'Sichuan peppercorn',
       'freshly ground sichuan peppercorn',
     ],
   },
@@ -7298,14 +6934,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chili-ground': {
     name: 'Ancho chili powder',
-    also: [
-      'ancho chile powder',
-      'ground ancho chili',
-      'ground ancho',
-      'ground ancho chile',
-      'ancho powder',
-      'ancho chilli powder',
-    ],
+    also: ['ancho chile powder', 'ground ancho', 'ancho powder', 'ancho chilli powder'],
   },
   'chipotle-powder': {
     name: 'Chipotle powder',
@@ -7318,7 +6947,6 @@ export const foodNames: NamesOfFoods = {
       'ground chipotle chile',
       'chipotle seasoning',
       'ground chipotle chile pepper',
-      'ground dried chipotle pepper',
       'chipotle chili',
       'chipotle powder grill seasoning',
     ],
@@ -8003,7 +7631,6 @@ export const foodNames: NamesOfFoods = {
   'peanut-sauce': {
     name: 'Peanut sauce',
     also: ['satay sauce', 'Thai peanut sauce', 'satay paste', 'spicy peanut sauce'],
-    general: ['prepared peanut sauce', 'prepared Thai peanut sauce'],
   },
   'plum-sauce': { name: 'Plum sauce', also: ['Chinese plum sauce', 'duck sauce', 'Asian plum sauce'] },
   'sweet-and-sour-sauce': {
@@ -8087,29 +7714,25 @@ export const foodNames: NamesOfFoods = {
       'marinara',
       'pasta sauce',
       'spaghetti sauce',
-      'jarred marinara sauce',
       'tomato pasta sauce',
       'tomato basil sauce',
-      'jarred pasta sauce',
       'tomato basil pasta sauce',
       'arrabbiata sauce',
     ],
     general: [
-      'prepared marinara sauce',
       'lower-sodium marinara sauce',
       'low-sodium marinara sauce',
       'red pasta sauce',
       'tomato-based pasta sauce',
-      'italian red sauce',
       'red sauce',
     ],
   },
-  'pizza-sauce': { name: 'Pizza sauce', also: ['jarred pizza sauce', 'canned pizza sauce'] },
+  'pizza-sauce': { name: 'Pizza sauce', also: ['canned pizza sauce'] },
   'bolognese-sauce': {
     name: 'Bolognese sauce',
     also: ['meat sauce', 'Bolognese', 'ragù', 'spaghetti meat sauce', 'pasta meat sauce'],
   },
-  'alfredo-sauce': { name: 'Alfredo sauce', also: ['jarred Alfredo sauce', 'creamy Alfredo sauce'] },
+  'alfredo-sauce': { name: 'Alfredo sauce', also: ['creamy Alfredo sauce'] },
   'bechamel-sauce': {
     name: 'White sauce',
     also: ['béchamel sauce', 'béchamel', 'cream sauce', 'basic white sauce'],
@@ -8139,7 +7762,7 @@ export const foodNames: NamesOfFoods = {
   'taco-sauce': { name: 'Taco sauce', also: ['red taco sauce', 'green taco sauce', 'Taco Bell sauce'] },
   'salsa-verde': {
     name: 'Salsa verde',
-    also: ['green salsa', 'tomatillo salsa', 'green chile sauce', 'tomatillo sauce', 'jarred salsa verde'],
+    also: ['green salsa', 'tomatillo salsa', 'green chile sauce', 'tomatillo sauce'],
     general: ['tomatillo-based salsa verde'],
   },
   chimichurri: { name: 'Chimichurri', also: ['chimichurri sauce'] },
@@ -8590,7 +8213,6 @@ export const foodNames: NamesOfFoods = {
       'spice cake mix',
       'red velvet cake mix',
       'white box cake mix',
-      'box cake mix',
       'lemon cake mix',
       'lemon flavoured cake mix',
       "Devil's Food cake mix",
@@ -9016,12 +8638,7 @@ export const foodNames: NamesOfFoods = {
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
     also: ['canned jalapeños', 'jarred jalapeños', 'pickled jalapeño pepper'],
-    general: [
-      'jalapeno peppers in brine',
-      'sliced jalapeno peppers in brine',
-      'jarred pickled jalapenos',
-      'jalapeno slices',
-    ],
+    general: ['jalapeno peppers in brine', 'jarred pickled jalapenos', 'jalapeno slices'],
   },
   'green-chili': {
     name: 'Green chili',
@@ -9038,15 +8655,8 @@ export const foodNames: NamesOfFoods = {
       'green chilli pepper',
       'green chilli peppers',
       'green chilles',
-      'fresh green chilles',
     ],
-    general: [
-      'hari mirch',
-      'long green chilli',
-      'long green chillies',
-      'long green chili peppers',
-      'small long green chili peppers',
-    ],
+    general: ['hari mirch', 'long green chilli', 'long green chillies', 'long green chili peppers'],
   },
   'red-chili': {
     name: 'Red chili',
@@ -9131,7 +8741,7 @@ export const foodNames: NamesOfFoods = {
   'habanero-chilies': {
     name: 'Habanero peppers',
     also: ['habanero pepper', 'habanero', 'habaneros', 'habanero chile', 'habanero chili'],
-    general: ['Scotch bonnet', 'Scotch bonnet pepper', 'Scotch bonnet chili'],
+    general: ['Scotch bonnet'],
   },
   'poblano-peppers': {
     name: 'Poblano peppers',
@@ -9150,7 +8760,6 @@ export const foodNames: NamesOfFoods = {
     also: ['pepperoncini peppers', 'pepperoncini pepper', 'peperoncini peppers', 'pickled banana peppers'],
     general: [
       'pepperoncinis',
-      'mild pepperoncini',
       'pickled sweet cherry peppers',
       'pickled cherry peppers',
       'jarred banana peppers',
@@ -9164,7 +8773,6 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Dried chilies',
     also: [
-      'dried chilis',
       'dried red chilis',
       'dried chili',
       'dried red chilies',
@@ -9208,20 +8816,11 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chiles': {
     name: 'Ancho chiles',
-    also: [
-      'ancho chili',
-      'ancho chilies',
-      'dried ancho chile',
-      'ancho peppers',
-      'ancho pepper',
-      'ancho',
-      'anchos',
-    ],
-    general: ['ancho chillis'],
+    also: ['ancho chili', 'ancho chilies', 'ancho peppers', 'ancho pepper', 'ancho', 'anchos'],
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
-    also: ['guajillo chili', 'guajillo chilies', 'guajillo', 'guajillos', 'dried guajillo chile', 'guagillo'],
+    also: ['guajillo chili', 'guajillo chilies', 'guajillo', 'guajillos', 'guagillo'],
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
@@ -9230,7 +8829,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
-    also: ['pasilla', 'dried pasilla chiles', 'pasilla chili', 'chiles pasilla'],
+    also: ['pasilla', 'pasilla chili', 'chiles pasilla'],
     general: ['mulato chile'],
   },
   'chipotles-in-adobo': {
@@ -9283,7 +8882,6 @@ export const foodNames: NamesOfFoods = {
       'piquillo peppers',
       'jarred roasted red pepper',
       'flame-roasted peppers',
-      'roasted peppers from a jar',
       'flame roasted peppers',
     ],
   },
@@ -9313,7 +8911,7 @@ export const foodNames: NamesOfFoods = {
   turnips: {
     name: 'Turnips',
     also: ['white turnip', 'baby turnips', 'purple top turnips'],
-    general: ['young turnips', 'hakurei turnips'],
+    general: ['hakurei turnips'],
   },
   rutabaga: { name: 'Rutabaga', also: ['swede', 'neeps', 'yellow turnip'] },
   parsnips: { name: 'Parsnips' },
@@ -9547,26 +9145,18 @@ export const foodNames: NamesOfFoods = {
   'green-tomatoes': { name: 'Green tomatoes', also: ['unripe tomatoes'] },
   'tomatoes-crushed': {
     name: 'Crushed tomatoes',
-    also: [
-      'canned crushed tomatoes',
-      'tinned crushed tomatoes',
-      'crushed Roma tomatoes',
-      'crushed San Marzano tomatoes',
-      'polpa',
-    ],
+    also: ['canned crushed tomatoes', 'crushed Roma tomatoes', 'crushed San Marzano tomatoes', 'polpa'],
     general: ['pureed canned tomatoes', 'tomato pulp'],
   },
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
     also: [
-      'diced tomatoes with green chilies',
       'tomatoes with green chilies',
       'diced tomatoes with green chile peppers',
       'diced tomatoes with chiles',
       'tomatoes with green chiles',
       'tomatoes and green chiles',
       'tomatoes and green chilies',
-      'diced tomatoes and green chilies',
       'Rotel',
       'Rotel tomatoes',
       'Ro-Tel',
@@ -9576,7 +9166,6 @@ export const foodNames: NamesOfFoods = {
   'stewed-tomatoes': {
     name: 'Stewed tomatoes',
     also: ['canned stewed tomatoes'],
-    general: ['Italian-style stewed tomatoes', 'stewed diced tomatoes'],
   },
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',
@@ -9591,14 +9180,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Sun-dried tomato paste',
     also: ['sun-dried tomato puree', 'sun-dried tomato spread', 'sundried tomato paste'],
   },
-  'peas-canned': { name: 'Canned peas', also: ['tinned peas', 'canned green peas', 'canned sweet peas'] },
+  'peas-canned': { name: 'Canned peas', also: ['canned green peas', 'canned sweet peas'] },
   'peas-and-carrots': { name: 'Peas and carrots', also: ['peas & carrots'] },
   'snow-peas': { name: 'Snow peas', also: ['mangetout', 'mange tout', 'snow pea pods', 'Chinese pea pods'] },
   'sugar-snap-peas': {
     name: 'Sugar snap peas',
     also: ['snap peas', 'sugar snap', 'sugar peas', 'snap pea', 'sugar snap pea pods', 'snap pea pods'],
   },
-  'green-beans-canned': { name: 'Canned green beans', also: ['tinned green beans'] },
+  'green-beans-canned': { name: 'Canned green beans' },
   'fava-beans': { name: 'Fava beans', also: ['broad beans', 'shelled fava beans', 'podded broad beans'] },
   'fava-beans-dry': {
     name: 'Dried fava beans',
@@ -9611,7 +9200,7 @@ export const foodNames: NamesOfFoods = {
   },
   'butter-beans-cooked': {
     name: 'Butter beans',
-    also: ['canned butter beans', 'cooked butter beans', 'tinned butter beans'],
+    also: ['canned butter beans', 'cooked butter beans'],
     general: ['butterbeans'],
   },
   'corn-ears': {
@@ -9622,7 +9211,6 @@ export const foodNames: NamesOfFoods = {
       'cobs of corn',
       'sweetcorn cobs',
       'ears of corn',
-      'ears fresh sweet corn',
       'ears sweet corn',
       'ears shucked corn',
       'shucked ears corn',
@@ -9630,14 +9218,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-canned': {
     name: 'Canned corn',
-    also: [
-      'whole kernel corn',
-      'canned sweetcorn',
-      'tinned sweetcorn',
-      'tinned corn',
-      'canned corn kernels',
-      'canned sweet corn',
-    ],
+    also: ['whole kernel corn', 'canned sweetcorn', 'canned corn kernels', 'canned sweet corn'],
   },
   'corn-creamed': {
     name: 'Creamed corn',
@@ -9660,7 +9241,7 @@ export const foodNames: NamesOfFoods = {
   'banana-leaves': { name: 'Banana leaves', also: ['banana leaf'] },
   'corn-husks': { name: 'Corn husks', also: ['dried corn husks', 'tamale husks'] },
   huitlacoche: { name: 'Huitlacoche', also: ['cuitlacoche', 'corn smut'] },
-  'mushrooms-canned': { name: 'Canned mushrooms', also: ['tinned mushrooms', 'jarred mushrooms'] },
+  'mushrooms-canned': { name: 'Canned mushrooms', also: ['jarred mushrooms'] },
   'mushrooms-mixed': {
     name: 'Mixed mushrooms',
     also: ['wild mushrooms', 'assorted mushrooms', 'exotic mushrooms', 'forest mushrooms'],
@@ -9692,13 +9273,7 @@ export const foodNames: NamesOfFoods = {
       'portobello caps',
       'portobello mushroom caps',
     ],
-    general: [
-      'portabello mushrooms',
-      'large portabello mushrooms',
-      'portabellas',
-      'portabella mushroom caps',
-      'portabella',
-    ],
+    general: ['portabello mushrooms', 'portabellas', 'portabella mushroom caps', 'portabella'],
   },
   chanterelles: {
     name: 'Chanterelles',
@@ -9723,7 +9298,6 @@ export const foodNames: NamesOfFoods = {
       'cooked kidney beans',
       'canned kidney beans',
       'canned red kidney beans',
-      'tinned kidney beans',
       'canned red beans',
       'cooked red beans',
     ],
@@ -9733,16 +9307,15 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cooked white beans',
       'canned white beans',
-      'tinned white beans',
       'canned cannellini beans',
       'cooked cannellini beans',
       'canned great northern beans',
     ],
-    general: ['can cannellini', 'canned cannellini'],
+    general: ['canned cannellini'],
   },
   'pinto-beans-cooked': {
     name: 'Pinto beans (cooked)',
-    also: ['cooked pinto beans', 'canned pinto beans', 'tinned pinto beans'],
+    also: ['cooked pinto beans', 'canned pinto beans'],
   },
   'navy-beans-cooked': {
     name: 'Navy beans (cooked)',
@@ -9753,12 +9326,11 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cooked lentils',
       'canned lentils',
-      'tinned lentils',
       'cooked green lentils',
       'cooked brown lentils',
       'canned brown lentils',
     ],
-    general: ['cooked puy lentils', 'puy lentils in water', 'pouch cooked puy lentils'],
+    general: ['cooked puy lentils', 'puy lentils in water'],
   },
   'black-eyed-peas-cooked': {
     name: 'Black-eyed peas (cooked)',
@@ -9826,7 +9398,7 @@ export const foodNames: NamesOfFoods = {
       'split moong dal',
     ],
   },
-  'peas-dry': { name: 'Dried peas', also: ['dried whole peas', 'marrowfat peas', 'dried green peas'] },
+  'peas-dry': { name: 'Dried peas', also: ['marrowfat peas', 'dried green peas'] },
   'soybeans-cooked': {
     name: 'Soybeans (cooked)',
     also: ['cooked soybeans', 'boiled soybeans', 'canned soybeans'],
@@ -9834,7 +9406,7 @@ export const foodNames: NamesOfFoods = {
   edamame: {
     name: 'Edamame',
     also: ['shelled edamame', 'edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
-    general: ['frozen unshelled edamame', 'unshelled edamame'],
+    general: ['unshelled edamame'],
   },
   'baked-beans': {
     name: 'Baked beans',
@@ -9882,7 +9454,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['frozen veggies'],
   },
-  'mixed-vegetables-canned': { name: 'Canned mixed vegetables', also: ['tinned mixed vegetables'] },
+  'mixed-vegetables-canned': { name: 'Canned mixed vegetables' },
   'stir-fry-vegetables': {
     name: 'Stir-fry vegetables',
     also: ['stir-fry vegetable mix', 'stir-fry mix', 'Asian vegetable mix'],
@@ -9944,7 +9516,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-canned': {
     name: 'Canned cherries',
-    also: ['canned dark sweet cherries', 'jarred cherries', 'tinned cherries'],
+    also: ['canned dark sweet cherries', 'jarred cherries'],
   },
   'cherries-frozen': {
     name: 'Frozen cherries',
@@ -9995,18 +9567,17 @@ export const foodNames: NamesOfFoods = {
   mirabelles: { name: 'Mirabelle plums', also: ['mirabelles', 'mirabelle'] },
   greengages: { name: 'Greengages', also: ['greengage plums'] },
   honeydew: { name: 'Honeydew melon', also: ['honeydew', 'green melon'] },
-  'peaches-canned': { name: 'Canned peaches', also: ['tinned peaches', 'peaches in syrup'] },
-  'pears-canned': { name: 'Canned pears', also: ['tinned pears', 'pears in syrup', 'canned pear halves'] },
+  'peaches-canned': { name: 'Canned peaches', also: ['peaches in syrup'] },
+  'pears-canned': { name: 'Canned pears', also: ['pears in syrup', 'canned pear halves'] },
   'apricots-canned': {
     name: 'Canned apricots',
-    also: ['tinned apricots', 'apricots in syrup', 'canned apricot halves'],
+    also: ['apricots in syrup', 'canned apricot halves'],
   },
   'pineapple-canned': {
     name: 'Canned pineapple',
-    also: ['tinned pineapple', 'pineapple in juice', 'canned pineapple in juice', 'canned pineapple tidbits'],
+    also: ['pineapple in juice', 'canned pineapple in juice', 'canned pineapple tidbits'],
     general: [
       'pineapple slices in juice',
-      'pineapple chunks in juice',
       'pineapple tidbits and juice',
       'unsweetened pineapple chunks',
       'pineapple tidbits in juice',

@@ -133,7 +133,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-flour': {
     name: 'Harina de almendra',
-    also: ['harina de almendras', 'almendra en polvo', 'polvo de almendra', 'harina fina de almendra'],
+    also: ['harina de almendras', 'almendra en polvo', 'harina fina de almendra'],
   },
   'coconut-flour': { name: 'Harina de coco' },
   'oat-flour': {
@@ -244,7 +244,7 @@ export const foodNames: NamesOfFoods = {
       'maní en polvo',
     ],
   },
-  'carob-flour': { name: 'Harina de algarroba', also: ['algarroba en polvo', 'polvo de algarroba'] },
+  'carob-flour': { name: 'Harina de algarroba', also: ['algarroba en polvo'] },
   cornstarch: {
     name: 'Maicena',
     also: [
@@ -679,10 +679,8 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chopped': {
     name: 'Chocolate picado',
     also: [
-      'chocolate troceado',
       'chocolate en trozos',
       'chocolate en trocitos',
-      'chocolate negro picado',
       'chocolate',
       'chocolate fondant',
       'chocolate cobertura',
@@ -732,7 +730,6 @@ export const foodNames: NamesOfFoods = {
       'pan rayado',
       'apanadura',
     ],
-    general: ['pan rallado sin gluten'],
   },
   panko: {
     name: 'Panko',
@@ -763,7 +760,7 @@ export const foodNames: NamesOfFoods = {
   },
   'graham-crumbs': {
     name: 'Galletas Graham trituradas',
-    also: ['galletas Graham molidas', 'galletas Graham', 'migas de galletas Graham', 'galleta Graham molida'],
+    also: ['galletas Graham', 'migas de galletas Graham'],
   },
   'cookie-crumbs': {
     name: 'Galletas trituradas',
@@ -930,7 +927,7 @@ export const foodNames: NamesOfFoods = {
   milk: {
     name: 'Leche',
     also: ['leche entera', 'leche de vaca', 'leche fresca', 'leche de vaca entera'],
-    general: ['leche sin lactosa', 'leche deslactosada', 'leche hervida'],
+    general: ['leche deslactosada', 'leche hervida'],
   },
   'milk-skim': { name: 'Leche desnatada', also: ['leche descremada', 'leche sin grasa'] },
   'milk-2-percent': {
@@ -990,7 +987,7 @@ export const foodNames: NamesOfFoods = {
       'crema de batir',
       'crema para montar',
     ],
-    general: ['nata sin lactosa', 'crema de vaca'],
+    general: ['crema de vaca'],
   },
   'whipped-cream': {
     name: 'Nata montada',
@@ -1012,7 +1009,7 @@ export const foodNames: NamesOfFoods = {
       'yogur cremoso',
       'yoghurt',
     ],
-    general: ['yogur natural azucarado', 'yogur sin lactosa'],
+    general: ['yogur natural azucarado'],
   },
   'sour-cream': {
     name: 'Crema agria',
@@ -1174,7 +1171,7 @@ export const foodNames: NamesOfFoods = {
       level: ['Clara de huevo en polvo sin tamizar', 'albúmina en polvo sin tamizar'],
     },
   },
-  'meringue-powder': { name: 'Merengue en polvo', also: ['polvo de merengue', 'polvo para merengue'] },
+  'meringue-powder': { name: 'Merengue en polvo', also: ['polvo para merengue'] },
   'cheddar-shredded': {
     name: 'Queso cheddar',
     also: ['cheddar', 'queso cheddar curado', 'queso cheddar amarillo', 'queso cheddar blanco'],
@@ -1187,18 +1184,15 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-shredded': {
     name: 'Mozzarella',
     also: [
-      'mozzarella rallada',
       'queso mozzarella',
-      'queso mozzarella rallado',
       'muzzarella',
       'mozarela',
-      'mozarela rallada',
       'queso muzzarella',
       'muzarela',
       'mozzarella para pizza',
       'queso mozarela',
     ],
-    general: ['queso mozarella', 'mozarella', 'queso mozarella rallado'],
+    general: ['queso mozarella', 'mozarella'],
   },
   'parmesan-grated': {
     name: 'Queso parmesano',
@@ -1239,10 +1233,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso emmental',
     also: [
       'emmental',
-      'emmental rallado',
-      'queso emmental rallado',
       'emmenthal',
-      'queso emmenthal rallado',
       'queso emmenthal',
       'queso emmental en lonchas',
       'queso emental',
@@ -1298,22 +1289,16 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-meal': {
     name: 'Almendra molida',
-    also: ['almendras molidas', 'almendra molida con piel', 'harina de almendra con piel'],
+    also: ['almendra molida con piel', 'harina de almendra con piel'],
   },
   'hazelnut-flour': {
     name: 'Avellana molida',
-    also: ['avellanas molidas', 'harina de avellana', 'harina de avellanas', 'avellana en polvo'],
+    also: ['harina de avellana', 'harina de avellanas', 'avellana en polvo'],
   },
   'almonds-whole': {
     name: 'Almendras',
     also: ['almendra', 'almendras crudas', 'almendras sin cáscara'],
-    general: [
-      'almendra marcona',
-      'almendras repeladas',
-      'almendras con piel',
-      'almendras fritas',
-      'almendras saladas',
-    ],
+    general: ['almendra marcona', 'almendras repeladas', 'almendras fritas', 'almendras saladas'],
     fills: {
       whole: ['Almendras enteras', 'almendra entera'],
       sliced: [
@@ -1382,7 +1367,6 @@ export const foodNames: NamesOfFoods = {
       'marañón',
       'merey',
     ],
-    general: ['anacardos sin sal', 'cajú sin sal'],
     fills: {
       whole: ['Anacardos enteros', 'castañas de cajú enteras'],
       chopped: [
@@ -1397,7 +1381,7 @@ export const foodNames: NamesOfFoods = {
   pistachios: {
     name: 'Pistachos',
     also: ['pistacho', 'pistachos pelados', 'pistachos sin cáscara', 'pistaches', 'pistache'],
-    general: ['pistachos sin sal', 'pistachos verdes'],
+    general: ['pistachos verdes'],
   },
   'pine-nuts': { name: 'Piñones', also: ['piñón', 'piñones pelados'] },
   peanuts: {
@@ -1426,7 +1410,7 @@ export const foodNames: NamesOfFoods = {
   chestnuts: { name: 'Castañas asadas', also: ['castañas', 'castaña'] },
   'coconut-fresh': {
     name: 'Coco fresco',
-    also: ['coco fresco rallado', 'coco natural rallado', 'pulpa de coco rallada', 'pulpa de coco'],
+    also: ['coco natural rallado', 'pulpa de coco'],
   },
   'coconut-sweetened': {
     name: 'Coco azucarado',
@@ -1581,7 +1565,7 @@ export const foodNames: NamesOfFoods = {
       'arroz thai',
       'arroz blanco de grano largo',
     ],
-    general: ['arroz basmati', 'arroz jazmín', 'arroz tipo 1'],
+    general: ['arroz basmati', 'arroz jazmín'],
   },
   quinoa: {
     name: 'Quinoa',
@@ -1600,7 +1584,7 @@ export const foodNames: NamesOfFoods = {
   },
   'quinoa-cooked': {
     name: 'Quinoa cocida',
-    also: ['quinua cocida', 'quinoa hervida', 'quinoa ya cocida', 'quinoa cocinada'],
+    also: ['quinua cocida', 'quinoa ya cocida', 'quinoa cocinada'],
     general: ['quinoa tricolor cocida'],
   },
   couscous: {
@@ -1702,7 +1686,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Arroz cocido',
     also: [
       'arroz blanco cocido',
-      'arroz hervido',
       'arroz cocinado',
       'arroz blanco hervido',
       'arroz basmati cocido',
@@ -1858,7 +1841,6 @@ export const foodNames: NamesOfFoods = {
       'garbanzos en lata',
       'garbanzos en conserva',
       'garbanzos cocidos escurridos',
-      'garbanzos hervidos',
       'garbanzos cocidos de bote',
     ],
   },
@@ -1996,7 +1978,7 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Tofu firme',
     also: ['tofu', 'tofu duro', 'tofu en dados', 'tofu en cubos', 'queso de soja'],
-    general: ['tofu extra firme', 'tofu extrafirme'],
+    general: ['tofu extrafirme'],
   },
   raisins: {
     name: 'Pasas',
@@ -2050,15 +2032,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dátiles',
-    also: [
-      'dátil',
-      'dátiles picados',
-      'dátiles sin hueso',
-      'dátiles troceados',
-      'dátiles deshuesados',
-      'dátiles medjoul',
-    ],
-    general: ['dátiles Medjool'],
+    also: ['dátil', 'dátiles sin hueso', 'dátiles deshuesados', 'dátiles medjoul'],
   },
   prunes: {
     name: 'Ciruelas pasas',
@@ -2129,15 +2103,7 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Manzana',
     also: ['manzanas', 'manzana fresca'],
-    general: [
-      'manzanas verdes',
-      'manzanas rojas',
-      'manzanas reinetas',
-      'manzanas Golden',
-      'manzanas Granny Smith',
-      'manzana Fuji',
-      'manzana Gala',
-    ],
+    general: ['manzanas verdes', 'manzanas rojas', 'manzanas reinetas', 'manzanas Golden'],
     fills: {
       chopped: [
         'Manzana troceada',
@@ -2300,7 +2266,7 @@ export const foodNames: NamesOfFoods = {
   'mango-diced': {
     name: 'Mango',
     also: ['mangos', 'mango en trozos', 'mango en dados', 'mango en cubos', 'pulpa de mango en cubos'],
-    general: ['mango Ataulfo', 'mango de azúcar', 'mango manila'],
+    general: ['mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
     name: 'Melón cantalupo',
@@ -2318,15 +2284,7 @@ export const foodNames: NamesOfFoods = {
   'orange-sections': {
     name: 'Naranja',
     also: ['naranjas', 'gajos de naranja', 'naranja en gajos'],
-    general: [
-      'naranja de zumo',
-      'naranja para zumo',
-      'naranja de jugo',
-      'naranja para jugo',
-      'naranja de zumo entera',
-      'naranja sanguina',
-      'naranja de mesa',
-    ],
+    general: ['naranja de zumo', 'naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
   },
   'peaches-sliced': {
     name: 'Melocotón',
@@ -2346,7 +2304,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pera',
     also: ['peras', 'peras frescas'],
-    general: ['peras Williams', 'peras ercolinas', 'pera conferencia', 'pera ercolini'],
+    general: ['peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
       cubed: ['Pera en cubos', 'peras en cubos'],
       diced: ['Pera en dados', 'peras en dados'],
@@ -2389,8 +2347,6 @@ export const foodNames: NamesOfFoods = {
   'lemon-zest': {
     name: 'Ralladura de limón',
     also: [
-      'piel de limón rallada',
-      'cáscara de limón rallada',
       'ralladura de piel de limón',
       'cáscara de limón',
       'piel de limón',
@@ -2404,8 +2360,6 @@ export const foodNames: NamesOfFoods = {
   'orange-zest': {
     name: 'Ralladura de naranja',
     also: [
-      'piel de naranja rallada',
-      'cáscara de naranja rallada',
       'ralladura de piel de naranja',
       'cáscara de naranja',
       'piel de naranja',
@@ -2450,7 +2404,6 @@ export const foodNames: NamesOfFoods = {
       'cebolla dulce',
       'cebolla cabezona blanca',
       'cebolla cabezona roja',
-      'cebolla de Figueres',
       'cebolla paiteña',
     ],
     fills: {
@@ -2616,20 +2569,13 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Col rizada',
-    also: ['kale', 'col rizada picada', 'kale picado', 'berza rizada', 'hojas de kale'],
+    also: ['kale', 'berza rizada', 'hojas de kale'],
     general: ['col negra', 'kale toscano', 'cavolo nero'],
   },
   arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
-    also: [
-      'lechugas',
-      'lechuga en tiras',
-      'lechuga en juliana',
-      'lechuga picada',
-      'lechuga cortada',
-      'hojas de lechuga',
-    ],
+    also: ['lechugas', 'lechuga en tiras', 'lechuga en juliana', 'lechuga cortada', 'hojas de lechuga'],
     general: [
       'lechuga hoja de roble',
       'lechuga crespa',
@@ -2665,8 +2611,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Brócoli',
     also: [
       'brécol',
-      'brócoli picado',
-      'brócoli troceado',
       'brócoli en trozos',
       'ramilletes de brócoli',
       'floretes de brócoli',
@@ -2680,8 +2624,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'coliflores',
       'coliflor en trozos',
-      'coliflor troceada',
-      'coliflor picada',
       'ramilletes de coliflor',
       'floretes de coliflor',
       'flores de coliflor',
@@ -2749,8 +2691,6 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'papa andina',
-      'patatas para cocer',
-      'patatas para freír',
       'papa pastusa',
       'papa sabanera',
       'papa amarilla',
@@ -2905,16 +2845,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomate',
-    also: [
-      'tomates',
-      'tomate picado',
-      'tomates picados',
-      'tomate en dados',
-      'jitomate',
-      'jitomates',
-      'jitomate picado',
-      'tomate rojo',
-    ],
+    also: ['tomates', 'tomate en dados', 'jitomate', 'jitomates', 'jitomate picado', 'tomate rojo'],
     general: [
       'tomates de rama',
       'tomate rosa',
@@ -2930,7 +2861,6 @@ export const foodNames: NamesOfFoods = {
       'tomate larga vida',
       'tomate de ensalada',
       'tomate riñón',
-      'tomate RAF',
       'tomate kumato',
       'tomate corazón de buey',
     ],
@@ -2987,7 +2917,7 @@ export const foodNames: NamesOfFoods = {
       'aceitunas verdes',
       'aceitunas rebanadas',
     ],
-    general: ['aceitunas negras de botija', 'aceitunas de Aragón', 'aceitunas gordal'],
+    general: ['aceitunas negras de botija', 'aceitunas gordal'],
   },
   salt: {
     name: 'Sal',
@@ -3021,7 +2951,6 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-ground': {
     name: 'Canela molida',
     also: ['canela', 'canela en polvo'],
-    general: ['canela de Ceilán'],
   },
   'ginger-ground': {
     name: 'Jengibre molido',
@@ -3029,28 +2958,15 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-ground': {
     name: 'Nuez moscada molida',
-    also: ['nuez moscada', 'nuez moscada en polvo', 'nuez moscada rallada', 'moscada'],
+    also: ['nuez moscada', 'nuez moscada en polvo', 'moscada'],
   },
   'cloves-ground': {
     name: 'Clavo molido',
-    also: [
-      'clavo de olor molido',
-      'clavos molidos',
-      'clavo en polvo',
-      'clavos de olor molidos',
-      'clavo de olor en polvo',
-    ],
+    also: ['clavo de olor molido', 'clavo en polvo', 'clavos de olor molidos', 'clavo de olor en polvo'],
   },
   'allspice-ground': {
     name: 'Pimienta de Jamaica molida',
-    also: [
-      'pimienta de Jamaica',
-      'pimienta gorda',
-      'pimienta gorda molida',
-      'pimienta inglesa',
-      'pimienta de olor',
-      'allspice',
-    ],
+    also: ['pimienta de Jamaica', 'pimienta gorda', 'pimienta inglesa', 'pimienta de olor', 'allspice'],
   },
   'cardamom-ground': { name: 'Cardamomo molido', also: ['cardamomo', 'cardamomo en polvo'] },
   'cumin-seeds': {
@@ -3088,7 +3004,6 @@ export const foodNames: NamesOfFoods = {
       'páprika',
       'pimentón ahumado',
       'pimentón de la Vera',
-      'pimentón molido',
       'pimiento molido',
       'ají de color',
       'pimentón dulce ahumado',
@@ -3107,7 +3022,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cayenne-pepper': {
     name: 'Pimienta de cayena',
-    also: ['cayena', 'cayena molida', 'cayena en polvo'],
+    also: ['cayena', 'cayena en polvo'],
   },
   'black-pepper-ground': {
     name: 'Pimienta negra',
@@ -3133,21 +3048,21 @@ export const foodNames: NamesOfFoods = {
   },
   'curry-powder': {
     name: 'Curry en polvo',
-    also: ['curry', 'polvo de curry', 'curri', 'especias curry'],
+    also: ['curry', 'curri', 'especias curry'],
     general: ['curry suave', 'curry de Madras', 'curry amarillo en polvo'],
   },
   'garlic-powder': {
     name: 'Ajo en polvo',
-    also: ['polvo de ajo', 'ajo molido', 'ajo granulado', 'ajo deshidratado en polvo'],
+    also: ['ajo molido', 'ajo granulado', 'ajo deshidratado en polvo'],
   },
   'onion-powder': {
     name: 'Cebolla en polvo',
-    also: ['polvo de cebolla', 'cebolla molida', 'cebolla granulada'],
+    also: ['cebolla molida', 'cebolla granulada'],
   },
   'mustard-powder': {
     name: 'Mostaza en polvo',
     also: ['mostaza molida', 'mostaza seca', 'harina de mostaza'],
-    general: ['polvo de mostaza', 'mostaza inglesa en polvo'],
+    general: ['mostaza inglesa en polvo'],
   },
   'oregano-dried': {
     name: 'Orégano seco',
@@ -3192,7 +3107,7 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-fresh': {
     name: 'Perejil fresco',
-    also: ['perejil', 'perejil fresco picado', 'perejil picado', 'hojas de perejil'],
+    also: ['perejil', 'hojas de perejil'],
     general: ['perejil liso', 'perejil rizado', 'ramitas de perejil'],
   },
   'basil-fresh': {
@@ -3206,12 +3121,12 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Cebollino',
-    also: ['cebollino picado', 'cebollino fresco', 'ciboulette'],
+    also: ['cebollino fresco', 'ciboulette'],
     shared: ['cebollín'],
   },
   'cilantro-fresh': {
     name: 'Cilantro fresco',
-    also: ['cilantro', 'hojas de cilantro', 'coriandro fresco', 'cilantro picado', 'cilantro de Castilla'],
+    also: ['cilantro', 'hojas de cilantro', 'coriandro fresco', 'cilantro de Castilla'],
     general: ['ramitas de cilantro', 'ramas de cilantro', 'coriandro picado'],
     shared: ['culantro'],
   },
@@ -3224,13 +3139,12 @@ export const foodNames: NamesOfFoods = {
       'hierbabuena fresca',
       'hojas de menta',
       'hojas de hierbabuena',
-      'menta picada',
     ],
     general: ['ramitas de menta', 'ramitas de hierbabuena'],
   },
   'rosemary-fresh': {
     name: 'Romero fresco',
-    also: ['romero', 'hojas de romero', 'romero fresco picado', 'ramitas de romero', 'ramas de romero'],
+    also: ['romero', 'hojas de romero', 'ramitas de romero', 'ramas de romero'],
   },
   miso: { name: 'Miso', also: ['pasta de miso', 'miso blanco', 'miso rojo'] },
   capers: {
@@ -3241,7 +3155,7 @@ export const foodNames: NamesOfFoods = {
   mayonnaise: {
     name: 'Mayonesa',
     also: ['mahonesa'],
-    general: ['mayonesa ligera', 'mayonesa light', 'mayonesa con jugo de limón', 'mayonesa con limón'],
+    general: ['mayonesa ligera', 'mayonesa con jugo de limón', 'mayonesa con limón'],
   },
   'mustard-prepared': {
     name: 'Mostaza',
@@ -3299,7 +3213,7 @@ export const foodNames: NamesOfFoods = {
   },
   'horseradish-prepared': {
     name: 'Rábano picante preparado',
-    also: ['rábano picante', 'rábano picante rallado', 'raíz picante', 'raíz fuerte', 'rábano rusticano'],
+    also: ['rábano picante', 'raíz picante', 'raíz fuerte', 'rábano rusticano'],
   },
   'tomato-paste': {
     name: 'Concentrado de tomate',
@@ -3447,7 +3361,7 @@ export const foodNames: NamesOfFoods = {
       'té helado',
       'té cargado',
     ],
-    general: ['té verde', 'té Earl Grey'],
+    general: ['té verde'],
   },
   cola: {
     name: 'Refresco de cola',
@@ -3648,13 +3562,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-drink': { name: 'Bebida de coco', also: ['leche de coco para beber'] },
   'protein-powder': {
     name: 'Proteína en polvo',
-    also: [
-      'proteína de suero',
-      'whey protein',
-      'polvo de proteína',
-      'proteína de suero de leche',
-      'proteína sabor vainilla',
-    ],
+    also: ['proteína de suero', 'whey protein', 'proteína de suero de leche', 'proteína sabor vainilla'],
   },
   'coffee-creamer': { name: 'Crema para café líquida', also: ['crema no láctea', 'sustituto de crema'] },
   'double-cream': { name: 'Crema doble', also: ['nata doble', 'doble crema', 'nata espesa 45 %'] },
@@ -3858,7 +3766,6 @@ export const foodNames: NamesOfFoods = {
       'quesito antioqueño',
       'queso de Burgos',
     ],
-    general: ['queso fresco light'],
   },
   'queso-blanco': {
     name: 'Queso blanco',
@@ -4176,7 +4083,7 @@ export const foodNames: NamesOfFoods = {
   'shortcrust-pastry': {
     name: 'Masa quebrada',
     also: ['masa brisa', 'pasta brisa', 'masa brisée', 'pasta quebrada', 'masa brisé'],
-    general: ['base de masa quebrada', 'rollo de masa quebrada'],
+    general: ['base de masa quebrada'],
   },
   'sweet-pastry': {
     name: 'Masa sablée',
@@ -4252,7 +4159,7 @@ export const foodNames: NamesOfFoods = {
       'masa de empanadillas',
       'masa para empanadas',
     ],
-    general: ['discos de masa', 'discos de masa para empanadas'],
+    general: ['discos de masa'],
   },
   'flour-tortillas': {
     name: 'Tortillas de harina',
@@ -4315,7 +4222,7 @@ export const foodNames: NamesOfFoods = {
       'obleas para gyozas',
       'obleas de gyoza',
     ],
-    general: ['láminas de masa wantán', 'hojas de wantán', 'láminas de wantán', 'masa para wantán'],
+    general: ['hojas de wantán', 'masa para wantán'],
   },
   'egg-roll-wrappers': {
     name: 'Obleas para rollitos de huevo',
@@ -4624,7 +4531,7 @@ export const foodNames: NamesOfFoods = {
   'bulgur-cooked': { name: 'Bulgur cocido', also: ['trigo bulgur cocido'] },
   'brown-rice-cooked': {
     name: 'Arroz integral cocido',
-    also: ['arroz integral hervido', 'arroz integral ya cocido'],
+    also: ['arroz integral ya cocido'],
   },
   'glutinous-rice': {
     name: 'Arroz glutinoso',
@@ -4693,12 +4600,12 @@ export const foodNames: NamesOfFoods = {
   chicken: {
     name: 'Pollo',
     also: ['carne de pollo'],
-    general: ['presas de pollo', 'piezas de pollo', 'pollo en presas'],
+    general: ['presas de pollo', 'piezas de pollo'],
   },
   'whole-chicken': {
     name: 'Pollo entero',
     also: ['gallina', 'pollo de corral', 'pollo campero'],
-    general: ['pollo entero limpio', 'capón'],
+    general: ['capón'],
   },
   'chicken-breasts': {
     name: 'Pechugas de pollo',
@@ -4710,7 +4617,7 @@ export const foodNames: NamesOfFoods = {
       'milanesas de pollo',
       'pechugas de pollo aplanadas',
     ],
-    general: ['filetes de pechuga de pollo', 'pechuga de pollo deshuesada'],
+    general: ['filetes de pechuga de pollo'],
   },
   'chicken-thighs': {
     name: 'Contramuslos de pollo',
@@ -4815,7 +4722,7 @@ export const foodNames: NamesOfFoods = {
   'duck-confit': { name: 'Confit de pato', also: ['pato confitado'], general: ['muslo de pato confitado'] },
   goose: { name: 'Ganso', also: ['carne de ganso'], general: ['ganso entero'] },
   'cornish-hens': { name: 'Picantones', also: ['gallinas de Cornualles'] },
-  quail: { name: 'Codornices', also: ['codorniz'], general: ['codornices limpias'] },
+  quail: { name: 'Codornices', also: ['codorniz'] },
   'guinea-fowl': { name: 'Pintada', also: ['gallina de Guinea'] },
   pheasant: { name: 'Faisán' },
   'foie-gras': { name: 'Foie gras', also: ['foie'] },
@@ -5060,9 +4967,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cerdo', 'puerco', 'chancho', 'pernil', 'cochino', 'marrano'],
     general: [
       'carne de puerco',
-      'magro de cerdo',
       'pulpa de cerdo',
-      'carne magra de cerdo',
       'carrilleras de cerdo',
       'carrilladas de cerdo',
       'carrilleras ibéricas',
@@ -5204,7 +5109,7 @@ export const foodNames: NamesOfFoods = {
   'lamb-leg': {
     name: 'Pierna de cordero',
     also: ['pierna de borrego', 'gigot de cordero'],
-    general: ['pierna de cordero lechal', 'pierna de cordero deshuesada'],
+    general: ['pierna de cordero lechal'],
   },
   'lamb-chops': {
     name: 'Chuletas de cordero',
@@ -5286,7 +5191,7 @@ export const foodNames: NamesOfFoods = {
   ham: {
     name: 'Jamón cocido',
     also: ['jamón de york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
-    general: ['jamón cocido en tacos', 'lonchas de jamón york'],
+    general: ['lonchas de jamón york'],
   },
   prosciutto: {
     name: 'Jamón crudo',
@@ -5329,7 +5234,7 @@ export const foodNames: NamesOfFoods = {
     also: ['salame', 'salchichón', 'fuet', 'longaniza seca', 'longaniza curada', 'espetec'],
     general: ['salchichón ibérico', 'salame milán'],
   },
-  pepperoni: { name: 'Pepperoni', also: ['peperoni'], general: ['rebanadas de pepperoni'] },
+  pepperoni: { name: 'Pepperoni', also: ['peperoni'] },
   chorizo: {
     name: 'Chorizo',
     also: ['chistorra'],
@@ -5380,7 +5285,6 @@ export const foodNames: NamesOfFoods = {
   frankfurters: {
     name: 'Salchichas',
     also: ['perros calientes', 'panchos', 'vienesas'],
-    general: ['salchichas Frankfurt', 'salchichas para hot dog'],
   },
   kielbasa: {
     name: 'Salchicha ahumada',
@@ -5419,7 +5323,6 @@ export const foodNames: NamesOfFoods = {
     also: ['morralla'],
     general: [
       'pescado blanco',
-      'pescado entero',
       'pescado de roca',
       'pescado de río',
       'pirarucú',
@@ -5437,7 +5340,7 @@ export const foodNames: NamesOfFoods = {
   'smoked-salmon': {
     name: 'Salmón ahumado',
     also: ['gravlax', 'salmón marinado'],
-    general: ['lonchas de salmón ahumado', 'salmón ahumado en lonchas'],
+    general: ['lonchas de salmón ahumado'],
   },
   'salmon-canned': { name: 'Salmón en conserva', also: ['salmón en lata', 'salmón enlatado'] },
   tuna: {
@@ -5471,12 +5374,12 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Atún al natural',
     also: ['atún'],
-    general: ['atún en lata', 'atún en conserva', 'atún en agua', 'lata de atún', 'atún desmenuzado'],
+    general: ['atún en lata', 'atún en conserva', 'atún en agua'],
   },
   cod: {
     name: 'Bacalao fresco',
     also: ['skrei'],
-    general: ['filetes de bacalao fresco', 'lomo de bacalao fresco', 'bacalao skrei'],
+    general: ['lomo de bacalao fresco', 'bacalao skrei'],
   },
   'salt-cod': {
     name: 'Bacalao salado',
@@ -5486,7 +5389,7 @@ export const foodNames: NamesOfFoods = {
   'salt-cod-soaked': {
     name: 'Bacalao desalado',
     also: ['bacalao'],
-    general: ['bacalao desmigado', 'migas de bacalao', 'lomo de bacalao', 'lomos de bacalao desalado'],
+    general: ['bacalao desmigado', 'migas de bacalao'],
   },
   haddock: { name: 'Eglefino' },
   'smoked-haddock': { name: 'Eglefino ahumado', also: ['haddock ahumado'] },
@@ -5531,7 +5434,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pez espada',
     also: ['emperador'],
   },
-  monkfish: { name: 'Rape', general: ['cola de rape', 'rape limpio'] },
+  monkfish: { name: 'Rape' },
   corvina: { name: 'Corvina', also: ['curvina'] },
   mackerel: {
     name: 'Caballa',
@@ -5541,7 +5444,7 @@ export const foodNames: NamesOfFoods = {
   'mackerel-canned': {
     name: 'Caballa en conserva',
     also: ['caballa en aceite', 'caballa en lata', 'jurel en lata', 'jurel en conserva', 'melva'],
-    general: ['filetes de caballa en aceite', 'melva en aceite'],
+    general: ['melva en aceite'],
   },
   herring: { name: 'Arenque', also: ['espadín'], general: ['filetes de arenque'] },
   'herring-pickled': { name: 'Arenque en vinagre', also: ['rollmops', 'arenques marinados'] },
@@ -5569,7 +5472,7 @@ export const foodNames: NamesOfFoods = {
   'anchovies-fresh': {
     name: 'Boquerones',
     also: ['anchoas frescas', 'anchoveta'],
-    general: ['boquerones en vinagre', 'filetes de boquerón', 'boquerones limpios'],
+    general: ['boquerones en vinagre', 'filetes de boquerón'],
   },
   'anchovy-paste': { name: 'Pasta de anchoas', also: ['crema de anchoas'] },
   'pike-perch': { name: 'Lucioperca', general: ['filetes de lucioperca'] },
@@ -5630,7 +5533,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['palitos de surimi', 'barritas de surimi'],
   },
-  mussels: { name: 'Mejillones', also: ['choros', 'cholga', 'chorito'], general: ['mejillones limpios'] },
+  mussels: { name: 'Mejillones', also: ['choros', 'cholga', 'chorito'] },
   clams: {
     name: 'Almejas',
     also: ['berberechos', 'chirlas', 'machas', 'coquinas', 'conchas negras', 'piangua', 'tallarinas'],
@@ -5655,9 +5558,9 @@ export const foodNames: NamesOfFoods = {
   squid: {
     name: 'Calamares',
     also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
-    general: ['anillas de calamar', 'calamares limpios', 'aros de calamar'],
+    general: ['anillas de calamar', 'aros de calamar'],
   },
-  cuttlefish: { name: 'Sepia', also: ['jibias', 'chocos', 'sepionet'], general: ['sepia limpia'] },
+  cuttlefish: { name: 'Sepia', also: ['jibias', 'chocos', 'sepionet'] },
   octopus: { name: 'Pulpo', also: ['pulpitos'], general: ['tentáculos de pulpo', 'pata de pulpo'] },
   'seafood-mix': {
     name: 'Mariscos',
@@ -5677,7 +5580,6 @@ export const foodNames: NamesOfFoods = {
   'pasta-dried': {
     name: 'Pasta',
     general: [
-      'pasta seca',
       'pasta corta',
       'pasta de trigo duro',
       'pasta larga',
@@ -5691,7 +5593,7 @@ export const foodNames: NamesOfFoods = {
   spaghetti: {
     name: 'Espaguetis',
     also: ['spaghetti', 'espaguetti', 'bucatini', 'spaguetti', 'spagueti', 'capellini', 'pasta de espagueti'],
-    general: ['tallarines spaghetti', 'espaguetis secos'],
+    general: ['tallarines spaghetti'],
   },
   'spaghetti-cooked': { name: 'Espaguetis cocidos', also: ['spaghetti cocido'] },
   'whole-wheat-pasta': {
@@ -5813,7 +5715,7 @@ export const foodNames: NamesOfFoods = {
   'soup-pasta': {
     name: 'Fideos',
     also: ['estrellitas', 'pasta de sopa', 'municiones', 'letras de pasta', 'pistones'],
-    general: ['fideos cabello de ángel', 'fideos para sopa'],
+    general: ['fideos cabello de ángel'],
   },
   ravioli: {
     name: 'Raviolis',
@@ -5894,7 +5796,7 @@ export const foodNames: NamesOfFoods = {
       'carne de soja seca',
       'proteína de guisante texturizada',
     ],
-    general: ['proteína de soja texturizada', 'soja texturizada gruesa', 'proteína de soya texturizada'],
+    general: ['proteína de soja texturizada', 'proteína de soya texturizada'],
   },
   'vegan-mince': {
     name: 'Carne picada vegana',
@@ -5917,7 +5819,7 @@ export const foodNames: NamesOfFoods = {
     also: ['carne de shawarma', 'carne de gyros'],
     general: ['carne para kebab'],
   },
-  'cumin-ground': { name: 'Comino molido', also: ['comino en polvo', 'polvo de comino'] },
+  'cumin-ground': { name: 'Comino molido', also: ['comino en polvo'] },
   'salt-sea': { name: 'Sal marina', also: ['sal de mar'] },
   'salt-coarse': {
     name: 'Sal gruesa',
@@ -6051,13 +5953,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oregano-fresh': {
     name: 'Orégano fresco',
-    also: [
-      'ramitas de orégano',
-      'hojas de orégano',
-      'orégano fresco picado',
-      'orégano picado',
-      'orégano finamente picado',
-    ],
+    also: ['ramitas de orégano', 'hojas de orégano', 'orégano picado', 'orégano finamente picado'],
   },
   'onion-flakes': {
     name: 'Cebolla deshidratada',
@@ -6258,7 +6154,7 @@ export const foodNames: NamesOfFoods = {
   'poppy-seeds-ground': { name: 'Semillas de amapola molidas', also: ['amapola molida'] },
   'pistachios-ground': {
     name: 'Pistachos molidos',
-    also: ['harina de pistacho', 'pistacho en polvo', 'polvo de pistacho'],
+    also: ['harina de pistacho', 'pistacho en polvo'],
   },
   'hazelnut-butter': { name: 'Crema de avellanas', also: ['pasta de avellana', 'puré de avellanas'] },
   'nut-butter': {
@@ -6319,11 +6215,11 @@ export const foodNames: NamesOfFoods = {
   'coconut-vinegar': { name: 'Vinagre de coco' },
   'mushroom-powder': {
     name: 'Polvo de setas',
-    also: ['boletus en polvo', 'polvo de hongos', 'setas en polvo', 'hongos en polvo'],
+    also: ['boletus en polvo', 'setas en polvo', 'hongos en polvo'],
   },
   'beet-powder': {
     name: 'Remolacha en polvo',
-    also: ['polvo de remolacha', 'betabel en polvo', 'polvo de betabel'],
+    also: ['betabel en polvo'],
   },
   'mint-sauce': { name: 'Salsa de menta' },
   'curry-sauce': { name: 'Salsa de curry', also: ['salsa tikka masala', 'salsa korma'] },
@@ -6477,7 +6373,7 @@ export const foodNames: NamesOfFoods = {
   'asafoetida-gluten-free': { name: 'Asafétida', also: ['hing', 'asafétida en polvo', 'asafoetida'] },
   'mango-powder': {
     name: 'Amchur',
-    also: ['mango en polvo', 'polvo de mango', 'amchoor', 'mango seco en polvo', 'mango verde en polvo'],
+    also: ['mango en polvo', 'amchoor', 'mango seco en polvo', 'mango verde en polvo'],
   },
   'chili-powder-pure': {
     name: 'Chile rojo molido',
@@ -6493,27 +6389,15 @@ export const foodNames: NamesOfFoods = {
   },
   'kashmiri-chili': {
     name: 'Chile de Cachemira en polvo',
-    also: [
-      'chile Kashmiri en polvo',
-      'chile Kashmiri',
-      'chile de Cachemira',
-      'chili de Cachemira en polvo',
-      'polvo de chile Kashmiri',
-    ],
+    also: ['chile Kashmiri en polvo', 'chile Kashmiri', 'chile de Cachemira', 'chili de Cachemira en polvo'],
   },
   'ancho-chili-ground': {
     name: 'Chile ancho molido',
-    also: ['chile ancho en polvo', 'polvo de chile ancho', 'ancho en polvo'],
+    also: ['chile ancho en polvo', 'ancho en polvo'],
   },
   'chipotle-powder': {
     name: 'Chipotle en polvo',
-    also: [
-      'chipotle molido',
-      'chile chipotle en polvo',
-      'chile chipotle molido',
-      'polvo de chipotle',
-      'chipotle seco molido',
-    ],
+    also: ['chipotle molido', 'chile chipotle en polvo', 'chile chipotle molido', 'chipotle seco molido'],
   },
   gochugaru: {
     name: 'Gochugaru',
@@ -6999,7 +6883,7 @@ export const foodNames: NamesOfFoods = {
   dashi: { name: 'Dashi', also: ['caldo dashi', 'caldo dashi líquido'] },
   'dashi-powder': {
     name: 'Dashi en polvo',
-    also: ['hondashi', 'dashi instantáneo', 'polvo de dashi', 'caldo dashi en polvo'],
+    also: ['hondashi', 'dashi instantáneo', 'caldo dashi en polvo'],
   },
   'bouillon-cube': {
     name: 'Cubitos de caldo',
@@ -7059,7 +6943,6 @@ export const foodNames: NamesOfFoods = {
       'consomé de res en polvo',
       'sazonador de res en polvo',
       'concentrado de res',
-      'polvo de caldo de carne',
     ],
   },
   'chicken-bouillon-powder': {
@@ -7077,7 +6960,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Caldo de verduras en polvo',
     also: [
       'caldo vegetal en polvo',
-      'polvo de caldo vegetal',
       'concentrado de verduras',
       'concentrado de caldo de verduras',
       'consomé vegetal en polvo',
@@ -7867,7 +7749,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['agar', 'agar-agar en polvo', 'polvo de agar-agar', 'agar en polvo', 'agar agar en escamas'],
+    also: ['agar', 'agar-agar en polvo', 'agar en polvo', 'agar agar en escamas'],
   },
   pectin: {
     name: 'Pectina',
@@ -8049,9 +7931,8 @@ export const foodNames: NamesOfFoods = {
       'semillas de vainilla',
       'palito de vainilla',
     ],
-    general: ['rama de vainilla natural', 'vaina de vainilla natural'],
   },
-  'vanilla-powder': { name: 'Vainilla en polvo', also: ['vainilla molida', 'polvo de vainilla'] },
+  'vanilla-powder': { name: 'Vainilla en polvo', also: ['vainilla molida'] },
   vanillin: { name: 'Vainillina', also: ['vanilina', 'vainillina en polvo'] },
   'almond-extract': {
     name: 'Extracto de almendra',
@@ -8090,7 +7971,7 @@ export const foodNames: NamesOfFoods = {
   'rose-water': { name: 'Agua de rosas', also: ['esencia de rosas'] },
   matcha: {
     name: 'Matcha',
-    also: ['té matcha', 'té matcha en polvo', 'polvo de matcha', 'té verde matcha', 'matcha en polvo'],
+    also: ['té matcha', 'té matcha en polvo', 'té verde matcha', 'matcha en polvo'],
   },
   'food-coloring': {
     name: 'Colorante alimentario',
@@ -8458,7 +8339,6 @@ export const foodNames: NamesOfFoods = {
   lemons: {
     name: 'Limones',
     also: ['limón amarillo', 'gajos de limón', 'limón entero'],
-    general: ['limón Eureka'],
   },
   limes: {
     name: 'Limas',
@@ -8467,7 +8347,6 @@ export const foodNames: NamesOfFoods = {
   'lime-zest': {
     name: 'Ralladura de lima',
     also: [
-      'piel de lima rallada',
       'cáscara de lima rallada',
       'ralladura de limón verde',
       'piel de lima',
@@ -8666,7 +8545,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cauliflower-rice': { name: 'Arroz de coliflor', also: ['coliflor rallada'] },
   'spinach-frozen': { name: 'Espinacas congeladas' },
-  'spinach-cooked': { name: 'Espinacas cocidas', also: ['espinacas hervidas', 'espinacas blanqueadas'] },
+  'spinach-cooked': { name: 'Espinacas cocidas', also: ['espinacas blanqueadas'] },
   'broccoli-cooked': { name: 'Brócoli cocido', also: ['brócoli al vapor'] },
   artichokes: { name: 'Alcachofas', also: ['alcaucil'] },
   'artichoke-hearts': {
@@ -8725,7 +8604,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Patatas baby',
     also: ['patatas nuevas', 'papines', 'papitas cambray', 'papas cambray', 'patatitas', 'papa criolla'],
   },
-  'potatoes-boiled': { name: 'Patatas cocidas', also: ['papa cocida', 'papas hervidas', 'patatas hervidas'] },
+  'potatoes-boiled': { name: 'Patatas cocidas', also: ['papa cocida', 'papas hervidas'] },
   'french-fries': {
     name: 'Patatas fritas congeladas',
     also: [
@@ -8981,7 +8860,7 @@ export const foodNames: NamesOfFoods = {
   'navy-beans-cooked': { name: 'Alubias blancas pequeñas cocidas', also: ['arrocinas cocidas'] },
   'lentils-cooked': {
     name: 'Lentejas cocidas',
-    also: ['lentejas de bote', 'lentejas en conserva', 'lentejas en lata', 'lentejas hervidas'],
+    also: ['lentejas de bote', 'lentejas en conserva', 'lentejas en lata'],
   },
   'black-eyed-peas-cooked': {
     name: 'Alubias carillas cocidas',
@@ -9236,15 +9115,15 @@ export const foodNames: NamesOfFoods = {
   },
   'seville-oranges': { name: 'Naranjas amargas', also: ['naranja agria'] },
   'carrot-puree': { name: 'Puré de zanahoria' },
-  'carrots-cooked': { name: 'Zanahoria cocida', also: ['zanahoria hervida', 'zanahorias en lata'] },
+  'carrots-cooked': { name: 'Zanahoria cocida', also: ['zanahorias en lata'] },
   'sweet-potato-puree': {
     name: 'Puré de boniato',
     also: ['puré de camote', 'puré de batata', 'boniato asado triturado'],
   },
   ratatouille: { name: 'Pisto', also: ['ratatouille'] },
   purslane: { name: 'Verdolagas', also: ['verdolaga'] },
-  'cascabel-chiles': { name: 'Chiles cascabel', also: ['chile cascabel'] },
-  cecina: { name: 'Cecina', also: ['cecina de res', 'cecina de León'] },
+  'cascabel-chiles': { name: 'Chiles cascabel' },
+  cecina: { name: 'Cecina', also: ['cecina de res'] },
   lacon: { name: 'Lacón', also: ['lacón gallego'] },
   'turkey-ham': { name: 'Jamón de pavo', also: ['jamón de pechuga de pavo'] },
   hogao: { name: 'Hogao', also: ['hogo'] },

@@ -273,7 +273,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Farine d’arachide',
     also: ['farine d’arachides', 'farine de cacahuètes', 'farine de cacahuète', 'poudre de cacahuètes'],
   },
-  'carob-flour': { name: 'Farine de caroube', also: ['poudre de caroube', 'caroube en poudre', 'caroube'] },
+  'carob-flour': { name: 'Farine de caroube', also: ['caroube en poudre', 'caroube'] },
   cornstarch: {
     name: 'Fécule de maïs',
     also: [
@@ -306,13 +306,7 @@ export const foodNames: NamesOfFoods = {
   },
   arrowroot: {
     name: 'Arrow-root',
-    also: [
-      'arrowroot',
-      'fécule d’arrow-root',
-      'arrow-root en poudre',
-      'poudre d’arrow-root',
-      'farine d’arrow-root',
-    ],
+    also: ['arrowroot', 'fécule d’arrow-root', 'arrow-root en poudre', 'farine d’arrow-root'],
   },
   sugar: {
     name: 'Sucre semoule',
@@ -581,7 +575,6 @@ export const foodNames: NamesOfFoods = {
   'gelatin-powder': {
     name: 'Gélatine en poudre',
     also: [
-      'poudre de gélatine',
       'gélatine alimentaire en poudre',
       'gélatine neutre en poudre',
       'gélatine sans saveur',
@@ -613,7 +606,6 @@ export const foodNames: NamesOfFoods = {
       'café espresso soluble',
       'espresso en poudre',
       'expresso en poudre',
-      'poudre d’espresso',
     ],
   },
   'coffee-instant': {
@@ -632,13 +624,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Cacao en poudre',
     also: [
       'cacao',
-      'poudre de cacao',
       'cacao amer',
       'cacao amer en poudre',
       'cacao non sucré',
       'cacao en poudre non sucré',
       'cacao pur',
-      'poudre de cacao non sucrée',
     ],
   },
   'cocoa-dutch': {
@@ -669,7 +659,6 @@ export const foodNames: NamesOfFoods = {
       'chocolat',
       'chocolat noir',
       'chocolat pâtissier',
-      'chocolat noir haché',
       'chocolat concassé',
       'chocolat en morceaux',
       'chocolat dessert',
@@ -692,7 +681,6 @@ export const foodNames: NamesOfFoods = {
       'chocolat noir en pistoles',
       'chocolat noir gastronomie',
       'chocolat de couverture noir',
-      'chocolat non sucré',
     ],
   },
   'chocolate-grated': {
@@ -724,7 +712,6 @@ export const foodNames: NamesOfFoods = {
       'chapelure de pain',
       'biscottes écrasées',
     ],
-    general: ['chapelure sans gluten'],
   },
   panko: {
     name: 'Panko',
@@ -857,7 +844,7 @@ export const foodNames: NamesOfFoods = {
       'huile d’olive fruitée',
       'huile d’olive vierge extra fruitée',
     ],
-    general: ['huile d’olive de la vallée des Baux', 'huile d’olive AOP'],
+    general: ['huile d’olive de la vallée des Baux'],
   },
   'sunflower-oil': {
     name: 'Huile de tournesol',
@@ -898,7 +885,7 @@ export const foodNames: NamesOfFoods = {
       'lait entier UHT',
       'lait homogénéisé',
     ],
-    general: ['lait sans lactose', 'lait délactosé'],
+    general: ['lait délactosé'],
   },
   'milk-skim': { name: 'Lait écrémé', also: ['lait 0 %', 'lait maigre'] },
   'milk-2-percent': {
@@ -967,7 +954,7 @@ export const foodNames: NamesOfFoods = {
       'crème pour chantilly',
       'fleurette',
     ],
-    general: ['crème au mascarpone', 'crème liquide au mascarpone', 'crème fraîche au mascarpone'],
+    general: ['crème au mascarpone', 'crème liquide au mascarpone'],
   },
   'whipped-cream': { name: 'Crème fouettée', also: ['crème chantilly', 'chantilly', 'crème montée'] },
   yogurt: {
@@ -1074,25 +1061,20 @@ export const foodNames: NamesOfFoods = {
   },
   'milk-powder-nonfat': {
     name: 'Lait écrémé en poudre',
-    also: [
-      'poudre de lait écrémé',
-      'lait en poudre écrémé',
-      'poudre de lait maigre',
-      'lait maigre en poudre',
-    ],
+    also: ['lait en poudre écrémé', 'lait maigre en poudre'],
   },
   'milk-powder-instant': {
     name: 'Lait écrémé en poudre instantané',
-    also: ['lait en poudre instantané', 'lait instantané', 'poudre de lait instantanée'],
+    also: ['lait en poudre instantané', 'lait instantané'],
   },
   'milk-powder-whole': {
     name: 'Lait entier en poudre',
-    also: ['lait en poudre', 'poudre de lait', 'poudre de lait entier', 'lait en poudre entier'],
+    also: ['lait en poudre', 'lait en poudre entier'],
   },
-  'buttermilk-powder': { name: 'Babeurre en poudre', also: ['poudre de babeurre'] },
+  'buttermilk-powder': { name: 'Babeurre en poudre' },
   'malted-milk-powder': {
     name: 'Lait malté en poudre',
-    also: ['poudre de lait malté', 'lait malté', 'Horlicks'],
+    also: ['lait malté', 'Horlicks'],
   },
   'coconut-milk': {
     name: 'Lait de coco',
@@ -1151,13 +1133,7 @@ export const foodNames: NamesOfFoods = {
   'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
     name: 'Blanc d’œuf en poudre',
-    also: [
-      'blancs d’œufs en poudre',
-      'poudre de blanc d’œuf',
-      'poudre de blancs d’œufs',
-      'albumine en poudre',
-      'albumine',
-    ],
+    also: ['blancs d’œufs en poudre', 'albumine en poudre', 'albumine'],
     fills: {
       sifted: ['Blanc d’œuf en poudre tamisé', 'blancs d’œufs en poudre tamisés'],
       level: ['Blanc d’œuf en poudre non tamisé', 'blancs d’œufs en poudre non tamisés'],
@@ -1185,7 +1161,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'mozzarella',
       'mozza râpée',
-      'fromage mozzarella râpé',
       'cossettes de mozzarella',
       'mozzarella à pizza',
       'mozzarella râpée partiellement écrémée',
@@ -1235,7 +1210,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'emmental',
       'emmenthal',
-      'emmenthal râpé',
       'emmental suisse',
       'fromage râpé',
       'emmental français',
@@ -1264,15 +1238,7 @@ export const foodNames: NamesOfFoods = {
   'blue-cheese-crumbled': {
     name: 'Fromage bleu émietté',
     also: ['fromage bleu', 'bleu', 'bleu émietté', 'bleu d’Auvergne', 'roquefort', 'roquefort émietté'],
-    general: [
-      'gorgonzola',
-      'fourme d’Ambert',
-      'bleu de Bresse',
-      'saint-agur',
-      'bleu des Causses',
-      'stilton',
-      'bleu de Gex',
-    ],
+    general: ['gorgonzola', 'fourme d’Ambert', 'saint-agur', 'stilton'],
   },
   'brie-sliced': {
     name: 'Brie',
@@ -1282,22 +1248,16 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-meal': {
     name: 'Poudre d’amandes',
-    also: ['poudre d’amande', 'amandes en poudre', 'amande en poudre', 'amandes moulues'],
+    also: ['amandes en poudre', 'amande en poudre', 'amandes moulues'],
   },
   'hazelnut-flour': {
     name: 'Poudre de noisettes',
-    also: [
-      'poudre de noisette',
-      'noisettes en poudre',
-      'noisettes moulues',
-      'farine de noisettes',
-      'farine de noisette',
-    ],
+    also: ['noisettes en poudre', 'noisettes moulues', 'farine de noisettes', 'farine de noisette'],
   },
   'almonds-whole': {
     name: 'Amandes',
     also: ['amande', 'amandes décortiquées', 'amandes mondées', 'amandes émondées', 'amandes brutes'],
-    general: ['amandes grillées', 'amandes entières mondées', 'amandes blanches'],
+    general: ['amandes grillées', 'amandes blanches'],
     fills: {
       whole: ['Amandes entières', 'amande entière'],
       sliced: ['Amandes effilées', 'amandes en lamelles', 'lamelles d’amandes', 'amandes tranchées'],
@@ -1307,7 +1267,7 @@ export const foodNames: NamesOfFoods = {
   'hazelnuts-whole': {
     name: 'Noisettes',
     also: ['noisette', 'noisettes décortiquées', 'avelines'],
-    general: ['noisettes grillées', 'noisettes émondées', 'noisettes mondées'],
+    general: ['noisettes grillées'],
     fills: {
       whole: ['Noisettes entières'],
       chopped: ['Noisettes hachées', 'noisettes concassées', 'éclats de noisettes'],
@@ -1341,7 +1301,7 @@ export const foodNames: NamesOfFoods = {
   cashews: {
     name: 'Noix de cajou',
     also: ['cajou', 'cajous', 'anacardes', 'noix de cajou grillées'],
-    general: ['noix de cajou non salées', 'noix de cajou nature'],
+    general: ['noix de cajou nature'],
     fills: {
       whole: ['Noix de cajou entières'],
       chopped: ['Noix de cajou hachées', 'noix de cajou concassées'],
@@ -1361,7 +1321,7 @@ export const foodNames: NamesOfFoods = {
   peanuts: {
     name: 'Cacahuètes',
     also: ['cacahuète', 'cacahouètes', 'cacahuètes décortiquées', 'arachides', 'arachides décortiquées'],
-    general: ['cacahuètes grillées', 'cacahuètes salées', 'arachides grillées'],
+    general: ['cacahuètes grillées', 'arachides grillées'],
   },
   'brazil-nuts': { name: 'Noix du Brésil', also: ['noix du Brésil entières', 'noix d’Amazonie'] },
   chestnuts: {
@@ -1656,7 +1616,7 @@ export const foodNames: NamesOfFoods = {
       'riz rond pour dessert',
       'riz à risotto arborio',
     ],
-    general: ['riz rond coréen', 'riz rond japonais', 'riz rond coréen ou japonais'],
+    general: ['riz rond coréen', 'riz rond japonais'],
   },
   'medium-grain-rice': {
     name: 'Riz à grains moyens',
@@ -1956,12 +1916,11 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-dried': {
     name: 'Cerises séchées',
-    also: ['griottes séchées', 'cerise séchée'],
+    also: ['griottes séchées'],
   },
   'blueberries-dried': { name: 'Myrtilles séchées', also: ['bleuets séchés'] },
   'apples-dried': {
     name: 'Pommes séchées',
-    also: ['pomme séchée'],
     fills: {
       level: ['Rondelles de pommes séchées', 'pommes séchées en rondelles', 'anneaux de pommes séchées'],
       diced: ['Pommes séchées en dés', 'dés de pommes séchées'],
@@ -2008,10 +1967,8 @@ export const foodNames: NamesOfFoods = {
       'pommes granny',
       'pommes golden',
       'pommes Granny Smith',
-      'pommes vertes',
       'pommes reinettes',
       'pommes gala',
-      'pommes Boskoop',
       'pommes Canada',
       'reinettes',
     ],
@@ -2041,7 +1998,6 @@ export const foodNames: NamesOfFoods = {
   'avocado-cubed': {
     name: 'Avocat',
     also: ['avocats'],
-    general: ['avocat Hass'],
     fills: {
       cubed: ['Avocat en cubes', 'avocat en dés', 'dés d’avocat'],
       mashed: ['Avocat écrasé', 'purée d’avocat', 'avocat en purée', 'avocats écrasés'],
@@ -2112,13 +2068,7 @@ export const foodNames: NamesOfFoods = {
   grapes: {
     name: 'Raisin',
     also: ['raisins', 'raisin frais', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
-    general: [
-      'grappe de raisin',
-      'grappe de raisin blanc',
-      'grosse grappe de raisins',
-      'raisin muscat',
-      'raisin rouge',
-    ],
+    general: ['grappe de raisin', 'grappe de raisin blanc', 'raisin muscat', 'raisin rouge'],
   },
   'kiwi-sliced': {
     name: 'Kiwis en tranches',
@@ -2131,7 +2081,7 @@ export const foodNames: NamesOfFoods = {
   'melon-diced': {
     name: 'Melon',
     also: ['melons', 'melon charentais', 'cantaloup', 'melon cantaloup'],
-    general: ['melon de Cavaillon', 'melon galia'],
+    general: ['melon galia'],
     fills: {
       cubed: ['Melon en cubes', 'cubes de melon', 'melon en morceaux'],
       diced: ['Melon en dés', 'dés de melon'],
@@ -2156,7 +2106,7 @@ export const foodNames: NamesOfFoods = {
   'peaches-sliced': {
     name: 'Pêches',
     also: ['pêche', 'pêches fraîches'],
-    general: ['pêches de vigne', 'pêches jaunes'],
+    general: ['pêches de vigne'],
     fills: {
       sliced: ['Pêches en tranches', 'pêches en lamelles', 'pêches émincées', 'tranches de pêche'],
       diced: ['Pêches en dés', 'dés de pêche'],
@@ -2165,13 +2115,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Poires',
     also: ['poire', 'poires fraîches'],
-    general: [
-      'poires Williams',
-      'poires conférence',
-      'poires comice',
-      'poires Guyot',
-      'poires Doyenné du Comice',
-    ],
+    general: ['poires conférence', 'poires comice', 'poires Doyenné du Comice'],
     fills: {
       cubed: ['Poires en cubes', 'cubes de poire', 'poires en morceaux'],
       diced: ['Poires en dés', 'dés de poire'],
@@ -2214,9 +2158,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Zeste de citron',
     also: [
       'zestes de citron',
-      'zeste de citron râpé',
       'zeste râpé de citron',
-      'écorce de citron râpée',
       'zeste de citron jaune',
       'zeste de citron non traité',
       'écorce de citron',
@@ -2228,7 +2170,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'zestes d’orange',
       'zestes d’oranges',
-      'zeste d’orange râpé',
       'zeste râpé d’orange',
       'écorce d’orange râpée',
       'peau d’orange',
@@ -2247,7 +2188,6 @@ export const foodNames: NamesOfFoods = {
   'carrots-grated': {
     name: 'Carottes',
     also: ['carotte', 'carottes crues', 'carottes nouvelles', 'carottes des sables'],
-    general: ['carottes jaunes', 'carottes violettes'],
     fills: {
       grated: ['Carottes râpées', 'carotte râpée'],
       chopped: ['Carottes en morceaux', 'carottes hachées', 'carottes coupées en morceaux'],
@@ -2260,16 +2200,12 @@ export const foodNames: NamesOfFoods = {
     also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
     general: [
       'oignon charcutier',
-      'oignon doux des Cévennes',
-      'oignon de Roscoff',
       'oignon violet',
       'oignons jaunes et rouges',
       'oignons rouges et jaunes',
-      'oignons jaunes ou rouges',
       'oignon jaune',
       'oignon rouge',
       'oignon blanc',
-      'oignon doux',
       'oignon des Cévennes',
       'oignon espagnol',
     ],
@@ -2282,7 +2218,7 @@ export const foodNames: NamesOfFoods = {
   'shallots-sliced': {
     name: 'Échalotes',
     also: ['échalote', 'échalotes françaises', 'échalote grise'],
-    general: ['échalion', 'échalotes longues'],
+    general: ['échalion'],
     fills: {
       sliced: ['Échalotes émincées', 'échalote émincée', 'échalotes en rondelles'],
       chopped: ['Échalotes hachées', 'échalote hachée', 'échalotes ciselées', 'échalote ciselée'],
@@ -2311,7 +2247,6 @@ export const foodNames: NamesOfFoods = {
   'leeks-sliced': {
     name: 'Poireaux',
     also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'poireaux crus', 'verts de poireaux'],
-    general: ['jeunes poireaux'],
     fills: {
       level: ['Poireaux émincés', 'poireau émincé', 'poireaux en rondelles'],
       diced: ['Poireaux en dés', 'poireaux en petits morceaux'],
@@ -2426,7 +2361,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Chou kale haché',
-    also: ['chou kale', 'kale', 'chou frisé', 'chou plume', 'kale haché', 'feuilles de kale'],
+    also: ['chou kale', 'kale', 'chou frisé', 'chou plume', 'feuilles de kale'],
     general: ['chou noir', 'chou palmier', 'cavolo nero'],
   },
   arugula: { name: 'Roquette', also: ['roquette fraîche', 'feuilles de roquette', 'salade de roquette'] },
@@ -2474,13 +2409,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cauliflower-chopped': {
     name: 'Chou-fleur en morceaux',
-    also: [
-      'chou-fleur',
-      'chou-fleur haché',
-      'bouquets de chou-fleur',
-      'fleurettes de chou-fleur',
-      'sommités de chou-fleur',
-    ],
+    also: ['chou-fleur', 'bouquets de chou-fleur', 'fleurettes de chou-fleur', 'sommités de chou-fleur'],
   },
   'cucumber-sliced': {
     name: 'Concombre',
@@ -2499,7 +2428,7 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Courgettes',
     also: ['courgette', 'zucchini', 'zucchinis', 'courgettes crues'],
-    general: ['courgette verte', 'courgette jaune', 'courgette ronde', 'mini-courgettes'],
+    general: ['courgette ronde', 'mini-courgettes'],
     fills: {
       chopped: ['Courgettes en morceaux', 'courgette en dés', 'courgettes en dés', 'courgettes hachées'],
       sliced: [
@@ -2532,7 +2461,6 @@ export const foodNames: NamesOfFoods = {
       'pommes de terre à purée',
       'pommes de terre à frites',
       'pommes de terre à gratin',
-      'patates à chair ferme',
       'patates à chair fondante',
       'pommes de terre grenaille',
       'pommes de terre farineuses',
@@ -2623,13 +2551,7 @@ export const foodNames: NamesOfFoods = {
       'haricots fins',
       'haricots mangetout',
     ],
-    general: [
-      'haricots plats',
-      'haricots verts plats',
-      'haricots coco plats',
-      'haricots beurre',
-      'haricots jaunes',
-    ],
+    general: ['haricots plats', 'haricots coco plats', 'haricots beurre', 'haricots jaunes'],
   },
   'peas-green': {
     name: 'Petits pois',
@@ -2650,7 +2572,6 @@ export const foodNames: NamesOfFoods = {
   'radish-sliced': {
     name: 'Radis en rondelles',
     also: ['radis', 'radis roses', 'rondelles de radis', 'radis émincés', 'radis en tranches'],
-    general: ['radis rose'],
   },
   'tomatoes-chopped': {
     name: 'Tomates en dés',
@@ -2681,7 +2602,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Tomates séchées',
-    also: ['tomate séchée', 'tomates séchées au soleil'],
+    also: ['tomates séchées au soleil'],
   },
   'tomatoes-canned': {
     name: 'Tomates en conserve',
@@ -2696,13 +2617,7 @@ export const foodNames: NamesOfFoods = {
       'tomates italiennes en conserve',
       'tomates égouttées',
     ],
-    general: [
-      'canne de tomates',
-      'canne de tomates en dés',
-      'tomates pelées en boîte',
-      'boîte de tomates pelées',
-      'tomates San Marzano',
-    ],
+    general: ['canne de tomates', 'tomates San Marzano'],
   },
   'olives-sliced': {
     name: 'Olives en rondelles',
@@ -2779,31 +2694,17 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cannelle en poudre',
-    also: ['cannelle', 'cannelle moulue', 'poudre de cannelle'],
+    also: ['cannelle', 'cannelle moulue'],
     general: ['cannelle de Ceylan', 'cannelle de Ceylan en poudre'],
   },
-  'ginger-ground': { name: 'Gingembre en poudre', also: ['gingembre moulu', 'poudre de gingembre'] },
+  'ginger-ground': { name: 'Gingembre en poudre', also: ['gingembre moulu'] },
   'nutmeg-ground': {
     name: 'Noix de muscade moulue',
-    also: [
-      'muscade',
-      'noix de muscade',
-      'muscade moulue',
-      'muscade en poudre',
-      'muscade râpée',
-      'noix de muscade râpée',
-      'noix de muscade en poudre',
-    ],
+    also: ['muscade', 'noix de muscade', 'muscade moulue', 'muscade en poudre', 'noix de muscade en poudre'],
   },
   'cloves-ground': {
     name: 'Clou de girofle moulu',
-    also: [
-      'clous de girofle moulus',
-      'girofle en poudre',
-      'girofle moulu',
-      'clou de girofle en poudre',
-      'poudre de girofle',
-    ],
+    also: ['girofle en poudre', 'girofle moulu', 'clou de girofle en poudre'],
   },
   'allspice-ground': {
     name: 'Piment de la Jamaïque moulu',
@@ -2817,7 +2718,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cardamom-ground': {
     name: 'Cardamome moulue',
-    also: ['cardamome', 'cardamome en poudre', 'poudre de cardamome'],
+    also: ['cardamome', 'cardamome en poudre'],
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
@@ -2845,18 +2746,11 @@ export const foodNames: NamesOfFoods = {
   },
   'turmeric-ground': {
     name: 'Curcuma en poudre',
-    also: ['curcuma', 'curcuma moulu', 'poudre de curcuma', 'safran des Indes'],
+    also: ['curcuma', 'curcuma moulu', 'safran des Indes'],
   },
   paprika: {
     name: 'Paprika',
-    also: [
-      'paprika doux',
-      'piment doux en poudre',
-      'paprika en poudre',
-      'paprika moulu',
-      'paprika fumé',
-      'poudre de paprika',
-    ],
+    also: ['paprika doux', 'piment doux en poudre', 'paprika en poudre', 'paprika moulu', 'paprika fumé'],
     general: ['paprika hongrois', 'paprika fort', 'pimenton'],
   },
   'chili-powder': {
@@ -2892,20 +2786,20 @@ export const foodNames: NamesOfFoods = {
   'white-pepper-ground': { name: 'Poivre blanc moulu', also: ['poivre blanc', 'poivre blanc en poudre'] },
   'curry-powder': {
     name: 'Curry en poudre',
-    also: ['curry', 'poudre de curry', 'cari', 'cari en poudre', 'poudre de cari', 'curry moulu'],
+    also: ['curry', 'cari', 'cari en poudre', 'curry moulu'],
     general: ['curry de Madras', 'poudre de curry Madras', 'curry fort'],
   },
   'garlic-powder': {
     name: 'Ail en poudre',
-    also: ['poudre d’ail', 'ail semoule', 'ail moulu', 'ail granulé', 'ail semoule déshydraté'],
+    also: ['ail semoule', 'ail moulu', 'ail granulé', 'ail semoule déshydraté'],
   },
   'onion-powder': {
     name: 'Oignon en poudre',
-    also: ['poudre d’oignon', 'oignon semoule', 'oignon granulé'],
+    also: ['oignon semoule', 'oignon granulé'],
   },
   'mustard-powder': {
     name: 'Moutarde en poudre',
-    also: ['poudre de moutarde', 'moutarde sèche', 'farine de moutarde', 'graines de moutarde moulues'],
+    also: ['moutarde sèche', 'farine de moutarde', 'graines de moutarde moulues'],
     general: ['moutarde anglaise en poudre'],
   },
   'oregano-dried': {
@@ -2951,7 +2845,7 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-fresh': {
     name: 'Persil frais haché',
-    also: ['persil', 'persil frais', 'persil haché', 'persil ciselé', 'persil plat', 'persil frisé'],
+    also: ['persil', 'persil frais', 'persil ciselé', 'persil plat', 'persil frisé'],
     general: ['feuilles de persil', 'brins de persil'],
   },
   'basil-fresh': {
@@ -2965,13 +2859,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Ciboulette ciselée',
-    also: [
-      'ciboulette',
-      'ciboulette fraîche',
-      'ciboulette hachée',
-      'ciboulette fraîche ciselée',
-      'brins de ciboulette',
-    ],
+    also: ['ciboulette', 'ciboulette fraîche', 'ciboulette fraîche ciselée', 'brins de ciboulette'],
   },
   'cilantro-fresh': {
     name: 'Coriandre fraîche',
@@ -2986,14 +2874,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Menthe fraîche',
-    also: [
-      'menthe',
-      'feuilles de menthe',
-      'menthe hachée',
-      'menthe ciselée',
-      'menthe poivrée',
-      'menthe verte',
-    ],
+    also: ['menthe', 'feuilles de menthe', 'menthe ciselée', 'menthe poivrée', 'menthe verte'],
     general: ['brins de menthe'],
   },
   'rosemary-fresh': {
@@ -3002,7 +2883,6 @@ export const foodNames: NamesOfFoods = {
       'romarin',
       'feuilles de romarin',
       'aiguilles de romarin',
-      'romarin frais haché',
       'brins de romarin',
       'branches de romarin',
     ],
@@ -3038,7 +2918,7 @@ export const foodNames: NamesOfFoods = {
   ketchup: {
     name: 'Ketchup',
     also: ['ketchup de tomates', 'sauce ketchup'],
-    general: ['ketchup sans sucre', 'ketchup Heinz'],
+    general: ['ketchup Heinz'],
   },
   'soy-sauce': {
     name: 'Sauce soja',
@@ -3048,8 +2928,6 @@ export const foodNames: NamesOfFoods = {
       'sauce de soja légère',
       'sauce soja allégée en sel',
       'sauce soja réduite en sel',
-      'sauce soja claire',
-      'sauce soja foncée',
     ],
   },
   tamari: {
@@ -3076,7 +2954,7 @@ export const foodNames: NamesOfFoods = {
   'barbecue-sauce': {
     name: 'Sauce barbecue',
     also: ['sauce BBQ'],
-    general: ['sauce barbecue fumée', 'sauce BBQ du commerce'],
+    general: ['sauce barbecue fumée'],
   },
   salsa: {
     name: 'Salsa',
@@ -3088,7 +2966,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pesto au basilic', 'pesto vert', 'pesto genovese', 'pesto alla genovese', 'sauce pesto'],
     general: ['pesto à la génoise', 'pistou'],
   },
-  'horseradish-prepared': { name: 'Raifort préparé', also: ['raifort', 'raifort râpé', 'raifort en bocal'] },
+  'horseradish-prepared': { name: 'Raifort préparé', also: ['raifort', 'raifort en bocal'] },
   'tomato-paste': {
     name: 'Concentré de tomates',
     also: [
@@ -3110,7 +2988,7 @@ export const foodNames: NamesOfFoods = {
   'cider-vinegar': {
     name: 'Vinaigre de cidre',
     also: ['vinaigre de pomme', 'vinaigre de pommes', 'vinaigre de cidre de pomme'],
-    general: ['vinaigre de cidre biologique', 'vinaigre de cidre non pasteurisé'],
+    general: ['vinaigre de cidre biologique'],
   },
   'white-vinegar': {
     name: 'Vinaigre blanc',
@@ -3260,7 +3138,6 @@ export const foodNames: NamesOfFoods = {
       'blanc sec',
     ],
     general: [
-      'vin jaune du Jura',
       'riesling',
       'chardonnay',
       'muscadet',
@@ -3275,7 +3152,7 @@ export const foodNames: NamesOfFoods = {
   'dessert-wine': {
     name: 'Vin doux',
     also: ['vin de dessert', 'vin liquoreux', 'vin moelleux', 'vin blanc moelleux', 'vin doux naturel'],
-    general: ['sauternes', 'banyuls', 'muscat', 'muscat de Rivesaltes', 'maury', 'pineau des Charentes'],
+    general: ['sauternes', 'banyuls', 'muscat', 'maury', 'pineau des Charentes'],
   },
   port: { name: 'Porto', also: ['vin de Porto', 'porto rouge', 'porto blanc', 'porto tawny', 'porto ruby'] },
   'sherry-dry': {
@@ -3335,7 +3212,7 @@ export const foodNames: NamesOfFoods = {
       'rhum doré',
       'rhum agricole blanc',
     ],
-    general: ['vieux rhum ambré', 'vieux rhum', 'rhum épicé', 'rhum arrangé', 'rhum de Martinique'],
+    general: ['vieux rhum ambré', 'vieux rhum', 'rhum épicé', 'rhum arrangé'],
   },
   vodka: { name: 'Vodka', general: ['vodka citron'], also: ['vodka blanche'] },
   whiskey: {
@@ -3451,7 +3328,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Crème fouettée en bombe',
     also: ['chantilly en bombe', 'crème chantilly en bombe', 'crème chantilly en aérosol'],
   },
-  'cream-powder': { name: 'Crème en poudre', also: ['poudre de crème'] },
+  'cream-powder': { name: 'Crème en poudre' },
   rennet: { name: 'Présure', also: ['présure liquide'] },
   'cream-cheese-light': {
     name: 'Fromage à tartiner allégé',
@@ -3490,9 +3367,7 @@ export const foodNames: NamesOfFoods = {
       'fromage de chèvre en bûche',
     ],
     general: [
-      'fromage frais de chèvre',
       'fromage frais de chèvre au lait cru',
-      'palets de chèvre frais',
       'mini-bûche de chèvre',
       'cabécou',
       'rocamadour',
@@ -3500,7 +3375,6 @@ export const foodNames: NamesOfFoods = {
       'picodon',
       'palets de chèvre',
       'crottin de chèvre',
-      'crottin de Chavignol',
     ],
   },
   'goat-cheese-aged': {
@@ -3586,7 +3460,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Croûte de parmesan' },
   pecorino: {
     name: 'Pecorino',
-    also: ['pecorino romano', 'fromage pecorino', 'romano', 'fromage romano', 'romano râpé'],
+    also: ['pecorino romano', 'fromage pecorino', 'romano', 'fromage romano'],
     general: ['pecorino sardo', 'fiore sardo'],
   },
   asiago: { name: 'Asiago', also: ['fromage asiago'] },
@@ -3700,7 +3574,7 @@ export const foodNames: NamesOfFoods = {
   'truffle-oil': {
     name: 'Huile de truffe',
     also: ['huile d’olive à la truffe', 'huile parfumée à la truffe'],
-    general: ['huile de truffe blanche', 'huile de truffe blanche d’Italie', 'huile de truffe noire'],
+    general: ['huile de truffe blanche', 'huile de truffe noire'],
   },
   'sun-dried-tomato-oil': { name: 'Huile de tomates séchées', also: ['huile du bocal de tomates séchées'] },
   'cooking-spray': {
@@ -3772,7 +3646,7 @@ export const foodNames: NamesOfFoods = {
       'pain de mie',
       'pain carré',
     ],
-    general: ['pain de mie grillé', 'pain de mie toasté'],
+    general: ['pain de mie grillé'],
   },
   'whole-wheat-bread': {
     name: 'Pain complet',
@@ -3908,7 +3782,6 @@ export const foodNames: NamesOfFoods = {
       'abaisse de pâte à tarte',
       'croûte à tarte',
       'fond de tarte',
-      'abaisse de tarte non cuite',
       'pâte à tarte du commerce',
       'pâte à tarte prête à dérouler',
     ],
@@ -4060,7 +3933,7 @@ export const foodNames: NamesOfFoods = {
   saltines: {
     name: 'Biscuits soda salés',
     also: ['craquelins soda', 'biscuits soda Premium', 'craquelins Saltines', 'saltines', 'crackers à l’eau'],
-    general: ['biscuits soda', 'biscuit soda écrasé', 'biscuits soda émiettés'],
+    general: ['biscuits soda'],
   },
   crispbread: {
     name: 'Pain croustillant',
@@ -4372,7 +4245,7 @@ export const foodNames: NamesOfFoods = {
   'breakfast-cereal': {
     name: 'Céréales du petit-déjeuner',
     also: ['céréales'],
-    general: ['Cheerios', 'céréales Chex'],
+    general: ['Cheerios'],
   },
   'bran-flakes': { name: 'Pétales de son', also: ['flocons de son'] },
   'sauce-thickener': {
@@ -4398,17 +4271,12 @@ export const foodNames: NamesOfFoods = {
       'escalopes de poulet',
       'escalope de volaille',
     ],
-    general: [
-      'blancs de poulet fermier',
-      'filets de poulet fermier',
-      'poitrine de poulet désossée',
-      'aiguillettes de blanc de poulet',
-    ],
+    general: ['blancs de poulet fermier', 'filets de poulet fermier', 'aiguillettes de blanc de poulet'],
   },
   'chicken-thighs': {
     name: 'Hauts de cuisse de poulet',
     also: ['contre-cuisses de poulet'],
-    general: ['hauts de cuisse de poulet fermier', 'haut de cuisse de poulet désossé'],
+    general: ['hauts de cuisse de poulet fermier'],
   },
   'chicken-drumsticks': { name: 'Pilons de poulet' },
   'chicken-legs': { name: 'Cuisses de poulet', also: ['cuisses de volaille'] },
@@ -4421,13 +4289,7 @@ export const foodNames: NamesOfFoods = {
   'cooked-chicken': {
     name: 'Poulet cuit',
     also: ['restes de poulet', 'poulet effiloché', 'reste de poulet'],
-    general: [
-      'restes de poulet rôti',
-      'poulet grillé',
-      'poulet cuit en dés',
-      'poulet cuit effiloché',
-      'poulet rôti',
-    ],
+    general: ['restes de poulet rôti', 'poulet grillé', 'poulet cuit effiloché', 'poulet rôti'],
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
   'chicken-livers': { name: 'Foies de volaille', also: ['foies de poulet'] },
@@ -4475,13 +4337,7 @@ export const foodNames: NamesOfFoods = {
   pheasant: { name: 'Faisan', also: ['poule faisane'] },
   'foie-gras': {
     name: 'Foie gras',
-    general: [
-      'foie gras cru',
-      'foie gras de canard',
-      'foie gras d’oie',
-      'foie gras mi-cuit',
-      'bloc de foie gras',
-    ],
+    general: ['foie gras de canard', 'foie gras d’oie', 'foie gras mi-cuit'],
   },
   beef: {
     name: 'Bœuf',
@@ -4510,7 +4366,7 @@ export const foodNames: NamesOfFoods = {
       'bœuf à braiser',
       'collier de bœuf',
     ],
-    general: ['rôti de palette de bœuf', 'rôti de palette de bœuf désossé', 'rôti de bœuf à braiser'],
+    general: ['rôti de palette de bœuf', 'rôti de bœuf à braiser'],
   },
   'beef-stew-meat': {
     name: 'Bœuf pour bourguignon',
@@ -4581,7 +4437,6 @@ export const foodNames: NamesOfFoods = {
       'intérieur de ronde',
       'noix de ronde',
       'rôti de ronde',
-      'gîte de noix',
     ],
     general: ['intérieur de ronde de bœuf'],
   },
@@ -4595,7 +4450,7 @@ export const foodNames: NamesOfFoods = {
       'côtes levées de bœuf',
       'côtes courtes de bœuf',
     ],
-    general: ['bouts de côtes de bœuf', 'bouts de côte désossés'],
+    general: ['bouts de côtes de bœuf'],
   },
   'beef-shank': {
     name: 'Jarret de bœuf',
@@ -4669,12 +4524,12 @@ export const foodNames: NamesOfFoods = {
   'pork-shoulder': {
     name: 'Épaule de porc',
     also: ['palette de porc', 'soc de porc', 'échine', 'rôti de soc', 'cou de porc', 'collier de porc'],
-    general: ['échine de porc', 'rôti d’épaule de porc', 'épaule de porc désossée', 'rôti dans l’échine'],
+    general: ['échine de porc', 'rôti d’épaule de porc', 'rôti dans l’échine'],
   },
   'pork-loin': {
     name: 'Longe de porc',
     also: ['filet de porc entier', 'carré de porc', 'rôti de filet de porc', 'rôti de longe'],
-    general: ['rôti de longe de porc', 'longe de porc désossée'],
+    general: ['rôti de longe de porc'],
   },
   'pork-chops': { name: 'Côtes de porc', general: ['côtes de porc échine', 'côtelette de porc'] },
   'pork-tenderloin': {
@@ -4701,7 +4556,6 @@ export const foodNames: NamesOfFoods = {
   'ground-pork': {
     name: 'Porc haché',
     also: ['viande de porc hachée', 'hachis de porc'],
-    general: ['porc haché maigre'],
   },
   'ground-meat': {
     name: 'Haché mixte',
@@ -4741,7 +4595,6 @@ export const foodNames: NamesOfFoods = {
   'lamb-leg': {
     name: 'Gigot d’agneau',
     also: ['gigot', 'rôti d’agneau'],
-    general: ['gigot d’agneau désossé'],
   },
   'lamb-chops': { name: 'Côtelettes d’agneau', also: ['côtes d’agneau'] },
   'lamb-shanks': { name: 'Souris d’agneau', also: ['jarret d’agneau'] },
@@ -4750,15 +4603,7 @@ export const foodNames: NamesOfFoods = {
   rabbit: {
     name: 'Lapin',
     also: ['lapereau'],
-    general: [
-      'râble de lapin',
-      'lapin fermier',
-      'lapin en morceaux',
-      'lapin découpé',
-      'lapin désossé',
-      'lapin entier',
-      'cuisses de lapin',
-    ],
+    general: ['râble de lapin', 'lapin fermier', 'lapin entier', 'cuisses de lapin'],
   },
   venison: {
     name: 'Chevreuil',
@@ -4804,7 +4649,6 @@ export const foodNames: NamesOfFoods = {
       'bacon en dés',
     ],
     general: [
-      'petits lardons',
       'lardons de poitrine fumée',
       'allumettes de lard fumé',
       'allumettes de lardons fumées',
@@ -4812,14 +4656,12 @@ export const foodNames: NamesOfFoods = {
       'allumettes de lardons',
       'lardons nature',
       'lardons de porc',
-      'dés de lardons',
     ],
   },
   'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Bacon cuit',
     also: ['bacon croustillant', 'bacon émietté', 'miettes de bacon', 'bacon précuit'],
-    general: ['bacon croustillant émietté', 'bacon cuit émietté'],
   },
   'turkey-bacon': {
     name: 'Bacon de dinde',
@@ -4834,15 +4676,7 @@ export const foodNames: NamesOfFoods = {
   ham: {
     name: 'Jambon blanc',
     also: ['jambon'],
-    general: [
-      'jambon cuit',
-      'jambon de Paris',
-      'dés de jambon',
-      'jambon blanc en dés',
-      'jambon à l’os',
-      'jambon fumé',
-      'jambon en dés',
-    ],
+    general: ['jambon cuit', 'jambon de Paris', 'jambon à l’os', 'jambon fumé'],
   },
   prosciutto: {
     name: 'Jambon cru',
@@ -4869,11 +4703,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Jambon serrano',
     also: ['jambon ibérique', 'jambon espagnol', 'pata negra', 'jambon Bellota'],
   },
-  pancetta: { name: 'Pancetta', general: ['pancetta en dés', 'guanciale'] },
+  pancetta: { name: 'Pancetta', general: ['guanciale'] },
   salami: {
     name: 'Salami',
     also: ['saucisson', 'rosette de Lyon', 'rosette'],
-    general: ['saucisson sec', 'salami de Gênes'],
+    general: ['saucisson sec'],
   },
   pepperoni: { name: 'Pepperoni' },
   chorizo: { name: 'Chorizo', general: ['chorizo fort', 'chorizo ibérique'] },
@@ -4881,7 +4715,7 @@ export const foodNames: NamesOfFoods = {
   sausages: {
     name: 'Saucisses',
     also: ['chipolatas', 'crépinettes', 'chipolata', 'diots'],
-    general: ['saucisses paysannes', 'saucisse de Toulouse', 'saucisses à griller'],
+    general: ['saucisses paysannes', 'saucisses à griller'],
   },
   'sausage-meat': { name: 'Chair à saucisse', also: ['farce de porc', 'farce fine', 'farce à tomate'] },
   'breakfast-sausage': { name: 'Saucisses de petit déjeuner', also: ['saucisses à déjeuner'] },
@@ -4996,8 +4830,6 @@ export const foodNames: NamesOfFoods = {
       'pavés de saumon',
       'filets de saumon',
       'darnes de saumon',
-      'tranches de saumon frais',
-      'pavé de saumon frais',
       'filet entier de saumon',
       'filet de saumon entier',
       'dos de saumon',
@@ -5006,7 +4838,7 @@ export const foodNames: NamesOfFoods = {
   'smoked-salmon': {
     name: 'Saumon fumé',
     also: ['gravlax'],
-    general: ['chutes de saumon fumé', 'dés de saumon fumé', 'saumon gravlax'],
+    general: ['chutes de saumon fumé', 'saumon gravlax'],
   },
   'salmon-canned': {
     name: 'Saumon en conserve',
@@ -5025,19 +4857,12 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Thon au naturel',
     also: ['thon'],
-    general: [
-      'thon en miettes au naturel',
-      'miettes de thon au naturel',
-      'thon en boîte',
-      'miettes de thon',
-      'thon en conserve',
-      'thon émietté',
-    ],
+    general: ['thon en miettes au naturel', 'thon en boîte', 'miettes de thon', 'thon en conserve'],
   },
   cod: {
     name: 'Cabillaud',
     also: ['morue fraîche', 'filets de morue', 'skrei'],
-    general: ['filets de cabillaud', 'pavés de cabillaud', 'dos de cabillaud frais', 'dos de cabillaud'],
+    general: ['filets de cabillaud', 'pavés de cabillaud', 'dos de cabillaud'],
     shared: ['morue'],
   },
   'salt-cod': { name: 'Morue salée', general: ['filets de morue salée', 'morue séchée'], shared: ['morue'] },
@@ -5055,7 +4880,7 @@ export const foodNames: NamesOfFoods = {
   pollock: {
     name: 'Lieu noir',
     also: ['colin', 'lieu jaune', 'goberge', 'filet de lieu', 'filet de lieu noir', 'dos de lieu'],
-    general: ['filets de colin', 'colin d’Alaska', 'dos de colin', 'darne de colin'],
+    general: ['filets de colin', 'dos de colin', 'darne de colin'],
   },
   hake: {
     name: 'Merlu',
@@ -5133,7 +4958,7 @@ export const foodNames: NamesOfFoods = {
   herring: {
     name: 'Harengs',
     also: ['sprats'],
-    general: ['filets de hareng frais', 'filets de hareng'],
+    general: ['filets de hareng'],
   },
   'herring-pickled': {
     name: 'Harengs marinés',
@@ -5154,7 +4979,7 @@ export const foodNames: NamesOfFoods = {
   anchovies: {
     name: 'Filets d’anchois',
     also: ['anchois'],
-    general: ['anchois à l’huile', 'anchois au sel', 'anchois salés', 'filets d’anchois à l’huile'],
+    general: ['anchois à l’huile', 'anchois au sel', 'filets d’anchois à l’huile'],
   },
   'anchovies-fresh': {
     name: 'Anchois frais',
@@ -5180,9 +5005,7 @@ export const foodNames: NamesOfFoods = {
       'crevettes géantes tigrées',
       'gambas crues',
       'gambas décortiquées',
-      'gambas crues et décortiquées',
       'queues de gambas',
-      'grosses crevettes crues',
       'crevettes géantes',
       'queues de crevettes',
     ],
@@ -5198,7 +5021,7 @@ export const foodNames: NamesOfFoods = {
       'bouquets cuits',
       'petites crevettes',
     ],
-    general: ['crevettes roses cuites', 'crevettes cuites décortiquées', 'crevettes roses'],
+    general: ['crevettes roses cuites', 'crevettes roses'],
   },
   langoustines: {
     name: 'Langoustines',
@@ -5208,14 +5031,7 @@ export const foodNames: NamesOfFoods = {
   lobster: {
     name: 'Homard',
     also: ['langouste', 'langoustes'],
-    general: [
-      'homard breton',
-      'homards bretons bien vivants',
-      'homards portions',
-      'homard vivant',
-      'homard entier',
-      'demi-homards',
-    ],
+    general: ['homard breton', 'homards portions', 'homard vivant', 'homard entier', 'demi-homards'],
   },
   'lobster-meat': {
     name: 'Chair de homard',
@@ -5244,7 +5060,7 @@ export const foodNames: NamesOfFoods = {
     also: ['bâtonnets de crabe', 'goberge à saveur de crabe', 'simili-crabe', 'imitation de crabe'],
     general: ['bâtonnets de surimi', 'bâtons de surimi'],
   },
-  mussels: { name: 'Moules', general: ['moules de bouchot', 'moules décortiquées'] },
+  mussels: { name: 'Moules', general: ['moules de bouchot'] },
   clams: {
     name: 'Palourdes',
     also: ['coques', 'vongole', 'clams', 'praires', 'amandes de mer', 'myes', 'tellines'],
@@ -5269,11 +5085,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['coquilles Saint-Jacques', 'noix de pétoncles'],
   },
-  oysters: { name: 'Huîtres', general: ['huîtres creuses', 'huîtres écaillées'] },
+  oysters: { name: 'Huîtres', general: ['huîtres creuses'] },
   squid: {
     name: 'Calamars',
     also: ['encornets', 'calmars', 'chipirons', 'supions', 'encornet'],
-    general: ['anneaux de calamar', 'tubes de calmars'],
+    general: ['anneaux de calamar'],
   },
   cuttlefish: { name: 'Seiche', also: ['casserons'], general: ['blanc de seiche'] },
   octopus: { name: 'Poulpe', also: ['pieuvre'], general: ['tentacules de poulpe'] },
@@ -5307,7 +5123,6 @@ export const foodNames: NamesOfFoods = {
       'pâtes crues',
       'pâtes courtes',
       'pâtes alimentaires',
-      'pâtes de votre choix',
       'pâtes longues',
       'pâtes italiennes',
       'orecchiette',
@@ -5387,7 +5202,7 @@ export const foodNames: NamesOfFoods = {
     also: ['feuilles de pâtes fraîches'],
     general: ['feuilles de lasagnes fraîches', 'plaques de lasagnes fraîches', 'pâtes à lasagnes fraîches'],
   },
-  cannelloni: { name: 'Cannelloni', also: ['manicotti'], general: ['tubes à cannelloni'] },
+  cannelloni: { name: 'Cannelloni', also: ['manicotti'] },
   orzo: {
     name: 'Orzo',
     also: ['risoni', 'langues d’oiseau', 'kritharaki', 'pâtes avoine', 'puntalette'],
@@ -5402,9 +5217,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ravioli',
     also: ['ravioles', 'agnolotti', 'mezzelune'],
     general: [
-      'ravioles de Romans',
       'plaques de ravioles du Dauphiné',
-      'ravioles de Royan',
       'ravioles du Dauphiné',
       'raviolis au fromage',
       'raviolis à la viande',
@@ -5488,7 +5301,6 @@ export const foodNames: NamesOfFoods = {
       'protéines de pois texturées',
       'protéine végétale texturée',
     ],
-    general: ['soja texturé fin'],
   },
   'vegan-mince': {
     name: 'Haché végétal',
@@ -5515,7 +5327,7 @@ export const foodNames: NamesOfFoods = {
   falafel: { name: 'Falafels', also: ['boulettes de pois chiches'], general: ['falafels cuits'] },
   'chinese-sausage': { name: 'Saucisse chinoise', also: ['lap cheong', 'lap xuong'] },
   'gyros-meat': { name: 'Viande à kebab', also: ['émincé kebab', 'viande à gyros', 'lanières de kebab'] },
-  'cumin-ground': { name: 'Cumin moulu', also: ['cumin en poudre', 'poudre de cumin'] },
+  'cumin-ground': { name: 'Cumin moulu', also: ['cumin en poudre'] },
   'salt-sea': { name: 'Sel de mer', also: ['sel marin'] },
   'salt-coarse': {
     name: 'Gros sel',
@@ -5551,7 +5363,6 @@ export const foodNames: NamesOfFoods = {
       'assaisonnement italien',
       'épices italiennes',
       'mélange italien',
-      'fines herbes à l’italienne',
     ],
   },
   'hot-sauce': {
@@ -5914,7 +5725,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-vinegar': { name: 'Vinaigre de coco', also: ['vinaigre de noix de coco'] },
   'mushroom-powder': {
     name: 'Poudre de champignons',
-    also: ['poudre de cèpes', 'cèpes en poudre', 'champignons en poudre', 'poudre de shiitake'],
+    also: ['cèpes en poudre', 'champignons en poudre', 'poudre de shiitake'],
   },
   'beet-powder': { name: 'Poudre de betterave', also: ['betterave en poudre'] },
   'mint-sauce': { name: 'Sauce à la menthe' },
@@ -6007,7 +5818,7 @@ export const foodNames: NamesOfFoods = {
   },
   'caraway-ground': {
     name: 'Carvi moulu',
-    also: ['carvi en poudre', 'graines de carvi moulues', 'poudre de carvi'],
+    also: ['carvi en poudre', 'graines de carvi moulues'],
   },
   'fennel-ground': {
     name: 'Fenouil moulu',
@@ -6015,7 +5826,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fenugreek-ground': {
     name: 'Fenugrec moulu',
-    also: ['fenugrec en poudre', 'graines de fenugrec moulues', 'poudre de fenugrec'],
+    also: ['fenugrec en poudre', 'graines de fenugrec moulues'],
   },
   'fenugreek-leaves': {
     name: 'Feuilles de fenugrec séchées',
@@ -6053,7 +5864,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mango-powder': {
     name: 'Amchoor',
-    also: ['amchur', 'poudre de mangue', 'mangue en poudre', 'poudre de mangue verte', 'poudre d’amchoor'],
+    also: ['amchur', 'mangue en poudre', 'poudre de mangue verte', 'poudre d’amchoor'],
   },
   'chili-powder-pure': {
     name: 'Piment moulu',
@@ -6061,41 +5872,21 @@ export const foodNames: NamesOfFoods = {
       'piment rouge moulu',
       'piment fort en poudre',
       'piment fort moulu',
-      'poudre de piment fort',
-      'poudre de chile',
       'chile en poudre',
       'piment d’Inde moulu',
     ],
   },
   'kashmiri-chili': {
     name: 'Piment du Cachemire',
-    also: [
-      'piment du Cachemire en poudre',
-      'poudre de piment du Cachemire',
-      'piment Kashmiri',
-      'poudre de piment Kashmiri',
-      'piment Kashmiri en poudre',
-    ],
+    also: ['piment du Cachemire en poudre', 'piment Kashmiri', 'piment Kashmiri en poudre'],
   },
   'ancho-chili-ground': {
     name: 'Piment ancho moulu',
-    also: [
-      'piment ancho en poudre',
-      'poudre de piment ancho',
-      'poudre d’ancho',
-      'chili ancho en poudre',
-      'poudre de chili ancho',
-    ],
+    also: ['piment ancho en poudre', 'poudre d’ancho', 'chili ancho en poudre'],
   },
   'chipotle-powder': {
     name: 'Chipotle en poudre',
-    also: [
-      'chipotle moulu',
-      'piment chipotle en poudre',
-      'piment chipotle moulu',
-      'poudre de chipotle',
-      'poudre de piment chipotle',
-    ],
+    also: ['chipotle moulu', 'piment chipotle en poudre', 'piment chipotle moulu'],
   },
   gochugaru: {
     name: 'Gochugaru',
@@ -6104,7 +5895,6 @@ export const foodNames: NamesOfFoods = {
       'piment coréen en poudre',
       'piment coréen en flocons',
       'flocons de piment coréen',
-      'poudre de piment coréen',
     ],
   },
   'aleppo-pepper': {
@@ -6122,13 +5912,12 @@ export const foodNames: NamesOfFoods = {
     also: [
       'piment d’Espelette en poudre',
       'piment d’Espelette moulu',
-      'poudre de piment d’Espelette',
       'Espelette',
       'poivre d’Espelette',
       'poudre d’Espelette',
     ],
   },
-  sumac: { name: 'Sumac', also: ['sumac en poudre', 'sumac moulu', 'poudre de sumac', 'sumak'] },
+  sumac: { name: 'Sumac', also: ['sumac en poudre', 'sumac moulu', 'sumak'] },
   'tarragon-dried': {
     name: 'Estragon séché',
     also: ['estragon sec', 'estragon déshydraté'],
@@ -6139,7 +5928,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tarragon-fresh': {
     name: 'Estragon frais',
-    also: ['estragon', 'feuilles d’estragon', 'brins d’estragon', 'branches d’estragon', 'estragon haché'],
+    also: ['estragon', 'feuilles d’estragon', 'brins d’estragon', 'branches d’estragon'],
   },
   'mint-dried': {
     name: 'Menthe séchée',
@@ -6174,7 +5963,7 @@ export const foodNames: NamesOfFoods = {
   },
   'herbs-fresh': {
     name: 'Herbes fraîches',
-    also: ['fines herbes', 'herbes aromatiques', 'mélange d’herbes fraîches', 'herbes', 'herbes hachées'],
+    also: ['fines herbes', 'herbes aromatiques', 'mélange d’herbes fraîches', 'herbes'],
   },
   'herbes-de-provence': {
     name: 'Herbes de Provence',
@@ -6314,7 +6103,6 @@ export const foodNames: NamesOfFoods = {
       'mélange 4 épices',
       'quatre-épices en poudre',
       'quatre épices moulu',
-      'poudre de quatre épices',
     ],
     general: ['4 épices à la française'],
   },
@@ -6369,7 +6157,6 @@ export const foodNames: NamesOfFoods = {
       'tandoori',
       'mélange tandoori',
       'épices tikka masala',
-      'poudre de tandoori',
     ],
   },
   'chaat-masala': { name: 'Chaat masala', also: ['chat masala'] },
@@ -6492,13 +6279,7 @@ export const foodNames: NamesOfFoods = {
   'panch-phoron': { name: 'Panch phoron', also: ['cinq épices indien'] },
   'colombo-powder': {
     name: 'Colombo',
-    also: [
-      'poudre de colombo',
-      'épices à colombo',
-      'mélange à colombo',
-      'colombo en poudre',
-      'épices antillaises',
-    ],
+    also: ['épices à colombo', 'mélange à colombo', 'colombo en poudre', 'épices antillaises'],
   },
   'all-purpose-seasoning': {
     name: 'Assaisonnement tout usage',
@@ -6583,7 +6364,7 @@ export const foodNames: NamesOfFoods = {
   dashi: { name: 'Dashi', also: ['bouillon dashi', 'dashi liquide', 'bouillon japonais'] },
   'dashi-powder': {
     name: 'Dashi en poudre',
-    also: ['poudre de dashi', 'dashi instantané', 'hondashi', 'bouillon dashi en poudre', 'dashi déshydraté'],
+    also: ['dashi instantané', 'hondashi', 'bouillon dashi en poudre', 'dashi déshydraté'],
   },
   'bouillon-cube': {
     name: 'Cube de bouillon',
@@ -6627,7 +6408,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Bouillon de bœuf en poudre',
     also: [
       'bouillon de boeuf déshydraté',
-      'poudre de bouillon de boeuf',
       'base de boeuf en poudre',
       'bouillon de bœuf concentré en poudre',
       'fond brun en poudre',
@@ -6638,7 +6418,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'bouillon de volaille en poudre',
       'bouillon de poulet déshydraté',
-      'poudre de bouillon de poulet',
       'bouillon de volaille déshydraté',
       'base de poulet en poudre',
     ],
@@ -6647,7 +6426,6 @@ export const foodNames: NamesOfFoods = {
   'vegetable-bouillon-powder': {
     name: 'Bouillon de légumes en poudre',
     also: [
-      'poudre de bouillon de légumes',
       'bouillon de légumes déshydraté',
       'bouillon de légumes instantané',
       'bouillon végétal en poudre',
@@ -7225,13 +7003,7 @@ export const foodNames: NamesOfFoods = {
   },
   'praline-powder': {
     name: 'Pralin',
-    also: [
-      'pralin en poudre',
-      'poudre de pralin',
-      'nougatine',
-      'éclats de nougatine',
-      'brisures de nougatine',
-    ],
+    also: ['pralin en poudre', 'nougatine', 'éclats de nougatine', 'brisures de nougatine'],
   },
   'pink-pralines': { name: 'Pralines roses', also: ['pralines rouges'] },
   'candied-nuts': {
@@ -7314,7 +7086,7 @@ export const foodNames: NamesOfFoods = {
   },
   xylitol: { name: 'Xylitol', also: ['sucre de bouleau'] },
   'monk-fruit-sweetener': { name: 'Édulcorant au fruit du moine', also: ['fruit du moine'] },
-  stevia: { name: 'Stévia', also: ['stévia en poudre', 'poudre de stévia', 'stévia cristallisée'] },
+  stevia: { name: 'Stévia', also: ['stévia en poudre', 'stévia cristallisée'] },
   'liquid-sweetener': { name: 'Édulcorant liquide', also: ['stévia liquide', 'sucrette liquide'] },
   sweetener: { name: 'Édulcorant', also: ['succédané de sucre', 'substitut de sucre', 'sucrant'] },
   'date-syrup': { name: 'Sirop de dattes', also: ['miel de dattes'] },
@@ -7413,7 +7185,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['aguar aguar', 'agar', 'agar-agar en poudre', 'poudre d’agar-agar', 'agar en poudre'],
+    also: ['aguar aguar', 'agar', 'agar-agar en poudre', 'agar en poudre'],
   },
   pectin: {
     name: 'Pectine',
@@ -7523,12 +7295,7 @@ export const foodNames: NamesOfFoods = {
   },
   'flavored-gelatin': {
     name: 'Gélatine aromatisée',
-    also: [
-      'poudre de gelée aromatisée',
-      'gélatine aux fraises',
-      'gélatine aromatisée à la fraise',
-      'gelée en poudre aromatisée',
-    ],
+    also: ['gélatine aux fraises', 'gélatine aromatisée à la fraise', 'gelée en poudre aromatisée'],
     general: ['Jell-O aux fraises', 'Jell-O aux framboises', 'Jell-O à la lime', 'Jell-O'],
   },
   'cake-mix': {
@@ -7592,7 +7359,7 @@ export const foodNames: NamesOfFoods = {
   },
   'vanilla-powder': {
     name: 'Vanille en poudre',
-    also: ['poudre de vanille', 'vanille moulue', 'vanille bourbon en poudre'],
+    also: ['vanille moulue', 'vanille bourbon en poudre'],
   },
   vanillin: { name: 'Vanilline', also: ['vanilline en poudre'] },
   'almond-extract': {
@@ -7635,7 +7402,7 @@ export const foodNames: NamesOfFoods = {
   'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose', 'eau de fleurs de rose'] },
   matcha: {
     name: 'Thé matcha',
-    also: ['matcha', 'poudre de matcha', 'thé vert matcha', 'matcha en poudre', 'thé matcha en poudre'],
+    also: ['matcha', 'thé vert matcha', 'matcha en poudre', 'thé matcha en poudre'],
   },
   'food-coloring': {
     name: 'Colorant alimentaire',
@@ -7934,7 +7701,6 @@ export const foodNames: NamesOfFoods = {
   lemons: {
     name: 'Citrons',
     also: ['citron jaune', 'citron non traité', 'quartiers de citron'],
-    general: ['citrons Meyer'],
   },
   limes: {
     name: 'Citrons verts',
@@ -7959,9 +7725,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piments oiseaux',
     also: ['piment thaï', 'piment langue d’oiseau'],
     general: [
-      'piment thaï frais',
       'piment thaï rouge',
-      'petit piment thaï rouge frais',
       'piment rouge frais thaïlandais',
       'piment thaï entier',
       'piment thaïlandais',
@@ -8365,7 +8129,7 @@ export const foodNames: NamesOfFoods = {
       'jardinière de légumes',
       'macédoine',
     ],
-    general: ['julienne de légumes', 'julienne de légumes surgelée'],
+    general: ['julienne de légumes'],
   },
   'mixed-vegetables-canned': { name: 'Macédoine de légumes en conserve', also: ['macédoine en boîte'] },
   'stir-fry-vegetables': {
