@@ -77,12 +77,23 @@ export function recipeProps(language: Language, recipe: Recipe) {
   const messages = messagesFor(language, 'recipe', 'cook', 'timers', 'shell');
   const { missing: _, meta: _meta, related: _related, ...shown } = messages.recipe;
   const { cook, timers, shell } = messages;
+  const { cautions: all } = shown.text;
+  // Those of other recipes would be 1 kB of every page, compressed
+  const cautions = Object.fromEntries(
+    recipe.cautions.map((caution) => [caution, all[caution]]),
+  ) as typeof all;
   return {
     language,
     recipe,
     links: recipe.ingredients.map((line) => lineLinks(language, line)),
     pans: listOtherPans(language, recipe),
     joins: writingOf(language).joins,
-    messages: { recipe: shown, cook, timers, failure: shell.failure, loading: shell.loading },
+    messages: {
+      recipe: { ...shown, text: { ...shown.text, cautions } },
+      cook,
+      timers,
+      failure: shell.failure,
+      loading: shell.loading,
+    },
   };
 }
