@@ -1,5 +1,5 @@
 import type { portions } from '../calculators/portions/portions.ts';
-import { type PortionFoodId, portionFood } from '../calculators/portions/portionTable.ts';
+import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import { UNITS } from '../units/units.ts';
 import type { ask } from './ask.ts';
 import type { AskContext } from './askContext.ts';
@@ -44,10 +44,11 @@ export function guestsFor(
     guests: 1,
     ...(dish && { dish }),
   });
-  const { unit } = portionFood(food);
-  const amounts = amountsIn(unit, question, { context, readers });
-  if (!found.ok || !amounts) return null;
+  if (!found.ok) return null;
   const { value } = found;
+  const { unit } = value;
+  const amounts = amountsIn(unit, question, { context, readers });
+  if (!amounts) return null;
   const portion = cooked ? value.served : value.adult;
   if (!portion || (cooked && value.served?.as !== 'cooked') || (dish && dish !== value.dish)) return null;
   const { least, most } = portion;

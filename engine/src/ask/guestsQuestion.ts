@@ -3,7 +3,14 @@ import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { joinTokens, removeFirst, stripLeading, stripTrailing, type Tokens } from './phraseRuns.ts';
+import {
+  joinTokens,
+  removeFirst,
+  stripLeading,
+  stripTrailing,
+  type Tokens,
+  withoutArticle,
+} from './phraseRuns.ts';
 import { portionLists, takeGuests } from './portionQuestion.ts';
 
 /** A question for how many guests an amount of a food is enough. */
@@ -25,13 +32,6 @@ function withoutAsking(tokens: Tokens, lexicon: AskLexicon): Tokens | null {
   const taken = takeGuests(tokens, lexicon);
   const enough = taken?.groups === 1 ? removeFirst(taken.rest, lists.enough) : null;
   return enough?.found ? enough.tokens : null;
-}
-
-/** `12 lb turkey` of `a 12 lb turkey`; `a chicken` stays. */
-function withoutArticle(tokens: Tokens, { recipe }: AskLexicon): Tokens {
-  const article = phraseAt(tokens, 0, recipe.list.articles);
-  const rest = article ? tokens.slice(skipSpace(tokens, article.next)) : tokens;
-  return rest[0]?.kind === 'digits' ? rest : tokens;
 }
 
 /** Reads a question such as `500 g pasta for how many people` or `is 1 kg of fish enough for 6`; null for any other. */

@@ -20,6 +20,7 @@ import {
   stripTrailing,
   type Tokens,
   trimTokens,
+  withoutArticle,
 } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 import { parseTargetFirst } from './targetFirst.ts';
@@ -149,13 +150,6 @@ function withNumber(
       alone: null,
     };
   return { line: `${lexicon.words.write.aCup} ${text}`, bare: true, alone: text };
-}
-
-/** Removes the article before a number: `a 2 inch piece of ginger`. */
-function withoutArticle(tokens: Tokens, { recipe }: AskLexicon): Tokens {
-  const first = numberAt(tokens, 0, recipe);
-  const next = first?.as === 'article' ? skipSpace(tokens, first.next) : 0;
-  return tokens[next]?.kind === 'digits' ? tokens.slice(next) : tokens;
 }
 
 /** Removes what stands before `how many`: `hello, how many grams`. */

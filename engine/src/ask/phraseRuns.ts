@@ -1,5 +1,6 @@
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
 export type Tokens = readonly Token[];
@@ -86,6 +87,13 @@ export function stripTrailing(
     rest = trimTokens(rest.slice(0, cut));
   }
   return rest;
+}
+
+/** Removes the article before a number: `a 2 inch piece of ginger`. */
+export function withoutArticle(tokens: Tokens, { recipe }: AskLexicon): Tokens {
+  const first = numberAt(tokens, 0, recipe);
+  const next = first?.as === 'article' ? skipSpace(tokens, first.next) : 0;
+  return tokens[next]?.kind === 'digits' ? tokens.slice(next) : tokens;
 }
 
 /** Removes the first phrase of the list, wherever it is, and reports whether there was one. */

@@ -68,7 +68,7 @@ export function findRemarks(text: string, read: ReadFood, words: KnownWords): re
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
     .map(({ start, end }) => text.slice(start, end))
-    .filter((words) => !lexicon.list.takenFrom.map.has(words.trim()));
+    .filter((part) => !lexicon.list.takenFrom.map.has(part.trim()));
   const aside = asideOf(text, read);
   // `fresh spinach (or frozen)`
   const isInstead = phraseAt(tokensOf(aside), 0, lexicon.list.or) !== null;
