@@ -20,7 +20,7 @@ export default ({ production: isProduction = false }: { production?: boolean }):
       entry: [
         'src/pages/{*.ts,!(_*)/**/*.{astro,ts}}!',
         'src/{layouts,pages}/*/script.ts!',
-        'src/browser/{shareWorker,withKitchen}.ts!',
+        'src/browser/{pagesWorker,shareWorker,withKitchen}.ts!',
         'src/content/recipes/*/*.ts!',
         'src/features/*/{tool,parameters}.ts!',
         'src/features/*/inputs.tsx',

@@ -23,9 +23,8 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 function offlineBytes(language: string): { files: number; bytes: number } {
   const worker = readFileSync(`${OUTPUT_FOLDER}/sw-${language}.js`, 'utf8');
   const urls = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, url = '']) => url);
-  const files = urls.map((url) =>
-    existsSync(pageFile(OUTPUT_FOLDER, url)) ? pageFile(OUTPUT_FOLDER, url) : `${OUTPUT_FOLDER}${url}`,
-  );
+  const bundles = worker.match(/\/assets\/pages-[\w.-]+/) ?? [];
+  const files = [...urls, ...bundles].map((url) => OUTPUT_FOLDER + url);
   return { files: files.length, bytes: sum(files) };
 }
 

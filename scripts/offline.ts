@@ -3,14 +3,10 @@ import { build } from 'vite';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/catalogs/languages.ts';
 import { localPath } from '../src/site/localPath.ts';
-import { FOOD_PAGES_CACHE, OFFLINE_PATH } from '../src/site/offlinePages.ts';
+import { FOOD_PAGES_CACHE, OFFLINE_PATH, PAGES_CACHE } from '../src/site/offlinePages.ts';
+import { writePageBundle } from './pageBundle.ts';
 
-/** The URL of a built file: `/faq` for `faq/index.html`. */
-function urlOf(file: string): string {
-  return `/${file}`.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/');
-}
-
-/** Whether visitors in this language need the file: its pages and texts, and shared code. */
+/** Whether visitors in this language need the file: its texts, and shared code. */
 function belongsTo(language: Language, file: string): boolean {
   const [, fileLanguage] = /^(?:search|foods|ask)\/(\w+)\.json$/.exec(file) ?? [];
   if (fileLanguage) return fileLanguage === language;
@@ -25,40 +21,44 @@ const otherLanguageGlobs = (language: Language) =>
     return other === language || folder === '' ? [] : [`${folder}/**`];
   });
 
-/** The part of each worker that receives shares, as one script: a worker that Workbox writes imports nothing. */
-async function buildShareWorker(): Promise<string> {
+/** A part of our own for each worker, as one script: a worker that Workbox writes imports nothing. */
+async function buildPart(input: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: {
-      write: false,
-      rolldownOptions: { input: 'src/browser/shareWorker.ts', output: { format: 'iife' } },
-    },
+    define,
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
   });
-  if (!('output' in built)) throw new Error('The part that receives shares was not built as one script.');
+  if (!('output' in built)) throw new Error(`${input} was not built as one script.`);
   return built.output[0].code;
 }
 
 /**
  * One service worker per language. After the first visit all pages of that language work without a network, except
  * those of foods, of which there are hundreds: each is kept once opened. Everything else comes from the network as
- * usual, and a page that is not kept says so.
+ * usual, and a page that is not kept says so. The pages come as one file, which `src/browser/pagesWorker.ts` unpacks;
+ * Workbox keeps the rest.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
-  const shares = await buildShareWorker();
+  const shares = await buildPart('src/browser/shareWorker.ts');
   for (const language of LANGUAGE_CODES) {
     const worker = `${folder}/sw-${language}.js`;
+    const bundle = writePageBundle(folder, language);
+    const fromBundle = {
+      cacheName: PAGES_CACHE + bundle,
+      matchOptions: { ignoreSearch: true },
+      // Only the bundle fills this cache.
+      plugins: [{ cacheWillUpdate: async () => null }],
+    };
     await generateSW({
       globDirectory: folder,
-      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', '{search,foods,ask}/*.json'],
-      globIgnores: [
-        '**/404.html',
-        '**/ingredients/*/index.html',
-        'sw-*.js',
-        'workbox-*.js',
-        ...otherLanguageGlobs(language),
+      globPatterns: [
+        '**/*.{js,css,woff2,svg,webmanifest}',
+        `**${OFFLINE_PATH}.html`,
+        '{search,foods,ask}/*.json',
       ],
+      globIgnores: ['sw-*.js', 'workbox-*.js', ...otherLanguageGlobs(language)],
       swDest: worker,
       cleanupOutdatedCaches: true,
       clientsClaim: true,
@@ -71,7 +71,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         (entries) => ({
           manifest: entries
             .filter(({ url }) => belongsTo(language, url))
-            .map((entry) => ({ ...entry, url: urlOf(entry.url) })),
+            .map((entry) => ({ ...entry, url: `/${entry.url}` })),
           warnings: [],
         }),
       ],
@@ -100,13 +100,22 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         },
         {
           // Only pages made for it may be framed, so in a frame the browser itself says that it is offline.
-          urlPattern: ({ request }) => request.mode === 'navigate' && request.destination !== 'iframe',
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: localPath(language, `${OFFLINE_PATH}.html`) } },
+          urlPattern: ({ request }) => request.mode === 'navigate' && request.destination === 'iframe',
+          handler: 'CacheFirst',
+          options: fromBundle,
+        },
+        {
+          urlPattern: ({ request }) => request.mode === 'navigate',
+          handler: 'CacheFirst',
+          options: {
+            ...fromBundle,
+            precacheFallback: { fallbackURL: localPath(language, `${OFFLINE_PATH}.html`) },
+          },
         },
       ],
     });
+    const pages = await buildPart('src/browser/pagesWorker.ts', { PAGE_BUNDLE: JSON.stringify(bundle) });
     // Workbox handles POST requests only if asked.
-    await appendFile(worker, `\n${shares}`);
+    await appendFile(worker, `\n${pages}\n${shares}`);
   }
 }

@@ -95,7 +95,7 @@ const options = {
   before: (page: Page) => page.clock.install(),
 };
 
-// One journey, because a first visit keeps four hundred files. The tests of the built pages check that none is missing.
+// One journey, because a first visit keeps hundreds of files. The tests of the built pages check that none is missing.
 test('offline, after one visit: pages, tools and search work, another language loads on retry, and is kept too', () =>
   visit(
     '/about',

@@ -31,7 +31,7 @@ export function enableOffline(): void {
       // Private windows and strict settings block service workers; the site then needs the network.
     }
   };
-  // The worker fetches some 300 files, which on a slow phone would compete with the visitor's first actions.
+  // The worker fetches hundreds of files, which on a slow phone would compete with the visitor's first actions.
   setTimeout(register, REGISTER_DELAY_MS);
 }
 
