@@ -152,10 +152,13 @@ export async function measureReaderSpeed(): Promise<Section> {
   await withBase(async (ours, theirs) => {
     const opened = (origin: string, workers = true, slowdown = SLOWDOWN) =>
       open(browser, `${origin}/tools/recipe-converter`, workers, slowdown);
+    // A slowed page keeps a core busy as long as it is open, so each is closed before the next measurement.
     const page = await opened(ours);
     for (const [name, text] of TEXTS) rows.push(await row(name, text, page));
-    rows.push(await row('40 lines, read without a worker', TYPICAL_RECIPE, await opened(ours, false)));
-    // Only now: another open page disturbs the times above.
+    await page.context().close();
+    const alone = await opened(ours, false);
+    rows.push(await row('40 lines, read without a worker', TYPICAL_RECIPE, alone));
+    await alone.context().close();
     const [fast, base] = [await opened(ours, true, 1), await opened(theirs, true, 1)];
     for (const [name, text] of COMPARED) compared.push(await comparedRow(name, text, fast, base));
   }).finally(() => browser.close());

@@ -46,6 +46,13 @@ describe('the field for questions', () => {
     });
   });
 
+  test('answers a question that was sent before any script ran, which leads to the converter', () =>
+    visit('/?q=1+cup+honey+in+grams#converter', async (page) => {
+      await answers(page).getByText('= 339').waitFor();
+      expect(await field(page).inputValue()).toBe('1 cup honey in grams');
+      expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([0, '']);
+    }));
+
   test('takes the example’s answer away with the first key, however slow the network', () =>
     visit('/', async (page) => {
       await page.route(/\.js$|\/ask\/|\/foods\//, () => {});

@@ -24,5 +24,11 @@ export function startAsk(): void {
   input.addEventListener('input', typed);
   typed();
   if (document.activeElement === input) touch();
-  if (!isExample() || /[?&]q=/.test(location.search)) place.hidden = false;
+  const isAsked = /[?&]q=/.test(location.search);
+  if (!isExample() || isAsked) place.hidden = false;
+  // Enter before this ran led to the converter, as it does without scripts.
+  if (isAsked && location.hash) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    scrollTo(0, 0);
+  }
 }
