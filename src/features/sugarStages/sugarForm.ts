@@ -4,11 +4,10 @@ import { type CountryId, usesCustomaryUnits } from '@gramwise/engine/kitchens/ki
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
-import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
+import { DEGREE_SCALES } from '@gramwise/engine/temperature/shownBy.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
-export const DEGREE_SCALES: readonly DegreeScale[] = ['celsius', 'fahrenheit'];
 export const ALTITUDE_UNITS = ['m', 'ft'] as const;
 
 export type SugarFields = { temperature: string; scale: string; altitude: string; unit: string };
