@@ -23,6 +23,12 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
+    tags: [
+      {
+        name: 'sweep',
+        description: 'Takes seconds for hundreds of texts; `npm run check` leaves it to `npm test`.',
+      },
+    ],
     projects: [
       {
         extends: true,

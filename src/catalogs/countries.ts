@@ -1,4 +1,4 @@
-import { COUNTRY_IDS, type CountryId, KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { COUNTRY_IDS, type CountryId, countryWeighs } from '@gramwise/engine/kitchens/kitchens.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 /** The countries that a language's cooks come from. */
@@ -15,5 +15,5 @@ export function countriesFor(language: Language): readonly CountryId[] {
   return [...first, ...COUNTRY_IDS.filter((id) => !first.includes(id))];
 }
 
-/** Whether the cooks of a language's country weigh, and have no cup of a fixed size. */
-export const cooksWeigh = (language: Language): boolean => KITCHENS[LANGUAGES[language].kitchen].cup === null;
+/** Whether the cooks of a language's country weigh. */
+export const cooksWeigh = (language: Language): boolean => countryWeighs(LANGUAGES[language].kitchen);

@@ -1,3 +1,4 @@
+// @module-tag sweep
 /** One question has one answer: every tool that can answer it says the same, but where the specification differs. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';

@@ -1,5 +1,6 @@
 /** Every country in every tool that measures: question field, recipe converter, recipe page, kitchen sheet, markets. */
 import { ask } from '@gramwise/engine/api/ask.ts';
+import { portions } from '@gramwise/engine/api/calculators.ts';
 import { convertRecipe, readRecipe } from '@gramwise/engine/api/text.ts';
 import { foods } from '@gramwise/engine/foods/lists/en.ts';
 import { kitchenFor, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -92,4 +93,17 @@ describe.each(COUNTRY_IDS)('in %s', (country) => {
   it('foreign words mean what its shops sell', () => {
     expect(marketsFor('us', country).includes('eu')).toBe(european);
   });
+});
+
+it.each([
+  ['how many cups of soup for 4', 'metric_cup'],
+  ['how many tablespoons of sauce for 4', 'australian_tablespoon'],
+])('%s: counted by the measures that the cook chose', (question, named) => {
+  const kitchen = {
+    ...kitchenFor('us'),
+    cup: 'metric_cup',
+    tablespoon: 'australian_tablespoon',
+  } as const;
+  const asked = ask(question, { languages: [en], foods, kitchen, portions });
+  expect(asked).toMatchObject({ ok: true, value: { answer: { kind: 'portions', named } } });
 });

@@ -1,5 +1,5 @@
 import { customDensity, type Kitchen } from '../kitchens/kitchen.ts';
-import { KITCHENS } from '../kitchens/kitchens.ts';
+import { countryWeighs } from '../kitchens/kitchens.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { scaleYield } from '../recipes/exportedRecipe.ts';
@@ -105,7 +105,7 @@ export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOpti
       system: to,
       factor,
       sizes: measureSizesIn(country),
-      weighs: KITCHENS[country].measures === 'grams',
+      weighs: countryWeighs(country),
       tablespoon: UNITS[cook.tablespoon].size,
       foodOf,
       ...(finder && { sharedBy: finder.sharedInLine }),

@@ -103,10 +103,10 @@ function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][nu
   const line: RecipeLine = { kind, row, section, text, food: null, requiredQuantity: null };
   if (kind !== 'ingredient' || isNutritionLine(text, section, source.lexicon))
     return rememberSource(line, source);
-  const { list, toldCountry: told } = reading;
+  const { list, toldCountry } = reading;
   const { heading, amounts } = source.read;
   if (heading) return rememberSource({ ...line, kind: 'heading' }, source);
-  const finder = list && amounts.length > 0 ? finderForList(list, told) : null;
+  const finder = list && amounts.length > 0 ? finderForList(list, toldCountry) : null;
   const found = finder?.inLine(source) ?? null;
   const food: LineFoodMatch | null = found && {
     found,

@@ -1,15 +1,13 @@
 import { holdsOne, isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import { hasListedTrait, type ListedFood, type ListedPiece } from '../foods/listedFood.ts';
-import type { PieceId } from '../foods/piece.ts';
+import { isWholePiece, type PieceId, SIZE_IDS } from '../foods/piece.ts';
 import { OTHER_SIZES } from '../foods/table/countedTraits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import type { Token } from '../language/tokens.ts';
 import type { PieceSize } from './askLexicon.ts';
 import { hasCountedTrait } from './countedTraits.ts';
-
-const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
 /** The default pieces if no size is named; for eggs M in the European Union, large in the US. */
 const DEFAULT_PIECES: readonly PieceId[] = [
@@ -100,7 +98,9 @@ export function findPiece(
   const [piece, ...others] = meant;
   if (!piece) return null;
   const { id, grams, market, source } = piece;
-  const sizes = (food.pieces ?? []).filter((piece) => piece.market === market && SIZES.includes(piece.id));
+  const sizes = (food.pieces ?? []).filter(
+    (piece) => piece.market === market && SIZE_IDS.some((id) => id === piece.id),
+  );
   const isAnySize = !counted.word && !counted.size && sizes.length > 1;
   const isKnown = market === undefined || markets.includes(market);
   const [low, high] = isAnySize
@@ -129,11 +129,6 @@ export function sizeIn(tokens: readonly Token[], sizes: Phrases<PieceSize>): Pie
   const [named] = tokens.flatMap((_, at) => (isTalk(at) ? [] : (phraseAt(tokens, at, sizes) ?? [])));
   return named?.value ?? null;
 }
-
-/** Pieces that are one whole item, as sold. */
-const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
-/** Whether a piece is one whole item, as sold. */
-export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 
 /** As many are grams whose unit is missing: `150 de judías verdes`. */
 const MIN_DOUBTFUL_COUNT = 100;
@@ -175,6 +170,6 @@ const MIN_SINGLE_PIECE_GRAMS = 30;
 /** Whether a food's name alone, such as `onion`, means one piece; `single` if it can hardly mean more. */
 export function meansOnePiece(food: ListedFood, single: boolean): boolean {
   const piece = findPiece(food, {}, []);
-  if (!piece || !WHOLE_PIECES.has(piece.id)) return false;
+  if (!piece || !isWholePiece(piece.id)) return false;
   return hasListedTrait(food, 'egg') || piece.grams >= MIN_SINGLE_PIECE_GRAMS || single;
 }

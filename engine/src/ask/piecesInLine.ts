@@ -1,5 +1,6 @@
 import { holdsOne } from '../foods/countedPieces.ts';
 import { hasListedTrait, type ListedFood } from '../foods/listedFood.ts';
+import { isWholePiece } from '../foods/piece.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import { foldedWords } from '../language/foldedWords.ts';
 import type { Phrases } from '../language/lexicon.ts';
@@ -10,7 +11,7 @@ import { PLANT_PARTS } from '../text/line/matchLine.ts';
 import { mainOf } from '../text/line/readLine.ts';
 import type { ReadText } from '../text/line/textLine.ts';
 import type { PieceSize } from './askLexicon.ts';
-import { type FoundPiece, findPiece, isDoubtful, isWholePiece, sizeIn } from './askPieces.ts';
+import { type FoundPiece, findPiece, isDoubtful, sizeIn } from './askPieces.ts';
 import { hasCountedTrait } from './countedTraits.ts';
 import { sizeByWidth } from './pieceWidth.ts';
 

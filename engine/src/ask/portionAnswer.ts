@@ -1,6 +1,6 @@
 import type { PortionError, portions } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
-import { unitFor } from '../kitchens/measureMeaning.ts';
+import { unitFor, unitInKitchen } from '../kitchens/measureMeaning.ts';
 import type { PortionWords } from '../language/askWords/askWords.ts';
 import { UNITS } from '../units/units.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
@@ -47,7 +47,7 @@ function portionsFor(food: PortionFoodId, { question, context: { kitchen }, port
   if (!found.ok) return hint(ERRORS[found.code]);
   const { value } = found;
   if ((cooked && value.served?.as !== 'cooked') || (dish && value.dish !== dish)) return null;
-  const named = measure && unitFor(kitchen.country, measure);
+  const named = measure && (unitInKitchen(kitchen, measure) ?? unitFor(kitchen.country, measure));
   if (named && (UNITS[named].kind === 'weight') !== (value.unit === 'g')) return null;
   return { kind: 'portions', ...value, food, guests, children, cooked, named } as const;
 }

@@ -1,5 +1,5 @@
-import { type Kitchen, teaspoonOf } from '../kitchens/kitchen.ts';
-import { unitFor } from '../kitchens/measureMeaning.ts';
+import type { Kitchen } from '../kitchens/kitchen.ts';
+import { unitInKitchen } from '../kitchens/measureMeaning.ts';
 import type { AskWords, Region } from '../language/askWords/askWords.ts';
 import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
@@ -47,9 +47,6 @@ export function resolveUnit(
     const there = unitOf(measure, region);
     return there && sure(there);
   }
-  if (measure === 'tsp') return sure(teaspoonOf(kitchen));
-  if (measure === 'tbsp') return sure(kitchen.tablespoon);
-  if (measure !== 'cup') return sure(unitFor(kitchen.country, measure));
-  if (kitchen.chosen && kitchen.cup) return sure(kitchen.cup);
-  return { unit: usualCup, guessed: true };
+  const meant = unitInKitchen(kitchen, measure);
+  return meant ? sure(meant) : { unit: usualCup, guessed: true };
 }

@@ -1,4 +1,5 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
+import { usesCustomaryUnits } from '../kitchens/kitchens.ts';
 import { isOnScaleOrJug } from '../units/howUsed.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { UnitAmount } from './askAnswer.ts';
@@ -73,7 +74,7 @@ export function usefulUnits(
   hasFood: boolean,
   { cup, tablespoon, country }: Kitchen,
 ): readonly KitchenUnitId[] {
-  const ounces = country === 'us';
+  const ounces = usesCustomaryUnits(country);
   const small = ounces || hasFood ? undefined : SMALL_METRIC[unit];
   const given: Given = {
     cup,

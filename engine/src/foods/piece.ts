@@ -35,6 +35,20 @@ export const PIECE_IDS = [
 
 export type PieceId = (typeof PIECE_IDS)[number];
 
+/** The sizes that one whole item is sold in. */
+export const SIZE_IDS = [
+  'small',
+  'medium',
+  'large',
+  'extraLarge',
+  'jumbo',
+] as const satisfies readonly PieceId[];
+
+const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZE_IDS]);
+
+/** Whether a piece is one of the food itself, whatever its size: an egg, but not a slice. */
+export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
+
 export interface Piece {
   /** Grams of the edible part, without shell, peel, core or stone. */
   grams: number;

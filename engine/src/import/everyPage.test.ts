@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @module-tag sweep
 import { describe, expect, it } from 'vitest';
 import { BARE_PAGES } from '../../tests/import/barePages.ts';
 import { DATA_PAGES } from '../../tests/import/dataPages.ts';

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PackCode, packsFrom } from '../../tests/packs.ts';

@@ -106,7 +106,10 @@ export const KITCHENS = {
 
 export type CountryId = keyof typeof KITCHENS;
 
-/** Whether cooks there weigh meat in pounds and measure pans in inches. */
+/** Whether cooks there weigh what others measure in cups. */
+export const countryWeighs = (country: CountryId): boolean => KITCHENS[country].measures === 'grams';
+
+/** Whether cooks there weigh in pounds, measure pans in inches and heat in degrees Fahrenheit. */
 export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
 
 /** Countries whose recipes give thermostat numbers along with degrees: e-sante.fr. */

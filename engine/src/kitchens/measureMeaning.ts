@@ -6,6 +6,7 @@ import {
   type MeasureId,
 } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
+import { type Kitchen, teaspoonOf } from './kitchen.ts';
 import { type CountryId, KITCHENS } from './kitchens.ts';
 
 /** The cup in countries where cooks weigh: 250 ml, as in measuring sets. */
@@ -27,6 +28,14 @@ export function unitFor(country: CountryId, measure: MeasureId): KitchenUnitId {
   return liquid && fluidOunce === 'imperial_fluid_ounce'
     ? MEASURE_UNITS[liquid].imperial
     : MEASURE_UNITS[measure].usual;
+}
+
+/** The unit that a measure means in a cook's kitchen; null for a cup that nobody chose. */
+export function unitInKitchen(kitchen: Kitchen, measure: MeasureId): KitchenUnitId | null {
+  if (measure === 'tsp') return teaspoonOf(kitchen);
+  if (measure === 'tbsp') return kitchen.tablespoon;
+  if (measure === 'cup') return kitchen.chosen ? kitchen.cup : null;
+  return unitFor(kitchen.country, measure);
 }
 
 /** The sizes, in milliliters or grams, of measures whose size depends on the country. */

@@ -40,20 +40,14 @@ import {
 } from './rules.ts';
 import { standInOf } from './standInOf.ts';
 
-const byCategory = new Map<CategoryId, Figure>();
-
 /** Grams per milliliter of most foods of a kind in our table of weights. */
 function usualDensity(category: CategoryId): Figure {
-  const known = byCategory.get(category);
-  if (known) return known;
   const densities = FOOD_IDS.filter((id) => categoryOf(id) === category)
     .map(densityOf)
     .sort((a, b) => a - b);
   const at = (share: number) => densities[Math.floor(share * (densities.length - 1))] ?? 1;
   const { low, value, high } = USUAL_DENSITIES;
-  const found = { low: at(low), value: at(value), high: at(high) };
-  byCategory.set(category, found);
-  return found;
+  return { low: at(low), value: at(value), high: at(high) };
 }
 
 /** Grams per milliliter of the food that stands for another; null where no source weighs a cup of it. */

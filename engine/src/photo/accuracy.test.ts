@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { describe, expect, it } from 'vitest';
 import { runTrials } from '../../tests/photo/trials.ts';
 import { REFERENCE_IDS, type ReferenceId } from './references.ts';

@@ -5,7 +5,8 @@ import { fahrenheitToCelsius } from './scales.ts';
 export type ShownBy = 'dial' | 'thermometer';
 /** What is heated, by the words around a temperature; null if unknown. */
 export type Heated = 'oven' | 'food' | null;
-export type DegreeScale = 'celsius' | 'fahrenheit';
+export const DEGREE_SCALES = ['celsius', 'fahrenheit'] as const;
+export type DegreeScale = (typeof DEGREE_SCALES)[number];
 
 /** 140 °F keeps food hot, 145 to 165 °F make meat, fish and leftovers safe (USDA FSIS); in degrees Celsius. */
 const INSIDE_FOOD_CELSIUS = { min: 60, max: 74 };

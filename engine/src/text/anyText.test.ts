@@ -1,3 +1,4 @@
+// @module-tag sweep
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lexiconIn, PACK_CODES, packsFrom } from '../../tests/packs.ts';

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+import { DEGREE_SCALES } from '@gramwise/engine/temperature/shownBy.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -9,15 +10,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Bakers.module.css';
-import {
-  computeWater,
-  DEGREE_SCALES,
-  degreesOf,
-  frictionIn,
-  KNEADING,
-  startingFields,
-  waterConfig,
-} from './waterForm.ts';
+import { computeWater, degreesOf, frictionIn, KNEADING, startingFields, waterConfig } from './waterForm.ts';
 
 const SYMBOLS = { celsius: '°C', fahrenheit: '°F' } as const;
 const TEMPERATURES = ['dough', 'room', 'flour', 'leaven', 'friction'] as const;

@@ -1,5 +1,5 @@
+import { DEGREE_SCALES } from '@gramwise/engine/temperature/shownBy.ts';
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
-import { DEGREE_SCALES } from './waterForm.ts';
 
 export const parameters: ToolParameters<'bakers'> = {
   example: '?formula=1 kg flour%0A65 % water%0A2 % salt&total=900',

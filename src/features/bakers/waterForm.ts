@@ -6,10 +6,8 @@ import {
 import { type CountryId, usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Result } from '@gramwise/engine/result.ts';
-import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
+import { DEGREE_SCALES, type DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
-
-export const DEGREE_SCALES: readonly DegreeScale[] = ['celsius', 'fahrenheit'];
 
 export type WaterFields = {
   dough: string;

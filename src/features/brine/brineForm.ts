@@ -1,7 +1,7 @@
 import { type BrineError, type BrineSalt, brineSalt } from '@gramwise/engine/calculators/brine.ts';
 import { BRINE_METHODS, type BrineMethod } from '@gramwise/engine/calculators/brineMethods.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { type CountryId, usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -22,7 +22,7 @@ export function brineConfig(
   { kinds, decimal }: { kinds: readonly SaltKind[]; decimal: '.' | ',' },
 ): LiveConfig<BrineFields> {
   const [method] = BRINE_METHODS;
-  const weight = country === 'us' ? { weight: '5', unit: 'lb' } : { weight: '1', unit: 'kg' };
+  const weight = usesCustomaryUnits(country) ? { weight: '5', unit: 'lb' } : { weight: '1', unit: 'kg' };
   return {
     start: { method: method.id, ...weight, percent: percentText(method.usual, decimal), salt: 'fine' },
     choices: {

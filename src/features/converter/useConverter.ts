@@ -1,11 +1,10 @@
 import type { TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
 import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
-import { customDensity, type Kitchen, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
-import { unitFor } from '@gramwise/engine/kitchens/measureMeaning.ts';
+import { customDensity, type Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { unitInKitchen } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { ambiguousReadings } from '@gramwise/engine/quantity/numberReadings.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
-import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useLazyModule } from '#browser/useLazyModule.ts';
@@ -132,7 +131,8 @@ function applyTypedWords(
     ingredient: typed.food.food.id,
     as: typed.food.way === typed.food.food.ways[0] ? '' : (typed.food.way?.id ?? ''),
   };
-  const from = unitInKitchen(kitchen, typed.measure);
+  // Cups are American until another is chosen.
+  const from = unitInKitchen(kitchen, typed.measure) ?? 'cups';
   const sameKind = UNITS[now.to].kind === UNITS[from].kind;
   const volume = kitchen.measures === 'grams' ? 'milliliters' : 'cups';
   const to = UNITS[from].kind === 'volume' ? 'grams' : volume;
@@ -145,11 +145,4 @@ function applyTypedWords(
     unknownWords: false,
     sizes: typed.sizes,
   };
-}
-
-/** The unit that a measure means in the visitor's kitchen; cups are American until another is chosen. */
-function unitInKitchen(kitchen: Kitchen, measure: MeasureId): KitchenUnitId {
-  if (measure === 'cup') return (kitchen.chosen && kitchen.cup) || 'cups';
-  if (measure === 'tbsp') return kitchen.tablespoon;
-  return measure === 'tsp' ? teaspoonOf(kitchen) : unitFor(kitchen.country, measure);
 }

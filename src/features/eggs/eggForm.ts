@@ -7,6 +7,7 @@ import {
   type EggSize,
 } from '@gramwise/engine/calculators/eggs.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
@@ -24,7 +25,7 @@ export const EGG_MEASURES = ['grams', 'cups'] as const;
 
 /** A recipe from abroad: European cooks have American ones, American cooks British ones, whose large egg is heavier. */
 export function eggConfig(country: CountryId, { sizes }: EggTable): LiveConfig<EggFields> {
-  const american = country === 'us';
+  const american = marketsFor(country).includes('us');
   return {
     start: {
       eggs: '3',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Told {
+interface Reported {
   path: string | null;
   width: string;
   height: number;
@@ -9,16 +9,16 @@ interface Told {
 
 /**
  * A frame of this site at a path, previewed at a width: the height of its content in pixels at that width, and the
- * tallest so far at any, which is a phone's. Undefined until it is told.
+ * tallest so far at any, which is a phone's. Undefined until it is reported.
  */
 export function useFrameHeight(path: string | null, width: string) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<Told>();
+  const [reported, setReported] = useState<Reported>();
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       const height = data?.gramwiseHeight;
       if (!source || source !== frame.current?.contentWindow || !(height > 0)) return;
-      setTold((before) => {
+      setReported((before) => {
         const tallest = before?.path === path ? Math.max(before.tallest, height) : height;
         return { path, width, height, tallest };
       });
@@ -28,7 +28,7 @@ export function useFrameHeight(path: string | null, width: string) {
     frame.current?.contentWindow?.postMessage('gramwiseHeight', '*');
     return () => window.removeEventListener('message', listen);
   }, [path, width]);
-  const ofPath = told?.path === path ? told : undefined;
+  const ofPath = reported?.path === path ? reported : undefined;
   return {
     frame,
     height: ofPath?.width === width ? ofPath.height : undefined,

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalogs/catalog.ts';
-import { LANGUAGES } from '#catalogs/languages.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -54,7 +54,7 @@ const EXAMPLES: Readonly<Record<'cups' | 'grams', Examples>> = {
 
 export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
   const { weight } = messages;
-  const examples = EXAMPLES[LANGUAGES[useLanguage()].kitchen === 'us' ? 'cups' : 'grams'];
+  const examples = EXAMPLES[cooksWeigh(useLanguage()) ? 'grams' : 'cups'];
   return (
     <section
       id="conversion-tools"

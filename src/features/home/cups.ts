@@ -1,8 +1,8 @@
 import { densityOf } from '@gramwise/engine/foods/figures.ts';
 import type { IngredientId } from '@gramwise/engine/foods/ingredients.ts';
-import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 /** The ingredients in the three equal cups at the top of the home page, from light to heavy. */
 export const HERO_CUPS = ['flour', 'sugar', 'honey'] as const satisfies readonly IngredientId[];
@@ -18,7 +18,7 @@ export const CUP: Filling = { amount: 1, from: 'cups' };
 
 /** What the cups hold: one cup, or 100 ml where cooks have none. */
 export const fillingFor = (language: Language): Filling =>
-  KITCHENS[LANGUAGES[language].kitchen].cup === null ? { amount: 100, from: 'milliliters' } : CUP;
+  cooksWeigh(language) ? { amount: 100, from: 'milliliters' } : CUP;
 
 /** Its grams by published weights, as in the question's answer above the cups. */
 export const gramsOf = (ingredient: IngredientId, { amount, from }: Filling): number =>

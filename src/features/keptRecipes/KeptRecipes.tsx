@@ -66,7 +66,7 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipeStore }: Pro
           className={styles.search}
         />
       )}
-      <div className={styles.told}>
+      <div className={styles.status}>
         <p role="status">{statusText()}</p>
         {removed && (
           <button

@@ -85,7 +85,7 @@ export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Pr
         options={PREFERRED_MEASURES.map((id) => ({ id, name: messages.measures[id] }))}
         onChange={(measures) => onChoose({ measures })}
       />
-      <div className={styles.told}>
+      <div className={styles.status}>
         <p role="status">{status}</p>
         {kitchen.chosen && (
           <button

@@ -64,7 +64,7 @@ export function KitchenSheet({ messages, foods: initialFoods }: Props) {
               name=""
               onChoose={act.add}
             />
-            <output className={styles.told}>{status}</output>
+            <output className={styles.status}>{status}</output>
           </form>
           {failed && (
             <p role="alert" className={styles.failed}>

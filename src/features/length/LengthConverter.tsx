@@ -43,7 +43,7 @@ export function LengthConverter({ messages, submitted, ...form }: Props) {
         <Answer
           aside={
             <>
-              {value !== null && <p className={styles.told}>{equation}</p>}
+              {value !== null && <p className={styles.sentence}>{equation}</p>}
               {ruler && (
                 <p className={styles.aside}>
                   {fill(ruler.exact ? length.ruler : length.rulerAbout, { fraction: ruler.fraction })}

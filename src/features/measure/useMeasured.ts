@@ -1,3 +1,4 @@
+import { panOrigin } from '@gramwise/engine/pans/presets.ts';
 import { useEffect, useState } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
@@ -14,7 +15,7 @@ const MEASURE_DELAY_MS = 50;
 /** The size from the points in a picture, shortly after one changed. */
 export function useMeasured(picture: OpenedPicture, marks: Marks, setup: Setup): PanMeasurement {
   const { decimal, kitchen } = LANGUAGES[useLanguage()];
-  const origin = kitchen === 'us' ? 'us' : 'europe';
+  const origin = panOrigin(kitchen);
   const { reader, loading } = useMeasureReader([setup.height]);
   const [measured, setMeasured] = useState(WAITING);
   useEffect(() => {

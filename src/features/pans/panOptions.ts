@@ -1,12 +1,11 @@
 import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
-import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
+import { PAN_PRESETS, panOrigin } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, panSides } from '@gramwise/engine/pans/shapes.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import type { Language } from '#catalogs/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import type { Option } from '#ui/field/SelectField.tsx';
 import { formatSides } from './panSizes.ts';
-import { knowsPansInInches } from './swapForm.ts';
 
 type SwapMessages = Catalog['pans'];
 
@@ -25,7 +24,10 @@ export function formatPresetName(language: Language, messages: SwapMessages, pre
 
 /** All pans to choose from, starting with those sold where the language is read and ending with custom sizes. */
 export function listPanOptions(language: Language, messages: SwapMessages): Option<string>[] {
-  const origins = knowsPansInInches(language) ? (['us', 'europe'] as const) : (['europe', 'us'] as const);
+  const origins =
+    panOrigin(LANGUAGES[language].kitchen) === 'us'
+      ? (['us', 'europe'] as const)
+      : (['europe', 'us'] as const);
   return [
     ...origins.flatMap((origin) =>
       PAN_PRESETS.filter((preset) => preset.origin === origin).map((preset) => ({

@@ -1,6 +1,6 @@
 import { BATTERS, type Batter } from '@gramwise/engine/pans/bakingAdvice.ts';
-import { createPan } from '@gramwise/engine/pans/panPreset.ts';
-import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
+import { createPan, type PanPreset } from '@gramwise/engine/pans/panPreset.ts';
+import { findPanPreset, panOrigin } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, type Pan, type PanShape } from '@gramwise/engine/pans/shapes.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
@@ -31,19 +31,16 @@ export const presetPan = (pan: string): PanChoice => ({ pan, first: '', second: 
 
 type Pans = Pick<Swap, 'recipe' | 'mine'>;
 
-/** A 9-inch cake in an 8-inch pan; it also completes a URL that names only one pan. */
-const AMERICAN_SWAP: Pans = { recipe: presetPan('us-round-9'), mine: presetPan('us-round-8') };
-
-/** A cake for a 26 cm springform in one of 20 cm, where pans are sold in centimeters. */
-const METRIC_SWAP: Pans = { recipe: presetPan('springform-26'), mine: presetPan('springform-20') };
-
-/** Whether readers of the language know pans in inches. */
-export const knowsPansInInches = (language: Language) => LANGUAGES[language].kitchen === 'us';
+/** A cake in a smaller pan, by whose pans shops sell: 9 and 8 inches, 26 and 20 cm. */
+const SWAPS: Readonly<Record<PanPreset['origin'], Pans>> = {
+  us: { recipe: presetPan('us-round-9'), mine: presetPan('us-round-8') },
+  europe: { recipe: presetPan('springform-26'), mine: presetPan('springform-20') },
+};
 
 /** The swap that a page in the language starts with. */
 export function initialSwap(language: Language): Swap {
   return {
-    ...(knowsPansInInches(language) ? AMERICAN_SWAP : METRIC_SWAP),
+    ...SWAPS[panOrigin(LANGUAGES[language].kitchen)],
     by: 'area',
     unit: 'cm',
     batter: 'cake',
@@ -111,7 +108,7 @@ const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
 export function readSwap(query: string, language: Language): Swap {
   const read = (name: string) => readChoice(readParam(query, name, MAX_PAN_LENGTH));
   const [recipe, mine] = [read('recipe'), read('mine')];
-  const missing = recipe || mine ? AMERICAN_SWAP : initialSwap(language);
+  const missing = recipe || mine ? SWAPS.us : initialSwap(language);
   return {
     recipe: recipe ?? missing.recipe,
     mine: mine ?? missing.mine,

@@ -67,7 +67,7 @@ function ScalingAnswer({ messages, submitted }: Pick<Props, 'messages' | 'submit
     <Answer
       aside={
         <>
-          {rounded && <p className={styles.told}>{fill(recipe.precisely, { n: precisely })}</p>}
+          {rounded && <p className={styles.sentence}>{fill(recipe.precisely, { n: precisely })}</p>}
           <p>{fill(recipe.factor, { factor: formatNumber(language, desired / original, 0, 4) })}</p>
           <ResultActions messages={messages.tool} text={result} />
         </>

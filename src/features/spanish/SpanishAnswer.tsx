@@ -44,7 +44,7 @@ export function SpanishAnswer({ messages, kind, submitted }: Props) {
     <Answer
       aside={
         <>
-          <p className={styles.told}>{equation}</p>
+          <p className={styles.sentence}>{equation}</p>
           {other !== undefined && (
             <p className={styles.aside}>
               {fill(resultMessages.readAs, {

@@ -1,5 +1,6 @@
 import { boilingPoint } from '@gramwise/engine/calculators/boilingPoint.ts';
 import { SUGAR_STAGES } from '@gramwise/engine/calculators/sugarStages.ts';
+import { DEGREE_SCALES } from '@gramwise/engine/temperature/shownBy.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
@@ -12,7 +13,7 @@ import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { StageDrawing } from './StageDrawing.tsx';
 import styles from './SugarStages.module.css';
-import { ALTITUDE_UNITS, DEGREE_SCALES, metersOf, readSugar, sugarConfig } from './sugarForm.ts';
+import { ALTITUDE_UNITS, metersOf, readSugar, sugarConfig } from './sugarForm.ts';
 import { stageDegrees, sugarResult } from './sugarText.ts';
 
 interface Props {

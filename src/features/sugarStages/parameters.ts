@@ -1,5 +1,6 @@
+import { DEGREE_SCALES } from '@gramwise/engine/temperature/shownBy.ts';
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
-import { ALTITUDE_UNITS, DEGREE_SCALES } from './sugarForm.ts';
+import { ALTITUDE_UNITS } from './sugarForm.ts';
 
 export const parameters: ToolParameters<'sugarStages'> = {
   example: '?temperature=115&scale=celsius&altitude=1600&unit=m',

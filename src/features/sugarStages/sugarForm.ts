@@ -1,24 +1,22 @@
 import { boilingPoint } from '@gramwise/engine/calculators/boilingPoint.ts';
 import { type SugarError, type SugarReading, sugarStage } from '@gramwise/engine/calculators/sugarStages.ts';
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { type CountryId, usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
-import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
+import { DEGREE_SCALES } from '@gramwise/engine/temperature/shownBy.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
-export const DEGREE_SCALES: readonly DegreeScale[] = ['celsius', 'fahrenheit'];
 export const ALTITUDE_UNITS = ['m', 'ft'] as const;
 
 export type SugarFields = { temperature: string; scale: string; altitude: string; unit: string };
 
 /** A soft ball at sea level, in the scale of the country's thermometers. */
 export function sugarConfig(country: CountryId): LiveConfig<SugarFields> {
-  const start =
-    country === 'us'
-      ? { temperature: '238', scale: 'fahrenheit', altitude: '0', unit: 'ft' }
-      : { temperature: '115', scale: 'celsius', altitude: '0', unit: 'm' };
+  const start = usesCustomaryUnits(country)
+    ? { temperature: '238', scale: 'fahrenheit', altitude: '0', unit: 'ft' }
+    : { temperature: '115', scale: 'celsius', altitude: '0', unit: 'm' };
   return { start, choices: { scale: DEGREE_SCALES, unit: ALTITUDE_UNITS } };
 }
 

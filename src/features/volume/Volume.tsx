@@ -67,7 +67,7 @@ function VolumeAnswer({
     <Answer
       aside={
         <>
-          <p className={styles.told}>{equation}</p>
+          <p className={styles.sentence}>{equation}</p>
           {converted.value > 0 && converted.value < 0.1 && (
             <p className={styles.aside}>
               {fill(volume.precisely, {

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import type { AskAnswer, AskResult, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { QUESTION_WORDS, type QuestionWords } from '@gramwise/engine/tests/ask/parts.ts';

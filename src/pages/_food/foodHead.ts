@@ -1,6 +1,7 @@
 import { fillsOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
+import { isWholePiece } from '@gramwise/engine/foods/piece.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -31,16 +32,13 @@ const ofInTitle = (language: Language, food: AnyFoodId) =>
     ? writingOf(language).of[0] + titleCase(foodName(language, food))
     : foodWithOf(language, food);
 
-/** Pieces that are one of the food itself, whatever their size. */
-const WHOLE_PIECES = ['piece', 'small', 'medium', 'large', 'extraLarge', 'jumbo'];
-
 /** `Bacon: How Much Does 1 Slice Weigh?`, `Bagels: How Much Does One Weigh?` */
 function pieceTitle(language: Language, food: AnyFoodId): string {
   const messages = messagesFor(language, 'foods', 'fills');
   const { title } = messages.foods.page.counted;
   const [usual] = usualPieces(language, food);
   const name = inTitle(language, foodName(language, food));
-  if (!usual || WHOLE_PIECES.includes(usual.id)) return fill(title.itself, { food: name });
+  if (!usual || isWholePiece(usual.id)) return fill(title.itself, { food: name });
   return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.id]) });
 }
 

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
 import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packsFrom } from '../../../tests/packs.ts';

@@ -7,6 +7,7 @@ import {
   listedFoods,
   namesIn,
 } from '../../foods/match/listedNames.ts';
+import { isWholePiece } from '../../foods/piece.ts';
 import { sharedGeneral } from '../../foods/sharedGeneral.ts';
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { marketsFor } from '../../kitchens/markets.ts';
@@ -32,9 +33,6 @@ export interface FoodFinder {
 }
 
 const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
-
-/** Whole pieces, which are not measured in cups until they are cut. */
-const WHOLE_PIECES: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
 function isCut({ tokens, lexicon: { list } }: Source): boolean {
@@ -83,7 +81,8 @@ function foodIn(line: TextLine, named: NamedFoods): LineFood | null {
   const id = findLineFood(text, read, index);
   const found = id === null ? undefined : ways.get(id);
   if (!found) return sharedFood(line, named);
-  const whole = found.food.pieces?.some(({ id }) => WHOLE_PIECES.has(id)) && !isCut(line);
+  // Whole pieces are not measured in cups until they are cut.
+  const whole = found.food.pieces?.some(({ id }) => isWholePiece(id) || id === 'head') && !isCut(line);
   const packet = packetOf(line, found.food);
   return {
     ...lineFood(found),

@@ -12,7 +12,8 @@ import { cachedIn } from '../../language/remember.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { wordBefore } from './finding.ts';
-import { numberAt, type ReadNumber } from './numbers.ts';
+import { numberAt } from './numbers.ts';
+import { rangeEnd } from './rangeEnd.ts';
 
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
@@ -56,24 +57,6 @@ interface DurationSource extends Source {
   words: Words;
 }
 
-/** The number at the upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
-function rangeEnd(
-  { tokens, lexicon, words }: DurationSource,
-  at: number,
-  between: boolean,
-): ReadNumber | null {
-  const near = skipSpace(tokens, at);
-  const word = phraseAt(tokens, near, lexicon.list.range) ?? phraseAt(tokens, near, lexicon.list.and);
-  const sum = phraseAt(tokens, near, words.and) !== null;
-  const next = /^[-~/]$/.test(tokens[near]?.key ?? '')
-    ? near + 1
-    : word && (!sum || between)
-      ? word.next
-      : null;
-  if (next === null) return null;
-  return numberAt(tokens, skipSpace(tokens, next), lexicon);
-}
-
 /** What follows the hours: `30`, `30 min`, `and a half`, `et 15 minutes`. In seconds. */
 function afterHours({ tokens, lexicon, words }: DurationSource, at: number): PhraseMatch<number> | null {
   const half = phraseAt(tokens, skipSpace(tokens, at), lexicon.andParts);
@@ -113,10 +96,9 @@ function durationAt(timed: DurationSource, at: number): DurationMatch | null {
   const called =
     number.as === 'article' ? phraseAt(tokens, skipSpace(tokens, number.next), words.named) : null;
   if (called) return exactly(called);
-  const between = phraseAt(tokens, at - 2, lexicon.list.between) !== null;
   const unit = unitAt(tokens, number.next, words);
   if (!unit) {
-    const end = rangeEnd(timed, number.next, between);
+    const end = rangeEnd(timed, { from: at, to: number.next });
     const shared = end === null ? null : unitAt(tokens, end.next, words);
     return (
       end && shared && { low: number.value * shared.value, high: end.value * shared.value, next: shared.next }
@@ -125,7 +107,7 @@ function durationAt(timed: DurationSource, at: number): DurationMatch | null {
   const more = unit.value === SECONDS_PER_HOUR ? afterHours(timed, unit.next) : null;
   const value = number.value * unit.value + (more?.value ?? 0);
   const found = { low: value, high: value, next: more?.next ?? unit.next };
-  const end = rangeEnd(timed, found.next, between);
+  const end = rangeEnd(timed, { from: at, to: found.next });
   const endUnit = end === null ? null : unitAt(tokens, end.next, words);
   return end && endUnit ? { ...found, high: end.value * endUnit.value, next: endUnit.next } : found;
 }

@@ -16,36 +16,8 @@ import {
   tokenRun,
   unitRun,
 } from './finding.ts';
+import { upperEndAt } from './rangeEnd.ts';
 import type { UnitFound } from './unitAfter.ts';
-
-/** The token after a hyphen or tilde between the ends of a range; null if there is none. */
-function afterRangeSign({ tokens, lexicon }: Source, at: number): number | null {
-  const sign = tokens[at]?.key;
-  if (sign !== '-' && sign !== '~') return null;
-  const next = tokens[at + 1]?.key === '-' ? at + 2 : at + 1;
-  // `12- to 14-inch`
-  const word = sign === '-' ? phraseAt(tokens, skipSpace(tokens, next), lexicon.list.range) : null;
-  return word?.next ?? next;
-}
-
-/** The token after a word between the ends of a range; `and` counts only after `between`. */
-function afterRangeWord({ tokens, lexicon }: Source, at: number, between: boolean): number | null {
-  const word = phraseAt(tokens, at, lexicon.list.range);
-  const isAnd = word && lexicon.list.and.map.has(tokens[at]?.key ?? '');
-  if (isAnd && !between) return null;
-  const and = between ? phraseAt(tokens, at, lexicon.list.and) : null;
-  return word?.next ?? and?.next ?? null;
-}
-
-/** The token after a sign or word between the ends of a range; null if there is none. */
-function afterRange(source: Source, at: number, between: boolean): number | null {
-  const { tokens } = source;
-  const near = skipSpace(tokens, at);
-  const joint = afterRangeSign(source, near) ?? afterRangeWord(source, near, between);
-  if (joint === null) return null;
-  const next = skipSpace(tokens, joint);
-  return tokens[next]?.key === '~' ? next + 1 : next;
-}
 
 interface Side {
   value: number;
@@ -133,10 +105,8 @@ function ratioInRange({ inLine }: Scan, first: Finding, unit: UnitFound | null):
 
 /** The other end of a range: `2-3`, `100 g to 150 g`, `80°-85°F`. */
 export function readRange(scan: Scan, first: Finding): Finding | null {
-  const { tokens, lexicon } = scan;
   if (first.kind === 'other') return null;
-  const before = phraseAt(tokens, first.from - 2, lexicon.list.between);
-  const at = afterRange(scan, first.to, before !== null);
+  const at = upperEndAt(scan, first);
   const [low = 0] = first.values;
   const second = at === null ? null : numberWithUnit(scan, at);
   if (at === null || !second || second.number.as === 'article') return null;

@@ -5,6 +5,7 @@ import { skipSpace, type Token } from '../../language/tokens.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
+import { rangeEnd } from '../findings/rangeEnd.ts';
 import { closingParenthesis } from '../line/cluster.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { mainOf } from '../line/readLine.ts';
@@ -61,6 +62,9 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(rest).every(isTrim);
 }
 
+/** The token after the digits at token `at`, or after the range that they start: `4`, `4-6`, `4 to 6`. */
+const countEnd = (line: Source, at: number) => rangeEnd(line, { from: at, to: at + 1 })?.next ?? at + 1;
+
 /** Whether a line ends after a number, at most with what it counts: `Serves 4`, `Pour 6 personnes`. */
 const endsAfter = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
   endsAt(tokens, phraseAt(tokens, skipSpace(tokens, at), list)?.next ?? at);
@@ -92,33 +96,34 @@ function isCountedInWords({ tokens, lexicon }: Source, list: Phrases<true>): boo
  * into 4 portions`), and ingredients too are counted in pieces (`2 Stück, rot Paprika`).
  */
 export function isYieldLine(marked: Source, list: Phrases<true>, section: Section | null): boolean {
-  const tokens = marked.tokens.filter(({ key }) => key !== '*');
+  const line = { ...marked, tokens: marked.tokens.filter(({ key }) => key !== '*') };
+  const { tokens, lexicon } = line;
   // `Serves 2 (serving size: about 2/3 cup quinoa mixture, 1 egg)`
   const aside = tokens.findIndex(({ key }) => key === '(');
   if (wordsOf(aside > 0 ? tokens.slice(0, aside) : tokens).length > 8) return false;
   if (!hasNumber(tokens)) return section !== 'steps' && isCountedInWords(marked, list);
   const start = skipBullet(tokens);
-  if (tokens[start]?.kind === 'digits') return isCountOfServings(tokens, start, { list, section });
+  if (tokens[start]?.kind === 'digits') return isCountOfServings(line, start, { list, section });
   if (section !== 'steps' && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
   if (!first) return false;
   // `Yield Serves 4`
   const again = phraseAt(tokens, skipSpace(tokens, first.next), list) ?? first;
-  const at = skipAbout(tokens, skipSpace(tokens, again.next), marked.lexicon);
+  const at = skipAbout(tokens, skipSpace(tokens, again.next), lexicon);
   const next = tokens[at];
   // `Makes 12 balls of 30 g` among the steps is one
-  if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, at + 1, list);
+  if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, countEnd(line, at), list);
   return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
 }
 
 /** `4 Portionen`, `6-8 servings`. */
 function isCountOfServings(
-  tokens: readonly Token[],
+  line: Source,
   start: number,
   { list, section }: { list: Phrases<true>; section: Section | null },
 ): boolean {
-  const after = skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1);
-  const unit = phraseAt(tokens, after, list);
+  const { tokens } = line;
+  const unit = phraseAt(tokens, skipSpace(tokens, countEnd(line, start)), list);
   if (unit === null) return false;
   if (section !== null) return endsAt(tokens, unit.next);
   // `1 Stück Butter` is an ingredient
@@ -129,7 +134,8 @@ function isCountOfServings(
  * The first token of a yield behind a name, to the end of the line: `Bolognese (4 Personen)`, `Leek tart - serves 6`,
  * `Apfelkuchen für 12 Stücke`. Null if there is none, or no name before it.
  */
-export function yieldBehindName({ tokens, lexicon }: Source, list: Phrases<true>): number | null {
+export function yieldBehindName(line: Source, list: Phrases<true>): number | null {
+  const { tokens, lexicon } = line;
   const start = skipBullet(tokens);
   // `7-Layer Dip`
   const isCompound = tokens[start]?.kind === 'digits' && tokens[start + 1]?.key === '-';
@@ -140,9 +146,9 @@ export function yieldBehindName({ tokens, lexicon }: Source, list: Phrases<true>
     const word = phraseAt(tokens, at, list);
     const from = word ? skipAbout(tokens, skipSpace(tokens, word.next), lexicon) : at;
     if (tokens[from]?.kind !== 'digits') return false;
-    const second = tokens[from + 1]?.key === '-' && tokens[from + 2]?.kind === 'digits' ? from + 3 : from + 1;
-    const unit = phraseAt(tokens, skipSpace(tokens, second), list);
-    return (word !== null || unit !== null) && tokens.slice(unit?.next ?? second).every(isTrim);
+    const end = countEnd(line, from);
+    const unit = phraseAt(tokens, skipSpace(tokens, end), list);
+    return (word !== null || unit !== null) && tokens.slice(unit?.next ?? end).every(isTrim);
   });
   return found < 0 ? null : found;
 }

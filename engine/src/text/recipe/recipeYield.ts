@@ -3,6 +3,7 @@ import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { RecipeYield } from '../../recipes/exportedRecipe.ts';
 import { MAX_SERVINGS } from '../../recipes/servings.ts';
 import { numberAt } from '../findings/numbers.ts';
+import { rangeEnd } from '../findings/rangeEnd.ts';
 import { unitAfter } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
 
@@ -12,14 +13,6 @@ interface Counted extends RecipeYield {
 }
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS;
-
-/** The second number of a range. */
-function rangeEnd({ tokens, lexicon }: Source, at: number): { value: number; next: number } | null {
-  const near = skipSpace(tokens, at);
-  const word = phraseAt(tokens, near, lexicon.list.range);
-  const from = /^[-~/]$/.test(tokens[near]?.key ?? '') ? near + 1 : (word?.next ?? null);
-  return from === null ? null : numberAt(tokens, skipSpace(tokens, from), lexicon);
-}
 
 /** The words after a number, up to a sign, a gap or the next number, and what ends them; past `(9-inch)`. */
 function wordsFrom({ tokens, lexicon }: Source, at: number): { what: string; sign: string | undefined } {
@@ -51,7 +44,7 @@ function countedAt(source: Source, at: number, usual: Phrases<true>): (Counted &
   const { tokens, lexicon } = source;
   const number = numberAt(tokens, at, lexicon);
   if (!number || number.as === 'article' || !isCount(number.value)) return null;
-  const end = rangeEnd(source, number.next);
+  const end = rangeEnd(source, { from: at, to: number.next });
   const high = end && isCount(end.value) && end.value > number.value ? end : null;
   const next = high?.next ?? number.next;
   if (isMeasured(source, next, number.value)) return null;

@@ -1,4 +1,4 @@
-import { type CountryId, KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { type CountryId, countryWeighs } from '@gramwise/engine/kitchens/kitchens.ts';
 import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { isHandled } from '@gramwise/engine/nutrition/lineHandling.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
@@ -163,7 +163,7 @@ export function convertRecipe(
   };
   const found = {
     sizes,
-    weighs: KITCHENS[country].measures === 'grams',
+    weighs: countryWeighs(country),
     makes: read.value.makes,
     originalPanArea: findPanArea(read.value),
   };

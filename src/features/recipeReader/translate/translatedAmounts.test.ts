@@ -1,3 +1,4 @@
+// @module-tag sweep
 import type { LineAmount } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import fc from 'fast-check';
