@@ -82,6 +82,9 @@ export const worldChefs = (entry: string, grams: number) => figure('worldChefs',
  * foods and measures. Rows that repeat USDA's weight of a cup are left out.
  */
 export const newZealand = figureOf('newZealand');
+/** The median of lines of recipes that print a measure and its weight. */
+export const recipes = (lines: number, measure: string, grams: number) =>
+  figure('recipes', `${lines} lines`, measure, grams);
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');

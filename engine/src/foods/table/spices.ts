@@ -11,6 +11,7 @@ import {
   morton,
   newZealand,
   nytCilantro,
+  recipes,
   seriousEats,
   spiceSpotter,
   usda,
@@ -120,6 +121,8 @@ export const spices = {
     chopped: [
       usda(11297, 'Parsley, fresh', '1 cup chopped', 60),
       newZealand('Parsley, raw', '250 ml, chopped', 64),
+      recipes(37, '1 cup, chopped', 40),
+      fineli(333, 'Persilja', '15 ml', 2),
     ],
   },
   'basil-fresh': {
@@ -127,15 +130,17 @@ export const spices = {
       usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3),
       fineli(11134, 'Basil, fresh', '100 ml', 13),
     ],
-    leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6)],
+    leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6), recipes(15, '1 cup, leaves', 28)],
   },
   'chives-fresh': {
     chopped: [usda(11156, 'Chives, raw', '1 tbsp chopped', 3), kingArthur('Chives (fresh)', '1/2 cup', 21)],
   },
   'cilantro-fresh': {
     leaves: [
+      fineli(34238, 'Korianteri, tuore', '100 ml', 13),
       usda(11165, 'Coriander (cilantro) leaves, raw', '1/4 cup', 4),
       nytCilantro('Cilantro leaves', '1/4 cup', 5),
+      recipes(27, '1 cup, leaves', 40),
     ],
   },
   'mint-fresh': {
@@ -149,7 +154,11 @@ export const spices = {
   'bay-leaves': { crumbled: [usda(2004, 'Spices, bay leaf', '1 tbsp, crumbled', 1.8)] },
   'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8)] },
   'dill-fresh': {
-    loose: [usda(2045, 'Dill weed, fresh', '1 cup sprigs', 8.9), nytCilantro('Dill leaves', '1/2 cup', 5)],
+    chopped: [
+      fineli(369, 'Tilli, tuore', '15 ml', 2.5),
+      nytCilantro('Dill leaves', '1/2 cup', 5),
+      recipes(7, '1 cup, chopped', 58),
+    ],
   },
   'dill-dried': { level: [usda(2017, 'Spices, dill weed, dried', '1 tbsp', 3.1)] },
   'marjoram-dried': { level: [usda(2023, 'Spices, marjoram, dried', '1 tbsp', 1.7)] },
@@ -193,7 +202,7 @@ export const spices = {
     ground: [mccormick('Fennel seeds, 1 teaspoon (NDB 02018)', '1 1/4 tsp, ground', 2)],
   },
   'mustard-seeds': {
-    whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3)],
+    whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3), recipes(7, '1 cup', 187)],
   },
   'onion-flakes': { level: [usda(11284, 'Onions, dehydrated flakes', '1 tbsp', 5)] },
   'salt-himalayan': { level: [fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125)] },
