@@ -350,12 +350,6 @@ export const PACK_SOURCES = {
     version: '2016',
     url: 'https://www.traderjoes.com/digin/post/fire-roasted-diced-green-chiles',
   },
-  ntroGinger: {
-    short: 'NTRO',
-    name: 'NTRO, How much is one small piece of ginger?',
-    version: null,
-    url: 'https://ntro.it.com/how-much-is-one-small-piece-of-ginger',
-  },
   ntro: {
     short: 'NTRO',
     name: 'NTRO, How much is 3 grams of cinnamon?',
