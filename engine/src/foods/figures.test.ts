@@ -64,7 +64,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
   ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
   ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
-  ['black-pepper-ground', 'ground', 16 * 6.9, (6.5 / 15) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Fineli 11177, 6.5 g a tablespoon of 15 ml
+  ['black-pepper-ground', 'ground', 16 * 6.9, (1.8 / 5) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Masalaryman, 1.8 g a teaspoon of 5 ml
   ['capers', 'drained', 16 * 8.6, 16 * 8.6, 0.6 * 236.5882365], // USDA 02054 1 tbsp; Norway, 60 g a deciliter
   ['hoisin-sauce', 'level', (19.35 / 15) * 236.5882365, 16 * 16, (42 / 30) * 236.5882365], // labels of Koon Chun, Lee Kum Kee; USDA 06175 1 tbsp
   ['miso', 'level', 275, 275, (18 / 15) * 236.5882365], // USDA 16112; Osaka Gas, 18 g a tablespoon of 15 ml

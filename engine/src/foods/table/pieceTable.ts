@@ -1071,12 +1071,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
   // USDA's package of 18.50 oz (NDB 18144) is no longer sold
   'cake-mix': {
-    sachet: soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+    sachet: inRecipes(
+      517,
+      517,
+      soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+    ),
   },
-  'brownie-mix': { sachet: usSold(18152, '1 package (21.5 oz)', 610) },
+  'brownie-mix': { sachet: inRecipes(517, 561, usSold(18152, '1 package (21.5 oz)', 610)) },
   'cornbread-mix': { sachet: usSold(18022, '1 package (8.5 oz)', 241) },
   'vanilla-pudding-instant': { sachet: usSold(19202, '1 package (3.5 oz)', 99) },
-  'chocolate-pudding-instant': { sachet: usSold(19184, '1 package (3.5 oz)', 99) },
+  'chocolate-pudding-instant': { sachet: inRecipes(111, 111, usSold(19184, '1 package (3.5 oz)', 99)) },
   'flavored-gelatin': { sachet: usSold(19172, '1 package (3 oz)', 85) },
   'onion-soup-mix': {
     sachet: soldIn('us', between(28, 39, piece('allrecipes', '1 (1 ounce) package', 28))), // NDB 06094: 39 g
@@ -1136,20 +1140,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mixed-vegetables': {
     sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes has 16 oz', 284)),
   },
-  'peas-and-carrots': { sachet: usSold(11322, '1 package (10 oz)', 284) },
+  'peas-and-carrots': { sachet: inRecipes(454, 454, usSold(11322, '1 package (10 oz)', 284)) },
   'hash-browns': {
     sachet: soldIn(
       'us',
       between(567, 907, piece('allrecipes', '1 (30 ounce) package; others 20 and 32 ounces', 850)),
     ),
   },
-  'french-fries': { sachet: usSold(11842, '1 package (9 oz)', 255) },
-  'pearl-onions': { sachet: usSold(11289, '1 package (10 oz)', 284) },
+  'french-fries': { sachet: inRecipes(397, 907, usSold(11842, '1 package (9 oz)', 255)) },
+  'pearl-onions': { sachet: inRecipes(454, 454, usSold(11289, '1 package (10 oz)', 284)) },
   'artichoke-hearts': {
     sachet: usSold(11010, '1 package (9 oz), yields', 240),
     can: soldIn('us', piece('cloveGarden', '14 ounce cans, drained weight of 8.5 ounces', 241)),
   },
-  'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
+  'tortilla-chips': { sachet: inRecipes(283, 411, usSold(19056, '1 bag', 213)) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
   'duck-breast': {
     piece: soldIn('fr', between(300, 400, piece('match', 'Un magret de canard pèse de 300 à 400 g', 350))),
@@ -1218,7 +1222,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: between(5.6, 10.1, label('Food Club, Sugar Wafers: 4 in 29 g (45017920); NDB 18209: 10.1 g', 7.2)),
   },
   'milk-chocolate': { bar: usSold(19120, '1 bar (1.55 oz)', 44) },
-  'white-chocolate': { bar: usSold(19087, '1 bar (3 oz)', 85) },
+  'white-chocolate': { bar: inRecipes(113, 113, usSold(19087, '1 bar (3 oz)', 85)) },
   'asian-pear': {
     small: usda(9340, '1 fruit 2-1/4" high x 2-1/2" dia', 122),
     large: inRecipes(213, 297, usda(9340, '1 fruit 3-3/8" high x 3" diameter', 275)),

@@ -7,6 +7,7 @@ import {
   food52,
   kingArthur,
   lawrys,
+  masalaryman,
   mccormick,
   morton,
   newZealand,
@@ -34,20 +35,40 @@ export const spices = {
     ],
   },
   'cinnamon-ground': {
-    ground: [usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8), fao('Cinnamon, powder', 0.56)],
+    ground: [
+      usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8),
+      fao('Cinnamon, powder', 0.56),
+      masalaryman('シナモン', 2.3),
+    ],
   },
   'ginger-ground': {
     ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2), spiceSpotter('Ground ginger', '1 tsp', 2)],
   },
-  'nutmeg-ground': { ground: [usda(2025, 'Spices, nutmeg, ground', '1 tbsp', 7)] },
-  'cloves-ground': { ground: [usda(2011, 'Spices, cloves, ground', '1 tbsp', 6.5)] },
+  'nutmeg-ground': {
+    ground: [
+      usda(2025, 'Spices, nutmeg, ground', '1 tbsp', 7),
+      spiceSpotter('Ground nutmeg', '1 tsp', 2.2),
+      masalaryman('ナツメグ', 3),
+    ],
+  },
+  'cloves-ground': {
+    ground: [
+      usda(2011, 'Spices, cloves, ground', '1 tbsp', 6.5),
+      spiceSpotter('Ground cloves', '1 tsp', 2.1),
+    ],
+  },
   'allspice-ground': {
     ground: [
       usda(2001, 'Spices, allspice, ground', '1 tbsp', 6),
       spiceSpotter('Ground allspice', '1 tsp', 2.2),
     ],
   },
-  'cardamom-ground': { ground: [usda(2006, 'Spices, cardamom', '1 tbsp, ground', 5.8)] },
+  'cardamom-ground': {
+    ground: [
+      usda(2006, 'Spices, cardamom', '1 tbsp, ground', 5.8),
+      spiceSpotter('Ground cardamom', '1 tsp', 2),
+    ],
+  },
   'cumin-seeds': { whole: [usda(2014, 'Spices, cumin seed', '1 tbsp, whole', 6)] },
   'coriander-seeds': { whole: [usda(2013, 'Spices, coriander seed', '1 tbsp', 5)] },
   'caraway-seeds': {
@@ -62,7 +83,11 @@ export const spices = {
     ],
   },
   paprika: {
-    ground: [usda(2028, 'Spices, paprika', '1 tbsp', 6.8), fineli(11182, 'Paprika powder', '15 ml', 5.5)],
+    ground: [
+      usda(2028, 'Spices, paprika', '1 tbsp', 6.8),
+      fineli(11182, 'Paprika powder', '15 ml', 5.5),
+      masalaryman('パプリカパウダー', 1.7),
+    ],
   },
   'chili-powder': {
     level: [usda(2009, 'Spices, chili powder', '1 tbsp', 8), spiceSpotter('Chili powder', '1 tsp', 2.5)],
@@ -71,6 +96,7 @@ export const spices = {
     ground: [
       usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3),
       usda(2009, 'Spices, chili powder', '1 tbsp', 8),
+      masalaryman('チリパウダー', 1.8),
     ],
   },
   'cayenne-pepper': {
@@ -83,6 +109,7 @@ export const spices = {
     ground: [
       usda(2030, 'Spices, pepper, black', '1 tbsp, ground', 6.9),
       fineli(11177, 'Pepper, black pepper', '15 ml', 6.5),
+      masalaryman('ブラックペッパー', 1.8),
     ],
     whole: [usda(2030, 'Spices, pepper, black', '1 tsp, whole', 2.9)],
   },
@@ -93,6 +120,7 @@ export const spices = {
     ],
   },
   'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3), worldChefs('カレー粉', 6)] },
+  'garam-masala': { ground: [masalaryman('ガラムマサラ', 1.9)] },
   'garlic-powder': { level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)] },
   'onion-powder': {
     level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9), fao('Onions, powdered', 0.4)],
@@ -204,7 +232,12 @@ export const spices = {
   'mustard-seeds': {
     whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3), recipes(7, '1 cup', 187)],
   },
-  'onion-flakes': { level: [usda(11284, 'Onions, dehydrated flakes', '1 tbsp', 5)] },
+  'onion-flakes': {
+    level: [
+      usda(11284, 'Onions, dehydrated flakes', '1 tbsp', 5),
+      fineli(336, 'Sipuli, kuivattu sipulilastu', '15 ml', 9),
+    ],
+  },
   'salt-himalayan': { level: [fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125)] },
   'chili-flakes': { level: [donutWhole('Red pepper flakes', '1 tsp', 2)] },
   'italian-seasoning': {
