@@ -47,6 +47,10 @@ const inMexico = also('Mexico');
 /** A Norwegian size, its edible part. */
 const norway = (entry: string, grams: number) => piece('norway', entry, grams);
 
+/** A Norwegian size, and the heaviest of its kinds, where the US has other ones. */
+const europe = (entry: string, grams: number, high = grams) =>
+  soldIn('eu', between(grams, high, norway(entry, grams)));
+
 /** By maker and product, and its number in USDA Branded Food Products. */
 const label = (entry: string, grams: number) => soldIn('us', piece('labels', entry, grams));
 
@@ -606,15 +610,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'hard-boiled-eggs': { large: usSold(1129, '1 large', 50) },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': {
-    slice: [
-      usSold(18069, '1 slice', 28),
-      soldIn('eu', between(30, 50, norway('Bread, white, per slice', 40))),
-    ],
+    slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
   },
   'whole-wheat-bread': { slice: inMexico(25, 25, usSold(18075, '1 slice', 32)) },
   'rye-bread': { slice: usSold(18060, '1 slice, regular', 32) },
   pumpernickel: {
-    slice: between(26, 42, label('Manischewitz, Pumpernickel Bread (45008891); NDB 18044: 26 g', 32)),
+    slice: [
+      between(26, 42, label('Manischewitz, Pumpernickel Bread (45008891); NDB 18044: 26 g', 32)),
+      europe('Pumpernickel, per slice', 40),
+    ],
   },
   'sourdough-bread': {
     slice: between(
@@ -628,7 +632,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   cornbread: { piece: usSold(18024, '1 piece', 65) },
   pita: {
     small: usSold(18041, '1 pita, small  (4" dia)', 28),
-    large: usSold(18041, '1 pita, large (6-1/2" dia)', 60),
+    large: [usSold(18041, '1 pita, large (6-1/2" dia)', 60), europe('Pita bread', 75)],
   },
   'english-muffins': { piece: usSold(18258, '1 muffin', 57) },
   'soft-pretzels': {
@@ -647,19 +651,21 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   croissants: {
     small: usSold(18239, '1 croissant, small', 42),
-    medium: usSold(18239, '1 croissant, medium', 57),
+    medium: [usSold(18239, '1 croissant, medium', 57), europe('Croissant; large 80 g', 45, 80)],
     large: usSold(18239, '1 croissant, large', 67),
   },
   'burger-buns': {
-    piece: inNorway(
-      80,
-      80,
+    piece: [
       between(39, 65, label('Bimbo, White Hamburger Buns (45009799); NDB 18350: 42 g', 50)),
-    ),
+      europe('Hamburger bun', 80),
+    ],
   },
-  'hot-dog-buns': { piece: usSold(18350, '1 roll', 42) },
+  'hot-dog-buns': { piece: [usSold(18350, '1 roll', 42), europe('Hot dog bun; large 60 g', 30, 60)] },
   'bread-rolls': {
-    piece: between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone has 85 g', 57)),
+    piece: [
+      between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone has 85 g', 57)),
+      europe('Rolls, white; coarse ones 70 g', 45, 85),
+    ],
   },
   'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
@@ -668,7 +674,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
   'flour-tortillas': {
     small: usSold(18364, '1 tortilla medium (approx 6" dia)', 30),
-    medium: usSold(18364, '1 tortilla (approx 7-8" dia)', 49),
+    medium: [
+      usSold(18364, '1 tortilla (approx 7-8" dia)', 49),
+      europe('Tortilla, wheat flour; large 60 g', 40, 60),
+    ],
     large: usSold(18364, '1 tortilla (approx 10" dia)', 72),
     extraLarge: usSold(18364, '1 tortilla (approx 12" dia)', 117),
   },
@@ -763,7 +772,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   ham: {
     slice: [
       usSold(7029, '1 slice', 28),
-      soldIn('eu', between(12, 25, norway('Boiled ham, per slice', 12))),
+      europe('Boiled ham, per slice', 12, 25),
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
     ],
   },
@@ -774,12 +783,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   frankfurters: {
     piece: [
       usSold(7950, '1 serving (1 hot dog)', 52),
-      soldIn('eu', norway('Wiener/frankfurter, per item', 65)),
+      europe('Wiener/frankfurter, per item', 65),
       soldIn('fr', piece('charcuteries', '1 saucisse de Strasbourg (35 g)', 35)),
     ],
   },
   mortadella: { slice: usSold(7050, '1 slice (15 per 8 oz package)', 15) },
-  bologna: { slice: usSold(7007, '1 slice', 30) },
+  bologna: { slice: [usSold(7007, '1 slice', 30), europe('Bologna, per slice', 9)] },
   haddock: { piece: inRecipes(113, 170, usSold(15033, '1 fillet', 193)) },
   pollock: { piece: inRecipes(138, 170, usSold(15066, '1 fillet', 77)) },
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
@@ -1038,10 +1047,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'monterey-jack-shredded': { slice: sliceOfCheese(1025) },
   'provolone-diced': { slice: sliceOfCheese(1035) },
   bread: {
-    slice: [
-      usSold(18069, '1 slice', 28),
-      soldIn('eu', between(40, 60, norway('Bread, coarse, per slice', 45))),
-    ],
+    slice: [usSold(18069, '1 slice', 28), europe('Bread, coarse, per slice', 45, 60)],
   },
   'italian-bread': {
     slice: between(20, 40, label('Schmidt, Italian Enriched Bread (45008894); NDB 18033: 20 g', 31)),
@@ -1196,7 +1202,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   cod: { piece: inRecipes(113, 170, usSold(15015, '1 fillet', 231)) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
   whiting: { piece: usSold(15132, '1 fillet', 92) },
-  trout: { piece: usSold(15240, '1 fillet', 79) },
+  trout: { piece: [usSold(15240, '1 fillet', 79), europe('Trout fillet, raw', 160)] },
   'sea-bass': { piece: usSold(15091, '1 fillet', 129) },
   'red-snapper': { piece: usSold(15101, '1 fillet', 218) },
   sole: { piece: usSold(15028, '1 fillet', 163) },
