@@ -844,7 +844,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   jalapenos: { piece: inRecipes(23, 26, usda(11979, '1 pepper', 14)) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
-  'green-chili': { piece: [usSold(11670, '1 pepper', 45), inEurope(31557, 'medium-sized piece', 10)] },
+  'green-chili': {
+    piece: [
+      between(10, 45, usSold(11670, '1 pepper; Fineli has 10 g', 45)),
+      inEurope(31557, 'medium-sized piece', 10),
+    ],
+  },
   'red-chili': {
     piece: [usSold(11819, '1 pepper', 45), inEurope(31557, 'chili, medium-sized piece', 10)],
   },
