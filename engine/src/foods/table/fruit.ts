@@ -208,6 +208,7 @@ export const fruit = {
     cubed: [
       usda(9252, 'Pears, raw', '1 cup, cubes', 161),
       kingArthur('Pears (peeled and diced)', '1 cup', 163),
+      norway('Pear', 60),
     ],
     diced: [kingArthur('Pears (peeled and diced)', '1 cup', 163)],
     sliced: [usda(9252, 'Pears, raw', '1 cup, slices', 140)],

@@ -174,7 +174,11 @@ export const nuts = {
     ],
   },
   'poppy-seeds': {
-    level: [usda(2033, 'Spices, poppy seed', '1 tbsp', 8.8), kingArthur('Poppy seeds', '2 tbsp', 18)],
+    level: [
+      usda(2033, 'Spices, poppy seed', '1 tbsp', 8.8),
+      kingArthur('Poppy seeds', '2 tbsp', 18),
+      recipes(6, '1 cup', 159),
+    ],
   },
   'sunflower-seeds': {
     level: [

@@ -132,7 +132,7 @@ const EUROPEAN_PEACH = {
 };
 
 const LEEK = [
-  usSold(11246, '1 leek', 89),
+  inRecipes(50, 86, usSold(11246, '1 leek', 89)),
   between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
 ];
 
@@ -296,7 +296,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     // Fineli: 65 g
     piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g, 11 % of it scrapings', 111))),
     small: [usSold(11124, '1 small (5-1/2" long)', 50), inEurope(300, 'small piece', 35)],
-    medium: [inRecipes(67, 108, usSold(11124, '1 medium', 61)), inEurope(300, 'medium-sized piece', 65)],
+    medium: [
+      inRecipes(67, 108, usSold(11124, '1 medium', 61)),
+      inNorway(55, 55, inEurope(300, 'medium-sized piece', 65)),
+    ],
     large: [
       inRecipes(96, 139, usSold(11124, '1 large (7-1/4" to 8-/1/2" long)', 72)),
       inEurope(300, 'big piece', 100),
@@ -312,7 +315,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: [usSold(11333, '1 small', 74), inEurope(355, 'small piece', 120)],
     medium: [
       inRecipes(116, 185, usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119)),
-      inEurope(355, 'medium-sized piece', 170),
+      inNorway(125, 145, inEurope(355, 'medium-sized piece', 170)),
       soldIn('de', between(68, 237, piece('foodwissen', '70 weighed, without stem: 68 to 237 g', 155))),
     ],
     large: [
@@ -439,7 +442,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'red-cabbage': {
-    leaf: usda(11112, '1 leaf', 23),
+    leaf: inNorway(1200, 1200, usda(11112, '1 leaf', 23)),
     head: usda(11112, '1 head, medium (about 5" dia)', 839),
   },
   // Fineli: 600 g, small 400 g, big 1000 g
@@ -694,7 +697,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli has 8.5 g, Vaasan 6.5 g', 10)) },
   rusks: { piece: usSold(18224, '1 rusk', 10) },
   matzo: { piece: usSold(18217, '1 matzo', 28) },
-  'rice-cakes': { piece: usSold(19051, '1 cake', 9) },
+  'rice-cakes': { piece: inNorway(6, 6, usSold(19051, '1 cake', 9)) },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
   shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers has 14.5 g', 8)) },
   gingersnaps: { piece: between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7)) },
@@ -795,7 +798,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   catfish: { piece: usSold(15234, '1 fillet', 159) },
   'mahi-mahi': { piece: inRecipes(113, 170, usSold(15023, '1 fillet', 204)) },
   swordfish: { piece: inRecipes(170, 227, usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
-  anchovies: { piece: between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4)) },
+  anchovies: {
+    piece: inNorway(5, 5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4))),
+  },
   mussels: {
     medium: between(8, 16, usda(15164, '1 medium; Norway has 8 g', 16)),
     large: usda(15164, '1 large', 20),
@@ -817,7 +822,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
     ],
   },
-  'caramel-candies': { piece: usSold(19074, '1 piece', 10.1) },
+  'caramel-candies': { piece: inNorway(5, 15, usSold(19074, '1 piece', 10.1)) },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
@@ -840,7 +845,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   limes: {
     piece: inMexico(49, 49, usda(9159, '1 fruit (2" dia)', 67)),
-    slice: fdc(2344664, '1 slice or wedge', 8),
+    slice: inNorway(10, 10, fdc(2344664, '1 slice or wedge', 8)),
   },
   jalapenos: { piece: inRecipes(23, 26, usda(11979, '1 pepper', 14)) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
@@ -907,7 +912,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'lotus-root': { piece: usda(11254, '1 root (9-1/2" long)', 115) },
   daikon: { piece: usda(11430, '1 radish (7" long)', 338) },
-  'baby-carrots': { large: usda(11960, '1 large', 15), medium: usda(11960, '1 medium', 10) },
+  'baby-carrots': { large: usda(11960, '1 large', 15), medium: inNorway(4, 10, usda(11960, '1 medium', 10)) },
   'potatoes-boiled': {
     small: usda(11367, '1 small (1-3/4" to 2-1/2" dia.)', 125),
     medium: usda(11367, '1 medium (2-1/4" to 3-1/4" dia.)', 167),
@@ -939,7 +944,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'grape-leaves': {
     leaf: between(4, 5, piece('labels', 'Divina, Grape Leaves (45024468); 4 g by NDB 11975', 5)),
   },
-  shiitake: { piece: inRecipes(21, 26, usda(11238, '1 piece whole', 19)) },
+  shiitake: { piece: inNorway(8, 8, inRecipes(21, 26, usda(11238, '1 piece whole', 19))) },
   'shiitake-dried': { piece: inRecipes(2, 3, usda(11268, '1 mushroom', 3.6)) },
   'portobello-mushrooms': { piece: inRecipes(110, 160, usda(11265, '1 piece whole', 84)) },
   chanterelles: { piece: usda(11239, '1 piece', 5.4) },
@@ -1192,7 +1197,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
-  'chicken-wings': { piece: usSold(5100, '1 piece: 107 g, 38 % of it bone', 66) },
+  'chicken-wings': { piece: inRecipes(51, 70, usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {
     piece: [
       inRecipes(166, 221, usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344)),
@@ -1239,7 +1244,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes(213, 297, usda(9340, '1 fruit 3-3/8" high x 3" diameter', 275)),
   },
   'cranberry-sauce': { slice: usSold(9081, '1 slice (1/2" thick, approx 8 slices per can)', 57) },
-  'coconut-fresh': { medium: usda(12104, '1 medium', 397) },
+  'coconut-fresh': { medium: inNorway(270, 270, usda(12104, '1 medium', 397)) },
   // Half of 37 recipes that weigh theirs have at most 6 ounces (170 g) each (November 2026)
   salmon: {
     piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; 6 oz in most recipes that say', 170)),
@@ -1262,7 +1267,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
-  raspberries: { piece: usda(9302, '10 raspberries weigh 19 g', 1.9) },
+  raspberries: { piece: inNorway(5, 5, usda(9302, '10 raspberries weigh 19 g', 1.9)) },
   'almonds-whole': { piece: between(1, 1.2, usda(12061, '1 almond; ShopRite has 28 in 28 g', 1.2)) },
   'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
   'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
@@ -1276,7 +1281,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inRecipes(14, 19, between(6, 10, usSold(15149, '1 medium', 6))),
     large: inRecipes(21, 28, between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
-  scallops: { piece: inRecipes(28, 38, usSold(15172, '2 large weigh 30 g', 15)) },
+  scallops: { piece: inNorway(8, 8, inRecipes(28, 38, usSold(15172, '2 large weigh 30 g', 15))) },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),

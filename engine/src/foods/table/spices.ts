@@ -180,7 +180,7 @@ export const spices = {
   }, // peppermint first, spearmint second
   'rosemary-fresh': { leaves: [usda(2063, 'Rosemary, fresh', '1 tbsp', 1.7)] },
   'bay-leaves': { crumbled: [usda(2004, 'Spices, bay leaf', '1 tbsp, crumbled', 1.8)] },
-  'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8)] },
+  'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8), recipes(3, '1 cup, chopped', 80)] },
   'dill-fresh': {
     chopped: [
       fineli(369, 'Tilli, tuore', '15 ml', 2.5),
