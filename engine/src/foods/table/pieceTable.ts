@@ -40,6 +40,8 @@ const also = (who: string) =>
 
 /** The middle half of at least five lines that print its weight, their waste taken off by `edibleShare.ts`. */
 const inRecipes = also('recipes');
+/** The middle half of lines that print how many cups it fills, by the weight of its cup. */
+const byTheCup = also('recipes, by the cup');
 const inNorway = also('Norway');
 /** Its system of equivalent foods, SMAE. */
 const inMexico = also('Mexico');
@@ -281,10 +283,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'scallions-sliced': {
     small: usda(11291, '1 small (3" long)', 5),
-    medium: inNorway(19, 19, usda(11291, '1 medium (4-1/8" long)', 15)),
+    medium: byTheCup(8, 17, inNorway(19, 19, usda(11291, '1 medium (4-1/8" long)', 15))),
     large: usda(11291, '1 large', 25),
     bunch: [
-      soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
+      byTheCup(
+        47,
+        96,
+        soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
+      ),
       soldIn(
         'de',
         between(144, 168, piece('exquisine', 'Ein Bund: 150 bis 175 Gramm, 4 % of it trimmed', 156)),
@@ -319,7 +325,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(68, 237, piece('foodwissen', '70 weighed, without stem: 68 to 237 g', 155))),
     ],
     large: [
-      inRecipes(149, 186, usSold(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164)),
+      byTheCup(
+        149,
+        223,
+        inRecipes(149, 186, usSold(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164)),
+      ),
       inEurope(355, 'big piece', 230),
     ],
   },
@@ -455,7 +465,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: inRecipes(277, 406, usSold(11090, '1 bunch', 608)),
   },
   'lettuce-shredded': { leaf: usda(11253, '1 leaf outer', 24), head: usda(11253, '1 head', 360) },
-  'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: usda(11457, '1 bunch', 340) },
+  'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: byTheCup(120, 165, usda(11457, '1 bunch', 340)) },
   'corn-kernels': {
     small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
     medium: between(
@@ -858,7 +868,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'red-chili': {
     piece: [usSold(11819, '1 pepper', 45), inEurope(31557, 'chili, medium-sized piece', 10)],
   },
-  'serrano-chilies': { piece: usda(11977, '1 pepper', 6.1) },
+  'serrano-chilies': { piece: byTheCup(4, 5, usda(11977, '1 pepper', 6.1)) },
   'dried-chilies': { piece: usda(11962, '1 pepper', 0.5) },
   'thai-chilies': {
     piece: between(2, 3, piece('birdsEyeChiles', '3 Birds Eye Chile Peppers, 6 g; 30, 90 g', 2)),
@@ -889,7 +899,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'endive-curly': { head: inRecipes(390, 463, usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
-    head: inRecipes(426, 640, usda(11251, '1 head', 626)),
+    head: byTheCup(235, 376, inRecipes(426, 640, usda(11251, '1 head', 626))),
     leaf: usda(11251, '1 leaf outer', 28),
   },
   'iceberg-lettuce': {
@@ -906,7 +916,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   cassava: { piece: inMexico(240, 240, usda(11134, '1 root', 408)) },
   jicama: {
-    small: usda(11603, '1 small', 365),
+    small: byTheCup(120, 140, usda(11603, '1 small', 365)),
     medium: usda(11603, '1 medium', 659),
     large: usda(11603, '1 large', 1200),
   },
@@ -1018,7 +1028,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
   'ginger-fresh': {
-    inch: between(9, 16, piece('recipes', '8 lines, 7 % of it peel', 14)),
+    inch: between(7, 16, piece('recipes', '8 lines, 7 % of it peel; by the cup 7 g', 14)),
     slice: usda(11216, '5 slices (1" dia) weigh 11 g', 2.2),
   },
   'thyme-fresh': {
