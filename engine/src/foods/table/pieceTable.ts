@@ -233,19 +233,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'egg-white': euParts(1124, 33),
   'egg-yolk': euParts(1125, 17),
-  'lemon-juice': { juiceOfOne: usda(9152, '1 lemon yields', 48) },
-  'lime-juice': { juiceOfOne: usda(9160, '1 lime yields', 44) },
+  'lemon-juice': { juiceOfOne: byTheCup(31, 61, usda(9152, '1 lemon yields', 48)) },
+  'lime-juice': { juiceOfOne: byTheCup(21, 38, usda(9160, '1 lime yields', 44)) },
   'lemon-zest': {
     zestOfOne: between(3, 6, piece('niftyChef', '1 medium = 2 teaspoons grated peel, of 2 g (NDB 09156)', 4)), // others: 1 1/2 tsp, 1 tbsp
   },
   'orange-zest': {
-    zestOfOne: between(
+    zestOfOne: byTheCup(
+      3,
       6,
-      18,
-      piece('niftyChef', '1 medium = 1 tablespoon grated peel, of 6 g (NDB 09216)', 6),
+      between(6, 18, piece('niftyChef', '1 medium = 1 tablespoon grated peel, of 6 g (NDB 09216)', 6)),
     ), // others: 2 to 3 tbsp
   },
-  'orange-juice': { juiceOfOne: usda(9206, '1 fruit yields', 86) },
+  'orange-juice': { juiceOfOne: byTheCup(61, 124, usda(9206, '1 fruit yields', 86)) },
   'grapefruit-juice': { juiceOfOne: usda(9128, '1 fruit yields', 196) },
   'garlic-minced': {
     clove: usda(11215, '1 clove', 3),
