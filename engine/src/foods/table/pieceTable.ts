@@ -336,18 +336,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'potatoes-diced': {
     small: [
       inRecipes(113, 142, usSold(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170)),
-      soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80))),
+      inNorway(30, 30, soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80)))),
       soldIn('es', peeled(between(80, 120, piece('donporque', 'Pequeña: entre 80 y 120 gramos', 100)))),
     ],
     medium: [
       inRecipes(142, 227, usSold(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213)),
-      soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120))),
+      inNorway(55, 55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
       soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
       soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
     ],
     large: [
       inRecipes(227, 312, usSold(11352, '1 Potato large (3" to 4-1/4" dia)', 369)),
-      soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200))),
+      inNorway(100, 100, soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200)))),
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
     ],
   },
@@ -452,8 +452,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'red-cabbage': {
-    leaf: inNorway(1200, 1200, usda(11112, '1 leaf', 23)),
-    head: usda(11112, '1 head, medium (about 5" dia)', 839),
+    leaf: usda(11112, '1 leaf', 23),
+    head: inNorway(1200, 1200, usda(11112, '1 head, medium (about 5" dia)', 839)),
   },
   // Fineli: 600 g, small 400 g, big 1000 g
   'cauliflower-chopped': {
@@ -748,7 +748,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'cornish-hens': { piece: inRecipes(415, 415, usSold(5307, '.5 bird of 168 g', 336)) },
   quail: { piece: usSold(5157, '1 quail', 109) },
   pheasant: { piece: usda(5153, '.5 pheasant, bone removed: 400 g', 800) },
-  'skirt-steak': { piece: inRecipes(411, 680, usSold(23224, '1 steak', 266)) },
+  'skirt-steak': {
+    piece: soldIn('us', between(266, 680, piece('recipes', '14 lines; NDB 23224: 266 g', 680))),
+  },
   'strip-steak': { piece: inRecipes(227, 312, spread(39.4, usSold(23388, '1 steak', 302))) },
   'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },
   'beef-tenderloin': { piece: spread(22.9, usSold(23342, '1 steak', 170)) },
@@ -845,7 +847,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: fineli(311, 'big piece', 800),
   },
   kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Norway has 110 g', 230)) },
-  'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
+  'napa-cabbage': { head: between(840, 850, inNorway(735, 735, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
     slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
     piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
@@ -885,7 +887,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   turnips: {
     small: [usSold(11564, '1 small', 61), inEurope(304, 'small piece', 80)],
-    medium: [inRecipes(92, 138, usSold(11564, '1 medium', 122)), inEurope(304, 'medium-sized piece', 170)],
+    medium: [
+      inRecipes(92, 138, usSold(11564, '1 medium', 122)),
+      inNorway(40, 40, inEurope(304, 'medium-sized piece', 170)),
+    ],
     large: [usSold(11564, '1 large', 183), inEurope(304, 'big piece', 270)],
   },
   rutabaga: {
@@ -895,7 +900,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Norway has 140 g, Fineli 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
-  'endive-belgian': { head: inRecipes(101, 107, usda(11151, '1 head', 53)) },
+  'endive-belgian': { head: between(53, 107, piece('recipes', '10 lines; NDB 11151: 53 g', 107)) },
   'endive-curly': { head: inRecipes(390, 463, usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
@@ -1210,7 +1215,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-wings': { piece: inRecipes(51, 70, usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {
     piece: [
-      inRecipes(166, 221, usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344)),
+      soldIn(
+        'us',
+        between(166, 344, piece('recipes', '25 lines, 27 % of it bone; NDB 05075 with back: 344 g', 186)),
+      ),
       between(150, 344, soldIn('eu', piece('qooq', 'Cuisse de poulet, 250g, 27 % of it bone', 183))),
     ],
   },
@@ -1301,7 +1309,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'green-beans': { piece: inNorway(3, 3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
   'snow-peas': { piece: usda(11300, '10 pea pods weigh 34 g', 3.4) },
   grapefruit: {
-    small: usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200),
+    small: inNorway(130, 130, usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200)),
     medium: inNorway(130, 130, usda(9111, '.5 medium (approx 4" dia) = 128 g', 256)),
     large: usda(9111, '.5 large (approx 4-1/2" dia) = 166 g', 332),
   },
