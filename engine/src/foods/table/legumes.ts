@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, labels, minimalistBaker, norway, recipes, usda } from '../sources.ts';
+import { fao, fineli, labels, minimalistBaker, recipes, usda } from '../sources.ts';
 
 export const legumes = {
   lentils: { level: [usda(16069, 'Lentils, raw', '1 cup', 192), fao('Lentils, green, small, raw', 0.89)] },
@@ -31,7 +31,6 @@ export const legumes = {
     level: [
       usda(16015, 'Beans, black, mature seeds, cooked, boiled, without salt', '1 cup', 172),
       minimalistBaker('Cooked black beans, drained and patted dry', '1 1/2 cup', 227),
-      norway('Beans, black, canned', 90),
     ],
   },
   'kidney-beans-dry': {
