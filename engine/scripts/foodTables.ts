@@ -102,7 +102,7 @@ export const FOOD_GROUPS = /* @__PURE__ */ groupsOf(${JSON.stringify(groups)});
 }
 
 /** What no function reads: the row of a piece in its source, and where the source is. */
-const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
+const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'others', 'version', 'url']);
 
 const read = (table: unknown) => JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
 

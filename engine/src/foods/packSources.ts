@@ -20,6 +20,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://mes-liens-favoris.net/?p=1791',
   },
+  smae: {
+    short: 'SMAE',
+    name: 'Sistema Mexicano de Alimentos Equivalentes, in a copy that names no edition',
+    version: null,
+    url: 'https://github.com/LobsangLeonardo/Alimentos-vue',
+  },
   royal: {
     short: 'Royal',
     name: 'Royal, packages sold in Spain',

@@ -35,6 +35,14 @@ export const PIECE_IDS = [
 
 export type PieceId = (typeof PIECE_IDS)[number];
 
+/** The grams of a piece by another source than the one it is named by, edible parts too. */
+export interface OtherWeight {
+  source: SourceId;
+  entry: string;
+  low: number;
+  high: number;
+}
+
 export interface Piece {
   /** Grams of the edible part, without shell, peel, core or stone. */
   grams: number;
@@ -48,4 +56,6 @@ export interface Piece {
   entry: string;
   /** The grams that the source prints, if it rounds an exactly defined weight. */
   printed?: number;
+  /** What other sources have, if they widen the range. */
+  others?: readonly OtherWeight[];
 }

@@ -4,7 +4,7 @@ import type { Source } from './source.ts';
 export const RECIPE_SOURCES = {
   recipes: {
     short: 'Recipes',
-    name: 'Lines of recipes, most of Allrecipes, Gourmet and Bon Appétit, that print a measure and its weight: their median',
+    name: 'Lines of recipes that print a measure and its weight, most of Allrecipes, Gourmet and Bon Appétit: their median',
     version: '2026',
     url: 'https://github.com/dpapathanasiou/recipes',
   },

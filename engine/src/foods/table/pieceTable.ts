@@ -27,24 +27,21 @@ function spread(deviation: number, piece: Piece): Piece {
   return between(Math.round(piece.grams - either), Math.round(piece.grams + either), piece);
 }
 
-/** Widens a piece to what others have, and names them behind it. */
-const also = (who: string) =>
-  function widen(from: number, to: number, { entry, ...piece }: Piece): Piece {
-    const { grams, low = grams, high = grams } = piece;
-    const has = from === to ? from : `${from} to ${to}`;
+/** Widens a piece to what another source has. */
+const also = (source: SourceId, entry: string) =>
+  function widen(from: number, to: number, piece: Piece): Piece {
+    const { grams, low = grams, high = grams, others = [] } = piece;
     return between(Math.min(from, low), Math.max(to, high), {
       ...piece,
-      entry: `${entry}; ${who}: ${has} g`,
+      others: [...others, { source, entry, low: from, high: to }],
     });
   };
 
-/** The middle half of at least five lines that print its weight, their waste taken off by `edibleShare.ts`. */
-const inRecipes = also('recipes');
-/** The middle half of lines that print how many cups it fills, by the weight of its cup. */
-const byTheCup = also('recipes, by the cup');
-const inNorway = also('Norway');
-/** Its system of equivalent foods, SMAE. */
-const inMexico = also('Mexico');
+/** Of at least five lines, their waste taken off by `edibleShare.ts`. */
+const inRecipes = also('recipes', 'Middle half of lines with its weight');
+const byTheCup = also('recipes', 'Middle half of lines with its cups, by the weight of a cup');
+const inNorway = also('norway', 'Net weight');
+const inMexico = also('smae', 'Peso neto');
 
 /** A Norwegian size, its edible part. */
 const norway = (entry: string, grams: number) => piece('norway', entry, grams);
@@ -847,7 +844,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: fineli(311, 'big piece', 800),
   },
   kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Norway has 110 g', 230)) },
-  'napa-cabbage': { head: between(840, 850, inNorway(735, 735, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
+  'napa-cabbage': { head: inNorway(735, 735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
     slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
     piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
