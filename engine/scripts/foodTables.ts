@@ -18,6 +18,8 @@ import { UNMEASURED } from '../src/foods/table/unmeasured.ts';
 /** Every food, in the order of the tables that the package holds. */
 export const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
 
+const PLACES = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
+
 /** Tables by food, written as rows in the order of all foods, because their ids are a fifth of the tables. */
 const TABLES = [
   ['foods/table/nutrients', 'NUTRIENTS', NUTRIENTS],
@@ -57,14 +59,13 @@ export const tableOf = (rows) => Object.fromEntries(named(rows));
 export const rowsOf = (rows) => Object.fromEntries(ids.map((id, at) => [id, rows[at] || undefined]));
 `,
   );
-  const places = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
   const placed = (value: string | readonly string[]) =>
-    typeof value === 'string' ? (places.get(value) ?? value) : value.map((id) => places.get(id));
+    typeof value === 'string' ? (PLACES.get(value) ?? value) : value.map((id) => PLACES.get(id));
   for (const [file, name, table] of TABLES_OF_IDS) {
     const entries = Object.entries<string | readonly string[]>(table);
     // A category or a trait may be called as a food is
-    const isKeyed = entries.every(([key]) => places.has(key));
-    const rows = entries.map(([key, value]) => [isKeyed ? places.get(key) : key, placed(value)]);
+    const isKeyed = entries.every(([key]) => PLACES.has(key));
+    const rows = entries.map(([key, value]) => [isKeyed ? PLACES.get(key) : key, placed(value)]);
     writeFileSync(
       join(dist, `foods/table/${file}.js`),
       `import { tableOf } from '../ids.js';
@@ -101,18 +102,20 @@ export const FOOD_GROUPS = /* @__PURE__ */ groupsOf(${JSON.stringify(groups)});
 }
 
 /** What no function reads: the row of a piece in its source, and where the source is. */
-const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
+const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'others', 'version', 'url']);
 
-/** Pieces and sources, without what no function reads. */
+const read = (table: unknown) => JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
+
+/** Pieces by the places of foods, and sources, without what no function reads. */
 function writeRead(dist: string): void {
-  const tables = [
-    ['foods/table/pieceTable', 'PIECES', PIECES],
-    ['foods/sources', 'SOURCES', SOURCES],
-  ] as const;
-  for (const [file, name, table] of tables) {
-    const data = JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
-    writeFileSync(join(dist, `${file}.js`), `export const ${name} = ${data};\n`);
-  }
+  const pieces = Object.entries(PIECES).map(([id, ofFood]) => [PLACES.get(id), ofFood]);
+  writeFileSync(
+    join(dist, 'foods/table/pieceTable.js'),
+    `import { tableOf } from '../ids.js';
+export const PIECES = /* @__PURE__ */ tableOf(${read(pieces)});
+`,
+  );
+  writeFileSync(join(dist, 'foods/sources.js'), `export const SOURCES = ${read(SOURCES)};\n`);
 }
 
 /** Writes the tables about foods without their ids, or with the places of ids. */

@@ -83,9 +83,9 @@ describe('grams of what a line counts', () => {
     ['fr', '2 noix de beurre', 32],
     ['fr', '1 filet de tilapia', 116],
     ['fr', '10 noisettes', 14],
-    // An inch of ginger weighs 5 to 9 g (NTRO, Medicine Contact)
-    ['en', '1" piece of ginger', 7],
-    ['de', '5,08 cm Ingwer', 14],
+    // An inch of ginger weighs 14 g, the median of eight recipes
+    ['en', '1" piece of ginger', 14],
+    ['de', '5,08 cm Ingwer', 28],
     ['en', '1-inch cubes ginger', null],
     ['en', '2-inch celery sticks', null],
     // A large cucumber, 8 1/4 inches long, weighs 280 g (USDA)

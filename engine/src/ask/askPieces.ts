@@ -104,7 +104,7 @@ export function findPiece(
   const isAnySize = !counted.word && !counted.size && sizes.length > 1;
   const isKnown = market === undefined || markets.includes(market);
   const [low, high] = isAnySize
-    ? rangeOf(sizes.map((piece) => ({ ...piece, low: piece.grams, high: piece.grams })))
+    ? rangeOf([piece, ...sizes.map((piece) => ({ ...piece, low: piece.grams, high: piece.grams }))])
     : rangeOf(isKnown ? [piece] : meant);
   const elsewhere = others.filter((piece) => piece.id !== id || piece.grams !== grams);
   return {

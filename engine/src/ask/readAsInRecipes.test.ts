@@ -49,7 +49,7 @@ it.each([
   ['es', '2 cebolletas', null],
   ['es', '4 lomos de merluza', null],
   ['en', '1-2 onions', 165],
-  ['en', '2 inches of ginger', 14],
+  ['en', '2 inches of ginger', 28],
   ['de', '2 Stück Kürbis', null],
   ['en', '1 sheet gelatin', 1.7],
   // NDB 18364: 30 g of 6 inches across, 49 of 7 to 8, 72 of 10

@@ -61,6 +61,12 @@ export const CUP_SOURCES = {
     version: null,
     url: 'https://worldchefsbible.com',
   },
+  masalaryman: {
+    short: 'Masalaryman',
+    name: 'Masalaryman, spices by the teaspoon of 5 ml, weighed',
+    version: null,
+    url: 'https://www.masalaryman.com/spices-tsp-to-grams/',
+  },
   goodCocktails: {
     short: 'GoodCocktails',
     name: 'GoodCocktails, Specific Gravity of Liqueurs, by brand',

@@ -19,7 +19,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['flour', 'sifted', 115, 115, 115], // USDA Bulletin 72
   ['cake-flour', 'spooned', 120, 111, 120], // King Arthur; USDA Report 41
   ['cake-flour', 'scooped', 137, 137, 137], // USDA 20084 unsifted, dipped
-  ['cornstarch', 'level', 128, 4 * 28, 128], // USDA 20027; King Arthur 1/4 cup
+  ['cornstarch', 'level', 128, 4 * 28, 0.6 * 236.5882365], // USDA 20027; King Arthur 1/4 cup; Norway, 60 g a deciliter
   ['barley-flour', 'level', 4 * 30, 85, 148], // Bob's Red Mill 1/4 cup; King Arthur; USDA 20130
   ['almond-flour', 'level', 4 * 28, 96, 4 * 28], // Bob's Red Mill 1/4 cup; King Arthur
   ['sweet-rice-flour', 'level', 453.6 / 3, 120, 158], // Koda Farms 1 lb is 3 cups; King Arthur; USDA 20061
@@ -32,9 +32,9 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['emmental-grated', 'grated', 0.34 * 236.5882365, 0.34 * 236.5882365, 108], // FAO; USDA 01040 shredded
   ['sugar', 'level', 200, 198, 0.85 * 236.5882365], // USDA 19335; King Arthur; FAO
   ['brown-sugar', 'packed', 220, 213, 220], // USDA 19334; King Arthur
-  ['brown-sugar', 'loose', 145, 145, 145], // USDA 19334
+  ['brown-sugar', 'loose', 145, 145, 0.7 * 236.5882365], // USDA 19334; Norway, 70 g a deciliter
   ['powdered-sugar', 'unsifted', 120, 227 / 2, 120], // USDA 19336; King Arthur 2 cups
-  ['powdered-sugar', 'sifted', 100, 100, 100], // USDA 19336
+  ['powdered-sugar', 'sifted', 100, 100, 114], // USDA 19336; the median of 6 recipes
   ['honey', 'level', 339, 16 * 21, 339], // USDA 19296; King Arthur 1 tbsp
   ['agave-syrup', 'level', 48 * 6.9, 48 * 6.9, 4 * 84], // USDA 19912 1 tsp; King Arthur 1/4 cup
   ['cocoa', 'level', 86, 2 * 42, 86], // USDA 19165; King Arthur 1/2 cup
@@ -47,16 +47,16 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['sour-cream', 'level', 230, 227, 230], // USDA 01056; King Arthur
   ['whole-egg', 'level', 243, 243, 243], // USDA 01123
   ['cheddar-shredded', 'melted', 244, 244, 244], // USDA 01009
-  ['parmesan-grated', 'shredded', 80, 80, 80], // USDA 01146 1 tbsp 5 g
+  ['parmesan-grated', 'shredded', 80, 80, 113], // USDA 01146 1 tbsp 5 g; the median of 11 recipes
   ['almonds-whole', 'slivered', 108, 108, 114], // USDA 12061; King Arthur 1/2 cup 57
   ['walnuts-chopped', 'ground', 80, 80, 80], // USDA 12155
-  ['coconut-desiccated', 'shredded', 53, 53, 53], // King Arthur
+  ['coconut-desiccated', 'shredded', 80, 53, 80], // the median of 11 recipes; King Arthur
   ['rice', 'level', 185, 185, 198], // USDA 20044; King Arthur 1/2 cup 99
   ['oats', 'level', 81, 0.34 * 236.5882365, 113], // USDA 08120; King Arthur 89 and 113; FAO
   ['lentils', 'level', 192, 192, 0.89 * 236.5882365], // USDA 16069; FAO
   ['tofu-firm', 'level', 252, 236.5882365, 252], // USDA 16126 1/2 cup 126; Fineli 35619, 100 g a deciliter
   ['raisins', 'packed', 165, 165, 170], // USDA 09298; King Arthur 1/2 cup 85
-  ['strawberries-sliced', 'sliced', 166, 166, 167], // USDA 09316; King Arthur
+  ['strawberries-sliced', 'sliced', 166, 138, 167], // USDA 09316; the median of 34 recipes; King Arthur
   ['carrots-grated', 'sliced', 122, 122, 122], // USDA 11124
   ['tomatoes-chopped', 'chopped', 180, (167.5 / 250) * 236.5882365, 180], // USDA 11529; New Zealand, 167.5 g a cup of 250 ml
   ['onions-chopped', 'chopped', 160, 142, 160], // USDA 11282; King Arthur diced
@@ -64,7 +64,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
   ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
   ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
-  ['black-pepper-ground', 'ground', 16 * 6.9, (6.5 / 15) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Fineli 11177, 6.5 g a tablespoon of 15 ml
+  ['black-pepper-ground', 'ground', 16 * 6.9, (1.8 / 5) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Masalaryman, 1.8 g a teaspoon of 5 ml
   ['capers', 'drained', 16 * 8.6, 16 * 8.6, 0.6 * 236.5882365], // USDA 02054 1 tbsp; Norway, 60 g a deciliter
   ['hoisin-sauce', 'level', (19.35 / 15) * 236.5882365, 16 * 16, (42 / 30) * 236.5882365], // labels of Koon Chun, Lee Kum Kee; USDA 06175 1 tbsp
   ['miso', 'level', 275, 275, (18 / 15) * 236.5882365], // USDA 16112; Osaka Gas, 18 g a tablespoon of 15 ml

@@ -20,6 +20,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://mes-liens-favoris.net/?p=1791',
   },
+  smae: {
+    short: 'SMAE',
+    name: 'Sistema Mexicano de Alimentos Equivalentes, in a copy that names no edition',
+    version: null,
+    url: 'https://github.com/LobsangLeonardo/Alimentos-vue',
+  },
   royal: {
     short: 'Royal',
     name: 'Royal, packages sold in Spain',
@@ -349,12 +355,6 @@ export const PACK_SOURCES = {
     name: 'Trader Joe’s, Fire roasted diced green chiles',
     version: '2016',
     url: 'https://www.traderjoes.com/digin/post/fire-roasted-diced-green-chiles',
-  },
-  ntroGinger: {
-    short: 'NTRO',
-    name: 'NTRO, How much is one small piece of ginger?',
-    version: null,
-    url: 'https://ntro.it.com/how-much-is-one-small-piece-of-ginger',
   },
   ntro: {
     short: 'NTRO',

@@ -49,6 +49,14 @@ const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZE_ID
 /** Whether a piece is one of the food itself, whatever its size: an egg, but not a slice. */
 export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 
+/** The grams of a piece by another source than the one it is named by, edible parts too. */
+export interface OtherWeight {
+  source: SourceId;
+  entry: string;
+  low: number;
+  high: number;
+}
+
 export interface Piece {
   /** Grams of the edible part, without shell, peel, core or stone. */
   grams: number;
@@ -62,4 +70,6 @@ export interface Piece {
   entry: string;
   /** The grams that the source prints, if it rounds an exactly defined weight. */
   printed?: number;
+  /** What other sources have, if they widen the range. */
+  others?: readonly OtherWeight[];
 }

@@ -12,13 +12,18 @@ const foods = [...FOOD_IDS, ...UNMEASURED_IDS]
 
 describe('pieces', () => {
   it.each(foods)('of %s have a weight and a source', (_food, pieces) => {
-    for (const { id, source, grams, low = grams, high = grams, entry } of pieces) {
+    for (const { id, source, grams, low = grams, high = grams, entry, others = [] } of pieces) {
       expect(PIECE_IDS).toContain(id);
       expect(SOURCES).toHaveProperty(source);
       expect(low).toBeGreaterThan(0);
       expect(grams).toBeGreaterThanOrEqual(low);
       expect(grams).toBeLessThanOrEqual(high);
       expect(entry.trim()).not.toBe('');
+      for (const other of others) {
+        expect(SOURCES).toHaveProperty(other.source);
+        expect(other.low).toBeGreaterThanOrEqual(low);
+        expect(other.high).toBeLessThanOrEqual(high);
+      }
     }
   });
 

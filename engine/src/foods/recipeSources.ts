@@ -2,6 +2,12 @@ import type { Source } from './source.ts';
 
 /** Sources of figures that are recipes: each prints the cup or spoon of a food beside its grams or ounces. */
 export const RECIPE_SOURCES = {
+  recipes: {
+    short: 'Recipes',
+    name: 'Lines of recipes that print a measure and its weight, most of Allrecipes, Gourmet and Bon Appétit: their median',
+    version: '2026',
+    url: 'https://github.com/dpapathanasiou/recipes',
+  },
   nytCilantro: {
     short: 'New York Times Cooking',
     name: 'New York Times Cooking, Chicken With Caramelized Onion and Cardamom Rice',

@@ -76,12 +76,16 @@ export const labels = figureOf('labels');
 /** Japanese spoons of 15 ml, in whole grams. */
 export const osakaGas = (entry: string, grams: number) => figure('osakaGas', entry, '15 ml', grams);
 export const worldChefs = (entry: string, grams: number) => figure('worldChefs', entry, '15 ml', grams);
+export const masalaryman = (entry: string, grams: number) => figure('masalaryman', entry, '5 ml', grams);
 
 /**
  * By the metric cup of 250 ml and tablespoon of 15 ml, read in a copy that names no edition and was recognized by its
  * foods and measures. Rows that repeat USDA's weight of a cup are left out.
  */
 export const newZealand = figureOf('newZealand');
+/** The median of lines of recipes that print a measure and its weight. */
+export const recipes = (lines: number, measure: string, grams: number) =>
+  figure('recipes', `${lines} lines`, measure, grams);
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');

@@ -4,7 +4,7 @@ import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { formatGrams } from '#format/weights.ts';
+import { formatGrams, formatGramsRange } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
@@ -48,14 +48,19 @@ function buildLines(
       };
     }),
   );
-  const pieces = piecesIn(language, food).map(
-    (piece): Line => ({
-      source: piece.source,
-      entry: '',
-      prints: printed(piece.entry, piece.printed ?? piece.grams),
-      notes: [formatPieceName(messages, piece)],
-    }),
-  );
+  const pieces = piecesIn(language, food).flatMap((piece): Line[] => {
+    const { source, entry, grams, others = [] } = piece;
+    const notes = [formatPieceName(messages, piece)];
+    return [
+      { source, entry: '', prints: printed(entry, piece.printed ?? grams), notes },
+      ...others.map(({ source, entry, low, high }) => ({
+        source,
+        entry: '',
+        prints: filled(sourceList.figure, { measure: entry, grams: formatGramsRange(language, low, high) }),
+        notes,
+      })),
+    ];
+  });
   return [...cups, ...pieces];
 }
 

@@ -6,6 +6,7 @@ import {
   kingArthur,
   labels,
   prettySimpleSweet,
+  recipes,
   redStar,
   usda,
 } from '../sources.ts';
@@ -61,7 +62,10 @@ export const baking = {
     ],
   },
   'cocoa-dutch': {
-    level: [usda(19166, 'Cocoa, dry powder, unsweetened, processed with alkali', '1 cup', 86)],
+    level: [
+      usda(19166, 'Cocoa, dry powder, unsweetened, processed with alkali', '1 cup', 86),
+      recipes(8, '1 cup', 93),
+    ],
   },
   'chocolate-chips': {
     level: [
@@ -84,7 +88,9 @@ export const baking = {
   'chocolate-grated': {
     grated: [usda(19078, 'Baking chocolate, unsweetened, squares', '1 cup, grated', 132)],
   },
-  'milk-chocolate-chips': { level: [usda(19120, 'Candies, milk chocolate', '1 cup chips', 168)] },
+  'milk-chocolate-chips': {
+    level: [usda(19120, 'Candies, milk chocolate', '1 cup chips', 168), recipes(7, '1 cup', 170)],
+  },
   'white-chocolate-chips': {
     level: [
       usda(19087, 'Candies, white chocolate', '1 cup chips', 170),
@@ -115,6 +121,7 @@ export const baking = {
     crushed: [
       usda(18173, 'Cookies, graham crackers, plain or honey (includes cinnamon)', '1 cup, crushed', 84),
       kingArthur('Graham cracker crumbs (boxed)', '1 cup', 99),
+      recipes(12, '1 cup, crushed', 107),
     ],
   },
   'cookie-crumbs': {

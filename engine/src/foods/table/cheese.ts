@@ -1,5 +1,14 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, kingArthur, labels, smittenKitchen, smittenKitchenSalad, usda } from '../sources.ts';
+import {
+  fao,
+  fdc,
+  kingArthur,
+  labels,
+  recipes,
+  smittenKitchen,
+  smittenKitchenSalad,
+  usda,
+} from '../sources.ts';
 
 export const cheese = {
   'cheddar-shredded': {
@@ -20,8 +29,9 @@ export const cheese = {
     grated: [
       usda(1032, 'Cheese, parmesan, grated', '1 cup', 100),
       kingArthur('Cheese (grated Parmesan)', '1/2 cup', 50),
+      recipes(180, '1 cup, grated', 85),
     ],
-    shredded: [usda(1146, 'Cheese, parmesan, shredded', '1 tbsp', 5)],
+    shredded: [usda(1146, 'Cheese, parmesan, shredded', '1 tbsp', 5), recipes(11, '1 cup, shredded', 113)],
   },
   'swiss-cheese-shredded': {
     shredded: [
@@ -48,7 +58,9 @@ export const cheese = {
     ],
     diced: [usda(1025, 'Cheese, monterey', '1 cup, diced', 132)],
   },
-  'provolone-diced': { diced: [usda(1035, 'Cheese, provolone', '1 cup, diced', 132)] },
+  'provolone-diced': {
+    diced: [usda(1035, 'Cheese, provolone', '1 cup, diced', 132), recipes(5, '1 cup, diced', 113)],
+  },
   'feta-crumbled': {
     crumbled: [
       usda(1019, 'Cheese, feta', '1 cup, crumbled', 150),
@@ -96,7 +108,7 @@ export const cheese = {
     diced: [usda(1030, 'Cheese, muenster', '1 cup, diced', 132)],
   },
   fontina: {
-    shredded: [usda(1020, 'Cheese, fontina', '1 cup, shredded', 108)],
+    shredded: [usda(1020, 'Cheese, fontina', '1 cup, shredded', 108), recipes(30, '1 cup, shredded', 113)],
     diced: [usda(1020, 'Cheese, fontina', '1 cup, diced', 132)],
   },
   'queso-fresco': {
@@ -121,6 +133,10 @@ export const cheese = {
     ],
   },
   cotija: {
-    crumbled: [usda(1267, 'Queso cotija', '2 tsp', 5), fdc(2341149, 'Queso cotija', '1 cup', 100)],
+    crumbled: [
+      usda(1267, 'Queso cotija', '2 tsp', 5),
+      fdc(2341149, 'Queso cotija', '1 cup', 100),
+      recipes(5, '1 cup, crumbled', 142),
+    ],
   },
 } as const satisfies FoodFigures;

@@ -250,7 +250,9 @@ export const condiments = {
     ],
   },
   'curry-sauce': { level: [fdc(2345735, 'Curry sauce', '1 tbsp', 16)] },
-  'chicken-bouillon-powder': { level: [usda(6080, 'Soup, chicken broth or bouillon, dry', '1 tsp', 2)] },
+  'chicken-bouillon-powder': {
+    level: [usda(6080, 'Soup, chicken broth or bouillon, dry', '1 tsp', 2), norway('Bouillon powder', 70)],
+  },
   'beef-bouillon-powder': { level: [fineli(38, 'Meat bouillon powder/cube', '15 ml', 11)] },
   'pizza-sauce': {
     level: [

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { bakeCalcs, fao, fdc, fineli, kingArthur, labels, newZealand, usda } from '../sources.ts';
+import { bakeCalcs, fao, fdc, fineli, kingArthur, labels, newZealand, recipes, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -97,6 +97,7 @@ export const dairy = {
     level: [
       usda(1091, 'Milk, dry, nonfat, regular, without added vitamin A and vitamin D', '1 cup', 120),
       kingArthur('Dried nonfat milk (powdered)', '1/4 cup', 28),
+      recipes(6, '1 cup', 97),
     ],
   },
   'milk-powder-instant': {

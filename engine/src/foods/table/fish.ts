@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fineli, newZealand, usda } from '../sources.ts';
+import { fineli, newZealand, recipes, usda } from '../sources.ts';
 
 export const fish = {
   'smoked-salmon': {
@@ -32,7 +32,10 @@ export const fish = {
     pieces: [usda(15148, 'Crustaceans, lobster, northern, cooked, moist heat', '1 cup', 145)],
   },
   'crab-meat': {
-    flaked: [usda(15140, 'Crustaceans, crab, blue, cooked, moist heat', '1 cup, flaked and pieces', 118)],
+    flaked: [
+      usda(15140, 'Crustaceans, crab, blue, cooked, moist heat', '1 cup, flaked and pieces', 118),
+      recipes(4, '1 cup, flaked', 139),
+    ],
   },
   mussels: { pieces: [usda(15164, 'Mollusks, mussel, blue, raw', '1 cup', 150)] },
   'clams-canned': {

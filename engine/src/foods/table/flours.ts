@@ -9,6 +9,7 @@ import {
   labels,
   newZealand,
   norway,
+  recipes,
   usda,
   usdaBulletin,
   usdaCups,
@@ -44,6 +45,7 @@ export const flours = {
     spooned: [
       kingArthur('Self-Rising Flour', '1 cup', 113),
       usda(20082, 'Wheat flour, white, all-purpose, self-rising, enriched', '1 cup', 125),
+      recipes(9, '1 cup', 150),
     ],
   },
   'whole-wheat-flour': {
@@ -52,9 +54,11 @@ export const flours = {
       kingArthur('Whole Wheat Flour (Premium 100%)', '1 cup', 113),
     ],
   },
-  'white-whole-wheat-flour': { spooned: [kingArthur('White Whole Wheat Flour', '1 cup', 113)] },
+  'white-whole-wheat-flour': {
+    spooned: [kingArthur('White Whole Wheat Flour', '1 cup', 113), recipes(6, '1 cup', 116)],
+  },
   'whole-wheat-pastry-flour': {
-    spooned: [kingArthur('Whole Wheat Pastry Flour / Graham Flour', '1 cup', 96)],
+    spooned: [kingArthur('Whole Wheat Pastry Flour / Graham Flour', '1 cup', 96), recipes(5, '1 cup', 120)],
   },
   'pizza-flour-00': { spooned: [kingArthur("'00' Pizza Flour", '1 cup', 116)] },
   'high-gluten-flour': { spooned: [kingArthur('High-Gluten Flour', '1 cup', 120)] },
@@ -67,7 +71,11 @@ export const flours = {
     level: [usda(20065, 'Rye flour, light', '1 cup', 102), kingArthur('White Rye Flour', '1 cup', 106)],
   },
   'rye-flour-medium': {
-    level: [usda(20064, 'Rye flour, medium', '1 cup', 102), kingArthur('Medium Rye Flour', '1 cup', 106)],
+    level: [
+      usda(20064, 'Rye flour, medium', '1 cup', 102),
+      kingArthur('Medium Rye Flour', '1 cup', 106),
+      norway('Rye flour', 50),
+    ],
   },
   'rye-flour-dark': {
     level: [usda(20063, 'Rye flour, dark', '1 cup', 128), kingArthur('Pumpernickel Flour', '1 cup', 106)],
@@ -80,12 +88,14 @@ export const flours = {
       kingArthur('Coconut Flour', '1 cup', 128),
       labels('BetterBody Foods, Coconut Flour (45022923)', '30 ml (2 tbsp)', 16),
       labels('Nutiva, Coconut Flour (45018665)', '30 ml (2 tbsp)', 18),
+      recipes(7, '1 cup', 113),
     ],
   },
   'oat-flour': {
     level: [
       kingArthur('Oat flour', '1 cup', 92),
       usda(20132, 'Oat flour, partially debranned', '1 cup', 104),
+      recipes(10, '1 cup', 115),
     ],
   },
   'barley-flour': {
@@ -100,6 +110,7 @@ export const flours = {
     level: [
       usda(20011, 'Buckwheat flour, whole-groat', '1 cup', 120),
       kingArthur('Buckwheat Flour', '1 cup', 120),
+      norway('Buckwheat flour', 65),
     ],
   },
   'brown-rice-flour': {
@@ -116,12 +127,17 @@ export const flours = {
     ],
   }, // USDA has no row of its own for it: ground as fine, it packs like other rice flour
   'chickpea-flour': {
-    level: [usda(16157, 'Chickpea flour (besan)', '1 cup', 92), kingArthur('Chickpea flour', '1 cup', 85)],
+    level: [
+      usda(16157, 'Chickpea flour (besan)', '1 cup', 92),
+      kingArthur('Chickpea flour', '1 cup', 85),
+      recipes(8, '1 cup', 124),
+    ],
   },
   'soy-flour': {
     loose: [
       usda(16115, 'Soy flour, full-fat, raw', '1 cup, stirred', 84),
       newZealand('Flour, soy, full fat', '250 ml', 68),
+      norway('Soy flour', 45),
     ],
     level: [kingArthur('Soy flour', '1/4 cup', 35), fao('Soya, flour', 0.64)],
   }, // loose is stirred
@@ -136,7 +152,7 @@ export const flours = {
       fao('Millet flour, finger', 0.61),
     ],
   },
-  'quinoa-flour': { level: [kingArthur('Quinoa flour', '1 cup', 110)] },
+  'quinoa-flour': { level: [kingArthur('Quinoa flour', '1 cup', 110), recipes(4, '1 cup', 120)] },
   'amaranth-flour': { level: [kingArthur('Amaranth flour', '1 cup', 103)] },
   'potato-flour': {
     level: [usda(11413, 'Potato flour', '1 cup', 160), kingArthur('Potato Flour', '1/4 cup', 46)],
@@ -160,6 +176,7 @@ export const flours = {
     level: [
       usda(20022, 'Cornmeal, degermed, enriched, yellow', '1 cup', 157),
       kingArthur('Cornmeal (yellow, Quaker)', '1 cup', 156),
+      recipes(9, '1 cup', 140),
     ],
   },
   polenta: { level: [kingArthur('Polenta (coarse ground cornmeal)', '1 cup', 163), fao('Corn meal', 0.64)] },
@@ -167,6 +184,7 @@ export const flours = {
     level: [
       kingArthur('Gluten-Free Measure for Measure Flour', '1 cup', 120),
       kingArthur('Gluten-Free All-Purpose Flour', '1 cup', 156),
+      norway('Gluten-free flour, white', 40),
     ],
   }, // blends differ
   'vital-wheat-gluten': { level: [kingArthur('Vital Wheat Gluten', '2 tbsp', 18)] },
@@ -177,10 +195,13 @@ export const flours = {
       usda(20027, 'Cornstarch', '1 cup', 128),
       kingArthur('Cornstarch', '1/4 cup', 28),
       fao('Corn starch, loosely packed', 0.54),
+      norway('Corn starch', 60),
     ],
     packed: [fao('Corn starch, tightly packed', 0.63)],
   },
-  'potato-starch': { level: [kingArthur('Potato starch', '1 cup', 152), norway('Potato starch', 70)] },
+  'potato-starch': {
+    level: [kingArthur('Potato starch', '1 cup', 152), norway('Potato starch', 70), recipes(6, '1 cup', 186)],
+  },
   'tapioca-starch': {
     level: [
       kingArthur('Tapioca starch or flour', '1 cup', 113),

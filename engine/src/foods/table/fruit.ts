@@ -1,5 +1,15 @@
 import type { FoodFigures } from '../food.ts';
-import { amysHealthyBaking, fao, fineli, kingArthur, labels, newZealand, norway, usda } from '../sources.ts';
+import {
+  amysHealthyBaking,
+  fao,
+  fineli,
+  kingArthur,
+  labels,
+  newZealand,
+  norway,
+  recipes,
+  usda,
+} from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -19,22 +29,27 @@ export const fruit = {
     level: [
       usda(9079, 'Cranberries, dried, sweetened', '1/3 cup', 40),
       kingArthur('Cranberries (dried)', '1/2 cup', 57),
+      recipes(17, '1 cup', 140),
     ],
   },
   'apricots-dried': {
     halves: [
       usda(9032, 'Apricots, dried, sulfured, uncooked', '1 cup, halves', 130),
       fineli(409, 'Aprikoosi, kuivattu', '100 ml', 50),
+      recipes(27, '1 cup, halves', 170),
     ],
-    diced: [kingArthur('Apricots (dried, diced)', '1/2 cup', 64)],
+    diced: [kingArthur('Apricots (dried, diced)', '1/2 cup', 64), recipes(11, '1 cup, diced', 170)],
   },
   'dates-chopped': {
     chopped: [
       usda(9087, 'Dates, deglet noor', '1 cup, chopped', 147),
       kingArthur('Dates (chopped)', '1 cup', 149),
+      recipes(21, '1 cup, chopped', 160),
     ],
   },
-  prunes: { level: [usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174)] },
+  prunes: {
+    level: [usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174), recipes(17, '1 cup', 170)],
+  },
   'figs-dried': {
     level: [usda(9094, 'Figs, dried, uncooked', '1 cup', 149), newZealand('Fig, dried', '250 ml', 210)],
     chopped: [kingArthur('Figs (dried, chopped)', '1 cup', 149)],
@@ -60,6 +75,7 @@ export const fruit = {
       kingArthur('Candied peel', '1/2 cup', 85),
       kingArthur('Candied Lemon Peel', '1/4 cup', 37),
       kingArthur('Candied Orange Peel', '1/4 cup', 25),
+      recipes(4, '1 cup', 170),
     ],
   },
   'candied-cherries': { level: [kingArthur('Cherries (candied)', '1/4 cup', 50)] },
@@ -123,19 +139,21 @@ export const fruit = {
     sliced: [
       usda(9316, 'Strawberries, raw', '1 cup, sliced', 166),
       kingArthur('Strawberries (fresh sliced)', '1 cup', 167),
+      recipes(34, '1 cup, sliced', 138),
     ],
     whole: [usda(9316, 'Strawberries, raw', '1 cup, whole', 144)],
     pureed: [usda(9316, 'Strawberries, raw', '1 cup, pureed', 232)],
     halves: [usda(9316, 'Strawberries, raw', '1 cup, halves', 152)],
   },
   'cherries-pitted': {
-    level: [usda(9070, 'Cherries, sweet, raw', '1 cup, without pits', 154)],
+    level: [usda(9070, 'Cherries, sweet, raw', '1 cup, without pits', 154), recipes(14, '1 cup', 170)],
     chopped: [kingArthur('Cherries (fresh, pitted, chopped)', '1/2 cup', 80)],
   },
   cranberries: {
     whole: [
       usda(9078, 'Cranberries, raw', '1 cup, whole', 100),
       kingArthur('Cranberries (fresh or frozen)', '1 cup', 99),
+      recipes(25, '1 cup', 113),
     ],
     chopped: [usda(9078, 'Cranberries, raw', '1 cup, chopped', 110)],
   },
@@ -149,9 +167,14 @@ export const fruit = {
     level: [usda(9107, 'Gooseberries, raw', '1 cup', 150), fineli(446, 'Gooseberry', '100 ml', 45)],
   },
   grapes: {
-    level: [usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151)],
+    level: [
+      usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151),
+      recipes(6, '1 cup', 151),
+    ],
   },
-  'kiwi-sliced': { sliced: [usda(9148, 'Kiwifruit, green, raw', '1 cup, sliced', 180)] },
+  'kiwi-sliced': {
+    sliced: [usda(9148, 'Kiwifruit, green, raw', '1 cup, sliced', 180), norway('Kiwi fruit', 65)],
+  },
   'mango-diced': {
     pieces: [
       usda(9176, 'Mangos, raw', '1 cup pieces', 165),
@@ -185,6 +208,7 @@ export const fruit = {
     cubed: [
       usda(9252, 'Pears, raw', '1 cup, cubes', 161),
       kingArthur('Pears (peeled and diced)', '1 cup', 163),
+      norway('Pear', 60),
     ],
     diced: [kingArthur('Pears (peeled and diced)', '1 cup', 163)],
     sliced: [usda(9252, 'Pears, raw', '1 cup, slices', 140)],
@@ -226,7 +250,9 @@ export const fruit = {
     ],
   },
   nectarines: { sliced: [usda(9191, 'Nectarines, raw', '1 cup slices', 143)] },
-  'sour-cherries': { level: [usda(9063, 'Cherries, sour, red, raw', '1 cup, without pits', 155)] },
+  'sour-cherries': {
+    level: [usda(9063, 'Cherries, sour, red, raw', '1 cup, without pits', 155), recipes(6, '1 cup', 151)],
+  },
   'sour-cherries-canned': {
     drained: [usda(9362, 'Cherries, sour, canned, water pack, drained', '1 cup', 168)],
   },
@@ -239,7 +265,12 @@ export const fruit = {
       kingArthur('Cherries (frozen)', '1 cup', 113),
     ],
   },
-  'pomegranate-arils': { level: [usda(9286, 'Pomegranates, raw', '1/2 cup arils (seed/juice sacs)', 87)] },
+  'pomegranate-arils': {
+    level: [
+      usda(9286, 'Pomegranates, raw', '1/2 cup arils (seed/juice sacs)', 87),
+      norway('Pomegranate', 60),
+    ],
+  },
   papaya: {
     pieces: [usda(9226, 'Papayas, raw', '1 cup 1" pieces', 145)],
     mashed: [usda(9226, 'Papayas, raw', '1 cup, mashed', 230)],

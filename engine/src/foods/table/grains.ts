@@ -9,6 +9,7 @@ import {
   newZealand,
   norway,
   quaker,
+  recipes,
   usda,
 } from '../sources.ts';
 
@@ -24,7 +25,11 @@ export const grains = {
     level: [usda(20035, 'Quinoa, uncooked', '1 cup', 170), kingArthur('Quinoa (whole)', '1 cup', 177)],
   },
   'quinoa-cooked': {
-    level: [usda(20137, 'Quinoa, cooked', '1 cup', 185), kingArthur('Quinoa (cooked)', '1 cup', 184)],
+    level: [
+      usda(20137, 'Quinoa, cooked', '1 cup', 185),
+      kingArthur('Quinoa (cooked)', '1 cup', 184),
+      recipes(10, '1 cup', 165),
+    ],
   },
   couscous: { level: [usda(20028, 'Couscous, dry', '1 cup', 173), fineli(29208, 'Couscous', '100 ml', 80)] },
   'couscous-cooked': {
@@ -33,7 +38,13 @@ export const grains = {
       newZealand('Couscous, cooked in water, not drained', '250 ml', 143.2),
     ],
   },
-  bulgur: { level: [usda(20012, 'Bulgur, dry', '1 cup', 140), kingArthur('Bulgur', '1 cup', 152)] },
+  bulgur: {
+    level: [
+      usda(20012, 'Bulgur, dry', '1 cup', 140),
+      kingArthur('Bulgur', '1 cup', 152),
+      norway('Bulgur, uncooked', 80),
+    ],
+  },
   'pearl-barley': {
     level: [usda(20005, 'Barley, pearled, raw', '1 cup', 200), kingArthur('Barley (pearled)', '1 cup', 213)],
   },
@@ -67,7 +78,7 @@ export const grains = {
       fao('Wheat, whole', 0.77),
     ],
   },
-  'wild-rice': { level: [usda(20088, 'Wild rice, raw', '1 cup', 160)] },
+  'wild-rice': { level: [usda(20088, 'Wild rice, raw', '1 cup', 160), recipes(8, '1 cup', 170)] },
   'brown-rice': {
     level: [
       usda(20036, 'Rice, brown, long-grain, raw', '1 cup', 185),
@@ -91,6 +102,7 @@ export const grains = {
     level: [
       usda(20045, 'Rice, white, long-grain, regular, cooked, enriched', '1 cup', 158),
       fao('Rice, white, boiled', 0.73),
+      recipes(10, '1 cup', 182),
     ],
   },
   oats: {
@@ -114,12 +126,22 @@ export const grains = {
       kingArthur('Steel cut oats', '1/2 cup', 70),
     ],
   },
-  'oat-bran': { level: [usda(20033, 'Oat bran, raw', '1 cup', 94), kingArthur('Oat bran', '1/2 cup', 53)] },
+  'oat-bran': {
+    level: [
+      usda(20033, 'Oat bran, raw', '1 cup', 94),
+      kingArthur('Oat bran', '1/2 cup', 53),
+      norway('Oatbran', 50),
+    ],
+  },
   'wheat-bran': {
     level: [usda(20077, 'Wheat bran, crude', '1 cup', 58), kingArthur('Wheat bran', '1/2 cup', 32)],
   },
   'wheat-germ': {
-    level: [usda(20078, 'Wheat germ, crude', '1 cup', 115), kingArthur('Wheat germ', '1/4 cup', 28)],
+    level: [
+      usda(20078, 'Wheat germ, crude', '1 cup', 115),
+      kingArthur('Wheat germ', '1/4 cup', 28),
+      norway('Wheatgerm', 35),
+    ],
   },
   granola: {
     level: [
@@ -131,6 +153,7 @@ export const grains = {
     level: [
       usda(42184, 'Cereals ready-to-eat, MUESLI, dried fruit and nuts', '1 cup', 85),
       fao('Breakfast cereal, muesli w/ fruits&nuts', 0.37),
+      norway('Muesli', 50),
     ],
   },
   'crisped-rice-cereal': {
@@ -144,6 +167,7 @@ export const grains = {
     level: [
       usda(8020, "Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes", '1 cup (1 NLEA serving)', 28),
       fao('Breakfast cereal, type corn flakes', 0.1),
+      norway('Corn flakes', 14),
     ],
   },
   'popcorn-popped': {
@@ -172,7 +196,9 @@ export const grains = {
   },
   'cracked-wheat': { level: [kingArthur('Cracked wheat', '1 cup', 149)] },
   'bulgur-cooked': { level: [usda(20013, 'Bulgur, cooked', '1 cup', 182)] },
-  'brown-rice-cooked': { level: [usda(20037, 'Rice, brown, long-grain, cooked', '1 cup', 195)] },
+  'brown-rice-cooked': {
+    level: [usda(20037, 'Rice, brown, long-grain, cooked', '1 cup', 195), recipes(3, '1 cup', 155)],
+  },
   'glutinous-rice': { level: [usda(20054, 'Rice, white, glutinous, raw', '1 cup', 185)] },
   'parboiled-rice': {
     level: [usda(20046, 'Rice, white, long-grain, parboiled, enriched, dry', '1 cup', 185)],

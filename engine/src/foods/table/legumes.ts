@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, labels, minimalistBaker, usda } from '../sources.ts';
+import { fao, fineli, labels, minimalistBaker, recipes, usda } from '../sources.ts';
 
 export const legumes = {
   lentils: { level: [usda(16069, 'Lentils, raw', '1 cup', 192), fao('Lentils, green, small, raw', 0.89)] },
@@ -41,7 +41,9 @@ export const legumes = {
   },
   'pinto-beans-dry': { level: [usda(16042, 'Beans, pinto, mature seeds, raw', '1 cup', 193)] },
   'navy-beans-dry': { level: [usda(16037, 'Beans, navy, mature seeds, raw', '1 cup', 208)] },
-  'white-beans-dry': { level: [usda(16049, 'Beans, white, mature seeds, raw', '1 cup', 202)] },
+  'white-beans-dry': {
+    level: [usda(16049, 'Beans, white, mature seeds, raw', '1 cup', 202), recipes(7, '1 cup', 227)],
+  },
   'black-eyed-peas-dry': {
     level: [
       usda(16062, 'Cowpeas, common (blackeyes, crowder, southern), mature seeds, raw', '1 cup', 167),
@@ -110,7 +112,10 @@ export const legumes = {
     drained: [usda(16038, 'Beans, navy, mature seeds, cooked, boiled, without salt', '1 cup', 182)],
   },
   'lentils-cooked': {
-    level: [usda(16070, 'Lentils, mature seeds, cooked, boiled, without salt', '1 cup', 198)],
+    level: [
+      usda(16070, 'Lentils, mature seeds, cooked, boiled, without salt', '1 cup', 198),
+      recipes(4, '1 cup', 198),
+    ],
   },
   'black-eyed-peas-cooked': {
     drained: [
@@ -123,7 +128,7 @@ export const legumes = {
     ],
   },
   'great-northern-beans-dry': {
-    level: [usda(16024, 'Beans, great northern, mature seeds, raw', '1 cup', 183)],
+    level: [usda(16024, 'Beans, great northern, mature seeds, raw', '1 cup', 183), recipes(4, '1 cup', 184)],
   },
   'borlotti-beans-dry': { level: [usda(16019, 'Beans, cranberry (roman), mature seeds, raw', '1 cup', 195)] },
   'borlotti-beans-cooked': {

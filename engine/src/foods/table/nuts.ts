@@ -1,9 +1,13 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, kingArthur, labels, newZealand, usda } from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, labels, newZealand, norway, recipes, usda } from '../sources.ts';
 
 export const nuts = {
   'almond-meal': {
-    ground: [usda(12061, 'Nuts, almonds', '1 cup, ground', 95), kingArthur('Almond meal', '1 cup', 84)],
+    ground: [
+      usda(12061, 'Nuts, almonds', '1 cup, ground', 95),
+      kingArthur('Almond meal', '1 cup', 84),
+      recipes(15, '1 cup, ground', 110),
+    ],
   },
   'hazelnut-flour': {
     ground: [
@@ -19,6 +23,7 @@ export const nuts = {
     sliced: [
       usda(12061, 'Nuts, almonds', '1 cup, sliced', 92),
       kingArthur('Almonds (sliced)', '1/2 cup', 43),
+      recipes(39, '1 cup, sliced', 106),
     ],
     slivered: [
       usda(12061, 'Nuts, almonds', '1 cup, slivered', 108),
@@ -42,12 +47,15 @@ export const nuts = {
       kingArthur('Walnuts (whole)', '1/2 cup', 64),
     ],
     ground: [usda(12155, 'Nuts, walnuts, english', '1 cup, ground', 80)],
-    pieces: [usda(12155, 'Nuts, walnuts, english', '1 cup pieces or chips', 120)],
+    pieces: [
+      usda(12155, 'Nuts, walnuts, english', '1 cup pieces or chips', 120),
+      recipes(9, '1 cup, pieces', 113),
+    ],
   },
   'pecans-chopped': {
-    chopped: [usda(12142, 'Nuts, pecans', '1 cup, chopped', 109)],
+    chopped: [usda(12142, 'Nuts, pecans', '1 cup, chopped', 109), recipes(74, '1 cup, chopped', 113)],
     halves: [usda(12142, 'Nuts, pecans', '1 cup, halves', 99), kingArthur('Pecans (whole)', '1 cup', 105)],
-    diced: [kingArthur('Pecans (diced)', '1/2 cup', 57)],
+    diced: [kingArthur('Pecans (diced)', '1/2 cup', 57), recipes(11, '1 cup, diced', 113)],
     ground: [kingArthur('Pecan Meal', '1 cup', 80)],
   },
   cashews: {
@@ -80,7 +88,12 @@ export const nuts = {
       fao('Peanuts, shelled', 0.69),
     ],
   },
-  'brazil-nuts': { whole: [usda(12078, 'Nuts, brazilnuts, dried, unblanched', '1 cup, whole', 133)] },
+  'brazil-nuts': {
+    whole: [
+      usda(12078, 'Nuts, brazilnuts, dried, unblanched', '1 cup, whole', 133),
+      norway('Brazil nuts', 65),
+    ],
+  },
   chestnuts: { level: [usda(12167, 'Nuts, chestnuts, european, roasted', '1 cup', 143)] },
   'coconut-fresh': {
     shredded: [
@@ -89,7 +102,10 @@ export const nuts = {
     ],
   },
   'coconut-sweetened': {
-    flaked: [usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85)],
+    flaked: [
+      usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85),
+      recipes(9, '1 cup, flaked', 85),
+    ],
     shredded: [
       usda(12179, 'Nuts, coconut meat, dried (desiccated), sweetened, shredded', '1 cup, shredded', 93),
       kingArthur('Coconut (sweetened, shredded)', '1 cup', 85),
@@ -100,7 +116,10 @@ export const nuts = {
       kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85),
       fineli(382, 'Coconut flake', '100 ml', 35),
     ],
-    shredded: [kingArthur('Coconut (unsweetened, shredded)', '1 cup', 53)],
+    shredded: [
+      recipes(11, '1 cup, shredded', 80),
+      kingArthur('Coconut (unsweetened, shredded)', '1 cup', 53),
+    ],
     flaked: [kingArthur('Coconut (unsweetened, large flakes)', '1 cup', 60)],
   },
   'almond-paste': {
@@ -155,7 +174,11 @@ export const nuts = {
     ],
   },
   'poppy-seeds': {
-    level: [usda(2033, 'Spices, poppy seed', '1 tbsp', 8.8), kingArthur('Poppy seeds', '2 tbsp', 18)],
+    level: [
+      usda(2033, 'Spices, poppy seed', '1 tbsp', 8.8),
+      kingArthur('Poppy seeds', '2 tbsp', 18),
+      recipes(6, '1 cup', 159),
+    ],
   },
   'sunflower-seeds': {
     level: [

@@ -27,8 +27,28 @@ function spread(deviation: number, piece: Piece): Piece {
   return between(Math.round(piece.grams - either), Math.round(piece.grams + either), piece);
 }
 
+/** Widens a piece to what another source has. */
+const also = (source: SourceId, entry: string) =>
+  function widen(from: number, to: number, piece: Piece): Piece {
+    const { grams, low = grams, high = grams, others = [] } = piece;
+    return between(Math.min(from, low), Math.max(to, high), {
+      ...piece,
+      others: [...others, { source, entry, low: from, high: to }],
+    });
+  };
+
+/** Of at least five lines, their waste taken off by `edibleShare.ts`. */
+const inRecipes = also('recipes', 'Middle half of lines with its weight');
+const byTheCup = also('recipes', 'Middle half of lines with its cups, by the weight of a cup');
+const inNorway = also('norway', 'Net weight');
+const inMexico = also('smae', 'Peso neto');
+
 /** A Norwegian size, its edible part. */
 const norway = (entry: string, grams: number) => piece('norway', entry, grams);
+
+/** A Norwegian size, and the heaviest of its kinds, where the US has other ones. */
+const europe = (entry: string, grams: number, high = grams) =>
+  soldIn('eu', between(grams, high, norway(entry, grams)));
 
 /** By maker and product, and its number in USDA Branded Food Products. */
 const label = (entry: string, grams: number) => soldIn('us', piece('labels', entry, grams));
@@ -80,7 +100,8 @@ function euParts(ndb: number, large: number): Pieces {
   };
 }
 
-const LASAGNA_SHEET = between(23, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25));
+/** Norway has 17 g. */
+const LASAGNA_SHEET = between(17, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25));
 const CARDAMOM_POD = piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17);
 
 /** European slices of bacon are thinner. */
@@ -110,7 +131,7 @@ const EUROPEAN_PEACH = {
 };
 
 const LEEK = [
-  usSold(11246, '1 leek', 89),
+  inRecipes(50, 86, usSold(11246, '1 leek', 89)),
   between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
 ];
 
@@ -209,37 +230,40 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'egg-white': euParts(1124, 33),
   'egg-yolk': euParts(1125, 17),
-  'lemon-juice': { juiceOfOne: usda(9152, '1 lemon yields', 48) },
-  'lime-juice': { juiceOfOne: usda(9160, '1 lime yields', 44) },
+  'lemon-juice': { juiceOfOne: byTheCup(31, 61, usda(9152, '1 lemon yields', 48)) },
+  'lime-juice': { juiceOfOne: byTheCup(21, 38, usda(9160, '1 lime yields', 44)) },
   'lemon-zest': {
     zestOfOne: between(3, 6, piece('niftyChef', '1 medium = 2 teaspoons grated peel, of 2 g (NDB 09156)', 4)), // others: 1 1/2 tsp, 1 tbsp
   },
   'orange-zest': {
-    zestOfOne: between(
+    zestOfOne: byTheCup(
+      3,
       6,
-      18,
-      piece('niftyChef', '1 medium = 1 tablespoon grated peel, of 6 g (NDB 09216)', 6),
+      between(6, 18, piece('niftyChef', '1 medium = 1 tablespoon grated peel, of 6 g (NDB 09216)', 6)),
     ), // others: 2 to 3 tbsp
   },
-  'orange-juice': { juiceOfOne: usda(9206, '1 fruit yields', 86) },
+  'orange-juice': { juiceOfOne: byTheCup(61, 124, usda(9206, '1 fruit yields', 86)) },
   'grapefruit-juice': { juiceOfOne: usda(9128, '1 fruit yields', 196) },
   'garlic-minced': {
     clove: usda(11215, '1 clove', 3),
     head: between(43.5, 52, piece('grammages', 'Ail, tête: 50 g, 13 % of it knob and skin', 43.5)), // Canadian Living: 60 g
   },
   'shallots-sliced': {
-    piece: between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
+    piece: [
+      soldIn('us', between(18, 50, piece('recipes', '40 lines, 12 % of it skins; grammages: 22 g', 39))),
+      between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
+    ],
   },
   // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g. In US shops 44 yellow ones had 143 g
   // each, 30 red ones 197 g: USDA Foundation Foods (FDC 790646, 790577)
   'onions-chopped': {
     slice: between(9, 38, usda(11282, '1 slice, medium (1/8" thick)', 14)), // thin 9 g, 1/4" of a large one 38 g
     small: [
-      usSold(11282, '1 small', 70),
+      inRecipes(92, 145, usSold(11282, '1 small', 70)),
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
     ],
     medium: [
-      between(110, 143, usSold(11282, '1 medium (2-1/2" dia)', 110)),
+      inRecipes(135, 204, between(110, 143, usSold(11282, '1 medium (2-1/2" dia)', 110))),
       soldIn(
         'es',
         between(
@@ -250,16 +274,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ],
     large: [
-      between(150, 197, usSold(11282, '1 large', 150)),
+      inRecipes(212, 340, between(150, 197, usSold(11282, '1 large', 150))),
       soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos, 10 % of it peel', 225)),
     ],
   },
   'scallions-sliced': {
     small: usda(11291, '1 small (3" long)', 5),
-    medium: usda(11291, '1 medium (4-1/8" long)', 15),
+    medium: byTheCup(8, 17, inNorway(19, 19, usda(11291, '1 medium (4-1/8" long)', 15))),
     large: usda(11291, '1 large', 25),
     bunch: [
-      soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
+      byTheCup(
+        47,
+        96,
+        soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
+      ),
       soldIn(
         'de',
         between(144, 168, piece('exquisine', 'Ein Bund: 150 bis 175 Gramm, 4 % of it trimmed', 156)),
@@ -271,42 +299,52 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     // Fineli: 65 g
     piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g, 11 % of it scrapings', 111))),
     small: [usSold(11124, '1 small (5-1/2" long)', 50), inEurope(300, 'small piece', 35)],
-    medium: [usSold(11124, '1 medium', 61), inEurope(300, 'medium-sized piece', 65)],
-    large: [usSold(11124, '1 large (7-1/4" to 8-/1/2" long)', 72), inEurope(300, 'big piece', 100)],
+    medium: [
+      inRecipes(67, 108, usSold(11124, '1 medium', 61)),
+      inNorway(55, 55, inEurope(300, 'medium-sized piece', 65)),
+    ],
+    large: [
+      inRecipes(96, 139, usSold(11124, '1 large (7-1/4" to 8-/1/2" long)', 72)),
+      inEurope(300, 'big piece', 100),
+    ],
   },
   'celery-chopped': {
     inch: between(3.4, 5.6, usda(11143, '1 stalk, medium (7-1/2" - 8" long), 40 g', 5.2)), // small 5" of 17 g, large 11"-12" of 64 g
-    stalk: usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40),
+    stalk: inRecipes(37, 53, usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40)),
     // Fineli weighs a small plant 335 g
     bunch: between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
   },
   'bell-pepper-chopped': {
     small: [usSold(11333, '1 small', 74), inEurope(355, 'small piece', 120)],
     medium: [
-      usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119),
-      inEurope(355, 'medium-sized piece', 170),
+      inRecipes(116, 185, usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119)),
+      inNorway(125, 145, inEurope(355, 'medium-sized piece', 170)),
       soldIn('de', between(68, 237, piece('foodwissen', '70 weighed, without stem: 68 to 237 g', 155))),
     ],
     large: [
-      usSold(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164),
+      byTheCup(
+        149,
+        223,
+        inRecipes(149, 186, usSold(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164)),
+      ),
       inEurope(355, 'big piece', 230),
     ],
   },
   'potatoes-diced': {
     small: [
-      usSold(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170),
-      soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80))),
+      inRecipes(113, 142, usSold(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170)),
+      inNorway(30, 30, soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80)))),
       soldIn('es', peeled(between(80, 120, piece('donporque', 'Pequeña: entre 80 y 120 gramos', 100)))),
     ],
     medium: [
-      usSold(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213),
-      soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120))),
+      inRecipes(142, 227, usSold(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213)),
+      inNorway(55, 55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
       soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
       soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
     ],
     large: [
-      usSold(11352, '1 Potato large (3" to 4-1/4" dia)', 369),
-      soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200))),
+      inRecipes(227, 312, usSold(11352, '1 Potato large (3" to 4-1/4" dia)', 369)),
+      inNorway(100, 100, soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200)))),
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
     ],
   },
@@ -322,10 +360,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomatoes-chopped': {
     slice: between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20)), // thin 15 g, thick 27 g
     small: usda(11529, '1 small whole (2-2/5" dia)', 91),
-    medium: usda(11529, '1 medium whole (2-3/5" dia)', 123),
-    large: usda(11529, '1 large whole (3" dia)', 182),
+    medium: inRecipes(103, 206, usda(11529, '1 medium whole (2-3/5" dia)', 123)),
+    large: inRecipes(168, 253, usda(11529, '1 large whole (3" dia)', 182)),
   },
-  'tomatoes-cherry': { piece: usda(11529, '1 cherry', 17) },
+  'tomatoes-cherry': { piece: inRecipes(9, 14, usda(11529, '1 cherry', 17)) },
   'tomatoes-plum': { piece: between(62, 100, usda(11529, '1 plum tomato; Serious Eats has 100 g', 62)) },
   'tomatoes-sun-dried': { piece: between(2, 10, usda(11955, '1 piece', 2)) }, // in oil: Fineli 30444
   'cucumber-sliced': {
@@ -336,8 +374,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', usda(11206, '1 small (6-3/8" long)', 158)),
     ],
     medium: [
-      usSold(11206, '1 medium', 201),
-      inEurope(346, 'medium-sized piece', 400),
+      inRecipes(166, 331, usSold(11206, '1 medium', 201)),
+      inRecipes(291, 307, inEurope(346, 'medium-sized piece', 400)),
       soldIn('es', usda(11206, '1 medium', 201)),
     ],
     large: [
@@ -348,7 +386,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'zucchini-chopped': {
     small: [
-      usSold(11477, '1 small', 118),
+      inRecipes(108, 162, usSold(11477, '1 small', 118)),
       between(118, 190, inEurope(389, 'small piece: 200 g, 5 % of it ends; 118 g by NDB 11477', 190)),
       soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos, 5 % of it ends', 190)),
     ],
@@ -369,17 +407,21 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(95, 285, piece('liebherr', 'Etwa 100 bis 300 Gramm, 5 % of it ends', 190))),
     ],
     large: [
-      usSold(11477, '1 large', 323),
+      inRecipes(215, 269, usSold(11477, '1 large', 323)),
       between(285, 428, inEurope(389, 'big piece: 450 g; 300 g in Spain; 5 % of it ends', 428)),
       soldIn('es', piece('preelaboraciones', 'Ronda los 300 gramos, 5 % of it ends', 285)),
     ],
   },
   'eggplant-cubed': {
     piece: [
-      between(
-        454,
-        548,
-        usSold(11209, '1 eggplant, unpeeled (approx 1-1/4 lb); Canadian Living has 1 lb', 548),
+      inRecipes(
+        367,
+        459,
+        between(
+          454,
+          548,
+          usSold(11209, '1 eggplant, unpeeled (approx 1-1/4 lb); Canadian Living has 1 lb', 548),
+        ),
       ),
       // Fineli: 400 g
       soldIn(
@@ -402,23 +444,25 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'cabbage-shredded': {
     leaf: usda(11109, '1 leaf, medium', 23),
     head: [
-      usSold(11109, '1 head, medium (about 5-3/4" dia)', 908),
+      inRecipes(635, 907, usSold(11109, '1 head, medium (about 5-3/4" dia)', 908)),
       between(800, 1500, inEurope(320, 'medium-sized piece; small 800 g, big 1500 g', 1200)),
     ],
   },
   'red-cabbage': {
     leaf: usda(11112, '1 leaf', 23),
-    head: usda(11112, '1 head, medium (about 5" dia)', 839),
+    head: inNorway(1200, 1200, usda(11112, '1 head, medium (about 5" dia)', 839)),
   },
   // Fineli: 600 g, small 400 g, big 1000 g
-  'cauliflower-chopped': { head: between(400, 1000, usda(11135, '1 head medium (5-6" dia.)', 588)) },
+  'cauliflower-chopped': {
+    head: inRecipes(354, 442, between(400, 1000, usda(11135, '1 head medium (5-6" dia.)', 588))),
+  },
   'broccoli-chopped': {
     head: between(200, 600, inEurope(324, 'medium-sized piece; small 200 g, big 600 g', 350)),
     stalk: usSold(11090, '1 stalk', 151),
-    bunch: usSold(11090, '1 bunch', 608),
+    bunch: inRecipes(277, 406, usSold(11090, '1 bunch', 608)),
   },
   'lettuce-shredded': { leaf: usda(11253, '1 leaf outer', 24), head: usda(11253, '1 head', 360) },
-  'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: usda(11457, '1 bunch', 340) },
+  'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: byTheCup(120, 165, usda(11457, '1 bunch', 340)) },
   'corn-kernels': {
     small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
     medium: between(
@@ -446,7 +490,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: between(165, 245, usda(9003, '1 large (3-1/4" dia); Norway has 165 g, Fineli 245 g', 223)),
   },
   // Grammages: 55 g with its stone, of 7 %
-  'apricots-fresh': { piece: between(35, 51, usda(9021, '1 apricot', 35)) },
+  'apricots-fresh': { piece: inRecipes(60, 74, between(35, 51, usda(9021, '1 apricot', 35))) },
   'apricots-dried': {
     piece: [
       soldIn('us', between(3.5, 8, usda(9032, '1 half; FNDDS has 8 g', 3.5))),
@@ -474,7 +518,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mango-diced': { piece: { ...usda(9176, '1 fruit without refuse', 336), low: 207, high: 336 } },
   'melon-diced': {
     small: usda(9181, '1 melon, small (about 4-1/4" dia)', 441),
-    medium: usda(9181, '1 melon, medium (about 5" dia)', 552),
+    medium: inNorway(280, 690, usda(9181, '1 melon, medium (about 5" dia)', 552)),
     large: usda(9181, '1 melon, large (about 6-1/2" dia)', 814),
   },
   'orange-sections': {
@@ -502,18 +546,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'peaches-sliced': {
     small: [usSold(9236, '1 small (2-1/2" dia)', 130), EUROPEAN_PEACH.small],
     medium: [usSold(9236, '1 medium (2-2/3" dia)', 150), EUROPEAN_PEACH.medium],
-    large: usSold(9236, '1 large (2-3/4" dia)', 175),
+    large: inRecipes(181, 218, usSold(9236, '1 large (2-3/4" dia)', 175)),
     extraLarge: usSold(9236, '1 extra large (3" dia)', 224),
   },
   'pears-cubed': {
     small: usda(9252, '1 small', 148),
-    medium: between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178)),
+    medium: inRecipes(169, 204, between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178))),
     large: usda(9252, '1 large', 230),
   },
   'pineapple-canned': { slice: usda(9268, '1 slice or ring (3" dia) with liquid', 47) },
   'pineapple-chunks': {
     piece: [
-      usSold(9266, '1 fruit', 905),
+      inRecipes(636, 925, usSold(9266, '1 fruit', 905)),
       between(400, 800, inEurope(11056, 'medium-sized piece, without skin; small 400 g, big 800 g', 600)),
     ],
     slice: usda(9266, '1 slice (3-1/2" dia x 3/4" thick)', 84),
@@ -558,7 +602,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'gelatin-sheets': { sheet: between(1.7, 2, piece('oetker', '6 leaves of gelatine = 10 g', 1.7)) }, // each sets about as much, whatever it weighs
-  'american-cheese': { slice: usSold(1042, '1 slice (3/4 oz)', 21) },
+  'american-cheese': { slice: inRecipes(27, 28, usSold(1042, '1 slice (3/4 oz)', 21)) },
   colby: { slice: sliceOfCheese(1011) },
   'port-salut': { slice: sliceOfCheese(1034) },
   muenster: { slice: sliceOfCheese(1030) },
@@ -575,11 +619,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   nori: { sheet: usda(11446, '10 sheets weigh 26 g', 2.6) },
   'hard-boiled-eggs': { large: usSold(1129, '1 large', 50) },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
-  'white-bread': { slice: usSold(18069, '1 slice', 28) },
-  'whole-wheat-bread': { slice: usSold(18075, '1 slice', 32) },
+  'white-bread': {
+    slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
+  },
+  'whole-wheat-bread': { slice: inMexico(25, 25, usSold(18075, '1 slice', 32)) },
   'rye-bread': { slice: usSold(18060, '1 slice, regular', 32) },
   pumpernickel: {
-    slice: between(26, 42, label('Manischewitz, Pumpernickel Bread (45008891); NDB 18044: 26 g', 32)),
+    slice: [
+      between(26, 42, label('Manischewitz, Pumpernickel Bread (45008891); NDB 18044: 26 g', 32)),
+      europe('Pumpernickel, per slice', 40),
+    ],
   },
   'sourdough-bread': {
     slice: between(
@@ -593,7 +642,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   cornbread: { piece: usSold(18024, '1 piece', 65) },
   pita: {
     small: usSold(18041, '1 pita, small  (4" dia)', 28),
-    large: usSold(18041, '1 pita, large (6-1/2" dia)', 60),
+    large: [usSold(18041, '1 pita, large (6-1/2" dia)', 60), europe('Pita bread', 75)],
   },
   'english-muffins': { piece: usSold(18258, '1 muffin', 57) },
   'soft-pretzels': {
@@ -612,15 +661,21 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   croissants: {
     small: usSold(18239, '1 croissant, small', 42),
-    medium: usSold(18239, '1 croissant, medium', 57),
+    medium: [usSold(18239, '1 croissant, medium', 57), europe('Croissant; large 80 g', 45, 80)],
     large: usSold(18239, '1 croissant, large', 67),
   },
   'burger-buns': {
-    piece: between(39, 65, label('Bimbo, White Hamburger Buns (45009799); NDB 18350: 42 g', 50)),
+    piece: [
+      between(39, 65, label('Bimbo, White Hamburger Buns (45009799); NDB 18350: 42 g', 50)),
+      europe('Hamburger bun', 80),
+    ],
   },
-  'hot-dog-buns': { piece: usSold(18350, '1 roll', 42) },
+  'hot-dog-buns': { piece: [usSold(18350, '1 roll', 42), europe('Hot dog bun; large 60 g', 30, 60)] },
   'bread-rolls': {
-    piece: between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone has 85 g', 57)),
+    piece: [
+      between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone has 85 g', 57)),
+      europe('Rolls, white; coarse ones 70 g', 45, 85),
+    ],
   },
   'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
@@ -629,7 +684,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
   'flour-tortillas': {
     small: usSold(18364, '1 tortilla medium (approx 6" dia)', 30),
-    medium: usSold(18364, '1 tortilla (approx 7-8" dia)', 49),
+    medium: [
+      usSold(18364, '1 tortilla (approx 7-8" dia)', 49),
+      europe('Tortilla, wheat flour; large 60 g', 40, 60),
+    ],
     large: usSold(18364, '1 tortilla (approx 10" dia)', 72),
     extraLarge: usSold(18364, '1 tortilla (approx 12" dia)', 117),
   },
@@ -646,7 +704,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli has 8.5 g, Vaasan 6.5 g', 10)) },
   rusks: { piece: usSold(18224, '1 rusk', 10) },
   matzo: { piece: usSold(18217, '1 matzo', 28) },
-  'rice-cakes': { piece: usSold(19051, '1 cake', 9) },
+  'rice-cakes': { piece: inNorway(6, 6, usSold(19051, '1 cake', 9)) },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
   shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers has 14.5 g', 8)) },
   gingersnaps: { piece: between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7)) },
@@ -682,13 +740,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       usSold(5080, '1 thigh bone and skin removed: 147 g; 4 oz in most recipes that say', 113),
     ),
   },
-  'chicken-drumsticks': { piece: usSold(5080, '1 drumstick bone and skin removed', 88) },
+  'chicken-drumsticks': { piece: inNorway(60, 70, usSold(5080, '1 drumstick bone and skin removed', 88)) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
-  'cornish-hens': { piece: usSold(5307, '.5 bird of 168 g', 336) },
+  'cornish-hens': { piece: inRecipes(415, 415, usSold(5307, '.5 bird of 168 g', 336)) },
   quail: { piece: usSold(5157, '1 quail', 109) },
   pheasant: { piece: usda(5153, '.5 pheasant, bone removed: 400 g', 800) },
-  'skirt-steak': { piece: usSold(23224, '1 steak', 266) },
-  'strip-steak': { piece: spread(39.4, usSold(23388, '1 steak', 302)) },
+  'skirt-steak': {
+    piece: soldIn('us', between(266, 680, piece('recipes', '14 lines; NDB 23224: 266 g', 680))),
+  },
+  'strip-steak': { piece: inRecipes(227, 312, spread(39.4, usSold(23388, '1 steak', 302))) },
   'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },
   'beef-tenderloin': { piece: spread(22.9, usSold(23342, '1 steak', 170)) },
   'corned-beef': { slice: usSold(13348, '1 slice (3/4 oz)', 21) },
@@ -702,10 +762,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   'pork-tenderloin': {
-    piece: usSold(10218, '1 roast (Yield from 1 raw roast, with refuse, weighing 504g)', 505),
+    piece: inRecipes(
+      361,
+      680,
+      usSold(10218, '1 roast (Yield from 1 raw roast, with refuse, weighing 504g)', 505),
+    ),
   },
   'lamb-chops': {
-    piece: usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
+    piece: inRecipes(
+      112,
+      157,
+      usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
+    ),
   },
   bacon: { slice: SLICE_OF_BACON },
   lardons: { slice: SLICE_OF_BACON },
@@ -716,6 +784,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   ham: {
     slice: [
       usSold(7029, '1 slice', 28),
+      europe('Boiled ham, per slice', 12, 25),
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
     ],
   },
@@ -726,18 +795,21 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   frankfurters: {
     piece: [
       usSold(7950, '1 serving (1 hot dog)', 52),
+      europe('Wiener/frankfurter, per item', 65),
       soldIn('fr', piece('charcuteries', '1 saucisse de Strasbourg (35 g)', 35)),
     ],
   },
   mortadella: { slice: usSold(7050, '1 slice (15 per 8 oz package)', 15) },
-  bologna: { slice: usSold(7007, '1 slice', 30) },
-  haddock: { piece: usSold(15033, '1 fillet', 193) },
-  pollock: { piece: usSold(15066, '1 fillet', 77) },
+  bologna: { slice: [usSold(7007, '1 slice', 30), europe('Bologna, per slice', 9)] },
+  haddock: { piece: inRecipes(113, 170, usSold(15033, '1 fillet', 193)) },
+  pollock: { piece: inRecipes(138, 170, usSold(15066, '1 fillet', 77)) },
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
   catfish: { piece: usSold(15234, '1 fillet', 159) },
-  'mahi-mahi': { piece: usSold(15023, '1 fillet', 204) },
-  swordfish: { piece: usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136) },
-  anchovies: { piece: between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4)) },
+  'mahi-mahi': { piece: inRecipes(113, 170, usSold(15023, '1 fillet', 204)) },
+  swordfish: { piece: inRecipes(170, 227, usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
+  anchovies: {
+    piece: inNorway(5, 5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4))),
+  },
   mussels: {
     medium: between(8, 16, usda(15164, '1 medium; Norway has 8 g', 16)),
     large: usda(15164, '1 large', 20),
@@ -759,20 +831,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
     ],
   },
-  'caramel-candies': { piece: usSold(19074, '1 piece', 10.1) },
+  'caramel-candies': { piece: inNorway(5, 15, usSold(19074, '1 piece', 10.1)) },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
     medium: between(100, 150, fineli(309, 'medium-sized piece; Norway has 100 g', 150)),
-    large: fineli(309, 'big piece', 200),
+    large: inRecipes(96, 166, fineli(309, 'big piece', 200)),
   },
   celeriac: {
     small: fineli(311, 'small piece', 200),
-    medium: fineli(311, 'medium-sized piece', 600),
+    medium: inRecipes(390, 390, fineli(311, 'medium-sized piece', 600)),
     large: fineli(311, 'big piece', 800),
   },
   kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Norway has 110 g', 230)) },
-  'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
+  'napa-cabbage': { head: inNorway(735, 735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
     slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
     piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
@@ -780,20 +852,28 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
   },
-  limes: { piece: usda(9159, '1 fruit (2" dia)', 67), slice: fdc(2344664, '1 slice or wedge', 8) },
-  jalapenos: { piece: usda(11979, '1 pepper', 14) },
+  limes: {
+    piece: inMexico(49, 49, usda(9159, '1 fruit (2" dia)', 67)),
+    slice: inNorway(10, 10, fdc(2344664, '1 slice or wedge', 8)),
+  },
+  jalapenos: { piece: inRecipes(23, 26, usda(11979, '1 pepper', 14)) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
-  'green-chili': { piece: [usSold(11670, '1 pepper', 45), inEurope(31557, 'medium-sized piece', 10)] },
+  'green-chili': {
+    piece: [
+      between(10, 45, usSold(11670, '1 pepper; Fineli has 10 g', 45)),
+      inEurope(31557, 'medium-sized piece', 10),
+    ],
+  },
   'red-chili': {
     piece: [usSold(11819, '1 pepper', 45), inEurope(31557, 'chili, medium-sized piece', 10)],
   },
-  'serrano-chilies': { piece: usda(11977, '1 pepper', 6.1) },
+  'serrano-chilies': { piece: byTheCup(4, 5, usda(11977, '1 pepper', 6.1)) },
   'dried-chilies': { piece: usda(11962, '1 pepper', 0.5) },
   'thai-chilies': {
     piece: between(2, 3, piece('birdsEyeChiles', '3 Birds Eye Chile Peppers, 6 g; 30, 90 g', 2)),
   },
   'arbol-chiles': { piece: usda(11962, '1 pepper', 0.5) },
-  'ancho-chiles': { piece: usda(11978, '1 pepper', 17) },
+  'ancho-chiles': { piece: inRecipes(8, 14, usda(11978, '1 pepper', 17)) },
   'guajillo-chiles': {
     piece: between(4, 7.5, piece('guajillos', '10 guajillo chiles = 40 g; 4 to 5 large ones per 30 g', 6)),
   },
@@ -804,47 +884,56 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   turnips: {
     small: [usSold(11564, '1 small', 61), inEurope(304, 'small piece', 80)],
-    medium: [usSold(11564, '1 medium', 122), inEurope(304, 'medium-sized piece', 170)],
+    medium: [
+      inRecipes(92, 138, usSold(11564, '1 medium', 122)),
+      inNorway(40, 40, inEurope(304, 'medium-sized piece', 170)),
+    ],
     large: [usSold(11564, '1 large', 183), inEurope(304, 'big piece', 270)],
   },
   rutabaga: {
     small: usda(11435, '1 small', 192),
     medium: [usSold(11435, '1 medium', 386), soldIn('eu', norway('Swede: 1000 g, 17 % of it peel', 830))],
-    large: usda(11435, '1 large', 772),
+    large: inRecipes(530, 723, usda(11435, '1 large', 772)),
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Norway has 140 g, Fineli 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
-  'endive-belgian': { head: usda(11151, '1 head', 53) },
-  'endive-curly': { head: usda(11213, '1 head', 513) },
+  'endive-belgian': { head: between(53, 107, piece('recipes', '10 lines; NDB 11151: 53 g', 107)) },
+  'endive-curly': { head: inRecipes(390, 463, usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
-  'romaine-lettuce': { head: usda(11251, '1 head', 626), leaf: usda(11251, '1 leaf outer', 28) },
+  'romaine-lettuce': {
+    head: byTheCup(235, 376, inRecipes(426, 640, usda(11251, '1 head', 626))),
+    leaf: usda(11251, '1 leaf outer', 28),
+  },
   'iceberg-lettuce': {
     leaf: usda(11252, '1 leaf, medium', 8),
     head: between(470, 539, usda(11252, '1 head, medium (6" dia); Norway has 470 g', 539)),
   },
-  'butter-lettuce': { head: usda(11250, '1 head (5" dia)', 163), leaf: usda(11250, '1 leaf, medium', 7.5) },
-  artichokes: {
-    medium: usda(11007, '1 artichoke, medium', 128),
-    large: usda(11007, '1 artichoke, large', 162),
+  'butter-lettuce': {
+    head: inRecipes(126, 147, usda(11250, '1 head (5" dia)', 163)),
+    leaf: usda(11250, '1 leaf, medium', 7.5),
   },
-  cassava: { piece: usda(11134, '1 root', 408) },
+  artichokes: {
+    medium: inRecipes(91, 96, usda(11007, '1 artichoke, medium', 128)),
+    large: inRecipes(123, 136, usda(11007, '1 artichoke, large', 162)),
+  },
+  cassava: { piece: inMexico(240, 240, usda(11134, '1 root', 408)) },
   jicama: {
-    small: usda(11603, '1 small', 365),
+    small: byTheCup(120, 140, usda(11603, '1 small', 365)),
     medium: usda(11603, '1 medium', 659),
     large: usda(11603, '1 large', 1200),
   },
   'lotus-root': { piece: usda(11254, '1 root (9-1/2" long)', 115) },
   daikon: { piece: usda(11430, '1 radish (7" long)', 338) },
-  'baby-carrots': { large: usda(11960, '1 large', 15), medium: usda(11960, '1 medium', 10) },
+  'baby-carrots': { large: usda(11960, '1 large', 15), medium: inNorway(4, 10, usda(11960, '1 medium', 10)) },
   'potatoes-boiled': {
     small: usda(11367, '1 small (1-3/4" to 2-1/2" dia.)', 125),
     medium: usda(11367, '1 medium (2-1/4" to 3-1/4" dia.)', 167),
     large: usda(11367, '1 large (3" to 4-1/4" dia.)', 300),
   },
-  'acorn-squash': { piece: usda(11482, '1 squash (4 inch dia)', 431) },
+  'acorn-squash': { piece: inRecipes(517, 689, usda(11482, '1 squash (4 inch dia)', 431)) },
   'squash-blossoms': { piece: usda(11416, '1 flower', 2) },
   chayote: { piece: usda(11149, '1 chayote (5-3/4")', 203) },
-  tomatillos: { medium: usda(11954, '1 medium', 34) },
+  tomatillos: { medium: inRecipes(38, 67, usda(11954, '1 medium', 34)) },
   'green-tomatoes': {
     small: usda(11527, '1 small', 91),
     medium: usda(11527, '1 medium', 123),
@@ -867,9 +956,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'grape-leaves': {
     leaf: between(4, 5, piece('labels', 'Divina, Grape Leaves (45024468); 4 g by NDB 11975', 5)),
   },
-  shiitake: { piece: usda(11238, '1 piece whole', 19) },
-  'shiitake-dried': { piece: usda(11268, '1 mushroom', 3.6) },
-  'portobello-mushrooms': { piece: usda(11265, '1 piece whole', 84) },
+  shiitake: { piece: inNorway(8, 8, inRecipes(21, 26, usda(11238, '1 piece whole', 19))) },
+  'shiitake-dried': { piece: inRecipes(2, 3, usda(11268, '1 mushroom', 3.6)) },
+  'portobello-mushrooms': { piece: inRecipes(110, 160, usda(11265, '1 piece whole', 84)) },
   chanterelles: { piece: usda(11239, '1 piece', 5.4) },
   morels: { piece: usda(11240, '1 piece', 12.9) },
   'oyster-mushrooms': { small: usda(11987, '1 small', 15), large: usda(11987, '1 large', 148) },
@@ -878,10 +967,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tofu-puffs': { piece: usSold(16129, '1 piece', 13) },
   mandarins: {
     small: usda(9218, '1 small (2-1/4" dia)', 76),
-    medium: usda(9218, '1 medium (2-1/2" dia)', 88),
+    medium: inMexico(64, 64, usda(9218, '1 medium (2-1/2" dia)', 88)),
     large: usda(9218, '1 large (2-3/4" dia)', 120),
   },
-  clementines: { piece: between(74, 85, usda(9433, '1 fruit; FNDDS has 85 g', 74)) },
+  clementines: { piece: inNorway(60, 85, between(74, 85, usda(9433, '1 fruit; FNDDS has 85 g', 74))) },
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
     small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
@@ -890,7 +979,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   figs: {
     small: usda(9089, '1 small (1-1/2" dia)', 40),
-    medium: usda(9089, '1 medium (2-1/4" dia)', 50),
+    medium: inMexico(36, 36, usda(9089, '1 medium (2-1/4" dia)', 50)),
     large: usda(9089, '1 large (2-1/2" dia)', 64),
   },
   'pomegranate-arils': {
@@ -903,19 +992,22 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   persimmons: {
     piece: between(125, 240, usda(9263, '1 fruit (2-1/2" dia); Norway has 125 g, Fineli 240 g', 168)),
   },
-  papaya: { small: usda(9226, '1 fruit, small', 157), large: usda(9226, '1 fruit, large', 781) },
-  quinces: { piece: usda(9296, '1 fruit without refuse', 92) },
+  papaya: {
+    small: usda(9226, '1 fruit, small', 157),
+    large: inRecipes(281, 281, usda(9226, '1 fruit, large', 781)),
+  },
+  quinces: { piece: inRecipes(121, 173, usda(9296, '1 fruit without refuse', 92)) },
   'star-fruit': {
     small: usda(9060, '1 small (3-1/8" long)', 70),
     medium: usda(9060, '1 medium (3-5/8" long)', 91),
     large: usda(9060, '1 large (4-1/2" long)', 124),
   },
   cherimoya: { piece: spread(77.5, usda(9062, '1 fruit without skin and seeds', 235)) },
-  soursop: { piece: usda(9315, '1 fruit (7" x 5-1/4" dia)', 625) },
+  soursop: { piece: inMexico(238, 238, usda(9315, '1 fruit (7" x 5-1/4" dia)', 625)) },
   mamey: { piece: spread(245.6, usda(9314, '1 fruit without refuse', 558)) },
-  lychees: { piece: usda(9164, '1 fruit without refuse', 9.6) },
-  guavas: { piece: usda(9139, '1 fruit, without refuse', 55) },
-  'prickly-pears': { piece: usda(9287, '1 fruit without refuse', 103) },
+  lychees: { piece: inNorway(12, 12, usda(9164, '1 fruit without refuse', 9.6)) },
+  guavas: { piece: inMexico(41, 41, usda(9139, '1 fruit, without refuse', 55)) },
+  'prickly-pears': { piece: inNorway(80, 80, usda(9287, '1 fruit without refuse', 103)) },
   plantains: { medium: usda(9277, '1 medium', 179) },
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
   'pears-canned': { piece: between(48, 90, usda(9374, '1 half; Norway has 90 g', 48)) },
@@ -923,7 +1015,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'stuffed-olives': { piece: between(2.5, 3.5, usda(9195, '1 olive; packages have 2.5 to 3.5 g', 2.7)) },
   'parsley-fresh': {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),
-    bunch: between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
+    bunch: inRecipes(
+      61,
+      89,
+      between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
+    ),
   },
   'bay-leaves': {
     leaf: between(0.2, 0.3, piece('herbMedicine', 'A single dried bay leaf: 0.2 to 0.3 grams', 0.2)),
@@ -934,7 +1030,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
   'ginger-fresh': {
-    inch: between(5, 9, piece('ntroGinger', 'A 1-inch piece: approximately 7 grams', 7)), // Medicine Contact: 5 g
+    inch: between(7, 16, piece('recipes', '8 lines, 7 % of it peel; by the cup 7 g', 14)),
     slice: usda(11216, '5 slices (1" dia) weigh 11 g', 2.2),
   },
   'thyme-fresh': {
@@ -958,7 +1054,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'dill-fresh': { sprig: usda(2045, '5 sprigs weigh 1 g', 0.2) },
   'basil-fresh': {
     leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5),
-    bunch: between(40, 71, piece('reference', 'A bunch: 2.5 ounces, without stems 1.4 ounces', 40)),
+    bunch: inRecipes(
+      26,
+      45,
+      between(40, 71, piece('reference', 'A bunch: 2.5 ounces, without stems 1.4 ounces', 40)),
+    ),
   },
   epazote: { sprig: usda(11984, '1 sprig', 2) },
   'carrots-cooked': { piece: between(46, 60, usda(11125, '1 carrot; FNDDS has 60 g', 46)) },
@@ -968,7 +1068,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'gruyere-shredded': { slice: sliceOfCheese(1023) },
   'monterey-jack-shredded': { slice: sliceOfCheese(1025) },
   'provolone-diced': { slice: sliceOfCheese(1035) },
-  bread: { slice: usSold(18069, '1 slice', 28) },
+  bread: {
+    slice: [usSold(18069, '1 slice', 28), europe('Bread, coarse, per slice', 45, 60)],
+  },
   'italian-bread': {
     slice: between(20, 40, label('Schmidt, Italian Enriched Bread (45008894); NDB 18033: 20 g', 31)),
   },
@@ -989,7 +1091,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: soldIn('us', fdc(2343143, '1 medium (8" long)', 106)),
     large: soldIn('us', fdc(2343143, '1 large (11-1/2" long)', 153)),
   },
-  bolillos: { piece: usSold(28288, '1 piece', 98) },
+  bolillos: { piece: inMexico(60, 69, usSold(28288, '1 piece', 98)) },
   'american-biscuits': {
     piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS has 45 g', 60)),
   },
@@ -997,12 +1099,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
   // USDA's package of 18.50 oz (NDB 18144) is no longer sold
   'cake-mix': {
-    sachet: soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+    sachet: inRecipes(
+      517,
+      517,
+      soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+    ),
   },
-  'brownie-mix': { sachet: usSold(18152, '1 package (21.5 oz)', 610) },
+  'brownie-mix': { sachet: inRecipes(517, 561, usSold(18152, '1 package (21.5 oz)', 610)) },
   'cornbread-mix': { sachet: usSold(18022, '1 package (8.5 oz)', 241) },
   'vanilla-pudding-instant': { sachet: usSold(19202, '1 package (3.5 oz)', 99) },
-  'chocolate-pudding-instant': { sachet: usSold(19184, '1 package (3.5 oz)', 99) },
+  'chocolate-pudding-instant': { sachet: inRecipes(111, 111, usSold(19184, '1 package (3.5 oz)', 99)) },
   'flavored-gelatin': { sachet: usSold(19172, '1 package (3 oz)', 85) },
   'onion-soup-mix': {
     sachet: soldIn('us', between(28, 39, piece('allrecipes', '1 (1 ounce) package', 28))), // NDB 06094: 39 g
@@ -1062,20 +1168,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mixed-vegetables': {
     sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes has 16 oz', 284)),
   },
-  'peas-and-carrots': { sachet: usSold(11322, '1 package (10 oz)', 284) },
+  'peas-and-carrots': { sachet: inRecipes(454, 454, usSold(11322, '1 package (10 oz)', 284)) },
   'hash-browns': {
     sachet: soldIn(
       'us',
       between(567, 907, piece('allrecipes', '1 (30 ounce) package; others 20 and 32 ounces', 850)),
     ),
   },
-  'french-fries': { sachet: usSold(11842, '1 package (9 oz)', 255) },
-  'pearl-onions': { sachet: usSold(11289, '1 package (10 oz)', 284) },
+  'french-fries': { sachet: inRecipes(397, 907, usSold(11842, '1 package (9 oz)', 255)) },
+  'pearl-onions': { sachet: inRecipes(454, 454, usSold(11289, '1 package (10 oz)', 284)) },
   'artichoke-hearts': {
     sachet: usSold(11010, '1 package (9 oz), yields', 240),
     can: soldIn('us', piece('cloveGarden', '14 ounce cans, drained weight of 8.5 ounces', 241)),
   },
-  'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
+  'tortilla-chips': { sachet: inRecipes(283, 411, usSold(19056, '1 bag', 213)) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
   'duck-breast': {
     piece: soldIn('fr', between(300, 400, piece('match', 'Un magret de canard pèse de 300 à 400 g', 350))),
@@ -1089,6 +1195,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'mozzarella-fresh': {
     ball: [
+      soldIn('us', between(122, 227, piece('recipes', '12 lines', 227))),
       soldIn('eu', between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100))), // Galbani's weighs 125 g
       soldIn('de', between(100, 125, piece('skoenig', '250 g Mozzarella (2 Stück)', 125))),
     ],
@@ -1102,10 +1209,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
-  'chicken-wings': { piece: usSold(5100, '1 piece: 107 g, 38 % of it bone', 66) },
+  'chicken-wings': { piece: inRecipes(51, 70, usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {
     piece: [
-      usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344),
+      soldIn(
+        'us',
+        between(166, 344, piece('recipes', '25 lines, 27 % of it bone; NDB 05075 with back: 344 g', 186)),
+      ),
       between(150, 344, soldIn('eu', piece('qooq', 'Cuisse de poulet, 250g, 27 % of it bone', 183))),
     ],
   },
@@ -1114,10 +1224,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'flank-steak': {
     piece: between(188, 907, usSold(13970, '1 steak: 188 g; 1 1/2 lb in most recipes that say', 680)),
   },
-  cod: { piece: usSold(15015, '1 fillet', 231) },
+  cod: { piece: inRecipes(113, 170, usSold(15015, '1 fillet', 231)) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
   whiting: { piece: usSold(15132, '1 fillet', 92) },
-  trout: { piece: usSold(15240, '1 fillet', 79) },
+  trout: { piece: [usSold(15240, '1 fillet', 79), europe('Trout fillet, raw', 160)] },
   'sea-bass': { piece: usSold(15091, '1 fillet', 129) },
   'red-snapper': { piece: usSold(15101, '1 fillet', 218) },
   sole: { piece: usSold(15028, '1 fillet', 163) },
@@ -1127,8 +1237,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   lobster: { piece: usSold(15147, '1 lobster', 150) },
   'poblano-peppers': {
     // Their core as that of a bell pepper, NDB 11333
-    medium: between(62, 93, piece('epicurious', '1/2 pound (2 to 3), 18 % of it core', 74)),
-    large: piece('epicurious', '1 lb (about 4 large), 18 % of it core', 93),
+    medium: inRecipes(
+      89,
+      113,
+      between(62, 93, piece('epicurious', '1/2 pound (2 to 3), 18 % of it core', 74)),
+    ),
+    large: inRecipes(113, 113, piece('epicurious', '1 lb (about 4 large), 18 % of it core', 93)),
   },
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
   'baby-bok-choy': { leaf: usda(11116, '1 leaf', 14) },
@@ -1139,18 +1253,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: between(5.6, 10.1, label('Food Club, Sugar Wafers: 4 in 29 g (45017920); NDB 18209: 10.1 g', 7.2)),
   },
   'milk-chocolate': { bar: usSold(19120, '1 bar (1.55 oz)', 44) },
-  'white-chocolate': { bar: usSold(19087, '1 bar (3 oz)', 85) },
+  'white-chocolate': { bar: inRecipes(113, 113, usSold(19087, '1 bar (3 oz)', 85)) },
   'asian-pear': {
     small: usda(9340, '1 fruit 2-1/4" high x 2-1/2" dia', 122),
-    large: usda(9340, '1 fruit 3-3/8" high x 3" diameter', 275),
+    large: inRecipes(213, 297, usda(9340, '1 fruit 3-3/8" high x 3" diameter', 275)),
   },
   'cranberry-sauce': { slice: usSold(9081, '1 slice (1/2" thick, approx 8 slices per can)', 57) },
-  'coconut-fresh': { medium: usda(12104, '1 medium', 397) },
+  'coconut-fresh': { medium: inNorway(270, 270, usda(12104, '1 medium', 397)) },
   // Half of 37 recipes that weigh theirs have at most 6 ounces (170 g) each (November 2026)
   salmon: {
     piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; 6 oz in most recipes that say', 170)),
   },
-  halibut: { piece: usSold(15036, '.5 fillet = 204 g', 204) },
+  halibut: { piece: inRecipes(135, 213, usSold(15036, '.5 fillet = 204 g', 204)) },
   'tofu-firm': {
     block: soldIn(
       'us',
@@ -1164,36 +1278,36 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   grapes: {
     piece: [
       soldIn('us', between(4.9, 7, usda(9132, '10 grapes weigh 49 g; FNDDS has 7 g each', 4.9))),
-      inEurope(28932, 'medium-sized piece', 7),
+      inNorway(4, 4, inEurope(28932, 'medium-sized piece', 7)),
     ],
   },
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
-  raspberries: { piece: usda(9302, '10 raspberries weigh 19 g', 1.9) },
+  raspberries: { piece: inNorway(5, 5, usda(9302, '10 raspberries weigh 19 g', 1.9)) },
   'almonds-whole': { piece: between(1, 1.2, usda(12061, '1 almond; ShopRite has 28 in 28 g', 1.2)) },
   'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
   'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
   cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
   chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
-  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: usda(9193, '1 large', 4.4) },
+  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: inNorway(3, 3, usda(9193, '1 large', 4.4)) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
   // FNDDS has 10 g for small and medium ones, 15 g for large and jumbo ones (FDC 2341775)
   prawns: {
     small: between(5, 10, usSold(15149, '1 small', 5)),
-    medium: between(6, 10, usSold(15149, '1 medium', 6)),
-    large: between(7, 15, usSold(15149, '4 large weigh 28 g', 7)),
+    medium: inRecipes(14, 19, between(6, 10, usSold(15149, '1 medium', 6))),
+    large: inRecipes(21, 28, between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
-  scallops: { piece: usSold(15172, '2 large weigh 30 g', 15) },
+  scallops: { piece: inNorway(8, 8, inRecipes(28, 38, usSold(15172, '2 large weigh 30 g', 15))) },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
   },
   pretzels: { piece: usSold(19047, '10 twists weigh 60 g', 6) },
   okra: { piece: usda(11278, '8 pods (3" long) weigh 95 g', 12) },
-  'green-beans': { piece: usda(11052, '10 beans (4" long) weigh 55 g', 5.5) },
+  'green-beans': { piece: inNorway(3, 3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
   'snow-peas': { piece: usda(11300, '10 pea pods weigh 34 g', 3.4) },
   grapefruit: {
-    small: usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200),
-    medium: usda(9111, '.5 medium (approx 4" dia) = 128 g', 256),
+    small: inNorway(130, 130, usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200)),
+    medium: inNorway(130, 130, usda(9111, '.5 medium (approx 4" dia) = 128 g', 256)),
     large: usda(9111, '.5 large (approx 4-1/2" dia) = 166 g', 332),
   },
   'chickpeas-cooked': {
@@ -1252,5 +1366,5 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'kalamata-olives': {
     piece: between(2.5, 5, fdc(2345615, '1 olive; Gaea has 4 in 15 g, Bella Famiglia 6', 5)),
   },
-  prosciutto: { slice: soldIn('us', fdc(2341284, '1 thin slice', 9.2)) },
+  prosciutto: { slice: inRecipes(14, 14, soldIn('us', fdc(2341284, '1 thin slice', 9.2))) },
 };

@@ -7,10 +7,12 @@ import {
   food52,
   kingArthur,
   lawrys,
+  masalaryman,
   mccormick,
   morton,
   newZealand,
   nytCilantro,
+  recipes,
   seriousEats,
   spiceSpotter,
   usda,
@@ -33,20 +35,40 @@ export const spices = {
     ],
   },
   'cinnamon-ground': {
-    ground: [usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8), fao('Cinnamon, powder', 0.56)],
+    ground: [
+      usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8),
+      fao('Cinnamon, powder', 0.56),
+      masalaryman('シナモン', 2.3),
+    ],
   },
   'ginger-ground': {
     ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2), spiceSpotter('Ground ginger', '1 tsp', 2)],
   },
-  'nutmeg-ground': { ground: [usda(2025, 'Spices, nutmeg, ground', '1 tbsp', 7)] },
-  'cloves-ground': { ground: [usda(2011, 'Spices, cloves, ground', '1 tbsp', 6.5)] },
+  'nutmeg-ground': {
+    ground: [
+      usda(2025, 'Spices, nutmeg, ground', '1 tbsp', 7),
+      spiceSpotter('Ground nutmeg', '1 tsp', 2.2),
+      masalaryman('ナツメグ', 3),
+    ],
+  },
+  'cloves-ground': {
+    ground: [
+      usda(2011, 'Spices, cloves, ground', '1 tbsp', 6.5),
+      spiceSpotter('Ground cloves', '1 tsp', 2.1),
+    ],
+  },
   'allspice-ground': {
     ground: [
       usda(2001, 'Spices, allspice, ground', '1 tbsp', 6),
       spiceSpotter('Ground allspice', '1 tsp', 2.2),
     ],
   },
-  'cardamom-ground': { ground: [usda(2006, 'Spices, cardamom', '1 tbsp, ground', 5.8)] },
+  'cardamom-ground': {
+    ground: [
+      usda(2006, 'Spices, cardamom', '1 tbsp, ground', 5.8),
+      spiceSpotter('Ground cardamom', '1 tsp', 2),
+    ],
+  },
   'cumin-seeds': { whole: [usda(2014, 'Spices, cumin seed', '1 tbsp, whole', 6)] },
   'coriander-seeds': { whole: [usda(2013, 'Spices, coriander seed', '1 tbsp', 5)] },
   'caraway-seeds': {
@@ -61,7 +83,11 @@ export const spices = {
     ],
   },
   paprika: {
-    ground: [usda(2028, 'Spices, paprika', '1 tbsp', 6.8), fineli(11182, 'Paprika powder', '15 ml', 5.5)],
+    ground: [
+      usda(2028, 'Spices, paprika', '1 tbsp', 6.8),
+      fineli(11182, 'Paprika powder', '15 ml', 5.5),
+      masalaryman('パプリカパウダー', 1.7),
+    ],
   },
   'chili-powder': {
     level: [usda(2009, 'Spices, chili powder', '1 tbsp', 8), spiceSpotter('Chili powder', '1 tsp', 2.5)],
@@ -70,6 +96,7 @@ export const spices = {
     ground: [
       usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3),
       usda(2009, 'Spices, chili powder', '1 tbsp', 8),
+      masalaryman('チリパウダー', 1.8),
     ],
   },
   'cayenne-pepper': {
@@ -82,6 +109,7 @@ export const spices = {
     ground: [
       usda(2030, 'Spices, pepper, black', '1 tbsp, ground', 6.9),
       fineli(11177, 'Pepper, black pepper', '15 ml', 6.5),
+      masalaryman('ブラックペッパー', 1.8),
     ],
     whole: [usda(2030, 'Spices, pepper, black', '1 tsp, whole', 2.9)],
   },
@@ -92,6 +120,7 @@ export const spices = {
     ],
   },
   'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3), worldChefs('カレー粉', 6)] },
+  'garam-masala': { ground: [masalaryman('ガラムマサラ', 1.9)] },
   'garlic-powder': { level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)] },
   'onion-powder': {
     level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9), fao('Onions, powdered', 0.4)],
@@ -120,6 +149,8 @@ export const spices = {
     chopped: [
       usda(11297, 'Parsley, fresh', '1 cup chopped', 60),
       newZealand('Parsley, raw', '250 ml, chopped', 64),
+      recipes(37, '1 cup, chopped', 40),
+      fineli(333, 'Persilja', '15 ml', 2),
     ],
   },
   'basil-fresh': {
@@ -127,15 +158,17 @@ export const spices = {
       usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3),
       fineli(11134, 'Basil, fresh', '100 ml', 13),
     ],
-    leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6)],
+    leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6), recipes(15, '1 cup, leaves', 28)],
   },
   'chives-fresh': {
     chopped: [usda(11156, 'Chives, raw', '1 tbsp chopped', 3), kingArthur('Chives (fresh)', '1/2 cup', 21)],
   },
   'cilantro-fresh': {
     leaves: [
+      fineli(34238, 'Korianteri, tuore', '100 ml', 13),
       usda(11165, 'Coriander (cilantro) leaves, raw', '1/4 cup', 4),
       nytCilantro('Cilantro leaves', '1/4 cup', 5),
+      recipes(27, '1 cup, leaves', 40),
     ],
   },
   'mint-fresh': {
@@ -147,9 +180,13 @@ export const spices = {
   }, // peppermint first, spearmint second
   'rosemary-fresh': { leaves: [usda(2063, 'Rosemary, fresh', '1 tbsp', 1.7)] },
   'bay-leaves': { crumbled: [usda(2004, 'Spices, bay leaf', '1 tbsp, crumbled', 1.8)] },
-  'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8)] },
+  'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8), recipes(3, '1 cup, chopped', 80)] },
   'dill-fresh': {
-    loose: [usda(2045, 'Dill weed, fresh', '1 cup sprigs', 8.9), nytCilantro('Dill leaves', '1/2 cup', 5)],
+    chopped: [
+      fineli(369, 'Tilli, tuore', '15 ml', 2.5),
+      nytCilantro('Dill leaves', '1/2 cup', 5),
+      recipes(7, '1 cup, chopped', 58),
+    ],
   },
   'dill-dried': { level: [usda(2017, 'Spices, dill weed, dried', '1 tbsp', 3.1)] },
   'marjoram-dried': { level: [usda(2023, 'Spices, marjoram, dried', '1 tbsp', 1.7)] },
@@ -193,9 +230,14 @@ export const spices = {
     ground: [mccormick('Fennel seeds, 1 teaspoon (NDB 02018)', '1 1/4 tsp, ground', 2)],
   },
   'mustard-seeds': {
-    whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3)],
+    whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3), recipes(7, '1 cup', 187)],
   },
-  'onion-flakes': { level: [usda(11284, 'Onions, dehydrated flakes', '1 tbsp', 5)] },
+  'onion-flakes': {
+    level: [
+      usda(11284, 'Onions, dehydrated flakes', '1 tbsp', 5),
+      fineli(336, 'Sipuli, kuivattu sipulilastu', '15 ml', 9),
+    ],
+  },
   'salt-himalayan': { level: [fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125)] },
   'chili-flakes': { level: [donutWhole('Red pepper flakes', '1 tsp', 2)] },
   'italian-seasoning': {

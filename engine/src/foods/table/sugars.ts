@@ -5,6 +5,8 @@ import {
   kingArthur,
   labels,
   newZealand,
+  norway,
+  recipes,
   simplyRecipes,
   tasteAustralia,
   usda,
@@ -23,14 +25,14 @@ export const sugars = {
       usda(19334, 'Sugars, brown', '1 cup packed', 220),
       kingArthur('Brown sugar (dark or light, packed)', '1 cup', 213),
     ],
-    loose: [usda(19334, 'Sugars, brown', '1 cup unpacked', 145)],
+    loose: [usda(19334, 'Sugars, brown', '1 cup unpacked', 145), norway('Sugar, brown', 70)],
   },
   'powdered-sugar': {
     unsifted: [
       usda(19336, 'Sugars, powdered', '1 cup unsifted', 120),
       kingArthur("Confectioners' sugar (unsifted)", '2 cup', 227),
     ],
-    sifted: [usda(19336, 'Sugars, powdered', '1 cup sifted', 100)],
+    sifted: [usda(19336, 'Sugars, powdered', '1 cup sifted', 100), recipes(6, '1 cup, sifted', 114)],
   },
   'superfine-sugar': {
     level: [
@@ -43,7 +45,11 @@ export const sugars = {
     level: [usda(19908, 'Sugar, turbinado', '1 cup', 202), kingArthur('Turbinado sugar (raw)', '1 cup', 180)],
   },
   'coconut-sugar': {
-    level: [kingArthur('Coconut sugar', '1/2 cup', 77), simplyRecipes('Coconut sugar', '1/4 cup', 37)],
+    level: [
+      kingArthur('Coconut sugar', '1/2 cup', 77),
+      simplyRecipes('Coconut sugar', '1/4 cup', 37),
+      recipes(19, '1 cup', 192),
+    ],
   },
   'maple-sugar': {
     level: [kingArthur('Maple sugar', '1/2 cup', 78), usda(19340, 'Sugars, maple', '1 tsp', 3)],
@@ -112,6 +118,7 @@ export const sugars = {
       usda(19297, 'Jams and preserves', '1 tbsp', 20),
       kingArthur('Jam or preserves', '1/4 cup', 85),
       fao('Jam', 1.333),
+      norway('Jam, marmalade', 115),
     ],
   },
   jelly: { level: [usda(19300, 'Jellies', '1 tbsp, 1 serving', 21), fao('Jelly', 1.245)] },

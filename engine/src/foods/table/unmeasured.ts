@@ -397,7 +397,6 @@ export const UNMEASURED = {
     'salt-flaky',
     'fleur-de-sel',
     'salt-and-pepper',
-    'garam-masala',
     'apple-pie-spice',
     'garlic-salt',
     'sage-dried',

@@ -8,6 +8,7 @@ import {
   newZealand,
   norway,
   ohSheGlows,
+  recipes,
   usda,
   wok,
 } from '../sources.ts';
@@ -20,7 +21,11 @@ export const vegetables = {
     ],
   },
   'carrots-grated': {
-    grated: [usda(11124, 'Carrots, raw', '1 cup grated', 110), kingArthur('Carrots (grated)', '1 cup', 99)],
+    grated: [
+      usda(11124, 'Carrots, raw', '1 cup grated', 110),
+      kingArthur('Carrots (grated)', '1 cup', 99),
+      recipes(19, '1 cup, grated', 150),
+    ],
     chopped: [usda(11124, 'Carrots, raw', '1 cup chopped', 128)],
     diced: [kingArthur('Carrots (diced)', '1 cup', 142), usda(11124, 'Carrots, raw', '1 cup chopped', 128)],
     sliced: [usda(11124, 'Carrots, raw', '1 cup strips or slices', 122)],
@@ -30,7 +35,7 @@ export const vegetables = {
       usda(11282, 'Onions, raw', '1 cup, chopped', 160),
       kingArthur('Onions (fresh, diced)', '1 cup', 142),
     ],
-    sliced: [usda(11282, 'Onions, raw', '1 cup, sliced', 115)],
+    sliced: [usda(11282, 'Onions, raw', '1 cup, sliced', 115), recipes(5, '1 cup, sliced', 151)],
     diced: [
       kingArthur('Onions (fresh, diced)', '1 cup', 142),
       usda(11282, 'Onions, raw', '1 cup, chopped', 160),
@@ -40,8 +45,9 @@ export const vegetables = {
     sliced: [
       kingArthur('Shallots (peeled and sliced)', '1 cup', 156),
       usda(11677, 'Shallots, raw', '1 tbsp chopped', 10),
+      recipes(14, '1 cup, sliced', 117),
     ],
-    chopped: [usda(11677, 'Shallots, raw', '1 tbsp chopped', 10)],
+    chopped: [usda(11677, 'Shallots, raw', '1 tbsp chopped', 10), recipes(11, '1 cup, chopped', 170)],
   },
   'scallions-sliced': {
     sliced: [
@@ -56,6 +62,7 @@ export const vegetables = {
     level: [
       usda(11246, 'Leeks, (bulb and lower leaf-portion), raw', '1 cup', 89),
       kingArthur('Leeks (diced)', '1 cup', 92),
+      norway('Leek', 45),
     ],
     diced: [kingArthur('Leeks (diced)', '1 cup', 92)],
   },
@@ -71,7 +78,11 @@ export const vegetables = {
     ],
   },
   'celery-chopped': {
-    chopped: [usda(11143, 'Celery, raw', '1 cup chopped', 101), fineli(339, 'Celery', '100 ml', 50)],
+    chopped: [
+      usda(11143, 'Celery, raw', '1 cup chopped', 101),
+      fineli(339, 'Celery', '100 ml', 50),
+      recipes(5, '1 cup, chopped', 142),
+    ],
     diced: [usda(11143, 'Celery, raw', '1 cup chopped', 101), kingArthur('Celery (diced)', '1 cup', 142)],
   },
   'bell-pepper-chopped': {
@@ -139,6 +150,7 @@ export const vegetables = {
     shredded: [
       kingArthur('Zucchini (shredded)', '1 cup', 121),
       kingArthur('Zucchini (shredded)', '1 cup', 150),
+      recipes(7, '1 cup, shredded', 113),
     ],
   }, // King Arthur gives shredded as 121 to 150 g
   'eggplant-cubed': {
@@ -213,7 +225,10 @@ export const vegetables = {
     ],
   },
   'tomatoes-plum': {
-    chopped: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180)],
+    chopped: [
+      usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180),
+      recipes(6, '1 cup, chopped', 194),
+    ],
   },
   'tomatoes-cherry': {
     whole: [
@@ -233,7 +248,7 @@ export const vegetables = {
       fineli(398, 'Tomatoes, crushed, canned', '100 ml', 100),
     ],
   },
-  'kalamata-olives': { level: [fdc(2345615, 'Olives, NFS', '1 cup', 135)] },
+  'kalamata-olives': { level: [fdc(2345615, 'Olives, NFS', '1 cup', 135), recipes(16, '1 cup', 145)] },
   'olives-sliced': {
     sliced: [
       kingArthur('Olives (sliced)', '1 cup', 142),
@@ -424,8 +439,12 @@ export const vegetables = {
     ],
   },
   'peas-and-carrots': { level: [usda(11322, 'Peas and carrots, frozen, unprepared', '1/2 cup', 70)] },
-  'snow-peas': { whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63)] },
-  'sugar-snap-peas': { whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63)] },
+  'snow-peas': {
+    whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63), recipes(6, '1 cup', 99)],
+  },
+  'sugar-snap-peas': {
+    whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63), recipes(4, '1 cup', 93)],
+  },
   'green-beans-canned': {
     drained: [usda(11056, 'Beans, snap, green, canned, regular pack, drained solids', '1 cup solids', 153)],
   },
@@ -463,11 +482,12 @@ export const vegetables = {
     level: [
       usda(11043, 'Mung beans, mature seeds, sprouted, raw', '1 cup', 104),
       fineli(384, 'Beansprouts and alfalfa sprouts, average', '100 ml', 40),
+      recipes(12, '1 cup', 62),
     ],
   },
   'soybean-sprouts': { level: [usda(11452, 'Soybeans, mature seeds, sprouted, raw', '1/2 cup', 35)] },
   'alfalfa-sprouts': { level: [usda(11001, 'Alfalfa seeds, sprouted, raw', '1 cup', 33)] },
-  edamame: { level: [usda(11211, 'Edamame, frozen, unprepared', '1 cup', 118)] },
+  edamame: { level: [usda(11211, 'Edamame, frozen, unprepared', '1 cup', 118), recipes(5, '1 cup', 151)] },
   sauerkraut: {
     drained: [
       usda(11439, 'Sauerkraut, canned, solids and liquids', '1 cup', 142),
@@ -496,5 +516,5 @@ export const vegetables = {
   kimchi: {
     level: [fdc(170392, 'Cabbage, kimchi', '1 cup', 150), fdc(2345604, 'Kimchi', '1 cup', 150)],
   },
-  'salad-greens': { loose: [fdc(2345312, 'Mixed salad greens, raw', '1 cup', 35)] },
+  'salad-greens': { loose: [fdc(2345312, 'Mixed salad greens, raw', '1 cup', 35), recipes(21, '1 cup', 23)] },
 } as const satisfies FoodFigures;

@@ -43,7 +43,7 @@ export const de: readonly AskedRow[] = [
   ['wie viele Zitronen für 50 ml Saft', '1.0743 x lemon-juice juiceOfOne'],
   ['Saft einer halben Limette in ml', '21.508 milliliters lime-juice'],
   ['Abrieb einer Zitrone in TL', '1.9716 metric_teaspoon lemon-zest'],
-  ['Stück Ingwer 2 cm in Gramm', '5.5118 grams ginger-fresh', 'hint left-over'],
+  ['Stück Ingwer 2 cm in Gramm', '11.0236 grams ginger-fresh', 'hint left-over'],
   ['350 Fahrenheit in Grad', '176.67 C for celsius'],
   ['200 Grad Umluft in Fahrenheit', '220 C for fahrenheit, asked for a fan'],
   ['175 Grad Ober Unterhitze in Umluft', '175 C for fan'],
