@@ -25,6 +25,14 @@ const STATE_RULES: readonly StateRule[] = [
   { state: 'cut', traits: ['spice', 'ground'], unless: ['dried', 'ground', 'seeds'] },
 ];
 
+/** The traits of foods that are in a state anyway: nori is dried, and so are spices. */
+const IN_STATE: Readonly<Partial<Record<FoodState, readonly FoodTrait[]>>> = {
+  dried: ['dried', 'dry', 'spice'],
+  cooked: ['cooked'],
+  drained: ['canned'],
+  ground: ['ground'],
+};
+
 const hasWord = (
   words: readonly string[],
   kind: FoodState | 'seeds',
@@ -38,6 +46,14 @@ const hasWord = (
 export function isStateWord(word: string, lexicon: Lexicon): boolean {
   const { states } = distinguishingWords(lexicon);
   return STATE_RULES.some(({ state }) => states[state].has(word));
+}
+
+/** Whether a word only says a state that a food is in anyway. */
+export function saysOwnState(word: string, { food, index }: FoodCandidate): boolean {
+  const { states } = distinguishingWords(index.lexicon);
+  return (Object.entries(IN_STATE) as [FoodState, readonly FoodTrait[]][]).some(
+    ([state, traits]) => states[state].has(word) && traits.some((trait) => index.hasTrait(food, trait)),
+  );
 }
 
 /**
