@@ -5,6 +5,7 @@ export const foodNames: NamesOfFoods = {
     name: 'All-Purpose Flour',
     text: 'all-purpose flour',
     also: [
+      'general purpose flour',
       'flour',
       'AP flour',
       'plain flour',
@@ -1051,7 +1052,14 @@ export const foodNames: NamesOfFoods = {
   },
   'half-and-half': {
     name: 'Half-and-half',
-    also: ['half & half', '10% cream', 'half cream', 'half & half cream', 'half-and-half cream'],
+    also: [
+      'half n half',
+      'half & half',
+      '10% cream',
+      'half cream',
+      'half & half cream',
+      'half-and-half cream',
+    ],
   },
   'light-cream': {
     name: 'Light cream',
@@ -1581,7 +1589,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pine-nuts': {
     name: 'Pine nuts',
-    also: ['pine nut', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
+    also: ['pinenuts', 'pine nut', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
   },
   peanuts: {
     name: 'Peanuts',
@@ -2860,6 +2868,7 @@ export const foodNames: NamesOfFoods = {
   'cauliflower-chopped': {
     name: 'Cauliflower',
     also: [
+      'cauliflowerets',
       'cauliflower florets',
       'cauliflower pieces',
       'cauliflower, chopped',
@@ -3607,7 +3616,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fish-sauce': {
     name: 'Fish sauce',
-    also: ['nam pla', 'nuoc mam', 'Thai fish sauce', 'Vietnamese fish sauce'],
+    also: ['patis', 'nam pla', 'nuoc mam', 'Thai fish sauce', 'Vietnamese fish sauce'],
     general: ['Red Boat fish sauce', 'Asian fish sauce'],
   },
   'oyster-sauce': {
@@ -4234,7 +4243,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mexican-cheese-blend': {
     name: 'Mexican cheese blend',
-    also: ['Mexican blend cheese', 'fiesta blend cheese', 'taco cheese'],
+    also: ['Mexican cheese', 'Mexican blend cheese', 'fiesta blend cheese', 'taco cheese'],
   },
   'american-cheese': {
     name: 'American cheese',
@@ -4525,7 +4534,7 @@ export const foodNames: NamesOfFoods = {
   },
   flatbread: {
     name: 'Flatbread',
-    also: ['Turkish bread', 'lavash'],
+    also: ['flat breads', 'Turkish bread', 'lavash'],
     general: ['flatbread wraps', 'roti', 'chapati', 'paratha'],
   },
   naan: { name: 'Naan', also: ['naan bread', 'mini naan', 'garlic naan'] },
@@ -4642,6 +4651,8 @@ export const foodNames: NamesOfFoods = {
   'pie-crust': {
     name: 'Pie crust',
     also: [
+      'piecrust',
+      'pastry shell',
       'unbaked pie crust',
       '9-inch pie crust',
       'refrigerated pie crust',
@@ -5170,7 +5181,7 @@ export const foodNames: NamesOfFoods = {
     also: ['chicken Marylands', 'leg quarters'],
     general: ['chicken leg quarters'],
   },
-  'chicken-wings': { name: 'Chicken wings', also: ['wingettes', 'party wings'] },
+  'chicken-wings': { name: 'Chicken wings', also: ['drummettes', 'wingettes', 'party wings'] },
   'chicken-tenders': {
     name: 'Chicken tenders',
     also: ['chicken tenderloins', 'chicken mini fillets'],
@@ -5377,7 +5388,15 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-round': {
     name: 'Beef round',
-    also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
+    also: [
+      'top round steak',
+      'round steak',
+      'top round',
+      'bottom round',
+      'eye of round',
+      'silverside',
+      'topside',
+    ],
     general: [
       'bottom round steak',
       'top round roast',
@@ -5770,7 +5789,7 @@ export const foodNames: NamesOfFoods = {
   merguez: { name: 'Merguez', general: ['merguez sausage'] },
   frankfurters: {
     name: 'Hot dogs',
-    also: ['frankfurters', 'hotdogs', 'wieners', 'beef franks'],
+    also: ['frankfurter sausages', 'frankfurters', 'hotdogs', 'wieners', 'beef franks'],
     general: ['hot dog sausages', 'jumbo hot dogs', 'beef hot dogs'],
   },
   kielbasa: {
@@ -5847,7 +5866,15 @@ export const foodNames: NamesOfFoods = {
   'salmon-canned': { name: 'Canned salmon', general: ['canned pink salmon'] },
   tuna: {
     name: 'Fresh tuna',
-    also: ['ahi tuna', 'yellowfin tuna', 'tuna steak', 'sushi-grade tuna', 'bluefin tuna'],
+    also: [
+      'ahi',
+      'yellowfin',
+      'ahi tuna',
+      'yellowfin tuna',
+      'tuna steak',
+      'sushi-grade tuna',
+      'bluefin tuna',
+    ],
     general: [
       'ahi tuna steaks',
       'albacore tuna steaks',
@@ -5917,11 +5944,11 @@ export const foodNames: NamesOfFoods = {
   'chilean-sea-bass': { name: 'Chilean sea bass', also: ['toothfish'], general: ['Patagonian toothfish'] },
   'sea-bream': { name: 'Sea bream', also: ['bream', 'porgy', 'dorade'] },
   'red-snapper': { name: 'Red snapper', also: ['snapper', 'rockfish'] },
-  'mahi-mahi': { name: 'Mahi-mahi', also: ['dolphinfish', 'mahi'] },
+  'mahi-mahi': { name: 'Mahi-mahi', also: ['mahimahi', 'dolphinfish', 'mahi'] },
   halibut: { name: 'Halibut', general: ['halibut steaks'] },
   sole: { name: 'Sole', also: ['flounder', 'plaice'], general: ['lemon sole'] },
   swordfish: { name: 'Swordfish', general: ['swordfish steak'] },
-  monkfish: { name: 'Monkfish', general: ['monkfish tail'] },
+  monkfish: { name: 'Monkfish', also: ['anglerfish'], general: ['monkfish tail'] },
   corvina: { name: 'Drum fish', also: ['corvina', 'croaker', 'meagre', 'stone bass'] },
   mackerel: { name: 'Mackerel' },
   'smoked-mackerel': { name: 'Smoked mackerel' },
@@ -6028,6 +6055,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pasta-dried': {
     name: 'Pasta',
+    also: ['rotelle'],
     general: [
       'dried pasta',
       'dry pasta',
@@ -6162,7 +6190,7 @@ export const foodNames: NamesOfFoods = {
   },
   cannelloni: {
     name: 'Cannelloni',
-    also: ['manicotti', 'cannelloni dried pasta tubes'],
+    also: ['manicotti shells', 'manicotti', 'cannelloni dried pasta tubes'],
     general: ['cannelloni tubes'],
   },
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'] },
@@ -6331,6 +6359,7 @@ export const foodNames: NamesOfFoods = {
   'rice-vinegar': {
     name: 'Rice vinegar',
     also: [
+      'seasoned rice wine vinegar',
       'rice wine vinegar',
       'unseasoned rice vinegar',
       'seasoned rice vinegar',
@@ -7447,6 +7476,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-paste': {
     name: 'Bouillon paste',
     also: [
+      'vegetable stock concentrate',
+      'vegetable stock paste',
       'beef broth base',
       'chicken broth base',
       'Better Than Bouillon',
@@ -7525,6 +7556,7 @@ export const foodNames: NamesOfFoods = {
   gochujang: {
     name: 'Gochujang',
     also: [
+      'gochujang base',
       'Korean chile paste',
       'Korean red chili pepper paste',
       'Korean chile bean paste',
@@ -8540,6 +8572,8 @@ export const foodNames: NamesOfFoods = {
   'shaoxing-wine': {
     name: 'Shaoxing wine',
     also: [
+      'Shao Hsing wine',
+      'Chinese Shaoxing',
       'Chinese cooking wine',
       'Chinese rice wine',
       'rice wine',
@@ -8870,6 +8904,7 @@ export const foodNames: NamesOfFoods = {
   'roasted-red-peppers': {
     name: 'Roasted red peppers',
     also: [
+      'roast red peppers',
       'roasted red pepper',
       'roasted red bell peppers',
       'roasted red bell pepper',
@@ -9035,7 +9070,7 @@ export const foodNames: NamesOfFoods = {
   },
   'jerusalem-artichokes': { name: 'Jerusalem artichokes', also: ['sunchoke'] },
   salsify: { name: 'Salsify', also: ['black salsify', 'scorzonera'] },
-  cassava: { name: 'Cassava', also: ['yuca', 'manioc', 'cassava root', 'yuca root'] },
+  cassava: { name: 'Cassava', also: ['yucca root', 'yuca', 'manioc', 'cassava root', 'yuca root'] },
   taro: { name: 'Taro', also: ['taro root', 'eddoe', 'eddoes'] },
   yams: { name: 'True yams', also: ['white yam', 'African yam', 'ñame'], shared: ['yams'] },
   nagaimo: { name: 'Nagaimo', also: ['Chinese yam', 'Japanese mountain yam', 'yamaimo'] },
@@ -9182,7 +9217,10 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-canned': { name: 'Canned peas', also: ['canned green peas', 'canned sweet peas'] },
   'peas-and-carrots': { name: 'Peas and carrots', also: ['peas & carrots'] },
-  'snow-peas': { name: 'Snow peas', also: ['mangetout', 'mange tout', 'snow pea pods', 'Chinese pea pods'] },
+  'snow-peas': {
+    name: 'Snow peas',
+    also: ['pea pods', 'mangetout', 'mange tout', 'snow pea pods', 'Chinese pea pods'],
+  },
   'sugar-snap-peas': {
     name: 'Sugar snap peas',
     also: ['snap peas', 'sugar snap', 'sugar peas', 'snap pea', 'sugar snap pea pods', 'snap pea pods'],
@@ -9223,6 +9261,7 @@ export const foodNames: NamesOfFoods = {
   'corn-creamed': {
     name: 'Creamed corn',
     also: [
+      'creamed sweet corn',
       'cream-style corn',
       'creamed sweetcorn',
       'canned creamed corn',
@@ -9283,7 +9322,10 @@ export const foodNames: NamesOfFoods = {
   morels: { name: 'Morels', also: ['morel mushrooms'] },
   'oyster-mushrooms': { name: 'Oyster mushrooms' },
   enoki: { name: 'Enoki mushrooms', also: ['enoki', 'enokitake'] },
-  'wood-ear-dried': { name: 'Dried wood ear mushrooms', also: ['wood ears', 'cloud ears', 'black fungus'] },
+  'wood-ear-dried': {
+    name: 'Dried wood ear mushrooms',
+    also: ['wood ear mushrooms', 'wood ears', 'cloud ears', 'black fungus'],
+  },
   truffles: { name: 'Black truffle', also: ['fresh truffle', 'white truffle'] },
   'bean-sprouts': { name: 'Bean sprouts', also: ['beansprouts', 'mung bean sprouts', 'beanshoots'] },
   'soybean-sprouts': {

@@ -2450,7 +2450,16 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Puerro',
-    also: ['puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro', 'puerros limpios'],
+    also: [
+      'cebolla puerro',
+      'puerros',
+      'poro',
+      'poros',
+      'ajoporro',
+      'ajo porro',
+      'blanco de puerro',
+      'puerros limpios',
+    ],
     fills: {
       level: ['Puerro en rodajas', 'puerros en rodajas', 'puerro picado'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
@@ -3182,7 +3191,7 @@ export const foodNames: NamesOfFoods = {
   tamari: { name: 'Tamari', also: ['salsa tamari', 'salsa de soja tamari'] },
   'worcestershire-sauce': {
     name: 'Salsa Worcestershire',
-    also: ['salsa inglesa', 'salsa Perrins', 'salsa Worcester', 'salsa Lea & Perrins'],
+    also: ['Worcestershire', 'salsa inglesa', 'salsa Perrins', 'salsa Worcester', 'salsa Lea & Perrins'],
     general: ['salsa Worcestershire Lea & Perrins'],
   },
   'fish-sauce': {
@@ -3629,7 +3638,10 @@ export const foodNames: NamesOfFoods = {
     also: ['bola de mozzarella', 'mozzarella en bola', 'queso mozzarella fresco', 'queso mozzarella fresca'],
     general: ['mozzarella de búfala', 'mozzarella di bufala'],
   },
-  'mozzarella-balls': { name: 'Perlas de mozzarella', also: ['bocconcini', 'mini mozzarella'] },
+  'mozzarella-balls': {
+    name: 'Perlas de mozzarella',
+    also: ['bolitas de mozzarella', 'mozzarella en bolitas', 'bocconcini', 'mini mozzarella'],
+  },
   burrata: { name: 'Burrata', also: ['queso burrata'] },
   halloumi: { name: 'Halloumi', also: ['queso halloumi', 'haloumi', 'queso para asar'] },
   paneer: { name: 'Paneer', also: ['queso paneer', 'panir'] },
@@ -4071,6 +4083,7 @@ export const foodNames: NamesOfFoods = {
   'pie-crust': {
     name: 'Masa para pay',
     also: [
+      'disco de tarta',
       'masa para tarta',
       'tapa de tarta',
       'masa de tarta',
@@ -4164,6 +4177,7 @@ export const foodNames: NamesOfFoods = {
   'flour-tortillas': {
     name: 'Tortillas de harina',
     also: [
+      'tortitas de trigo',
       'tortillas de trigo',
       'tortilla de trigo',
       'tortillas de harina de trigo',
@@ -4483,6 +4497,7 @@ export const foodNames: NamesOfFoods = {
   masarepa: {
     name: 'Harina PAN',
     also: [
+      'harina de maíz PAN',
       'harina P.A.N.',
       'masarepa',
       'harina de maíz precocida',
@@ -5284,7 +5299,7 @@ export const foodNames: NamesOfFoods = {
   merguez: { name: 'Merguez', general: ['salchichas merguez'] },
   frankfurters: {
     name: 'Salchichas',
-    also: ['perros calientes', 'panchos', 'vienesas'],
+    also: ['salchichas Frankfurt', 'frankfurts', 'perros calientes', 'panchos', 'vienesas'],
   },
   kielbasa: {
     name: 'Salchicha ahumada',
@@ -5557,7 +5572,16 @@ export const foodNames: NamesOfFoods = {
   oysters: { name: 'Ostras', also: ['ostiones'] },
   squid: {
     name: 'Calamares',
-    also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
+    also: [
+      'anillos de calamar',
+      'potas',
+      'pota',
+      'puntillas',
+      'chipirón',
+      'rabas crudas',
+      'puntillitas',
+      'chopitos',
+    ],
     general: ['anillas de calamar', 'aros de calamar'],
   },
   cuttlefish: { name: 'Sepia', also: ['jibias', 'chocos', 'sepionet'] },
@@ -5841,7 +5865,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Sal rosa del Himalaya',
     also: ['sal del Himalaya', 'sal rosa', 'sal rosada', 'sal rosada del Himalaya'],
   },
-  'salt-and-pepper': { name: 'Sal y pimienta', also: ['pimienta y sal', 'sal y pimienta negra'] },
+  'salt-and-pepper': {
+    name: 'Sal y pimienta',
+    also: ['sal y pimienta blanca', 'pimienta y sal', 'sal y pimienta negra'],
+  },
   'rice-vinegar': {
     name: 'Vinagre de arroz',
     also: ['vinagre de vino de arroz', 'vinagre de arroz blanco', 'vinagre para sushi'],
@@ -5860,6 +5887,7 @@ export const foodNames: NamesOfFoods = {
   'hot-sauce': {
     name: 'Salsa picante',
     also: [
+      'ají tabasco',
       'tabasco',
       'salsa Tabasco',
       'salsa de chile picante',
@@ -6888,6 +6916,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-cube': {
     name: 'Cubitos de caldo',
     also: [
+      'pastilla de caldo concentrado',
+      'pastilla de carne',
       'cubo maggi',
       'cubito maggi',
       'pastilla de caldo',
@@ -6994,6 +7024,7 @@ export const foodNames: NamesOfFoods = {
   'maggi-seasoning': {
     name: 'Jugo Maggi',
     also: [
+      'salsa Maggy',
       'salsa Maggi',
       'sazonador líquido',
       'aminos líquidos',
@@ -8490,7 +8521,10 @@ export const foodNames: NamesOfFoods = {
   'bok-choy': { name: 'Pak choi', also: ['bok choy', 'pak choy', 'acelga china'] },
   'baby-bok-choy': { name: 'Mini pak choi', also: ['baby bok choy', 'pak choi baby', 'mini bok choy'] },
   'napa-cabbage': { name: 'Col china', also: ['repollo chino', 'col napa', 'repollo napa'] },
-  'savoy-cabbage': { name: 'Col de Milán', also: ['repollo de Milán', 'col de Saboya', 'berza de Saboya'] },
+  'savoy-cabbage': {
+    name: 'Col de Milán',
+    also: ['repollo rizado', 'repollo de Milán', 'col de Saboya', 'berza de Saboya'],
+  },
   'brussels-sprouts': {
     name: 'Coles de Bruselas',
     also: ['repollitos de Bruselas', 'repollitos', 'repollo de Bruselas'],
@@ -8662,7 +8696,7 @@ export const foodNames: NamesOfFoods = {
   'stewed-tomatoes': { name: 'Tomates guisados en conserva', also: ['tomates estofados'] },
   'oil-packed-tomatoes': {
     name: 'Tomates secos en aceite de oliva',
-    also: ['tomates deshidratados en aceite'],
+    also: ['tomates secos en aceite', 'tomate seco en aceite', 'tomates deshidratados en aceite'],
   },
   'sun-dried-tomato-paste': { name: 'Pasta de tomates secos', also: ['crema de tomates secos'] },
   'peas-canned': {
@@ -8915,6 +8949,7 @@ export const foodNames: NamesOfFoods = {
   'refried-beans': {
     name: 'Frijoles refritos',
     also: [
+      'frijoles fritos',
       'frijoles refritos de lata',
       'frijoles volteados',
       'frijoles molidos',

@@ -40,6 +40,10 @@ export const es: FoodWords = {
     mozarella: 'mozzarella',
     parmezano: 'parmesano',
     oliba: 'oliva',
+    gambita: 'gamba',
+    muslito: 'muslo',
+    expreso: 'espresso',
+    expresso: 'espresso',
     bainilla: 'vainilla',
   },
   joining: ['the', ...JOINING_WORDS],
@@ -103,7 +107,17 @@ export const es: FoodWords = {
     { words: ['light'], foods: ['coco', 'mayonesa', 'queso'] },
     {
       words: ['rojo', 'roja', 'verde', 'amarillo', 'amarilla', 'naranja', 'morado', 'morada', 'dulce'],
-      foods: ['pimiento', 'morrón', 'rabanito', 'rábano', 'manzana', 'uva', 'colorante'],
+      foods: [
+        'pimiento',
+        'morrón',
+        'calabacín',
+        'oliva',
+        'rabanito',
+        'rábano',
+        'manzana',
+        'uva',
+        'colorante',
+      ],
     },
     {
       words: [
@@ -125,6 +139,12 @@ export const es: FoodWords = {
     { words: ['lechal', 'recental', 'pascual'], foods: ['cordero'] },
     { words: ['ibérico', 'ibérica'], foods: ['cerdo', 'costilla', 'presa', 'secreto', 'solomillo'] },
     { words: ['francesa', 'antigua'], foods: ['mostaza'] },
+    { words: ['vegano', 'vegana'], foods: ['masa', 'hojaldre', 'pan', 'brisa'] },
+    { words: ['gallego', 'gallega', 'asturiano', 'asturiana'], foods: ['chorizo', 'almeja', 'ternera'] },
+    { words: ['cacao'], foods: ['chocolate'] },
+    { words: ['líquido'], foods: ['aceite'] },
+    { words: ['colorado'], foods: ['pimentón'] },
+    { words: ['largo'], foods: ['pimiento', 'espárrago'] },
     {
       words: ['multicereales', 'cereales', 'avena', 'rústico', 'sándwich', 'bocadillo', 'semilla'],
       foods: ['pan', 'molde', 'panecillo'],
@@ -176,8 +196,10 @@ export const es: FoodWords = {
       foods: [
         'ajo',
         'cebolla',
+        'champiñón',
         'coliflor',
         'escarola',
+        'nuez',
         'huacatay',
         'jitomate',
         'lima',

@@ -385,6 +385,7 @@ export const es: LineWords = {
       'copa',
       'copas',
       'cubilete',
+      'cubiletes',
       'jarra',
       'tazoncito',
       'pocillo',
