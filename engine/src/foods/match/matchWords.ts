@@ -153,6 +153,17 @@ function isKindOf(food: string, general: string, { generalOf }: Pick<FoodIndex, 
   return food === general || (next !== null && isKindOf(next, general, { generalOf }));
 }
 
+/** The first of two foods if it is the second, or a kind of what the second names itself: basmati is no name of rice. */
+function kindOf<Id extends string>(
+  match: FoodMatch<Id>,
+  general: FoodMatch<Id>,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const [food, other] = [index.foodOf(match.id), index.foodOf(general.id)];
+  const isKind = food === other || (general.level !== 'general' && isKindOf(food, other, index));
+  return isKind && match.level !== 'shared' && general.level !== 'shared' ? besidePlain(match) : null;
+}
+
 /** Matches a food that stands beside what it is a kind of, or beside another name of it: pilsner beer, ciabatta bread. */
 function matchBesideKind<Id extends string>(
   words: readonly string[],
@@ -164,10 +175,8 @@ function matchBesideKind<Id extends string>(
     const parts = [bare.slice(0, at), bare.slice(at)] as const;
     const [first, second] = parts.map((part) => matchExactly({ words: part, typed: part.join(' ') }, index));
     if (!first || !second || first === 'unclear' || second === 'unclear') continue;
-    if (first.level === 'shared' || second.level === 'shared') continue;
-    const [one, other] = [index.foodOf(first.id), index.foodOf(second.id)];
-    if (isKindOf(one, other, index)) return besidePlain(first);
-    if (isKindOf(other, one, index)) return besidePlain(second);
+    const kind = kindOf(first, second, index) ?? kindOf(second, first, index);
+    if (kind) return kind;
   }
   return null;
 }

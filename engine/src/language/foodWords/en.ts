@@ -171,7 +171,7 @@ export const en: FoodWords = {
     { words: ['comice', 'bosc', 'anjou', 'bartlett'], foods: ['pear'] },
     {
       words: [
-        ...['kalamata', 'picholine', 'castelvetrano', 'castelvatrano', 'manzanilla', 'cerignola', 'gaeta'],
+        ...['picholine', 'castelvetrano', 'castelvatrano', 'manzanilla', 'cerignola', 'gaeta'],
         ...['nicoise', 'cured', 'cracked'],
       ],
       foods: ['olive'],
