@@ -18,7 +18,7 @@ interface StateRule {
 const STATE_RULES: readonly StateRule[] = [
   { state: 'fresh', traits: ['dried', 'ground', 'canned'], unless: ['dried', 'ground'] },
   { state: 'raw', traits: ['cooked'], unless: [] },
-  { state: 'drained', traits: ['dry'], unless: ['dried'] },
+  { state: 'drained', traits: ['dry', 'dried'], unless: ['dried', 'ground'] },
   { state: 'cooked', traits: ['dry', 'leaf'], unless: ['dried'] },
   { state: 'dried', traits: ['fresh', 'canned'], unless: ['fresh'] },
   { state: 'ground', traits: ['seeds', 'liquid'], unless: [] },

@@ -4111,6 +4111,8 @@ export const foodNames: NamesOfFoods = {
   'flour-tortillas': {
     name: 'Tortillas de harina',
     also: [
+      'tortillas para wraps',
+      'tortillas para fajitas',
       'tortitas de trigo',
       'tortillas de trigo',
       'tortilla de trigo',
@@ -4789,16 +4791,9 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-tenderloin': {
     name: 'Solomillo de ternera',
-    also: [
-      'lomo de res',
-      'filete de res',
-      'lomo fino',
-      'solomillo de vacuno',
-      'filete de lomo',
-      'filet mignon',
-    ],
+    also: ['lomo de res', 'filete de res', 'lomo fino', 'solomillo de vacuno', 'filet mignon'],
     general: ['bife de lomo', 'puntas de filete'],
-    shared: ['solomillo'],
+    shared: ['filete de lomo', 'solomillo'],
   },
   'beef-round': {
     name: 'Redondo de ternera',
@@ -4959,6 +4954,7 @@ export const foodNames: NamesOfFoods = {
       'lomo en cinta',
     ],
     general: ['lomo de cerdo en filetes', 'filetes de lomo de cerdo'],
+    shared: ['filete de lomo'],
   },
   'pork-chops': {
     name: 'Chuletas de cerdo',
@@ -8386,6 +8382,7 @@ export const foodNames: NamesOfFoods = {
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
     also: [
+      'chiles chipotles en lata',
       'chile chipotle adobado',
       'chiles chipotles adobados',
 

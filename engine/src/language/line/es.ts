@@ -928,6 +928,9 @@ export const es: LineWords = {
     'harina para tortillas',
     'maiz para palomitas',
     'obleas para',
+    'tortillas para wraps',
+    'tortillas para fajitas',
+    'tortillas para burritos',
   ],
   prepared: [
     'picado',
