@@ -61,7 +61,7 @@ describe('what is counted of a line', () => {
 
   it.each<[PackCode, string, string]>([
     ['en', '250 g porcini mushrooms', 'Mushrooms'],
-    ['en', '4 oz applewood bacon', 'Bacon'],
+    ['en', '4 oz maplewood bacon', 'Bacon'],
     ['de', '500 g Gelierzucker 2:1', 'Zucker'],
   ])('in %s says what it counts %s as: %s', (language, line, countedAs) => {
     expect(nutritionIn(language, line).notCounted).toMatchObject([{ reason: 'similar-food', countedAs }]);
@@ -76,7 +76,7 @@ describe('what is counted of a line', () => {
 
   // By 100 g of USDA SR26: bacon 417, polenta 370, marinara sauce 49 kcal; 20 % either way twice
   it.each<[PackCode, string, number]>([
-    ['en', '4 oz applewood bacon', 1.134 * 417],
+    ['en', '4 oz maplewood bacon', 1.134 * 417],
     ['en', '250 g easy-cook polenta', 2.5 * 370],
     ['en', '500 g purchased marinara sauce', 5 * 49],
     ['es', '200 g de pasta filo griega', 2 * 299],
@@ -186,7 +186,7 @@ describe('what is counted of a line', () => {
     ['100 g dark chocolate cake mix, dry', 374],
     ['1 kg turkey broth', 160],
     ['100 g beef bottom round roast', 192],
-    ['100 g cooked kielbasa sausage', 311],
+    ['100 g cooked kielbasa roast', 311],
     ['100 g ground sage pork sausage', 287],
   ])('counts %s as a similar food', (line, kilocalories) => {
     const { notCounted, total } = nutritionIn('en', line);

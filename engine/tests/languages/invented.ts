@@ -31,6 +31,7 @@ const line: LineWords = {
   foods: {
     endings: [['ka$', '']],
     kept: [],
+    spellings: {},
     joining: ['da'],
     accented: {},
     ofPart: ['da'],

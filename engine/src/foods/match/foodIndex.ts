@@ -31,6 +31,8 @@ export interface FoodIndex<Id extends string = string> {
   lexicon: Lexicon;
   /** Maps an id to a food of the table. */
   foodOf: (id: Id) => string;
+  /** The food of the table that a food is a kind of, the nearest; null if there is none. */
+  generalOf: (food: string) => string | null;
   /** Whether a food of the table has a trait. */
   hasTrait: (food: string, trait: FoodTrait) => boolean;
   /** The words of a name, in order. */
@@ -100,6 +102,8 @@ function byFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly
 interface FoodIndexOptions<Id extends string> {
   /** Maps an id to a food; not needed for ids of the table. */
   foodOf?: (id: Id) => string;
+  /** Not needed where no food is a kind of another. */
+  generalOf?: FoodIndex['generalOf'];
   /** Not needed where no food has a trait. */
   hasTrait?: FoodIndex['hasTrait'];
   /** The words of a name, for a caller that knows them. */
@@ -112,6 +116,7 @@ export function foodIndex<Id extends string>(
   lexicon: Lexicon,
   {
     foodOf = String,
+    generalOf = () => null,
     hasTrait = () => false,
     wordsOf = (name) => foodWords(name, lexicon),
   }: FoodIndexOptions<Id> = {},
@@ -137,6 +142,7 @@ export function foodIndex<Id extends string>(
   return {
     lexicon,
     foodOf,
+    generalOf,
     hasTrait,
     wordsOf,
     inOrder,

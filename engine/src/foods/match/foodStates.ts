@@ -18,12 +18,20 @@ interface StateRule {
 const STATE_RULES: readonly StateRule[] = [
   { state: 'fresh', traits: ['dried', 'ground', 'canned'], unless: ['dried', 'ground'] },
   { state: 'raw', traits: ['cooked'], unless: [] },
-  { state: 'drained', traits: ['dry'], unless: ['dried'] },
+  { state: 'drained', traits: ['dry', 'dried'], unless: ['dried', 'ground'] },
   { state: 'cooked', traits: ['dry', 'leaf'], unless: ['dried'] },
   { state: 'dried', traits: ['fresh', 'canned'], unless: ['fresh'] },
   { state: 'ground', traits: ['seeds', 'liquid'], unless: [] },
   { state: 'cut', traits: ['spice', 'ground'], unless: ['dried', 'ground', 'seeds'] },
 ];
+
+/** The traits of foods that are in a state anyway: nori is dried, and so are spices. */
+const IN_STATE: Readonly<Partial<Record<FoodState, readonly FoodTrait[]>>> = {
+  dried: ['dried', 'dry', 'spice'],
+  cooked: ['cooked'],
+  drained: ['canned'],
+  ground: ['ground'],
+};
 
 const hasWord = (
   words: readonly string[],
@@ -38,6 +46,14 @@ const hasWord = (
 export function isStateWord(word: string, lexicon: Lexicon): boolean {
   const { states } = distinguishingWords(lexicon);
   return STATE_RULES.some(({ state }) => states[state].has(word));
+}
+
+/** Whether a word only says a state that a food is in anyway. */
+export function saysOwnState(word: string, { food, index }: FoodCandidate): boolean {
+  const { states } = distinguishingWords(index.lexicon);
+  return (Object.entries(IN_STATE) as [FoodState, readonly FoodTrait[]][]).some(
+    ([state, traits]) => states[state].has(word) && traits.some((trait) => index.hasTrait(food, trait)),
+  );
 }
 
 /**

@@ -91,6 +91,7 @@ export function indexNames(foods: FoodList, lexicon: Lexicon, country: CountryId
   const listed = new Map(foods.map((food) => [food.id, food]));
   const options = {
     foodOf: (id: string) => ways.get(id)?.food.id ?? id,
+    generalOf: (id: string) => listed.get(id)?.of ?? null,
     hasTrait: (id: string, trait: FoodTrait) => hasListedTrait(listed.get(id), trait),
     wordsOf,
   };

@@ -130,6 +130,36 @@ describe('matchFood', () => {
     expect(findLineFood(line, readLine(line, lexiconIn('en')), ENGLISH)).toBe(id);
   });
 
+  it.each<[string, string | null]>([
+    ['dried nori', 'nori'],
+    ['ground peppercorn', 'black-pepper-ground'],
+    // A dried one is another food
+    ['dried onions', null],
+    ['canned nori', null],
+    ['pilsner beer', 'pilsner'],
+    ['beer pilsner', 'pilsner'],
+    ['nori seaweed', 'nori'],
+    // Neither is a kind of the other
+    ['beer onions', null],
+    ['ginger beer', null],
+    ['jalepenos', 'jalapenos'],
+  ])('knows what a food is anyway: %j is %s', (text, id) => {
+    const index = foodIndex(
+      [
+        { id: 'nori', names: ['nori', 'seaweed'] },
+        { id: 'black-pepper-ground', names: ['peppercorn'] },
+        { id: 'onions-chopped', names: ['onions'] },
+        { id: 'beer', names: ['beer'] },
+        { id: 'pilsner', names: ['pilsner'] },
+        { id: 'ginger-fresh', names: ['ginger'] },
+        { id: 'jalapenos', names: ['jalapenos'] },
+      ],
+      lexiconIn('en'),
+      { hasTrait, generalOf: (food) => (food === 'pilsner' ? 'beer' : null) },
+    );
+    expect(matchFood(text, index)?.id ?? null).toBe(id);
+  });
+
   it('treats flour as sifted only if it is sifted before measuring', () => {
     const index = foodIndex(
       [

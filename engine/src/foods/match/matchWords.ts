@@ -10,7 +10,7 @@ import {
   keyInOrder,
 } from './foodIndex.ts';
 import { foodWords, singularOf } from './foodKey.ts';
-import { contradictsFood, isStateWord } from './foodStates.ts';
+import { contradictsFood, isStateWord, saysOwnState } from './foodStates.ts';
 import type { MatchLevel } from './levels.ts';
 import { isKindWord, markPlainWords } from './plainWords.ts';
 
@@ -128,6 +128,59 @@ function matchBareName<Id extends string>(
   return fitsState(match, { remarks: beside, name: bare }, index) ? besidePlain(match) : null;
 }
 
+/** Matches words beside a state that their food is in anyway: dried nori, ground peppercorns. */
+function matchInState<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const { lexicon } = index;
+  const isState = markPlainWords(words, lexicon).map(
+    (is, at) => !is && isStateWord(words[at] ?? '', lexicon),
+  );
+  const bare = words.filter((_, at) => !isState[at]);
+  if (bare.length === 0 || bare.length === words.length) return null;
+  const query = { words: bare, typed: bare.join(' ') };
+  const match = matchLongestName(query, index, markPlainWords(bare, lexicon));
+  if (match === null || match === 'unclear') return null;
+  const food = index.foodOf(match.id);
+  const isOwn = words.every((word, at) => !isState[at] || saysOwnState(word, { food, index }));
+  return isOwn ? besidePlain(match) : null;
+}
+
+/** Whether a food is another one, or a kind of it. */
+function isKindOf(food: string, general: string, { generalOf }: Pick<FoodIndex, 'generalOf'>): boolean {
+  const next = generalOf(food);
+  return food === general || (next !== null && isKindOf(next, general, { generalOf }));
+}
+
+/** The first of two foods if it is the second, or a kind of what the second names itself: basmati is no name of rice. */
+function kindOf<Id extends string>(
+  match: FoodMatch<Id>,
+  general: FoodMatch<Id>,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const [food, other] = [index.foodOf(match.id), index.foodOf(general.id)];
+  const isKind = food === other || (general.level !== 'general' && isKindOf(food, other, index));
+  return isKind && match.level !== 'shared' && general.level !== 'shared' ? besidePlain(match) : null;
+}
+
+/** Matches a food that stands beside what it is a kind of, or beside another name of it: pilsner beer, ciabatta bread. */
+function matchBesideKind<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const plain = markPlainWords(words, index.lexicon);
+  const bare = words.filter((_, at) => !plain[at]);
+  for (let at = 1; at < bare.length; at++) {
+    const parts = [bare.slice(0, at), bare.slice(at)] as const;
+    const [first, second] = parts.map((part) => matchExactly({ words: part, typed: part.join(' ') }, index));
+    if (!first || !second || first === 'unclear' || second === 'unclear') continue;
+    const kind = kindOf(first, second, index) ?? kindOf(second, first, index);
+    if (kind) return kind;
+  }
+  return null;
+}
+
 /**
  * Matches words with the head noun as the food of which it is a compound with a part that leaves it unchanged:
  * Biokarotten, Lachswürfel. Cubes of broth are no broth.
@@ -158,5 +211,11 @@ export function matchWords<Id extends string>(text: string, index: FoodIndex<Id>
   const query = nameQueryOf(text, index.lexicon);
   if (query.words.length === 0) return null;
   const match = matchLongestName(query, index, markPlainWords(query.words, index.lexicon));
-  return match === 'unclear' ? null : (match ?? matchCompound(query.words, index));
+  if (match === 'unclear') return null;
+  return (
+    match ??
+    matchInState(query.words, index) ??
+    matchBesideKind(query.words, index) ??
+    matchCompound(query.words, index)
+  );
 }

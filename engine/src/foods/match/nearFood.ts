@@ -178,7 +178,7 @@ export function onlyDescribes(text: string, lexicon: Lexicon, words: NearWords):
 }
 
 /**
- * A food that is near the one that a name means, by its head noun: `bacon` for `applewood bacon`, and `beef` for
+ * A food that is near the one that a name means, by its head noun: `bacon` for `maplewood bacon`, and `beef` for
  * `beef shoulder roast`. Null where the other words name a food, too (`cauliflower rice`), or say that it is another
  * one to eat. Only for what may be off.
  */

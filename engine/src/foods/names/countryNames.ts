@@ -13,6 +13,11 @@ const LIMES: CountryNames = {
   'cáscara de limón rallada': 'lime-zest',
 };
 
+/** Of the ox where lomo is its tenderloin; in Spain and Mexico it is the pig's loin. */
+const BEEF_LOMO: CountryNames = { 'filete de lomo': 'beef-tenderloin' };
+
+const PORK_LOMO: CountryNames = { 'filete de lomo': 'pork-loin' };
+
 const BRITISH: CountryNames = {
   'corn flour': 'cornstarch',
   'tomato purée': 'tomato-paste',
@@ -54,6 +59,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
   },
   es: {
     es: {
+      ...PORK_LOMO,
       manteca: 'lard',
       tocino: 'pork-fat',
       panceta: 'pork-belly',
@@ -62,6 +68,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'pepinillos en vinagre': 'cornichons',
     },
     ar: {
+      ...BEEF_LOMO,
       jamón: 'ham',
       manteca: 'butter',
       'pan de manteca': 'butter',
@@ -70,10 +77,11 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'ají molido': 'chili-flakes',
       'roast beef': 'beef-chuck',
     },
-    cl: { jamón: 'ham', tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
+    cl: { ...BEEF_LOMO, jamón: 'ham', tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
     co: { ...LIMES, jamón: 'ham', pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
     pe: {
       ...LIMES,
+      ...BEEF_LOMO,
       jamón: 'ham',
       tocino: 'bacon',
       culantro: 'cilantro-fresh',
@@ -86,6 +94,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     },
     mx: {
       ...LIMES,
+      ...PORK_LOMO,
       jamón: 'ham',
       nuez: 'pecans-chopped',
       masa: 'fresh-masa',

@@ -7,11 +7,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Weizenmehl',
     also: [
       'Mehl',
-      'Weizenmehl Type 405',
-      'Mehl Type 405',
+
       'Type 405',
-      'Weizenmehl Type 550',
-      'Mehl Type 550',
+
       'Type 550',
       'Haushaltsmehl',
       'Allzweckmehl',
@@ -65,12 +63,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Weizenmehl Type 00',
       'Pizzamehl',
-      'Mehl Tipo 00',
-      'Weizenmehl Tipo 00',
+
       'Tipo 00',
       'Mehl Type 00',
       'italienisches Mehl 00',
-      'Tipo 00 Mehl',
     ],
   },
   'high-gluten-flour': {
@@ -120,10 +116,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Roggenmehl',
     also: [
       'Roggenmehl Type 997',
-      'Roggenmehl Type 1150',
+
       'Type 997',
       'Type 1150',
-      'Roggenmehl Type 960',
+
       'mittleres Roggenmehl',
     ],
   },
@@ -726,7 +722,7 @@ export const foodNames: NamesOfFoods = {
       'natives Olivenöl extra',
       'natives Olivenöl',
       'Olivenöl extra vergine',
-      'kalt gepresstes Olivenöl',
+
       'Olivenöl zum Braten',
       'Olivenöl zum Anbraten',
       'Bratolivenöl',
@@ -1393,7 +1389,7 @@ export const foodNames: NamesOfFoods = {
       'gekochter Basmatireis',
       'gekochter Jasminreis',
       'Reis vom Vortag',
-      'gekochter Reis vom Vortag',
+
       'Express-Reis',
     ],
   },
@@ -1524,7 +1520,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gekochte schwarze Bohnen',
     also: [
       'schwarze Bohnen',
-      'gekochte schwarze Bohnen',
+
       'schwarze Bohnen aus der Dose',
       'schwarze Bohnen Dose',
     ],
@@ -1566,7 +1562,6 @@ export const foodNames: NamesOfFoods = {
       'halbierte Erbsen',
       'geschälte Erbsen',
       'gelbe Spalterbsen',
-      'getrocknete halbe Erbsen',
     ],
   },
   'mung-beans-dry': {
@@ -1685,7 +1680,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Orangeat',
       'Zitronat',
-      'Zitronat und Orangeat',
+
       'Sukkade',
       'Aranzini',
       'kandierte Zitrusschalen',
@@ -1710,9 +1705,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Äpfel',
     also: ['Äpfel mit Schale', 'säuerliche Äpfel'],
     general: [
-      'Äpfel Boskoop',
-      'Apfel Jonagold',
-      'Apfel Elstar',
       'Apfel Braeburn',
       'Kochäpfel',
       'Boskop',
@@ -2091,7 +2083,7 @@ export const foodNames: NamesOfFoods = {
       'Paprikaschoten rot',
       'Schote Paprika',
     ],
-    general: ['rote Paprika', 'grüne Paprika', 'gelbe Paprika', 'Spitzpaprika', 'Minipaprika'],
+    general: ['Spitzpaprika', 'Minipaprika'],
     shared: ['Peperoni'],
     fills: {
       chopped: ['Gewürfelte Paprika', 'gehackte Paprika', 'Paprikawürfel', 'gewürfelte Paprikaschoten'],
@@ -2257,7 +2249,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Rote Bete',
-    also: ['Rote Beete', 'Rote Rüben', 'Randen', 'Rande', 'Rahnen', 'rohe Rote Bete', 'Rote-Bete-Knollen'],
+    also: ['Rote Beete', 'Rote Rüben', 'Randen', 'Rande', 'Rahnen', 'Rote-Bete-Knollen'],
     general: ['Gelbe Bete'],
   },
   asparagus: {
@@ -2338,7 +2330,7 @@ export const foodNames: NamesOfFoods = {
       'Tomatenstücke',
       'geschälte Tomaten',
       'Pelati',
-      'ganze geschälte Tomaten',
+
       'Pizzatomaten',
       'Pelati-Tomaten',
       'Tomaten in Stücken',
@@ -2386,7 +2378,7 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-ground': {
     name: 'Muskatnuss',
-    also: ['Muskat', 'Muskatnusspulver', 'Muskatpulver', 'frisch geriebene Muskatnuss'],
+    also: ['Muskat', 'Muskatnusspulver', 'Muskatpulver'],
   },
   'cloves-ground': {
     name: 'Nelken (gemahlen)',
@@ -2506,13 +2498,7 @@ export const foodNames: NamesOfFoods = {
   'oregano-dried': {
     name: 'Oregano (getrocknet)',
     text: 'getrockneter Oregano',
-    also: [
-      'Oregano',
-      'getrockneter Oregano',
-      'griechischer Oregano',
-      'Dost',
-      'getrockneter griechischer Oregano',
-    ],
+    also: ['Oregano', 'getrockneter Oregano', 'griechischer Oregano', 'Dost'],
     fills: {
       leaves: ['Gerebelter Oregano', 'getrocknete Oreganoblätter'],
       ground: ['Gemahlener Oregano', 'Oreganopulver'],
@@ -2863,7 +2849,7 @@ export const foodNames: NamesOfFoods = {
   whiskey: {
     name: 'Whisky',
     also: ['Whiskey', 'Bourbon', 'Scotch'],
-    general: ['Bourbon-Whiskey', 'Irish Whiskey'],
+    general: ['Irish Whiskey'],
   },
   brandy: {
     name: 'Weinbrand',
@@ -2874,7 +2860,7 @@ export const foodNames: NamesOfFoods = {
   amaretto: { name: 'Amaretto', also: ['Mandellikör'] },
   'orange-liqueur': {
     name: 'Orangenlikör',
-    also: ['Triple Sec', 'Cointreau', 'Grand Marnier', 'Curaçao', 'Curaçao Orange', 'Curaçao Triple Sec'],
+    also: ['Triple Sec', 'Cointreau', 'Grand Marnier', 'Curaçao', 'Curaçao Orange'],
   },
   'greek-yogurt': {
     name: 'Griechischer Joghurt',
@@ -3927,12 +3913,10 @@ export const foodNames: NamesOfFoods = {
   'beef-brisket': {
     name: 'Rinderbrust',
     also: ['Rindsbrust', 'Brisket', 'Brustspitz', 'Rinderbrustkern', 'Brustkern'],
-    general: ['Rinder-Brisket'],
   },
   'flank-steak': {
     name: 'Flank-Steak',
     also: ['Flanksteak', 'Rinderlappen', 'Bavette vom Rind', 'Bauchlappen vom Rind', 'Rindslempen'],
-    general: ['Rinder-Flanksteak'],
   },
   'skirt-steak': { name: 'Skirt-Steak', also: ['Skirtsteak', 'Saumfleisch', 'Kronfleisch'] },
   'hanger-steak': { name: 'Onglet', also: ['Nierenzapfen', 'Hanging Tender', 'Herzzapfen'] },
@@ -3964,7 +3948,7 @@ export const foodNames: NamesOfFoods = {
   'ribeye-steak': {
     name: 'Entrecôte',
     also: ['Ribeye', 'Hochrippe', 'Côte de Bœuf', 'Rinderkotelett', 'Hohrücken'],
-    general: ['Ribeye-Steak', 'Rib-Eye-Steak'],
+    general: ['Rib-Eye-Steak'],
   },
   'beef-tenderloin': {
     name: 'Rinderfilet',
@@ -3989,7 +3973,6 @@ export const foodNames: NamesOfFoods = {
   'beef-shank': {
     name: 'Rinderbeinscheibe',
     also: ['Beinscheibe', 'Rinderhesse', 'Rinderwade', 'Wadenfleisch'],
-    general: ['Rinds-Beinscheibe'],
   },
   oxtail: { name: 'Ochsenschwanz', also: ['Ochsenschlepp', 'Rinderschwanz'] },
   'beef-cheeks': {
@@ -4067,7 +4050,6 @@ export const foodNames: NamesOfFoods = {
       'Minutenschnitzel',
       'Schweinsschnitzerl',
     ],
-    general: ['Schnitzel vom Schwein'],
   },
   'pork-shoulder': {
     name: 'Schweineschulter',
@@ -4118,7 +4100,6 @@ export const foodNames: NamesOfFoods = {
       'Schweinerippen',
       'Leiterchen',
     ],
-    general: ['Spareribs vom Schwein'],
   },
   'ground-pork': {
     name: 'Schweinehackfleisch',
@@ -4243,7 +4224,6 @@ export const foodNames: NamesOfFoods = {
       'Pressschinken',
       'Schinkenscheiben',
     ],
-    general: ['gekochter Schinken'],
   },
   prosciutto: {
     name: 'Rohschinken',
@@ -4318,7 +4298,6 @@ export const foodNames: NamesOfFoods = {
   bratwurst: {
     name: 'Bratwurst',
     also: ['Rostbratwurst', 'Kalbsbratwurst', 'Rostbratwürstchen', 'Nürnberger', 'Bratwürstchen'],
-    general: ['Nürnberger Rostbratwürstchen'],
   },
   merguez: { name: 'Merguez', also: ['Merguezwurst'], general: ['Merguez-Würstchen'] },
   frankfurters: {
@@ -4336,7 +4315,6 @@ export const foodNames: NamesOfFoods = {
       'Bockwürstchen',
       'Debreziner',
     ],
-    general: ['Frankfurter Würstchen', 'Frankfurter Würstel'],
   },
   kielbasa: {
     name: 'Räucherwurst',
@@ -4540,7 +4518,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Hummerschwänze', 'Languste', 'Langusten', 'Hummerschwanz'],
     general: ['lebende Hummer'],
   },
-  'lobster-meat': { name: 'Hummerfleisch', also: ['gekochter Hummer'], general: ['gekochtes Hummerfleisch'] },
+  'lobster-meat': { name: 'Hummerfleisch', also: ['gekochter Hummer'] },
   crab: { name: 'Taschenkrebs', also: ['Taschenkrebse', 'Seespinne', 'Softshell-Krabben'] },
   'crab-meat': {
     name: 'Krebsfleisch',
@@ -4590,7 +4568,6 @@ export const foodNames: NamesOfFoods = {
   'bonito-flakes': {
     name: 'Bonitoflocken',
     also: ['Katsuobushi'],
-    general: ['getrocknete Bonitoflocken'],
   },
   'pasta-dried': {
     name: 'Nudeln',
@@ -4669,7 +4646,6 @@ export const foodNames: NamesOfFoods = {
   orzo: {
     name: 'Kritharaki',
     also: ['Risoni', 'Orzo', 'Reisnudeln griechisch', 'griechische Nudeln'],
-    general: ['Risoni-Nudeln'],
   },
   'soup-pasta': {
     name: 'Suppennudeln',
@@ -6331,7 +6307,7 @@ export const foodNames: NamesOfFoods = {
   },
   'jam-sugar-2-1': {
     name: 'Gelierzucker 2:1',
-    also: ['2:1 Gelierzucker', 'Gelierzucker 2 plus 1', 'Extra Gelierzucker 2:1', 'Gelierzucker 2 zu 1'],
+    also: ['2:1 Gelierzucker', 'Gelierzucker 2 plus 1', 'Gelierzucker 2 zu 1'],
   },
   'jam-sugar-3-1': {
     name: 'Gelierzucker 3:1',
@@ -6966,7 +6942,7 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Getrocknete Chilischoten',
     text: 'getrocknete Chilischoten',
-    also: ['getrocknete Chilis', 'getrocknete rote Chilis', 'getrocknete Chili', 'getrocknete Peperoncini'],
+    also: ['getrocknete Chilis', 'getrocknete Chili', 'getrocknete Peperoncini'],
   },
   'ancho-chiles': { name: 'Ancho-Chili', also: ['getrocknete Ancho-Chilis'] },
   'guajillo-chiles': { name: 'Guajillo-Chili', also: ['getrocknete Guajillo-Chilis'] },
@@ -6987,8 +6963,7 @@ export const foodNames: NamesOfFoods = {
     text: 'geröstete Paprika',
     also: [
       'gegrillte Paprika',
-      'geröstete rote Paprika',
-      'gegrillte rote Paprika',
+
       'eingelegte Paprika',
       'gegrillte Paprikaschoten',
     ],
@@ -7109,7 +7084,7 @@ export const foodNames: NamesOfFoods = {
   'pearl-onions': { name: 'Perlzwiebeln', also: ['kleine Zwiebelchen', 'Borettane-Zwiebeln', 'Grelots'] },
   'onions-pickled': {
     name: 'Silberzwiebeln',
-    also: ['eingelegte Zwiebeln', 'Essigzwiebeln', 'eingelegte rote Zwiebeln', 'eingelegte Perlzwiebeln'],
+    also: ['eingelegte Zwiebeln', 'Essigzwiebeln', 'eingelegte Perlzwiebeln'],
   },
   'fried-onions': { name: 'Röstzwiebeln', also: ['knusprige Zwiebeln', 'frittierte Schalotten'] },
   'caramelized-onions': {
@@ -7348,7 +7323,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gekochte weiße Bohnen',
     also: [
       'weiße Bohnen',
-      'gekochte weiße Bohnen',
+
       'Cannellini-Bohnen aus der Dose',
       'gekochte Cannellini-Bohnen',
       'gekochte Cannellini',

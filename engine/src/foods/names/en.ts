@@ -5,13 +5,14 @@ export const foodNames: NamesOfFoods = {
     name: 'All-Purpose Flour',
     text: 'all-purpose flour',
     also: [
+      'general purpose flour',
       'flour',
       'AP flour',
       'plain flour',
       'white flour',
       'wheat flour',
       'unbleached flour',
-      'plain white flour',
+
       'maida',
       'all purpose',
       'enriched flour',
@@ -23,7 +24,7 @@ export const foodNames: NamesOfFoods = {
     general: [
       'Gold Medal flour',
       'low-protein all-purpose flour',
-      'maida flour',
+
       'unbleached all-purposed flour',
     ],
     fills: {
@@ -53,13 +54,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cake-flour': {
     name: 'Cake flour',
-    also: ['sponge flour', 'unbleached cake flour', 'cake and pastry flour'],
+    also: ['sponge flour', 'cake and pastry flour'],
     fills: {
       spooned: ['Spooned cake flour', 'cake flour, spooned', 'cake flour spooned and leveled'],
       scooped: ['Scooped cake flour', 'unsifted cake flour', 'cake flour, scooped', 'dipped cake flour'],
     },
   },
-  'pastry-flour': { name: 'Pastry flour', also: ['white pastry flour', 'unbleached pastry flour'] },
+  'pastry-flour': { name: 'Pastry flour', also: ['white pastry flour'] },
   'self-rising-flour': {
     name: 'Self-rising flour',
     also: ['self-raising flour', 'SR flour', 'white self-raising flour'],
@@ -71,7 +72,7 @@ export const foodNames: NamesOfFoods = {
       'wholewheat flour',
       'wholemeal flour',
       'wholemeal bread flour',
-      'plain wholemeal flour',
+
       'whole grain wheat flour',
       'atta',
       'atta flour',
@@ -90,7 +91,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-flour-00': {
     name: '00 flour',
-    also: ['00 pizza flour', 'pizza flour', 'double zero flour', 'Italian 00 flour', 'pasta flour'],
+    also: ['00 pizza flour', 'pizza flour', 'double zero flour', 'pasta flour'],
     general: ['tipo 00 fine white flour', '00 pasta flour'],
   },
   'high-gluten-flour': {
@@ -99,7 +100,7 @@ export const foodNames: NamesOfFoods = {
   },
   'durum-flour': {
     name: 'Durum flour',
-    also: ['durum wheat flour', 'semola rimacinata', 'fine durum flour', 'extra-fancy durum flour'],
+    also: ['durum wheat flour', 'semola rimacinata', 'extra-fancy durum flour'],
     general: ['atta durum'],
   },
   semolina: {
@@ -129,7 +130,7 @@ export const foodNames: NamesOfFoods = {
     general: ['sprouted spelt flour'],
   },
   'rye-flour-light': { name: 'Light rye flour', also: ['white rye flour', 'rye flour, light'] },
-  'rye-flour-medium': { name: 'Medium rye flour', also: ['rye flour', 'rye flour, medium'] },
+  'rye-flour-medium': { name: 'Medium rye flour', also: ['rye flour'] },
   'rye-flour-dark': {
     name: 'Dark rye flour',
     also: [
@@ -142,18 +143,18 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-flour': {
     name: 'Almond flour',
-    also: ['blanched almond flour', 'fine almond flour', 'super-fine almond flour', 'almond powder'],
+    also: ['blanched almond flour', 'super-fine almond flour', 'almond powder'],
     general: ["Bob's Red Mill almond flour"],
   },
   'coconut-flour': { name: 'Coconut flour' },
   'oat-flour': { name: 'Oat flour', also: ['oatmeal flour', 'ground oats', 'powdered oats'] },
-  'barley-flour': { name: 'Barley flour', also: ['barley meal', 'whole barley flour'] },
+  'barley-flour': { name: 'Barley flour', also: ['barley meal'] },
   'buckwheat-flour': {
     name: 'Buckwheat flour',
-    also: ['sarrasin flour', 'kuttu flour', 'whole buckwheat flour'],
+    also: ['sarrasin flour', 'kuttu flour'],
   },
   'brown-rice-flour': { name: 'Brown rice flour', also: ['whole grain rice flour', 'wholegrain rice flour'] },
-  'rice-flour': { name: 'White rice flour', also: ['rice flour', 'fine rice flour', 'rice flour, white'] },
+  'rice-flour': { name: 'White rice flour', also: ['rice flour'] },
   'sweet-rice-flour': {
     name: 'Sweet rice flour',
     also: ['mochiko', 'glutinous rice flour', 'sticky rice flour', 'sweet white rice flour'],
@@ -192,7 +193,7 @@ export const foodNames: NamesOfFoods = {
       'whole-grain corn flour',
       'yellow corn flour',
       'maize flour',
-      'fine corn flour',
+
       'white corn flour',
     ],
   },
@@ -240,7 +241,7 @@ export const foodNames: NamesOfFoods = {
       'instant polenta',
       'quick-cooking polenta',
       'polenta cornmeal',
-      'polenta corn meal',
+
       'cornmeal polenta',
     ],
     general: ['white polenta'],
@@ -267,7 +268,7 @@ export const foodNames: NamesOfFoods = {
     also: ['wheat gluten', 'vital gluten', 'gluten powder', 'gluten flour'],
   },
   'peanut-flour': { name: 'Peanut flour', also: ['defatted peanut flour', 'groundnut flour'] },
-  'carob-flour': { name: 'Carob powder', also: ['carob flour', 'carob', 'toasted carob powder'] },
+  'carob-flour': { name: 'Carob powder', also: ['carob flour', 'carob'] },
   cornstarch: {
     name: 'Cornstarch',
     also: ['corn starch', 'cornflour', 'maize starch', 'maizena', 'corn flour starch'],
@@ -285,7 +286,7 @@ export const foodNames: NamesOfFoods = {
   'tapioca-pearls': {
     name: 'Tapioca pearls',
     text: 'dry tapioca pearls',
-    also: ['pearl tapioca', 'dry tapioca pearls', 'tapioca', 'small pearl tapioca'],
+    also: ['pearl tapioca', 'tapioca'],
   },
   arrowroot: { name: 'Arrowroot', also: ['arrowroot powder', 'arrowroot starch', 'arrowroot flour'] },
   sugar: {
@@ -309,9 +310,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'light brown sugar',
       'dark brown sugar',
-      'soft brown sugar',
-      'soft light brown sugar',
-      'soft dark brown sugar',
+
       'golden brown sugar',
       'muscovado sugar',
       'muscovado',
@@ -320,7 +319,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'light muscovado sugar',
-      'dark muscovado sugar',
+
       'dark muscovado',
       'light brown muscovado sugar',
       'dark brown muscovado sugar',
@@ -345,7 +344,7 @@ export const foodNames: NamesOfFoods = {
       "confectioner's sugar",
       '10X sugar',
       'icing sugar mixture',
-      'pure icing sugar',
+
       '10x powdered sugar',
       'confectionary sugar',
       'powder sugar',
@@ -384,7 +383,6 @@ export const foodNames: NamesOfFoods = {
   'turbinado-sugar': {
     name: 'Turbinado sugar',
     also: ['raw sugar', 'raw cane sugar', 'turbinado', 'Sugar in the Raw'],
-    general: ['Chelsea raw sugar'],
   },
   'coconut-sugar': { name: 'Coconut sugar', also: ['coconut palm sugar', 'coconut blossom sugar'] },
   'maple-sugar': { name: 'Maple sugar', also: ['granulated maple sugar'] },
@@ -408,13 +406,7 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-sugar': { name: 'Cinnamon sugar', also: ['sugar and cinnamon'] },
   'sucralose-blend': {
     name: 'Granulated sucralose',
-    also: [
-      'Splenda',
-      'sucralose',
-      'granulated Splenda',
-      'granular sucralose sweetener',
-      'Splenda granulated sweetener',
-    ],
+    also: ['Splenda', 'sucralose', 'granulated Splenda', 'granular sucralose sweetener'],
   },
   honey: {
     name: 'Honey',
@@ -427,7 +419,7 @@ export const foodNames: NamesOfFoods = {
       'creamed honey',
       'local honey',
     ],
-    general: ['hot honey', 'acacia honey', 'wildflower honey'],
+    general: ['hot honey'],
   },
   'agave-syrup': {
     name: 'Agave syrup',
@@ -435,14 +427,14 @@ export const foodNames: NamesOfFoods = {
   },
   'maple-syrup': {
     name: 'Maple syrup',
-    also: ['pure maple syrup', 'real maple syrup', 'Grade A maple syrup', 'sugar-free maple syrup'],
+    also: ['pure maple syrup', 'sugar-free maple syrup'],
   },
   'corn-syrup': {
     name: 'Light corn syrup',
     also: [
       'corn syrup',
       'white corn syrup',
-      'clear corn syrup',
+
       'Karo syrup',
       'Karo light corn syrup',
       'glucose syrup',
@@ -523,7 +515,7 @@ export const foodNames: NamesOfFoods = {
       'raspberry jam',
       'blackberry jam',
       'apricot jam',
-      'jam or preserves',
+
       'conserve',
       'raspberry preserves',
       'strawberry preserves',
@@ -534,12 +526,11 @@ export const foodNames: NamesOfFoods = {
       'fruit spread',
     ],
     general: [
-      'plum jam',
       'red raspberry jam',
       'any flavor fruit jam',
-      'pineapple preserves',
+
       'seedless raspberry jam',
-      'fig preserves',
+
       'seedless raspberry preserves',
     ],
   },
@@ -578,7 +569,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'double-acting baking powder',
       'aluminum-free baking powder',
-      'gluten-free baking powder',
+
       'single-acting baking powder',
       'baking power',
       'bakingpowder',
@@ -606,20 +597,20 @@ export const foodNames: NamesOfFoods = {
       'rapid-rise yeast',
       'quick-rise yeast',
       'fast-action yeast',
-      'fast-action dried yeast',
+
       'easy-bake yeast',
       'bread machine yeast',
-      'instant dried yeast',
+
       'quick yeast',
       'fast-acting yeast',
-      'fast-acting dried yeast',
+
       'SAF instant yeast',
     ],
     general: ['easy blend dried yeast'],
   },
   'yeast-active-dry': {
     name: 'Active dry yeast',
-    also: ['yeast', 'dry yeast', 'active dried yeast', 'dried active yeast', 'dried yeast', 'active yeast'],
+    also: ['yeast', 'dry yeast', 'dried yeast', 'active yeast'],
     general: ['granulated yeast'],
   },
   'gelatin-powder': {
@@ -633,11 +624,10 @@ export const foodNames: NamesOfFoods = {
       'unflavored gelatin',
       'unflavoured gelatine',
       'Knox gelatin',
-      'unflavored gelatin powder',
-      'unflavored powdered gelatin',
+
       'beef gelatin',
       'beef gelatin powder',
-      'grass-fed beef gelatin',
+
       'unsweetened gelatin',
     ],
   },
@@ -645,12 +635,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Vanilla extract',
     also: [
       'vanilla',
-      'pure vanilla extract',
+
       'vanilla essence',
       'vanilla flavoring',
       'vanilla flavouring',
       'imitation vanilla extract',
-      'real vanilla extract',
+
       'Mexican vanilla extract',
       'vanila extract',
       'vanilla extact',
@@ -668,7 +658,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cocoa',
       'natural cocoa',
-      'natural cocoa powder',
+
       'baking cocoa',
       'cacao powder',
       'unsweetened cacao powder',
@@ -705,18 +695,13 @@ export const foodNames: NamesOfFoods = {
       'semisweet chocolate chips',
       'semi-sweet chocolate chips',
       'dark chocolate chips',
-      'plain chocolate chips',
+
       'bittersweet chocolate chips',
       'chocolate morsels',
       'choc chips',
       'chocolate baking chips',
     ],
-    general: [
-      'dark chocolate gems',
-      'dairy-free chocolate chips',
-      'vegan chocolate chips',
-      'Nestle dark chocolate chips',
-    ],
+    general: ['dark chocolate gems', 'dairy-free chocolate chips', 'vegan chocolate chips'],
   },
   'chocolate-chips-mini': {
     name: 'Mini chocolate chips',
@@ -782,7 +767,7 @@ export const foodNames: NamesOfFoods = {
     name: 'White chocolate chips',
     also: ['white chocolate morsels', 'white choc chips', 'white chips', 'white baking chips'],
   },
-  'cacao-nibs': { name: 'Cacao nibs', also: ['cocoa nibs', 'raw cacao nibs'] },
+  'cacao-nibs': { name: 'Cacao nibs', also: ['cocoa nibs'] },
   breadcrumbs: {
     name: 'Breadcrumbs',
     also: [
@@ -792,7 +777,7 @@ export const foodNames: NamesOfFoods = {
       'dried breadcrumbs',
       'plain breadcrumbs',
       'fine breadcrumbs',
-      'plain dry bread crumbs',
+
       'golden breadcrumbs',
     ],
     general: [
@@ -809,13 +794,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Panko',
     also: [
       'panko breadcrumbs',
-      'panko bread crumbs',
+
       'japanese panko',
       'Japanese breadcrumbs',
       'panko crumbs',
       'Japanese bread crumbs',
       'whole-wheat panko',
-      'whole-wheat panko breadcrumbs',
+
       'panko flakes',
       'panko bread',
     ],
@@ -839,10 +824,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'graham crumbs',
       'graham crackers',
-      'crushed graham crackers',
+
       'graham cracker',
       'graham wafer crumbs',
-      'graham crackers, crushed',
+
       'graham wafers',
       'graham cracker squares',
       'graham cracker sheets',
@@ -916,7 +901,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'margarine spread',
-      'Stork margarine',
+
       'Stork',
       'reduced-calorie margarine',
       'dairy free spread',
@@ -953,7 +938,7 @@ export const foodNames: NamesOfFoods = {
       'desi ghee',
     ],
   },
-  'whipped-butter': { name: 'Whipped butter', also: ['light whipped butter', 'whipped salted butter'] },
+  'whipped-butter': { name: 'Whipped butter', also: ['light whipped butter'] },
   'beef-tallow': {
     name: 'Beef tallow',
     also: ['tallow', 'beef dripping', 'beef fat', 'rendered beef fat', 'grass-fed tallow'],
@@ -961,15 +946,14 @@ export const foodNames: NamesOfFoods = {
   'chicken-fat': { name: 'Chicken fat', also: ['schmaltz', 'rendered chicken fat'] },
   'cocoa-butter': {
     name: 'Cocoa butter',
-    also: ['cacao butter', 'melted cocoa butter', 'cocoa butter, melted'],
+    also: ['cacao butter'],
   },
   'coconut-oil': {
     name: 'Coconut oil',
     also: [
       'virgin coconut oil',
       'refined coconut oil',
-      'melted coconut oil',
-      'coconut oil, melted',
+
       'solid coconut oil',
       'unrefined coconut oil',
     ],
@@ -990,7 +974,7 @@ export const foodNames: NamesOfFoods = {
   'sunflower-oil': { name: 'Sunflower oil', also: ['sunflower seed oil', 'high-oleic sunflower oil'] },
   'canola-oil': {
     name: 'Canola oil',
-    also: ['rapeseed oil', 'canola', 'colza oil', 'cold-pressed rapeseed oil'],
+    also: ['rapeseed oil', 'canola', 'colza oil'],
     general: ['high-oleic canola oil'],
   },
   'corn-oil': { name: 'Corn oil', also: ['maize oil'] },
@@ -1051,7 +1035,14 @@ export const foodNames: NamesOfFoods = {
   },
   'half-and-half': {
     name: 'Half-and-half',
-    also: ['half & half', '10% cream', 'half cream', 'half & half cream', 'half-and-half cream'],
+    also: [
+      'half n half',
+      'half & half',
+      '10% cream',
+      'half cream',
+      'half & half cream',
+      'half-and-half cream',
+    ],
   },
   'light-cream': {
     name: 'Light cream',
@@ -1072,7 +1063,7 @@ export const foodNames: NamesOfFoods = {
     text: 'heavy cream',
     also: [
       'cream',
-      'heavy whipping cream',
+
       'whipping cream',
       '35% cream',
       'unwhipped cream',
@@ -1098,7 +1089,7 @@ export const foodNames: NamesOfFoods = {
       'whole-milk yogurt',
       'dahi',
       'creamy yogurt',
-      'plain unsweetened yogurt',
+
       'full-fat yogurt',
       'curd',
     ],
@@ -1137,12 +1128,12 @@ export const foodNames: NamesOfFoods = {
       'soft cheese',
       'full-fat soft cheese',
       'full-fat cream cheese',
-      'softened cream cheese',
+
       'Philadelphia',
-      'Philadelphia cream cheese',
+
       'brick cream cheese',
       'block cream cheese',
-      'brick-style cream cheese',
+
       'cream cheese spread',
     ],
   },
@@ -1152,7 +1143,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'ricotta cheese',
       'whole-milk ricotta',
-      'whole milk ricotta cheese',
+
       'full-fat ricotta',
       'sheep’s milk ricotta',
     ],
@@ -1183,9 +1174,8 @@ export const foodNames: NamesOfFoods = {
       'skim milk powder',
       'skimmed milk powder',
       'nonfat milk powder',
-      'nonfat dry milk powder',
+
       'dried skimmed milk',
-      'dry skim milk powder',
     ],
     general: ['dried milk'],
   },
@@ -1274,14 +1264,13 @@ export const foodNames: NamesOfFoods = {
       'fluffy eggs',
       'pasteurized eggs',
       'whisked eggs',
-      'cage-free organic eggs',
     ],
   },
   'egg-white': {
     name: 'Egg whites',
-    also: ['egg white', 'liquid egg whites', 'large egg whites', 'white of egg'],
+    also: ['egg white', 'liquid egg whites', 'white of egg'],
   },
-  'egg-yolk': { name: 'Egg yolks', also: ['egg yolk', 'large egg yolks', 'yolks', 'yolk', 'yolk of egg'] },
+  'egg-yolk': { name: 'Egg yolks', also: ['egg yolk', 'yolks', 'yolk', 'yolk of egg'] },
   'egg-white-powder': {
     name: 'Egg white powder',
     also: [
@@ -1302,7 +1291,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cheddar cheese',
       'sharp cheddar',
-      'sharp cheddar cheese',
+
       'mature cheddar',
       'tasty cheese',
       'sharp white cheddar',
@@ -1310,7 +1299,6 @@ export const foodNames: NamesOfFoods = {
       'old cheddar',
     ],
     general: [
-      'aged cheddar',
       'white cheddar',
       'yellow cheddar',
       'spicy cheddar',
@@ -1321,7 +1309,7 @@ export const foodNames: NamesOfFoods = {
       'cheddar cheese mix',
       'red leicester',
       'red leciester',
-      'Tillamook cheddar',
+
       'double gloucester',
     ],
     fills: {
@@ -1349,8 +1337,7 @@ export const foodNames: NamesOfFoods = {
       'mozzarella cheese',
       'shredded mozzarella',
       'grated mozzarella',
-      'shredded mozzarella cheese',
-      'grated mozzarella cheese',
+
       'low-moisture mozzarella',
       'pizza cheese',
       'block mozzarella',
@@ -1359,7 +1346,7 @@ export const foodNames: NamesOfFoods = {
     general: [
       'low-moisture whole-milk mozzarella cheese',
       'whole-milk mozzarella',
-      'part-skim mozzarella',
+
       'low-moisture part-skim mozzarella',
       'mozarella',
       'mozarella cheese',
@@ -1390,7 +1377,6 @@ export const foodNames: NamesOfFoods = {
       'parmesian cheese',
       'parmigiana',
       'parmesano reggiano',
-      'parmesano reggiano cheese',
     ],
     fills: {
       grated: ['Grated Parmesan', 'grated Parmesan cheese', 'freshly grated Parmesan', 'Parmesan, grated'],
@@ -1400,7 +1386,7 @@ export const foodNames: NamesOfFoods = {
   'swiss-cheese-shredded': {
     name: 'Swiss cheese',
     text: 'Swiss cheese',
-    also: ['Swiss', 'baby Swiss cheese', 'Swiss cheese slices'],
+    also: ['Swiss', 'baby Swiss cheese'],
     general: ['Jarlsberg', 'shredded Jarlsburg cheese'],
     fills: {
       shredded: ['Shredded Swiss cheese', 'grated Swiss cheese', 'shredded Swiss', 'Swiss cheese, shredded'],
@@ -1433,14 +1419,8 @@ export const foodNames: NamesOfFoods = {
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
     text: 'Monterey Jack',
-    also: [
-      'Monterey Jack cheese',
-      'Jack cheese',
-      'Monterey cheese',
-      'monterrey jack',
-      'monterrey jack cheese',
-    ],
-    general: ['pepper jack', 'pepper jack cheese', 'pepperjack cheese'],
+    also: ['Monterey Jack cheese', 'Jack cheese', 'Monterey cheese', 'monterrey jack'],
+    general: ['pepper jack', 'pepperjack cheese'],
     fills: {
       shredded: [
         'Shredded Monterey Jack',
@@ -1460,7 +1440,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'feta cheese',
       'crumbled feta',
-      'crumbled feta cheese',
+
       'Greek feta',
       'fetta',
       'fetta cheese',
@@ -1473,22 +1453,20 @@ export const foodNames: NamesOfFoods = {
     name: 'Blue cheese',
     also: ['crumbled blue cheese', 'bleu cheese', 'blue cheese crumbles', 'crumbled bleu cheese'],
     general: [
-      'crumbled Gorgonzola cheese',
       'crumbled Gorgonzola',
       'Gorgonzola',
-      'Gorgonzola cheese',
+
       'Stilton',
       'Roquefort',
-      'Roquefort cheese',
+
       'dolcelatte',
-      'stilton cheese',
     ],
   },
   'brie-sliced': {
     name: 'Brie',
     text: 'Brie',
     also: ['Brie cheese', 'wheel Brie', 'Brie wheel', 'double-cream Brie', 'triple-cream Brie'],
-    general: ['wheel Brie cheese', 'Coulommiers'],
+    general: ['Coulommiers'],
     fills: {
       sliced: ['Sliced Brie', 'Brie slices', 'Brie, sliced'],
       melted: ['Melted Brie', 'Brie, melted'],
@@ -1535,7 +1513,7 @@ export const foodNames: NamesOfFoods = {
   'hazelnuts-whole': {
     name: 'Hazelnuts',
     also: ['hazelnut', 'filberts', 'filbert', 'cobnuts'],
-    general: ['roasted hazelnuts', 'blanched hazelnuts'],
+    general: ['blanched hazelnuts'],
     fills: {
       whole: ['Whole hazelnuts', 'hazelnuts, whole', 'shelled hazelnuts'],
       chopped: ['Chopped hazelnuts', 'hazelnuts, chopped', 'chopped roasted hazelnuts'],
@@ -1572,16 +1550,16 @@ export const foodNames: NamesOfFoods = {
   },
   'macadamia-nuts': {
     name: 'Macadamia nuts',
-    also: ['macadamias', 'macadamia', 'macadamia nut', 'raw macadamia nuts'],
+    also: ['macadamias', 'macadamia', 'macadamia nut'],
   },
   pistachios: {
     name: 'Pistachios',
     also: ['pistachio', 'pistachio nuts', 'shelled pistachios', 'pistachio kernels'],
-    general: ['dry-roasted pistachios', 'roasted pistachios'],
+    general: ['dry-roasted pistachios'],
   },
   'pine-nuts': {
     name: 'Pine nuts',
-    also: ['pine nut', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
+    also: ['pinenuts', 'pine nut', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
   },
   peanuts: {
     name: 'Peanuts',
@@ -1591,7 +1569,7 @@ export const foodNames: NamesOfFoods = {
   'brazil-nuts': {
     name: 'Brazil nuts',
     text: 'Brazil nuts',
-    also: ['Brazil nut', 'brazils', 'whole Brazil nuts'],
+    also: ['Brazil nut', 'brazils'],
   },
   chestnuts: {
     name: 'Chestnuts',
@@ -1602,11 +1580,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'coconut',
       'fresh shredded coconut',
-      'grated fresh coconut',
-      'freshly grated coconut',
+
       'coconut meat',
       'raw coconut',
-      'fresh coconut, shredded',
     ],
   },
   'coconut-sweetened': {
@@ -1656,7 +1632,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-butter': {
     name: 'Peanut butter',
-    also: ['smooth peanut butter', 'creamy peanut butter', 'natural peanut butter', 'PB'],
+    also: ['smooth peanut butter', 'PB'],
     general: ['crunchy peanut butter', 'chunky peanut butter', 'no-stir peanut butter'],
   },
   'almond-butter': { name: 'Almond butter', also: ['smooth almond butter', 'almond nut butter'] },
@@ -1678,23 +1654,17 @@ export const foodNames: NamesOfFoods = {
       'Nutella spread',
       'cocoa hazelnut spread',
     ],
-    general: ['dark chocolate hazelnut spread', 'hazelnut spread nutella'],
+    general: ['dark chocolate hazelnut spread'],
   },
   'sesame-seeds': {
     name: 'Sesame seeds',
-    also: ['sesame seed', 'sesame', 'white sesame seeds', 'black sesame seeds', 'toasted sesame seeds'],
+    also: ['sesame seed', 'sesame'],
     general: ['roasted sesame seeds'],
   },
   'poppy-seeds': { name: 'Poppy seeds', also: ['poppy seed', 'poppyseeds', 'poppyseed', 'blue poppy seeds'] },
   'sunflower-seeds': {
     name: 'Sunflower seeds',
-    also: [
-      'sunflower seed',
-      'sunflower kernels',
-      'sunflower seed kernels',
-      'hulled sunflower seeds',
-      'shelled sunflower seeds',
-    ],
+    also: ['sunflower seed', 'sunflower kernels', 'sunflower seed kernels', 'hulled sunflower seeds'],
     general: ['roasted sunflower seeds'],
   },
   'pumpkin-seeds': {
@@ -1703,7 +1673,7 @@ export const foodNames: NamesOfFoods = {
       'pumpkin seed',
       'pepitas',
       'hulled pumpkin seeds',
-      'shelled pumpkin seeds',
+
       'pumpkin seed kernels',
     ],
     general: ['roasted pepitas', 'roasted pumpkin seeds'],
@@ -1748,8 +1718,7 @@ export const foodNames: NamesOfFoods = {
       'long-grain white rice',
       'basmati rice',
       'jasmine rice',
-      'dry long-grain rice',
-      'dry white rice',
+
       'extra-long white basmati rice',
       'extra-long basmati rice',
       'Thai jasmine rice',
@@ -1765,7 +1734,6 @@ export const foodNames: NamesOfFoods = {
       'long grain and wild rice',
       'white basmati rice',
       'basmati',
-      'aged basmati rice',
     ],
   },
   quinoa: {
@@ -1780,7 +1748,7 @@ export const foodNames: NamesOfFoods = {
       'mixed quinoa',
       'tricolor quinoa',
       'tri-color quinoa',
-      'dry tri-color quinoa',
+
       'black quinoa',
     ],
   },
@@ -1821,7 +1789,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'barley',
       'pearled barley',
-      'dry pearl barley',
+
       'dry barley',
       'quick-cooking barley',
       'pot barley',
@@ -1857,7 +1825,7 @@ export const foodNames: NamesOfFoods = {
       'whole grain rice',
       'wholegrain rice',
       'brown long-grain rice',
-      'dry brown rice',
+
       'short-grain brown rice',
       'brown basmati rice',
     ],
@@ -1879,7 +1847,6 @@ export const foodNames: NamesOfFoods = {
       'vialone nano',
       'bomba rice',
       'paella rice',
-      'Arborio risotto rice',
     ],
     general: ['Japanese sushi rice', 'Calasparra rice', 'aborio rice'],
   },
@@ -1891,7 +1858,7 @@ export const foodNames: NamesOfFoods = {
   'instant-rice': {
     name: 'Instant rice',
     text: 'dry instant rice',
-    also: ['Minute rice', 'precooked rice', 'dry instant rice'],
+    also: ['Minute rice', 'precooked rice'],
   },
   'rice-cooked': {
     name: 'White rice (cooked)',
@@ -1906,7 +1873,7 @@ export const foodNames: NamesOfFoods = {
       'cooked jasmine rice',
       'cooked basmati rice',
       'day-old rice',
-      'day-old cooked rice',
+
       'steamed white rice',
       'day-old jasmine rice',
     ],
@@ -1933,7 +1900,7 @@ export const foodNames: NamesOfFoods = {
       'oatmeal',
       'oat flakes',
       'dry oats',
-      'whole rolled oats',
+
       'old-fashioned oatmeal',
       'whole oats',
       'large-flake oats',
@@ -1951,7 +1918,7 @@ export const foodNames: NamesOfFoods = {
       'quick rolled oats',
       'quick-cook oats',
       'quick 1-minute oats',
-      'gluten-free quick oats',
+
       'quick cooking oatmeal',
       'quick oatmeal',
     ],
@@ -1975,19 +1942,19 @@ export const foodNames: NamesOfFoods = {
     name: 'Wheat bran',
     also: ['bran', "miller's bran", 'unprocessed bran', 'unprocessed wheat bran'],
   },
-  'wheat-germ': { name: 'Wheat germ', also: ['wheatgerm', 'raw wheat germ'] },
+  'wheat-germ': { name: 'Wheat germ', also: ['wheatgerm'] },
   granola: { name: 'Granola', also: ['toasted muesli', 'granola cereal'] },
   muesli: { name: 'Muesli', also: ['fruit and nut muesli', 'Swiss muesli', 'unsweetened muesli'] },
   'crisped-rice-cereal': {
     name: 'Crisp rice cereal',
     also: [
       'crisped rice cereal',
-      'crispy rice cereal',
+
       'Rice Krispies',
       'Rice Bubbles',
       'rice crispies',
       'crisped rice',
-      'Rice Krispies cereal',
+
       'rice cereal',
       'crispy rice',
       'brown rice crisps',
@@ -2017,7 +1984,7 @@ export const foodNames: NamesOfFoods = {
       'macaroni',
       'elbow macaroni',
       'elbows',
-      'dry elbow macaroni',
+
       'dry macaroni',
       'elbow pasta',
       'macaroni pasta',
@@ -2026,20 +1993,17 @@ export const foodNames: NamesOfFoods = {
       'macaroni noodles',
       'cavatappi macaroni',
     ],
-    general: ['dry elbow pasta'],
   },
   'egg-noodles-dry': {
     name: 'Egg noodles (dry)',
     text: 'dry egg noodles',
     also: [
       'egg noodles',
-      'dry egg noodles',
-      'uncooked egg noodles',
-      'dried egg noodles',
+
       'wide egg noodles',
       'egg noodle',
       'wide noodles',
-      'dry wide egg noodles',
+
       'broad egg noodles',
       'kluski noodles',
     ],
@@ -2064,7 +2028,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'red lentils',
       'split red lentils',
-      'dry red lentils',
+
       'masoor dal',
       'pink lentils',
       'red split lentils',
@@ -2081,7 +2045,7 @@ export const foodNames: NamesOfFoods = {
       'dry chickpeas',
       'dried chickpeas',
       'garbanzo beans',
-      'dried garbanzo beans',
+
       'garbanzos',
       'chick peas',
     ],
@@ -2103,7 +2067,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-dry': {
     name: 'Black beans (dry)',
     text: 'dry black beans',
-    also: ['black beans', 'dry black beans', 'dried black beans', 'turtle beans', 'black turtle beans'],
+    also: ['black beans', 'turtle beans', 'black turtle beans'],
   },
   'black-beans-cooked': {
     name: 'Black beans (cooked)',
@@ -2115,12 +2079,9 @@ export const foodNames: NamesOfFoods = {
     text: 'dry kidney beans',
     also: [
       'kidney beans',
-      'red kidney beans',
-      'dry kidney beans',
-      'dried kidney beans',
+
       'rajma',
-      'dark red kidney beans',
-      'light red kidney beans',
+
       'small red beans',
     ],
     general: ['dried red beans', 'dry red beans'],
@@ -2128,7 +2089,7 @@ export const foodNames: NamesOfFoods = {
   'pinto-beans-dry': {
     name: 'Pinto beans (dry)',
     text: 'dry pinto beans',
-    also: ['pinto beans', 'dry pinto beans', 'dried pinto beans'],
+    also: ['pinto beans'],
     general: ['dried pinto'],
   },
   'navy-beans-dry': {
@@ -2137,17 +2098,15 @@ export const foodNames: NamesOfFoods = {
     also: [
       'navy beans',
       'haricot beans',
-      'dried haricot beans',
-      'dry navy beans',
-      'dried navy beans',
+
       'pea beans',
     ],
   },
   'white-beans-dry': {
     name: 'White beans (dry)',
     text: 'dry white beans',
-    also: ['white beans', 'dry white beans', 'dried white beans'],
-    general: ['cannellini', 'cannellini bean', 'dried cannellini beans', 'dried cannellini'],
+    also: ['white beans'],
+    general: ['cannellini', 'cannellini bean'],
   },
   'black-eyed-peas-dry': {
     name: 'Black-eyed peas (dry)',
@@ -2156,8 +2115,7 @@ export const foodNames: NamesOfFoods = {
       'black-eyed peas',
       'black-eyed beans',
       'black-eye beans',
-      'dry black-eyed peas',
-      'dried black-eyed peas',
+
       'cowpeas',
     ],
   },
@@ -2166,12 +2124,9 @@ export const foodNames: NamesOfFoods = {
     text: 'dry split peas',
     also: [
       'dry green split peas',
-      'dried yellow split peas',
-      'dried green split peas',
-      'dry yellow split peas',
+
       'split peas',
-      'dry split peas',
-      'dried split peas',
+
       'green split peas',
       'yellow split peas',
       'split pea',
@@ -2181,20 +2136,12 @@ export const foodNames: NamesOfFoods = {
   'mung-beans-dry': {
     name: 'Mung beans (dry)',
     text: 'dry mung beans',
-    also: ['mung beans', 'moong beans', 'dry mung beans', 'dried mung beans', 'green gram'],
+    also: ['mung beans', 'moong beans', 'green gram'],
   },
   'soybeans-dry': {
     name: 'Soybeans (dry)',
     text: 'dry soybeans',
-    also: [
-      'soybeans',
-      'soybean',
-      'soya beans',
-      'soy beans',
-      'dry soybeans',
-      'dried soybeans',
-      'dried soya beans',
-    ],
+    also: ['soybeans', 'soybean', 'soya beans', 'soy beans', 'dry soybeans', 'dried soybeans'],
   },
   hummus: { name: 'Hummus', also: ['houmous', 'hommus', 'humus', 'chickpea dip'], general: ['hommous'] },
   'tofu-firm': {
@@ -2204,11 +2151,9 @@ export const foodNames: NamesOfFoods = {
       'cubed tofu',
       'bean curd',
       'beancurd',
-      'firm tofu, cubed',
-      'cubed firm tofu',
+
       'bean cake',
       'block tofu',
-      'block firm tofu',
     ],
     general: ['super-firm tofu'],
   },
@@ -2223,7 +2168,7 @@ export const foodNames: NamesOfFoods = {
   },
   'currants-dried': {
     name: 'Dried currants',
-    also: ['currants', 'Zante currants', 'dried Zante currants', 'Zante raisins'],
+    also: ['currants', 'Zante currants', 'Zante raisins'],
   },
   'cranberries-dried': {
     name: 'Dried cranberries',
@@ -2297,27 +2242,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Apples',
     also: ['apple'],
     general: [
-      'Granny Smith apples',
-      'Honeycrisp apples',
-      'Gala apples',
-      'Fuji apples',
-      'Golden Delicious apples',
-      'green apples',
-      'red apples',
-      'cooking apples',
       'Bramley apples',
-      'tart apples',
-      'Pink Lady apples',
-      'sweet apples',
+
       'mixed apples',
       'baking apples',
-      'tart green apples',
+
       "cox's apple",
-      'red eating apple',
+
       'red-skinned eating apples',
-      'eating apples',
-      'braeburn apples',
-      'crisp apples',
     ],
     fills: {
       chopped: [
@@ -2364,14 +2296,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananas',
-    also: [
-      'banana',
-      'ripe bananas',
-      'ripe banana',
-      'over-ripe banana',
-      'overripe banana',
-      'very ripe bananas',
-    ],
+    also: ['banana', 'ripe bananas', 'ripe banana', 'over-ripe banana', 'overripe banana'],
     fills: {
       mashed: [
         'Mashed bananas',
@@ -2430,15 +2355,7 @@ export const foodNames: NamesOfFoods = {
   grapes: {
     name: 'Grapes',
     also: ['grape', 'seedless grapes', 'red grapes', 'green grapes', 'white grapes', 'whole grapes'],
-    general: [
-      'seedless red grapes',
-      'seedless green grapes',
-      'red seedless grapes',
-      'green seedless grapes',
-      'black grapes',
-      'seedless dark grapes',
-      'black seedless grapes',
-    ],
+    general: ['black grapes', 'seedless dark grapes', 'black seedless grapes'],
   },
   'kiwi-sliced': {
     name: 'Kiwi',
@@ -2478,7 +2395,7 @@ export const foodNames: NamesOfFoods = {
   'orange-sections': {
     name: 'Oranges',
     also: ['orange', 'orange sections', 'orange segments', 'fresh oranges', 'orange slices', 'orange wedges'],
-    general: ['navel orange', 'naval orange', 'blood orange'],
+    general: ['navel orange', 'naval orange'],
   },
   'peaches-sliced': {
     name: 'Peaches',
@@ -2492,7 +2409,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pears',
     also: ['pear', 'fresh pears'],
-    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'red pear', 'smooth-skinned pears'],
+    general: ['smooth-skinned pears'],
     fills: {
       cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
       diced: ['Diced pears', 'chopped pears', 'pears, diced'],
@@ -2511,7 +2428,7 @@ export const foodNames: NamesOfFoods = {
   'plums-sliced': {
     name: 'Plums',
     also: ['plum', 'sliced plums', 'fresh plums', 'plum slices', 'plums, sliced'],
-    general: ['red plums', 'black plums', 'prune plums', 'firm-but-ripe plums'],
+    general: ['black plums', 'prune plums', 'firm-but-ripe plums'],
   },
   'passion-fruit-pulp': {
     name: 'Passion fruit',
@@ -2530,9 +2447,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'grated lemon zest',
       'lemon peel',
-      'grated lemon peel',
+
       'lemon rind',
-      'grated lemon rind',
+
       'zest of lemon',
       'zest from lemon',
       'zested lemon',
@@ -2544,9 +2461,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'grated orange zest',
       'orange peel',
-      'grated orange peel',
+
       'orange rind',
-      'grated orange rind',
+
       'zest of orange',
       'zest from orange',
       'zest of navel orange',
@@ -2661,7 +2578,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ginger-fresh': {
     name: 'Fresh ginger',
-    also: ['ginger root', 'gingerroot', 'root ginger', 'fresh ginger root', 'raw ginger', 'ginger'],
+    also: ['ginger root', 'gingerroot', 'root ginger', 'raw ginger', 'ginger'],
     general: ['long piece of fresh ginger'],
     fills: {
       level: [
@@ -2765,7 +2682,7 @@ export const foodNames: NamesOfFoods = {
       'chestnut mushrooms',
       'white button mushrooms',
       'brown mushrooms',
-      'baby bella mushrooms',
+
       'baby bellas',
       'crimini mushrooms',
       'baby portobello mushrooms',
@@ -2792,7 +2709,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-raw': {
     name: 'Spinach',
-    also: ['fresh spinach', 'raw spinach', 'baby spinach', 'spinach leaves', 'fresh spinach leaves'],
+    also: ['fresh spinach', 'raw spinach', 'baby spinach', 'spinach leaves'],
     general: [
       'young leaf spinach',
       'baby spinach leafs',
@@ -2813,15 +2730,15 @@ export const foodNames: NamesOfFoods = {
   },
   'lettuce-shredded': {
     name: 'Lettuce',
-    also: ['shredded lettuce', 'green leaf lettuce', 'leaf lettuce', 'lettuce, shredded', 'lettuce leaves'],
-    general: ['lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce', 'leafy lettuce'],
+    also: ['shredded lettuce', 'leaf lettuce', 'lettuce, shredded', 'lettuce leaves'],
+    general: ['lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce'],
   },
   'cabbage-shredded': {
     name: 'Cabbage',
     also: ['green cabbage', 'white cabbage', 'raw cabbage'],
     general: [
       'pointed cabbage',
-      'hispi cabbage',
+
       'cabbage leaves',
       'long cabbage leaves',
       'green cabbage leaves',
@@ -2860,25 +2777,23 @@ export const foodNames: NamesOfFoods = {
   'cauliflower-chopped': {
     name: 'Cauliflower',
     also: [
+      'cauliflowerets',
       'cauliflower florets',
       'cauliflower pieces',
       'cauliflower, chopped',
       'bite-size cauliflower florets',
     ],
-    general: ['medium cauliflower head', 'cauliflower head', 'cauliflower heads', 'cauliflour', 'caulifower'],
+    general: ['cauliflower head', 'cauliflower heads', 'cauliflour', 'caulifower'],
   },
   'cucumber-sliced': {
     name: 'Cucumber',
     also: ['cucumbers', 'peeled cucumber'],
     general: [
-      'English cucumber',
-      'Persian cucumber',
-      'seedless cucumber',
       'hothouse cucumber',
       'Lebanese cucumber',
       'continental cucumber',
       'field cucumbers',
-      'english hothouse cucumber',
+
       'telegraph cucumber',
     ],
     fills: {
@@ -2923,22 +2838,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Potatoes',
     also: ['potato', 'cubed potatoes', 'raw potatoes', 'potatoes, diced', 'white potatoes', 'russets'],
     general: [
-      'russet potatoes',
-      'Yukon Gold potatoes',
-      'red potatoes',
-      'baking potatoes',
-      'Maris Piper potatoes',
-      'waxy potatoes',
-      'starchy potatoes',
-      'floury potatoes',
-      'gold potatoes',
       'Yukon Golds',
       'King Edward potatoes',
-      'Desiree potatoes',
-      'yukon yellow potatoes',
-      'idaho potatoes',
+
       'red bliss potatoes',
-      'russet baking potatoes',
+
       'red-skinned potatoes',
       'maris pipers',
       'red skinned potatoes',
@@ -2948,13 +2852,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Mashed potatoes',
-    also: [
-      'mashed potato',
-      'mash',
-      'prepared mashed potatoes',
-      'potatoes, mashed',
-      'leftover mashed potatoes',
-    ],
+    also: ['mashed potato', 'mash', 'prepared mashed potatoes', 'potatoes, mashed'],
   },
   'sweet-potato-cubed': {
     name: 'Sweet potatoes',
@@ -2963,11 +2861,11 @@ export const foodNames: NamesOfFoods = {
       'cubed sweet potato',
       'cubed sweet potatoes',
       'kumara',
-      'raw sweet potato',
+
       'orange sweet potatoes',
       'garnet yams',
     ],
-    general: ['white sweet potatoes', 'sweet potato flesh'],
+    general: ['sweet potato flesh'],
     shared: ['yams'],
   },
   'pumpkin-cubed': {
@@ -2987,26 +2885,26 @@ export const foodNames: NamesOfFoods = {
     name: 'Pumpkin puree',
     also: [
       'canned pumpkin',
-      'canned pumpkin puree',
+
       'pureed pumpkin',
       'mashed pumpkin',
       'solid-pack pumpkin',
       'cooked pumpkin',
       'puréed cooked pumpkin',
-      'cooked and puréed pumpkin',
+
       'butternut squash puree',
       'pure pumpkin',
     ],
   },
   'butternut-cubed': {
     name: 'Butternut squash',
-    also: ['butternut', 'cubed butternut squash', 'butternut pumpkin', 'butternut squash, cubed'],
+    also: ['butternut', 'butternut pumpkin'],
     general: ['honeynut squash'],
   },
   'beets-raw': {
     name: 'Beets',
     also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'sliced beets', 'raw beetroot'],
-    general: ['baby beetroot', 'baby beetroot bulbs', 'golden beets', 'red beets', 'red beetroot'],
+    general: ['baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
     name: 'Asparagus',
@@ -3024,7 +2922,7 @@ export const foodNames: NamesOfFoods = {
   },
   'green-beans': {
     name: 'Green beans',
-    also: ['string beans', 'snap beans', 'French beans', 'haricots verts', 'fine beans', 'fresh green beans'],
+    also: ['string beans', 'snap beans', 'French beans', 'haricots verts', 'fine beans'],
     general: ['runner beans', 'slender green beans'],
   },
   'peas-green': {
@@ -3062,7 +2960,7 @@ export const foodNames: NamesOfFoods = {
   'radish-sliced': {
     name: 'Radishes',
     also: ['radish', 'sliced radishes', 'sliced radish', 'radish slices', 'radishes, sliced'],
-    general: ['French breakfast radishes', 'red radishes', 'quartered red radishes', 'red radish'],
+    general: ['French breakfast radishes', 'red radishes', 'red radish'],
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
@@ -3084,7 +2982,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
-    also: ['cherry tomato', 'whole cherry tomatoes', 'baby tomatoes', 'grape tomatoes'],
+    also: ['cherry tomato', 'baby tomatoes', 'grape tomatoes'],
     general: [
       'cherry tomato halves',
       'multicolor cherry tomatoes',
@@ -3105,12 +3003,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'can of tomatoes',
       'tin of tomatoes',
-      'canned diced tomatoes',
-      'canned whole tomatoes',
-      'canned chopped tomatoes',
+
       'canned plum tomatoes',
       'tomatoes in juice',
-      'whole peeled tomatoes',
+
       'diced tomatoes with juices',
       'peeled tomatoes',
       'canned cherry tomatoes',
@@ -3123,7 +3019,7 @@ export const foodNames: NamesOfFoods = {
       'San Marzano plum tomatoes',
       'Italian-style diced tomatoes',
       'fire-roasted tomatoes',
-      'canned fire-roasted tomatoes',
+
       'San Marzano tomatoes',
       'petite-diced tomatoes',
       'canned plum tomatoes in sauce',
@@ -3137,20 +3033,17 @@ export const foodNames: NamesOfFoods = {
       'sliced olives',
       'black olives',
       'green olives',
-      'sliced black olives',
+
       'pitted olives',
       'olives, sliced',
     ],
     general: [
-      'Castelvetrano olives',
-      'Niçoise olives',
-      'canned black olives',
       'reduced-salt pitted green olives',
       'oil-cured black olives',
       'oil-cured olives',
       'oil cured olives',
       'black olives in brine',
-      'gaeta olives',
+
       'mixed olives',
     ],
   },
@@ -3170,7 +3063,7 @@ export const foodNames: NamesOfFoods = {
   'salt-kosher-morton': {
     name: 'Kosher salt (Morton)',
     text: 'Morton kosher salt',
-    also: ['Morton kosher salt', "Morton's kosher salt", 'Morton coarse kosher salt'],
+    also: ['Morton kosher salt', 'Morton coarse kosher salt'],
     shared: ['kosher salt', 'coarse kosher salt', 'coarse salt', 'coarse sea salt'],
   },
   'cinnamon-ground': {
@@ -3187,7 +3080,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'ground nutmeg',
       'grated nutmeg',
-      'freshly grated nutmeg',
+
       'nutmeg powder',
       'nutmeg, ground',
       'fresh nutmeg',
@@ -3215,15 +3108,15 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
-    also: ['cumin seed', 'whole cumin', 'whole cumin seeds', 'jeera'],
+    also: ['cumin seed', 'whole cumin', 'jeera'],
     general: ['zeera', 'jeera seeds'],
   },
   'coriander-seeds': {
     name: 'Coriander seeds',
-    also: ['coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds', 'corander seeds'],
+    also: ['coriander seed', 'whole coriander', 'cilantro seeds', 'corander seeds'],
   },
-  'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway', 'whole caraway seeds'] },
-  'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'whole fennel seeds', 'saunf'] },
+  'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway'] },
+  'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'saunf'] },
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
@@ -3283,7 +3176,7 @@ export const foodNames: NamesOfFoods = {
       'pepper',
       'black pepper powder',
       'coarse black pepper',
-      'coarse ground black pepper',
+
       'fresh black pepper',
       'fresh cracked black pepper',
       'cracked pepper',
@@ -3296,7 +3189,7 @@ export const foodNames: NamesOfFoods = {
       'fresh cracked pepper',
       'fresh crushed black pepper',
       'coarse ground black',
-      'ground tellicherry pepper',
+
       'freshly ground back pepper',
       'tellicherry pepper',
     ],
@@ -3322,15 +3215,14 @@ export const foodNames: NamesOfFoods = {
     name: 'White pepper',
     also: [
       'ground white pepper',
-      'white pepper, ground',
-      'freshly ground white pepper',
+
       'white pepper powder',
       'ground white peppercorns',
     ],
   },
   'curry-powder': {
     name: 'Curry powder',
-    also: ['curry', 'Madras curry powder', 'mild curry powder'],
+    also: ['curry', 'Madras curry powder'],
     general: [
       'Madras curry',
       'yellow curry powder',
@@ -3349,7 +3241,7 @@ export const foodNames: NamesOfFoods = {
       'ground garlic',
       'granulated garlic',
       'garlic granules',
-      'dry garlic powder',
+
       'dried garlic granules',
       'garlic power',
     ],
@@ -3365,7 +3257,7 @@ export const foodNames: NamesOfFoods = {
       'dry mustard',
       'ground mustard',
       'powdered mustard',
-      'dry mustard powder',
+
       'English mustard powder',
       'mustard flour',
       'ground mustard seed',
@@ -3379,12 +3271,12 @@ export const foodNames: NamesOfFoods = {
     also: [
       'crumbled dried oregano',
       'crumbled dry oregano',
-      'crushed dry oregano',
+
       'dry oregano',
       'oregano',
       'oregano, dried',
       'Greek oregano',
-      'dried Greek oregano',
+
       'oregeno',
       'dried oregeno',
     ],
@@ -3436,7 +3328,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Fresh parsley',
     also: [
       'flat-leaf parsley leaves',
-      'Italian parsley leaves',
+
       'parsley',
       'flat-leaf parsley',
       'Italian parsley',
@@ -3504,14 +3396,14 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Fresh mint',
-    also: ['mint', 'mint leaves', 'fresh mint leaves', 'peppermint leaves'],
+    also: ['mint', 'mint leaves', 'peppermint leaves'],
     general: ['mint sprigs', 'spearmint', 'mint leaf'],
   },
   'rosemary-fresh': {
     name: 'Fresh rosemary',
     also: [
       'rosemary',
-      'fresh rosemary leaves',
+
       'rosemary leaves',
       'rosemary needles',
       'rosemary sprigs',
@@ -3535,7 +3427,7 @@ export const foodNames: NamesOfFoods = {
       'reduced-fat mayonnaise',
       'low-fat mayonnaise',
       'light mayonnaise',
-      "Hellmann's mayonnaise",
+
       'light mayo',
       'olive oil mayonnaise',
       'maynonnaise',
@@ -3607,7 +3499,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fish-sauce': {
     name: 'Fish sauce',
-    also: ['nam pla', 'nuoc mam', 'Thai fish sauce', 'Vietnamese fish sauce'],
+    also: ['patis', 'nam pla', 'nuoc mam', 'Thai fish sauce', 'Vietnamese fish sauce'],
     general: ['Red Boat fish sauce', 'Asian fish sauce'],
   },
   'oyster-sauce': {
@@ -3635,7 +3527,7 @@ export const foodNames: NamesOfFoods = {
   salsa: {
     name: 'Salsa',
     also: ['tomato salsa', 'salsa roja', 'picante sauce'],
-    general: ['chunky salsa', 'red salsa', 'picante', 'Pace Picante', 'roasted corn tomato salsa'],
+    general: ['red salsa', 'picante', 'roasted corn tomato salsa'],
   },
   pesto: {
     name: 'Pesto',
@@ -3652,7 +3544,7 @@ export const foodNames: NamesOfFoods = {
       'concentrated tomato puree',
       'tomato concentrate',
       'double-concentrated tomato paste',
-      'canned tomato paste',
+
       'double concentrate tomato puree',
     ],
   },
@@ -3661,7 +3553,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'passata',
       'pureed tomatoes',
-      'canned tomato puree',
+
       'tomato passata',
       'sieved tomatoes',
       'strained tomatoes',
@@ -3669,7 +3561,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-sauce': {
     name: 'Tomato sauce',
-    also: ['canned tomato sauce', 'plain tomato sauce'],
+    also: ['canned tomato sauce'],
     general: ['no-sugar added tomato sauce'],
   },
   'cider-vinegar': {
@@ -3696,7 +3588,7 @@ export const foodNames: NamesOfFoods = {
   'balsamic-vinegar': {
     name: 'Balsamic vinegar',
     also: ['balsamic', 'aceto balsamico', 'balsamic vinegar of Modena'],
-    general: ['aged balsamic vinegar', 'dark balsamic vinegar'],
+    general: ['dark balsamic vinegar'],
   },
   water: {
     name: 'Water',
@@ -3708,7 +3600,7 @@ export const foodNames: NamesOfFoods = {
       'hot water',
       'ice water',
       'boiling water',
-      'very cold water',
+
       'filtered water',
       'distilled water',
       'boiled water',
@@ -3732,18 +3624,18 @@ export const foodNames: NamesOfFoods = {
       'hot water from the kettle',
     ],
   },
-  'coconut-water': { name: 'Coconut water', also: ['coconut juice', 'fresh coconut water'] },
+  'coconut-water': { name: 'Coconut water', also: ['coconut juice'] },
   'lemon-juice': {
     name: 'Lemon juice',
     also: [
       'fresh lemon juice',
-      'freshly squeezed lemon juice',
+
       'juice of lemon',
       'lemons, juiced',
       'juice from lemon',
       'squeeze of lemon',
       'Meyer lemon juice',
-      'bottled lemon juice',
+
       'lemon joice',
     ],
   },
@@ -3751,13 +3643,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Lime juice',
     also: [
       'fresh lime juice',
-      'freshly squeezed lime juice',
+
       'juice of lime',
       'limes, juiced',
       'juice from lime',
       'squeeze of lime',
       'key lime juice',
-      'bottled lime juice',
+
       'calamansi juice',
     ],
   },
@@ -3765,8 +3657,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Orange juice',
     also: [
       'OJ',
-      'fresh orange juice',
-      'freshly squeezed orange juice',
+
       'juice of orange',
       'juice from orange',
       'navel orange juice',
@@ -3789,17 +3680,15 @@ export const foodNames: NamesOfFoods = {
   'tomato-juice': { name: 'Tomato juice', also: ['canned tomato juice'] },
   'chicken-stock': {
     name: 'Chicken stock',
-    also: ['chicken broth', 'homemade chicken stock', 'chicken bouillon', 'stock', 'broth'],
+    also: ['chicken broth', 'chicken bouillon', 'stock', 'broth'],
     general: [
-      'fat-free chicken stock',
-      'fat-free chicken broth',
       'caldo de pollo',
       'canned chicken broth',
       'chicken bone broth',
       'bone broth',
       'light chicken stock',
       'roasted chicken broth',
-      'swanson chicken broth',
+
       'vegan chicken stock',
       'chicken consomme',
       'condensed chicken broth',
@@ -3808,13 +3697,13 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-stock': {
     name: 'Beef stock',
-    also: ['beef broth', 'homemade beef stock', 'beef bouillon'],
+    also: ['beef broth', 'beef bouillon'],
     general: [
       'beef bone broth',
       'brown stock',
       'beef consommé',
       'dark beef stock',
-      'nonfat beef broth',
+
       'pint beef stock',
       'condensed beef broth',
     ],
@@ -3890,11 +3779,11 @@ export const foodNames: NamesOfFoods = {
       'Pinot Gris',
       'Grüner Veltliner',
       'Gewürztraminer',
-      'chardonnay wine',
+
       'vermentino',
-      'riesling wine',
+
       'chablis',
-      'white zinfandel wine',
+
       'white zinfandel',
     ],
   },
@@ -3910,7 +3799,7 @@ export const foodNames: NamesOfFoods = {
       'sherry',
       'fino sherry',
       'fino',
-      'dry sherry wine',
+
       'cooking sherry',
       'sherry wine',
       'pale dry sherry',
@@ -3921,8 +3810,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'vermouth',
       'French vermouth',
-      'dry white vermouth',
-      'extra dry vermouth',
+
       'Noilly Prat',
       'white vermouth',
     ],
@@ -3931,16 +3819,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Beer',
     also: ['lager', 'ale', 'lager beer', 'regular beer', 'light beer', 'Mexican beer', 'flat beer'],
     general: [
-      'pilsner lager',
-      'pale ale',
       'IPA',
       'wheat beer',
       'pilsner',
       'blonde beer',
       'amber beer',
       'Corona',
-      'pale beer',
-      'mexican lager',
+
       'brown ale',
     ],
   },
@@ -3962,12 +3847,12 @@ export const foodNames: NamesOfFoods = {
     also: ['white rum', 'dark rum', 'light rum', 'golden rum', 'black rum', 'amber rum', 'silver rum'],
     general: [
       'spiced rum',
-      'Captain Morgan spiced rum',
+
       'overproof rum',
       'Captain Morgan',
       'jamaican rum',
       'gold rum',
-      'aged rum',
+
       'bacardi',
     ],
   },
@@ -3988,7 +3873,7 @@ export const foodNames: NamesOfFoods = {
       'Jameson',
       'kentucky bourbon',
       'tennessee whiskey',
-      'kentucky bourbon whiskey',
+
       'jack daniels',
       'canadian whiskey',
     ],
@@ -4035,7 +3920,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Nonfat Greek yogurt',
     also: [
       'nonfat strained yogurt',
-      'nonfat plain strained yogurt',
+
       'nonfat vanilla Greek yogurt',
       'non-fat Greek yogurt',
       'fat-free Greek yogurt',
@@ -4074,7 +3959,7 @@ export const foodNames: NamesOfFoods = {
   faisselle: { name: 'Faisselle', also: ['faisselle cheese'] },
   'petit-suisse': { name: 'Petit-suisse' },
   labneh: { name: 'Labneh', also: ['labne', 'lebneh', 'yogurt cheese', 'labaneh'] },
-  kefir: { name: 'Kefir', also: ['milk kefir', 'whole milk kefir'], general: ['strawberry kefir'] },
+  kefir: { name: 'Kefir', also: ['milk kefir'], general: ['strawberry kefir'] },
   'milk-1-percent': { name: 'Low-fat milk', also: ['1% milk', 'lowfat milk'] },
   'goat-milk': { name: 'Goat’s milk', also: ['goat milk'] },
   'chocolate-milk': { name: 'Chocolate milk' },
@@ -4190,7 +4075,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese-aged': {
     name: 'Aged goat cheese',
-    also: ['hard goat cheese', 'goat gouda', "hard goat's cheese"],
+    also: ['hard goat cheese', 'goat gouda'],
     general: ['goat cheddar'],
   },
   'mozzarella-fresh': {
@@ -4234,7 +4119,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mexican-cheese-blend': {
     name: 'Mexican cheese blend',
-    also: ['Mexican blend cheese', 'fiesta blend cheese', 'taco cheese'],
+    also: ['Mexican cheese', 'Mexican blend cheese', 'fiesta blend cheese', 'taco cheese'],
   },
   'american-cheese': {
     name: 'American cheese',
@@ -4265,25 +4150,25 @@ export const foodNames: NamesOfFoods = {
   },
   'cheese-spread': {
     name: 'Cheese spread',
-    also: ['spreadable cheese', 'Laughing Cow cheese', 'cheese triangles', 'Laughing Cow'],
+    also: ['spreadable cheese', 'cheese triangles', 'Laughing Cow'],
   },
   'vegetarian-hard-cheese': {
     name: 'Vegetarian hard cheese',
-    also: ['vegetarian Parmesan', 'vegetarian Parmesan-style cheese', 'vegetarian Italian-style hard cheese'],
+    also: ['vegetarian Parmesan'],
   },
   'parmesan-rind': { name: 'Parmesan rind', also: ['Parmigiano rind', 'Parmigiano-Reggiano rind'] },
   pecorino: {
     name: 'Pecorino Romano',
-    also: ['pecorino', 'Pecorino Romano cheese', 'pecorino cheese', 'Romano cheese', 'Romano'],
+    also: ['pecorino', 'pecorino cheese', 'Romano cheese', 'Romano'],
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
-  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['smoked Gouda', 'aged Gouda'] },
+  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['smoked Gouda'] },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
     name: 'Colby',
     also: ['Colby cheese'],
-    general: ['Colby Jack', 'Colby-Jack cheese', 'marble cheese'],
+    general: ['Colby Jack', 'marble cheese'],
     fills: {
       shredded: ['Shredded Colby', 'grated Colby', 'shredded Colby cheese', 'grated Colby cheese'],
       diced: ['Diced Colby', 'cubed Colby'],
@@ -4297,7 +4182,7 @@ export const foodNames: NamesOfFoods = {
   'chanco-cheese': { name: 'Chanco cheese', also: ['queso chanco'] },
   muenster: {
     name: 'Muenster cheese',
-    also: ['Muenster', 'Muenster cheese slices'],
+    also: ['Muenster'],
     fills: {
       shredded: ['Shredded Muenster', 'grated Muenster'],
       diced: ['Diced Muenster', 'cubed Muenster'],
@@ -4335,7 +4220,7 @@ export const foodNames: NamesOfFoods = {
   },
   'queso-fresco': {
     name: 'Queso fresco',
-    also: ['crumbled queso fresco', 'queso fresco cheese', 'Mexican fresh cheese'],
+    also: ['crumbled queso fresco', 'Mexican fresh cheese'],
     general: ['queso ranchero'],
   },
   'queso-blanco': { name: 'Queso blanco', also: ['queso de freír', 'frying cheese', 'queso para freír'] },
@@ -4368,7 +4253,7 @@ export const foodNames: NamesOfFoods = {
   },
   cotija: {
     name: 'Cotija cheese',
-    also: ['cotija', 'queso cotija', 'crumbled cotija', 'crumbled cotija cheese'],
+    also: ['cotija', 'queso cotija', 'crumbled cotija'],
   },
   reblochon: { name: 'Reblochon', also: ['Reblochon cheese'] },
   munster: { name: 'Munster (French)', also: ['French Munster cheese'] },
@@ -4393,11 +4278,11 @@ export const foodNames: NamesOfFoods = {
       'nonstick spray',
       'non-stick cooking spray',
       'oil spray',
-      'olive oil spray',
+
       'Pam',
       'baking spray',
       'spray oil',
-      'olive oil cooking spray',
+
       'avocado oil spray',
       'non-stick spray',
     ],
@@ -4417,7 +4302,7 @@ export const foodNames: NamesOfFoods = {
   'goose-fat': { name: 'Goose fat', also: ['rendered goose fat'] },
   'bacon-fat': {
     name: 'Bacon fat',
-    also: ['bacon grease', 'bacon drippings', 'reserved bacon fat', 'rendered bacon fat'],
+    also: ['bacon grease', 'bacon drippings', 'rendered bacon fat'],
   },
   suet: { name: 'Suet', also: ['beef suet'], general: ['vegetable suet', 'Atora shredded suet'] },
   'coconut-butter': {
@@ -4442,18 +4327,12 @@ export const foodNames: NamesOfFoods = {
   bread: { name: 'Bread', also: ['bread slices', 'bread loaf'], general: ['toast'] },
   'white-bread': {
     name: 'White bread',
-    also: ['sandwich bread', 'white sandwich bread', 'hearty white bread', 'white bread slices'],
+    also: ['sandwich bread', 'white bread slices'],
     general: ['Texas toast', 'toast bread'],
   },
   'whole-wheat-bread': {
     name: 'Whole wheat bread',
-    also: [
-      'wholemeal bread',
-      'whole grain bread',
-      'brown bread',
-      'wholegrain bread',
-      'whole wheat sandwich bread',
-    ],
+    also: ['wholemeal bread', 'whole grain bread', 'brown bread', 'wholegrain bread'],
     general: ['whole-wheat country bread', 'whole-wheat baguette', 'multigrain bread'],
   },
   'rye-bread': { name: 'Rye bread', also: ['light rye bread'], general: ['marble rye'] },
@@ -4471,7 +4350,6 @@ export const foodNames: NamesOfFoods = {
       'crusty loaf',
       'artisan bread',
       'sour dough',
-      'sour dough bread',
     ],
   },
   baguette: {
@@ -4490,7 +4368,7 @@ export const foodNames: NamesOfFoods = {
   },
   'italian-bread': {
     name: 'Italian bread',
-    also: ['Italian loaf', 'day-old Italian bread'],
+    also: ['Italian loaf'],
     general: ['Tuscan bread', 'cuban bread'],
   },
   ciabatta: {
@@ -4501,7 +4379,7 @@ export const foodNames: NamesOfFoods = {
   focaccia: { name: 'Focaccia', also: ['focaccia bread'] },
   'stale-bread': {
     name: 'Stale bread',
-    also: ['day-old bread', 'stale white bread', 'dry bread', 'stale rustic bread'],
+    also: ['day-old bread', 'stale white bread', 'dry bread'],
   },
   brioche: { name: 'Brioche', also: ['brioche loaf', 'brioche bread', 'brioche slices'] },
   challah: { name: 'Challah', also: ['challah bread', 'egg bread'] },
@@ -4518,14 +4396,13 @@ export const foodNames: NamesOfFoods = {
       'Lebanese bread',
       'wholemeal pitta',
       'whole wheat pita',
-      'whole wheat pita bread',
+
       'white pitta breads',
-      'wholemeal pitta breads',
     ],
   },
   flatbread: {
     name: 'Flatbread',
-    also: ['Turkish bread', 'lavash'],
+    also: ['flat breads', 'Turkish bread', 'lavash'],
     general: ['flatbread wraps', 'roti', 'chapati', 'paratha'],
   },
   naan: { name: 'Naan', also: ['naan bread', 'mini naan', 'garlic naan'] },
@@ -4630,7 +4507,7 @@ export const foodNames: NamesOfFoods = {
       'filo pastry',
       'phyllo sheets',
       'filo sheets',
-      'defrosted phyllo dough',
+
       'filo',
       'filo pastry sheets',
       'filo dough',
@@ -4642,9 +4519,11 @@ export const foodNames: NamesOfFoods = {
   'pie-crust': {
     name: 'Pie crust',
     also: [
+      'piecrust',
+      'pastry shell',
       'unbaked pie crust',
       '9-inch pie crust',
-      'refrigerated pie crust',
+
       'pie dough',
       'pie shell',
       'all-butter pie crust',
@@ -4728,7 +4607,7 @@ export const foodNames: NamesOfFoods = {
   },
   'crescent-dough': {
     name: 'Crescent roll dough',
-    also: ['crescent rolls', 'crescent dough', 'refrigerated crescent rolls', 'crescent dough sheet'],
+    also: ['crescent rolls', 'crescent dough', 'crescent dough sheet'],
     general: ['reduced fat crescent rolls', 'crescent dinner rolls'],
   },
   'biscuit-dough': {
@@ -4736,7 +4615,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'refrigerated biscuits',
       'canned biscuits',
-      'refrigerated biscuit dough',
+
       'buttermilk biscuit dough',
       'refrigerated buttermilk biscuits',
       'flaky biscuits',
@@ -4844,7 +4723,7 @@ export const foodNames: NamesOfFoods = {
       'soda crackers',
       'saltine',
       'cream crackers',
-      'saltine cracker crumbs',
+
       'Premium crackers',
       'soda cracker crumbs',
     ],
@@ -4853,7 +4732,7 @@ export const foodNames: NamesOfFoods = {
   crispbread: {
     name: 'Crispbread',
     also: ['rye crispbread', 'Wasa', 'Ryvita'],
-    general: ['light rye crackers', 'Wasa light rye crackers', 'rye crackers'],
+    general: ['light rye crackers', 'rye crackers'],
   },
   rusks: { name: 'Rusks', also: ['zwieback', 'Dutch rusks'], general: ['Melba rusks'] },
   matzo: { name: 'Matzo', also: ['matzah', 'matzoh', 'matzot'], general: ['matzo farfel'] },
@@ -4903,7 +4782,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Oreo cookies',
     also: [
       'Oreos',
-      'whole Oreo cookies',
+
       'double stuff Oreo cookies',
       'chocolate sandwich cookies',
       'Oreo crumbs',
@@ -4988,7 +4867,7 @@ export const foodNames: NamesOfFoods = {
   panettone: { name: 'Panettone', general: ['pandoro'] },
   'cinnamon-rolls': {
     name: 'Cinnamon rolls',
-    also: ['jumbo cinnamon rolls', 'cinnamon buns', 'refrigerated cinnamon rolls', 'canned cinnamon rolls'],
+    also: ['jumbo cinnamon rolls', 'cinnamon buns', 'canned cinnamon rolls'],
   },
   crepes: { name: 'Crêpes', general: ['blintzes', 'buckwheat crêpes'] },
   feuilletine: { name: 'Feuilletine', also: ['feuilletine flakes', 'paillette feuilletine'] },
@@ -5108,7 +4987,7 @@ export const foodNames: NamesOfFoods = {
   },
   'boba-pearls': {
     name: 'Boba',
-    also: ['boba pearls', 'tapioca boba pearls', 'black tapioca pearls', 'strawberry bursting boba'],
+    also: ['boba pearls', 'black tapioca pearls', 'strawberry bursting boba'],
     general: ['quick-cooking boba'],
   },
   'breakfast-cereal': {
@@ -5120,7 +4999,7 @@ export const foodNames: NamesOfFoods = {
       'Rice Chex',
       'Chex cereal',
       'corn cereal',
-      'raisin bran cereal',
+
       'raisin bran',
     ],
   },
@@ -5144,7 +5023,7 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Whole chicken',
     also: ['roasting chicken', 'broiler chicken', 'fryer chicken'],
-    general: ['roaster chicken', 'corn-fed chicken', 'broiler-fryer chicken', 'broiler-fryer'],
+    general: ['roaster chicken', 'corn-fed chicken', 'broiler-fryer'],
   },
   'chicken-breasts': {
     name: 'Chicken breasts',
@@ -5162,15 +5041,14 @@ export const foodNames: NamesOfFoods = {
   'chicken-thighs': {
     name: 'Chicken thighs',
     also: ['thigh fillets'],
-    general: ['chicken thigh fillets', 'chicken thigh portions'],
+    general: ['chicken thigh portions'],
   },
   'chicken-drumsticks': { name: 'Chicken drumsticks', also: ['drumsticks', 'chicken drumettes'] },
   'chicken-legs': {
     name: 'Chicken legs',
     also: ['chicken Marylands', 'leg quarters'],
-    general: ['chicken leg quarters'],
   },
-  'chicken-wings': { name: 'Chicken wings', also: ['wingettes', 'party wings'] },
+  'chicken-wings': { name: 'Chicken wings', also: ['drummettes', 'wingettes', 'party wings'] },
   'chicken-tenders': {
     name: 'Chicken tenders',
     also: ['chicken tenderloins', 'chicken mini fillets'],
@@ -5189,7 +5067,7 @@ export const foodNames: NamesOfFoods = {
       'diced chicken',
       'pulled chicken',
       'grilled chicken',
-      'diced cooked rotisserie chicken',
+
       'roasted chicken',
       'cooked boneless chicken breast halves',
     ],
@@ -5243,7 +5121,7 @@ export const foodNames: NamesOfFoods = {
   duck: { name: 'Duck', also: ['duckling'] },
   'duck-breast': {
     name: 'Duck breasts',
-    also: ['magret', 'magret duck breasts', 'Gressingham duck breasts'],
+    also: ['magret', 'Gressingham duck breasts'],
     general: ['duck breast fillets'],
   },
   'duck-legs': { name: 'Duck legs', general: ['duck leg quarters'] },
@@ -5261,7 +5139,7 @@ export const foodNames: NamesOfFoods = {
       'beef roast',
       'stirfry beef',
       'london broil',
-      'london broil beef',
+
       'sirloin tip roast',
       'bulgogi beef',
       'shabu shabu beef',
@@ -5284,7 +5162,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-beef-lean': {
     name: 'Lean ground beef',
-    also: ['extra lean ground beef', 'lean beef mince', 'extra lean beef mince', 'lean minced beef'],
+    also: ['extra lean ground beef', 'lean beef mince', 'lean minced beef'],
   },
   'beef-chuck': {
     name: 'Beef chuck',
@@ -5292,7 +5170,7 @@ export const foodNames: NamesOfFoods = {
     general: [
       'chuck roast',
       'chuck steak',
-      'beef pot roast',
+
       'chuck eye roast',
       'feather blade',
       'blade steak',
@@ -5315,7 +5193,7 @@ export const foodNames: NamesOfFoods = {
     also: ['brisket'],
     general: ['brisket point', 'brisket flat', 'whole packer brisket'],
   },
-  'flank-steak': { name: 'Flank steak', also: ['beef flank'], general: ['beef flank steak'] },
+  'flank-steak': { name: 'Flank steak', also: ['beef flank'] },
   'skirt-steak': {
     name: 'Skirt steak',
     also: ['beef skirt', 'fajita meat', 'carne asada meat'],
@@ -5328,18 +5206,16 @@ export const foodNames: NamesOfFoods = {
     general: [
       'tri-tip',
       'tri-tip roast',
-      'beef tri-tip',
-      'beef tri-tip roast',
+
       'top loin',
-      'beef top loin',
+
       'top sirloin roast',
-      'beef steak',
-      'sirloin steak',
+
       'top sirloin',
-      'top sirloin steak',
+
       'rump steak',
       'frying steak',
-      'sirloin steak tips',
+
       'boneless shell sirloin steak',
       'steak tips',
     ],
@@ -5364,20 +5240,27 @@ export const foodNames: NamesOfFoods = {
       'beef ribeye',
     ],
     general: [
-      'ribeye steak',
       'standing rib roast',
-      'beef standing rib roast',
+
       'first-cut beef standing rib roast',
     ],
   },
   'beef-tenderloin': {
     name: 'Beef tenderloin',
     also: ['filet mignon', 'beef fillet', 'fillet steak', 'tenderloin', 'eye fillet', 'chateaubriand'],
-    general: ['beef tenderloin steaks', 'tenderloin steak', 'filet mignon steaks', 'tournedos'],
+    general: ['tenderloin steak', 'filet mignon steaks', 'tournedos'],
   },
   'beef-round': {
     name: 'Beef round',
-    also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
+    also: [
+      'top round steak',
+      'round steak',
+      'top round',
+      'bottom round',
+      'eye of round',
+      'silverside',
+      'topside',
+    ],
     general: [
       'bottom round steak',
       'top round roast',
@@ -5386,7 +5269,7 @@ export const foodNames: NamesOfFoods = {
       'sirloin tip steaks',
       'beef eye of round',
       'eye of round roast',
-      'beef topside',
+
       'beef topside roasting joint',
       'minute steak',
       'minute steaks',
@@ -5420,7 +5303,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corned-beef': {
     name: 'Corned beef',
-    general: ['canned corned beef', 'cooked corned beef', 'corned beef brisket'],
+    general: ['canned corned beef', 'corned beef brisket'],
   },
   pastrami: { name: 'Pastrami', also: ['Montreal smoked meat'], general: ['beef pastrami'] },
   'roast-beef': {
@@ -5443,7 +5326,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Veal cutlets',
     also: ['veal scallopini', 'veal escalopes', 'veal scaloppine', 'veal schnitzel'],
   },
-  'veal-chops': { name: 'Veal chops', general: ['veal rib chops'] },
+  'veal-chops': { name: 'Veal chops' },
   'veal-shank': { name: 'Veal shank', also: ['osso buco', 'ossobuco'] },
   'ground-veal': { name: 'Ground veal', also: ['veal mince', 'minced veal'] },
   pork: {
@@ -5483,14 +5366,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-chops': {
     name: 'Pork chops',
-    general: [
-      'pork loin chops',
-      'pork loin rib end chops',
-      'pork steaks',
-      'pork loin steaks',
-      'prime pork loin steaks',
-      'center-cut pork chops',
-    ],
+    general: ['pork loin rib end chops', 'pork steaks', 'pork loin steaks', 'prime pork loin steaks'],
   },
   'pork-tenderloin': {
     name: 'Pork tenderloin',
@@ -5511,22 +5387,22 @@ export const foodNames: NamesOfFoods = {
       'country-style ribs',
       'St. Louis-style ribs',
       'rack of ribs',
-      'pork baby back ribs',
+
       'baby back pork ribs',
-      'pork spare ribs',
+
       'st. louis-style spareribs',
       'rack baby back ribs',
       'back ribs',
-      'pork back ribs',
+
       'racks baby back ribs',
       'racks pork ribs',
     ],
     general: [
       'rib tips',
-      'pork rib tips',
+
       'country style pork ribs',
       'country-style pork ribs',
-      'pork spareribs',
+
       'country ribs',
     ],
   },
@@ -5550,12 +5426,12 @@ export const foodNames: NamesOfFoods = {
   'pulled-pork': {
     name: 'Pulled pork',
     also: ['shredded pork', 'cooked pork', 'leftover pork', 'carnitas'],
-    general: ['cooked pulled pork', 'prepared pulled pork', 'leftover roast pork'],
+    general: ['prepared pulled pork', 'leftover roast pork'],
   },
   'ham-hock': {
     name: 'Pork hock',
     also: ['pork knuckle', 'ham hocks', 'ham hock', 'pork shank'],
-    general: ['ham shanks', 'smoked ham shanks', 'smoked ham hock', 'smoked pork ham hocks'],
+    general: ['ham shanks', 'smoked ham shanks', 'smoked pork ham hocks'],
   },
   'pig-feet': {
     name: 'Pigs’ feet',
@@ -5589,7 +5465,7 @@ export const foodNames: NamesOfFoods = {
   'lamb-chops': {
     name: 'Lamb chops',
     also: ['rack of lamb', 'lamb rack', 'lamb cutlets'],
-    general: ['lamb loin chops', 'lamb rib chops', 'lamb shoulder chops'],
+    general: ['lamb shoulder chops'],
   },
   'lamb-shanks': { name: 'Lamb shanks' },
   'ground-lamb': { name: 'Ground lamb', also: ['lamb mince', 'minced lamb'] },
@@ -5617,7 +5493,7 @@ export const foodNames: NamesOfFoods = {
       'middle back bacon',
       'unsmoked streaky bacon',
       'rindless streaky bacon',
-      'center-cut bacon',
+
       'rindless bacon',
       'rindless streaky bacon rashers',
     ],
@@ -5626,13 +5502,12 @@ export const foodNames: NamesOfFoods = {
   lardons: {
     name: 'Lardons',
     also: ['diced bacon', 'bacon pieces', 'cubed bacon', 'bacon cubes'],
-    general: ['bacon lardons', 'smoked lardons', 'smoked bacon lardons'],
+    general: ['smoked lardons'],
   },
   'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Cooked bacon',
     also: ['crispy bacon', 'crumbled bacon', 'bacon bits', 'fried bacon', 'crisply cooked bacon'],
-    general: ['crispy cooked bacon', 'cooked crumbled bacon'],
   },
   'turkey-bacon': { name: 'Turkey bacon', also: ['turkey rashers'], general: ['turkey bacon slices'] },
   'canadian-bacon': {
@@ -5649,9 +5524,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Ham',
     also: ['gammon'],
     general: [
-      'boiled ham',
-      'boiled deli ham',
-      'cooked ham',
       'deli ham',
       'ham steak',
       'bone-in ham',
@@ -5659,7 +5531,7 @@ export const foodNames: NamesOfFoods = {
       'ham slices',
       'smoked ham',
       'gammon joint',
-      'smoked fully-cooked ham',
+
       'dry-cured smoked gammon joint',
       'boneless mild cure gammon',
       'smoked gammon joint',
@@ -5705,11 +5577,9 @@ export const foodNames: NamesOfFoods = {
     also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
     general: [
       'cooking chorizo',
-      'cured chorizo',
+
       'chorizo sausage',
-      'cured chorizo sausage',
-      'spanish-style chorizo sausage',
-      'spicy chorizo',
+
       'chorizo picante',
       'linguica sausage',
     ],
@@ -5719,11 +5589,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Sausages',
     general: [
       'pork sausages',
-      'sausage links',
+
       'sausage of your choosing',
-      'pork sausage links',
+
       'banger sausages',
-      'spicy sausage',
+
       'cumberland sausages',
       'lincolnshire sausages',
       'toulouse sausages',
@@ -5739,14 +5609,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Breakfast sausage',
     also: ['breakfast links', 'country sausage', 'Jimmy Dean sausage'],
     general: [
-      'breakfast sausage links',
       'bulk pork breakfast sausage',
       'ground breakfast sausage',
       'breakfast sausage patties',
       'bulk breakfast sausage',
       'pork breakfast sausage',
       'chipolatas',
-      'chipolata sausages',
+
       'pork chipolatas',
     ],
   },
@@ -5758,7 +5627,6 @@ export const foodNames: NamesOfFoods = {
       'ground hot Italian sausage',
       'sweet Italian sausage',
       'ground Italian sausage',
-      'spicy Italian sausage',
     ],
   },
   'turkey-sausage': { name: 'Turkey sausage', general: ['ground turkey sausage'] },
@@ -5766,11 +5634,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken sausage',
     general: ['precooked chicken sausages', 'cooked chicken sausage', 'chicken apple sausage'],
   },
-  bratwurst: { name: 'Bratwurst', also: ['brats', 'German sausages'], general: ['bratwurst sausages'] },
-  merguez: { name: 'Merguez', general: ['merguez sausage'] },
+  bratwurst: { name: 'Bratwurst', also: ['brats', 'German sausages'] },
+  merguez: { name: 'Merguez' },
   frankfurters: {
     name: 'Hot dogs',
-    also: ['frankfurters', 'hotdogs', 'wieners', 'beef franks'],
+    also: ['frankfurter sausages', 'frankfurters', 'hotdogs', 'wieners', 'beef franks'],
     general: ['hot dog sausages', 'jumbo hot dogs', 'beef hot dogs'],
   },
   kielbasa: {
@@ -5778,18 +5646,17 @@ export const foodNames: NamesOfFoods = {
     also: ['kielbasa', 'Polish sausage', 'andouille'],
     general: [
       'kielbasa sausage',
-      'smoked kielbasa',
+
       'andouille sausage',
       'smoked pork sausage',
-      'smoked sausage links',
+
       'hot links',
-      'smoked andouille sausages',
+
       'chicken andouille sausage',
       'smoked beef sausage',
       'kielbasi',
       'smoked turkey sausage',
       'polska kielbasa',
-      'fully cooked smoked sausage',
     ],
   },
   mortadella: { name: 'Mortadella', general: ['mortadella slices'] },
@@ -5798,13 +5665,13 @@ export const foodNames: NamesOfFoods = {
   'black-pudding': { name: 'Black pudding', also: ['blood sausage', 'morcilla', 'boudin noir'] },
   'boudin-blanc': { name: 'Boudin blanc' },
   rillettes: { name: 'Rillettes', general: ['pork rillettes', 'duck rillettes'] },
-  spam: { name: 'Spam', also: ['luncheon meat'], general: ['canned luncheon meat'] },
+  spam: { name: 'Spam', also: ['luncheon meat'] },
   'sausage-casings': {
     name: 'Sausage casings',
     also: ['hog casings', 'natural casings', 'pork casings'],
     general: ['pork sausage casings'],
   },
-  meatballs: { name: 'Meatballs', general: ['cooked meatballs', 'Swedish meatballs', 'turkey meatballs'] },
+  meatballs: { name: 'Meatballs', general: ['Swedish meatballs', 'turkey meatballs'] },
   fish: {
     name: 'Fish',
     general: [
@@ -5828,28 +5695,32 @@ export const foodNames: NamesOfFoods = {
   salmon: {
     name: 'Salmon',
     general: [
-      'center-cut salmon fillet',
-      'skin-on center-cut salmon fillets',
       'salmon steaks',
-      'Atlantic salmon',
+
       'sushi-grade salmon',
-      'wild pacific salmon fillets',
-      'pacific sockeye salmon',
+
       'king salmon',
       'center-cut salmon',
       'side of salmon',
       'sockeye salmon',
-      'wild alaskan salmon',
+
       'center cut salmon',
     ],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
-  'salmon-canned': { name: 'Canned salmon', general: ['canned pink salmon'] },
+  'salmon-canned': { name: 'Canned salmon' },
   tuna: {
     name: 'Fresh tuna',
-    also: ['ahi tuna', 'yellowfin tuna', 'tuna steak', 'sushi-grade tuna', 'bluefin tuna'],
+    also: [
+      'ahi',
+      'yellowfin',
+      'ahi tuna',
+      'yellowfin tuna',
+      'tuna steak',
+      'sushi-grade tuna',
+      'bluefin tuna',
+    ],
     general: [
-      'ahi tuna steaks',
       'albacore tuna steaks',
       'ahi tuna filets',
       'ahi steaks',
@@ -5880,11 +5751,10 @@ export const foodNames: NamesOfFoods = {
       'light tuna',
     ],
   },
-  cod: { name: 'Cod', general: ['cod loin', 'Atlantic cod', 'Alaskan cod', 'pacific cod'] },
+  cod: { name: 'Cod', general: ['cod loin'] },
   'salt-cod': {
     name: 'Salt cod',
     also: ['bacalao', 'saltfish', 'salted cod', 'baccalà', 'bacalhau'],
-    general: ['dried salt cod'],
   },
   'salt-cod-soaked': {
     name: 'Desalted cod',
@@ -5917,11 +5787,11 @@ export const foodNames: NamesOfFoods = {
   'chilean-sea-bass': { name: 'Chilean sea bass', also: ['toothfish'], general: ['Patagonian toothfish'] },
   'sea-bream': { name: 'Sea bream', also: ['bream', 'porgy', 'dorade'] },
   'red-snapper': { name: 'Red snapper', also: ['snapper', 'rockfish'] },
-  'mahi-mahi': { name: 'Mahi-mahi', also: ['dolphinfish', 'mahi'] },
+  'mahi-mahi': { name: 'Mahi-mahi', also: ['mahimahi', 'dolphinfish', 'mahi'] },
   halibut: { name: 'Halibut', general: ['halibut steaks'] },
   sole: { name: 'Sole', also: ['flounder', 'plaice'], general: ['lemon sole'] },
   swordfish: { name: 'Swordfish', general: ['swordfish steak'] },
-  monkfish: { name: 'Monkfish', general: ['monkfish tail'] },
+  monkfish: { name: 'Monkfish', also: ['anglerfish'], general: ['monkfish tail'] },
   corvina: { name: 'Drum fish', also: ['corvina', 'croaker', 'meagre', 'stone bass'] },
   mackerel: { name: 'Mackerel' },
   'smoked-mackerel': { name: 'Smoked mackerel' },
@@ -5941,13 +5811,7 @@ export const foodNames: NamesOfFoods = {
   anchovies: {
     name: 'Anchovies',
     also: ['anchovy fillets in olive oil', 'oil-packed anchovy fillets', 'flat anchovies'],
-    general: [
-      'anchovy fillets',
-      'anchovies in oil',
-      'oil-packed anchovies',
-      'anchovy fillets in oil',
-      'canned anchovies',
-    ],
+    general: ['anchovy fillets', 'anchovies in oil', 'oil-packed anchovies', 'anchovy fillets in oil'],
   },
   'anchovies-fresh': {
     name: 'Fresh anchovies',
@@ -6000,12 +5864,11 @@ export const foodNames: NamesOfFoods = {
   clams: {
     name: 'Clams',
     also: ['cockles', 'littlenecks'],
-    general: ['littleneck clams', 'Manila clams', 'vongole'],
+    general: ['Manila clams', 'vongole'],
   },
   'clams-canned': {
     name: 'Canned clams',
     also: ['chopped clams', 'minced clams', 'baby clams'],
-    general: ['canned baby clams'],
   },
   'clam-juice': { name: 'Clam juice', also: ['clam nectar', 'clam broth'] },
   scallops: {
@@ -6028,9 +5891,8 @@ export const foodNames: NamesOfFoods = {
   },
   'pasta-dried': {
     name: 'Pasta',
+    also: ['rotelle'],
     general: [
-      'dried pasta',
-      'dry pasta',
       'short pasta',
       'medium-sized shaped pasta',
       'pasta shapes',
@@ -6039,15 +5901,15 @@ export const foodNames: NamesOfFoods = {
       'ziti',
       'cavatappi',
       'orecchiette',
-      'rotelle pasta',
+
       'curly pasta',
-      'garganelli pasta',
+
       'garganelli',
       'mezze rigatoni',
-      'dry short pasta',
+
       'bavette',
       'tubular pasta',
-      'dried short pasta',
+
       'gemelli',
       'campanelle',
       'trofie',
@@ -6119,11 +5981,11 @@ export const foodNames: NamesOfFoods = {
     also: ['shell pasta', 'conchiglie', 'medium shells', 'jumbo shells', 'mini shells'],
     general: ['seashell pasta', 'jumbo pasta shells'],
   },
-  linguine: { name: 'Linguine', also: ['linguini'], general: ['linguini pasta'] },
+  linguine: { name: 'Linguine', also: ['linguini'] },
   fettuccine: {
     name: 'Fettuccine',
     also: ['fettuccini', 'tagliatelle'],
-    general: ['fettuccini pasta', 'fettuccini noodles', 'pappardelle', 'mafaldine'],
+    general: ['pappardelle', 'mafaldine'],
   },
   'fresh-pasta': {
     name: 'Fresh pasta',
@@ -6147,14 +6009,8 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets': {
     name: 'Lasagna noodles',
-    also: [
-      'lasagna',
-      'lasagne',
-      'oven ready lasagne sheets',
-      'curly-edged lasagna noodles',
-      'barilla no-boil lasagna noodles',
-    ],
-    general: ['lasagna sheets', 'lasagne sheets', 'no-boil lasagna noodles'],
+    also: ['lasagna', 'lasagne', 'oven ready lasagne sheets', 'curly-edged lasagna noodles'],
+    general: ['lasagna sheets', 'lasagne sheets'],
   },
   'lasagna-sheets-fresh': {
     name: 'Fresh lasagna sheets',
@@ -6162,14 +6018,14 @@ export const foodNames: NamesOfFoods = {
   },
   cannelloni: {
     name: 'Cannelloni',
-    also: ['manicotti', 'cannelloni dried pasta tubes'],
+    also: ['manicotti shells', 'manicotti', 'cannelloni dried pasta tubes'],
     general: ['cannelloni tubes'],
   },
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'] },
   'soup-pasta': {
     name: 'Soup pasta',
-    also: ['ditalini pasta', 'ditalini', 'acini di pepe pasta', 'pastina', 'acini de pepe', 'stelline'],
-    general: ['acini di pepe', 'acini de pepe pasta', 'dry pastina pasta'],
+    also: ['ditalini pasta', 'ditalini', 'pastina', 'acini de pepe', 'stelline'],
+    general: ['acini di pepe', 'dry pastina pasta'],
   },
   ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli', 'butternut squash ravioli'] },
   tortellini: {
@@ -6186,7 +6042,7 @@ export const foodNames: NamesOfFoods = {
       'pad thai noodles',
       'pho noodles',
       'bee hoon',
-      'dried bee hoon',
+
       'rice vermicelli noodles',
       'rice noodle sticks',
       'rice stick noodles',
@@ -6215,7 +6071,7 @@ export const foodNames: NamesOfFoods = {
   'noodles-asian': {
     name: 'Noodles',
     also: ['lo mein'],
-    general: ['stir-fry noodles', 'lo mein noodles', 'hong kong style egg noodles'],
+    general: ['stir-fry noodles', 'hong kong style egg noodles'],
   },
   'wheat-noodles-fresh': {
     name: 'Fresh wheat noodles',
@@ -6263,7 +6119,7 @@ export const foodNames: NamesOfFoods = {
     also: ['vegetarian sausages', 'veggie sausages', 'vegan hot dogs', 'soyrizo'],
     general: ['veggie hot dogs'],
   },
-  falafel: { name: 'Falafel', general: ['falafel balls', 'cooked falafel'] },
+  falafel: { name: 'Falafel', general: ['falafel balls'] },
   'chinese-sausage': { name: 'Chinese sausage', also: ['lap cheong', 'lap xuong', 'lup cheong'] },
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
@@ -6294,7 +6150,7 @@ export const foodNames: NamesOfFoods = {
       'salt flakes',
       'Maldon salt',
       'Maldon',
-      'Maldon sea salt',
+
       'finishing salt',
     ],
     general: ['flake sea salt', 'flake kosher sea salt'],
@@ -6331,8 +6187,9 @@ export const foodNames: NamesOfFoods = {
   'rice-vinegar': {
     name: 'Rice vinegar',
     also: [
+      'seasoned rice wine vinegar',
       'rice wine vinegar',
-      'unseasoned rice vinegar',
+
       'seasoned rice vinegar',
       'white rice vinegar',
       'Japanese rice vinegar',
@@ -6403,14 +6260,8 @@ export const foodNames: NamesOfFoods = {
       'crushed red chili',
       'crush red pepper flakes',
       'crushed red peppers flakes',
-      'dry crushed red pepper',
     ],
-    general: [
-      'dried and crushed chilli',
-      'dried crushed chilli',
-      'crushed dried chilli',
-      'dried crushed red pepper',
-    ],
+    general: ['dried and crushed chilli', 'dried crushed chilli', 'crushed dried chilli'],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -6514,7 +6365,7 @@ export const foodNames: NamesOfFoods = {
     also: ['apple pie spice mix', 'apple spice', 'apple pie spice blend'],
   },
   'garlic-salt': { name: 'Garlic salt' },
-  'sage-dried': { name: 'Dried sage', also: ['rubbed sage', 'dried sage leaves', 'dried rubbed sage'] },
+  'sage-dried': { name: 'Dried sage', also: ['rubbed sage', 'dried sage leaves'] },
   'sage-fresh': { name: 'Fresh sage', also: ['sage leaves', 'sage sprigs', 'chopped sage', 'sage leaf'] },
   'oregano-fresh': {
     name: 'Fresh oregano',
@@ -6568,13 +6419,13 @@ export const foodNames: NamesOfFoods = {
       'blue cheese salad dressing',
     ],
   },
-  'caesar-dressing': { name: 'Caesar dressing', also: ['Caesar salad dressing', 'creamy Caesar dressing'] },
+  'caesar-dressing': { name: 'Caesar dressing', also: ['Caesar salad dressing'] },
   'italian-dressing': {
     name: 'Italian dressing',
     also: [
       'Italian salad dressing',
       'zesty Italian dressing',
-      'creamy Italian dressing',
+
       'red wine vinaigrette',
     ],
     general: [
@@ -6697,14 +6548,14 @@ export const foodNames: NamesOfFoods = {
     also: [
       'salted mixed nuts',
       'roasted mixed nuts',
-      'unsalted mixed nuts',
+
       'mixed nuts',
       'assorted unsalted nuts',
     ],
   },
   'hemp-seeds': {
     name: 'Hemp hearts',
-    also: ['hemp seeds', 'hulled hemp seeds', 'shelled hemp seeds', 'hulled hemp hearts'],
+    also: ['hemp seeds', 'hulled hemp seeds', 'hulled hemp hearts'],
   },
   'mixed-seeds': {
     name: 'Seed mix',
@@ -6715,7 +6566,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ground pistachios',
     also: ['pistachio flour', 'pistachio meal', 'pistachio powder'],
   },
-  'hazelnut-butter': { name: 'Hazelnut butter', also: ['hazelnut paste', 'roasted hazelnut butter'] },
+  'hazelnut-butter': { name: 'Hazelnut butter', also: ['hazelnut paste'] },
   'nut-butter': {
     name: 'Nut butter',
     also: ['mixed nut butter', 'walnut butter', 'pecan butter', 'seed butter'],
@@ -6730,7 +6581,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-toasted': {
     name: 'Toasted coconut',
-    also: ['toasted coconut flakes', 'toasted coconut chips', 'toasted unsweetened coconut'],
+    also: ['toasted coconut flakes', 'toasted coconut chips'],
   },
   'nuts-ground': {
     name: 'Ground nuts (mixed)',
@@ -6758,7 +6609,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
-    also: ['tomato soup', "Campbell's tomato soup", 'canned tomato soup', 'cream of tomato soup'],
+    also: ['tomato soup', 'canned tomato soup', 'cream of tomato soup'],
     general: ['canned tomato soup concentrate', 'tomato soup concentrate'],
   },
   galangal: { name: 'Galangal', also: ['galangal root', 'galanga'], general: ['fresh laos'] },
@@ -6785,14 +6636,14 @@ export const foodNames: NamesOfFoods = {
   'green-sauce': { name: 'Green sauce', also: ['Italian salsa verde'] },
   'huancaina-sauce': { name: 'Huancaína sauce', also: ['ocopa sauce'] },
   'fennel-fronds': { name: 'Fennel fronds', also: ['fennel tops', 'wild fennel', 'fennel greens'] },
-  'anise-seeds': { name: 'Anise seeds', also: ['aniseed', 'anise', 'whole anise seeds'] },
+  'anise-seeds': { name: 'Anise seeds', also: ['aniseed', 'anise'] },
   'anise-ground': {
     name: 'Ground anise',
     also: ['ground aniseed', 'anise powder', 'ground anise seed', 'aniseed powder'],
   },
   'star-anise': {
     name: 'Star anise',
-    also: ['star anise pods', 'whole star anise', 'star aniseed', 'star anise seeds'],
+    also: ['star anise pods', 'star aniseed', 'star anise seeds'],
   },
   cassia: { name: 'Cassia bark', also: ['cassia', 'Chinese cinnamon', 'cassia bark sticks'] },
   'cardamom-pods': {
@@ -6801,10 +6652,10 @@ export const foodNames: NamesOfFoods = {
       'green cardamom pods',
       'green cardamom',
       'whole cardamom',
-      'whole cardamom pods',
+
       'elaichi',
       'cardamon pods',
-      'shelled green cardamons',
+
       'cardomoms',
     ],
   },
@@ -6815,7 +6666,7 @@ export const foodNames: NamesOfFoods = {
   },
   'allspice-berries': {
     name: 'Allspice berries',
-    also: ['whole allspice', 'whole allspice berries', 'pimento berries', 'pimento seeds', 'allspice seeds'],
+    also: ['whole allspice', 'pimento berries', 'pimento seeds', 'allspice seeds'],
   },
   'nutmeg-whole': { name: 'Whole nutmeg', also: ['nutmeg seed'] },
   mace: { name: 'Ground mace', also: ['mace', 'mace powder'] },
@@ -6871,7 +6722,7 @@ export const foodNames: NamesOfFoods = {
       'brown mustard seeds',
       'black mustard seeds',
       'white mustard seeds',
-      'whole mustard seeds',
+
       'rai',
     ],
   },
@@ -6934,7 +6785,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chili-ground': {
     name: 'Ancho chili powder',
-    also: ['ancho chile powder', 'ground ancho', 'ancho powder', 'ancho chilli powder'],
+    also: ['ancho chile powder', 'ground ancho', 'ancho powder'],
   },
   'chipotle-powder': {
     name: 'Chipotle powder',
@@ -6964,7 +6815,7 @@ export const foodNames: NamesOfFoods = {
       'Korean red pepper powder',
       'Korean red chili flakes',
       'Korean hot pepper flakes',
-      'gochugaru chile flakes',
+
       'korean chile flakes',
       'korean chile flake',
     ],
@@ -6983,12 +6834,7 @@ export const foodNames: NamesOfFoods = {
   },
   'espelette-pepper': {
     name: 'Espelette pepper',
-    also: [
-      "piment d'Espelette",
-      'Espelette chili powder',
-      'Espelette chili pepper',
-      'ground Espelette pepper',
-    ],
+    also: ["piment d'Espelette", 'Espelette chili powder', 'Espelette chili pepper'],
   },
   sumac: { name: 'Sumac', also: ['ground sumac', 'sumac powder', 'sumac spice', 'sumak'] },
   'tarragon-dried': {
@@ -7025,14 +6871,7 @@ export const foodNames: NamesOfFoods = {
   epazote: { name: 'Epazote', also: ['epazote leaves', 'epazote sprigs', 'dried epazote'] },
   'mixed-herbs-dried': {
     name: 'Dried mixed herbs',
-    also: [
-      'mixed herbs',
-      'dried herbs',
-      'herb seasoning',
-      'herb blend',
-      'dried herb blend',
-      'mixed Italian-style herbs',
-    ],
+    also: ['mixed herbs', 'dried herbs', 'herb seasoning', 'herb blend'],
   },
   'herbs-fresh': {
     name: 'Fresh herbs',
@@ -7040,7 +6879,7 @@ export const foodNames: NamesOfFoods = {
   },
   'herbes-de-provence': {
     name: 'Herbes de Provence',
-    also: ['herbs de Provence', 'Provençal herbs', 'dried herbes de Provence', 'Provence herbs'],
+    also: ['herbs de Provence', 'Provençal herbs', 'Provence herbs'],
   },
   'bouquet-garni': {
     name: 'Bouquet garni',
@@ -7093,7 +6932,7 @@ export const foodNames: NamesOfFoods = {
     also: ['hibiscus flowers', 'hibiscus', 'jamaica flowers', 'dried hibiscus'],
   },
   lovage: { name: 'Lovage', also: ['lovage leaves', 'dried lovage'] },
-  cress: { name: 'Garden cress', also: ['cress', 'mustard and cress', 'mustard cress', 'salad cress'] },
+  cress: { name: 'Garden cress', also: ['cress', 'mustard cress', 'salad cress'] },
   shiso: {
     name: 'Shiso leaves',
     also: ['shiso', 'perilla leaves', 'perilla', 'shiso leaf'],
@@ -7196,7 +7035,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       "Bell's seasoning",
       "Bell's poultry seasoning",
-      'ground poultry seasoning',
+
       'chicken seasoning',
       'chicken spice',
       'chicken rub',
@@ -7255,7 +7094,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onion-soup-mix': {
     name: 'Dry onion soup mix',
-    also: ['onion soup mix', 'Lipton onion soup mix', 'onion soup packet', 'onion soup'],
+    also: ['onion soup mix', 'onion soup packet', 'onion soup'],
     general: ['knorr vegetable soup mix', 'dry onion soup'],
   },
   zaatar: {
@@ -7271,7 +7110,7 @@ export const foodNames: NamesOfFoods = {
       "za'atar spice blend",
     ],
   },
-  furikake: { name: 'Furikake', also: ['furikake seasoning', 'furikake rice seasoning', 'rice seasoning'] },
+  furikake: { name: 'Furikake', also: ['furikake seasoning', 'rice seasoning'] },
   'shichimi-togarashi': {
     name: 'Shichimi togarashi',
     also: ['togarashi', 'Japanese seven spice', 'nanami togarashi', 'ichimi togarashi', 'shichimi'],
@@ -7288,15 +7127,15 @@ export const foodNames: NamesOfFoods = {
   },
   'seasoned-salt': {
     name: 'Seasoned salt',
-    also: ['seasoning salt', "Lawry's seasoned salt", "Lawry's", "Lawry's seasoning salt", 'Season-All'],
-    general: ['Lawrys seasoned salt', "hy's seasoning salt", 'season salt'],
+    also: ['seasoning salt', "Lawry's", 'Season-All'],
+    general: ["hy's seasoning salt", 'season salt'],
   },
   'herb-salt': { name: 'Herb salt', also: ['Herbamare', 'herbed salt', 'rosemary salt', 'herb sea salt'] },
   'celery-salt': { name: 'Celery salt' },
   'onion-salt': { name: 'Onion salt' },
   'black-salt': {
     name: 'Black salt',
-    also: ['kala namak', 'Indian black salt', 'Himalayan black salt', 'kala namak salt'],
+    also: ['kala namak', 'Indian black salt', 'Himalayan black salt'],
   },
   msg: {
     name: 'MSG',
@@ -7315,7 +7154,6 @@ export const foodNames: NamesOfFoods = {
   'sherry-vinegar': {
     name: 'Sherry vinegar',
     also: ['Spanish sherry vinegar', 'sherry wine vinegar'],
-    general: ['aged sherry vinegar'],
   },
   'champagne-vinegar': { name: 'Champagne vinegar', also: ['champagne wine vinegar', 'prosecco vinegar'] },
   'white-balsamic-vinegar': {
@@ -7399,7 +7237,7 @@ export const foodNames: NamesOfFoods = {
       'chicken stock pot',
       'chicken cube',
       'chicken Oxo cube',
-      'Knorr chicken bouillon cube',
+
       'chicken bullion cube',
     ],
   },
@@ -7407,10 +7245,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Vegetable bouillon cube',
     also: [
       'vegetable stock cube',
-      'reduced-salt vegetable stock cube',
+
       'veg stock cube',
       'vegetable stock pot',
-      'low-salt vegetable stock cube',
+
       'vegetable cube',
     ],
   },
@@ -7447,6 +7285,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-paste': {
     name: 'Bouillon paste',
     also: [
+      'vegetable stock concentrate',
+      'vegetable stock paste',
       'beef broth base',
       'chicken broth base',
       'Better Than Bouillon',
@@ -7460,7 +7300,7 @@ export const foodNames: NamesOfFoods = {
     general: [
       'low-sodium chicken base',
       'reduced-sodium vegetable bouillon paste',
-      'Better than Bouillon beef base',
+
       'beef better than bouillon',
       'chicken soup base',
       'better than bouillon seasoned vegetable base',
@@ -7525,6 +7365,7 @@ export const foodNames: NamesOfFoods = {
   gochujang: {
     name: 'Gochujang',
     also: [
+      'gochujang base',
       'Korean chile paste',
       'Korean red chili pepper paste',
       'Korean chile bean paste',
@@ -7591,7 +7432,7 @@ export const foodNames: NamesOfFoods = {
       'red chili sauce',
       'chilli sauce',
       'chile sauce',
-      'Heinz chili sauce',
+
       'Asian chili sauce',
       'red chile sauce',
       'tomato chili sauce',
@@ -7639,7 +7480,7 @@ export const foodNames: NamesOfFoods = {
   },
   'stir-fry-sauce': {
     name: 'Stir-fry sauce',
-    also: ['Asian stir-fry sauce', 'General Tso sauce', 'bulgogi sauce', "general tso's sauce"],
+    also: ['Asian stir-fry sauce', 'General Tso sauce', 'bulgogi sauce'],
   },
   'shrimp-paste': {
     name: 'Shrimp paste',
@@ -7782,7 +7623,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tartar-sauce': {
     name: 'Tartar sauce',
-    also: ['tartare sauce', 'remoulade', 'remoulade sauce', 'prepared tartar sauce'],
+    also: ['tartare sauce', 'remoulade', 'remoulade sauce'],
   },
   'cocktail-sauce': {
     name: 'Cocktail sauce',
@@ -7830,12 +7671,12 @@ export const foodNames: NamesOfFoods = {
   },
   'yeast-extract': {
     name: 'Marmite',
-    also: ['Vegemite', 'yeast extract', 'yeast extract spread', 'Bovril', 'Promite', 'Marmite yeast extract'],
+    also: ['Vegemite', 'yeast extract', 'yeast extract spread', 'Bovril', 'Promite'],
   },
   wasabi: { name: 'Wasabi paste', also: ['wasabi', 'prepared wasabi'] },
   'horseradish-cream': {
     name: 'Horseradish sauce',
-    also: ['creamed horseradish', 'creamy horseradish sauce', 'horseradish cream'],
+    also: ['creamed horseradish', 'horseradish cream'],
   },
   'honey-mustard': {
     name: 'Honey mustard',
@@ -7852,7 +7693,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mango chutney',
     also: [
       'chutney',
-      "Major Grey's chutney",
+
       'fruit chutney',
       'peach chutney',
       'tamarind chutney',
@@ -8074,7 +7915,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'active sourdough starter',
       'levain',
-      'fed sourdough starter',
+
       'bubbly sourdough starter',
       'active starter',
       'starter',
@@ -8107,10 +7948,10 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['agar', 'agar agar powder', 'agar powder', 'kanten', 'agar-agar flakes', 'agar flakes'],
+    also: ['agar', 'agar powder', 'kanten', 'agar-agar flakes', 'agar flakes'],
   },
   pectin: { name: 'Pectin', also: ['powdered pectin', 'fruit pectin', 'pectin powder'] },
-  'liquid-pectin': { name: 'Liquid pectin', also: ['Certo', 'liquid fruit pectin', 'Certo liquid pectin'] },
+  'liquid-pectin': { name: 'Liquid pectin', also: ['Certo', 'liquid fruit pectin'] },
   'xanthan-gum': {
     name: 'Xanthan gum',
     also: ['xanthan', 'xanthan gum powder', 'xanthum gum', 'xantham gum'],
@@ -8122,7 +7963,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'psyllium husk powder',
       'psyllium',
-      'whole psyllium husks',
+
       'ground psyllium husk',
       'psyllium powder',
       'psyllium fiber',
@@ -8238,7 +8079,7 @@ export const foodNames: NamesOfFoods = {
       'Bisquick',
       'baking mix',
       'all-purpose baking mix',
-      'Bisquick baking mix',
+
       'buttermilk biscuit mix',
       'biscuit baking mix',
       'Original Bisquick',
@@ -8310,7 +8151,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'powdered green tea',
       'matcha powder',
-      'matcha green tea powder',
+
       'matcha tea powder',
       'green tea powder',
     ],
@@ -8341,13 +8182,7 @@ export const foodNames: NamesOfFoods = {
   },
   'food-coloring-gel': {
     name: 'Gel food coloring',
-    also: [
-      'gel food colouring',
-      'food coloring gel',
-      'food coloring paste',
-      'black food coloring paste',
-      'pink gel food coloring',
-    ],
+    also: ['gel food colouring', 'food coloring gel', 'food coloring paste', 'black food coloring paste'],
   },
   'dulce-de-leche': {
     name: 'Dulce de leche',
@@ -8406,7 +8241,7 @@ export const foodNames: NamesOfFoods = {
   },
   'maraschino-cherries': {
     name: 'Maraschino cherries',
-    also: ['cocktail cherries', 'red maraschino cherries', 'stemmed maraschino cherries'],
+    also: ['cocktail cherries', 'red maraschino cherries'],
     general: ['green maraschino cherries'],
   },
   ice: { name: 'Ice', also: ['cracked ice'] },
@@ -8465,11 +8300,11 @@ export const foodNames: NamesOfFoods = {
   'mango-nectar': { name: 'Mango nectar', also: ['mango juice'] },
   'vegetable-juice': {
     name: 'Vegetable juice',
-    also: ['V8 juice', 'V8', 'V8 vegetable juice', 'vegetable juice cocktail'],
+    also: ['V8 juice', 'V8', 'vegetable juice cocktail'],
   },
   clamato: {
     name: 'Clamato',
-    also: ['clam tomato juice', 'Clamato juice', 'clam and tomato juice'],
+    also: ['clam tomato juice', 'Clamato juice'],
     general: ['tomato and clam juice cocktail'],
   },
   'orange-juice-concentrate': { name: 'Orange juice concentrate', also: ['frozen orange juice'] },
@@ -8540,6 +8375,8 @@ export const foodNames: NamesOfFoods = {
   'shaoxing-wine': {
     name: 'Shaoxing wine',
     also: [
+      'Shao Hsing wine',
+      'Chinese Shaoxing',
       'Chinese cooking wine',
       'Chinese rice wine',
       'rice wine',
@@ -8552,7 +8389,7 @@ export const foodNames: NamesOfFoods = {
   stout: {
     name: 'Stout',
     also: ['Guinness', 'dark beer', 'porter', 'Guinness stout', 'Irish stout', 'stout beer', 'dark ale'],
-    general: ['guinness draught beer', 'irish stout beer', 'guinness beer'],
+    general: ['guinness draught beer'],
   },
   tequila: { name: 'Tequila', also: ['silver tequila', 'blanco tequila', 'tequila blanco', 'white tequila'] },
   mezcal: { name: 'Mezcal' },
@@ -8560,7 +8397,7 @@ export const foodNames: NamesOfFoods = {
   cachaca: { name: 'Cachaça' },
   pisco: { name: 'Pisco' },
   kirsch: { name: 'Kirsch', also: ['kirschwasser', 'cherry eau-de-vie'] },
-  calvados: { name: 'Calvados', also: ['apple brandy', 'applejack'], general: ['calvados brandy'] },
+  calvados: { name: 'Calvados', also: ['apple brandy', 'applejack'] },
   grappa: { name: 'Grappa', also: ['marc', 'orujo', 'marc brandy'] },
   aguardiente: { name: 'Aguardiente' },
   pastis: { name: 'Pastis', also: ['Pernod', 'Ricard', 'ouzo'] },
@@ -8571,7 +8408,7 @@ export const foodNames: NamesOfFoods = {
   },
   'irish-cream': {
     name: 'Irish cream liqueur',
-    also: ['Irish cream', 'Baileys', 'Baileys Irish Cream', 'Bailey’s Irish cream liqueur', 'cream liqueur'],
+    also: ['Irish cream', 'Baileys', 'cream liqueur'],
     general: ['baileys liqueur'],
   },
   'creme-de-cassis': { name: 'Crème de cassis', also: ['cassis', 'blackcurrant liqueur', 'cassis liqueur'] },
@@ -8591,7 +8428,7 @@ export const foodNames: NamesOfFoods = {
   'elderflower-liqueur': { name: 'Elderflower liqueur', also: ['St-Germain', 'St. Germaine'] },
   'hazelnut-liqueur': {
     name: 'Hazelnut liqueur',
-    also: ['Frangelico', 'Frangelico liqueur', 'Frangelico hazelnut liqueur'],
+    also: ['Frangelico', 'Frangelico liqueur'],
   },
   advocaat: { name: 'Advocaat', also: ['egg liqueur', 'eggnog liqueur', 'rompope'] },
   'coconut-liqueur': { name: 'Coconut rum', also: ['Malibu', 'coconut liqueur', 'Malibu rum'] },
@@ -8637,7 +8474,7 @@ export const foodNames: NamesOfFoods = {
   },
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
-    also: ['canned jalapeños', 'jarred jalapeños', 'pickled jalapeño pepper'],
+    also: ['canned jalapeños', 'jarred jalapeños'],
     general: ['jalapeno peppers in brine', 'jarred pickled jalapenos', 'jalapeno slices'],
   },
   'green-chili': {
@@ -8689,7 +8526,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'hot red chile peppers',
-      'hot red chilies',
+
       'Fresno chile',
       'fresno chilies',
       'hot chili pepper',
@@ -8789,7 +8626,7 @@ export const foodNames: NamesOfFoods = {
       'dried chile peppers',
       'dried chili pepper',
       'dried chile pepper',
-      'whole dried chilies',
+
       'dry red chillies',
       'dry red chilli',
       'dry red chilies',
@@ -8798,17 +8635,17 @@ export const foodNames: NamesOfFoods = {
     general: [
       'red pepper pods',
       'New Mexico chile pods',
-      'dried Kashmiri chilies',
+
       'Kashmiri chilies',
       'dried japones chiles',
-      'dried New Mexico chiles',
+
       'New Mexico chiles',
       'dried California chiles',
-      'dried new mexico chile pods',
+
       'dried kashmiri red chillies',
       'dried bedgi red chillies',
       'dried thai chilies',
-      'dried chiles japones',
+
       'chiles japones',
       'dried red chiles',
       'dried kashmiri red chilies',
@@ -8824,7 +8661,7 @@ export const foodNames: NamesOfFoods = {
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
-    also: ['árbol chiles', 'árbol chile', 'árbol chilies', 'dried chiles de árbol', 'dried árbol chiles'],
+    also: ['árbol chiles', 'árbol chile', 'árbol chilies'],
     general: ['arbols', 'chili de arbol', 'dried árbol chilies', 'dried arbol chilies'],
   },
   'pasilla-chiles': {
@@ -8842,7 +8679,7 @@ export const foodNames: NamesOfFoods = {
       'chipotle chiles in adobo sauce',
       'chipotles in adobo sauce',
       'canned chipotle',
-      'canned chipotle peppers',
+
       'chipotle peppers',
       'chipotle pepper',
       'chipotle',
@@ -8852,14 +8689,11 @@ export const foodNames: NamesOfFoods = {
     general: [
       'chipotle pepper in adobo sauce',
       'chipotle chilies in adobo sauce',
-      'canned chipotle chile in adobo sauce',
-      'canned chipotle peppers in adobo sauce',
+
       'chipotle chili in adobo',
       'canned chipotle chiles',
-      'chipotle pepper canned in adobo sauce',
-      'canned chipotle chili in adobo',
+
       'chilies in adobo',
-      'chipotle chilies in adobo',
     ],
   },
   'chipotle-chiles-dried': {
@@ -8870,6 +8704,7 @@ export const foodNames: NamesOfFoods = {
   'roasted-red-peppers': {
     name: 'Roasted red peppers',
     also: [
+      'roast red peppers',
       'roasted red pepper',
       'roasted red bell peppers',
       'roasted red bell pepper',
@@ -8944,7 +8779,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'little gem',
       'gem lettuce',
-      'baby gem lettuce',
+
       'baby gem',
       'romaine hearts',
       'hearts of romaine',
@@ -8980,14 +8815,13 @@ export const foodNames: NamesOfFoods = {
       'salad mix',
     ],
     general: [
-      'spring mix salad greens',
       'mixed baby lettuces',
       'baby lettuces',
       'spring salad mix',
-      'mixed green salad leaves',
+
       'assorted greens',
       'mesculin',
-      'wild mesculin salad mix',
+
       'leafy salad',
     ],
   },
@@ -9035,7 +8869,7 @@ export const foodNames: NamesOfFoods = {
   },
   'jerusalem-artichokes': { name: 'Jerusalem artichokes', also: ['sunchoke'] },
   salsify: { name: 'Salsify', also: ['black salsify', 'scorzonera'] },
-  cassava: { name: 'Cassava', also: ['yuca', 'manioc', 'cassava root', 'yuca root'] },
+  cassava: { name: 'Cassava', also: ['yucca root', 'yuca', 'manioc', 'cassava root', 'yuca root'] },
   taro: { name: 'Taro', also: ['taro root', 'eddoe', 'eddoes'] },
   yams: { name: 'True yams', also: ['white yam', 'African yam', 'ñame'], shared: ['yams'] },
   nagaimo: { name: 'Nagaimo', also: ['Chinese yam', 'Japanese mountain yam', 'yamaimo'] },
@@ -9080,21 +8914,13 @@ export const foodNames: NamesOfFoods = {
   'beets-pickled': { name: 'Pickled beets', also: ['pickled beetroot', 'jarred beets'] },
   'baby-potatoes': {
     name: 'Baby potatoes',
-    also: [
-      'new potatoes',
-      'baby new potatoes',
-      'fingerling potatoes',
-      'creamer potatoes',
-      'baby Yukon Gold potatoes',
-    ],
+    also: ['new potatoes', 'baby new potatoes', 'fingerling potatoes', 'creamer potatoes'],
     general: [
-      'baby gold potatoes',
-      'baby red potatoes',
       'Jersey Royal potatoes',
       'Charlotte potatoes',
       'salad potatoes',
       'fingerlings',
-      'mini yukon gold potatoes',
+
       'smallish red potatoes',
       'little potatoes',
       'mini potatoes',
@@ -9182,13 +9008,16 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-canned': { name: 'Canned peas', also: ['canned green peas', 'canned sweet peas'] },
   'peas-and-carrots': { name: 'Peas and carrots', also: ['peas & carrots'] },
-  'snow-peas': { name: 'Snow peas', also: ['mangetout', 'mange tout', 'snow pea pods', 'Chinese pea pods'] },
+  'snow-peas': {
+    name: 'Snow peas',
+    also: ['pea pods', 'mangetout', 'mange tout', 'snow pea pods', 'Chinese pea pods'],
+  },
   'sugar-snap-peas': {
     name: 'Sugar snap peas',
     also: ['snap peas', 'sugar snap', 'sugar peas', 'snap pea', 'sugar snap pea pods', 'snap pea pods'],
   },
   'green-beans-canned': { name: 'Canned green beans' },
-  'fava-beans': { name: 'Fava beans', also: ['broad beans', 'shelled fava beans', 'podded broad beans'] },
+  'fava-beans': { name: 'Fava beans', also: ['broad beans', 'podded broad beans'] },
   'fava-beans-dry': {
     name: 'Dried fava beans',
     also: ['dry fava beans', 'dried broad beans', 'split fava beans'],
@@ -9200,7 +9029,7 @@ export const foodNames: NamesOfFoods = {
   },
   'butter-beans-cooked': {
     name: 'Butter beans',
-    also: ['canned butter beans', 'cooked butter beans'],
+    also: ['canned butter beans'],
     general: ['butterbeans'],
   },
   'corn-ears': {
@@ -9223,10 +9052,10 @@ export const foodNames: NamesOfFoods = {
   'corn-creamed': {
     name: 'Creamed corn',
     also: [
+      'creamed sweet corn',
       'cream-style corn',
       'creamed sweetcorn',
-      'canned creamed corn',
-      'canned cream-style corn',
+
       'cream style sweet corn',
       'cream corn',
       'cream-style sweetcorn',
@@ -9236,7 +9065,7 @@ export const foodNames: NamesOfFoods = {
   'corn-baby': { name: 'Baby corn', also: ['baby sweetcorn', 'baby corn ears', 'baby corn cobs'] },
   'bamboo-shoots': { name: 'Bamboo shoots', also: ['canned bamboo shoots', 'bamboo strips'] },
   'water-chestnuts': { name: 'Water chestnuts', also: ['canned water chestnuts'] },
-  'hearts-of-palm': { name: 'Hearts of palm', also: ['palm hearts', 'canned hearts of palm'] },
+  'hearts-of-palm': { name: 'Hearts of palm', also: ['palm hearts'] },
   'grape-leaves': { name: 'Grape leaves', also: ['vine leaves', 'grape leaf', 'vine leaf'] },
   'banana-leaves': { name: 'Banana leaves', also: ['banana leaf'] },
   'corn-husks': { name: 'Corn husks', also: ['dried corn husks', 'tamale husks'] },
@@ -9257,7 +9086,7 @@ export const foodNames: NamesOfFoods = {
   shiitake: {
     name: 'Shiitake mushrooms',
     also: ['shiitake', 'shiitakes', 'shitake mushrooms', 'shiitake caps'],
-    general: ['shiitake mushroom caps', 'shitake'],
+    general: ['shitake'],
   },
   'shiitake-dried': {
     name: 'Dried shiitake mushrooms',
@@ -9266,14 +9095,8 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
-    also: [
-      'portobello',
-      'portobellos',
-      'portabella mushrooms',
-      'portobello caps',
-      'portobello mushroom caps',
-    ],
-    general: ['portabello mushrooms', 'portabellas', 'portabella mushroom caps', 'portabella'],
+    also: ['portobello', 'portobellos', 'portabella mushrooms', 'portobello caps'],
+    general: ['portabello mushrooms', 'portabellas', 'portabella'],
   },
   chanterelles: {
     name: 'Chanterelles',
@@ -9283,7 +9106,10 @@ export const foodNames: NamesOfFoods = {
   morels: { name: 'Morels', also: ['morel mushrooms'] },
   'oyster-mushrooms': { name: 'Oyster mushrooms' },
   enoki: { name: 'Enoki mushrooms', also: ['enoki', 'enokitake'] },
-  'wood-ear-dried': { name: 'Dried wood ear mushrooms', also: ['wood ears', 'cloud ears', 'black fungus'] },
+  'wood-ear-dried': {
+    name: 'Dried wood ear mushrooms',
+    also: ['wood ear mushrooms', 'wood ears', 'cloud ears', 'black fungus'],
+  },
   truffles: { name: 'Black truffle', also: ['fresh truffle', 'white truffle'] },
   'bean-sprouts': { name: 'Bean sprouts', also: ['beansprouts', 'mung bean sprouts', 'beanshoots'] },
   'soybean-sprouts': {
@@ -9297,7 +9123,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cooked kidney beans',
       'canned kidney beans',
-      'canned red kidney beans',
+
       'canned red beans',
       'cooked red beans',
     ],
@@ -9338,20 +9164,20 @@ export const foodNames: NamesOfFoods = {
   },
   'great-northern-beans-dry': {
     name: 'Great Northern beans',
-    also: ['dried great northern beans', 'dry great northern beans'],
+    also: ['dried great northern beans'],
   },
   'borlotti-beans-dry': {
     name: 'Borlotti beans',
-    also: ['cranberry beans', 'dried borlotti beans', 'dried cranberry beans'],
+    also: ['cranberry beans'],
   },
   'borlotti-beans-cooked': {
     name: 'Borlotti beans (cooked)',
     also: ['canned borlotti beans', 'cooked borlotti beans', 'canned cranberry beans'],
   },
-  'flageolet-beans': { name: 'Flageolet beans', also: ['flageolets', 'dried flageolet beans'] },
+  'flageolet-beans': { name: 'Flageolet beans', also: ['flageolets'] },
   'adzuki-beans-dry': {
     name: 'Adzuki beans',
-    also: ['azuki beans', 'aduki beans', 'dried adzuki beans', 'adzuki', 'aduki'],
+    also: ['azuki beans', 'aduki beans', 'adzuki', 'aduki'],
   },
   'adzuki-beans-cooked': {
     name: 'Adzuki beans (cooked)',
@@ -9423,7 +9249,7 @@ export const foodNames: NamesOfFoods = {
     general: ['beans and pulses'],
   },
   'tofu-soft': { name: 'Soft tofu', also: ['regular tofu'] },
-  'silken-tofu': { name: 'Silken tofu', also: ['silken soft tofu', 'silken firm tofu'] },
+  'silken-tofu': { name: 'Silken tofu', also: ['silken soft tofu'] },
   'smoked-tofu': { name: 'Smoked tofu' },
   'tofu-puffs': {
     name: 'Tofu puffs',
@@ -9472,12 +9298,12 @@ export const foodNames: NamesOfFoods = {
       'tri-color coleslaw mix',
       'broccoli slaw',
     ],
-    general: ['cabbage slaw mix', 'tricolor coleslaw mix', 'shredded cabbage and carrots'],
+    general: ['tricolor coleslaw mix', 'shredded cabbage and carrots'],
   },
   hominy: { name: 'Hominy', also: ['canned hominy', 'white hominy', 'pozole corn'] },
   'mayocoba-beans-dry': {
     name: 'Mayocoba beans',
-    also: ['canary beans', 'Peruano beans', 'dried mayocoba beans'],
+    also: ['canary beans', 'Peruano beans'],
   },
   mandarins: { name: 'Mandarins', also: ['tangerine', 'mandarin oranges'], general: ['satsumas'] },
   clementines: { name: 'Clementines', also: ['cuties'] },
@@ -9544,7 +9370,7 @@ export const foodNames: NamesOfFoods = {
       'young green jackfruit',
       'green jackfruit',
       'young jackfruit',
-      'canned young green jackfruit',
+
       'jackfruit in brine',
     ],
   },
@@ -9575,7 +9401,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-canned': {
     name: 'Canned pineapple',
-    also: ['pineapple in juice', 'canned pineapple in juice', 'canned pineapple tidbits'],
+    also: ['pineapple in juice', 'canned pineapple tidbits'],
     general: [
       'pineapple slices in juice',
       'pineapple tidbits and juice',
@@ -9637,7 +9463,7 @@ export const foodNames: NamesOfFoods = {
   'seville-oranges': { name: 'Seville oranges', also: ['sour orange', 'bitter orange'] },
   'carrot-puree': {
     name: 'Carrot puree',
-    also: ['pureed cooked carrots', 'cooked and puréed carrots', 'pureed carrots'],
+    also: ['pureed cooked carrots', 'pureed carrots'],
   },
   'carrots-cooked': { name: 'Cooked carrots', also: ['boiled carrots', 'steamed carrots', 'canned carrots'] },
   'sweet-potato-puree': {

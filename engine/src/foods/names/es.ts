@@ -6,7 +6,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'harina',
       'harina común',
-      'harina de todo uso',
+
       'harina multiusos',
       'harina blanca',
       'harina 0000',
@@ -67,7 +67,7 @@ export const foodNames: NamesOfFoods = {
       'harina integral de trigo',
       'harina de trigo entero',
       'harina atta',
-      'harina integral gruesa',
+
       'harina integral superfina',
     ],
   },
@@ -133,7 +133,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-flour': {
     name: 'Harina de almendra',
-    also: ['harina de almendras', 'almendra en polvo', 'harina fina de almendra'],
+    also: ['harina de almendras', 'almendra en polvo'],
   },
   'coconut-flour': { name: 'Harina de coco' },
   'oat-flour': {
@@ -557,7 +557,7 @@ export const foodNames: NamesOfFoods = {
       'polvo Royal',
       'impulsor',
       'polvo leudante',
-      'levadura química en polvo',
+
       'Rexal',
       'levadura de repostería',
       'levadura para repostería',
@@ -585,7 +585,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'levadura seca',
       'levadura seca de panadería',
-      'levadura seca instantánea',
+
       'levadura de panadería seca',
       'levadura de panadería granulada instantánea',
       'levadura de panadería instantánea',
@@ -608,7 +608,7 @@ export const foodNames: NamesOfFoods = {
       'gelatina sin sabor en polvo',
       'grenetina',
       'colapez en polvo',
-      'grenetina en polvo',
+
       'gelatina simple',
     ],
   },
@@ -618,7 +618,7 @@ export const foodNames: NamesOfFoods = {
       'esencia de vainilla',
       'vainilla líquida',
       'aroma de vainilla',
-      'extracto de vainilla puro',
+
       'extracto líquido de vainilla',
       'vainilla en extracto',
       'concentrado de vainilla',
@@ -727,7 +727,6 @@ export const foodNames: NamesOfFoods = {
       'pan tostado molido',
       'empanizador',
       'migajas de pan',
-      'pan rayado',
       'apanadura',
     ],
   },
@@ -737,7 +736,7 @@ export const foodNames: NamesOfFoods = {
       'pan rallado panko',
       'pan rallado japonés',
       'pan molido japonés',
-      'pan molido panko',
+
       'pan panko',
       'empanizador panko',
       'panko japonés',
@@ -749,7 +748,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'miga de pan',
       'migas de pan',
-      'migas de pan fresco',
+
       'pan rallado fresco',
       'pan fresco desmenuzado',
       'miga de pan blanco',
@@ -777,8 +776,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'mantequilla sin sal',
       'mantequilla con sal',
-      'mantequilla a temperatura ambiente',
-      'mantequilla en pomada',
+
       'mantequilla derretida',
       'mantequilla fundida',
       'manteca sin sal',
@@ -797,7 +795,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'aceite',
       'aceite neutro',
-      'aceite de cocina',
+
       'aceite comestible',
       'aceite mezcla',
       'aceite para freír',
@@ -837,7 +835,7 @@ export const foodNames: NamesOfFoods = {
       'manteca de chancho',
       'manteca de cochino',
       'manteca ibérica',
-      'manteca de cerdo ibérico',
+
       'grasa de cerdo para freír',
     ],
     shared: ['manteca'],
@@ -869,15 +867,15 @@ export const foodNames: NamesOfFoods = {
   'chicken-fat': { name: 'Grasa de pollo', also: ['schmaltz', 'grasa de gallina'] },
   'cocoa-butter': {
     name: 'Manteca de cacao',
-    also: ['mantequilla de cacao', 'manteca de cacao derretida', 'manteca de cacao fundida'],
+    also: ['mantequilla de cacao'],
   },
   'coconut-oil': {
     name: 'Aceite de coco',
     also: [
       'aceite de coco virgen',
-      'aceite de coco derretido',
+
       'aceite de coco sólido',
-      'aceite de coco extra virgen',
+
       'manteca de coco',
     ],
   },
@@ -885,9 +883,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Aceite de oliva',
     also: [
       'aceite de oliva virgen extra',
-      'aceite de oliva extra virgen',
+
       'AOVE',
-      'aceite de oliva virgen',
+
       'aceite de oliva suave',
       'aceite de oliva suave para freír',
       'aceite de oliva intenso',
@@ -908,13 +906,13 @@ export const foodNames: NamesOfFoods = {
   },
   'canola-oil': {
     name: 'Aceite de colza',
-    also: ['aceite de canola', 'aceite de nabina', 'aceite de canola prensado'],
+    also: ['aceite de canola', 'aceite de nabina'],
   },
   'corn-oil': { name: 'Aceite de maíz' },
   'peanut-oil': { name: 'Aceite de cacahuete', also: ['aceite de maní', 'aceite de cacahuate'] },
   'sesame-oil': {
     name: 'Aceite de sésamo',
-    also: ['aceite de ajonjolí', 'aceite de sésamo tostado', 'aceite de sésamo oscuro'],
+    also: ['aceite de ajonjolí', 'aceite de sésamo oscuro'],
   },
   'soybean-oil': { name: 'Aceite de soja', also: ['aceite de soya'] },
   'grapeseed-oil': {
@@ -960,7 +958,7 @@ export const foodNames: NamesOfFoods = {
       'crema ligera',
       'media crema',
       'crema para café',
-      'nata líquida para cocinar',
+
       'crema para cocinar',
       'nata de cocina',
       'nata de cocinar',
@@ -1036,7 +1034,7 @@ export const foodNames: NamesOfFoods = {
       'Philadelphia',
       'crema de queso',
       'queso fresco cremoso',
-      'queso crema tipo Philadelphia',
+
       'queso cremoso tipo Philadelphia',
       'queso blanco untable',
       'queso untable',
@@ -1141,9 +1139,7 @@ export const foodNames: NamesOfFoods = {
       'huevos M',
       'huevos tamaño L',
       'huevo para pincelar',
-      'huevos talla L',
-      'huevos talla M',
-      'huevos tamaño M',
+
       'huevos tamaño XL',
     ],
   },
@@ -1153,7 +1149,7 @@ export const foodNames: NamesOfFoods = {
       'claras de huevo',
       'clara',
       'claras',
-      'claras de huevo líquidas',
+
       'claras pasteurizadas',
       'claras de huevo pasteurizadas',
     ],
@@ -1206,7 +1202,7 @@ export const foodNames: NamesOfFoods = {
       'reggianito',
       'parmesano en escamas',
     ],
-    general: ['grana padano', 'queso grana padano'],
+    general: ['grana padano'],
     fills: {
       grated: ['Queso parmesano rallado', 'parmesano rallado', 'queso parmesano en polvo'],
       shredded: ['Queso parmesano en hebras', 'parmesano en hebras', 'parmesano rallado grueso'],
@@ -1214,7 +1210,7 @@ export const foodNames: NamesOfFoods = {
   },
   'swiss-cheese-shredded': {
     name: 'Queso suizo',
-    general: ['queso jarlsberg', 'jarlsberg'],
+    general: ['jarlsberg'],
     fills: {
       shredded: ['Queso suizo rallado'],
       diced: ['Queso suizo en dados', 'queso suizo en cubos'],
@@ -1244,7 +1240,7 @@ export const foodNames: NamesOfFoods = {
   'monterey-jack-shredded': {
     name: 'Queso Monterey Jack',
     also: ['Monterey Jack', 'queso Monterrey', 'queso Jack'],
-    general: ['queso pepper jack', 'pepper jack'],
+    general: ['pepper jack'],
     fills: {
       shredded: ['Queso Monterey Jack rallado', 'Monterey Jack rallado'],
       diced: ['Queso Monterey Jack en dados', 'Monterey Jack en dados', 'queso Monterey Jack en cubos'],
@@ -1254,10 +1250,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso provolone',
     also: [
       'provolone',
-      'queso provolone en dados',
+
       'provolone en dados',
-      'provolone en cubos',
-      'provolone en trozos',
+
       'provolone hilado',
       'provoleta',
       'queso provoleta',
@@ -1267,17 +1262,17 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso feta',
     also: [
       'feta',
-      'queso feta desmenuzado',
+
       'feta desmenuzado',
-      'queso feta desmoronado',
+
       'queso feta griego',
       'queso feta en dados',
     ],
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
-    also: ['queso azul desmenuzado', 'queso azul desmoronado', 'queso Cabrales'],
-    general: ['gorgonzola', 'queso gorgonzola', 'roquefort', 'queso roquefort', 'stilton'],
+    also: ['queso azul desmenuzado', 'queso Cabrales'],
+    general: ['gorgonzola', 'roquefort', 'stilton'],
   },
   'brie-sliced': {
     name: 'Queso brie',
@@ -1430,9 +1425,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'coco rallado seco',
       'coco deshidratado',
-      'coco seco rallado',
+
       'coco rallado sin azúcar',
-      'coco rallado deshidratado',
+
       'coco desecado',
     ],
     fills: {
@@ -1492,7 +1487,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['crema de tahini', 'pasta de tahini', 'tahine'],
   },
-  'pistachio-paste': { name: 'Pasta de pistacho', also: ['pasta de pistachos', 'pasta pura de pistacho'] },
+  'pistachio-paste': { name: 'Pasta de pistacho', also: ['pasta de pistachos'] },
   'hazelnut-spread': {
     name: 'Crema de cacao y avellanas',
     also: [
@@ -1524,7 +1519,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Semillas de girasol',
     also: [
       'pipas de girasol',
-      'pipas de girasol peladas',
+
       'pipas peladas',
       'pepitas de girasol',
       'semillas de maravilla',
@@ -1555,7 +1550,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'arroz',
       'arroz crudo',
-      'arroz blanco crudo',
+
       'arroz largo',
       'arroz de grano largo',
       'arroz sin cocer',
@@ -1584,8 +1579,7 @@ export const foodNames: NamesOfFoods = {
   },
   'quinoa-cooked': {
     name: 'Quinoa cocida',
-    also: ['quinua cocida', 'quinoa ya cocida', 'quinoa cocinada'],
-    general: ['quinoa tricolor cocida'],
+    also: ['quinua cocida', 'quinoa cocinada'],
   },
   couscous: {
     name: 'Cuscús',
@@ -1614,7 +1608,7 @@ export const foodNames: NamesOfFoods = {
       'bulgur crudo',
       'bulgur de trigo',
       'bulgur grueso',
-      'trigo burgol grueso',
+
       'triguillo',
     ],
   },
@@ -1625,7 +1619,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'alforfón',
       'trigo sarraceno en grano',
-      'trigo sarraceno tostado',
+
       'kasha',
       'sarraceno',
       'grano de trigo sarraceno',
@@ -1656,7 +1650,6 @@ export const foodNames: NamesOfFoods = {
       'arroz integral de grano largo',
       'arroz yamaní',
       'arroz basmati integral',
-      'arroz integral redondo',
     ],
   },
   'short-grain-rice': {
@@ -1690,7 +1683,7 @@ export const foodNames: NamesOfFoods = {
       'arroz blanco hervido',
       'arroz basmati cocido',
       'arroz jazmín cocido',
-      'arroz ya cocido',
+
       'arroz cocinado del día anterior',
       'arroz blanco cocinado',
       'arroz graneado',
@@ -1707,9 +1700,7 @@ export const foodNames: NamesOfFoods = {
       'avena arrollada',
       'avena tradicional',
       'avena entera',
-      'avena en hojuelas gruesas',
-      'copos de avena gruesos',
-      'avena tradicional entera',
+
       'copos de avena integrales',
       'avena integral en copos',
     ],
@@ -1761,10 +1752,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Arroz inflado',
     also: [
       'cereal de arroz inflado',
-      'arroz inflado tostado',
+
       'Rice Krispies',
       'Krispies',
-      'cereal Rice Krispies',
+
       'arroz crocante',
       'cereal de arroz tostado',
       'arroz inflado con chocolate',
@@ -1778,7 +1769,7 @@ export const foodNames: NamesOfFoods = {
       'cornflakes',
       'hojuelas de maíz',
       'cereales de maíz',
-      'cereales corn flakes',
+
       'copos de maíz sin azúcar',
       'corn flakes sin azúcar',
       'cereales de maíz tostado',
@@ -1794,10 +1785,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'coditos',
       'codos',
-      'pasta de coditos',
+
       'macarrones codito',
-      'coditos de pasta',
-      'pasta de codo',
+
       'sopa de codito',
       'coditos secos',
     ],
@@ -1810,7 +1800,7 @@ export const foodNames: NamesOfFoods = {
       'tallarines al huevo',
       'cintas al huevo',
       'nidos al huevo',
-      'tallarines al huevo secos',
+
       'fettuccine al huevo',
     ],
   },
@@ -1836,20 +1826,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chickpeas-cooked': {
     name: 'Garbanzos cocidos',
-    also: [
-      'garbanzos de bote',
-      'garbanzos en lata',
-      'garbanzos en conserva',
-      'garbanzos cocidos escurridos',
-      'garbanzos cocidos de bote',
-    ],
+    also: ['garbanzos de bote', 'garbanzos en lata', 'garbanzos en conserva'],
   },
   'black-beans-dry': {
     name: 'Alubias negras secas',
     also: [
       'alubias negras',
       'frijoles negros',
-      'frijoles negros secos',
+
       'frijol negro',
       'judías negras',
       'porotos negros',
@@ -1882,21 +1866,14 @@ export const foodNames: NamesOfFoods = {
       'porotos colorados',
       'habichuelas rojas',
       'frijol colorado',
-      'frijol rojo seco',
+
       'caparrones',
       'judías pintas rojas',
     ],
   },
   'pinto-beans-dry': {
     name: 'Alubias pintas secas',
-    also: [
-      'alubias pintas',
-      'frijoles pintos',
-      'frijol pinto',
-      'judías pintas',
-      'porotos pintos',
-      'frijoles pintos secos',
-    ],
+    also: ['alubias pintas', 'frijoles pintos', 'frijol pinto', 'judías pintas', 'porotos pintos'],
     general: ['frijol bayo', 'frijol flor de mayo'],
   },
   'navy-beans-dry': {
@@ -1977,7 +1954,7 @@ export const foodNames: NamesOfFoods = {
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
   'tofu-firm': {
     name: 'Tofu firme',
-    also: ['tofu', 'tofu duro', 'tofu en dados', 'tofu en cubos', 'queso de soja'],
+    also: ['tofu', 'tofu duro', 'tofu en dados', 'queso de soja'],
     general: ['tofu extrafirme'],
   },
   raisins: {
@@ -2042,7 +2019,7 @@ export const foodNames: NamesOfFoods = {
       'ciruelas secas',
       'ciruelas pasas sin carozo',
       'ciruelas deshidratadas',
-      'ciruelas pasas deshuesadas',
+
       'orejones de ciruela',
     ],
   },
@@ -2103,7 +2080,7 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Manzana',
     also: ['manzanas', 'manzana fresca'],
-    general: ['manzanas verdes', 'manzanas rojas', 'manzanas reinetas', 'manzanas Golden'],
+    general: ['manzanas reinetas', 'manzanas Golden'],
     fills: {
       chopped: [
         'Manzana troceada',
@@ -2229,7 +2206,7 @@ export const foodNames: NamesOfFoods = {
   'cherries-pitted': {
     name: 'Cerezas',
     also: ['cereza', 'cerezas frescas', 'cerezas dulces'],
-    general: ['picotas', 'cerezas picota'],
+    general: ['picotas'],
     fills: {
       level: ['Cerezas sin hueso', 'cerezas deshuesadas', 'cerezas sin carozo'],
       chopped: ['Cerezas picadas', 'cerezas troceadas'],
@@ -2237,7 +2214,7 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Arándanos rojos',
-    also: ['arándano rojo', 'arándanos rojos frescos', 'arándanos agrios', 'arándanos rojos congelados'],
+    also: ['arándano rojo', 'arándanos agrios'],
     fills: {
       whole: ['Arándanos rojos enteros'],
       chopped: ['Arándanos rojos picados', 'arándanos rojos troceados'],
@@ -2262,10 +2239,10 @@ export const foodNames: NamesOfFoods = {
       'uva moscatel',
     ],
   },
-  'kiwi-sliced': { name: 'Kiwi', also: ['kiwis', 'kiwi en rodajas', 'kiwi en rebanadas'] },
+  'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangos', 'mango en trozos', 'mango en dados', 'mango en cubos', 'pulpa de mango en cubos'],
+    also: ['mangos', 'mango en dados', 'pulpa de mango en cubos'],
     general: ['mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
@@ -2279,7 +2256,7 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Sandía',
-    also: ['sandías', 'sandía en dados', 'sandía en cubos', 'sandía en trozos', 'patilla'],
+    also: ['sandías', 'sandía en dados', 'patilla'],
   },
   'orange-sections': {
     name: 'Naranja',
@@ -2321,7 +2298,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Ciruelas',
-    also: ['ciruela', 'ciruelas frescas', 'ciruelas en gajos', 'ciruelas en láminas'],
+    also: ['ciruela', 'ciruelas frescas', 'ciruelas en gajos'],
     general: ['ciruelas negras', 'ciruela roja'],
   },
   'passion-fruit-pulp': {
@@ -2397,15 +2374,7 @@ export const foodNames: NamesOfFoods = {
   'onions-chopped': {
     name: 'Cebolla',
     also: ['cebollas', 'cebolla cabezona', 'cebolla amarilla', 'cebolla colorada', 'cebolla en cuartos'],
-    general: [
-      'cebolla blanca',
-      'cebolla morada',
-      'cebolla roja',
-      'cebolla dulce',
-      'cebolla cabezona blanca',
-      'cebolla cabezona roja',
-      'cebolla paiteña',
-    ],
+    general: ['cebolla paiteña'],
     fills: {
       chopped: ['Cebolla picada', 'cebollas picadas', 'cebolla troceada'],
       sliced: [
@@ -2450,7 +2419,16 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Puerro',
-    also: ['puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro', 'puerros limpios'],
+    also: [
+      'cebolla puerro',
+      'puerros',
+      'poro',
+      'poros',
+      'ajoporro',
+      'ajo porro',
+      'blanco de puerro',
+      'puerros limpios',
+    ],
     fills: {
       level: ['Puerro en rodajas', 'puerros en rodajas', 'puerro picado'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
@@ -2492,24 +2470,12 @@ export const foodNames: NamesOfFoods = {
       'pimentón verde',
       'pimentón amarillo',
       'pimiento naranja',
-      'pimiento verde italiano',
+
       'pimiento italiano',
       'chile dulce',
       'pimentón rojo',
     ],
-    general: [
-      'pimiento rojo',
-      'pimiento verde',
-      'pimiento amarillo',
-      'pimiento morrón rojo',
-      'pimiento morrón verde',
-      'morrón rojo',
-      'morrón verde',
-      'morrón amarillo',
-      'pimientos de colores',
-      'pimiento anaranjado',
-      'pimiento morrón naranja',
-    ],
+    general: ['pimientos de colores', 'pimiento anaranjado'],
     fills: {
       chopped: [
         'Pimiento picado',
@@ -2575,7 +2541,7 @@ export const foodNames: NamesOfFoods = {
   arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
-    also: ['lechugas', 'lechuga en tiras', 'lechuga en juliana', 'lechuga cortada', 'hojas de lechuga'],
+    also: ['lechugas', 'lechuga cortada', 'hojas de lechuga'],
     general: [
       'lechuga hoja de roble',
       'lechuga crespa',
@@ -2611,7 +2577,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Brócoli',
     also: [
       'brécol',
-      'brócoli en trozos',
+
       'ramilletes de brócoli',
       'floretes de brócoli',
       'arbolitos de brócoli',
@@ -2623,7 +2589,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coliflor',
     also: [
       'coliflores',
-      'coliflor en trozos',
+
       'ramilletes de coliflor',
       'floretes de coliflor',
       'flores de coliflor',
@@ -2650,7 +2616,7 @@ export const foodNames: NamesOfFoods = {
       'zapallito largo',
       'bubango',
     ],
-    general: ['zapallito', 'zapallito verde', 'zapallitos redondos'],
+    general: ['zapallito', 'zapallito verde'],
     fills: {
       chopped: [
         'Calabacín picado',
@@ -2673,7 +2639,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'berenjenas',
       'berenjena en dados',
-      'berenjena en cubos',
+
       'berenjenas en dados',
       'berenjenas con piel',
     ],
@@ -2685,16 +2651,14 @@ export const foodNames: NamesOfFoods = {
       'papa',
       'papas',
       'patatas en dados',
-      'papas en cubos',
-      'patatas en cubos',
+
       'papas picadas',
     ],
     general: [
       'papa andina',
       'papa pastusa',
       'papa sabanera',
-      'papa amarilla',
-      'papa blanca',
+
       'papa canchán',
       'papa huayro',
       'papa yungay',
@@ -2713,7 +2677,7 @@ export const foodNames: NamesOfFoods = {
       'camote',
       'camotes',
       'boniato en dados',
-      'camote en cubos',
+
       'moniato',
       'moniatos',
       'patata dulce',
@@ -2729,8 +2693,7 @@ export const foodNames: NamesOfFoods = {
       'ahuyama',
       'auyama',
       'calabaza en dados',
-      'zapallo en cubos',
-      'calabaza en cubos',
+
       'pulpa de calabaza',
     ],
   },
@@ -2744,7 +2707,7 @@ export const foodNames: NamesOfFoods = {
       'calabaza butternut',
       'calabaza violín',
       'calabaza cacahuete en dados',
-      'calabaza butternut en cubos',
+
       'zapallo anco',
       'anco',
       'zapallo butternut',
@@ -2760,7 +2723,7 @@ export const foodNames: NamesOfFoods = {
       'betabel',
       'betarraga',
       'beterraga',
-      'remolacha en rodajas',
+
       'betabeles',
     ],
     general: ['remolacha amarilla'],
@@ -2786,7 +2749,7 @@ export const foodNames: NamesOfFoods = {
       'porotos verdes',
       'vainitas',
       'habichuelas verdes',
-      'judías verdes redondas',
+
       'habichuela verde',
       'habichuelas tiernas',
       'vainas verdes',
@@ -2840,8 +2803,7 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Rábanos',
-    also: ['rábano', 'rabanitos', 'rábanos en rodajas', 'rabanitos en rodajas'],
-    general: ['rábanos rojos'],
+    also: ['rábano', 'rabanitos'],
   },
   'tomatoes-chopped': {
     name: 'Tomate',
@@ -2895,7 +2857,7 @@ export const foodNames: NamesOfFoods = {
       'tomates en conserva',
       'tomate en lata',
       'tomates en lata',
-      'tomate pelado en conserva',
+
       'tomates enlatados',
       'jitomates en lata',
       'tomate entero pelado',
@@ -2911,7 +2873,7 @@ export const foodNames: NamesOfFoods = {
       'aceitunas de botija',
       'aceituna',
       'olivas',
-      'aceitunas en rodajas',
+
       'aceitunas sin hueso',
       'aceitunas negras',
       'aceitunas verdes',
@@ -2921,12 +2883,12 @@ export const foodNames: NamesOfFoods = {
   },
   salt: {
     name: 'Sal',
-    also: ['sal fina', 'sal de mesa', 'sal común', 'sal marina fina', 'sal de cocina'],
+    also: ['sal fina', 'sal de mesa', 'sal común', 'sal marina fina'],
     shared: ['sal gruesa', 'sal gorda', 'sal marina gruesa', 'sal de grano'],
   },
   'salt-kosher-diamond': {
     name: 'Sal kosher Diamond Crystal',
-    also: ['Diamond Crystal', 'sal Diamond Crystal'],
+    also: ['Diamond Crystal'],
     shared: [
       'sal kosher',
       'sal gruesa kosher',
@@ -2950,15 +2912,15 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Canela molida',
-    also: ['canela', 'canela en polvo'],
+    also: ['canela'],
   },
   'ginger-ground': {
     name: 'Jengibre molido',
-    also: ['jengibre en polvo', 'jengibre seco molido', 'kion molido', 'kion en polvo'],
+    also: ['jengibre en polvo', 'kion molido', 'kion en polvo'],
   },
   'nutmeg-ground': {
     name: 'Nuez moscada molida',
-    also: ['nuez moscada', 'nuez moscada en polvo', 'moscada'],
+    also: ['nuez moscada', 'moscada'],
   },
   'cloves-ground': {
     name: 'Clavo molido',
@@ -2968,7 +2930,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pimienta de Jamaica molida',
     also: ['pimienta de Jamaica', 'pimienta gorda', 'pimienta inglesa', 'pimienta de olor', 'allspice'],
   },
-  'cardamom-ground': { name: 'Cardamomo molido', also: ['cardamomo', 'cardamomo en polvo'] },
+  'cardamom-ground': { name: 'Cardamomo molido', also: ['cardamomo'] },
   'cumin-seeds': {
     name: 'Semillas de comino',
     also: ['comino', 'cominos', 'comino en grano', 'comino entero'],
@@ -2994,7 +2956,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Semillas de fenogreco', also: ['fenogreco', 'alholva', 'semillas de alholva'] },
   'turmeric-ground': {
     name: 'Cúrcuma molida',
-    also: ['cúrcuma', 'cúrcuma en polvo'],
+    also: ['cúrcuma'],
     general: ['azafrán de raíz'],
   },
   paprika: {
@@ -3022,11 +2984,11 @@ export const foodNames: NamesOfFoods = {
   },
   'cayenne-pepper': {
     name: 'Pimienta de cayena',
-    also: ['cayena', 'cayena en polvo'],
+    also: ['cayena'],
   },
   'black-pepper-ground': {
     name: 'Pimienta negra',
-    also: ['pimienta', 'pimienta en polvo', 'pimienta negra machacada'],
+    also: ['pimienta'],
     fills: {
       ground: [
         'Pimienta negra molida',
@@ -3044,7 +3006,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-pepper-ground': {
     name: 'Pimienta blanca molida',
-    also: ['pimienta blanca', 'pimienta blanca en polvo'],
+    also: ['pimienta blanca'],
   },
   'curry-powder': {
     name: 'Curry en polvo',
@@ -3090,7 +3052,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rosemary-dried': { name: 'Romero seco', also: ['romero deshidratado', 'hojas de romero secas'] },
   'parsley-dried': { name: 'Perejil seco', also: ['perejil deshidratado'] },
-  'sage-ground': { name: 'Salvia molida', also: ['salvia', 'salvia en polvo', 'salvia seca molida'] },
+  'sage-ground': { name: 'Salvia molida', also: ['salvia', 'salvia seca molida'] },
   saffron: {
     name: 'Azafrán',
     also: ['azafrán en hebras', 'hebras de azafrán', 'estigmas de azafrán'],
@@ -3179,10 +3141,10 @@ export const foodNames: NamesOfFoods = {
     ],
     shared: ['soja', 'soya'],
   },
-  tamari: { name: 'Tamari', also: ['salsa tamari', 'salsa de soja tamari'] },
+  tamari: { name: 'Tamari', also: ['salsa tamari'] },
   'worcestershire-sauce': {
     name: 'Salsa Worcestershire',
-    also: ['salsa inglesa', 'salsa Perrins', 'salsa Worcester', 'salsa Lea & Perrins'],
+    also: ['Worcestershire', 'salsa inglesa', 'salsa Perrins', 'salsa Worcester', 'salsa Lea & Perrins'],
     general: ['salsa Worcestershire Lea & Perrins'],
   },
   'fish-sauce': {
@@ -3280,7 +3242,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-water': { name: 'Agua de coco', also: ['agua de pipa'] },
   'lemon-juice': {
     name: 'Zumo de limón',
-    also: ['jugo de limón', 'zumo de limón recién exprimido', 'jugo de limón amarillo', 'limón exprimido'],
+    also: ['jugo de limón', 'jugo de limón amarillo', 'limón exprimido'],
   },
   'lime-juice': {
     name: 'Zumo de lima',
@@ -3371,20 +3333,20 @@ export const foodNames: NamesOfFoods = {
     name: 'Vino tinto',
     also: [
       'vino tinto seco',
-      'vino tinto de cocina',
+
       'vino tinto de mesa',
       'vino tinto joven',
       'vino tinto crianza',
       'vino tinto para cocinar',
     ],
-    general: ['Malbec', 'vino Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
+    general: ['Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
   wine: { name: 'Vino' },
   'white-wine': {
     name: 'Vino blanco',
     also: [
       'vino blanco seco',
-      'vino blanco de cocina',
+
       'vino blanco de mesa',
       'vino blanco para cocinar',
       'vino blanco afrutado',
@@ -3425,7 +3387,7 @@ export const foodNames: NamesOfFoods = {
       'jerez',
       'jerez fino',
       'vino de Jerez',
-      'vino de Jerez seco',
+
       'vino manzanilla de Sanlúcar',
       'vino Montilla-Moriles',
       'vino de Montilla',
@@ -3436,12 +3398,12 @@ export const foodNames: NamesOfFoods = {
     also: [
       'vermú seco',
       'vermouth seco',
-      'vermut blanco seco',
+
       'vermut blanco',
       'Noilly Prat',
       'vermut extra seco',
       'Martini seco',
-      'martini extra seco',
+
       'vermú blanco seco',
     ],
   },
@@ -3519,8 +3481,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Yogur desnatado',
     also: [
       'yogur natural descremado',
-      'yogurt natural descremado',
-      'yogur natural desnatado',
+
       'yogur descremado',
       'yogur 0 %',
       'yogurt descremado',
@@ -3615,7 +3576,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'rulo de cabra',
       'rulo de queso de cabra',
-      'queso rulo de cabra',
+
       'medallón de queso de cabra',
       'chevre',
     ],
@@ -3629,7 +3590,10 @@ export const foodNames: NamesOfFoods = {
     also: ['bola de mozzarella', 'mozzarella en bola', 'queso mozzarella fresco', 'queso mozzarella fresca'],
     general: ['mozzarella de búfala', 'mozzarella di bufala'],
   },
-  'mozzarella-balls': { name: 'Perlas de mozzarella', also: ['bocconcini', 'mini mozzarella'] },
+  'mozzarella-balls': {
+    name: 'Perlas de mozzarella',
+    also: ['bolitas de mozzarella', 'mozzarella en bolitas', 'bocconcini', 'mini mozzarella'],
+  },
   burrata: { name: 'Burrata', also: ['queso burrata'] },
   halloumi: { name: 'Halloumi', also: ['queso halloumi', 'haloumi', 'queso para asar'] },
   paneer: { name: 'Paneer', also: ['queso paneer', 'panir'] },
@@ -3638,7 +3602,7 @@ export const foodNames: NamesOfFoods = {
     also: ['queso vegetal'],
     general: ['parmesano vegano', 'mozzarella vegana'],
   },
-  'vegan-feta': { name: 'Feta vegano', also: ['feta vegana', 'queso feta vegano'] },
+  'vegan-feta': { name: 'Feta vegano', also: ['feta vegana'] },
   cheese: {
     name: 'Queso',
     also: [
@@ -3647,7 +3611,6 @@ export const foodNames: NamesOfFoods = {
       'queso en lonchas',
       'lonchas de queso',
       'queso que funda',
-      'queso rayado',
     ],
     general: ['queso duro'],
   },
@@ -3683,7 +3646,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Corteza de parmesano' },
   pecorino: {
     name: 'Queso pecorino',
-    also: ['pecorino', 'pecorino romano', 'queso pecorino romano', 'queso romano'],
+    also: ['pecorino', 'pecorino romano', 'queso romano'],
   },
   asiago: { name: 'Asiago', also: ['queso asiago'] },
   gouda: {
@@ -3753,13 +3716,13 @@ export const foodNames: NamesOfFoods = {
       'queso añejo de oveja',
       'queso en aceite',
     ],
-    general: ['queso idiazábal', 'idiazábal'],
+    general: ['idiazábal'],
   },
   'queso-fresco': {
     name: 'Queso fresco',
     also: [
       'queso ranchero',
-      'queso fresco desmenuzado',
+
       'queso de vaca fresco',
       'queso de aro',
       'queso campesino',
@@ -3855,7 +3818,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-butter': { name: 'Mantequilla de coco', also: ['crema de coco en bloque', 'puré de coco'] },
   'hard-boiled-eggs': {
     name: 'Huevos duros',
-    also: ['huevo cocido', 'huevos sancochados', 'huevo sancochado', 'huevo hervido', 'huevos cocidos duros'],
+    also: ['huevo cocido', 'huevos sancochados', 'huevo sancochado', 'huevo hervido'],
     general: ['huevos mollet', 'huevo pasado por agua'],
   },
   'quail-eggs': { name: 'Huevos de codorniz' },
@@ -3867,20 +3830,12 @@ export const foodNames: NamesOfFoods = {
   qimiq: { name: 'QimiQ' },
   bread: {
     name: 'Pan',
-    also: ['rebanadas de pan', 'pan en rebanadas', 'pan tostado', 'tostadas de pan'],
+    also: ['rebanadas de pan', 'pan tostado', 'tostadas de pan'],
     general: ['marraqueta', 'hallulla'],
   },
   'white-bread': {
     name: 'Pan de molde',
-    also: [
-      'pan blanco',
-      'pan de sándwich',
-      'pan de caja',
-      'pan lactal',
-      'pan tajado',
-      'pan Bimbo',
-      'rebanadas de pan de molde',
-    ],
+    also: ['pan blanco', 'pan de sándwich', 'pan de caja', 'pan lactal', 'pan tajado', 'pan Bimbo'],
     general: ['pan de miga'],
   },
   'whole-wheat-bread': {
@@ -3897,8 +3852,7 @@ export const foodNames: NamesOfFoods = {
       'pan rústico',
       'hogaza',
       'pan de campo',
-      'hogaza de pan',
-      'pan de hogaza',
+
       'pan payés',
       'pan candeal',
       'pan crujiente',
@@ -3908,14 +3862,7 @@ export const foodNames: NamesOfFoods = {
   },
   baguette: {
     name: 'Baguette',
-    also: [
-      'barra de pan',
-      'baguet',
-      'pan baguette',
-      'pan francés en barra',
-      'flauta de pan',
-      'barra de pan baguette',
-    ],
+    also: ['barra de pan', 'baguet', 'pan baguette', 'pan francés en barra', 'flauta de pan'],
     general: ['barra de pan duro'],
   },
   'italian-bread': { name: 'Pan italiano', also: ['pan toscano'] },
@@ -3931,10 +3878,9 @@ export const foodNames: NamesOfFoods = {
       'pan de ayer',
       'pan asentado del día anterior',
       'pan duro del día anterior',
-      'pan rústico del día anterior',
     ],
   },
-  brioche: { name: 'Brioche', also: ['pan brioche', 'rebanadas de brioche'] },
+  brioche: { name: 'Brioche', also: ['pan brioche'] },
   challah: { name: 'Jalá', also: ['challah', 'pan jalá', 'pan challah'] },
   cornbread: { name: 'Pan de maíz', also: ['pan de elote'] },
   'gingerbread-cake': { name: 'Pan de especias', also: ['pan de jengibre'] },
@@ -4071,6 +4017,7 @@ export const foodNames: NamesOfFoods = {
   'pie-crust': {
     name: 'Masa para pay',
     also: [
+      'disco de tarta',
       'masa para tarta',
       'tapa de tarta',
       'masa de tarta',
@@ -4164,6 +4111,9 @@ export const foodNames: NamesOfFoods = {
   'flour-tortillas': {
     name: 'Tortillas de harina',
     also: [
+      'tortillas para wraps',
+      'tortillas para fajitas',
+      'tortitas de trigo',
       'tortillas de trigo',
       'tortilla de trigo',
       'tortillas de harina de trigo',
@@ -4483,6 +4433,7 @@ export const foodNames: NamesOfFoods = {
   masarepa: {
     name: 'Harina PAN',
     also: [
+      'harina de maíz PAN',
       'harina P.A.N.',
       'masarepa',
       'harina de maíz precocida',
@@ -4617,16 +4568,15 @@ export const foodNames: NamesOfFoods = {
       'milanesas de pollo',
       'pechugas de pollo aplanadas',
     ],
-    general: ['filetes de pechuga de pollo'],
   },
   'chicken-thighs': {
     name: 'Contramuslos de pollo',
-    also: ['encuentros de pollo', 'contramuslos', 'trutros largos', 'trutros largos de pollo'],
+    also: ['encuentros de pollo', 'contramuslos', 'trutros largos'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-drumsticks': {
     name: 'Jamoncitos de pollo',
-    also: ['jamoncitos', 'patitas de pollo', 'palitos de pollo', 'trutros cortos de pollo', 'trutros cortos'],
+    also: ['jamoncitos', 'patitas de pollo', 'palitos de pollo', 'trutros cortos'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-legs': {
@@ -4641,7 +4591,7 @@ export const foodNames: NamesOfFoods = {
       'patamuslos',
       'pierna y muslo de pollo',
     ],
-    general: ['pata y muslo de pollo', 'muslo y contramuslo de pollo'],
+    general: ['muslo y contramuslo de pollo'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-wings': { name: 'Alitas de pollo', also: ['alas de pollo', 'alitas'] },
@@ -4699,7 +4649,7 @@ export const foodNames: NamesOfFoods = {
       'espinazo de pollo',
     ],
   },
-  turkey: { name: 'Pavo', also: ['guajolote', 'chompipe', 'carne de pavo'], general: ['pavo entero'] },
+  turkey: { name: 'Pavo', also: ['guajolote', 'chompipe'], general: ['pavo entero'] },
   'turkey-breast': {
     name: 'Pechuga de pavo',
     also: ['solomillo de pavo', 'filete de pavo', 'milanesas de pavo'],
@@ -4739,14 +4689,14 @@ export const foodNames: NamesOfFoods = {
       'bistec',
       'carne de vaca',
       'carne de ternera',
-      'bistec de res',
+
       'bistecs de res',
     ],
     general: [
       'matambre de novillo',
-      'posta de vacuno',
+
       'escalopes de ternera',
-      'milanesas de ternera',
+
       'posta',
       'posta rosada',
       'sobrecostilla',
@@ -4755,7 +4705,6 @@ export const foodNames: NamesOfFoods = {
       'aguayón',
       'matambre',
       'punta de anca',
-      'posta de res',
     ],
   },
   'ground-beef': {
@@ -4795,7 +4744,6 @@ export const foodNames: NamesOfFoods = {
       'carne de ternera para guisar',
       'carne de res para guisar',
     ],
-    general: ['morcillo de ternera'],
   },
   'beef-brisket': {
     name: 'Pecho de ternera',
@@ -4803,18 +4751,17 @@ export const foodNames: NamesOfFoods = {
   },
   'flank-steak': {
     name: 'Falda de ternera',
-    also: ['vacío', 'falda de res', 'vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'malaya'],
+    also: ['vacío', 'sobrebarriga', 'falda', 'malaya'],
   },
   'skirt-steak': {
     name: 'Entraña',
     also: ['arrachera'],
-    general: ['entraña de ternera', 'arrachera de res'],
   },
   'hanger-steak': { name: 'Solomillo de pulmón', also: ['onglet', 'entraña gruesa'] },
   'beef-steak': {
     name: 'Bistec de ternera',
     also: ['filete de ternera', 'bife', 'churrasco', 'sirloin', 'cuadril', 'bifes', 'churrascos'],
-    general: ['colita de cuadril', 'bife de cuadril'],
+    general: ['colita de cuadril'],
   },
   'strip-steak': {
     name: 'Entrecot de lomo bajo',
@@ -4826,7 +4773,7 @@ export const foodNames: NamesOfFoods = {
       'churrasco de lomo',
       'lomo ancho de res',
     ],
-    general: ['lomo bajo de ternera', 'bife de lomo angosto'],
+    general: ['bife de lomo angosto'],
   },
   'ribeye-steak': {
     name: 'Entrecot',
@@ -4840,20 +4787,13 @@ export const foodNames: NamesOfFoods = {
       'entrecote',
       'bife de costilla',
     ],
-    general: ['entrecot de ternera', 'chuletón de lomo alto'],
+    general: ['chuletón de lomo alto'],
   },
   'beef-tenderloin': {
     name: 'Solomillo de ternera',
-    also: [
-      'lomo de res',
-      'filete de res',
-      'lomo fino',
-      'solomillo de vacuno',
-      'filete de lomo',
-      'filet mignon',
-    ],
-    general: ['bife de lomo', 'puntas de filete', 'puntas de filete de res'],
-    shared: ['solomillo'],
+    also: ['lomo de res', 'filete de res', 'lomo fino', 'solomillo de vacuno', 'filet mignon'],
+    general: ['bife de lomo', 'puntas de filete'],
+    shared: ['filete de lomo', 'solomillo'],
   },
   'beef-round': {
     name: 'Redondo de ternera',
@@ -4884,7 +4824,6 @@ export const foodNames: NamesOfFoods = {
   'beef-shank': {
     name: 'Morcillo con hueso',
     also: ['murillo', 'chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
-    general: ['chambarete de res'],
   },
   oxtail: {
     name: 'Rabo de toro',
@@ -4893,7 +4832,6 @@ export const foodNames: NamesOfFoods = {
   'beef-cheeks': {
     name: 'Carrilleras de ternera',
     also: ['carrilleras', 'cachete de res', 'carrillada'],
-    general: ['carrillada de ternera'],
   },
   'marrow-bones': {
     name: 'Huesos de caña',
@@ -5002,7 +4940,7 @@ export const foodNames: NamesOfFoods = {
       'presa ibérica',
       'secreto ibérico',
     ],
-    general: ['bondiola de cerdo', 'cabeza de lomo de cerdo', 'cabecero de lomo'],
+    general: ['cabeza de lomo de cerdo', 'cabecero de lomo'],
   },
   'pork-loin': {
     name: 'Lomo de cerdo',
@@ -5015,12 +4953,13 @@ export const foodNames: NamesOfFoods = {
       'lomo adobado',
       'lomo en cinta',
     ],
-    general: ['lomo de cerdo en filetes', 'filetes de lomo de cerdo', 'cinta de lomo de cerdo'],
+    general: ['lomo de cerdo en filetes', 'filetes de lomo de cerdo'],
+    shared: ['filete de lomo'],
   },
   'pork-chops': {
     name: 'Chuletas de cerdo',
     also: ['chuletas', 'costeletas de cerdo', 'costillitas de cerdo'],
-    general: ['chuletas de lomo', 'chuleta de puerco'],
+    general: ['chuletas de lomo'],
   },
   'pork-tenderloin': {
     name: 'Solomillo de cerdo',
@@ -5054,7 +4993,6 @@ export const foodNames: NamesOfFoods = {
   'pork-ribs': {
     name: 'Costillas de cerdo',
     also: ['costillas', 'costillitas', 'pechito de cerdo', 'ribs', 'costilla', 'costillar'],
-    general: ['costillar de cerdo', 'costilla de puerco'],
   },
   'ground-pork': {
     name: 'Carne molida (picada) de cerdo',
@@ -5103,13 +5041,12 @@ export const foodNames: NamesOfFoods = {
   },
   lamb: {
     name: 'Cordero',
-    also: ['borrego', 'lechazo', 'ternasco', 'carne de cordero'],
+    also: ['borrego', 'lechazo', 'ternasco'],
     general: ['paletilla de cordero'],
   },
   'lamb-leg': {
     name: 'Pierna de cordero',
     also: ['pierna de borrego', 'gigot de cordero'],
-    general: ['pierna de cordero lechal'],
   },
   'lamb-chops': {
     name: 'Chuletas de cordero',
@@ -5244,7 +5181,7 @@ export const foodNames: NamesOfFoods = {
       'chorizo colorado',
       'chorizo dulce',
       'chorizo ibérico',
-      'chorizo asturiano',
+
       'chorizo picante',
       'chorizo frito',
     ],
@@ -5284,12 +5221,12 @@ export const foodNames: NamesOfFoods = {
   merguez: { name: 'Merguez', general: ['salchichas merguez'] },
   frankfurters: {
     name: 'Salchichas',
-    also: ['perros calientes', 'panchos', 'vienesas'],
+    also: ['salchichas Frankfurt', 'frankfurts', 'perros calientes', 'panchos', 'vienesas'],
   },
   kielbasa: {
     name: 'Salchicha ahumada',
     also: ['salchicha polaca', 'kielbasa', 'salchichón cocido', 'linguiça', 'chorizo ahumado'],
-    general: ['salchicha polaca ahumada', 'chorizo ahumado cocido'],
+    general: ['salchicha polaca ahumada'],
   },
   mortadella: { name: 'Mortadela', general: ['mortadela italiana', 'mortadela con aceitunas'] },
   bologna: {
@@ -5316,7 +5253,7 @@ export const foodNames: NamesOfFoods = {
   meatballs: {
     name: 'Albóndigas',
     also: ['almóndigas'],
-    general: ['albóndigas de carne', 'albóndigas cocidas'],
+    general: ['albóndigas de carne'],
   },
   fish: {
     name: 'Pescado',
@@ -5379,17 +5316,15 @@ export const foodNames: NamesOfFoods = {
   cod: {
     name: 'Bacalao fresco',
     also: ['skrei'],
-    general: ['lomo de bacalao fresco', 'bacalao skrei'],
+    general: ['bacalao skrei'],
   },
   'salt-cod': {
     name: 'Bacalao salado',
     also: ['bacalao en salazón', 'bacalao seco', 'bacalao noruego'],
-    general: ['bacalao seco salado'],
   },
   'salt-cod-soaked': {
     name: 'Bacalao desalado',
     also: ['bacalao'],
-    general: ['bacalao desmigado', 'migas de bacalao'],
   },
   haddock: { name: 'Eglefino' },
   'smoked-haddock': { name: 'Eglefino ahumado', also: ['haddock ahumado'] },
@@ -5400,7 +5335,7 @@ export const foodNames: NamesOfFoods = {
   },
   hake: {
     name: 'Merluza',
-    also: ['pescadilla', 'cola de merluza', 'centros de merluza'],
+    also: ['pescadilla', 'centros de merluza'],
     general: ['merluza de pincho'],
   },
   whiting: { name: 'Merlán', also: ['plegonero'] },
@@ -5537,7 +5472,7 @@ export const foodNames: NamesOfFoods = {
   clams: {
     name: 'Almejas',
     also: ['berberechos', 'chirlas', 'machas', 'coquinas', 'conchas negras', 'piangua', 'tallarinas'],
-    general: ['almejas babosas', 'almejas chirlas'],
+    general: ['almejas babosas'],
   },
   'clams-canned': {
     name: 'Almejas en lata',
@@ -5557,7 +5492,16 @@ export const foodNames: NamesOfFoods = {
   oysters: { name: 'Ostras', also: ['ostiones'] },
   squid: {
     name: 'Calamares',
-    also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
+    also: [
+      'anillos de calamar',
+      'potas',
+      'pota',
+      'puntillas',
+      'chipirón',
+      'rabas crudas',
+      'puntillitas',
+      'chopitos',
+    ],
     general: ['anillas de calamar', 'aros de calamar'],
   },
   cuttlefish: { name: 'Sepia', also: ['jibias', 'chocos', 'sepionet'] },
@@ -5575,7 +5519,6 @@ export const foodNames: NamesOfFoods = {
   'bonito-flakes': {
     name: 'Copos de bonito',
     also: ['katsuobushi', 'bonito seco', 'escamas de bonito', 'hojuelas de bonito', 'virutas de bonito'],
-    general: ['copos de bonito seco'],
   },
   'pasta-dried': {
     name: 'Pasta',
@@ -5592,7 +5535,7 @@ export const foodNames: NamesOfFoods = {
   'pasta-cooked': { name: 'Pasta cocida', also: ['macarrones cocidos', 'coditos cocidos', 'fideos cocidos'] },
   spaghetti: {
     name: 'Espaguetis',
-    also: ['spaghetti', 'espaguetti', 'bucatini', 'spaguetti', 'spagueti', 'capellini', 'pasta de espagueti'],
+    also: ['spaghetti', 'espaguetti', 'bucatini', 'spaguetti', 'spagueti', 'capellini'],
     general: ['tallarines spaghetti'],
   },
   'spaghetti-cooked': { name: 'Espaguetis cocidos', also: ['spaghetti cocido'] },
@@ -5630,18 +5573,16 @@ export const foodNames: NamesOfFoods = {
       'pasta pluma',
       'pasta penne',
     ],
-    general: ['fideos canuto', 'macarrones rayados', 'penne rigate'],
+    general: ['fideos canuto', 'penne rigate'],
   },
   rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni', 'pasta rigatoni'] },
   fusilli: {
     name: 'Fusilli',
     also: ['espirales', 'hélices', 'tirabuzones', 'tornillos', 'tirabuzón', 'rotini', 'pasta fusilli'],
-    general: ['espirales de pasta', 'tornillo de pasta'],
   },
   farfalle: {
     name: 'Lazos de pasta',
     also: ['farfalle', 'moñitos', 'corbatas', 'lacitos', 'lazos', 'moños de pasta', 'corbatitas'],
-    general: ['lacitos de pasta', 'pasta de lazos'],
   },
   'pasta-shells': {
     name: 'Conchas de pasta',
@@ -5668,7 +5609,7 @@ export const foodNames: NamesOfFoods = {
       'fetuccine',
       'tagliatelles',
     ],
-    general: ['cintas de pasta', 'tallarines secos', 'pappardelle'],
+    general: ['pappardelle'],
   },
   'fresh-pasta': {
     name: 'Pasta fresca',
@@ -5689,7 +5630,7 @@ export const foodNames: NamesOfFoods = {
       'pasta para lasaña',
       'hojas de lasaña',
       'placas de lasaña precocidas',
-      'pasta de lasaña',
+
       'masa de lasaña',
     ],
   },
@@ -5732,7 +5673,7 @@ export const foodNames: NamesOfFoods = {
   'rice-noodles': {
     name: 'Fideos de arroz',
     also: ['tallarines de arroz', 'noodles de arroz', 'pasta de arroz', 'vermicelli', 'fideos para pad thai'],
-    general: ['vermicelli de arroz', 'fideos de arroz secos'],
+    general: ['vermicelli de arroz'],
   },
   'rice-noodles-fresh': { name: 'Fideos de arroz frescos', also: ['fideos pho frescos'] },
   'glass-noodles': {
@@ -5841,7 +5782,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Sal rosa del Himalaya',
     also: ['sal del Himalaya', 'sal rosa', 'sal rosada', 'sal rosada del Himalaya'],
   },
-  'salt-and-pepper': { name: 'Sal y pimienta', also: ['pimienta y sal', 'sal y pimienta negra'] },
+  'salt-and-pepper': {
+    name: 'Sal y pimienta',
+    also: ['sal y pimienta blanca', 'pimienta y sal', 'sal y pimienta negra'],
+  },
   'rice-vinegar': {
     name: 'Vinagre de arroz',
     also: ['vinagre de vino de arroz', 'vinagre de arroz blanco', 'vinagre para sushi'],
@@ -5849,17 +5793,12 @@ export const foodNames: NamesOfFoods = {
   'white-wine-vinegar': { name: 'Vinagre de vino blanco' },
   'italian-seasoning': {
     name: 'Hierbas italianas',
-    also: [
-      'sazonador italiano',
-      'condimento italiano',
-      'mezcla de hierbas italianas',
-      'especias italianas',
-      'hierbas italianas secas',
-    ],
+    also: ['sazonador italiano', 'condimento italiano', 'mezcla de hierbas italianas', 'especias italianas'],
   },
   'hot-sauce': {
     name: 'Salsa picante',
     also: [
+      'ají tabasco',
       'tabasco',
       'salsa Tabasco',
       'salsa de chile picante',
@@ -6172,7 +6111,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'castañas al vacío',
       'castañas en conserva',
-      'castañas cocidas al vacío',
+
       'castañas al natural',
       'castañas en bote',
     ],
@@ -6370,7 +6309,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pasta de achiote',
     also: ['achiote en pasta', 'recado rojo', 'achiote preparado', 'recaudo rojo', 'pasta de onoto'],
   },
-  'asafoetida-gluten-free': { name: 'Asafétida', also: ['hing', 'asafétida en polvo', 'asafoetida'] },
+  'asafoetida-gluten-free': { name: 'Asafétida', also: ['hing', 'asafoetida'] },
   'mango-powder': {
     name: 'Amchur',
     also: ['mango en polvo', 'amchoor', 'mango seco en polvo', 'mango verde en polvo'],
@@ -6423,7 +6362,7 @@ export const foodNames: NamesOfFoods = {
       'ají de Espelette',
     ],
   },
-  sumac: { name: 'Zumaque', also: ['sumac', 'zumaque en polvo', 'sumaque'] },
+  sumac: { name: 'Zumaque', also: ['sumac', 'sumaque'] },
   'tarragon-dried': {
     name: 'Estragón seco',
     also: ['estragón deshidratado'],
@@ -6489,7 +6428,7 @@ export const foodNames: NamesOfFoods = {
   },
   'herbes-de-provence': {
     name: 'Hierbas provenzales',
-    also: ['hierbas de Provenza', 'hierbas provenzales secas', 'hierbas de Provence'],
+    also: ['hierbas de Provenza', 'hierbas de Provence'],
   },
   'bouquet-garni': {
     name: 'Ramillete de hierbas',
@@ -6556,9 +6495,8 @@ export const foodNames: NamesOfFoods = {
       'jamaica',
       'flores de hibisco',
       'hibisco',
-      'flores de hibisco secas',
+
       'rosa de Jamaica',
-      'flor de Jamaica seca',
     ],
   },
   lovage: { name: 'Levístico', also: ['apio de monte', 'hojas de levístico'] },
@@ -6659,7 +6597,7 @@ export const foodNames: NamesOfFoods = {
       'especias tandoori',
       'mezcla tandoori',
       'mezcla de especias tandoori',
-      'tandoori en polvo',
+
       'masala tandoori',
       'tandoori',
     ],
@@ -6715,7 +6653,6 @@ export const foodNames: NamesOfFoods = {
       'sazón con achiote',
       'sazonador Goya',
       'sazón con azafrán',
-      'sazón en polvo',
     ],
   },
   tajin: {
@@ -6799,7 +6736,7 @@ export const foodNames: NamesOfFoods = {
   'onion-salt': { name: 'Sal de cebolla' },
   'black-salt': {
     name: 'Sal negra',
-    also: ['kala namak', 'sal kala namak', 'sal negra del Himalaya', 'sal negra kala namak'],
+    also: ['kala namak', 'sal negra del Himalaya'],
   },
   msg: {
     name: 'Glutamato monosódico',
@@ -6888,6 +6825,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-cube': {
     name: 'Cubitos de caldo',
     also: [
+      'pastilla de caldo concentrado',
+      'pastilla de carne',
       'cubo maggi',
       'cubito maggi',
       'pastilla de caldo',
@@ -6930,7 +6869,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pastilla de caldo de pescado',
     also: [
       'cubito de caldo de pescado',
-      'cubo de caldo de pescado',
+
       'cubo de caldo de camarón',
       'pastilla de caldo de marisco',
       'caldo de pescado en cubo',
@@ -6994,6 +6933,7 @@ export const foodNames: NamesOfFoods = {
   'maggi-seasoning': {
     name: 'Jugo Maggi',
     also: [
+      'salsa Maggy',
       'salsa Maggi',
       'sazonador líquido',
       'aminos líquidos',
@@ -7313,7 +7253,7 @@ export const foodNames: NamesOfFoods = {
       'salsa de tomatillo',
       'salsa de tomate verde',
       'salsa verde taquera',
-      'salsa verde cruda',
+
       'salsa verde cocida',
     ],
   },
@@ -7397,7 +7337,7 @@ export const foodNames: NamesOfFoods = {
   },
   'yeast-extract': {
     name: 'Marmite',
-    also: ['extracto de levadura', 'Vegemite', 'extracto de levadura Marmite'],
+    also: ['extracto de levadura', 'Vegemite'],
   },
   wasabi: { name: 'Wasabi', also: ['pasta de wasabi', 'wasabi en pasta', 'wasabi en tubo'] },
   'horseradish-cream': {
@@ -7594,7 +7534,7 @@ export const foodNames: NamesOfFoods = {
   },
   piloncillo: {
     name: 'Panela',
-    also: ['piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce', 'azúcar de panela'],
+    also: ['piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce'],
     general: ['tapa de chancaca', 'cono de piloncillo'],
   },
   jaggery: { name: 'Jaggery', also: ['gur', 'azúcar jaggery'] },
@@ -7630,13 +7570,7 @@ export const foodNames: NamesOfFoods = {
   xylitol: { name: 'Xilitol', also: ['azúcar de abedul'] },
   'monk-fruit-sweetener': {
     name: 'Edulcorante de fruta del monje',
-    also: [
-      'fruta del monje',
-      'fruto del monje',
-      'monk fruit',
-      'endulzante monk fruit',
-      'endulzante de fruto del monje',
-    ],
+    also: ['fruta del monje', 'fruto del monje', 'monk fruit'],
   },
   stevia: {
     name: 'Stevia',
@@ -7719,7 +7653,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-discard': {
     name: 'Descarte de masa madre',
-    also: ['masa madre sobrante', 'masa madre de descarte', 'masa madre descartada', 'descarte'],
+    also: ['masa madre sobrante', 'masa madre descartada', 'descarte'],
   },
   'rye-sourdough': { name: 'Masa madre de centeno', also: ['masa madre integral de centeno'] },
   poolish: { name: 'Poolish' },
@@ -7749,7 +7683,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['agar', 'agar-agar en polvo', 'agar en polvo', 'agar agar en escamas'],
+    also: ['agar', 'agar en polvo', 'agar agar en escamas'],
   },
   pectin: {
     name: 'Pectina',
@@ -7971,27 +7905,18 @@ export const foodNames: NamesOfFoods = {
   'rose-water': { name: 'Agua de rosas', also: ['esencia de rosas'] },
   matcha: {
     name: 'Matcha',
-    also: ['té matcha', 'té matcha en polvo', 'té verde matcha', 'matcha en polvo'],
+    also: ['té matcha', 'té verde matcha'],
   },
   'food-coloring': {
     name: 'Colorante alimentario',
-    also: [
-      'colorante alimenticio',
-      'colorante',
-      'colorante rojo',
-      'colorante alimentario rojo',
-      'colorante alimentario amarillo',
-      'colorante alimentario verde',
-      'colorante alimentario azul',
-    ],
-    general: ['colorante verde', 'colorante amarillo'],
+    also: ['colorante alimenticio', 'colorante', 'colorante rojo'],
   },
   'food-coloring-gel': {
     name: 'Colorante en gel',
     also: [
       'colorante en pasta',
       'colorante alimentario en gel',
-      'colorante alimentario en pasta',
+
       'colorante rojo en gel',
       'colorante alimenticio en gel',
     ],
@@ -8240,12 +8165,12 @@ export const foodNames: NamesOfFoods = {
   },
   sake: {
     name: 'Sake',
-    also: ['vino de arroz', 'sake para cocinar', 'sake de cocina', 'sake japonés', 'licor de arroz'],
+    also: ['vino de arroz', 'sake para cocinar', 'sake japonés', 'licor de arroz'],
   },
   mirin: { name: 'Mirin', also: ['vino de arroz dulce', 'mirin japonés'] },
   'shaoxing-wine': {
     name: 'Vino de Shaoxing',
-    also: ['vino de arroz chino', 'vino chino', 'vino de cocina chino', 'vino de arroz Shaoxing'],
+    also: ['vino de arroz chino', 'vino chino', 'vino de arroz Shaoxing'],
   },
   stout: {
     name: 'Cerveza negra',
@@ -8255,7 +8180,7 @@ export const foodNames: NamesOfFoods = {
       'stout',
       'cerveza Guinness',
       'cerveza stout',
-      'cerveza negra Guinness',
+
       'cerveza obscura',
     ],
   },
@@ -8442,14 +8367,14 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chiles': {
     name: 'Chiles anchos',
-    also: ['chile ancho', 'chile ancho seco'],
+    also: ['chile ancho'],
     general: ['chile mulato'],
   },
   'guajillo-chiles': {
     name: 'Chiles guajillos',
-    also: ['chile guajillo', 'guajillos', 'chile guajillo seco'],
+    also: ['chile guajillo', 'guajillos'],
   },
-  'arbol-chiles': { name: 'Chiles de árbol', also: ['chile de árbol', 'chile de árbol seco'] },
+  'arbol-chiles': { name: 'Chiles de árbol', also: ['chile de árbol'] },
   'pasilla-chiles': {
     name: 'Chiles pasilla',
     also: ['chile pasilla', 'chile negro'],
@@ -8457,9 +8382,10 @@ export const foodNames: NamesOfFoods = {
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
     also: [
+      'chiles chipotles en lata',
       'chile chipotle adobado',
       'chiles chipotles adobados',
-      'chipotles en lata',
+
       'chipotle',
       'chipotle en adobo',
       'chipotles en adobo',
@@ -8490,7 +8416,10 @@ export const foodNames: NamesOfFoods = {
   'bok-choy': { name: 'Pak choi', also: ['bok choy', 'pak choy', 'acelga china'] },
   'baby-bok-choy': { name: 'Mini pak choi', also: ['baby bok choy', 'pak choi baby', 'mini bok choy'] },
   'napa-cabbage': { name: 'Col china', also: ['repollo chino', 'col napa', 'repollo napa'] },
-  'savoy-cabbage': { name: 'Col de Milán', also: ['repollo de Milán', 'col de Saboya', 'berza de Saboya'] },
+  'savoy-cabbage': {
+    name: 'Col de Milán',
+    also: ['repollo rizado', 'repollo de Milán', 'col de Saboya', 'berza de Saboya'],
+  },
   'brussels-sprouts': {
     name: 'Coles de Bruselas',
     also: ['repollitos de Bruselas', 'repollitos', 'repollo de Bruselas'],
@@ -8582,7 +8511,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-pickled': {
     name: 'Cebolla encurtida',
-    also: ['cebollitas en vinagre', 'cebolla morada encurtida', 'cebollitas encurtidas', 'cebolla curtida'],
+    also: ['cebollitas en vinagre', 'cebollitas encurtidas', 'cebolla curtida'],
   },
   'fried-onions': {
     name: 'Cebolla crujiente',
@@ -8652,7 +8581,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Tomate triturado',
     also: [
       'tomate triturado en conserva',
-      'tomate triturado de lata',
+
       'pulpa de tomate',
       'tomate molido en lata',
       'tomate triturado envasado',
@@ -8662,7 +8591,7 @@ export const foodNames: NamesOfFoods = {
   'stewed-tomatoes': { name: 'Tomates guisados en conserva', also: ['tomates estofados'] },
   'oil-packed-tomatoes': {
     name: 'Tomates secos en aceite de oliva',
-    also: ['tomates deshidratados en aceite'],
+    also: ['tomates secos en aceite', 'tomate seco en aceite', 'tomates deshidratados en aceite'],
   },
   'sun-dried-tomato-paste': { name: 'Pasta de tomates secos', also: ['crema de tomates secos'] },
   'peas-canned': {
@@ -8742,7 +8671,7 @@ export const foodNames: NamesOfFoods = {
       'choclo cremoso',
       'crema de elote en lata',
       'choclo en crema',
-      'choclo cremoso en lata',
+
       'maíz en crema',
     ],
   },
@@ -8750,9 +8679,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Mazorquitas de maíz',
     also: ['maíz baby', 'mazorquitas', 'mini mazorcas', 'elotitos', 'mini mazorcas de maíz'],
   },
-  'bamboo-shoots': { name: 'Brotes de bambú', also: ['tallos de bambú', 'brotes de bambú en conserva'] },
+  'bamboo-shoots': { name: 'Brotes de bambú', also: ['tallos de bambú'] },
   'water-chestnuts': { name: 'Castañas de agua' },
-  'hearts-of-palm': { name: 'Palmitos', also: ['corazones de palma', 'palmitos en conserva'] },
+  'hearts-of-palm': { name: 'Palmitos', also: ['corazones de palma'] },
   'grape-leaves': { name: 'Hojas de parra', also: ['hojas de vid'] },
   'banana-leaves': { name: 'Hojas de plátano', also: ['hojas de banano', 'hojas de bijao'] },
   'corn-husks': {
@@ -8915,7 +8844,8 @@ export const foodNames: NamesOfFoods = {
   'refried-beans': {
     name: 'Frijoles refritos',
     also: [
-      'frijoles refritos de lata',
+      'frijoles fritos',
+
       'frijoles volteados',
       'frijoles molidos',
       'porotos refritos',

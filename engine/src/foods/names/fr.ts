@@ -7,7 +7,7 @@ export const foodNames: NamesOfFoods = {
       'farine',
       'farine T55',
       'T55',
-      'farine de blé T55',
+
       'farine ordinaire',
       'farine blanche',
       'farine de froment',
@@ -44,14 +44,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cake-flour': {
     name: 'Farine pâtissière T45',
-    also: [
-      'farine T45',
-      'T45',
-      'farine de blé T45',
-      'farine pâtissière',
-      'farine fluide',
-      'farine fluide T45',
-    ],
+    also: ['farine T45', 'T45', 'farine de blé T45', 'farine pâtissière', 'farine fluide'],
     fills: {
       spooned: ['Farine T45 versée à la cuillère', 'farine pâtissière versée à la cuillère'],
       scooped: ['Farine T45 puisée à la tasse', 'farine pâtissière puisée à la tasse'],
@@ -133,9 +126,7 @@ export const foodNames: NamesOfFoods = {
       'semoule',
       'semoule fine',
       'semoule de blé',
-      'semoule fine de blé',
-      'semoule fine de blé dur',
-      'semoule de blé dur fine',
+
       'semoule extra-fine',
       'semoule blanche',
     ],
@@ -174,7 +165,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-flour': {
     name: 'Farine d’amande',
-    also: ['farine d’amandes', 'farine fine d’amande', 'poudre d’amandes extra-fine'],
+    also: ['farine d’amandes', 'poudre d’amandes extra-fine'],
   },
   'coconut-flour': { name: 'Farine de coco', also: ['farine de noix de coco'] },
   'oat-flour': {
@@ -215,7 +206,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'farine de maïs jaune',
       'farine de maïs complète',
-      'farine fine de maïs',
+
       'farine de maïs blanche',
       'gaudes',
       'farine de gaudes',
@@ -238,7 +229,7 @@ export const foodNames: NamesOfFoods = {
   },
   cornmeal: {
     name: 'Semoule de maïs',
-    also: ['semoule fine de maïs', 'semoule de maïs fine', 'semoule de maïs jaune', 'cornmeal'],
+    also: ['semoule fine de maïs', 'semoule de maïs jaune', 'cornmeal'],
   },
   polenta: {
     name: 'Polenta',
@@ -281,10 +272,9 @@ export const foodNames: NamesOfFoods = {
       'amidon de maïs',
       'fleur de maïs',
       'amidon de blé d’Inde',
-      'maïzena fleur de maïs',
+
       'fécule',
-      'fécule de maïs Maïzena',
-      'fleur de maïs Maïzena',
+
       'amidon',
     ],
     fills: {
@@ -328,7 +318,7 @@ export const foodNames: NamesOfFoods = {
       'sucre brun',
       'vergeoise brune',
       'vergeoise blonde',
-      'sucre de vergeoise',
+
       'sucre muscovado',
       'muscovado',
       'cassonade brune',
@@ -367,7 +357,6 @@ export const foodNames: NamesOfFoods = {
       'sucre turbinado',
       'turbinado',
     ],
-    general: ['sucre cassonade'],
   },
   'coconut-sugar': {
     name: 'Sucre de coco',
@@ -390,13 +379,13 @@ export const foodNames: NamesOfFoods = {
   },
   honey: {
     name: 'Miel',
-    also: ['miel liquide', 'miel toutes fleurs', 'miel de fleurs', 'miel d’acacia', 'miel crémeux'],
+    also: ['miel liquide', 'miel de fleurs', 'miel d’acacia', 'miel crémeux'],
     general: ['miel de châtaignier', 'miel de lavande', 'miel de sapin'],
   },
   'agave-syrup': { name: 'Sirop d’agave', also: ['nectar d’agave', 'sirop d’agave brun'] },
   'maple-syrup': {
     name: 'Sirop d’érable',
-    also: ['sirop d’érable pur', 'pur sirop d’érable', 'sirop d’érable foncé', 'sirop d’érable ambré'],
+    also: ['sirop d’érable pur', 'sirop d’érable foncé', 'sirop d’érable ambré'],
   },
   'corn-syrup': {
     name: 'Sirop de maïs clair',
@@ -576,10 +565,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Gélatine en poudre',
     also: [
       'gélatine alimentaire en poudre',
-      'gélatine neutre en poudre',
+
       'gélatine sans saveur',
       'gélatine alimentaire en poudre neutre',
-      'gélatine en poudre sans saveur',
+
       'gélatine neutre',
       'gélatine Knox',
       'gélatine de bœuf en poudre',
@@ -633,7 +622,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cocoa-dutch': {
     name: 'Cacao en poudre alcalinisé',
-    also: ['cacao alcalinisé', 'cacao hollandais', 'cacao Van Houten', 'Van Houten'],
+    also: ['cacao alcalinisé', 'cacao hollandais', 'Van Houten'],
     general: ['cacao noir en poudre'],
   },
   'chocolate-chips': {
@@ -660,7 +649,7 @@ export const foodNames: NamesOfFoods = {
       'chocolat noir',
       'chocolat pâtissier',
       'chocolat concassé',
-      'chocolat en morceaux',
+
       'chocolat dessert',
       'chocolat de couverture',
       'chocolat noir de couverture',
@@ -729,7 +718,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mie de pain émiettée',
     also: [
       'mie de pain',
-      'mie de pain fraîche',
+
       'chapelure fraîche',
       'chapelure de pain frais',
       'panure fraîche',
@@ -741,7 +730,7 @@ export const foodNames: NamesOfFoods = {
   },
   'graham-crumbs': {
     name: 'Miettes de biscuits Graham',
-    also: ['biscuits Graham', 'biscuits Graham écrasés', 'chapelure de biscuits Graham', 'chapelure Graham'],
+    also: ['biscuits Graham', 'chapelure de biscuits Graham', 'chapelure Graham'],
   },
   'cookie-crumbs': {
     name: 'Biscuits émiettés',
@@ -807,14 +796,14 @@ export const foodNames: NamesOfFoods = {
       'graisse végétale de cuisson',
       'shortening',
       'Crisco',
-      'graisse végétale Crisco',
+
       'graisse végétale non hydrogénée',
     ],
   },
   lard: { name: 'Saindoux', also: ['graisse de porc', 'axonge', 'graisse de lard'] },
   ghee: {
     name: 'Ghee',
-    also: ['ghi', 'beurre clarifié', 'beurre à rôtir', 'beurre clarifié ghee', 'ghee de beurre'],
+    also: ['ghi', 'beurre clarifié', 'beurre à rôtir', 'ghee de beurre'],
   },
   'whipped-butter': { name: 'Beurre fouetté', also: ['beurre aéré'] },
   'beef-tallow': {
@@ -860,7 +849,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Huile de sésame',
     also: [
       'huile de sésame grillé',
-      'huile de sésame toasté',
+
       'huile de sésame vierge',
       'huile de sésame rôti',
     ],
@@ -878,7 +867,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'lait entier',
       'lait frais',
-      'lait frais entier',
+
       'lait de vache',
       'lait 3,25 %',
       'lait UHT',
@@ -890,20 +879,13 @@ export const foodNames: NamesOfFoods = {
   'milk-skim': { name: 'Lait écrémé', also: ['lait 0 %', 'lait maigre'] },
   'milk-2-percent': {
     name: 'Lait demi-écrémé',
-    also: ['lait 2 %', 'lait partiellement écrémé', 'lait partiellement écrémé 2 %', 'lait 1/2 écrémé'],
+    also: ['lait 2 %', 'lait partiellement écrémé', 'lait 1/2 écrémé'],
   },
   whey: { name: 'Petit-lait', also: ['lactosérum', 'lactosérum doux'] },
   'clabbered-milk': { name: 'Lait caillé', also: ['lait sur'] },
   buttermilk: {
     name: 'Babeurre',
-    also: [
-      'lait ribot',
-      'lait battu',
-      'lait de beurre',
-      'lait fermenté',
-      'buttermilk',
-      'lait fermenté type babeurre',
-    ],
+    also: ['lait ribot', 'lait battu', 'lait de beurre', 'lait fermenté', 'buttermilk'],
   },
   'half-and-half': {
     name: 'Crème légère 12 %',
@@ -920,10 +902,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Crème légère 20 %',
     also: [
       'crème liquide légère',
-      'crème fluide légère',
+
       'crème légère',
       'crème 20 %',
-      'crème légère 15 %',
+
       'crème allégée',
       'demi-crème',
       'crème de table',
@@ -942,7 +924,7 @@ export const foodNames: NamesOfFoods = {
       'crème entière liquide',
       'crème fleurette',
       'crème fluide',
-      'crème liquide 30 %',
+
       'crème 35 %',
       'crème 30 %',
       'crème à fouetter',
@@ -969,7 +951,7 @@ export const foodNames: NamesOfFoods = {
       'yoghourt',
       'yaourt entier',
       'yaourt bulgare',
-      'yaourt brassé nature',
+
       'yogourt nature entier',
       'yogourt méditerranéen',
       'yaourt velouté',
@@ -1123,7 +1105,7 @@ export const foodNames: NamesOfFoods = {
       'œufs plein air',
       'œuf de poule',
       'œuf pour dorure',
-      'œuf calibre moyen',
+
       'dorure',
       'œufs extra-frais',
       'œufs tempérés',
@@ -1133,7 +1115,7 @@ export const foodNames: NamesOfFoods = {
   'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
     name: 'Blanc d’œuf en poudre',
-    also: ['blancs d’œufs en poudre', 'albumine en poudre', 'albumine'],
+    also: ['blancs d’œufs en poudre', 'albumine'],
     fills: {
       sifted: ['Blanc d’œuf en poudre tamisé', 'blancs d’œufs en poudre tamisés'],
       level: ['Blanc d’œuf en poudre non tamisé', 'blancs d’œufs en poudre non tamisés'],
@@ -1190,7 +1172,7 @@ export const foodNames: NamesOfFoods = {
   'swiss-cheese-shredded': {
     name: 'Fromage suisse',
     also: ['swiss cheese'],
-    general: ['jarlsberg', 'fromage jarlsberg'],
+    general: ['jarlsberg'],
     fills: {
       shredded: ['Fromage suisse râpé'],
       diced: ['Fromage suisse en dés', 'fromage suisse en cubes'],
@@ -1220,7 +1202,7 @@ export const foodNames: NamesOfFoods = {
   'monterey-jack-shredded': {
     name: 'Fromage Monterey Jack',
     also: ['Monterey Jack', 'fromage Jack'],
-    general: ['pepper jack', 'fromage pepper jack', 'fromage Monterey Jack aux piments'],
+    general: ['pepper jack', 'fromage Monterey Jack aux piments'],
     fills: {
       shredded: ['Fromage Monterey Jack râpé', 'Monterey Jack râpé'],
       diced: ['Fromage Monterey Jack en dés', 'Monterey Jack en dés', 'Monterey Jack en cubes'],
@@ -1228,7 +1210,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone en dés',
-    also: ['provolone', 'fromage provolone', 'dés de provolone', 'provolone en cubes', 'provolone fort'],
+    also: ['provolone', 'fromage provolone', 'dés de provolone', 'provolone fort'],
   },
   'feta-crumbled': {
     name: 'Feta émiettée',
@@ -1285,7 +1267,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Noix de pécan',
-    also: ['noix de pékan', 'pécans', 'noix de pécan décortiquées', 'pacanes', 'noix de pacane'],
+    also: ['noix de pékan', 'pécans', 'pacanes', 'noix de pacane'],
     fills: {
       chopped: ['Noix de pécan hachées', 'noix de pécan concassées', 'pacanes hachées'],
       halves: [
@@ -1300,7 +1282,7 @@ export const foodNames: NamesOfFoods = {
   },
   cashews: {
     name: 'Noix de cajou',
-    also: ['cajou', 'cajous', 'anacardes', 'noix de cajou grillées'],
+    also: ['cajou', 'cajous', 'anacardes'],
     general: ['noix de cajou nature'],
     fills: {
       whole: ['Noix de cajou entières'],
@@ -1311,7 +1293,7 @@ export const foodNames: NamesOfFoods = {
   pistachios: {
     name: 'Pistaches décortiquées',
     also: ['pistaches', 'pistache', 'pistaches non salées', 'pistaches émondées', 'pistaches crues'],
-    general: ['pistaches grillées', 'pistaches salées', 'pistaches mondées'],
+    general: ['pistaches grillées'],
   },
   'pine-nuts': {
     name: 'Pignons de pin',
@@ -1368,7 +1350,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-paste': {
     name: 'Pâte d’amandes',
-    also: ['pâte d’amande', 'pâte d’amandes 50 %', 'pâte d’amandes crue', 'pâte d’amandes blanche 50 %'],
+    also: ['pâte d’amande', 'pâte d’amandes crue', 'pâte d’amandes blanche 50 %'],
   },
   marzipan: {
     name: 'Massepain',
@@ -1446,17 +1428,11 @@ export const foodNames: NamesOfFoods = {
   },
   'sunflower-seeds': {
     name: 'Graines de tournesol',
-    also: ['graine de tournesol', 'graines de tournesol décortiquées'],
+    also: ['graine de tournesol'],
   },
   'pumpkin-seeds': {
     name: 'Graines de courge',
-    also: [
-      'graines de citrouille',
-      'graines de potiron',
-      'graine de courge',
-      'pépins de courge',
-      'graines de courge décortiquées',
-    ],
+    also: ['graines de citrouille', 'graines de potiron', 'graine de courge', 'pépins de courge'],
     general: ['graines de courge grillées', 'pépins de citrouille'],
   },
   flaxseed: {
@@ -1551,7 +1527,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pearl-barley': {
     name: 'Orge perlé',
-    also: ['orge', 'orge perlé cru', 'orge perlé à cuisson rapide', 'orge à soupe'],
+    also: ['orge', 'orge perlé à cuisson rapide', 'orge à soupe'],
   },
   millet: { name: 'Millet', also: ['millet décortiqué', 'graines de millet', 'millet cru', 'mil'] },
   'buckwheat-groats': {
@@ -1564,8 +1540,6 @@ export const foodNames: NamesOfFoods = {
       'kasha',
       'gruau de sarrasin',
       'kacha',
-      'graines de sarrasin décortiquées',
-      'kasha de sarrasin',
     ],
   },
   amaranth: { name: 'Amarante', also: ['graines d’amarante', 'amarante en grains'] },
@@ -1584,7 +1558,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Riz complet',
     also: [
       'riz brun',
-      'riz complet cru',
+
       'riz long complet',
       'riz intégral',
       'riz basmati complet',
@@ -1614,7 +1588,6 @@ export const foodNames: NamesOfFoods = {
       'riz arborio italien',
       'riz japonais',
       'riz rond pour dessert',
-      'riz à risotto arborio',
     ],
     general: ['riz rond coréen', 'riz rond japonais'],
   },
@@ -1697,13 +1670,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Riz soufflé',
     also: [
       'Rice Krispies',
-      'céréales de riz soufflé',
+
       'riz croustillant',
-      'céréales de riz croustillant',
+
       'grains de riz soufflés',
       'Rice Krispies de Kellogg',
       'riz soufflé nature',
-      'céréales Rice Krispies',
+
       'céréales de riz grillé',
     ],
     general: ['riz soufflé au chocolat', 'Coco Pops'],
@@ -1714,11 +1687,10 @@ export const foodNames: NamesOfFoods = {
       'cornflakes',
       'pétales de maïs',
       'flocons de maïs',
-      'corn flakes émiettés',
+
       'pétales de maïs nature',
-      'céréales corn flakes',
+
       'cornflakes nature',
-      'céréales de flocons de maïs',
     ],
   },
   'popcorn-popped': { name: 'Pop-corn', also: ['popcorn', 'pop-corn éclaté', 'maïs soufflé', 'maïs éclaté'] },
@@ -1766,18 +1738,18 @@ export const foodNames: NamesOfFoods = {
   },
   'red-lentils': {
     name: 'Lentilles corail',
-    also: ['lentilles rouges', 'lentilles corail sèches', 'lentille corail', 'lentilles roses'],
+    also: ['lentilles rouges', 'lentille corail', 'lentilles roses'],
   },
   'chickpeas-dry': {
     name: 'Pois chiches (secs)',
     text: 'pois chiches secs',
-    also: ['pois chiches', 'pois chiche', 'pois chiches crus'],
+    also: ['pois chiches', 'pois chiche'],
   },
   'chickpeas-cooked': {
     name: 'Pois chiches cuits',
     also: [
       'pois chiches égouttés',
-      'pois chiches cuits et égouttés',
+
       'pois chiches en boîte',
       'pois chiches en conserve',
       'pois chiches en bocal',
@@ -1787,7 +1759,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-dry': {
     name: 'Haricots noirs (secs)',
     text: 'haricots noirs secs',
-    also: ['haricots noirs', 'haricot noir', 'haricots noirs crus'],
+    also: ['haricots noirs', 'haricot noir'],
   },
   'black-beans-cooked': {
     name: 'Haricots noirs cuits',
@@ -1828,7 +1800,7 @@ export const foodNames: NamesOfFoods = {
   },
   'split-peas': {
     name: 'Pois cassés',
-    also: ['pois cassés verts', 'pois cassés jaunes', 'pois cassés secs'],
+    also: ['pois cassés verts', 'pois cassés jaunes'],
   },
   'mung-beans-dry': {
     name: 'Haricots mungo (secs)',
@@ -1849,7 +1821,7 @@ export const foodNames: NamesOfFoods = {
   hummus: { name: 'Houmous', also: ['houmos', 'hummus'] },
   'tofu-firm': {
     name: 'Tofu ferme',
-    also: ['tofu', 'tofu nature', 'tofu ferme nature', 'bloc de tofu', 'tofu mi-ferme'],
+    also: ['tofu', 'tofu nature', 'bloc de tofu', 'tofu mi-ferme'],
     general: ['tofu extra-ferme'],
   },
   raisins: {
@@ -1859,11 +1831,11 @@ export const foodNames: NamesOfFoods = {
       'raisins sultanines',
       'sultanines',
       'raisins blonds',
-      'raisins secs blonds',
+
       'raisins de Californie',
       'raisins secs golden',
     ],
-    general: ['raisins noirs secs', 'raisins blonds secs', 'raisins secs noirs'],
+    general: ['raisins noirs secs', 'raisins secs noirs'],
     fills: { loose: ['Raisins secs non tassés', 'raisins secs en vrac'], packed: ['Raisins secs tassés'] },
   },
   'currants-dried': {
@@ -1894,7 +1866,7 @@ export const foodNames: NamesOfFoods = {
       'dattes',
       'datte',
       'dattes dénoyautées',
-      'dattes en morceaux',
+
       'dattes Medjool',
       'dattes deglet nour',
       'dattes séchées',
@@ -1967,7 +1939,7 @@ export const foodNames: NamesOfFoods = {
       'pommes granny',
       'pommes golden',
       'pommes Granny Smith',
-      'pommes reinettes',
+
       'pommes gala',
       'pommes Canada',
       'reinettes',
@@ -2027,7 +1999,7 @@ export const foodNames: NamesOfFoods = {
   'strawberries-sliced': {
     name: 'Fraises',
     also: ['fraise', 'fraises fraîches'],
-    general: ['gariguettes', 'fraises gariguettes'],
+    general: ['gariguettes'],
     fills: {
       sliced: ['Fraises en tranches', 'fraises en lamelles', 'fraises émincées', 'fraises tranchées'],
       whole: ['Fraises entières'],
@@ -2038,7 +2010,7 @@ export const foodNames: NamesOfFoods = {
   'cherries-pitted': {
     name: 'Cerises',
     also: ['cerise', 'cerises fraîches', 'cerises douces', 'bigarreaux'],
-    general: ['cerises burlat', 'cerises bigarreau'],
+    general: ['cerises burlat'],
     fills: {
       level: ['Cerises dénoyautées', 'cerises fraîches dénoyautées'],
       chopped: ['Cerises dénoyautées hachées', 'cerises hachées', 'cerises en morceaux'],
@@ -2076,7 +2048,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mango-diced': {
     name: 'Mangue en morceaux',
-    also: ['mangue', 'mangues', 'mangue en dés', 'morceaux de mangue', 'mangue fraîche'],
+    also: ['mangue', 'mangues', 'mangue en dés', 'mangue fraîche'],
   },
   'melon-diced': {
     name: 'Melon',
@@ -2089,7 +2061,7 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Pastèque en dés',
-    also: ['pastèque', 'pastèques', 'pastèque en cubes', 'melon d’eau', 'pastèque en morceaux'],
+    also: ['pastèque', 'pastèques', 'melon d’eau'],
   },
   'orange-sections': {
     name: 'Quartiers d’orange',
@@ -2132,7 +2104,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Prunes en tranches',
-    also: ['prunes', 'prune', 'prunes fraîches', 'prunes en lamelles', 'prunes émincées', 'quetsches'],
+    also: ['prunes', 'prune', 'prunes fraîches', 'prunes émincées', 'quetsches'],
     general: ['prunes rouges', 'prunes d’ente'],
   },
   'passion-fruit-pulp': {
@@ -2158,7 +2130,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Zeste de citron',
     also: [
       'zestes de citron',
-      'zeste râpé de citron',
+
       'zeste de citron jaune',
       'zeste de citron non traité',
       'écorce de citron',
@@ -2170,7 +2142,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'zestes d’orange',
       'zestes d’oranges',
-      'zeste râpé d’orange',
+
       'écorce d’orange râpée',
       'peau d’orange',
     ],
@@ -2254,14 +2226,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Ail',
-    also: [
-      'gousse d’ail',
-      'gousses d’ail',
-      'ail frais',
-      'ail cru',
-      'ail entier pelé',
-      'gousses d’ail entières pelées',
-    ],
+    also: ['gousse d’ail', 'gousses d’ail', 'ail frais', 'ail cru'],
     fills: {
       level: ['Ail haché', 'ail finement haché', 'ail pressé', 'ail écrasé'],
       sliced: ['Ail émincé', 'ail en lamelles', 'lamelles d’ail'],
@@ -2329,7 +2294,7 @@ export const foodNames: NamesOfFoods = {
       'champignon',
       'champignons blancs',
       'champignons frais',
-      'champignons de Paris blancs',
+
       'champignons bruns',
       'champignons cremini',
       'champignons café',
@@ -2453,7 +2418,7 @@ export const foodNames: NamesOfFoods = {
       'pomme de terre',
       'patates',
       'pommes de terre crues',
-      'pommes de terre en cubes',
+
       'dés de pommes de terre',
     ],
     general: [
@@ -2463,10 +2428,10 @@ export const foodNames: NamesOfFoods = {
       'pommes de terre à gratin',
       'patates à chair fondante',
       'pommes de terre grenaille',
-      'pommes de terre farineuses',
+
       'pommes de terre Yukon Gold',
       'bintje',
-      'pommes de terre Bintje',
+
       'pommes de terre Charlotte',
     ],
   },
@@ -2475,7 +2440,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'purée de pomme de terre',
       'pommes de terre écrasées',
-      'écrasé de pommes de terre',
+
       'purée maison',
       'pommes purée',
       'patates pilées',
@@ -2493,14 +2458,14 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
-    also: ['potiron', 'citrouille', 'citrouille en cubes', 'potiron en dés', 'citrouille en dés', 'courge'],
+    also: ['potiron', 'citrouille', 'potiron en dés', 'citrouille en dés', 'courge'],
   },
   'pumpkin-puree': {
     name: 'Purée de potiron',
     also: [
       'purée de citrouille',
       'citrouille en conserve',
-      'purée de citrouille en conserve',
+
       'purée de courge',
       'chair de citrouille cuite',
       'purée de butternut',
@@ -2513,12 +2478,11 @@ export const foodNames: NamesOfFoods = {
     also: [
       'butternut',
       'courge butternut',
-      'butternut en cubes',
+
       'courge doubeurre',
       'doubeurre',
       'courge musquée',
       'courge butternut entière',
-      'courge musquée butternut',
     ],
   },
   'beets-raw': {
@@ -2543,8 +2507,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'haricot vert',
       'haricots verts en tronçons',
-      'haricots verts frais',
-      'haricots verts crus',
+
       'haricots princesse',
       'fèves vertes',
       'haricots verts extra-fins',
@@ -2557,9 +2520,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Petits pois',
     also: [
       'petit pois',
-      'petits pois frais',
+
       'petits pois écossés',
-      'petits pois surgelés',
+
       'pois verts',
       'pois frais',
       'petits pois extra-fins',
@@ -2571,7 +2534,7 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radis en rondelles',
-    also: ['radis', 'radis roses', 'rondelles de radis', 'radis émincés', 'radis en tranches'],
+    also: ['radis', 'radis roses', 'radis émincés'],
   },
   'tomatoes-chopped': {
     name: 'Tomates en dés',
@@ -2579,10 +2542,9 @@ export const foodNames: NamesOfFoods = {
       'tomates',
       'tomate',
       'tomates fraîches',
-      'tomates en morceaux',
+
       'tomates hachées',
       'dés de tomates',
-      'tomates coupées en dés',
     ],
     general: [
       'tomates anciennes',
@@ -2591,7 +2553,6 @@ export const foodNames: NamesOfFoods = {
       'tomates grappe',
       'tomates cœur de bœuf',
       'tomates allongées',
-      'tomates jaunes',
     ],
   },
   'tomatoes-plum': { name: 'Tomates roma', also: ['tomates olivettes'] },
@@ -2609,10 +2570,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'tomates en boîte',
       'tomates pelées',
-      'tomates pelées en conserve',
+
       'tomates entières pelées',
       'tomates concassées',
-      'tomates concassées en boîte',
+
       'tomates en dés en conserve',
       'tomates italiennes en conserve',
       'tomates égouttées',
@@ -2655,12 +2616,7 @@ export const foodNames: NamesOfFoods = {
   },
   'salt-kosher-diamond': {
     name: 'Sel casher Diamond Crystal',
-    also: [
-      'Diamond Crystal',
-      'sel kasher Diamond Crystal',
-      'sel cascher Diamond Crystal',
-      'sel Diamond Crystal',
-    ],
+    also: ['Diamond Crystal', 'sel kasher Diamond Crystal', 'sel cascher Diamond Crystal'],
     shared: [
       'sel casher',
       'sel kasher',
@@ -2695,12 +2651,12 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-ground': {
     name: 'Cannelle en poudre',
     also: ['cannelle', 'cannelle moulue'],
-    general: ['cannelle de Ceylan', 'cannelle de Ceylan en poudre'],
+    general: ['cannelle de Ceylan'],
   },
   'ginger-ground': { name: 'Gingembre en poudre', also: ['gingembre moulu'] },
   'nutmeg-ground': {
     name: 'Noix de muscade moulue',
-    also: ['muscade', 'noix de muscade', 'muscade moulue', 'muscade en poudre', 'noix de muscade en poudre'],
+    also: ['muscade', 'noix de muscade', 'muscade moulue'],
   },
   'cloves-ground': {
     name: 'Clou de girofle moulu',
@@ -2708,17 +2664,11 @@ export const foodNames: NamesOfFoods = {
   },
   'allspice-ground': {
     name: 'Piment de la Jamaïque moulu',
-    also: [
-      'piment de la Jamaïque',
-      'poivre de la Jamaïque',
-      'toute-épice',
-      'tout-épice',
-      'piment de la Jamaïque en poudre',
-    ],
+    also: ['piment de la Jamaïque', 'poivre de la Jamaïque', 'toute-épice', 'tout-épice'],
   },
   'cardamom-ground': {
     name: 'Cardamome moulue',
-    also: ['cardamome', 'cardamome en poudre'],
+    also: ['cardamome'],
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
@@ -2750,7 +2700,7 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprika',
-    also: ['paprika doux', 'piment doux en poudre', 'paprika en poudre', 'paprika moulu', 'paprika fumé'],
+    also: ['paprika doux', 'piment doux en poudre', 'paprika moulu', 'paprika fumé'],
     general: ['paprika hongrois', 'paprika fort', 'pimenton'],
   },
   'chili-powder': {
@@ -2762,8 +2712,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'poivre de Cayenne',
       'cayenne',
-      'piment de Cayenne moulu',
-      'piment de Cayenne en poudre',
+
       'piment en poudre',
       'piment rouge en poudre',
     ],
@@ -2783,11 +2732,11 @@ export const foodNames: NamesOfFoods = {
       whole: ['Poivre noir en grains', 'poivre en grains', 'grains de poivre', 'grains de poivre noir'],
     },
   },
-  'white-pepper-ground': { name: 'Poivre blanc moulu', also: ['poivre blanc', 'poivre blanc en poudre'] },
+  'white-pepper-ground': { name: 'Poivre blanc moulu', also: ['poivre blanc'] },
   'curry-powder': {
     name: 'Curry en poudre',
-    also: ['curry', 'cari', 'cari en poudre', 'curry moulu'],
-    general: ['curry de Madras', 'poudre de curry Madras', 'curry fort'],
+    also: ['curry', 'cari', 'curry moulu'],
+    general: ['curry de Madras', 'curry fort'],
   },
   'garlic-powder': {
     name: 'Ail en poudre',
@@ -2828,7 +2777,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rosemary-dried': { name: 'Romarin séché', also: ['romarin sec', 'romarin déshydraté'] },
   'parsley-dried': { name: 'Persil séché', also: ['persil sec', 'persil déshydraté', 'persil lyophilisé'] },
-  'sage-ground': { name: 'Sauge moulue', also: ['sauge', 'sauge en poudre', 'sauge séchée moulue'] },
+  'sage-ground': { name: 'Sauge moulue', also: ['sauge'] },
   saffron: {
     name: 'Safran',
     also: ['pistils de safran', 'filaments de safran', 'safran en filaments', 'stigmates de safran'],
@@ -2859,7 +2808,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Ciboulette ciselée',
-    also: ['ciboulette', 'ciboulette fraîche', 'ciboulette fraîche ciselée', 'brins de ciboulette'],
+    also: ['ciboulette', 'ciboulette fraîche', 'brins de ciboulette'],
   },
   'cilantro-fresh': {
     name: 'Coriandre fraîche',
@@ -2867,7 +2816,7 @@ export const foodNames: NamesOfFoods = {
       'coriandre',
       'feuilles de coriandre',
       'coriandre en feuilles',
-      'feuilles de coriandre fraîche',
+
       'persil arabe',
     ],
     general: ['brins de coriandre', 'tiges de coriandre'],
@@ -2932,13 +2881,13 @@ export const foodNames: NamesOfFoods = {
   },
   tamari: {
     name: 'Tamari',
-    also: ['sauce tamari', 'sauce soja tamari', 'sauce soja sans gluten'],
+    also: ['sauce tamari', 'sauce soja sans gluten'],
     general: ['tamari réduit en sel'],
   },
   'worcestershire-sauce': {
     name: 'Sauce Worcestershire',
     also: ['Worcestershire sauce', 'sauce Worcester', 'sauce anglaise', 'Worcestershire', 'Lea & Perrins'],
-    general: ['sauce Worcestershire Lea & Perrins', 'sauce worcestershire végane'],
+    general: ['sauce worcestershire végane'],
   },
   'fish-sauce': {
     name: 'Sauce de poisson',
@@ -3029,7 +2978,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-water': { name: 'Eau de coco', also: ['eau de noix de coco', 'jus de coco'] },
   'lemon-juice': {
     name: 'Jus de citron',
-    also: ['jus de citron jaune', 'jus de citron pressé', 'jus de citron frais', 'filet de citron'],
+    also: ['jus de citron jaune', 'filet de citron'],
   },
   'lime-juice': {
     name: 'Jus de citron vert',
@@ -3037,9 +2986,9 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-juice': {
     name: 'Jus d’orange',
-    also: ['jus d’oranges', 'jus d’orange pressée', 'jus d’orange frais', 'jus d’orange sanguine'],
+    also: ['jus d’oranges', 'jus d’orange sanguine'],
   },
-  'apple-juice': { name: 'Jus de pomme', also: ['jus de pommes', 'pur jus de pomme'] },
+  'apple-juice': { name: 'Jus de pomme', also: ['jus de pommes'] },
   'pineapple-juice': { name: 'Jus d’ananas', also: ['pur jus d’ananas'] },
   'grape-juice': { name: 'Jus de raisin', also: ['pur jus de raisin'] },
   'cranberry-juice': {
@@ -3079,7 +3028,7 @@ export const foodNames: NamesOfFoods = {
       'café infusé',
       'café préparé',
       'café fort',
-      'café fort refroidi',
+
       'café décaféiné',
       'café refroidi',
       'café long',
@@ -3115,14 +3064,13 @@ export const foodNames: NamesOfFoods = {
       'vin rouge charpenté',
     ],
     general: [
-      'vin de Bourgogne',
       'bourgogne',
       'bordeaux',
       'bourgogne rouge',
       'côtes-du-rhône',
       'beaujolais',
       'pinot noir',
-      'vin de Bordeaux',
+
       'merlot',
       'gamay',
     ],
@@ -3151,7 +3099,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dessert-wine': {
     name: 'Vin doux',
-    also: ['vin de dessert', 'vin liquoreux', 'vin moelleux', 'vin blanc moelleux', 'vin doux naturel'],
+    also: ['vin de dessert', 'vin liquoreux', 'vin moelleux', 'vin blanc moelleux'],
     general: ['sauternes', 'banyuls', 'muscat', 'maury', 'pineau des Charentes'],
   },
   port: { name: 'Porto', also: ['vin de Porto', 'porto rouge', 'porto blanc', 'porto tawny', 'porto ruby'] },
@@ -3163,7 +3111,7 @@ export const foodNames: NamesOfFoods = {
       'sherry',
       'sherry sec',
       'fino',
-      'vin de Xérès sec',
+
       'xérès fino',
       'vin de Jerez',
       'sherry fino',
@@ -3364,7 +3312,6 @@ export const foodNames: NamesOfFoods = {
       'Chavroux',
       'petit billy',
       'bûche de fromage de chèvre',
-      'fromage de chèvre en bûche',
     ],
     general: [
       'fromage frais de chèvre au lait cru',
@@ -3374,12 +3321,11 @@ export const foodNames: NamesOfFoods = {
       'crottins',
       'picodon',
       'palets de chèvre',
-      'crottin de chèvre',
     ],
   },
   'goat-cheese-aged': {
     name: 'Tomme de chèvre',
-    also: ['chèvre sec', 'fromage de chèvre affiné', 'fromage de chèvre sec', 'chèvre affiné'],
+    also: ['chèvre sec', 'chèvre affiné'],
   },
   'mozzarella-fresh': {
     name: 'Mozzarella fraîche',
@@ -3499,7 +3445,7 @@ export const foodNames: NamesOfFoods = {
   comte: {
     name: 'Comté',
     also: ['fromage comté', 'comté fruité', 'comté affiné', 'comté 12 mois', 'vieux comté', 'comté AOP'],
-    general: ['beaufort', 'abondance', 'fromage Beaufort'],
+    general: ['beaufort', 'abondance'],
   },
   sbrinz: { name: 'Sbrinz', also: ['sbrinz AOP'] },
   appenzeller: { name: 'Appenzeller', also: ['appenzell', 'fromage d’Appenzell'] },
@@ -3657,12 +3603,12 @@ export const foodNames: NamesOfFoods = {
   pumpernickel: { name: 'Pumpernickel', also: ['pain noir'], general: ['pain noir allemand'] },
   'sourdough-bread': {
     name: 'Pain au levain',
-    also: ['pain de campagne', 'pain rustique', 'miche de pain', 'miche', 'pain croûté'],
+    also: ['pain de campagne', 'pain rustique', 'miche', 'pain croûté'],
     general: ['pain paysan', 'gros pain', 'pain de ménage'],
   },
   baguette: {
     name: 'Baguette',
-    also: ['baguette tradition', 'pain baguette', 'baguette de pain', 'demi-baguette', 'baguette française'],
+    also: ['baguette tradition', 'pain baguette', 'demi-baguette', 'baguette française'],
     general: ['flûte', 'bâtard'],
   },
   'italian-bread': { name: 'Pain italien', also: ['pain italien rassis'], general: ['pain toscan'] },
@@ -4009,7 +3955,7 @@ export const foodNames: NamesOfFoods = {
       'Oreo',
       'Oreos',
       'miettes d’Oreo',
-      'biscuits Oreo émiettés',
+
       'biscuits sandwichs au chocolat',
       'chapelure Oreo',
     ],
@@ -4194,7 +4140,7 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-farina': {
     name: 'Semoule de blé tendre',
-    also: ['crème de blé', 'farine de crème de blé', 'semoule de froment', 'semoule fine de blé tendre'],
+    also: ['crème de blé', 'farine de crème de blé', 'semoule de froment'],
   },
   grits: { name: 'Gruau de maïs', also: ['grits', 'semoule de maïs blanc'] },
   'cracked-wheat': { name: 'Blé concassé', also: ['blé brisé'] },
@@ -4289,7 +4235,7 @@ export const foodNames: NamesOfFoods = {
   'cooked-chicken': {
     name: 'Poulet cuit',
     also: ['restes de poulet', 'poulet effiloché', 'reste de poulet'],
-    general: ['restes de poulet rôti', 'poulet grillé', 'poulet cuit effiloché', 'poulet rôti'],
+    general: ['restes de poulet rôti', 'poulet grillé', 'poulet rôti'],
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
   'chicken-livers': { name: 'Foies de volaille', also: ['foies de poulet'] },
@@ -4366,13 +4312,13 @@ export const foodNames: NamesOfFoods = {
       'bœuf à braiser',
       'collier de bœuf',
     ],
-    general: ['rôti de palette de bœuf', 'rôti de bœuf à braiser'],
+    general: ['rôti de bœuf à braiser'],
   },
   'beef-stew-meat': {
     name: 'Bœuf pour bourguignon',
     also: [
       'bœuf bourguignon',
-      'carbonades de bœuf',
+
       'carbonnades',
       'viande à bourguignon',
       'cubes de bœuf',
@@ -4388,7 +4334,6 @@ export const foodNames: NamesOfFoods = {
   'beef-brisket': {
     name: 'Poitrine de bœuf',
     also: ['pointe de poitrine', 'brisket de bœuf', 'tendron de bœuf'],
-    general: ['pointe de poitrine de bœuf'],
   },
   'flank-steak': {
     name: 'Bavette de bœuf',
@@ -4411,21 +4356,19 @@ export const foodNames: NamesOfFoods = {
       'romsteck',
       'beefsteak',
     ],
-    general: ['bifteck de surlonge', 'pavé de rumsteck'],
+    general: ['pavé de rumsteck'],
   },
   'strip-steak': {
     name: 'Faux-filet',
     also: ['contre-filet', 'rosbif', 'rosbeef', 'rôti de bœuf'],
-    general: ['contre-filet de bœuf', 'faux-filet de bœuf'],
   },
   'ribeye-steak': {
     name: 'Entrecôte',
     also: ['côte de bœuf', 'train de côtes', 'bifteck de faux-filet'],
-    general: ['entrecôte de bœuf'],
   },
   'beef-tenderloin': {
     name: 'Filet de bœuf',
-    also: ['tournedos', 'chateaubriand', 'tournedos de bœuf'],
+    also: ['tournedos', 'chateaubriand'],
     general: ['filet mignon de bœuf', 'rôti de filet de bœuf'],
   },
   'beef-round': {
@@ -4438,7 +4381,6 @@ export const foodNames: NamesOfFoods = {
       'noix de ronde',
       'rôti de ronde',
     ],
-    general: ['intérieur de ronde de bœuf'],
   },
   'beef-short-ribs': {
     name: 'Plat de côtes de bœuf',
@@ -4450,12 +4392,10 @@ export const foodNames: NamesOfFoods = {
       'côtes levées de bœuf',
       'côtes courtes de bœuf',
     ],
-    general: ['bouts de côtes de bœuf'],
   },
   'beef-shank': {
     name: 'Jarret de bœuf',
-    also: ['gîte', 'jarret de boeuf désossé'],
-    general: ['gîte de bœuf'],
+    also: ['gîte'],
   },
   oxtail: { name: 'Queue de bœuf' },
   'beef-cheeks': { name: 'Joue de bœuf', general: ['joue de porc'] },
@@ -4502,7 +4442,6 @@ export const foodNames: NamesOfFoods = {
   'veal-cutlets': {
     name: 'Escalopes de veau',
     also: ['noix de veau', 'grenadins de veau', 'paupiettes'],
-    general: ['paupiettes de veau'],
   },
   'veal-chops': {
     name: 'Côtes de veau',
@@ -4518,18 +4457,17 @@ export const foodNames: NamesOfFoods = {
   pork: {
     name: 'Porc',
     also: ['rouelle', 'cochon', 'jambon frais'],
-    general: ['viande de porc', 'sauté de porc', 'rouelle de porc', 'rôti de porc'],
+    general: ['viande de porc', 'sauté de porc', 'rôti de porc'],
   },
   'pork-cutlets': { name: 'Escalope de porc', also: ['noix de porc', 'grillades de porc'] },
   'pork-shoulder': {
     name: 'Épaule de porc',
     also: ['palette de porc', 'soc de porc', 'échine', 'rôti de soc', 'cou de porc', 'collier de porc'],
-    general: ['échine de porc', 'rôti d’épaule de porc', 'rôti dans l’échine'],
+    general: ['rôti d’épaule de porc', 'rôti dans l’échine'],
   },
   'pork-loin': {
     name: 'Longe de porc',
     also: ['filet de porc entier', 'carré de porc', 'rôti de filet de porc', 'rôti de longe'],
-    general: ['rôti de longe de porc'],
   },
   'pork-chops': { name: 'Côtes de porc', general: ['côtes de porc échine', 'côtelette de porc'] },
   'pork-tenderloin': {
@@ -4551,7 +4489,7 @@ export const foodNames: NamesOfFoods = {
       'spareribs',
       'poitrine de porc avec os',
     ],
-    general: ['côtes levées de porc', 'côtes levées de dos'],
+    general: ['côtes levées de dos'],
   },
   'ground-pork': {
     name: 'Porc haché',
@@ -4626,7 +4564,7 @@ export const foodNames: NamesOfFoods = {
     general: [
       'lard fumé entier',
       'lard de poitrine',
-      'lard de poitrine fumé',
+
       'poitrine de porc demi-sel',
       'poitrine de porc 1/2 sel',
       'lard fumé alsacien',
@@ -4676,7 +4614,7 @@ export const foodNames: NamesOfFoods = {
   ham: {
     name: 'Jambon blanc',
     also: ['jambon'],
-    general: ['jambon cuit', 'jambon de Paris', 'jambon à l’os', 'jambon fumé'],
+    general: ['jambon de Paris', 'jambon à l’os', 'jambon fumé'],
   },
   prosciutto: {
     name: 'Jambon cru',
@@ -4740,7 +4678,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['saucisses blanches d’Alsace'],
   },
-  merguez: { name: 'Merguez', general: ['saucisses merguez'] },
+  merguez: { name: 'Merguez' },
   frankfurters: {
     name: 'Saucisses de Francfort',
     also: [
@@ -4811,7 +4749,7 @@ export const foodNames: NamesOfFoods = {
       'vives',
       'congre',
       'grondin',
-      'rouget grondin',
+
       'gallinette',
       'rascasse',
       'raie',
@@ -4852,12 +4790,12 @@ export const foodNames: NamesOfFoods = {
   'tuna-canned': {
     name: 'Thon à l’huile',
     also: ['ventrèche de thon'],
-    general: ['thon à l’huile d’olive', 'thon en boîte à l’huile'],
+    general: ['thon à l’huile d’olive'],
   },
   'tuna-in-water': {
     name: 'Thon au naturel',
     also: ['thon'],
-    general: ['thon en miettes au naturel', 'thon en boîte', 'miettes de thon', 'thon en conserve'],
+    general: ['thon en miettes au naturel', 'miettes de thon'],
   },
   cod: {
     name: 'Cabillaud',
@@ -4974,7 +4912,7 @@ export const foodNames: NamesOfFoods = {
   'sardines-canned': {
     name: 'Sardines à l’huile',
     also: ['sardines'],
-    general: ['sardines à l’huile d’olive', 'sardines en boîte'],
+    general: ['sardines à l’huile d’olive'],
   },
   anchovies: {
     name: 'Filets d’anchois',
@@ -5004,7 +4942,7 @@ export const foodNames: NamesOfFoods = {
       'crevettes tigrées géantes',
       'crevettes géantes tigrées',
       'gambas crues',
-      'gambas décortiquées',
+
       'queues de gambas',
       'crevettes géantes',
       'queues de crevettes',
@@ -5021,7 +4959,7 @@ export const foodNames: NamesOfFoods = {
       'bouquets cuits',
       'petites crevettes',
     ],
-    general: ['crevettes roses cuites', 'crevettes roses'],
+    general: ['crevettes roses'],
   },
   langoustines: {
     name: 'Langoustines',
@@ -5036,7 +4974,6 @@ export const foodNames: NamesOfFoods = {
   'lobster-meat': {
     name: 'Chair de homard',
     also: ['homard cuit', 'homard en conserve'],
-    general: ['chair de homard cuite'],
   },
   crab: {
     name: 'Crabe',
@@ -5053,7 +4990,7 @@ export const foodNames: NamesOfFoods = {
       'pattes de crabe',
       'crabe égoutté',
     ],
-    general: ['chair de crabe cuite', 'pattes de crabe des neiges'],
+    general: ['pattes de crabe des neiges'],
   },
   surimi: {
     name: 'Surimi',
@@ -5114,12 +5051,11 @@ export const foodNames: NamesOfFoods = {
   'bonito-flakes': {
     name: 'Flocons de bonite',
     also: ['katsuobushi', 'bonite séchée', 'copeaux de bonite'],
-    general: ['copeaux de bonite séchée', 'bonite séchée en flocons'],
+    general: ['bonite séchée en flocons'],
   },
   'pasta-dried': {
     name: 'Pâtes',
     general: [
-      'pâtes sèches',
       'pâtes crues',
       'pâtes courtes',
       'pâtes alimentaires',
@@ -5134,12 +5070,10 @@ export const foodNames: NamesOfFoods = {
   'pasta-cooked': {
     name: 'Pâtes cuites',
     also: ['macaronis cuits', 'coquillettes cuites', 'restes de pâtes'],
-    general: ['reste de pâtes cuites'],
   },
   spaghetti: {
     name: 'Spaghetti',
     also: ['spaghettini', 'cheveux d’ange', 'bucatini', 'capellini'],
-    general: ['spaghettis secs'],
   },
   'spaghetti-cooked': { name: 'Spaghetti cuits' },
   'whole-wheat-pasta': {
@@ -5191,9 +5125,9 @@ export const foodNames: NamesOfFoods = {
       'feuilles de lasagnes précuites',
       'plaques de lasagnes précuites',
       'lasagnes sans précuisson',
-      'pâtes à lasagne',
+
       'plaques à lasagnes',
-      'lasagnes sèches',
+
       'lasagnes précuites',
     ],
   },
@@ -5206,7 +5140,6 @@ export const foodNames: NamesOfFoods = {
   orzo: {
     name: 'Orzo',
     also: ['risoni', 'langues d’oiseau', 'kritharaki', 'pâtes avoine', 'puntalette'],
-    general: ['pâtes risoni', 'pâtes orzo'],
   },
   'soup-pasta': {
     name: 'Vermicelles',
@@ -5235,7 +5168,7 @@ export const foodNames: NamesOfFoods = {
       'bâtonnets de riz',
       'tagliatelles de riz',
     ],
-    general: ['nouilles de riz pho', 'nouilles pho', 'nouilles de riz sèches', 'nouilles de riz larges'],
+    general: ['nouilles de riz pho', 'nouilles pho', 'nouilles de riz larges'],
   },
   'rice-noodles-fresh': {
     name: 'Nouilles de riz fraîches',
@@ -5278,7 +5211,6 @@ export const foodNames: NamesOfFoods = {
   soba: {
     name: 'Nouilles soba',
     also: ['soba', 'nouilles de sarrasin', 'pâtes de sarrasin'],
-    general: ['nouilles soba sèches'],
   },
   shirataki: {
     name: 'Nouilles de konjac',
@@ -5324,7 +5256,7 @@ export const foodNames: NamesOfFoods = {
       'saucisses au tofu',
     ],
   },
-  falafel: { name: 'Falafels', also: ['boulettes de pois chiches'], general: ['falafels cuits'] },
+  falafel: { name: 'Falafels', also: ['boulettes de pois chiches'] },
   'chinese-sausage': { name: 'Saucisse chinoise', also: ['lap cheong', 'lap xuong'] },
   'gyros-meat': { name: 'Viande à kebab', also: ['émincé kebab', 'viande à gyros', 'lanières de kebab'] },
   'cumin-ground': { name: 'Cumin moulu', also: ['cumin en poudre'] },
@@ -5367,14 +5299,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hot-sauce': {
     name: 'Sauce piquante',
-    also: [
-      'Tabasco',
-      'sauce Tabasco',
-      'sauce pimentée',
-      'sauce forte',
-      'sauce au piment',
-      'sauce piquante Tabasco',
-    ],
+    also: ['Tabasco', 'sauce Tabasco', 'sauce pimentée', 'sauce forte', 'sauce au piment'],
   },
   'chili-flakes': {
     name: 'Flocons de piment',
@@ -5386,7 +5311,6 @@ export const foodNames: NamesOfFoods = {
       'flocons de piment fort',
       'piments broyés',
     ],
-    general: ['flocons de piment séché'],
   },
   'bay-leaves': {
     name: 'Feuilles de laurier',
@@ -5626,12 +5550,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Mélange de noix',
-    also: [
-      'noix mélangées grillées',
-      'mélange de fruits à coque',
-      'noix mélangées salées',
-      'mélange de noix grillées',
-    ],
+    also: ['noix mélangées grillées', 'mélange de fruits à coque', 'noix mélangées salées'],
   },
   'hemp-seeds': {
     name: 'Graines de chanvre',
@@ -5690,7 +5609,7 @@ export const foodNames: NamesOfFoods = {
       'copeaux de coco grillés',
       'coco grillé',
       'copeaux de noix de coco grillés',
-      'coco râpé grillé',
+
       'noix de coco torréfiée',
     ],
   },
@@ -5784,7 +5703,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'nutmeg-whole': { name: 'Noix de muscade entière' },
-  mace: { name: 'Macis', also: ['macis moulu', 'macis en poudre', 'fleur de muscade'] },
+  mace: { name: 'Macis', also: ['macis moulu', 'fleur de muscade'] },
   'white-peppercorns': { name: 'Poivre blanc en grains', also: ['grains de poivre blanc'] },
   'green-peppercorns': {
     name: 'Poivre vert',
@@ -5860,7 +5779,7 @@ export const foodNames: NamesOfFoods = {
   'achiote-paste': { name: 'Pâte d’achiote', also: ['pâte de roucou', 'pâte de rocou', 'recado rojo'] },
   'asafoetida-gluten-free': {
     name: 'Ase fétide',
-    also: ['asafoetida', 'asa fœtida', 'hing', 'ase fétide en poudre', 'assa-fœtida', 'férule'],
+    also: ['asafoetida', 'asa fœtida', 'hing', 'assa-fœtida', 'férule'],
   },
   'mango-powder': {
     name: 'Amchoor',
@@ -5878,7 +5797,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kashmiri-chili': {
     name: 'Piment du Cachemire',
-    also: ['piment du Cachemire en poudre', 'piment Kashmiri', 'piment Kashmiri en poudre'],
+    also: ['piment du Cachemire en poudre', 'piment Kashmiri'],
   },
   'ancho-chili-ground': {
     name: 'Piment ancho moulu',
@@ -5911,7 +5830,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piment d’Espelette',
     also: [
       'piment d’Espelette en poudre',
-      'piment d’Espelette moulu',
+
       'Espelette',
       'poivre d’Espelette',
       'poudre d’Espelette',
@@ -5941,7 +5860,7 @@ export const foodNames: NamesOfFoods = {
   },
   'savory-dried': {
     name: 'Sarriette séchée',
-    also: ['sarriette', 'sarriette moulue', 'sarriette d’été', 'sarriette d’été séchée'],
+    also: ['sarriette', 'sarriette moulue', 'sarriette d’été'],
   },
   'savory-fresh': {
     name: 'Sarriette fraîche',
@@ -6025,7 +5944,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Fleurs d’hibiscus',
     also: [
       'hibiscus',
-      'fleurs d’hibiscus séchées',
+
       'bissap',
       'fleurs de bissap',
       'hibiscus séché',
@@ -6096,14 +6015,7 @@ export const foodNames: NamesOfFoods = {
   },
   'quatre-epices': {
     name: 'Quatre-épices',
-    also: [
-      '4 épices en poudre',
-      'mélange quatre-épices',
-      '4 épices',
-      'mélange 4 épices',
-      'quatre-épices en poudre',
-      'quatre épices moulu',
-    ],
+    also: ['4 épices en poudre', 'mélange quatre-épices', '4 épices', 'mélange 4 épices'],
     general: ['4 épices à la française'],
   },
   'five-spice': {
@@ -6127,7 +6039,7 @@ export const foodNames: NamesOfFoods = {
       'rhaz el hanout',
       'el-hanout',
       'épices à couscous',
-      'ras el hanout en poudre',
+
       'épices à tajine',
       'épices marocaines',
       'épices pour couscous',
@@ -6153,7 +6065,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'tandoori masala',
       'mélange d’épices tandoori',
-      'tandoori en poudre',
+
       'tandoori',
       'mélange tandoori',
       'épices tikka masala',
@@ -6270,7 +6182,7 @@ export const foodNames: NamesOfFoods = {
   'onion-salt': { name: 'Sel d’oignon' },
   'black-salt': {
     name: 'Sel noir',
-    also: ['kala namak', 'sel noir de l’Himalaya', 'sel noir kala namak', 'sel noir indien'],
+    also: ['kala namak', 'sel noir de l’Himalaya', 'sel noir indien'],
   },
   msg: {
     name: 'Glutamate monosodique',
@@ -6279,7 +6191,7 @@ export const foodNames: NamesOfFoods = {
   'panch-phoron': { name: 'Panch phoron', also: ['cinq épices indien'] },
   'colombo-powder': {
     name: 'Colombo',
-    also: ['épices à colombo', 'mélange à colombo', 'colombo en poudre', 'épices antillaises'],
+    also: ['épices à colombo', 'mélange à colombo', 'épices antillaises'],
   },
   'all-purpose-seasoning': {
     name: 'Assaisonnement tout usage',
@@ -6370,14 +6282,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Cube de bouillon',
     also: [
       'bouillon cube',
-      'cube de bouillon de boeuf',
+
       'bouillon de boeuf en cube',
       'kub or',
       'bouillon kub',
       'cube Maggi',
       'tablette de bouillon',
     ],
-    general: ['cube de bouillon Kub Or', 'cube or'],
+    general: ['cube or'],
   },
   'chicken-bouillon-cube': {
     name: 'Cube de bouillon de volaille',
@@ -6400,7 +6312,7 @@ export const foodNames: NamesOfFoods = {
       'fumet de poisson déshydraté',
       'fumet de poisson en poudre',
       'court-bouillon en cube',
-      'cube de court-bouillon',
+
       'bouillon de poisson en cube',
     ],
   },
@@ -7185,7 +7097,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['aguar aguar', 'agar', 'agar-agar en poudre', 'agar en poudre'],
+    also: ['aguar aguar', 'agar', 'agar en poudre'],
   },
   pectin: {
     name: 'Pectine',
@@ -7251,7 +7163,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'pudding au chocolat en poudre',
       'préparation pour crème dessert au chocolat',
-      'poudre à pudding au chocolat',
+
       'flan au chocolat en sachet',
     ],
   },
@@ -7349,7 +7261,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Gousses de vanille',
     also: [
       'vanille en gousse',
-      'gousse de vanille fendue',
+
       'bâton de vanille',
       'graines de vanille',
       'gousse de vanille Bourbon',
@@ -7393,7 +7305,7 @@ export const foodNames: NamesOfFoods = {
   'rum-extract': { name: 'Arôme rhum', also: ['extrait de rhum'] },
   'coffee-extract': {
     name: 'Extrait de café',
-    also: ['arôme café', 'Trablit', 'extrait de café liquide', 'essence de café', 'extrait de café Trablit'],
+    also: ['arôme café', 'Trablit', 'extrait de café liquide', 'essence de café'],
   },
   'orange-blossom-water': {
     name: 'Eau de fleur d’oranger',
@@ -7402,7 +7314,7 @@ export const foodNames: NamesOfFoods = {
   'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose', 'eau de fleurs de rose'] },
   matcha: {
     name: 'Thé matcha',
-    also: ['matcha', 'thé vert matcha', 'matcha en poudre', 'thé matcha en poudre'],
+    also: ['matcha', 'thé vert matcha'],
   },
   'food-coloring': {
     name: 'Colorant alimentaire',
@@ -7530,7 +7442,6 @@ export const foodNames: NamesOfFoods = {
       'soda nature',
       'club soda',
     ],
-    general: ['eau gazeuse Perrier'],
   },
   'tonic-water': { name: 'Tonic', also: ['eau tonique', 'Schweppes', 'soda tonique', 'tonic water'] },
   'ginger-ale': { name: 'Ginger ale', also: ['soda au gingembre', 'Canada Dry'] },
@@ -7894,8 +7805,7 @@ export const foodNames: NamesOfFoods = {
       'pommes de terre primeurs',
       'grenailles',
       'rattes',
-      'pomme de terre ratte',
-      'pommes de terre grelots',
+
       'grelots',
     ],
   },
@@ -7928,12 +7838,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Pulpe de tomates',
     also: [
       'tomates broyées',
-      'tomates broyées en conserve',
+
       'tomates écrasées',
       'polpa',
       'tomates italiennes broyées',
     ],
-    general: ['tomates en pulpe', 'pulpe de tomate en boîte'],
+    general: ['tomates en pulpe'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates en dés aux piments verts' },
   'stewed-tomatoes': { name: 'Tomates étuvées' },
@@ -7981,7 +7891,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Maïs en conserve',
     also: ['maïs en boîte', 'maïs en grains en conserve', 'maïs en grains en boîte', 'maïs égoutté'],
   },
-  'corn-creamed': { name: 'Maïs en crème', also: ['maïs crémeux', 'maïs en crème en conserve'] },
+  'corn-creamed': { name: 'Maïs en crème', also: ['maïs crémeux'] },
   'corn-baby': { name: 'Mini-maïs', also: ['mini-épis de maïs', 'petits épis de maïs', 'maïs miniature'] },
   'bamboo-shoots': { name: 'Pousses de bambou', also: ['pousses de bambou en conserve'] },
   'water-chestnuts': { name: 'Châtaignes d’eau' },
@@ -8021,7 +7931,7 @@ export const foodNames: NamesOfFoods = {
   shiitake: { name: 'Shiitakés', also: ['champignons shiitake', 'lentins du chêne'] },
   'shiitake-dried': {
     name: 'Shiitakés séchés',
-    also: ['champignons shiitake séchés', 'champignons parfumés', 'champignons parfumés séchés'],
+    also: ['champignons shiitake séchés', 'champignons parfumés'],
   },
   'portobello-mushrooms': { name: 'Champignons portobello', also: ['portobello'] },
   chanterelles: { name: 'Girolles', also: ['chanterelle'] },
@@ -8075,7 +7985,7 @@ export const foodNames: NamesOfFoods = {
   'great-northern-beans-dry': { name: 'Haricots Great Northern' },
   'borlotti-beans-dry': {
     name: 'Haricots borlotti',
-    also: ['borlotti', 'haricots romains', 'haricots borlotti secs'],
+    also: ['borlotti', 'haricots romains'],
   },
   'borlotti-beans-cooked': { name: 'Haricots borlotti cuits', also: ['haricots borlotti en conserve'] },
   'flageolet-beans': {
@@ -8095,7 +8005,7 @@ export const foodNames: NamesOfFoods = {
   edamame: { name: 'Edamame', also: ['fèves d’edamame', 'fèves de soja vertes', 'edamames écossés'] },
   'baked-beans': {
     name: 'Haricots blancs à la sauce tomate',
-    also: ['fèves au lard', 'fèves au lard en conserve', 'baked beans'],
+    also: ['fèves au lard', 'baked beans'],
   },
   'refried-beans': {
     name: 'Haricots frits',

@@ -1591,7 +1591,7 @@ export const en: LineWords = {
   ],
   inchIn: ['in'],
   thickness: ['thick', 'thin'],
-  slight: ['mini', 'snack'],
+  slight: ['mini', 'snack', 'baby', 'japanese', 'persian', 'kirby'],
   sized: [
     'round',
     'square',

@@ -193,12 +193,13 @@ function amountAt(scan: Scan, at: number, value: number): (PhraseMatch<string> &
   return null;
 }
 
-/** `cm`, `inches`; cubic ones are something else. */
+/** `cm`, `inches`; cubic ones are something else, also in words: `centímetros cúbicos`. */
 function lengthAt({ tokens, lexicon }: Source, from: number): UnitFound | null {
   const length = phraseAt(tokens, from, lexicon.lengths);
   if (!length) return null;
   const power = tokens[length.next]?.text;
   if (power === '³' || power === '3') return null;
+  if ((phraseAt(tokens, from, lexicon.units)?.next ?? 0) > length.next) return null;
   return { is: { kind: 'length', unit: length.value }, from, next: length.next };
 }
 

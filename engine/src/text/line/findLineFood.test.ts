@@ -77,6 +77,12 @@ describe('what a line counts its food by', () => {
     ['en', '4 cloves, crushed', null],
     ['en', '4 garlic cloves', 'garlic-minced'],
     ['es', '1 ramita de tomillo', 'thyme-fresh'],
+    // What a can holds is not dried, unless its name says so
+    ['es', '1 lata de chiles chipotles', 'chipotles-in-adobo'],
+    ['es', '1 bote de tomates secos', 'tomatoes-sun-dried'],
+    // Of the ox in Argentina, of the pig in Spain
+    ['es', '6 filetes de lomo', null],
+    ['es', '8 tortillas para fajitas', 'flour-tortillas'],
     ['es', '1 cucharadita de tomillo', 'thyme-dried'],
     ['fr', '2 feuilles de laurier', 'bay-leaves'],
     ['de', '1 Blatt Basilikum', 'basil-fresh'],

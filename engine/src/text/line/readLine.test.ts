@@ -195,6 +195,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['2x tomates', '2', 'tomates'],
       ['Cebollas 2 medianas', '2', 'Cebollas'],
       ['200 ml de agua -fría-', '200 ml', 'agua'],
+      ['50 centímetros cúbicos de leche', '50 ml', 'leche'],
       ['Pizca nuez moscada', '', 'nuez moscada'],
     ],
   };
