@@ -690,6 +690,7 @@ export const de: LineWords = {
     'bei zimmertemperatur',
     'zimmerwarm',
     'je',
+    'plus',
     'sowie',
     'moglichst',
     'bei bedarf',

@@ -45,14 +45,15 @@ function endsLine({ tokens, main, nameTo }: NamedLine, finding: MeasuredFinding)
 
 const isEnd = ({ kind, key }: Token) => kind === 'space' || key === '.';
 
-/** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`: more of the same food. */
+/** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`, `plus 2 tbsp more`: more of the same food. */
 function isMore({ tokens, nameTo, lexicon: { list } }: NamedLine, { from, to }: Finding): boolean {
   const between = tokens.slice(nameTo, from).filter(({ kind, key }) => kind !== 'space' && key !== ',');
   const [{ key: sign } = { key: '' }, ...others] = between;
   const isPlus = sign === '+' || (list.plus.map.has(sign) && !list.and.map.has(sign));
-  const after = skipSpace(tokens, to);
+  const extra = phraseAt(tokens, skipSpace(tokens, to), list.vague)?.next ?? to;
+  const after = skipSpace(tokens, extra);
   const next = tokens[after]?.key;
-  const isPurpose = phraseAt(tokens, after, list.headingStart) !== null;
+  const isPurpose = [list.headingStart, list.tails].some((words) => phraseAt(tokens, after, words));
   return others.length === 0 && isPlus && (next === undefined || /^[,.;()]$/.test(next) || isPurpose);
 }
 
