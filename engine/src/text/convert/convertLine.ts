@@ -9,6 +9,7 @@ import { holdsSecondFood } from '../line/linesByFood.ts';
 import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import { textEdits } from './convertText.ts';
+import { countedRepeats } from './countedRepeats.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { hasContradiction } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
@@ -87,7 +88,8 @@ function sizeEdits(subject: FoodLine): Edit[] {
 function planFor(subject: FoodLine): LinePlan {
   const [main] = subject.line.read.amounts;
   if (!main) return NO_CHANGES;
-  const sizes = sizeEdits(subject);
+  const repeats = countedRepeats(subject.line).flatMap((amount) => countEdit(subject, amount));
+  const sizes = [...sizeEdits(subject), ...repeats];
   if (isMeasuredAmount(main)) return measuredPlan(subject, main, sizes);
   return { edits: [...countEdit(subject, main), ...sizes], range: null };
 }

@@ -13,7 +13,7 @@ import {
   numberNear,
   skipLength,
 } from './cluster.ts';
-import { isContainer, PACKAGES } from './containers.ts';
+import { isContainer, isSizeOfContainer, PACKAGES } from './containers.ts';
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
 function containerAt(source: Source, at: number): { id: string; next: number } | null {
@@ -53,7 +53,7 @@ export const parenthesizedAmounts: ClusterRule = ({ line, cluster, at, key }) =>
   const past = { ...cluster, to: close + 1 };
   if (first?.kind === 'length' || first?.kind === 'amount') {
     const isSize =
-      isContainer(head.unit) ||
+      isSizeOfContainer(head, first) ||
       hasEach(line, { from: at + 1, to: close }) ||
       isBeforeNoun(line, cluster, { first, open: at, close });
     const role: AmountRole = isSize ? 'size' : 'alt';

@@ -6,13 +6,14 @@ import {
   type AmountRole,
   type Finding,
   isMeasured,
+  isSameAmount,
   type MeasuredFinding,
   type RoleFinding,
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 import { hasEach, weighsEach } from './amountsInParentheses.ts';
 import { type Cluster, closingParenthesis } from './cluster.ts';
-import { isContainer } from './containers.ts';
+import { isSizeOfContainer } from './containers.ts';
 import type { NumberedLine } from './lineFindings.ts';
 import type { FoodRuns } from './readFoodName.ts';
 
@@ -36,11 +37,12 @@ const isPrepared = ({ tokens, lexicon: { list } }: Source, from: number, to: num
     .slice(from, to)
     .every(({ kind, key }) => (kind === 'word' ? list.prepared.map.has(key) : /^[ ,]$/.test(key)));
 
-/** `2 cups flour, 250 g`: the same amount by weight, at the end of the line. */
-function endsLine({ tokens, main, nameTo }: NamedLine, finding: MeasuredFinding): boolean {
+/** `2 cups flour, 250 g`, `3 cups mushrooms, about 8 oz`: the same amount by weight, at the end of the line. */
+function endsLine({ tokens, main, nameTo, lexicon }: NamedLine, finding: MeasuredFinding): boolean {
   if (!isWeighed(main, finding)) return false;
-  const between = tokens.slice(nameTo, finding.from);
-  return between.length <= 3 && onlySigns(between) && tokens.slice(finding.to).every(isEnd);
+  const { about } = lexicon.list;
+  const between = tokens.slice(nameTo, finding.from).filter(({ key }) => !about.map.has(key));
+  return between.length <= 5 && onlySigns(between) && tokens.slice(finding.to).every(isEnd);
 }
 
 const isEnd = ({ kind, key }: Token) => kind === 'space' || key === '.';
@@ -116,8 +118,9 @@ function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleF
   const { main } = line;
   if (isSizeOfEach(line, finding)) return 'size';
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
-  if (finding.unit === main.unit || !isRepeated(line, finding, found.at(-1))) return null;
-  return isContainer(main.unit) || isInName(line, finding) ? 'size' : 'alt';
+  const isOther = finding.unit !== main.unit || isSameAmount(finding, main);
+  if (!isOther || !isRepeated(line, finding, found.at(-1))) return null;
+  return isSizeOfContainer(main, finding) || isInName(line, finding) ? 'size' : 'alt';
 }
 
 const MAX_LATER_AMOUNTS = 6;
