@@ -817,6 +817,7 @@ export const de: LineWords = {
     'kandiert',
   ],
   heads: [
+    'hackfleisch',
     'milch',
     'saft',
     'ol',
