@@ -28,6 +28,8 @@ interface TextOptions {
   system: TargetSystem | 'written';
   sizes?: SizeOverrides;
   factor?: number;
+  /** As for lines: whether the recipe's country weighs what Americans measure in cups. */
+  weighs?: boolean;
   /** The food of a mention: null if unknown, undefined if no food is measured. */
   foodAt?: (mention: AmountMention) => LineFood | null | undefined;
 }
@@ -56,8 +58,12 @@ function convertedAmount(mention: AmountMention, options: TextOptions): ShownMea
   const otherMeasures = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
   const { kind, size } = MEASURES[unit];
   const base: BaseQuantity = { kind, values: multiply(values, (sizes[unit] ?? size) * factor) };
-  if (system !== 'written' && otherMeasures.has(unit) && twin === null) {
-    const other = inOtherSystem(base, system, options.foodAt?.(mention));
+  const isWeighed = system === 'us' && options.weighs === true && kind === 'weight';
+  if (system !== 'written' && (otherMeasures.has(unit) || isWeighed) && twin === null) {
+    const food = options.foodAt?.(mention);
+    // Ounces of what is not measured in cups stay
+    const isOther = otherMeasures.has(unit) || (food && food.density !== null && !food.whole);
+    const other = isOther ? inOtherSystem(base, system, food) : null;
     if (other) return other;
   }
   return factor === 1 ? null : showInOriginalMeasures({ unit, base }, sizes, system === 'us');

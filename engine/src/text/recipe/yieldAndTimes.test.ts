@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../../tests/packs.ts';
+import type { StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { readRecipe } from './readRecipe.ts';
 
 type Code = 'en' | 'fr' | 'de' | 'es';
@@ -117,7 +118,7 @@ describe('what a recipe makes', () => {
 
 describe('the times that a recipe states', () => {
   const [P, C, T] = ['prep', 'cook', 'total'] as const;
-  it.each<[Code, string, Partial<Record<'prep' | 'cook' | 'total', number>>]>([
+  it.each<[Code, string, Partial<StatedTimes>]>([
     ['en', 'Prep time: 20 minutes', { [P]: 20 }],
     ['en', 'Prep Time: 20 min\nCook Time: 35 min', { [P]: 20, [C]: 35 }],
     ['en', 'Prep 20 min | Cook 35 min', { [P]: 20, [C]: 35 }],
@@ -125,7 +126,7 @@ describe('the times that a recipe states', () => {
     ['en', 'Total time: 1 hr 15 min', { [T]: 75 }],
     ['en', 'Yield: 12 muffins | Prep: 15 min | Cook: 1 hr', { [P]: 15, [C]: 60 }],
     ['en', 'Ready in 45 minutes', { [T]: 45 }],
-    ['en', 'Cook time: 30 to 35 minutes', { [C]: 35 }],
+    ['en', 'Cook time: 30 to 35 minutes', { [C]: 35, from: { [C]: 30 } }],
     ['en', 'Prep Time\n20 minutes\nCook Time\n1 hour', { [P]: 20, [C]: 60 }],
     ['en', 'Baking time: 50 minutes', { [C]: 50 }],
     ['en', 'Serves 10 | Prep 15 min | Bake 1 hour', { [P]: 15 }],
@@ -142,7 +143,7 @@ describe('the times that a recipe states', () => {
     ['de', 'Zubereitungszeit: 30 Min.', { [P]: 30 }],
     ['de', 'Arbeitszeit: 20 Minuten\nBackzeit: 45 Minuten', { [P]: 20, [C]: 45 }],
     ['de', 'Arbeitszeit ca. 30 Min., Gesamtzeit ca. 1 Std. 15 Min.', { [P]: 30, [T]: 75 }],
-    ['de', 'Backzeit 40-45 Min.', { [C]: 45 }],
+    ['de', 'Backzeit 40-45 Min.', { [C]: 45, from: { [C]: 40 } }],
     ['de', 'Koch-/Backzeit: 1 Stunde', { [C]: 60 }],
     ['de', 'Gesamtzeit\n50 Minuten', { [T]: 50 }],
     ['es', 'Tiempo de preparación: 15 minutos', { [P]: 15 }],
