@@ -24,3 +24,11 @@ it.each([
 ])('a volume beside cubes is that of all: %s', (cubes, volume) => {
   expect(gramsOf('en', cubes)).toBeCloseTo(gramsOf('en', volume) ?? Number.NaN, 0);
 });
+
+// A US tablespoon of flour is a sixteenth of its cup of 125 g (USDA, NDB 20081), one of butter of 227 g
+it.each([
+  ['450 g flour plus 4 tablespoons extra for rolling', 450 + 125 / 4],
+  ['100 g butter, plus 1 tablespoon for the pan', 100 + 227 / 16],
+])('more of a food in another kind of measure counts: %s', (text, grams) => {
+  expect(gramsOf('en', text)).toBeCloseTo(grams, 0);
+});

@@ -184,7 +184,7 @@ function makesOf(lines: readonly RecipeTextLine[], words: SectionPhrases): Recip
   const stated = [...sourcesOf('yield'), ...besideTimes, ...named];
   const forSome = lines.filter(({ kind, section }) => kind === 'heading' && section === 'ingredients');
   for (const source of stated.length > 0 ? stated : forSome.slice(0, 1).map((line) => line.source)) {
-    const makes = parseYield(source, words.yield);
+    const makes = parseYield(source, words);
     if (makes) return makes;
   }
   return null;
