@@ -23,12 +23,15 @@ interface Counted extends RecipeYield {
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS;
 
-/** The second number of a range. */
-function rangeEnd({ tokens, lexicon }: Source, at: number): { value: number; next: number } | null {
+/** The second number of a range; not the 9 of `1 - 9x13 inch pan`. */
+function rangeEnd(source: Source, at: number): { value: number; next: number } | null {
+  const { tokens, lexicon } = source;
   const near = skipSpace(tokens, at);
   const word = phraseAt(tokens, near, lexicon.list.range);
   const from = /^[-~/]$/.test(tokens[near]?.key ?? '') ? near + 1 : (word?.next ?? null);
-  return from === null ? null : numberAt(tokens, skipSpace(tokens, from), lexicon);
+  const end = from === null ? null : numberAt(tokens, skipSpace(tokens, from), lexicon);
+  const isSide = end !== null && phraseAt(tokens, skipSpace(tokens, end.next), lexicon.list.times) !== null;
+  return end && !isSide && measureOf(source, end.next, end.value) ? end : null;
 }
 
 /** The words after a number, up to a sign, a gap or the next number, and what ends them; past `(9-inch)`. */

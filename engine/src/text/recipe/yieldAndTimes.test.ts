@@ -76,6 +76,11 @@ describe('what a recipe makes', () => {
     // Not a whole number of servings
     ['en', 'Yield: 12 tacos (serving size: 5 tacos)', 12, 12],
     ['en', 'Yield: 1 loaf, servings: 12', 12, 12],
+    // Not one to nine
+    ['en', 'Yield: 1 - 9x13 inch pan', 1, 1],
+    ['en', 'Yield: 1 -9 x 13 inch cake', 1, 1],
+    ['en', 'Yield: 1 - 9 inch cake', 1, 1],
+    ['en', 'Yield: 3 - 9 inch round pans', 3, 3],
     ['en', 'Makes 18 cookies (1 serving = 1 cookie)', 18, 18],
     ['en', 'Makes 18 cookies (1 serving size = 1 cookie)', 18, 18],
     ['en', 'Cuts into 10 slices', 10, 10],
