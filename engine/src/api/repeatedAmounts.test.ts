@@ -32,3 +32,15 @@ it.each([
 ])('more of a food in another kind of measure counts: %s', (text, grams) => {
   expect(gramsOf('en', text)).toBeCloseTo(grams, 0);
 });
+
+it.each<[PackCode, string, number]>([
+  ['en', '2 fillets (about 10 oz total) cod', 283.5],
+  ['en', '2 cans (12 oz total) tuna, drained', 340.19],
+  ['en', '2 cans tuna (12 oz total)', 340.19],
+  ['en', '2 cans tuna (12 oz)', 680.39],
+  ['de', '2 Dosen Thunfisch (300 g insgesamt)', 300],
+  ['fr', '2 boîtes de thon (300 g en tout)', 300],
+  ['es', '2 latas de atún (300 g en total)', 300],
+])('in %s an amount that is said to be that of all is: %s', (language, text, grams) => {
+  expect(gramsOf(language, text)).toBeCloseTo(grams, 0);
+});

@@ -2042,6 +2042,7 @@ export const foodNames: NamesOfFoods = {
       'dry wide egg noodles',
       'broad egg noodles',
       'kluski noodles',
+      'egg pasta',
     ],
   },
   lentils: {

@@ -11,7 +11,7 @@ import {
   type RoleFinding,
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
-import { hasEach, weighsEach } from './amountsInParentheses.ts';
+import { hasEach, hasInAll, weighsEach } from './amountsInParentheses.ts';
 import { type Cluster, closingParenthesis } from './cluster.ts';
 import { isSizeOfContainer } from './containers.ts';
 import type { NumberedLine } from './lineFindings.ts';
@@ -86,6 +86,12 @@ function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
   return isNear && nameTo <= from && hasEach(line, { from: nameTo, to: Math.min(tokens.length, to + 2) });
 }
 
+/** `2 cans tuna (12 oz total)` */
+function saysAll(line: NamedLine, { from }: Finding): boolean {
+  const open = bracketBefore(line.tokens, from);
+  return open >= 0 && hasInAll(line, { from: open + 1, to: closingParenthesis(line.tokens, open) });
+}
+
 const MAX_TOKENS_IN_PARENTHESES = 4;
 
 /**
@@ -120,7 +126,8 @@ function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleF
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
   const isOther = finding.unit !== main.unit || isSameAmount(finding, main);
   if (!isOther || !isRepeated(line, finding, found.at(-1))) return null;
-  return isSizeOfContainer(main, finding) || isInName(line, finding) ? 'size' : 'alt';
+  const isOfOne = isSizeOfContainer(main, finding) || isInName(line, finding);
+  return isOfOne && !saysAll(line, finding) ? 'size' : 'alt';
 }
 
 const MAX_LATER_AMOUNTS = 6;

@@ -227,21 +227,3 @@ describe('a second food after the first', () => {
     expect(foodIn(line, language)).toBe(food);
   });
 });
-
-describe('the noun that two foods share behind `or`', () => {
-  it.each<[PackCode, string, string | null]>([
-    ['en', '8 oz egg or rice noodles', 'egg-noodles-dry'],
-    ['en', '2 cups chicken or vegetable broth', 'chicken-stock'],
-    ['en', '400 g beef or pork mince', 'ground-beef'],
-    ['en', '500 g sweet or regular potatoes', 'sweet-potato-cubed'],
-    ['en', '2 cups water or chicken stock', 'water'],
-    ['en', '1 cup honey or maple syrup', 'honey'],
-    ['de', '500 g Rinder oder Schweinehackfleisch', 'ground-beef'],
-    ['de', '200 g Eier- oder Reisnudeln', 'egg-noodles-dry'],
-    ['fr', '500 ml de bouillon de poule ou de légumes', 'chicken-stock'],
-    ['fr', '200 g de nouilles aux œufs ou de riz', 'egg-noodles-dry'],
-    ['es', '500 g de carne picada de ternera o cerdo', 'ground-beef'],
-  ])('in %s: %s', (language, line, food) => {
-    expect(foodIn(line, language)).toBe(food);
-  });
-});
