@@ -2300,6 +2300,7 @@ export const foodNames: NamesOfFoods = {
     general: [
       'Granny Smith apples',
       'Honeycrisp apples',
+      'Honey Crisp apples',
       'Gala apples',
       'Fuji apples',
       'Golden Delicious apples',
@@ -4759,6 +4760,7 @@ export const foodNames: NamesOfFoods = {
       'wheat flour tortillas',
       'wheat tortillas',
       'whole wheat tortillas',
+      'whole wheat flour tortillas',
       'white flour tortillas',
       'wraps',
       'wrap',
@@ -8982,6 +8984,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'spring mix salad greens',
+      'spring mix lettuce',
       'mixed baby lettuces',
       'baby lettuces',
       'spring salad mix',

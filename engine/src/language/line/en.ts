@@ -474,6 +474,7 @@ export const en: LineWords = {
     'good sized',
     'jumbo',
     'mini',
+    'petite',
     'baby',
     'fat',
     'thick',
