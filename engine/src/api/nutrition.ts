@@ -9,6 +9,7 @@ import {
 } from '../nutrition/rateLines.ts';
 import { type SummedNutrition, sum, sumNutrition } from '../nutrition/sumNutrition.ts';
 import type { Result } from '../result.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { dryLine } from './dryLine.ts';
 import type { Nutrients } from './foods.ts';
@@ -72,7 +73,7 @@ function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | nu
     grams: grams && { value: grams.value, low: grams.lowest, high: grams.highest },
     milliliters: volume && middle(volume),
     weighed: takes?.in === 'grams' || statesPieceWeight(source, sizes),
-    hasAmount: takes !== null,
+    hasAmount: takes !== null || (mainOf(source.read)?.values.at(-1) ?? 0) > 0,
   };
 }
 

@@ -55,7 +55,7 @@ export interface RequiredQuantity extends Span {
 
 export interface RecipeLine {
   kind: 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
-  /** Its line number in the text, from 0. */
+  /** Its line number in the text, from 0; 3.1 for the second food of line 3, `2 carrots and 1 onion`. */
   row: number;
   section: 'ingredients' | 'steps' | 'notes' | null;
   /** As written, without the bullet or step number. */

@@ -104,6 +104,28 @@ function gramsOfCounted(
   return (volume && gramsOfVolume(volume, food)) ?? pieces ?? (held && gramsOfVolume(held, food));
 }
 
+/** Weights and volumes of one food together: `450 g flour plus 4 tablespoons for rolling`. Null if no source weighs it. */
+function sumOfKinds(
+  parts: readonly LineAmount[],
+  food: LineFoodMatch | null,
+  { sizes }: Reading,
+): RequiredQuantity | null {
+  let sum = { value: 0, lowest: 0, highest: 0 };
+  for (const part of parts) {
+    const base = sumAmounts([part], { factor: 1, sizes });
+    const span = base && spanOf(base.values);
+    const weight = span && base.kind === 'weight' ? { ...span, value: middle(span) } : null;
+    const grams = weight ?? (span && gramsOfVolume(span, food));
+    if (!grams) return null;
+    sum = {
+      value: sum.value + grams.value,
+      lowest: sum.lowest + grams.lowest,
+      highest: sum.highest + grams.highest,
+    };
+  }
+  return { lowest: sum.value, highest: sum.value, in: 'grams', counted: null, grams: sum };
+}
+
 /** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */
 export function requiredQuantityOf(
   line: TextLine,
@@ -118,8 +140,9 @@ export function requiredQuantityOf(
     const grams = gramsOfCounted({ line, main }, food, reading);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
-  const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
-  if (!base) return null;
+  const parts = [main, ...amounts.filter(({ role }) => role === 'plus')];
+  const base = sumAmounts(parts, { factor: 1, sizes });
+  if (!base) return sumOfKinds(parts, food, reading);
   const span = spanOf(base.values);
   if (base.kind === 'weight')
     return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };

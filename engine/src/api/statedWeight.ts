@@ -177,6 +177,6 @@ export function statedMilliliters(line: TextLine, sizes: SizeOverrides): Span | 
   const main = mainOf(line.read);
   if (!main || isMeasure(main.unit) || amounts.some(({ role }) => role === 'plus')) return null;
   const stated = amounts.length > 1 ? statedSizes(line, sizes) : [laterSize(line, sizes) ?? []].flat();
-  const size = stated.find(({ kind, unit }) => kind === 'volume' && STATED_UNITS.has(unit));
+  const size = stated.find(({ kind, unit, each }) => kind === 'volume' && (!each || STATED_UNITS.has(unit)));
   return size ? ofAll(size, main, size.each) : null;
 }

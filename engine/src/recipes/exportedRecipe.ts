@@ -16,7 +16,10 @@ export interface RecipeYield {
 }
 
 /** The times that a recipe states, in minutes; of a range the upper end, which is what a cook plans for. */
-export type StatedTimes = Readonly<Record<TimeId, number | null>>;
+export type StatedTimes = Readonly<Record<TimeId, number | null>> & {
+  /** The shorter end of those that are a range, `35-40 min`. */
+  readonly from?: Readonly<Partial<Record<TimeId, number>>>;
+};
 
 /** A yield that is scaled: whole numbers, because a part of a serving is nobody's. */
 export const scaleYield = ({ low, high, what }: RecipeYield, factor: number): RecipeYield => ({

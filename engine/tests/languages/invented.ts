@@ -104,7 +104,14 @@ export const inventedPack: LanguagePack = {
       steps: 'Faro',
     },
     times: { prep: [], cook: [], total: [] },
-    sections: { ingredients: ['partaka'], steps: ['faro'], notes: [], yield: ['sumo'], time: [] },
+    sections: {
+      ingredients: ['partaka'],
+      steps: ['faro'],
+      notes: [],
+      yield: ['sumo'],
+      servings: [],
+      time: [],
+    },
   },
   ask,
 };

@@ -1,3 +1,4 @@
+import type { StatedTimes } from '@gramwise/engine/recipes/exportedRecipe.ts';
 import { expect, test } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
@@ -10,10 +11,10 @@ const FOUND = {
   language: 'en',
 } as const;
 
-const show = (language: Language, factor: number | null) => {
+const show = (language: Language, factor: number | null, times: StatedTimes = FOUND.times) => {
   renderIn(
     language,
-    <ReaderFacts messages={readerMessages(language).reader} recipe={{ ...FOUND, factor }} />,
+    <ReaderFacts messages={readerMessages(language).reader} recipe={{ ...FOUND, factor, times }} />,
   );
   return [...document.querySelectorAll('dl > div')].map(({ textContent }) =>
     textContent.replace(/[\u00a0\u202f]/g, ' '),
@@ -30,4 +31,9 @@ test('scales both ends of a range, and no times', () => {
 
 test('leaves out what depends on a weight that is still loading', () => {
   expect(show('de', null)).toHaveLength(2);
+});
+
+test('says both ends of a time', () => {
+  const times = { ...FOUND.times, cook: 40, from: { cook: 35 } };
+  expect(show('en', 1, times)).toContain('Cook time35 min–40 min');
 });

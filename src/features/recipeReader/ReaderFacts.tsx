@@ -21,8 +21,9 @@ export function ReaderFacts({ messages, recipe: { makes, times, factor, language
     return `${numbers} ${what}`.trim();
   };
   const stated = (['prep', 'cook', 'total'] as const).flatMap((id) => {
-    const minutes = times[id];
-    return minutes === null ? [] : [{ id, text: formatDuration(language, messages.duration, minutes * 60) }];
+    const ends = [times.from?.[id], times[id]].flatMap((minutes) => minutes ?? []);
+    const shown = ends.map((minutes) => formatDuration(language, messages.duration, minutes * 60));
+    return shown.length === 0 ? [] : [{ id, text: joinRange(shown) }];
   });
   if (!makes && stated.length === 0) return null;
   return (

@@ -23,17 +23,19 @@ export function namesEndingLike(first: string, last: string): readonly string[] 
 
 /**
  * `almond or cashew milk`: the last noun belongs to both, unless the first word is whole or a plural. Any other noun
- * does so only where that is a food: `cherry or grape tomatoes`, but not `butter or olive tapenade`.
+ * does so only where that is a food: `cherry or grape tomatoes`, but not `butter or olive tapenade`; nor do foods that need
+ * none, `egg or rice noodles`, but not `water or chicken stock`.
  */
 function beforeNoun(first: string, last: string, { list }: Lexicon): SharedNoun | null {
   const [words, others] = [wordsOf(first), wordsOf(last)];
   const noun = others.at(-1) ?? '';
   const key = foldLetters(words.at(-1) ?? '');
   const isPlural = /[^su]s$/.test(key);
-  const isWhole = list.heads.map.has(key) || list.complete.map.has(key) || isPlural;
+  const isWhole = list.heads.map.has(key) || isPlural;
   // `onion or 1 tsp onion powder`: another thing, with an amount of its own
   if (others.length < 2 || words.length === 0 || isWhole || /^\p{N}/u.test(last)) return null;
-  const otherwise = list.heads.map.has(foldLetters(noun)) ? 'none' : 'first';
+  const isOther = list.heads.map.has(foldLetters(noun)) && !list.complete.map.has(key);
+  const otherwise = isOther ? 'none' : 'first';
   return { names: namesEndingLike(first, last), otherwise, unsure: false };
 }
 

@@ -2006,6 +2006,7 @@ export const foodNames: NamesOfFoods = {
 
       'broad egg noodles',
       'kluski noodles',
+      'egg pasta',
     ],
   },
   lentils: {
@@ -4637,6 +4638,7 @@ export const foodNames: NamesOfFoods = {
       'wheat flour tortillas',
       'wheat tortillas',
       'whole wheat tortillas',
+      'whole wheat flour tortillas',
       'white flour tortillas',
       'wraps',
       'wrap',

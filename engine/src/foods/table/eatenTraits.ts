@@ -4,7 +4,7 @@ import type { AnyFoodId } from '../foods.ts';
 export const TRAITS_OF_EATING = {
   /**
    * Holds no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and sweeteners that are mostly that; tea, of
-   * which 100 g have 1 kcal when brewed (USDA, NDB 14355).
+   * which 100 g have 1 kcal when brewed (USDA, NDB 14355); or next to none: a spray of oil weighs 0.3 g (NDB 04679).
    */
   noEnergy: [
     'erythritol',
@@ -13,6 +13,7 @@ export const TRAITS_OF_EATING = {
     'stevia',
     'liquid-sweetener',
     'tea-bags',
+    'cooking-spray',
   ],
   /** Holds alcohol: what its row's other parts leave of 100 g. */
   alcoholic: [

@@ -831,7 +831,7 @@ export const en: AskWords = {
     'no shell',
   ],
   sizes: {
-    small: ['small', 'sm', 'size s'],
+    small: ['small', 'sm', 'size s', 'petite'],
     medium: ['medium', 'med', 'medium sized', 'medium size', 'size m', 'm'],
     large: ['large', 'lg', 'lrg', 'big', 'size l'],
     extraLarge: ['extra large', 'xl', 'size xl'],

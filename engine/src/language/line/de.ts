@@ -589,6 +589,7 @@ export const de: LineWords = {
   the: ['der', 'die', 'das', 'den', 'dem', 'des', 'eventuell'],
   each: ['a', 'je', 'zu', 'mit', 'von', 'zu je', 'je ca', 'a ca', 'mit je'],
   apiece: ['je', 'jeweils', 'pro stuck', 'a'],
+  inAll: ['insgesamt', 'gesamt', 'zusammen'],
   parts: [
     'saft von',
     'saft und schale',
@@ -690,6 +691,7 @@ export const de: LineWords = {
     'bei zimmertemperatur',
     'zimmerwarm',
     'je',
+    'plus',
     'sowie',
     'moglichst',
     'bei bedarf',
@@ -816,6 +818,7 @@ export const de: LineWords = {
     'kandiert',
   ],
   heads: [
+    'hackfleisch',
     'milch',
     'saft',
     'ol',

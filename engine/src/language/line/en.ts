@@ -474,6 +474,7 @@ export const en: LineWords = {
     'good sized',
     'jumbo',
     'mini',
+    'petite',
     'baby',
     'fat',
     'thick',
@@ -600,6 +601,7 @@ export const en: LineWords = {
   the: ['the', 'your', 'a', 'an', 'or more', 'or so'],
   each: ['at', 'each', 'of', 'about', 'weighing', 'approx', 'around'],
   apiece: ['each', 'apiece', 'a piece', 'per piece', 'ea', 'per can', 'per fillet'],
+  inAll: ['total', 'altogether', 'in all'],
   parts: [
     'juice of',
     'the juice of',

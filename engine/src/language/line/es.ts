@@ -725,6 +725,7 @@ export const es: LineWords = {
   the: ['el', 'la', 'los', 'las'],
   each: ['de', 'a', 'cada', 'de unos', 'con'],
   apiece: ['cada', 'cada uno', 'cada una', 'c u', 'por unidad', 'por pieza'],
+  inAll: ['total', 'en total'],
   parts: [
     'jugo de',
     'el jugo de',

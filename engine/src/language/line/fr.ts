@@ -728,6 +728,7 @@ export const fr: LineWords = {
   the: ['le', 'la', 'les', 'l', 'un', 'une'],
   each: ['de', 'a', 'd environ', 'de environ', 'chacun', 'chacune'],
   apiece: ['chacun', 'chacune', 'chaque', 'piece', 'la piece', 'par piece', 'l unite'],
+  inAll: ['total', 'en tout'],
   parts: [
     'jus de',
     'jus d',

@@ -79,6 +79,8 @@ export interface LineWords {
   each: readonly string[];
   /** Words beside the weight of one piece: `6 oz each`. */
   apiece: readonly string[];
+  /** Words beside an amount that is that of all: `2 fillets (10 oz total)`. */
+  inAll: readonly string[];
   /** Before the number of fruits to juice: `juice of`. */
   parts: readonly string[];
   /** Before a condition: `if`. */

@@ -12,8 +12,10 @@ export interface RecipeWords {
   countries: Readonly<Partial<Record<CountryId, { explicit?: readonly string[]; words: readonly string[] }>>>;
   /** The headings to write over a recipe's parts. */
   headings: Readonly<Record<'yields' | TimeId | 'ingredients' | 'steps', string>>;
-  /** Words that start a recipe's parts, its yield, and times that are none of those below. */
-  sections: Readonly<Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'time', readonly string[]>>;
+  /** Words that start a recipe's parts, its yield, times that are none of those below, and words beside a number of servings. */
+  sections: Readonly<
+    Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'servings' | 'time', readonly string[]>
+  >;
   /** Words before the times that a recipe states. */
   times: Readonly<Record<TimeId, readonly string[]>>;
   /**

@@ -190,3 +190,11 @@ it('marks what has a number that it cannot read, and nothing else', () => {
   expect(line('Flour type 00', 'en')).toMatchObject({ changed: false });
   expect(line('Salt', 'en')).toMatchObject({ unread: false, changed: false });
 });
+
+it.each<[PackCode, string]>([
+  ['en', '1 red and 2 green peppers'],
+  ['en', 'juice of 1 lemon and 2 limes'],
+  ['de', '1 rote und 2 gelbe Paprika'],
+])('in %s keeps a line whose second amount would not be scaled: %s', (language, text) => {
+  expect(line(text, language, { factor: 2 })).toMatchObject({ text, unread: true });
+});

@@ -5,9 +5,11 @@ import type { Quantity } from '../../recipes/stock.ts';
 import { roundToKitchenFraction } from '../../rounding/counts.ts';
 import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
+import { holdsSecondFood } from '../line/linesByFood.ts';
 import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import { textEdits } from './convertText.ts';
+import { countedRepeats } from './countedRepeats.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { hasContradiction } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
@@ -86,7 +88,8 @@ function sizeEdits(subject: FoodLine): Edit[] {
 function planFor(subject: FoodLine): LinePlan {
   const [main] = subject.line.read.amounts;
   if (!main) return NO_CHANGES;
-  const sizes = sizeEdits(subject);
+  const repeats = countedRepeats(subject.line).flatMap((amount) => countEdit(subject, amount));
+  const sizes = [...sizeEdits(subject), ...repeats];
   if (isMeasuredAmount(main)) return measuredPlan(subject, main, sizes);
   return { edits: [...countEdit(subject, main), ...sizes], range: null };
 }
@@ -127,7 +130,8 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
   const { text, read } = line;
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(line);
   const subject = { line, food, options };
-  if (hasLostCharacters(text) || hasContradiction(subject)) return keptAsWritten(text);
+  if (hasLostCharacters(text) || hasContradiction(subject) || holdsSecondFood(line))
+    return keptAsWritten(text);
   // Liquids of any weight are measured in a jug
   const isSure = food !== null && (food.density !== null || food.liquid);
   const shared = isSure || read.heading ? null : uncertainWeight(line, options);

@@ -76,3 +76,13 @@ it.each<[string, TargetSystem | 'written', number, string]>([
 it('takes the cup of the cook’s kitchen', () => {
   expect(convertText('2 cups', lexiconIn('en'), { system: 'metric', sizes: { cup: 250 } })).toBe('500 ml');
 });
+
+// 7 oz are 198.4 g, 1.65 cups of a flour of 120 g a cup; no cup measures mince
+it('measures ounces of a cook who weighs as the ingredient list does', () => {
+  const foodAt = (mention: { start: number }) =>
+    mention.start < 10 ? { id: 'flour', liquid: false, density: 0.5072 } : null;
+  const text = 'Mix 7 oz flour with 8 oz mince.';
+  const convert = (weighs: boolean) => convertText(text, lexiconIn('en'), { system: 'us', weighs, foodAt });
+  expect(convert(true)).toBe('Mix 1 2/3 cups flour with 8 oz mince.');
+  expect(convert(false)).toBe(text);
+});

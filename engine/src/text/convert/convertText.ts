@@ -28,19 +28,27 @@ interface TextOptions {
   system: TargetSystem | 'written';
   sizes?: SizeOverrides;
   factor?: number;
+  /** As for lines: whether the recipe's country weighs what Americans measure in cups. */
+  weighs?: boolean;
   /** The food of a mention: null if unknown, undefined if no food is measured. */
   foodAt?: (mention: AmountMention) => LineFood | null | undefined;
 }
 
 /**
- * An amount in the other system. A food that is weighed converts as in the ingredient list; a volume of an unknown food
- * stays as written (null), because it may be dry.
+ * An amount in the other system; null if it is in the wanted one. A food that is weighed converts as in the ingredient
+ * list; a volume of an unknown food stays as written (null), because it may be dry, and so do ounces of what no cup
+ * measures.
  */
 function inOtherSystem(
   base: BaseQuantity,
-  system: TargetSystem,
-  food: LineFood | null | undefined,
+  mention: AmountMention,
+  { system, weighs, foodAt }: TextOptions,
 ): ShownMeasures | null {
+  if (system === 'written' || mention.twin !== null) return null;
+  const isOther = (system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES).has(mention.unit);
+  if (!isOther && !(system === 'us' && weighs && base.kind === 'weight')) return null;
+  const food = foodAt?.(mention);
+  if (!isOther) return food && food.density !== null && !food.whole ? toUs(base, food) : null;
   if (food === undefined) return showInSystem(system, base);
   if (system === 'us') return toUs(base, food);
   return base.kind === 'volume' && food === null ? null : toMetric(base, food);
@@ -53,13 +61,10 @@ function convertedAmount(mention: AmountMention, options: TextOptions): ShownMea
   const systemMeasures = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const isTwinInSystem = twin !== null && !systemMeasures.has(mention.unit) && systemMeasures.has(twin.unit);
   const { values, unit } = isTwinInSystem ? twin : mention;
-  const otherMeasures = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
   const { kind, size } = MEASURES[unit];
   const base: BaseQuantity = { kind, values: multiply(values, (sizes[unit] ?? size) * factor) };
-  if (system !== 'written' && otherMeasures.has(unit) && twin === null) {
-    const other = inOtherSystem(base, system, options.foodAt?.(mention));
-    if (other) return other;
-  }
+  const other = inOtherSystem(base, mention, options);
+  if (other) return other;
   return factor === 1 ? null : showInOriginalMeasures({ unit, base }, sizes, system === 'us');
 }
 

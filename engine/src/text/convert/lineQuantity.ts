@@ -46,7 +46,9 @@ export function lineQuantity(
   const [count = 0] = main?.values ?? [];
   if (!main || count <= 0) return null;
   if (!isMeasure(main.unit)) return UNSCALED_UNITS.has(main.unit) ? null : { unit: 'piece', value: count };
-  const base = sumAmounts([main, ...others.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  const sum = sumAmounts([main, ...others.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  // A weight and some spoons of it: the first is what a cook has
+  const base = sum ?? sumAmounts([main], { factor: 1, sizes });
   const [value = 0] = base?.values ?? [];
   if (!base || value <= 0) return null;
   if (base.kind === 'weight') return { unit: 'g', value };

@@ -111,3 +111,7 @@ export function mayStartNumber(tokens: readonly Token[], at: number): boolean {
   if (token.key === '.') return tokens[at - 1]?.kind !== 'word';
   return token.kind !== 'mark';
 }
+
+/** Whether two amounts are the same number of the same unit. */
+export const isSameAmount = (one: Finding, other: Finding): boolean =>
+  one.unit === other.unit && one.values.join() === other.values.join();

@@ -17,6 +17,12 @@ export function hasEach({ tokens, lexicon }: Source, { from, to }: TokenRun): bo
   return false;
 }
 
+/** Whether tokens say that an amount there is that of all: `about 10 oz total`. */
+export function hasInAll({ tokens, lexicon }: Source, { from, to }: TokenRun): boolean {
+  for (let at = from; at < to; at++) if (phraseAt(tokens, at, lexicon.list.inAll)) return true;
+  return false;
+}
+
 /**
  * The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`, `(3/4 cup + 2 tbsp)`. None if they
  * are parts of a sum that cannot be added: `(200 g + 3 tbsp)`.

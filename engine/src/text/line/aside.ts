@@ -3,6 +3,7 @@ import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { type Token, tokensOf } from '../../language/tokens.ts';
 import { holdsPreserved } from './containers.ts';
 import type { ReadLine } from './readLine.ts';
 
@@ -35,13 +36,24 @@ export function foodsInAside(aside: string, { words }: Lexicon): readonly string
 /** A language, and the words of its foods where the caller knows them. */
 export type KnownWords = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'known'>>;
 
+/** The ways to prepare a food that an aside is, or starts with: `cooked and cooled`, `rinsed and drained`. */
+function preparedFirst(aside: string, { list }: Lexicon): string {
+  const [remark = ''] = aside.split(/[,;]/);
+  const tokens = tokensOf(remark);
+  const isWay = ({ kind, key }: Token) =>
+    kind === 'space' || list.prepared.map.has(key) || list.and.map.has(key);
+  return tokens.every(isWay) ? remark : '';
+}
+
 /**
- * A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`, but not one of two kinds, as
+ * A short aside, ways to prepare the food, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`, but not one of two kinds, as
  * of `leche (vegetal o animal)` or `harina (000 o 0000)`.
  */
 export function shortAside(aside: string, { lexicon, known }: KnownWords): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
   if (isShort(aside)) return aside;
+  const state = preparedFirst(aside, lexicon);
+  if (state !== '') return state;
   // `corn (from a can, drained)`
   const packing = /^\S+ \S+ [^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
   if (saysPreserved(packing, lexicon)) return packing;

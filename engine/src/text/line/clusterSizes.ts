@@ -4,7 +4,7 @@ import { isMeasure } from '../../units/measureWords.ts';
 import { type AmountRole, type Finding, isMeasured, type RoleFinding } from '../findings/finding.ts';
 import { stickOrStalk } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
-import { amountsInParentheses, hasEach, weighsEach } from './amountsInParentheses.ts';
+import { amountsInParentheses, hasEach, hasInAll, weighsEach } from './amountsInParentheses.ts';
 import {
   addAmount,
   type ClusterRule,
@@ -13,7 +13,7 @@ import {
   numberNear,
   skipLength,
 } from './cluster.ts';
-import { isContainer, PACKAGES } from './containers.ts';
+import { isContainer, isSizeOfContainer, PACKAGES } from './containers.ts';
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
 function containerAt(source: Source, at: number): { id: string; next: number } | null {
@@ -52,10 +52,12 @@ export const parenthesizedAmounts: ClusterRule = ({ line, cluster, at, key }) =>
   const first = numberNear(line, at + 1);
   const past = { ...cluster, to: close + 1 };
   if (first?.kind === 'length' || first?.kind === 'amount') {
+    const run = { from: at + 1, to: close };
     const isSize =
-      isContainer(head.unit) ||
-      hasEach(line, { from: at + 1, to: close }) ||
-      isBeforeNoun(line, cluster, { first, open: at, close });
+      !hasInAll(line, run) &&
+      (isSizeOfContainer(head, first) ||
+        hasEach(line, run) ||
+        isBeforeNoun(line, cluster, { first, open: at, close }));
     const role: AmountRole = isSize ? 'size' : 'alt';
     const found = amountsInParentheses(line, head, inside).map((amount) => ({ ...amount, role }));
     return { ...past, others: [...others, ...found] };

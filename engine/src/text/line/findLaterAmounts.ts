@@ -6,13 +6,14 @@ import {
   type AmountRole,
   type Finding,
   isMeasured,
+  isSameAmount,
   type MeasuredFinding,
   type RoleFinding,
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
-import { hasEach, weighsEach } from './amountsInParentheses.ts';
+import { hasEach, hasInAll, weighsEach } from './amountsInParentheses.ts';
 import { type Cluster, closingParenthesis } from './cluster.ts';
-import { isContainer } from './containers.ts';
+import { isSizeOfContainer } from './containers.ts';
 import type { NumberedLine } from './lineFindings.ts';
 import type { FoodRuns } from './readFoodName.ts';
 
@@ -36,23 +37,25 @@ const isPrepared = ({ tokens, lexicon: { list } }: Source, from: number, to: num
     .slice(from, to)
     .every(({ kind, key }) => (kind === 'word' ? list.prepared.map.has(key) : /^[ ,]$/.test(key)));
 
-/** `2 cups flour, 250 g`: the same amount by weight, at the end of the line. */
-function endsLine({ tokens, main, nameTo }: NamedLine, finding: MeasuredFinding): boolean {
+/** `2 cups flour, 250 g`, `3 cups mushrooms, about 8 oz`: the same amount by weight, at the end of the line. */
+function endsLine({ tokens, main, nameTo, lexicon }: NamedLine, finding: MeasuredFinding): boolean {
   if (!isWeighed(main, finding)) return false;
-  const between = tokens.slice(nameTo, finding.from);
-  return between.length <= 3 && onlySigns(between) && tokens.slice(finding.to).every(isEnd);
+  const { about } = lexicon.list;
+  const between = tokens.slice(nameTo, finding.from).filter(({ key }) => !about.map.has(key));
+  return between.length <= 5 && onlySigns(between) && tokens.slice(finding.to).every(isEnd);
 }
 
 const isEnd = ({ kind, key }: Token) => kind === 'space' || key === '.';
 
-/** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`: more of the same food. */
+/** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`, `plus 2 tbsp more`: more of the same food. */
 function isMore({ tokens, nameTo, lexicon: { list } }: NamedLine, { from, to }: Finding): boolean {
   const between = tokens.slice(nameTo, from).filter(({ kind, key }) => kind !== 'space' && key !== ',');
   const [{ key: sign } = { key: '' }, ...others] = between;
   const isPlus = sign === '+' || (list.plus.map.has(sign) && !list.and.map.has(sign));
-  const after = skipSpace(tokens, to);
+  const extra = phraseAt(tokens, skipSpace(tokens, to), list.vague)?.next ?? to;
+  const after = skipSpace(tokens, extra);
   const next = tokens[after]?.key;
-  const isPurpose = phraseAt(tokens, after, list.headingStart) !== null;
+  const isPurpose = [list.headingStart, list.tails].some((words) => phraseAt(tokens, after, words));
   return others.length === 0 && isPlus && (next === undefined || /^[,.;()]$/.test(next) || isPurpose);
 }
 
@@ -81,6 +84,12 @@ function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
         of.map.has(key),
     );
   return isNear && nameTo <= from && hasEach(line, { from: nameTo, to: Math.min(tokens.length, to + 2) });
+}
+
+/** `2 cans tuna (12 oz total)` */
+function saysAll(line: NamedLine, { from }: Finding): boolean {
+  const open = bracketBefore(line.tokens, from);
+  return open >= 0 && hasInAll(line, { from: open + 1, to: closingParenthesis(line.tokens, open) });
 }
 
 const MAX_TOKENS_IN_PARENTHESES = 4;
@@ -115,8 +124,10 @@ function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleF
   const { main } = line;
   if (isSizeOfEach(line, finding)) return 'size';
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
-  if (finding.unit === main.unit || !isRepeated(line, finding, found.at(-1))) return null;
-  return isContainer(main.unit) || isInName(line, finding) ? 'size' : 'alt';
+  const isOther = finding.unit !== main.unit || isSameAmount(finding, main);
+  if (!isOther || !isRepeated(line, finding, found.at(-1))) return null;
+  const isOfOne = isSizeOfContainer(main, finding) || isInName(line, finding);
+  return isOfOne && !saysAll(line, finding) ? 'size' : 'alt';
 }
 
 const MAX_LATER_AMOUNTS = 6;

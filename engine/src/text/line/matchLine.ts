@@ -152,7 +152,9 @@ function matchAsBought<Id extends string>(
   const unit = mainOf(read)?.unit ?? null;
   const isWeighed = isMeasure(unit) && MEASURES[unit].kind === 'weight';
   const { lexicon } = index;
-  const [beside = '', , later = ''] = remarks;
+  const [beside = '', aside = '', later = ''] = remarks;
+  // `(cooked and drained)` is done later, `(cooked)` before it is weighed
+  const done = aside.split(/\s+/).length > 2 ? `${aside} ${later}` : later;
   const { cooked, cut } = distinguishingWords(lexicon).states;
   const isPrepared = tokensOf(`${beside} ${later}`).every(
     ({ kind, key }) => kind !== 'word' || lexicon.list.prepared.map.has(key),
@@ -163,7 +165,7 @@ function matchAsBought<Id extends string>(
       : isWeighed &&
         index.hasTrait(food, 'cooked') &&
         !CANNED_BEANS.has(food) &&
-        foodWords(later, lexicon).some((word) => cooked.has(word));
+        foodWords(done, lexicon).some((word) => cooked.has(word));
   // `2 gehackte Tomaten`
   const uncut = foodWords(read.food, lexicon).filter((word) => !cut.has(word));
   const bought = isLater ? matchFood(unit === null ? uncut.join(' ') : read.food, index) : null;

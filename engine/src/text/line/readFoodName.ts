@@ -47,7 +47,7 @@ const skipJoint = (tokens: readonly Token[], at: number) => {
 };
 
 /** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`, `bone-in, skin-on`. */
-function onlySizes({ tokens, lexicon: { list } }: Source, name: readonly TokenRun[]): boolean {
+export function onlySizes({ tokens, lexicon: { list } }: Source, name: readonly TokenRun[]): boolean {
   const lists = [list.sizes, list.kinds, list.prepared, list.neutral];
   return name.every(({ from, to }) => {
     let at = from;

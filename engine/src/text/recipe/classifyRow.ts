@@ -17,6 +17,7 @@ import {
 /** Phrases that start the parts of a recipe, its yield and its times. */
 export interface SectionPhrases extends Readonly<Record<Section, Phrases<true>>> {
   yield: Phrases<true>;
+  servings: Phrases<true>;
   time: Phrases<true>;
 }
 

@@ -106,7 +106,10 @@ export function frontMatterLists(text: string): Map<string, string[]> {
 
 /** How much a recipe makes, by any of the usual keys; '' if it does not say. */
 export const yieldOf = (fields: ReadonlyMap<string, string>, languages: Languages) =>
-  valuesOf(fields, [...YIELD_KEYS, ...languages.flatMap(({ recipe }) => recipe.sections.yield)])[0] ?? '';
+  valuesOf(fields, [
+    ...YIELD_KEYS,
+    ...languages.flatMap(({ recipe: { sections } }) => [...sections.yield, ...sections.servings]),
+  ])[0] ?? '';
 
 /** The times that a front matter states. */
 export function timesOf(fields: ReadonlyMap<string, string>, languages: Languages): RecipeParts['times'] {

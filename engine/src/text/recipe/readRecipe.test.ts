@@ -121,4 +121,18 @@ describe('readRecipe', () => {
     ]);
     expect(lines.map(({ row }) => row)).toEqual([0, 2, 3]);
   });
+
+  it('gives a line of two foods as two, in their places', () => {
+    const text = 'Ingredients\n- 2 carrots and 1 onion\n- salt\nMethod\nFry 2 carrots and 1 onion.';
+    const result = readRecipe(text, packsFrom('en'));
+    const lines = result.ok ? result.value.lines : [];
+    expect(lines.map(({ row, start, end }) => [row, text.slice(start, end)])).toEqual([
+      [0, 'Ingredients'],
+      [1, '2 carrots'],
+      [1.1, '1 onion'],
+      [2, 'salt'],
+      [3, 'Method'],
+      [4, 'Fry 2 carrots and 1 onion.'],
+    ]);
+  });
 });

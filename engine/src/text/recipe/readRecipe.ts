@@ -5,6 +5,7 @@ import type { Token } from '../../language/tokens.ts';
 import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { skipBullet } from '../line/lineFindings.ts';
+import { linesByFood } from '../line/linesByFood.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import {
@@ -35,7 +36,7 @@ interface RecipeTextLine {
   text: string;
   start: number;
   end: number;
-  /** The line of the pasted text, counted from 0, blank ones too. */
+  /** The line of the pasted text, counted from 0, blank ones too; 3.1 for the second food of line 3. */
   row: number;
   /** The part of the recipe that a heading or a line belongs to. */
   section: Section | null;
@@ -111,6 +112,16 @@ function after(
   };
 }
 
+/** A row as one line, or as one for each food that an ingredient line measures. */
+function linesOfRow({ row, start, line }: PastedRow, kind: LineKind, section: Section | null) {
+  const parts = kind === 'ingredient' ? linesByFood(line) : [{ line, start: 0 }];
+  return parts.map(({ line: source, start: at }, index): RecipeTextLine => {
+    const { text } = source;
+    const from = start + at;
+    return { kind, text, start: from, end: from + text.length, row: row + index / 10, section, source };
+  });
+}
+
 /** The kinds of all rows that are not blank. */
 function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
   const labeled = labeledRows(
@@ -140,8 +151,7 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
     const starts = item ? null : (sections[row] ?? null);
     const section = starts ?? before.section;
     const kind = item ?? (starts && 'heading') ?? labeled.get(row) ?? classifyRow(line, words, before);
-    const from = start + bare.start;
-    lines.push({ kind, text, start: from, end: from + text.length, row, section, source: bare.line });
+    lines.push(...linesOfRow({ row, start: start + bare.start, line: bare.line }, kind, section));
     before = after(before, { kind, section, starts: starts !== null });
   }
   return lines;
@@ -174,7 +184,7 @@ function makesOf(lines: readonly RecipeTextLine[], words: SectionPhrases): Recip
   const stated = [...sourcesOf('yield'), ...besideTimes, ...named];
   const forSome = lines.filter(({ kind, section }) => kind === 'heading' && section === 'ingredients');
   for (const source of stated.length > 0 ? stated : forSome.slice(0, 1).map((line) => line.source)) {
-    const makes = parseYield(source, words.yield);
+    const makes = parseYield(source, words);
     if (makes) return makes;
   }
   return null;

@@ -1,15 +1,25 @@
-import { type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import { wordPattern } from '../../language/wordPattern.ts';
 import type { RecipeYield } from '../../recipes/exportedRecipe.ts';
 import { MAX_SERVINGS } from '../../recipes/servings.ts';
+import { isMeasure, MEASURES } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { rangeEnd } from '../findings/rangeEnd.ts';
 import { unitAfter } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
+import type { SectionPhrases } from './classifyRow.ts';
 
+type YieldWords = Pick<SectionPhrases, 'yield' | 'servings'>;
+
+/** A number of a yield. */
 interface Counted extends RecipeYield {
-  /** Whether it counts what recipes are usually counted in. */
-  usual: boolean;
+  /** Servings or people, the size of one serving, what recipes are usually counted in, or anything. */
+  as: 'servings' | 'size' | 'usual' | 'things';
+  /** What it measures; null for a count. */
+  kind: 'weight' | 'volume' | null;
+  next: number;
 }
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS;
@@ -32,45 +42,134 @@ function wordsFrom({ tokens, lexicon }: Source, at: number): { what: string; sig
   return { what: what.join(''), sign: tokens[end]?.key };
 }
 
-/** Whether a number that ends before token `at` is a length, a weight or a volume. */
-function isMeasured(source: Source, at: number, value: number): boolean {
-  const is = unitAfter({ ...source, inLine: false }, at, value)?.is;
-  if (!is || is.kind === 'other') return false;
-  return is.kind !== 'amount' || Object.hasOwn(source.lexicon.words.measures, is.unit ?? '');
+const MAX_TOKENS_BEFORE = 8;
+
+/** What servings before a number make it: their number right behind it, as in `serves 4`, else the size of one. */
+function servedBefore({ tokens, lexicon }: Source, at: number, words: YieldWords): 'beside' | 'apart' | null {
+  for (let from = at - 1; from >= Math.max(0, at - MAX_TOKENS_BEFORE); from--) {
+    const { kind, key = '' } = tokens[from] ?? {};
+    if (kind === 'digits' || /^[(),;|]$/.test(key)) return null;
+    const found = kind === 'word' ? phraseAt(tokens, from, words.servings) : null;
+    if (!found) continue;
+    const between = tokens.slice(found.next, at);
+    const isBeside = between.every(
+      (token) => token.kind === 'space' || lexicon.list.about.map.has(token.key),
+    );
+    return isBeside ? 'beside' : 'apart';
+  }
+  return null;
 }
 
-/** The number of something at token `at`; null for a length, a weight, a volume, and for no number. */
-function countedAt(source: Source, at: number, usual: Phrases<true>): (Counted & { next: number }) | null {
-  const { tokens, lexicon } = source;
-  const number = numberAt(tokens, at, lexicon);
-  if (!number || number.as === 'article' || !isCount(number.value)) return null;
-  const end = rangeEnd(source, { from: at, to: number.next });
-  const high = end && isCount(end.value) && end.value > number.value ? end : null;
-  const next = high?.next ?? number.next;
-  if (isMeasured(source, next, number.value)) return null;
+/** What is for each serving, before the words after a number that say so: `tacos` of `2 tacos per serving`; else null. */
+function perServing({ lexicon }: Source, what: string, words: YieldWords): string | null {
+  const said = foldLetters(what);
+  const each = new RegExp(wordPattern(lexicon.words.portion)).exec(said);
+  const isServed = said.split(/\s+/).some((word) => words.servings.map.has(word));
+  return each && isServed ? what.slice(0, each.index).trim() : null;
+}
+
+interface Place {
+  at: number;
+  next: number;
+  /** Whether another number stands before it. */
+  isLater: boolean;
+}
+
+/** What a number counts. */
+function countedAs(source: Source, { at, next, isLater }: Place, words: YieldWords): Counted['as'] {
+  const { tokens } = source;
   const { what, sign } = wordsFrom(source, next);
+  const before = servedBefore(source, at, words);
+  if (perServing(source, what, words) !== null || (before === 'apart' && isLater)) return 'size';
+  const near = skipSpace(tokens, next);
+  // `18 cookies (1 serving = 1 cookie)` says what a serving is
+  const isSaid = sign !== '=';
+  if (before !== null || (isSaid && phraseAt(tokens, near, words.servings))) return 'servings';
+  return isSaid && phraseAt(tokens, near, words.yield) ? 'usual' : 'things';
+}
+
+/** What a number measures, in milliliters or grams; one of nothing for a count, null for a length and the like. */
+function measureOf(
+  source: Source,
+  at: number,
+  value: number,
+): (Pick<Counted, 'kind' | 'next'> & { size: number }) | null {
+  const unit = unitAfter({ ...source, inLine: false }, at, value);
+  if (unit?.is.kind === 'length' || unit?.is.kind === 'temperature') return null;
+  if (unit?.is.kind !== 'amount' || !isMeasure(unit.is.unit)) return { kind: null, size: 1, next: at };
+  const { kind, size } = MEASURES[unit.is.unit];
+  return { kind, size, next: unit.next };
+}
+
+/** The number at token `at`; null for lengths and the like, and for no number. */
+function countedAt(
+  source: Source,
+  { at, isLater }: Pick<Place, 'at' | 'isLater'>,
+  words: YieldWords,
+): Counted | null {
+  const number = numberAt(source.tokens, at, source.lexicon);
+  if (!number || number.as === 'article') return null;
+  const end = rangeEnd(source, { from: at, to: number.next });
+  // Not the 9 of `1 - 9x13 inch pan`
+  const isSide =
+    end !== null &&
+    phraseAt(source.tokens, skipSpace(source.tokens, end.next), source.lexicon.list.times) !== null;
+  const isHigh = end && !isSide && isCount(end.value) && end.value > number.value;
+  const high = isHigh && measureOf(source, end.next, end.value) ? end : number;
+  const measure = measureOf(source, high.next, number.value);
+  if (!measure || (measure.kind === null && !isCount(number.value))) return null;
+  const { kind, size, next } = measure;
+  const { what } = wordsFrom(source, next);
   return {
-    low: number.value,
-    high: high?.value ?? number.value,
-    what,
-    // `18 cookies (1 serving = 1 cookie)` says what a serving is
-    usual: sign !== '=' && phraseAt(tokens, skipSpace(tokens, next), usual) !== null,
+    low: number.value * size,
+    high: high.value * size,
+    what: perServing(source, what, words) ?? what,
+    as: countedAs(source, { at, next, isLater }, words),
+    kind,
     next,
   };
 }
 
+/** How much of two words must be the same for one to be the plural of the other, in letters. */
+const STEM_LENGTH = 4;
+
+/** Whether the size of a serving counts what a recipe makes. */
+function isSizeOf({ what, kind }: Counted, size: Counted): boolean {
+  const [stem, other] = [what, size.what].map((words) => foldLetters(words).slice(0, STEM_LENGTH));
+  const isSame = stem === other;
+  return kind === size.kind && (kind !== null || isSame || !what || !size.what);
+}
+
+/** The servings that a size of each leaves of what a recipe makes; null if these are not whole. */
+function servingsOf(made: Counted, size: Counted): RecipeYield | null {
+  // `1 loaf, servings: 12`
+  if (size.kind === null && size.low > made.high) return size;
+  const [low, high] = [made.low / size.high, made.high / size.high].map(
+    (value) => Math.round(value * 20) / 20,
+  );
+  return low !== undefined && high !== undefined && isCount(low) && isCount(high)
+    ? { low, high, what: '' }
+    : null;
+}
+
 /**
- * The yield in a line: the number of servings or portions, else the first number of anything that is not measured, so
- * that a 9-inch cake for 8 serves eight. `usual` are the words of yields. Null if there is none.
+ * The yield in a line: the number of servings or portions, else how many of the size that it states, else the first
+ * number of anything that is not measured, so that a 9-inch cake for 8 serves eight. Null if
+ * there is none.
  */
-export function parseYield(source: Source, usual: Phrases<true>): RecipeYield | null {
+export function parseYield(source: Source, words: YieldWords): RecipeYield | null {
   const found: Counted[] = [];
   for (let at = 0; at < source.tokens.length; at++) {
-    const counted = countedAt(source, at, usual);
+    const counted = countedAt(source, { at, isLater: found.length > 0 }, words);
     if (counted) found.push(counted);
     // Not the 2 dozen of `9 1/2 dozen`
     at = ((counted ?? numberAt(source.tokens, at, source.lexicon))?.next ?? at + 1) - 1;
   }
-  const best = found.find((counted) => counted.usual) ?? found[0];
+  const [first] = found;
+  const size = found.find(({ as }) => as === 'size');
+  const served = first && size && first !== size && isSizeOf(first, size) ? servingsOf(first, size) : null;
+  const counts = found.filter(({ kind, as }) => kind === null && as !== 'size');
+  const by = (as: Counted['as']) => counts.find((counted) => counted.as === as);
+  const best = by('servings') ?? served ?? by('usual') ?? counts[0];
   return best ? { low: best.low, high: best.high, what: best.what } : null;
 }

@@ -9,5 +9,6 @@ const indexed = new WeakMap<RecipeWords, SectionPhrases>();
 export const sectionPhrases = (recipe: RecipeWords): SectionPhrases =>
   cachedIn(indexed, recipe, ({ sections, times }) => ({
     ...indexLists(sections),
+    yield: indexList([...sections.yield, ...sections.servings]),
     time: indexList([...sections.time, ...Object.values(times).flat()]),
   }));

@@ -3,7 +3,7 @@ import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts'
 import type { RecipeWords, TimeId } from '../../language/recipe/recipeWords.ts';
 import { cachedIn } from '../../language/remember.ts';
 import type { StatedTimes } from '../../recipes/exportedRecipe.ts';
-import { findDurations } from '../findings/findDurations.ts';
+import { type FoundDuration, findDurations } from '../findings/findDurations.ts';
 import type { Source } from '../source.ts';
 
 const NO_TIMES: StatedTimes = { prep: null, cook: null, total: null };
@@ -18,12 +18,11 @@ function labelsOf({ times, sections }: RecipeWords): Phrases<TimeId | null> {
   return indexPhrases([...sections.time.map((phrase): [string, TimeId | null] => [phrase, null]), ...named]);
 }
 
-/** Minutes of the first time after a label; a second one is that of something else: `Prep 15 min | Chill 1 hour`. */
-const minutesIn = (text: string, language: RecipeLanguage): number | null => {
+/** Seconds of the first time after a label; a second one is that of something else: `Prep 15 min | Chill 1 hour`. */
+const timeIn = (text: string, language: RecipeLanguage): FoundDuration | undefined => {
   // Without the points of abbreviations: `1 Std. 15 Min.`; what is a length elsewhere is a time here: `15m`
   const plain = text.replaceAll('. ', ' ').replace(/(?<=\d\s?)m\b/g, 'min');
-  const [first] = findDurations(plain, language);
-  return first ? Math.round(first.high / 60) : null;
+  return findDurations(plain, language)[0];
 };
 
 /** The times in the lines of a recipe that give times, each after its label, several in a line or below it. */
@@ -31,13 +30,16 @@ export function statedTimes(lines: readonly Source[], language: RecipeLanguage):
   const { recipe } = language;
   const phrases = cachedIn(labels, recipe, labelsOf);
   const found: Partial<Record<TimeId, number>> = {};
+  const from: Partial<Record<TimeId, number>> = {};
   let label: TimeId | null = null;
   for (const { tokens } of lines) {
     let text = '';
     const close = () => {
-      const minutes = text.trim() === '' ? null : minutesIn(text, language);
-      if (label !== null && minutes !== null) found[label] ??= minutes;
+      const time = text.trim() === '' ? undefined : timeIn(text, language);
       text = '';
+      if (label === null || !time || found[label] !== undefined) return;
+      found[label] = Math.round(time.high / 60);
+      if (time.low < time.high) from[label] = Math.round(time.low / 60);
     };
     for (let at = 0; at < tokens.length; at++) {
       const named = tokens[at]?.kind === 'word' ? phraseAt(tokens, at, phrases) : null;
@@ -51,5 +53,5 @@ export function statedTimes(lines: readonly Source[], language: RecipeLanguage):
     }
     close();
   }
-  return { ...NO_TIMES, ...found };
+  return { ...NO_TIMES, ...found, ...(Object.keys(from).length > 0 && { from }) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../../tests/packs.ts';
+import type { StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { readRecipe } from './readRecipe.ts';
 
 type Code = 'en' | 'fr' | 'de' | 'es';
@@ -49,6 +50,43 @@ describe('what a recipe makes', () => {
     ['en', 'Makes 3 to 4 dozen cookies', 36, 48],
     ['fr', 'Pour 2 douzaines de biscuits', 24, 24],
     ['es', 'Rinde 3 docenas de galletas', 36, 36],
+    // Servings before things
+    ['en', 'Makes 12 tacos (serves 4)', 4, 4],
+    ['en', 'Makes: 8 burgers, serves 4', 4, 4],
+    ['en', 'Makes 12 tacos; serves 4 to 6', 4, 6],
+    ['en', 'Yield: One 9-inch pie, serving 8', 8, 8],
+    ['en', 'Serves 4 (makes 12 tacos)', 4, 4],
+    ['en', 'Feeds 4', 4, 4],
+    ['en', 'Recipe serves 4', 4, 4],
+    ['en', 'Makes enough for 4', 4, 4],
+    ['de', 'Ergibt 12 Stück (4 Portionen)', 4, 4],
+    ['de', 'Für 4 Personen (12 Stück)', 4, 4],
+    ['fr', 'Pour 12 crêpes (4 personnes)', 4, 4],
+    ['es', 'Rinde 12 tacos (4 porciones)', 4, 4],
+    // As many as the size of a serving leaves
+    ['en', 'Yield: 12 tacos (serving size is 2 tacos)', 6, 6],
+    ['en', 'Yield: 12 Tacos (serving size: 2 tacos)', 6, 6],
+    ['en', 'Makes 12 (serving: 2)', 6, 6],
+    ['en', 'Makes 12 tacos, 2 per serving', 6, 6],
+    ['en', 'Yield: 12 tacos (2 tacos per serving)', 6, 6],
+    ['en', 'Yield: 2 dozen cookies (2 cookies per serving)', 12, 12],
+    ['en', 'Yield: 24 cookies (1 cookie per serving)', 24, 24],
+    ['en', 'Yield: 3 cups (serving size: 1/4 cup)', 12, 12],
+    ['en', 'Yield: 2 cups (2 tablespoons per serving)', 16, 16],
+    ['en', 'Serves 4 (serving size: 2 sliders)', 4, 4],
+    ['en', 'Yield: 24 servings (serving size: 2 cookies)', 24, 24],
+    ['en', 'Yield: 80 servings (1 tablespoon per serving)', 80, 80],
+    ['de', 'Ergibt 24 Kekse, 2 pro Portion', 12, 12],
+    ['fr', 'Donne 12 crêpes (2 par portion)', 6, 6],
+    ['es', 'Rinde 12 tacos (2 por porción)', 6, 6],
+    // Not a whole number of servings
+    ['en', 'Yield: 12 tacos (serving size: 5 tacos)', 12, 12],
+    ['en', 'Yield: 1 loaf, servings: 12', 12, 12],
+    // Not one to nine
+    ['en', 'Yield: 1 - 9x13 inch pan', 1, 1],
+    ['en', 'Yield: 1 -9 x 13 inch cake', 1, 1],
+    ['en', 'Yield: 1 - 9 inch cake', 1, 1],
+    ['en', 'Yield: 3 - 9 inch round pans', 3, 3],
     ['en', 'Makes 18 cookies (1 serving = 1 cookie)', 18, 18],
     ['en', 'Makes 18 cookies (1 serving size = 1 cookie)', 18, 18],
     ['en', 'Cuts into 10 slices', 10, 10],
@@ -127,7 +165,7 @@ describe('what a recipe makes', () => {
 
 describe('the times that a recipe states', () => {
   const [P, C, T] = ['prep', 'cook', 'total'] as const;
-  it.each<[Code, string, Partial<Record<'prep' | 'cook' | 'total', number>>]>([
+  it.each<[Code, string, Partial<StatedTimes>]>([
     ['en', 'Prep time: 20 minutes', { [P]: 20 }],
     ['en', 'Prep Time: 20 min\nCook Time: 35 min', { [P]: 20, [C]: 35 }],
     ['en', 'Prep 20 min | Cook 35 min', { [P]: 20, [C]: 35 }],
@@ -135,7 +173,7 @@ describe('the times that a recipe states', () => {
     ['en', 'Total time: 1 hr 15 min', { [T]: 75 }],
     ['en', 'Yield: 12 muffins | Prep: 15 min | Cook: 1 hr', { [P]: 15, [C]: 60 }],
     ['en', 'Ready in 45 minutes', { [T]: 45 }],
-    ['en', 'Cook time: 30 to 35 minutes', { [C]: 35 }],
+    ['en', 'Cook time: 30 to 35 minutes', { [C]: 35, from: { [C]: 30 } }],
     ['en', 'Prep Time\n20 minutes\nCook Time\n1 hour', { [P]: 20, [C]: 60 }],
     ['en', 'Baking time: 50 minutes', { [C]: 50 }],
     ['en', 'Serves 10 | Prep 15 min | Bake 1 hour', { [P]: 15 }],
@@ -152,7 +190,7 @@ describe('the times that a recipe states', () => {
     ['de', 'Zubereitungszeit: 30 Min.', { [P]: 30 }],
     ['de', 'Arbeitszeit: 20 Minuten\nBackzeit: 45 Minuten', { [P]: 20, [C]: 45 }],
     ['de', 'Arbeitszeit ca. 30 Min., Gesamtzeit ca. 1 Std. 15 Min.', { [P]: 30, [T]: 75 }],
-    ['de', 'Backzeit 40-45 Min.', { [C]: 45 }],
+    ['de', 'Backzeit 40-45 Min.', { [C]: 45, from: { [C]: 40 } }],
     ['de', 'Koch-/Backzeit: 1 Stunde', { [C]: 60 }],
     ['de', 'Gesamtzeit\n50 Minuten', { [T]: 50 }],
     ['es', 'Tiempo de preparación: 15 minutos', { [P]: 15 }],

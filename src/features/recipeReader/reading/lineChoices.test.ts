@@ -19,6 +19,11 @@ describe('the choices in an address', () => {
     ['4~almond-flour', { 4: { food: 'almond-flour' } }, '4~almond-flour'],
     ['4~brown-sugar~packed', { 4: { food: 'brown-sugar', way: 'packed' } }, '4~brown-sugar~packed'],
     ['0~keep,7~~~metric_cup', { 0: { keep: true }, 7: { unit: 'metric_cup' } }, '0~keep,7~~~metric_cup'],
+    [
+      '4~keep,4.1~almond-flour',
+      { 4: { keep: true }, 4.1: { food: 'almond-flour' } },
+      '4~keep,4.1~almond-flour',
+    ],
     ['3~none~~japanese_cup', { 3: { food: 'none', unit: 'japanese_cup' } }, '3~none~~japanese_cup'],
     // None of these is a line, a food or a measure.
     ['x~flour,-1~flour,99999~flour,2~<b>,5,6~~~bucket,7~~packed', {}, null],

@@ -39,11 +39,14 @@ function parseChoice(texts: readonly string[]): LineChoice | null {
   return Object.keys(choice).length > 0 ? choice : null;
 }
 
+/** Whether a text is the row of a line: 4, or 4.1 for its second food. */
+export const isRow = (text: string): boolean => /^\d{1,4}(?:\.\d)?$/.test(text);
+
 /** Parses choices such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; drops invalid ones. */
 export function parseChoices(text: string): LineChoices {
   const found = text.split(',', MAX_CHOICES).flatMap((item) => {
     const [row = '', ...texts] = item.split('~');
-    const choice = /^\d{1,4}$/.test(row) ? parseChoice(texts) : null;
+    const choice = isRow(row) ? parseChoice(texts) : null;
     return choice ? [[Number(row), choice] as const] : [];
   });
   return Object.fromEntries(found);

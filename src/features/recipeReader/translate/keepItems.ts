@@ -17,6 +17,20 @@ export function keepHyphened(items: readonly Item[], text: string): Item[] {
   return all;
 }
 
+/**
+ * With the food as written of which a kept word is what is counted: legs of `4 piernas de pollo` are no chickens. Behind a
+ * measure, such a word only says more: `2 cdas colmaditas de aceite`.
+ */
+export function keepPieces(items: readonly Item[]): Item[] {
+  const at = items.findIndex(
+    ({ kind }, index) =>
+      kind === 'number' && items[index + 1]?.kind === 'kept' && items[index + 2]?.kind === 'link',
+  );
+  const [kept, , food] = items.slice(at + 1, at + 4);
+  if (at < 0 || !kept || food?.kind !== 'food') return [...items];
+  return items.toSpliced(at + 1, 3, { kind: 'kept', start: kept.start, end: food.end });
+}
+
 /** With the sign of a trademark at the word that it marks, which may stand elsewhere in another language. */
 export const keepTrademarks = (items: readonly Item[], text: string): Item[] =>
   items.flatMap((item, at): Item[] => {

@@ -1,5 +1,5 @@
 import { describesFood, type Item, isContainer, isHead } from './item.ts';
-import { keepHyphened, keepLongRemarks, keepRemarks, keepTrademarks } from './keepItems.ts';
+import { keepHyphened, keepLongRemarks, keepPieces, keepRemarks, keepTrademarks } from './keepItems.ts';
 
 /** `1 (14 oz) can` in the order of the other languages: the counting word before its size. */
 function countFirst(items: readonly Item[], text: string): Item[] {
@@ -80,7 +80,7 @@ function foodFirst(items: readonly Item[]): Item[] {
 
 /** The items of a line in an order that all languages share, without what only one of them needs. */
 export function tidyItems(items: readonly Item[], text: string): Item[] {
-  const named = keepHyphened(keepTrademarks(items, text), text);
+  const named = keepPieces(keepHyphened(keepTrademarks(items, text), text));
   const bare = withoutCommas(withoutLinks(countFirst(named, text), text), text);
   return keepRemarks(keepLongRemarks(foodFirst(aboutFirst(bare)), text), text);
 }

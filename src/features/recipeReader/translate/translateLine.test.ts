@@ -36,6 +36,10 @@ describe('what is not certain stays as written, and is marked', () => {
     // A remark is kept whole: half of it might say the opposite.
     ['en', '1 cup warm water (not hot)', 'de', '1 Tasse (à 237 ml) warmes Wasser ([not hot])'],
     ['en', '2 Honeycrisp apples, peeled', 'fr', '2 pommes ([Honeycrisp apples]), épluchées'],
+    // Legs are no chickens, whatever they are called
+    ['es', '4 piernas de pollo', 'en', '4 [piernas de pollo]'],
+    ['fr', '2 xylos de poulet', 'de', '2 [xylos de poulet]'],
+    ['es', '2 cdas colmaditas de aceite de oliva', 'en', '2 tbsp [colmaditas] olive oil'],
     // Ripe ones, were they not the food; and `mais` is no corn.
     // Not vegetable oil twice, which the line as a whole means.
     ['en', '2 tbsp vegetable or olive oil', 'fr', '2 c. à soupe de [vegetable] ou huile d’olive'],

@@ -1,0 +1,39 @@
+import { foldLetters } from '../../language/foldAccents.ts';
+import { isMeasure } from '../../units/measureWords.ts';
+import { isContainer } from '../line/containers.ts';
+import type { LineAmount } from '../line/readLine.ts';
+import { type TextLine, textLine } from '../line/textLine.ts';
+
+/** How much of two words must be the same for one to be the plural of the other, in letters. */
+const STEM_LENGTH = 4;
+
+/** The words of a text, as compared with others. */
+const wordsOf = (text: string) => foldLetters(text).match(/\p{L}+/gu) ?? [];
+
+/** Whether words only say what is counted: its size, or the food itself. */
+function namesPieces(words: readonly string[], { read, lexicon: { list } }: TextLine): boolean {
+  const stems = wordsOf(read.food).map((word) => word.slice(0, STEM_LENGTH));
+  return words.every(
+    (word) =>
+      list.sizes.map.has(word) ||
+      list.about.map.has(word) ||
+      list.of.map.has(word) ||
+      list.takenFrom.map.has(word) ||
+      stems.includes(word.slice(0, STEM_LENGTH)),
+  );
+}
+
+/** The pieces in parentheses that an amount is, too: `500 g potatoes (about 3 medium)`, `250 g Butter (1 Packung)`. */
+export function countedRepeats(line: TextLine): readonly LineAmount[] {
+  const [main] = line.read.amounts;
+  if (!main || isContainer(main.unit)) return [];
+  return [...line.text.matchAll(/\(([^()]{2,40})\)/g)].flatMap(({ 1: inside = '', index }) => {
+    const { read, tokens, lexicon } = textLine(inside, line.lexicon);
+    const [count, ...others] = read.amounts;
+    const isEach = tokens.some(({ key }) => lexicon.list.apiece.map.has(key));
+    if (!count || others.length > 0 || isMeasure(count.unit) || index < main.end || isEach) return [];
+    const words = wordsOf(`${inside.slice(0, count.start)} ${inside.slice(count.end)}`);
+    if ((count.unit === null && words.length === 0) || !namesPieces(words, line)) return [];
+    return [{ ...count, start: count.start + index + 1, end: count.end + index + 1 }];
+  });
+}

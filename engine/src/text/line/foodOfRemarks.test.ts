@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { lineIn } from '../../../tests/lineIn.ts';
+import type { PackCode } from '../../../tests/packs.ts';
+
+const foodIn = (line: string, language: PackCode) => lineIn(language, line)?.food?.id ?? null;
+
+describe('the noun that two foods share behind `or`', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['en', '8 oz egg or rice noodles', 'egg-noodles-dry'],
+    ['en', '2 cups chicken or vegetable broth', 'chicken-stock'],
+    ['en', '400 g beef or pork mince', 'ground-beef'],
+    ['en', '500 g sweet or regular potatoes', 'sweet-potato-cubed'],
+    ['en', '2 cups water or chicken stock', 'water'],
+    ['en', '1 cup honey or maple syrup', 'honey'],
+    ['de', '500 g Rinder oder Schweinehackfleisch', 'ground-beef'],
+    ['de', '200 g Eier- oder Reisnudeln', 'egg-noodles-dry'],
+    ['fr', '500 ml de bouillon de poule ou de légumes', 'chicken-stock'],
+    ['fr', '200 g de nouilles aux œufs ou de riz', 'egg-noodles-dry'],
+    ['es', '500 g de carne picada de ternera o cerdo', 'ground-beef'],
+  ])('in %s: %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
+describe('ways to prepare a food in parentheses', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['en', '1 cup pinto beans (cooked and cooled)', 'pinto-beans-cooked'],
+    ['en', '1 cup brown rice (cooked and cooled)', 'brown-rice-cooked'],
+    ['en', '1 cup kidney beans (rinsed and drained)', 'kidney-beans-cooked'],
+    ['en', '8 oz spaghetti (cooked and drained)', 'spaghetti'],
+    ['en', '1 lb ground beef (cooked and drained)', 'ground-beef'],
+    ['en', '2 cups carrots (peeled and diced)', 'carrots-grated'],
+    ['de', '200 g Kidneybohnen (gekocht und abgetropft)', 'kidney-beans-cooked'],
+    ['fr', '200 g de haricots rouges (rincés et égouttés)', 'kidney-beans-cooked'],
+    ['es', '1 taza de frijoles negros (cocidos y escurridos)', 'black-beans-cooked'],
+  ])('in %s: %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
+import { holdsSecondFood, linesByFood } from './linesByFood.ts';
+import { textLine } from './textLine.ts';
+
+const partsOf = (language: PackCode, text: string) =>
+  linesByFood(textLine(text, lexiconIn(language))).map(({ line, start }) => [start, line.text]);
+
+describe('a line of two foods with amounts', () => {
+  it.each<[PackCode, string, string[]]>([
+    ['en', '2 carrots and 1 onion', ['2 carrots', '1 onion']],
+    ['en', '1 carrot and 2 onions, chopped', ['1 carrot', '2 onions, chopped']],
+    ['en', '1 tsp salt and 1/2 tsp pepper', ['1 tsp salt', '1/2 tsp pepper']],
+    ['en', '500 g potatoes, peeled, and 2 carrots', ['500 g potatoes, peeled', '2 carrots']],
+    ['en', '1 egg plus 1 egg yolk', ['1 egg', '1 egg yolk']],
+    ['en', '1 egg + 2 yolks', ['1 egg', '2 yolks']],
+    ['en', '1 cup flour and a pinch of salt', ['1 cup flour', 'a pinch of salt']],
+    [
+      'en',
+      '2 scallions and 1 bunch chives, roughly chopped (see note)',
+      ['2 scallions', '1 bunch chives, roughly chopped (see note)'],
+    ],
+    ['en', '1 (15 oz) can beans and 2 tbsp tomato paste', ['1 (15 oz) can beans', '2 tbsp tomato paste']],
+    ['en', '1 carrot and 2 onions and 3 leeks', ['1 carrot', '2 onions', '3 leeks']],
+    ['fr', '2 carottes et 1 oignon', ['2 carottes', '1 oignon']],
+    ['fr', '250 g de farine et 3 œufs', ['250 g de farine', '3 œufs']],
+    ['de', '1 Zwiebel und 2 Zehen Knoblauch', ['1 Zwiebel', '2 Zehen Knoblauch']],
+    ['de', '250 g Mehl und 3 Eier', ['250 g Mehl', '3 Eier']],
+    ['es', '2 zanahorias y 3 dientes de ajo', ['2 zanahorias', '3 dientes de ajo']],
+    ['es', '200 g de harina y 2 huevos', ['200 g de harina', '2 huevos']],
+  ])('in %s is a line for each: %j', (language, text, expected) => {
+    const parts = partsOf(language, text);
+    expect(parts.map(([, part]) => part)).toEqual(expected);
+    expect(parts.every(([start, part]) => text.startsWith(String(part), Number(start)))).toBe(true);
+  });
+});
+
+describe('a line of one food', () => {
+  it.each<[PackCode, string]>([
+    ['en', '1 and 1/2 cups flour'],
+    ['en', '1 cup and 2 tbsp flour'],
+    ['en', '1 cup flour plus 2 tbsp'],
+    ['en', '1 cup flour plus 2 tbsp for dusting'],
+    ['en', '450 g flour plus 4 tablespoons extra for kneading'],
+    ['en', '2 cups flour plus 1/4 cup more if needed'],
+    ['en', '2 tbsp oil, plus 1 tbsp for the pan'],
+    ['en', '1 cup half and half'],
+    ['en', '1 onion, halved and 1/2 inch thick'],
+    ['en', '1 onion, half diced and half sliced'],
+    ['en', '1 cup stock (water plus 1 stock cube is fine)'],
+    ['en', 'salt and 1 tsp pepper'],
+    ['en', '1 pinch and 1/4 tsp salt'],
+    ['fr', 'entre 1 et 2 oignons'],
+    ['de', 'zwischen 1 und 2 Zwiebeln'],
+    ['es', '1 litro y 1/2 de leche'],
+    ['es', '2 cucharadas y media de sal'],
+  ])('in %s stays one: %j', (language, text) => {
+    const line = textLine(text, lexiconIn(language));
+    expect(partsOf(language, text)).toEqual([[0, text]]);
+    expect(holdsSecondFood(line)).toBe(false);
+  });
+});
+
+describe('a second amount that shares words with the first', () => {
+  it.each<[PackCode, string]>([
+    ['en', '1 red and 2 green peppers'],
+    ['en', 'juice of 1 lemon and 2 limes'],
+    ['en', '3 eggs and 1 for brushing'],
+    ['de', '1 rote und 2 gelbe Paprika'],
+  ])('in %s cannot be parted from it: %j', (language, text) => {
+    expect(partsOf(language, text)).toEqual([[0, text]]);
+    expect(holdsSecondFood(textLine(text, lexiconIn(language)))).toBe(true);
+  });
+});
