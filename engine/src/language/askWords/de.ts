@@ -1,6 +1,9 @@
 import { CARDINALS } from '../cardinals/de.ts';
 import type { AskWords } from './askWords.ts';
 
+/** An adjective with its endings. */
+const declined = (adjective: string) => ['', 'e', 'er', 'en', 'es', 'em'].map((ending) => adjective + ending);
+
 export const de: AskWords = {
   nutrients: {
     energy: ['kalorien', 'kalorie', 'kcal', 'brennwert', 'energie'],
@@ -841,43 +844,27 @@ export const de: AskWords = {
     'ein viertelpfund': '0,125 kg',
   },
   regions: {
-    us: [
-      'us',
-      'usa',
-      'amerikanische',
-      'amerikanischer',
-      'amerikanischen',
-      'amerikanisches',
-      'amerikanisch',
-      'amerik',
-    ],
-    metric: ['metrische', 'metrischer', 'metrischen', 'metrisches', 'metrisch'],
-    imperial: [
-      'imperial',
-      'britisch',
-      'englisch',
-      'imperiale',
-      'imperialer',
-      'imperialen',
-      'imperiales',
-      'britische',
-      'britischer',
-      'britischen',
-      'britisches',
-      'englische',
-      'englischer',
-      'englischen',
-      'englisches',
-      'uk',
-    ],
-    australian: ['australische', 'australischer', 'australischen', 'australisches', 'australisch'],
+    us: ['us', 'usa', 'amerik', ...declined('amerikanisch')],
+    metric: declined('metrisch'),
+    imperial: ['uk', ...declined('imperial'), ...declined('britisch'), ...declined('englisch')],
+    au: declined('australisch'),
+    ca: declined('kanadisch'),
+    nz: declined('neuseelaendisch'),
+    mx: declined('mexikanisch'),
+    jp: declined('japanisch'),
+    de: declined('deutsch'),
   },
   countries: {
     us: ['us', 'usa', 'amerika'],
     imperial: ['uk', 'england', 'grossbritannien'],
-    australian: ['australien'],
+    au: ['australien'],
+    ca: ['kanada'],
+    nz: ['neuseeland'],
+    mx: ['mexiko'],
+    jp: ['japan'],
+    de: ['deutschland'],
   },
-  regionLast: false,
+  regionLast: true,
   usualCup: 'metric_cup',
   countsPlural: false,
   usCup: ['cup', 'cups'],
