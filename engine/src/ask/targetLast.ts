@@ -96,9 +96,9 @@ function isUnitWord(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean
 function bareAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts | null {
   const bare = at > 1 ? targetAt(tokens, at, lexicon) : null;
   if (bare?.next !== tokens.length || !isUnitWord(tokens, at, lexicon)) return null;
-  const { measure } = bare.target;
+  const { measure = null } = bare.target;
   // A cinnamon stick is not a stick of butter
-  if (measure === 'stick' || isSize(tokens, at, lexicon) || !isFree(tokens, at, measure, lexicon))
+  if (measure === 'stick' || isSize(tokens, at, lexicon) || !isFree(tokens, at, { measure, lexicon }))
     return null;
   const amount = hasAmount(tokens.slice(0, at), lexicon);
   // Without an amount, a cup is meant, and only a weight makes sense: `flour grams`
