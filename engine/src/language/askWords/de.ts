@@ -399,6 +399,7 @@ export const de: AskWords = {
       'davon',
       'umrechnen',
       'hochrechnen',
+      'anpassen',
       'umgerechnet',
       'angegeben',
       'gerechnet',

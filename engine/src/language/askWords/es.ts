@@ -368,6 +368,7 @@ export const es: AskWords = {
       'poner',
       'echar',
       'adaptar',
+      'ajustar',
       'pasar',
       'en vez',
     ],
