@@ -123,15 +123,8 @@ export function scaleQuestion(
   context: AskContext,
   readers: { askLexicon: typeof askLexicon },
 ): string | null {
-  const page = lexicons[language];
-  const known =
-    data[
-      detectLanguageCode(
-        typed,
-        language,
-        Object.values(lexicons).flatMap((one) => one ?? []),
-      )
-    ];
+  const page = context.lexicons[context.language];
+  const known = context.data[likelyLanguage(typed, context)];
   if (!known || !page) return null;
   const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
   const { text } = resolveNumber(typed.trim(), lexicon.recipe.words, page.words);
