@@ -4,8 +4,10 @@ import type { CountryId } from '../../kitchens/kitchens.ts';
 export interface AskWords {
   /** Words for what a question wants to know of a food: `calories`, `protein`. */
   nutrients: Readonly<Record<AskedNutrient, readonly string[]>>;
-  /** Between such a word and the amount: `how much`, `are there in`. */
+  /** Around such a word, beside fillers and `how many`: `number of`, `are there in`. */
   nutrientBefore: readonly string[];
+  /** Before the amount, unless a food is meant: `calories per 100 g`, but `how much salt per liter of water`. */
+  nutrientPer: readonly string[];
   /** Behind the amount: `calories does an egg have`. */
   nutrientAfter: readonly string[];
   /**

@@ -22,11 +22,6 @@ export const en: AskWords = {
     salt: ['salt'],
   },
   nutrientBefore: [
-    'how much',
-    'how many',
-    'what is the',
-    'what are the',
-    'what s the',
     'number of',
     'grams of',
     'amount of',
@@ -38,13 +33,14 @@ export const en: AskWords = {
     'are in',
     'is in',
     'there in',
-    'does',
-    'do',
     'of',
     'in',
     'from',
-    'per',
+    'the',
+    'count of',
+    'count for',
   ],
+  nutrientPer: ['per', 'for'],
   nutrientAfter: [
     'have',
     'has',
@@ -56,6 +52,8 @@ export const en: AskWords = {
     'are in',
     'is in',
     'in it',
+    'is',
+    'in',
   ],
   substitute: {
     asks: [

@@ -12,10 +12,6 @@ export const es: AskWords = {
     salt: ['sal'],
   },
   nutrientBefore: [
-    'cuantas',
-    'cuantos',
-    'cuanta',
-    'cuanto',
     'que cantidad de',
     'gramos de',
     'tiene',
@@ -26,9 +22,9 @@ export const es: AskWords = {
     'aporta',
     'aportan',
     'en',
-    'por',
     'de',
   ],
+  nutrientPer: ['por', 'para'],
   nutrientAfter: ['tiene', 'tienen', 'contiene', 'contienen', 'hay', 'aporta'],
   substitute: {
     asks: [
@@ -535,6 +531,8 @@ export const es: AskWords = {
     'grados en',
     'hey',
     'equivalencia',
+    'me dices',
+    'quisiera saber',
   ],
   howMany: ['cuantos', 'cuantas', 'cuanto', 'cuanta', 'a cuantos', 'a cuantas', 'cuantos son', 'numero de'],
   count: ['cuantos', 'cuantas', 'a cuantos', 'a cuantas', 'numero de'],

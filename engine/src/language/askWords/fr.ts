@@ -12,9 +12,6 @@ export const fr: AskWords = {
     salt: ['sel'],
   },
   nutrientBefore: [
-    'combien de',
-    'combien d',
-    'combien',
     'quantite de',
     'quelle quantite de',
     'il y a dans',
@@ -26,14 +23,14 @@ export const fr: AskWords = {
     'apporte',
     'apportent',
     'dans',
-    'pour',
-    'par',
     'les',
     'la',
     'de',
     'd',
     'l',
+    'a',
   ],
+  nutrientPer: ['par', 'pour'],
   nutrientAfter: ['contient', 'contiennent', 'y a t il', 'contient il', 'apporte'],
   substitute: {
     asks: [
@@ -572,6 +569,9 @@ export const fr: AskWords = {
     'il y a',
     'hello',
     'hey',
+    'tu peux me dire',
+    'j aimerais savoir',
+    'tu sais',
   ],
   howMany: [
     'combien de',
