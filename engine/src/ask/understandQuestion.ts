@@ -153,8 +153,8 @@ function bySize(amounts: Figures, food: FoodWay | null): Figures {
 }
 
 /** Weight to weight and volume to volume need no food. */
-const isSameKind = ({ bare, target }: Question, used: readonly LineAmount[]) =>
-  !bare && used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
+const isSameKind = ({ target }: Question, used: readonly LineAmount[]) =>
+  used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
 
 /**
  * The words behind a measure of no food, which may name where it is used: `une tasse belge`, `1 cup (Brazil)`; null if
@@ -220,7 +220,8 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
   const figures = bySize({ used, repeated }, food);
   if (isSameKind(question, figures.used)) {
     const place = food ? null : placeOf(question.line, figures, lexicon);
-    return place === null ? { read, food, ...figures, sharers: [] } : refuse('left-over', place);
+    if (place !== null) return refuse('left-over', place);
+    if (!question.bare) return { read, food, ...figures, sharers: [] };
   }
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;

@@ -824,7 +824,6 @@ export const fr: AskWords = {
     ca: ['canadien', 'canadiens', 'canadienne', 'canadiennes', 'quebecois', 'quebecoise', 'quebecoises'],
     mx: ['mexicain', 'mexicains', 'mexicaine', 'mexicaines'],
     jp: ['japonais', 'japonaise', 'japonaises'],
-    fr: ['francais', 'francaise', 'francaises'],
   },
   countries: {
     us: ['us', 'usa', 'etats unis'],
@@ -833,7 +832,6 @@ export const fr: AskWords = {
     ca: ['canada', 'quebec'],
     mx: ['mexique'],
     jp: ['japon'],
-    fr: ['france'],
   },
   regionLast: false,
   usualCup: 'metric_cup',
