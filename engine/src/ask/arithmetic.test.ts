@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { everydayAnswer } from '../../tests/asked/everydayAnswer.ts';
-import { PACK_CODES } from '../../tests/packs.ts';
+import { PACK_CODES, type PackCode } from '../../tests/packs.ts';
+
+/** Questions with the answer that each should get. */
+type Answered = Readonly<Record<PackCode, readonly (readonly [question: string, answer: string])[]>>;
 
 /** Arithmetic with things that are counted, and amounts of a recipe for another number of things. */
-const CALCULATED = {
+const CALCULATED: Answered = {
   en: [
     ['3 eggs divided by 2', '75 grams whole-egg'],
     ['5 eggs times 1.5', '375 grams whole-egg'],
@@ -31,15 +34,15 @@ const CALCULATED = {
     ['300 g de harina de 12 a 20 magdalenas', '500 grams flour'],
     ['ajustar 3 huevos de 6 a 8 raciones', '200 grams whole-egg'],
   ],
-} as const;
+};
 
 /** Numbers that look like it, but are sides, times, lengths or counts of something else. */
-const OTHER = {
+const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
   en: ['200 g butter from 12 to 20 minutes', '2 minutes times 3'],
   fr: ['200 g de beurre de 12 à 20 minutes', '3 minutes fois 2'],
   de: ['200 g Butter von 12 auf 20 Minuten', '300 g Mehl auf 4 Eier, wie viel auf 6'],
   es: ['200 g de mantequilla de 12 a 20 minutos', '3 minutos por 2'],
-} as const;
+};
 
 describe.each(PACK_CODES)('in %s', (language) => {
   it.each(CALCULATED[language])('calculates %s', (question, answer) => {

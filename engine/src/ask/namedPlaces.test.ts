@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from '../../tests/ask/answerText.ts';
-import { PACK_CODES } from '../../tests/packs.ts';
+import { PACK_CODES, type PackCode } from '../../tests/packs.ts';
+
+/** Questions with the answer that each should get. */
+type Answered = Readonly<Record<PackCode, readonly (readonly [question: string, answer: string])[]>>;
 
 /** Measures of a country that the question names, by the table of kitchens. */
-const NAMED = {
+const NAMED: Answered = {
   en: [
     ['Japanese cup in ml', '200 milliliters'],
     ['Canadian cup in ml', '250 milliliters'],
@@ -35,18 +38,18 @@ const NAMED = {
     ['taza argentina ml', '240 milliliters'],
     ['libra colombiana en gramos', '500 grams'],
   ],
-} as const;
+};
 
 /** Countries without such a measure, and those that are not known. */
-const UNKNOWN = {
+const UNKNOWN: Readonly<Record<PackCode, readonly string[]>> = {
   en: ['french cup in ml', '1 cup (Brazil) in ml', 'australian pint in ml'],
   fr: ['tasse française en ml', 'une tasse belge en ml', 'une tasse brésilienne en ml'],
   de: ['deutsche Tasse in ml', '1 Tasse (Schweiz) in ml', '1 Tasse englischer Cheddar in Gramm'],
   es: ['taza española en ml', 'una taza brasileña en ml', 'onza mexicana en gramos'],
-} as const;
+};
 
 /** Words behind a measure that name no place. */
-const PLAIN = {
+const PLAIN: Answered = {
   en: [['1 cup (packed) in ml', '236.59 milliliters']],
   fr: [
     ['une tasse de licorne en ml', '250 milliliters'],
@@ -54,7 +57,7 @@ const PLAIN = {
   ],
   de: [['1 Tasse (250 ml) in dl', '2.5 deciliter']],
   es: [['1 cucharada rasa en ml', '15 milliliters']],
-} as const;
+};
 
 describe.each(PACK_CODES)('a measure in %s', (language) => {
   it.each([...NAMED[language], ...PLAIN[language]])('is that of the country: %s', (question, answer) => {

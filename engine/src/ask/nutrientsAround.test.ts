@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { everydayAnswer } from '../../tests/asked/everydayAnswer.ts';
-import { PACK_CODES } from '../../tests/packs.ts';
+import { PACK_CODES, type PackCode } from '../../tests/packs.ts';
+
+/** Questions with the answer that each should get. */
+type Answered = Readonly<Record<PackCode, readonly (readonly [question: string, answer: string])[]>>;
 
 /** Fillers around a question for what a food holds. */
-const FILLED = {
+const FILLED: Answered = {
   en: [
     ['tell me how many calories in a medium size apple', 'energy 94.6 apples-chopped'],
     ['do you know how many calories are in 1 tbsp butter', 'energy 102 butter'],
@@ -25,10 +28,10 @@ const FILLED = {
     ['dime cuantas calorias tiene una manzana', 'energy 94.6 apples-chopped'],
     ['quiero saber cuanta proteina tienen 2 huevos', 'protein 12.6 whole-egg'],
   ],
-} as const;
+};
 
 /** Nutrients that are foods, too, before their own amount. */
-const FOODS = {
+const FOODS: Answered = {
   en: [['sugar 1 tbsp how many grams', '12.5 grams sugar']],
   fr: [
     ['sucre 1 cuillere a soupe combien de grammes', '12.68 grams sugar'],
@@ -36,10 +39,10 @@ const FOODS = {
   ],
   de: [['Zucker 1 EL wie viel Gramm', '12.68 grams sugar']],
   es: [['azucar 1 cucharada cuantos gramos', '12.68 grams sugar']],
-} as const;
+};
 
 /** How much of one food goes with another, which no table says. */
-const RATIOS = {
+const RATIOS: Readonly<Record<PackCode, readonly string[]>> = {
   en: [
     'how much salt per liter of water',
     'how much sugar for 500 g flour',
@@ -56,7 +59,7 @@ const RATIOS = {
     'cuanta levadura para 500 g de harina',
     'cuanta azucar por kilo de fresas',
   ],
-} as const;
+};
 
 describe.each(PACK_CODES)('in %s', (language) => {
   it.each([...FILLED[language], ...FOODS[language]])('answers %s', (question, answer) => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from '../../tests/ask/answerText.ts';
-import { PACK_CODES } from '../../tests/packs.ts';
+import { PACK_CODES, type PackCode } from '../../tests/packs.ts';
+
+/** Questions with the answer that each should get. */
+type Answered = Readonly<Record<PackCode, readonly (readonly [question: string, answer: string])[]>>;
 
 /** A recipe's pan and another, with words for what is baked. */
-const SWAPPED = {
+const SWAPPED: Answered = {
   en: [
     ['9x13 cake recipe in 8 inch round pans', 'x 0.42962'],
     ['9x13 recipe for a 9 inch round pan', 'x 0.54374'],
@@ -23,15 +26,15 @@ const SWAPPED = {
     ['bizcocho 20x30 en molde redondo de 24', 'x 0.75398'],
     ['tengo molde de 24, receta para 20 cm', 'x 1.44'],
   ],
-} as const;
+};
 
 /** Several pans, and the depth of one. */
-const OTHER = {
+const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
   en: ['9x13 pan to two 8 inch round pans', '9x2 cake pan to 8 inch'],
   fr: ['moule 26 en deux moules de 18 cm'],
   de: ['26er Springform in zwei 18er Formen'],
   es: ['molde de 26 en dos moldes de 18'],
-} as const;
+};
 
 describe.each(PACK_CODES)('pans in %s', (language) => {
   it.each(SWAPPED[language])('are swapped: %s', (question, answer) => {
