@@ -1,14 +1,23 @@
 import { tokensOf } from '../language/tokens.ts';
 import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
-import type { LengthAnswer } from './askAnswer.ts';
+import type { LengthAnswer, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { OvenReading } from './askOven.ts';
+import { celsiusOf, type OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
+
+/** How far a recipe's rounding is from the same setting on another scale: 350 °F is 180 °C. */
+const MAX_ROUNDING_CELSIUS = 10;
+
+/** Whether a number is about the answer itself: `is 200 C the same as 400 F`. */
+function isAnswer({ celsius, to }: OvenAnswer, number: number): boolean {
+  const asked = to === 'fan' ? null : celsiusOf(number, to);
+  return asked !== null && Math.abs(asked - celsius) <= MAX_ROUNDING_CELSIUS;
+}
 
 /** Whether a number of the line is part of a setting: as read, or for the same oven with or without its fan. */
 function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: number): boolean {
@@ -19,7 +28,9 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
     return [value, from, to, ...(from < to ? [from / to] : [])].some((part) => isNear(number, part));
   };
   if (values.some(isRead)) return true;
-  if (!('kind' in oven) || (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit')) return false;
+  if (!('kind' in oven)) return false;
+  if (isAnswer(oven, number)) return true;
+  if (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit') return false;
   const celsius = convertTemperature(number, oven.scale, 'celsius');
   const same = [oven.celsius, oven.celsius - FAN_OVEN_OFFSET_CELSIUS];
   return celsius.ok && same.some((celsiusValue) => isNear(celsiusValue, celsius.value));

@@ -2,7 +2,7 @@ import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import { type AskAnswer, type AskResult, type HintCode, resultsOf } from './askAnswer.ts';
-import type { AskContext } from './askContext.ts';
+import { type AskContext, likelyLanguage, loadedLexicons } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { collectChoices, type Reask } from './choices.ts';
 import { localizeAnswer } from './localizeAnswer.ts';
@@ -102,8 +102,7 @@ function readings(asked: string, likely: string, context: AskContext): Readings 
 function chooseReading(asked: string, { first, best }: Readings, context: AskContext): Reading {
   // Neither a food's name nor a unit alone tells the language of the question
   const frame = asked.replace(first.reading.words ?? '', ' ');
-  const framed =
-    /\p{L}.*\s\p{L}/u.test(frame) && detectLanguageCode(frame, context.language, loadedLexicons(context));
+  const framed = /\p{L}.*\s\p{L}/u.test(frame) && likelyLanguage(frame, context);
   if (best.language === framed || explainsMore(best.reading, first.reading)) return best;
   return { ...first, reading: withForeignFoods(first.reading, best.reading, first.loaded) };
 }
@@ -126,10 +125,6 @@ function withBorrowedFood(
   const [option] = (own && offer([own])?.options) ?? [];
   return option ? { ...reading, answer: { kind: 'answer', result: option.result, choices: [] } } : reading;
 }
-
-/** The indexed words of the loaded languages. */
-const loadedLexicons = ({ lexicons }: AskContext) =>
-  Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
 
 /** Languages that may read a question better, but are not loaded: first their words, then their foods. */
 function missingLanguages(
@@ -162,7 +157,7 @@ export function ask(text: string, context: AskContext): AskOutcome {
   if (/\d{7,}/.test(asked.slice(0, 5000))) return nothing('too-large');
   if (asked.length > MAX_QUESTION_LENGTH) return nothing('too-long');
 
-  const likely = detectLanguageCode(asked, context.language, loadedLexicons(context));
+  const likely = likelyLanguage(asked, context);
   const [pageLexicon, likelyLexicon] = [context.lexicons[context.language], context.lexicons[likely]];
   if (!pageLexicon || !likelyLexicon) return nothing('unread');
   const { text: plain, ambiguous: two } = resolveNumber(asked, likelyLexicon.words, pageLexicon.words);

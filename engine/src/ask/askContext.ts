@@ -1,6 +1,7 @@
 import type { ListedNames } from '../foods/match/listedNames.ts';
 import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
+import { detectLanguageCode } from '../language/detectLanguage.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { askPanSwap } from './panSwap.ts';
 import type { writeSpokenNumbers } from './spokenNumbers.ts';
@@ -27,6 +28,14 @@ export interface AskContext {
   /** Writes numbers in words in digits; null until loaded, since few are above twelve. */
   writeNumbers: typeof writeSpokenNumbers | null;
 }
+
+/** The indexed words of the loaded languages. */
+export const loadedLexicons = ({ lexicons }: AskContext): readonly Lexicon[] =>
+  Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
+
+/** The loaded language that a question is in, the page's if none is likelier. */
+export const likelyLanguage = (asked: string, context: AskContext): string =>
+  detectLanguageCode(asked, context.language, loadedLexicons(context));
 
 /** The languages that questions can be read in, the page's first. */
 export const loadedLanguages = ({ language, languages, data }: AskContext): readonly string[] =>

@@ -11,7 +11,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { numbersIn, type UsedSpan } from './findLeftover.ts';
 import { addDegreeSigns, findOvenKinds, gap, markNextTo, namesGasSteps } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
-import { type Tokens, trimTokens } from './phraseRuns.ts';
+import type { Tokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 
 /** What is ambiguous: the scale, whether a fan oven's setting is given or requested, or which number. */
@@ -39,7 +39,8 @@ function halfway(line: string, value: number): number {
   return to === from + 1 && (value === from || value === from / to) ? from + 0.5 : value;
 }
 
-function celsiusOf(value: number, scale: AskOvenScale): number | null {
+/** Degrees Celsius of a setting; null if there is none such. */
+export function celsiusOf(value: number, scale: AskOvenScale): number | null {
   if (scale === 'thermostat') return thermostatToCelsius(value);
   if (scale === 'gas-mark') {
     const mark = gasMarkFromValue(value);
@@ -158,30 +159,34 @@ function answerMention(line: OvenLine, mention: Mention, asked = line): OvenRead
   });
 }
 
+/** The words between two temperatures. */
+const textBetween = ({ text }: OvenLine, [first, second]: readonly Mention[]) =>
+  text.slice(first?.end, second?.start);
+
 /** Reads temperatures with a scale, or with degrees. */
 function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
   const { fan, wanted } = line;
   const conventional = conventionalMention(mentions, line);
   const withFan = conventional && mentions.find((mention) => mention !== conventional);
   // `190 C/fan 170 C` is one setting, `180 C fan same as 200 C` compares two
-  if (withFan && wanted === undefined && line.fan !== null && !/[/(,]/.test(line.text))
+  if (withFan && wanted === undefined && !/[/(,]/.test(textBetween(line, mentions)))
     return answerMention({ ...line, still: null }, withFan);
   if (conventional)
     return answerMention(line, conventional, wanted === 'fan' ? line : { ...line, fan: null });
   const [mention] = mentions;
   const values = [...new Set(mentions.flatMap((mention) => mention.values))];
   if (values.length === 1) return answerMention(line, mention);
-  return mentions.every(({ unit }) => unit === mention.unit)
-    ? { ambiguity: 'number', values, unit: mention.unit, fan: fan !== null }
-    : { code: 'unread' };
+  if (mentions.every(({ unit }) => unit === mention.unit))
+    return { ambiguity: 'number', values, unit: mention.unit, fan: fan !== null };
+  // `is 200 C the same as 400 F`
+  const isCompared = wanted === undefined && mentions.length === 2 && values.length === 2;
+  return isCompared ? answerMention(line, mention) : { code: 'unread' };
 }
 
-/** The scale that ends a line without a link: `200 C gas mark`. */
-function scaleAtEnd(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
-  const end = trimTokens(tokens);
-  const isLast = (words: Phrases<true>) =>
-    end.some((_, at) => at > 0 && phraseAt(end, at, words)?.next === end.length);
-  return isLast(list.gas) ? 'gas-mark' : isLast(list.thermostat) ? 'thermostat' : undefined;
+/** The scale named beside degrees without a link: `200 C gas mark`, `is 180 C the same as gas mark 4`. */
+function scaleBeside(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
+  const says = (words: Phrases<true>) => tokens.some((_, at) => phraseAt(tokens, at, words) !== null);
+  return says(list.gas) ? 'gas-mark' : says(list.thermostat) ? 'thermostat' : undefined;
 }
 
 /** Reads an oven setting or another temperature; null if there is none. */
@@ -195,7 +200,7 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const tokens = tokensOf(text);
   const mentions = figuresOf(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
-  const wanted = target?.scale ?? (first && scaleAtEnd(tokens, lexicon));
+  const wanted = target?.scale ?? (first && scaleBeside(tokens, lexicon));
   const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted, oven };
   const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
   if (namesGasSteps(tokens, lexicon)) {

@@ -97,11 +97,15 @@ export function answerNutrient(
   readers: NutrientReaders,
 ): Answered | null {
   const text = typed.trim();
-  const isUnknown = ({ answer }: AskOutcome) => answer.kind === 'hint' && answer.code === 'unknown-food';
+  const isAmount = (doubtful: NutrientQuestion['doubtful']) => {
+    const { answer } = readers.ask(text, context);
+    if (answer.kind === 'hint') return answer.code !== 'unknown-food' && doubtful === 'name';
+    return answer.kind === 'answer' || doubtful === 'name';
+  };
   const found = loadedLanguages(context).flatMap((code) => {
     const words = context.data[code]?.words;
     const question = words ? splitNutrientQuestion(text, words) : null;
-    if (!question || (question.doubtful && !isUnknown(readers.ask(text, context)))) return [];
+    if (!question || (question.doubtful && isAmount(question.doubtful))) return [];
     return [{ question, amount: readers.ask(question.amount, context) }];
   });
   // `calories` is a word of three languages; what stands beside it of one

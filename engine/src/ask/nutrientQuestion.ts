@@ -9,23 +9,36 @@ export interface NutrientQuestion {
   nutrient: AskedNutrient;
   /** The question without it: the amount of the food. */
   amount: string;
-  /** Whether the word may belong to the food: `200 g lentils protein`, but `1 cup brown sugar`. */
-  doubtful?: boolean;
+  /** Set if the word may belong to the food's name (`1 cup brown sugar`), or be the food (`sugar 1 cup in grams`). */
+  doubtful?: 'name' | 'food';
 }
 
 interface Indexed {
   nutrients: Phrases<AskedNutrient>;
   before: Phrases<true>;
+  /** With those before an amount that a food has none of. */
+  per: Phrases<true>;
   after: Phrases<true>;
 }
 
 const indexed = new WeakMap<AskWords, Indexed>();
 
-const indexWords = ({ nutrients, nutrientBefore, nutrientAfter }: AskWords): Indexed => ({
+const indexWords = ({
+  nutrients,
+  nutrientBefore,
+  nutrientPer,
+  nutrientAfter,
+  howMany,
+  fill,
+}: AskWords): Indexed => ({
   nutrients: indexById<AskedNutrient>(nutrients),
-  before: indexList(nutrientBefore),
-  after: indexList(nutrientAfter),
+  before: indexList([...nutrientBefore, ...howMany, ...fill]),
+  per: indexList([...nutrientBefore, ...nutrientPer, ...howMany, ...fill]),
+  after: indexList([...nutrientAfter, ...fill]),
 });
+
+/** Nutrients that cooks measure out, so that words such as `for` ask for a recipe. */
+const ALSO_FOODS: ReadonlySet<AskedNutrient> = new Set<AskedNutrient>(['fat', 'sugars', 'salt']);
 
 const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
@@ -33,18 +46,20 @@ const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 function askedAround(
   nutrient: AskedNutrient,
   [start, end]: readonly [readonly Token[], readonly Token[]],
-  { before, after }: Indexed,
+  { before, per, after }: Indexed,
 ): NutrientQuestion | null {
   const isEnergy = nutrient === 'energy';
-  const amount = joinTokens(withoutEnd(withoutStart(end, before), after));
+  const between = ALSO_FOODS.has(nutrient) ? before : per;
+  const amount = joinTokens(withoutEnd(withoutStart(end, between), after));
   if (amount !== '' && withoutStart(start, before).length === 0) {
     const framed = !joinTokens(end).startsWith(amount);
-    if (isEnergy || framed || STARTS_AMOUNT.test(amount)) return { nutrient, amount };
+    if (isEnergy || framed) return { nutrient, amount };
+    if (STARTS_AMOUNT.test(amount)) return { nutrient, amount, doubtful: 'food' };
   }
   if (withoutStart(end, after).length > 0 || !start.some(isWord)) return null;
   const said = joinTokens(withoutEnd(withoutStart(start, before), before));
   if (isEnergy) return { nutrient, amount: said };
-  return STARTS_AMOUNT.test(said) ? { nutrient, amount: said, doubtful: true } : null;
+  return STARTS_AMOUNT.test(said) ? { nutrient, amount: said, doubtful: 'name' } : null;
 }
 
 /**

@@ -38,21 +38,18 @@ export function sidesOf(
 export const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
   foodWords(joinTokens(tokens), lexicon.recipe).filter((word) => isStateWord(word, lexicon.recipe));
 
+/** What an amount holds, and the amount: `how much cooked rice is 100 g dry`, `how much yeast for 500 g flour`. */
+const heldSides = ({ many }: Question): readonly Sides[] =>
+  many ? [{ link: '', before: tokensOf(many.within), after: tokensOf(many.what) }] : [];
+
 /** Whether a question asks for a food in another state: `fresh yeast to dry`, `cooked rice in dry rice`. */
-export const changesState = ({
-  question,
-  ...language
-}: QuestionLanguage & { question: Question }): boolean => {
-  const { many } = question;
-  // `how much cooked rice is 100 g dry`
-  const held = many ? [{ before: tokensOf(many.within), after: tokensOf(many.what) }] : [];
-  return [...sidesOf(question, language), ...held].some(({ before, after }) => {
+export const changesState = ({ question, ...language }: QuestionLanguage & { question: Question }): boolean =>
+  [...sidesOf(question, language), ...heldSides(question)].some(({ before, after }) => {
     // In `dried apricots in grams, chopped` both states belong to one food
     if (targetAt(after, 0, language.lexicon)) return false;
     const [from, to] = [statesOf(before, language), statesOf(after, language)];
     return from.length > 0 && to.some((state) => !from.includes(state));
   });
-};
 
 /** Whether words name a food or a kind of food, in any state, with or without an amount. */
 function namesFood(tokens: Tokens, language: QuestionLanguage): boolean {
@@ -71,7 +68,7 @@ function namesFood(tokens: Tokens, language: QuestionLanguage): boolean {
 /** Whether a question asks for one food in terms of another (`yeast in baking powder`), or in another state. */
 export const namesTwoFoods = (language: QuestionLanguage & { question: Question }): boolean =>
   changesState(language) ||
-  sidesOf(language.question, language).some(
+  [...sidesOf(language.question, language), ...heldSides(language.question)].some(
     // The à of `pâte à choux` is part of a name
     ({ link, before, after }) =>
       !/^\p{L}$/u.test(link) && namesFood(after, language) && namesFood(before, language),

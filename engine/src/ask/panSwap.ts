@@ -1,6 +1,6 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
-import type { Pan } from '../pans/shapes.ts';
+import { type Pan, panSides } from '../pans/shapes.ts';
 import { swapFactor } from '../pans/swap.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { convertLength } from '../units/lengths.ts';
@@ -11,6 +11,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS } from './links.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
+import { portionLists } from './portionQuestion.ts';
 
 /** One side of `9 inch round to 20 cm springform`; `shape` is null if it is not named. */
 interface PanSize {
@@ -71,20 +72,29 @@ function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
     at = size.next - 1;
   }
   const [size, ...more] = sizes;
-  if (!size || more.length > 0 || size.sides.some((side) => !(side > 0))) return null;
+  // One of `two 8 inch pans` is less than asked for
+  const isSeveral = tokens.some((_, at) => {
+    const number = numberAt(tokens, at, recipe);
+    return number?.as === 'word' && number.value > 1;
+  });
+  if (!size || isSeveral || more.length > 0 || size.sides.some((side) => !(side > 0))) return null;
   // Only round ones are a `26er`
   const isRound =
     tokens.some(({ key }) => key === recipe.words.grammar.diameterEnding) || says(list.roundPan);
   const shape = says(list.squarePan) ? 'square' : isRound ? 'round' : null;
-  const isRectangle = size.sides.length > 1;
-  // Nothing round has two sides, and no loaf pan has only one
-  if (isRectangle ? shape === 'round' : says(list.deepPan)) return null;
-  return {
-    ...size,
-    shape: isRectangle ? 'rectangular' : shape,
-    named: says(list.pan) || says(list.deepPan) || shape !== null,
-  };
+  const named = says(list.pan) || says(list.deepPan) || shape !== null;
+  if (size.sides.length > 1) {
+    const pan: PanSize = { ...size, shape: 'rectangular', named };
+    // A round pan may have a depth, a cake of two sides is not round
+    const { pan: measured } = panOf(pan, unitOf(pan, pan, lexicon), null);
+    return shape === 'round' && isDepth(measured) ? null : pan;
+  }
+  // No loaf pan has only one side
+  return says(list.deepPan) ? null : { ...size, shape, named };
 }
+
+/** Whether the shortest side in centimeters may be how deep a round pan is: `9 by 2`. */
+const isDepth = (pan: Pan) => Math.min(...panSides(pan)) <= MAX_DEPTH;
 
 function panOf({ sides, shape }: PanSize, unit: LengthUnitId, usual: PanSize['shape']): AskedPan {
   const [first = 0, second = first] = sides.map((side) => convertLength(side, unit, 'cm'));
@@ -109,6 +119,8 @@ interface Link {
   end: number;
   /** The recipe's pan comes second: `instead of`. */
   turned: boolean;
+  /** What it is joined to may be the recipe's: `9x13 recipe for a round pan`, but `a 9x13 pan, recipe for a round one`. */
+  isFor: boolean;
   /** The word may also join the sides of one pan: `9 by 13`. */
   isTimes: boolean;
 }
@@ -129,7 +141,7 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
 }
 
 /** The words between two pans at `at`: `to`, or `instead of`, which reverses them. */
-function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link | null {
+function linkAt(tokens: Tokens, at: number, { list, recipe, words }: AskLexicon): Link | null {
   const instead = phraseEnd(tokens, at, list.instead);
   const end =
     instead ?? phraseEnd(tokens, at, list.to, list.ownPan) ?? (ARROWS.has(tokens[at]?.key) ? at + 1 : null);
@@ -137,29 +149,38 @@ function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link 
   const isNext =
     at < 2 || tokens[at - 2]?.kind !== 'word' || phraseAt(tokens, at - 2, recipe.lengths) !== null;
   const isTimes = isNext && phraseAt(tokens, at, recipe.list.times) !== null;
-  return end === null ? null : { end, turned: instead !== null, isTimes };
+  const lists = portionLists(words.portions);
+  const isFor =
+    tokens[at - 2]?.kind !== 'mark' &&
+    tokens.slice(at, end ?? at).some((_, from) => phraseEnd(tokens, at + from, lists.for) === instead);
+  return end === null ? null : { end, turned: instead !== null, isFor, isTimes };
+}
+
+/** The recipe's pan and the other, if the words at `at` stand between two comparable ones; else null. */
+function pansAround(tokens: Tokens, at: number, lexicon: AskLexicon): readonly [PanSize, PanSize] | null {
+  const link = linkAt(tokens, at, lexicon);
+  const first = link && panIn(tokens.slice(0, at), lexicon);
+  const second = first && panIn(tokens.slice(link.end), lexicon);
+  if (!second) return null;
+  const turned = link.turned && !(link.isFor && !first.named);
+  const pans = turned ? ([second, first] as const) : ([first, second] as const);
+  return isSwap(...pans, { ...link, turned }) ? pans : null;
 }
 
 /** Reads a question for one pan instead of another; null for any other question. */
 export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): PanSwapAnswer | null {
   if (target) return null;
   const tokens = tokensOf(asked);
-  for (let at = 1; at < tokens.length; at++) {
-    const link = linkAt(tokens, at, lexicon);
-    const first = link && panIn(tokens.slice(0, at), lexicon);
-    const second = first && panIn(tokens.slice(link.end), lexicon);
-    if (!second) continue;
-    const [from, to] = link.turned ? [second, first] : [first, second];
-    if (!isSwap(from, to, link)) continue;
-    const pans = [
-      panOf(from, unitOf(from, to, lexicon), to.shape),
-      panOf(to, unitOf(to, from, lexicon), from.shape),
-    ] as const;
-    const [side = 0, ...more] = to.sides.map((size) => convertLength(size, pans[1].unit, 'cm'));
+  for (const at of tokens.keys()) {
+    const pans = at > 0 ? pansAround(tokens, at, lexicon) : null;
+    if (!pans) continue;
+    const [first, second] = pans;
+    const from = panOf(first, unitOf(first, second, lexicon), second.shape);
+    const to = panOf(second, unitOf(second, first, lexicon), first.shape);
     const joins = phraseAt(tokens, at, lexicon.recipe.list.times) !== null;
-    if (joins && more.length === 0 && side <= MAX_DEPTH) return null;
-    const factor = swapFactor(pans[0].pan, pans[1].pan, 'area');
-    return factor.ok ? { kind: 'pan-swap', from: pans[0], to: pans[1], factor: factor.value } : null;
+    if (joins && second.sides.length === 1 && isDepth(to.pan)) return null;
+    const factor = swapFactor(from.pan, to.pan, 'area');
+    return factor.ok ? { kind: 'pan-swap', from, to, factor: factor.value } : null;
   }
   return null;
 }

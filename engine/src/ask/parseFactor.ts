@@ -20,6 +20,17 @@ function measureEnd(tokens: Tokens, at: number, { recipe }: AskLexicon): number 
   return unit && isMeasure(unit.value) ? unit.next : null;
 }
 
+/** The end of a number of things that starts a question: `3 eggs`, but no length and no time. */
+function countEnd(tokens: Tokens, { recipe }: AskLexicon): number | null {
+  const number = numberAt(tokens, 0, recipe);
+  const next = number ? skipSpace(tokens, number.next) : 0;
+  const { degrees, timeUnits } = recipe.list;
+  const isOther = [recipe.lengths, degrees, timeUnits].some((words) =>
+    phraseAt<unknown>(tokens, next, words),
+  );
+  return number && tokens[next]?.kind === 'word' && !isOther ? number.next : null;
+}
+
 /** A factor whose words end at `end`, before the amount at `next`. */
 const factorBefore = (
   tokens: Tokens,
@@ -98,13 +109,16 @@ function namedLast(tokens: Tokens, at: number, { doubled }: AskLexicon): number 
   return named && trimTokens(tokens.slice(named.next)).length === 0 ? named.value : null;
 }
 
-/** `250 g times 3`, `250 g divided by 3`, `3/4 cup doubled`; an amount comes first. */
+/** `250 g times 3`, `3 eggs divided by 2`, `3/4 cup doubled`; an amount comes first. */
 function factorAfter(tokens: Tokens, all: Operations): ParsedFactor | null {
   const { lexicon } = all;
   const measured = measureEnd(tokens, 0, lexicon);
-  if (measured === null) return null;
-  for (let at = 1; at < tokens.length; at++) {
-    const namesFood = trimTokens(tokens.slice(measured, at)).length > 0;
+  const amount = measured ?? countEnd(tokens, lexicon);
+  if (amount === null) return null;
+  for (let at = amount; at < tokens.length; at++) {
+    const namesFood = trimTokens(tokens.slice(amount, at)).length > 0;
+    // `3 x 20 cm` are the sides of a pan
+    if (measured === null && !namesFood) continue;
     // In `1 lb strawberries, halved` it only says how they are cut
     const isCut = namesFood && phraseAt(tokens, at, lexicon.recipe.list.prepared) !== null;
     const factor = (isCut ? null : namedLast(tokens, at, lexicon)) ?? operatedAt(tokens, at, all);

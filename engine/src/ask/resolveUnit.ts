@@ -1,5 +1,6 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
-import { unitInKitchen } from '../kitchens/measureMeaning.ts';
+import { KITCHENS } from '../kitchens/kitchens.ts';
+import { unitFor, unitInKitchen } from '../kitchens/measureMeaning.ts';
 import type { AskWords, Region } from '../language/askWords/askWords.ts';
 import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
@@ -22,19 +23,21 @@ const NON_METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
   'oz',
 ]);
 
-/** The unit in a named region; without one, the metric or the default one; null for a metric pint. */
-function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
+/** The unit in a country, or in a system of measures; null if it has none, such as a metric pint or a French cup. */
+export function unitIn(region: Region, measure: MeasureId): KitchenUnitId | null {
   const units: Partial<Record<string, KitchenUnitId>> = MEASURE_UNITS[measure];
   const { usual } = MEASURE_UNITS[measure];
-  const isMetric = region === 'metric' || region === 'australian';
-  if (isMetric && NON_METRIC_MEASURES.has(measure)) return null;
   if (region === 'us' || (region === 'imperial' && measure === 'metric_pound')) return units['us'] ?? usual;
+  const isSystem = region === 'metric' || region === 'imperial';
+  const hasOunces = region === 'imperial' || (!isSystem && KITCHENS[region].fluidOunce !== null);
+  if (!hasOunces && NON_METRIC_MEASURES.has(measure)) return null;
+  if (!isSystem) return measure === 'cup' ? KITCHENS[region].cup : unitFor(region, measure);
   const spoonOrCup = measure === 'cup' || measure === 'tbsp' || measure === 'tsp';
-  return units[region] ?? (spoonOrCup || isMetric ? units['metric'] : undefined) ?? usual;
+  return units[region] ?? (spoonOrCup ? units['metric'] : undefined) ?? usual;
 }
 
 /**
- * Resolves a measure to a unit: the one that the question specifies (`metric cup`), else that of the visitor's kitchen,
+ * Resolves a measure to a unit: the one that the question names (`metric cup`, `Canadian cup`), else that of the visitor's kitchen,
  * else the language's default cup. Null if there is no such unit, such as a metric pint.
  */
 export function resolveUnit(
@@ -44,7 +47,7 @@ export function resolveUnit(
 ): ResolvedUnit | null {
   const sure = (unit: KitchenUnitId): ResolvedUnit => ({ unit, guessed: false });
   if (region !== null) {
-    const there = unitOf(measure, region);
+    const there = unitIn(region, measure);
     return there && sure(there);
   }
   const meant = unitInKitchen(kitchen, measure);

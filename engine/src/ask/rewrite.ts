@@ -3,6 +3,7 @@ import type { Writing } from '../language/writing/writing.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './parseQuestion.ts';
+import { unitIn } from './resolveUnit.ts';
 
 /** The parts of a question that a choice replaces; the others stay as asked. */
 interface Change {
@@ -23,9 +24,8 @@ function asMidSentence(name: string, { capitalNouns }: Writing): string {
 
 /** The cup of the region that a question names; rewritten questions have words for regions only for cups. */
 function cupOf({ region }: Question, unit: string | null): 'usCup' | 'metricCup' | null {
-  if (unit !== 'cup') return null;
-  if (region === 'us') return 'usCup';
-  return region === 'metric' || region === 'australian' ? 'metricCup' : null;
+  const named = unit === 'cup' && region !== null ? unitIn(region, unit) : null;
+  return named === 'cups' ? 'usCup' : named === 'metric_cup' ? 'metricCup' : null;
 }
 
 /** Whether a rewritten question can still say which region's measure it means. */

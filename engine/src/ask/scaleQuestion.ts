@@ -4,7 +4,7 @@ import { plainNumber } from '../language/writing/numberText.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { resolveNumber } from './ambiguousNumber.ts';
-import { type AskContext, loadedLanguages } from './askContext.ts';
+import { type AskContext, likelyLanguage } from './askContext.ts';
 import type { AskLexicon, askLexicon } from './askLexicon.ts';
 import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import { portionLists } from './portionQuestion.ts';
@@ -115,7 +115,8 @@ function multiplied(
 
 /**
  * A question for an amount of a recipe for other numbers of guests (`450 g for 6, how much for 4`) as the calculation that
- * answers it, in the loaded language that knows its words; null for any other question.
+ * answers it, in the language that it is in, if that is loaded; null for any other question. In another one, minutes may
+ * be taken for cookies.
  */
 export function scaleQuestion(
   typed: string,
@@ -123,13 +124,9 @@ export function scaleQuestion(
   readers: { askLexicon: typeof askLexicon },
 ): string | null {
   const page = context.lexicons[context.language];
-  for (const code of loadedLanguages(context)) {
-    const data = context.data[code];
-    if (!data || !page) continue;
-    const lexicon = readers.askLexicon(data.names.index.lexicon, data.words);
-    const { text } = resolveNumber(typed.trim(), lexicon.recipe.words, page.words);
-    const scaled = scaledIn(text, { lists: portionLists(data.words.portions), lexicon });
-    if (scaled !== null) return scaled;
-  }
-  return null;
+  const known = context.data[likelyLanguage(typed, context)];
+  if (!known || !page) return null;
+  const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
+  const { text } = resolveNumber(typed.trim(), lexicon.recipe.words, page.words);
+  return scaledIn(text, { lists: portionLists(known.words.portions), lexicon });
 }

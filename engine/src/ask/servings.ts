@@ -36,6 +36,23 @@ const isPanSize = (tokens: Tokens, at: number, { lists, lexicon: { list } }: Ask
   phraseEnd(tokens, at, lists.scaled) !== null &&
   tokens.slice(0, at).some((_, from) => phraseAt(tokens, from, list.pan)?.next === at - 1);
 
+/** The end of a number of servings, with its word for people or what is made; null if it counts something else. */
+function servingsEnd(
+  tokens: Tokens,
+  { at, before, next }: { at: number; before: number; next: number },
+  asking: Asking,
+): number | null {
+  const { lists } = asking;
+  const noun = skipSpace(tokens, next);
+  const people = phraseEnd(tokens, noun, lists.people);
+  if (people !== null) return people;
+  if (before === 0 || isPanSize(tokens, at, asking)) return null;
+  if (endsServings(tokens, noun, asking)) return next;
+  // `from 12 to 30 cookies`
+  const isScaled = tokens[at - 2]?.kind === 'digits' && phraseEnd(tokens, at, lists.scaled) === before;
+  return isScaled ? thingsEnd(tokens, noun, asking) : null;
+}
+
 /** `for 6`, `6 people`, `we are 6`, `instead of 4`, `per person` at a token; null if there is no such number. */
 function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null {
   const { lists, lexicon } = asking;
@@ -46,12 +63,10 @@ function servingsAt(tokens: Tokens, at: number, asking: Asking): Servings | null
   const before = Math.max(own ?? 0, given ?? 0, phraseEnd(tokens, at, lists.for, lists.scaled) ?? 0);
   const number = numberAt(tokens, skipSpace(tokens, before || at), lexicon.recipe);
   if (!number || number.as === 'article' || !Number.isInteger(number.value) || number.value < 1) return null;
-  const noun = skipSpace(tokens, number.next);
-  const people = phraseEnd(tokens, noun, lists.people);
-  const isOther = before === 0 || !endsServings(tokens, noun, asking) || isPanSize(tokens, at, asking);
-  if (people === null && isOther) return null;
+  const next = servingsEnd(tokens, { at, before, next: number.next }, asking);
+  if (next === null) return null;
   const wanted = own === before ? true : given === before ? false : null;
-  return { at, next: people ?? number.next, value: number.value, wanted };
+  return { at, next, value: number.value, wanted };
 }
 
 /** All numbers of servings. */

@@ -1,7 +1,7 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import { MEASURES, type MeasureId } from '../units/measureWords.ts';
+import { isAmbiguousMeasure, isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS, isAmountAt, type QuestionParts } from './links.ts';
 import { hasDigits, joinTokens, phraseEnd, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
@@ -64,11 +64,25 @@ function linkedAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionPart
 }
 
 /** Whether a unit at `at` needs no link word: it follows a word that does not belong to it. */
-function isFree(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
+function isFree(
+  tokens: Tokens,
+  at: number,
+  { measure, lexicon }: { measure: MeasureId | null; lexicon: AskLexicon },
+): boolean {
+  const { recipe, list, regions } = lexicon;
   const { of, the, degrees } = recipe.list;
-  const joins = phraseEnd(tokens, at - 2, regions, of, the, degrees, list.has) !== null;
+  // Milliliters are the same everywhere: `Australian tablespoon ml`
+  const places = isAmbiguousMeasure(measure) ? [regions] : [];
+  const joins = phraseEnd(tokens, at - 2, ...places, of, the, degrees, list.has) !== null;
   return tokens[at - 2]?.kind === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
 }
+
+/** Whether tokens hold an amount, or a measure that means one. */
+const hasAmount = (tokens: Tokens, lexicon: AskLexicon) =>
+  tokens.some(
+    (_, at) =>
+      isAmountAt(tokens, at, lexicon) || isMeasure(phraseAt(tokens, at, lexicon.recipe.units)?.value ?? null),
+  );
 
 /** Whether a word is clearly a unit, and not just a first letter. */
 function isUnitWord(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean {
@@ -81,16 +95,14 @@ function isUnitWord(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean
 /** `2 cups flour grams`: the question without the unit at `at` that ends it. */
 function bareAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts | null {
   const bare = at > 1 ? targetAt(tokens, at, lexicon) : null;
-  if (bare?.next !== tokens.length || !isFree(tokens, at, lexicon) || !isUnitWord(tokens, at, lexicon))
-    return null;
-  const { measure } = bare.target;
+  if (bare?.next !== tokens.length || !isUnitWord(tokens, at, lexicon)) return null;
+  const { measure = null } = bare.target;
   // A cinnamon stick is not a stick of butter
-  if (measure === 'stick' || isSize(tokens, at, lexicon)) return null;
-  const amount =
-    phraseEnd(tokens, 0, lexicon.recipe.units) !== null ||
-    tokens.slice(0, at).some((_, from) => isAmountAt(tokens, from, lexicon));
+  if (measure === 'stick' || isSize(tokens, at, lexicon) || !isFree(tokens, at, { measure, lexicon }))
+    return null;
+  const amount = hasAmount(tokens.slice(0, at), lexicon);
   // Without an amount, a cup is meant, and only a weight makes sense: `flour grams`
-  if (!amount && (measure === undefined || MEASURES[measure].kind !== 'weight')) return null;
+  if (!amount && (measure === null || MEASURES[measure].kind !== 'weight')) return null;
   return {
     rest: tokens.slice(0, at),
     target: bare.target,

@@ -7,7 +7,7 @@ import { isContainer } from '../text/line/containers.ts';
 import { type FoodInLine, findRemarks, foodsSharingName } from '../text/line/matchLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
-import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import { isAmbiguousMeasure, isMeasure, MEASURES } from '../units/measureWords.ts';
 import { areAddends } from './amountSums.ts';
 import { amountsAfterFood } from './amountsAfterFood.ts';
 import type { HintCode } from './askAnswer.ts';
@@ -16,7 +16,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
 import { findLeftover } from './findLeftover.ts';
 import type { Question } from './parseQuestion.ts';
-import { joinTokens, removeFirst } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, removeFirst, trimTokens } from './phraseRuns.ts';
 import { sizeByWidth } from './pieceWidth.ts';
 
 export interface Refusal {
@@ -153,8 +153,25 @@ function bySize(amounts: Figures, food: FoodWay | null): Figures {
 }
 
 /** Weight to weight and volume to volume need no food. */
-const isSameKind = ({ bare, target }: Question, used: readonly LineAmount[]) =>
-  !bare && used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
+const isSameKind = ({ target }: Question, used: readonly LineAmount[]) =>
+  used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
+
+/**
+ * The words behind a measure of no food, which may name where it is used: `une tasse belge`, `1 cup (Brazil)`; null if
+ * there are none. A food follows `de` in the languages that join it to its measure.
+ */
+function placeOf(line: string, { used, repeated }: Figures, { recipe, words }: AskLexicon): string | null {
+  const last = used.at(-1);
+  if (!last || repeated.length > 0 || kindOf(last) !== 'volume' || !isAmbiguousMeasure(last.unit))
+    return null;
+  const rest = trimTokens(tokensOf(line.slice(last.end)));
+  const isRemark = rest[0]?.key === '(';
+  const first = isRemark ? 1 : 0;
+  const isKnown = phraseEnd(rest, first, recipe.list.of, recipe.list.modifiers) !== null;
+  return (isRemark || words.write.of !== '') && rest[first]?.kind === 'word' && !isKnown
+    ? joinTokens(rest)
+    : null;
+}
 
 type Amounts = ReturnType<typeof readAmounts>;
 
@@ -201,7 +218,11 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
   );
   if (refused) return { ...refused, read };
   const figures = bySize({ used, repeated }, food);
-  if (isSameKind(question, figures.used)) return { read, food, ...figures, sharers: [] };
+  if (isSameKind(question, figures.used)) {
+    const place = food ? null : placeOf(question.line, figures, lexicon);
+    if (place !== null) return refuse('left-over', place);
+    if (!question.bare) return { read, food, ...figures, sharers: [] };
+  }
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;
   return refuse(isName ? 'unknown-food' : 'unread', read.food);

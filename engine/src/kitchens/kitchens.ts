@@ -44,8 +44,32 @@ const METRIC_KITCHEN = {
 /** Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "Estados Unidos vs Latinoamérica", cocinaria.app. */
 const LATIN_AMERICAN_KITCHEN = { ...METRIC_KITCHEN, cup: 'us_legal_cup', measures: 'cups' } as const;
 
+/** The countries, in the order of lists. */
+export const COUNTRY_IDS = [
+  'us',
+  'ca',
+  'gb',
+  'ie',
+  'au',
+  'nz',
+  'fr',
+  'be',
+  'de',
+  'at',
+  'ch',
+  'es',
+  'mx',
+  'ar',
+  'cl',
+  'co',
+  'pe',
+  'jp',
+  'in',
+] as const;
+export type CountryId = (typeof COUNTRY_IDS)[number];
+
 /** The measures and oven scale of each country's recipes and cooks. */
-export const KITCHENS = {
+export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   us: {
     // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.
     cup: 'cups',
@@ -102,9 +126,7 @@ export const KITCHENS = {
   jp: { ...METRIC_KITCHEN, cup: 'japanese_cup' },
   // Measuring sets of 240 and of 250 are sold: archanaskitchen.com, "Measuring ingredients"; 250 is the metric one.
   in: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
-} as const satisfies Record<string, CountryKitchen>;
-
-export type CountryId = keyof typeof KITCHENS;
+};
 
 /** Whether cooks there weigh what others measure in cups. */
 export const countryWeighs = (country: CountryId): boolean => KITCHENS[country].measures === 'grams';
@@ -115,5 +137,3 @@ export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[coun
 /** Countries whose recipes give thermostat numbers along with degrees: e-sante.fr. */
 const THERMOSTAT_COUNTRIES: ReadonlySet<CountryId> = new Set(['fr']);
 export const usesThermostat = (country: CountryId): boolean => THERMOSTAT_COUNTRIES.has(country);
-
-export const COUNTRY_IDS = Object.keys(KITCHENS) as readonly CountryId[];

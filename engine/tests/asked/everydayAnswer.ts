@@ -33,6 +33,8 @@ export function everydayAnswer(question: string, language: PackCode): string {
   const foods = languages.map(({ code }) => FOODS[code as PackCode]);
   const found = ask(question, { languages, foods, kitchen, nutrients: nutrientsOf, portions });
   if (!found.ok) return `hint ${found.code}`;
+  if ('choices' in found.value && found.value.choices.options[0]?.answer.kind === 'nutrient')
+    return 'choose nutrient';
   const answer = 'answer' in found.value ? tableAnswer(found.value.answer) : null;
   const scaled = scaleQuestion(question, contextIn(language), { askLexicon });
   return answer ?? answerText(scaled ?? question, language);

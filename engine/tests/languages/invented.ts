@@ -79,7 +79,7 @@ const ask: AskWords = {
   spoken: {},
   doubled: {},
   idioms: {},
-  regions: { us: [], metric: [], imperial: [], australian: [] },
+  regions: {},
   regionLast: false,
   usualCup: 'metric_cup',
   sizes: {},

@@ -1,9 +1,13 @@
+import type { CountryId } from '../../kitchens/kitchens.ts';
+
 /** A language's words for questions, in addition to those for lines, in the same form. */
 export interface AskWords {
   /** Words for what a question wants to know of a food: `calories`, `protein`. */
   nutrients: Readonly<Record<AskedNutrient, readonly string[]>>;
-  /** Between such a word and the amount: `how much`, `are there in`. */
+  /** Around such a word, beside fillers and `how many`: `number of`, `are there in`. */
   nutrientBefore: readonly string[];
+  /** Before the amount, unless a food is meant: `calories per 100 g`, but `how much salt per liter of water`. */
+  nutrientPer: readonly string[];
   /** Behind the amount: `calories does an egg have`. */
   nutrientAfter: readonly string[];
   /**
@@ -72,7 +76,8 @@ export interface AskWords {
   by: readonly string[];
   /** Amounts that cannot be read word by word: `cuarto y mitad` (of a kilo). */
   idioms: Readonly<Record<string, string>>;
-  regions: Readonly<Record<Region, readonly string[]>>;
+  /** Their adjectives, for a measure: `Canadian cup`. */
+  regions: Readonly<Partial<Record<Region, readonly string[]>>>;
   /** Countries, which may end a question: `large egg in grams uk`. An adjective there may belong to a food: crème anglaise. */
   countries: Readonly<Partial<Record<Region, readonly string[]>>>;
   /** True if a region after a unit counts only at the end: `1 pint UK`, but `1 cup American cheese`. */
@@ -151,5 +156,5 @@ export interface PortionWords {
 /** What can be asked of a food. */
 export type AskedNutrient = 'energy' | 'protein' | 'fat' | 'carbohydrate' | 'sugars' | 'fiber' | 'salt';
 
-/** The region whose version of a measure is meant. */
-export type Region = 'us' | 'metric' | 'imperial' | 'australian';
+/** The country whose version of a measure is meant, or the system. */
+export type Region = CountryId | 'metric' | 'imperial';

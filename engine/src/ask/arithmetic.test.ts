@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { everydayAnswer } from '../../tests/asked/everydayAnswer.ts';
+import { PACK_CODES, type PackCode } from '../../tests/packs.ts';
+
+/** Questions with the answer that each should get. */
+type Answered = Readonly<Record<PackCode, readonly (readonly [question: string, answer: string])[]>>;
+
+/** Arithmetic with things that are counted, and amounts of a recipe for another number of things. */
+const CALCULATED: Answered = {
+  en: [
+    ['3 eggs divided by 2', '75 grams whole-egg'],
+    ['5 eggs times 1.5', '375 grams whole-egg'],
+    ['divide 3 eggs by 2', '75 grams whole-egg'],
+    ['2 lemons divided by 4', '29 grams lemons'],
+    ['scale 2 cups flour from 12 to 30 cookies', '5 cups flour'],
+    ['300 g flour from 12 to 20 muffins', '500 grams flour'],
+    ['adjust 3 eggs from 6 to 8 servings', '200 grams whole-egg'],
+  ],
+  fr: [
+    ['3 oeufs divisés par 2', '75 grams whole-egg'],
+    ['5 oeufs fois 1,5', '375 grams whole-egg'],
+    ['passer 2 tasses de farine de 12 à 30 biscuits', '5 metric_cup flour'],
+    ['adapter 2 oeufs de 4 à 6 personnes', '150 grams whole-egg'],
+  ],
+  de: [
+    ['3 Eier durch 2', '75 grams whole-egg'],
+    ['5 Eier mal 1,5', '375 grams whole-egg'],
+    ['300 g Mehl von 12 auf 20 Muffins', '500 grams flour'],
+    ['2 Tassen Mehl von 12 auf 30 Kekse umrechnen', '5 metric_cup flour'],
+  ],
+  es: [
+    ['3 huevos entre 2', '75 grams whole-egg'],
+    ['3 huevos divididos por 2', '75 grams whole-egg'],
+    ['300 g de harina de 12 a 20 magdalenas', '500 grams flour'],
+    ['ajustar 3 huevos de 6 a 8 raciones', '200 grams whole-egg'],
+  ],
+};
+
+/** Numbers that look like it, but are sides, times, lengths or counts of something else. */
+const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
+  en: ['200 g butter from 12 to 20 minutes', '2 minutes times 3'],
+  fr: ['200 g de beurre de 12 à 20 minutes', '3 minutes fois 2'],
+  de: ['200 g Butter von 12 auf 20 Minuten', '300 g Mehl auf 4 Eier, wie viel auf 6'],
+  es: ['200 g de mantequilla de 12 a 20 minutos', '3 minutos por 2'],
+};
+
+describe.each(PACK_CODES)('in %s', (language) => {
+  it.each(CALCULATED[language])('calculates %s', (question, answer) => {
+    expect(everydayAnswer(question, language)).toBe(answer);
+  });
+
+  it.each(OTHER[language])('does not calculate %s', (question) => {
+    expect(everydayAnswer(question, language)).toMatch(/^(?:hint|choose) /);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../../tests/ask/answerText.ts';
+import { PACK_CODES, type PackCode } from '../../tests/packs.ts';
+
+/** Questions with the answer that each should get. */
+type Answered = Readonly<Record<PackCode, readonly (readonly [question: string, answer: string])[]>>;
+
+/** A recipe's pan and another, with words for what is baked. */
+const SWAPPED: Answered = {
+  en: [
+    ['9x13 cake recipe in 8 inch round pans', 'x 0.42962'],
+    ['9x13 recipe for a 9 inch round pan', 'x 0.54374'],
+    ['i have a 9x13 pan, recipe for a 9 inch round', 'x 1.8391'],
+    ['10 inch pan recipe for 8 inch pan', 'x 1.5625'],
+  ],
+  fr: [
+    ['gâteau 20x30 dans un moule rond de 24', 'x 0.75398'],
+    ["j'ai un moule de 24, recette pour 20 cm", 'x 1.44'],
+    ['24 cm recette pour moule de 20 cm', 'x 0.69444'],
+  ],
+  de: [
+    ['Kuchen 20x30 in runde 26er Form', 'x 0.88488'],
+    ['habe 24er Springform, Rezept für 20 cm', 'x 1.44'],
+  ],
+  es: [
+    ['bizcocho 20x30 en molde redondo de 24', 'x 0.75398'],
+    ['tengo molde de 24, receta para 20 cm', 'x 1.44'],
+  ],
+};
+
+/** Several pans, and the depth of one. */
+const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
+  en: ['9x13 pan to two 8 inch round pans', '9x2 cake pan to 8 inch'],
+  fr: ['moule 26 en deux moules de 18 cm'],
+  de: ['26er Springform in zwei 18er Formen'],
+  es: ['molde de 26 en dos moldes de 18'],
+};
+
+describe.each(PACK_CODES)('pans in %s', (language) => {
+  it.each(SWAPPED[language])('are swapped: %s', (question, answer) => {
+    expect(answerText(question, language)).toBe(answer);
+  });
+
+  it.each(OTHER[language])('are not swapped: %s', (question) => {
+    expect(answerText(question, language)).toMatch(/^(?:hint|choose) /);
+  });
+});
