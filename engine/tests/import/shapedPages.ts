@@ -39,6 +39,17 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
     { ingredients: ['2 lb. apples', '3/4 c. cream', '2 8-ounce blocks of cheese', '1 egg'] },
   ),
   bare(
+    'amounts behind what they measure, and a total',
+    `<h2>Ingredients</h2>${[
+      ['flour', '2.000'],
+      ['butter', '1.000'],
+      ['salt', '0.020'],
+    ]
+      .map(([food, amount]) => `<div class="food">${food}</div><div class="amount">${amount}</div>`)
+      .join('')}<div class="head">Total: 3.020</div><h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: ['flour 2.000', 'butter 1.000', 'salt 0.020', 'Total: 3.020'] },
+  ),
+  bare(
     'a list without a heading',
     `<div>Anna</div><div>May 2013</div>${list(LINES)}<h2>Directions</h2>${numbered(STEPS)}`,
   ),
