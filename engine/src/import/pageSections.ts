@@ -6,9 +6,9 @@ import { isHeading } from '../text/line/heading.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
 import { isLabel, labeledRows } from '../text/recipe/labeledRows.ts';
 import { isTimeLine, isYieldLine, type Section, sectionOf } from '../text/recipe/recipeLine.ts';
-import { sectionPhrases } from '../text/recipe/sectionPhrases.ts';
 import { type Source, sourceOf } from '../text/source.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
+import { pagePhrases } from './pagePhrases.ts';
 
 /** Headings, yields and times are shorter, in characters. */
 const MAX_SHORT = 80;
@@ -129,7 +129,7 @@ function joinLabels(blocks: readonly SourceBlock[], words: SectionPhrases, lexic
 /** The blocks of a page as lines of one language. */
 export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
   const lexicon = lexiconOf(line);
-  const words = sectionPhrases(recipe);
+  const words = pagePhrases(recipe);
   const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
   const lines = joinLabels(sources, words, lexicon).map((block) => pageLine(block, words));
   // A cell with a heading is one that the page is laid out with, no line of a list
