@@ -126,7 +126,8 @@ function isCountOfServings(
   start: number,
   { list, section }: { list: Phrases<true>; section: Section | null },
 ): boolean {
-  const after = skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1);
+  const dash = skipSpace(tokens, start + 1);
+  const after = skipSpace(tokens, tokens[dash]?.key === '-' ? skipSpace(tokens, dash + 1) + 1 : start + 1);
   const unit = phraseAt(tokens, after, list);
   if (unit === null) return false;
   if (section !== null) return endsAt(tokens, unit.next);
