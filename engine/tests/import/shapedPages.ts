@@ -1,5 +1,5 @@
 import { bare, LINES, STEPS } from './barePages.ts';
-import { list, numbered, type SavedPage } from './savedPage.ts';
+import { list, numbered, paragraphs, type SavedPage } from './savedPage.ts';
 
 export const SHAPED_PAGES: readonly SavedPage[] = [
   bare(
@@ -48,6 +48,20 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
       .map(([food, amount]) => `<div class="food">${food}</div><div class="amount">${amount}</div>`)
       .join('')}<div class="head">Total: 3.020</div><h2>Directions</h2>${numbered(STEPS)}`,
     { ingredients: ['flour 2.000', 'butter 1.000', 'salt 0.020', 'Total: 3.020'] },
+  ),
+  bare(
+    'a heading of steps with more words, and one among the facts',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>How to make the best bread</h2>${paragraphs(STEPS)}<h2>Facts</h2><div>Preparation</div><div>0H45M</div>`,
+  ),
+  bare(
+    'a step in bold',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2><p>${STEPS[0]}</p><p><strong>Let the dough rest before you bake it.</strong></p><p>${STEPS[1]}</p>`,
+    { steps: [STEPS[0] ?? '', 'Let the dough rest before you bake it.', STEPS[1] ?? ''] },
+  ),
+  bare(
+    'steps in lists of two classes, the first without its period',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2><ol class="first"><li>Weigh the flour. Sift it</li></ol><ol class="second">${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol>`,
+    { steps: ['Weigh the flour. Sift it', ...STEPS] },
   ),
   bare(
     'a list without a heading',
