@@ -1,5 +1,6 @@
 import type { TimeId } from '../language/recipe/recipeWords.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.ts';
+import { markupOf } from './pageText.ts';
 
 /** Where a microformat or recipe plugin puts the parts of a recipe, as selectors. */
 interface Classes {
@@ -107,16 +108,16 @@ const CLASSES: readonly Classes[] = [
 /** Boxes to tick before an ingredient. */
 const TICK_BOX = /[▢☐□]/gu;
 
-const markupOf = ({ innerHTML }: HtmlElement) => innerHTML.replace(TICK_BOX, '');
+const unticked = (element: HtmlElement) => markupOf(element).replace(TICK_BOX, '');
 
-const headingOf = (element: HtmlElement) => `${markupOf(element).replace(/:?\s*$/, '')}:`;
+const headingOf = (element: HtmlElement) => `${unticked(element).replace(/:?\s*$/, '')}:`;
 
 /** The lines at some selectors in the order of the page, those of groups as headings, which are no list without lines. */
 function listAt(scope: HtmlElement, lines: string, groups: string | undefined): string[] {
   const alone = [...scope.querySelectorAll(lines)];
-  if (groups === undefined || alone.length === 0) return alone.map(markupOf);
+  if (groups === undefined || alone.length === 0) return alone.map(unticked);
   return [...scope.querySelectorAll(`${lines}, ${groups}`)].map((element) =>
-    element.closest(groups) === element ? headingOf(element) : markupOf(element),
+    element.closest(groups) === element ? headingOf(element) : unticked(element),
   );
 }
 
@@ -124,7 +125,7 @@ function recipeIn(scope: HtmlElement, classes: Classes) {
   const { name, yields, times = {}, ingredients, steps } = classes;
   const first = (selectors: string | undefined) => {
     const [element] = selectors ? scope.querySelectorAll(selectors) : [];
-    return element && (element.getAttribute('datetime') ?? markupOf(element));
+    return element && (element.getAttribute('datetime') ?? unticked(element));
   };
   return {
     '@type': 'Recipe',

@@ -23,6 +23,9 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
+/** Browsers read past what servers leave in pages. */
+const withoutNulls = (text: string) => (/^\s*</.test(text) ? text.replaceAll('\0', '') : text);
+
 /** Whether content is text: no NUL, and no archive, PDF or RTF document. Saved pages have other control characters. */
 const isText = (text: string) =>
   !text.includes('\0') && !text.startsWith('PK\u0003') && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
@@ -30,7 +33,7 @@ const isText = (text: string) =>
 /** The text of a file's bytes. Errors: 'too-large' above `limit`, 5 MB; 'not-text'; 'unreadable' if it is blank. */
 export function decodeText(bytes: Uint8Array, limit = MAX_FILE_SIZE): Result<string, FileError> {
   if (bytes.length > limit) return fail('too-large');
-  const text = decodeBytes(bytes);
+  const text = withoutNulls(decodeBytes(bytes));
   if (text.trim() === '') return fail('unreadable');
   return isText(text) ? ok(text) : fail('not-text');
 }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { BARE_PAGES } from '../../tests/import/barePages.ts';
 import { DATA_PAGES } from '../../tests/import/dataPages.ts';
+import { FOREIGN_PAGES } from '../../tests/import/foreignPages.ts';
 import { MARKED_PAGES } from '../../tests/import/markedPages.ts';
 import { OTHER_PAGES } from '../../tests/import/otherPages.ts';
 import { SHAPED_PAGES } from '../../tests/import/shapedPages.ts';
@@ -32,6 +33,7 @@ describe.each([
   ['with marks', MARKED_PAGES],
   ['with neither', BARE_PAGES],
   ['with lists of several shapes', SHAPED_PAGES],
+  ['in a language without a pack', FOREIGN_PAGES],
   ['of any kind', OTHER_PAGES],
 ])('a saved page %s', (_, pages) => {
   it.each(pages.map((page) => [page.page, page] as const))('is read: %s', (_name, page) => {

@@ -2,7 +2,7 @@ import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
 import { classedRecipes } from './classedRecipe.ts';
-import { fillParts, hasAmounts } from './fillParts.ts';
+import { atAmounts, fillParts, isListed } from './fillParts.ts';
 import { formatParts, headingsFor, type Languages, timeLines, yieldLine } from './formatParts.ts';
 import type { HtmlPage, ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
@@ -34,7 +34,7 @@ function shownOn(page: HtmlPage, languages: Languages) {
 }
 
 const isWhole = ({ yields, ingredients, steps }: RecipeParts) =>
-  yields !== '' && steps.length > 0 && hasAmounts(ingredients);
+  yields !== '' && steps.length > 0 && isListed(ingredients);
 
 /** The recipe of data, with what it lacks from the page. */
 function completed(
@@ -48,7 +48,7 @@ function completed(
   return {
     ...parts,
     name: parts.name || shown.title,
-    ingredients: restoreDecimalPoints(parts.ingredients, shown.lines),
+    ingredients: restoreDecimalPoints(atAmounts(parts.ingredients), shown.lines),
   };
 }
 

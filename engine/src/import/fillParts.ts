@@ -1,6 +1,6 @@
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 
-export const hasAmounts = (lines: readonly string[]) => lines.some((line) => /[\d¼-¾⅐-⅞]/.test(line));
+const hasAmounts = (lines: readonly string[]) => lines.some((line) => /[\d¼-¾⅐-⅞]/.test(line));
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -20,14 +20,28 @@ function isOne(recipes: readonly RecipeParts[]): boolean {
   return !first || others.every(({ name }) => areEqual(name, first.name));
 }
 
-/** The ingredients of the recipe, or the page's as many with amounts where the data has none. */
-function withAmounts(
+/** Whether a list has an amount, and is none that lost its line breaks. */
+export const isListed = (lines: readonly string[]) => lines.length !== 1 && hasAmounts(lines);
+
+/** A list without line breaks, at its amounts: `2 eggs, 1 pinch of salt, 1 leek`. */
+export function atAmounts(lines: readonly string[]): readonly string[] {
+  const parts = lines.length === 1 ? (lines[0] ?? '').split(/,\s+(?=[\d¼-¾⅐-⅞])/) : [];
+  return parts.length > 2 ? parts : lines;
+}
+
+/** The ingredients of the recipe, or where they have no amounts or are one line, the page's as many that have them. */
+function asListed(
   ingredients: readonly string[],
   same: readonly Pick<RecipeParts, 'ingredients'>[],
 ): readonly string[] {
-  if (hasAmounts(ingredients)) return ingredients;
+  if (isListed(ingredients)) return ingredients;
+  const known = wordsOf(ingredients.join(' '));
+  const isPart = (line: string) => wordsOf(line).every((word) => known.includes(word));
   const shown = same.find(
-    (other) => hasAmounts(other.ingredients) && other.ingredients.length >= ingredients.length,
+    (other) =>
+      isListed(other.ingredients) &&
+      other.ingredients.length >= ingredients.length &&
+      (!hasAmounts(ingredients) || other.ingredients.some(isPart)),
   );
   return (shown ?? { ingredients }).ingredients;
 }
@@ -50,7 +64,7 @@ export function fillParts(parts: RecipeParts, marked: readonly (readonly RecipeP
     name: filled('name'),
     yields: filled('yields'),
     times: { prep: time('prep'), cook: time('cook'), total: time('total') },
-    ingredients: withAmounts(filled('ingredients'), same),
+    ingredients: asListed(filled('ingredients'), same),
     steps: filled('steps'),
   };
 }

@@ -23,14 +23,14 @@ export const headingsFor = (text: string, languages: Languages) =>
   detectLanguage(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
 
 /** Labels a bare yield such as `6` or `12 muffins`, which would be read as an ingredient. */
-export const yieldLine = (yields: string, words: { yields: string }) =>
-  /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
+export const yieldLine = (yields: string, words: { yields: string }, isMarked = false) =>
+  isMarked || /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
 
 export const timeLines = (times: RecipeParts['times'], words: RecipeWords['headings']) =>
   (['prep', 'cook', 'total'] as const).flatMap((id) => (times[id] ? [`${words[id]} ${times[id]}`] : []));
 
 /** The parts of a recipe that need a mark to be read as what they are. */
-type Marked = Readonly<Record<'name' | 'ingredients' | 'steps', boolean>>;
+type Marked = Readonly<Record<'name' | 'yields' | 'ingredients' | 'steps', boolean>>;
 
 const isPartHeading = (line: string) => line.endsWith(':');
 
@@ -43,7 +43,7 @@ function write(parts: RecipeParts, words: RecipeWords['headings'], marked: Marke
   const section = (id: 'ingredients' | 'steps') =>
     parts[id].length > 0 ? [words[id], ...listed(parts[id], marked[id])] : [];
   return [
-    [marked.name ? `# ${name}` : name, yieldLine(yields, words), ...timeLines(times, words)],
+    [marked.name ? `# ${name}` : name, yieldLine(yields, words, marked.yields), ...timeLines(times, words)],
     section('ingredients'),
     section('steps'),
   ]
@@ -54,7 +54,7 @@ function write(parts: RecipeParts, words: RecipeWords['headings'], marked: Marke
 
 type Reading = RecipeText<RecipeLanguage>;
 
-const UNMARKED: Marked = { name: false, ingredients: false, steps: false };
+const UNMARKED: Marked = { name: false, yields: false, ingredients: false, steps: false };
 
 /**
  * The recipe as text without marks, its headings in the language in which the whole is read: a title in another language
@@ -88,12 +88,17 @@ function isMistaken(
   });
 }
 
-/** What would be read as something else: a long ingredient as a step, a short step as a time. */
-function mistakenParts(reading: Reading, { name, ingredients, steps }: RecipeParts, rows: number): Marked {
+/** What would be read as something else: a yield in another language, a long ingredient as a step, a short step as a time. */
+function mistakenParts(
+  reading: Reading,
+  { name, yields, ingredients, steps }: RecipeParts,
+  rows: number,
+): Marked {
   // The heading of the steps and the blank row before it
   const stepRows = steps.length > 0 ? steps.length + 2 : 0;
   return {
     name: name !== '' && reading.title !== name,
+    yields: yields !== '' && reading.yield === null,
     ingredients: isMistaken(reading, ingredients, {
       kind: 'ingredient',
       section: 'ingredients',

@@ -21,14 +21,30 @@ function amountTester(lines: readonly PageLine[]) {
   };
 }
 
+/** How many of some lines have the most frequent shape. */
+function alike(lines: readonly PageLine[]): number {
+  const counts = new Map<string, number>();
+  for (const { shape } of lines) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** Whether amounts stand behind what they measure: what is before them is more alike than what is behind. */
+function areBehindNames(lines: readonly PageLine[], isAlone: ReturnType<typeof amountTester>): boolean {
+  const amounts = [...lines.keys()].filter((at) => isAlone(lines[at], lines[at + 1]));
+  const beside = (step: number) => amounts.flatMap((at) => lines[at + step] ?? []);
+  return alike(beside(-1)) > alike(beside(1));
+}
+
 /**
  * Amounts in elements of their own with what they measure: `50 g`, `Oliven`, or with all of them behind, `Oliven`,
  * `50 g`.
  */
 export function joinAmounts(lines: readonly PageLine[]): readonly PageLine[] {
   const isAlone = amountTester(lines);
-  const plain = lines.filter(({ level }) => level === PLAIN);
-  const areBehind = isAlone(plain.at(-1)) && !isAlone(plain[0], plain[1]);
+  const areBehind = areBehindNames(
+    lines.filter(({ level }) => level === PLAIN),
+    isAlone,
+  );
   const joined: PageLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);

@@ -1,4 +1,5 @@
 import type { HtmlElement, HtmlPage } from './htmlPage.ts';
+import { markupOf } from './pageText.ts';
 
 /** The attribute names of a markup format. */
 interface MarkupAttributes {
@@ -24,9 +25,11 @@ function createItemReader({ scope, type, property }: MarkupAttributes) {
   let remaining = MAX_MARKUP_LENGTH;
 
   const valueAt = (element: HtmlElement, depth: number): Value => {
-    if (element.hasAttribute(scope) && depth < MAX_DEPTH) return itemAt(element, depth + 1);
+    // Older vocabularies mark amount and name in each ingredient, which say less than its text
+    const isLine = /ingredient/i.test(element.getAttribute(property) ?? '');
+    if (!isLine && element.hasAttribute(scope) && depth < MAX_DEPTH) return itemAt(element, depth + 1);
     if (remaining <= 0) return '';
-    const value = element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.innerHTML;
+    const value = element.getAttribute('content') ?? element.getAttribute('datetime') ?? markupOf(element);
     remaining -= value.length;
     return value;
   };

@@ -59,16 +59,20 @@ const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
   [...lines.keys()].filter((at) => lines[at]?.starts === part);
 
 /**
- * The lines below the steps' heading after the list of ingredients; if there is none, the list of sentences that
- * follows, else the sentences below the list.
+ * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
+ * list; if there is none, the list of sentences that follows, else the sentences below the list.
  */
 function stepLines(lines: readonly PageLine[], part: { start: number; end: number }): readonly PageLine[] {
   const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
-  for (const isWhole of [true, false])
-    for (const at of headings.filter((row) => lines[row]?.isWhole === isWhole).slice(0, MAX_LISTS)) {
-      const below = lines.slice(at + 1, endOfPart(lines, at));
-      if (below.length > 0) return below;
-    }
+  const rank = (at: number) => {
+    const { isWhole = false, level = PLAIN } = lines[at] ?? {};
+    if (isWhole && level < PLAIN) return 0;
+    return at === part.end ? 1 : isWhole ? 2 : 3;
+  };
+  for (const at of headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS)) {
+    const below = lines.slice(at + 1, endOfPart(lines, at));
+    if (below.length > 0) return below;
+  }
   const next = lines[part.end];
   if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
     return lines.slice(part.end + 1, endOfPart(lines, part.end));

@@ -6,9 +6,9 @@ import { isHeading } from '../text/line/heading.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
 import { isLabel, labeledRows } from '../text/recipe/labeledRows.ts';
 import { isTimeLine, isYieldLine, type Section, sectionOf } from '../text/recipe/recipeLine.ts';
-import { sectionPhrases } from '../text/recipe/sectionPhrases.ts';
 import { type Source, sourceOf } from '../text/source.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
+import { pagePhrases } from './pagePhrases.ts';
 
 /** Headings, yields and times are shorter, in characters. */
 const MAX_SHORT = 80;
@@ -129,9 +129,12 @@ function joinLabels(blocks: readonly SourceBlock[], words: SectionPhrases, lexic
 /** The blocks of a page as lines of one language. */
 export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
   const lexicon = lexiconOf(line);
-  const words = sectionPhrases(recipe);
+  const words = pagePhrases(recipe);
   const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
-  const lines = joinLabels(sources, words, lexicon).map((block) => pageLine(block, words));
+  const lines = joinLabels(sources, words, lexicon).map((block) =>
+    // A whole sentence in bold is no heading
+    pageLine(block.level === BOLD && isStep(block.text) ? { ...block, level: PLAIN } : block, words),
+  );
   // A cell with a heading is one that the page is laid out with, no line of a list
   const cells = new Set(lines.filter(({ starts }) => starts !== null).map(({ item }) => item));
   return lines.map((line) => (cells.has(line.item) ? { ...line, item: null } : line));
@@ -161,7 +164,9 @@ export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
 /** The number of a step in an element of its own. */
 export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
 
-export const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
+/** The last one may lack its period. */
+export const isSentence = (text: string) =>
+  /[.!?…)]$|\p{Ll}[.!?] \p{Lu}/u.test(text) && text.split(' ').length > 2;
 
 /** Garnishes may be told in a few words, or with an aside: `Salt to taste.`, `Sprinkles (of any kind)` */
 const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;

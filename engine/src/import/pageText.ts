@@ -92,10 +92,16 @@ const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 /** Parsers drop cells outside a table, and run their texts together. */
 const inTable = (markup: string) => (/^\s*<t[dh]\b/i.test(markup) ? `<table><tr>${markup}` : markup);
 
+/** What an element contains, where line breaks of the source are spaces. */
+export const markupOf = ({ innerHTML }: HtmlElement) => innerHTML.replace(/\s+/g, ' ');
+
 /** The lines of a text, without the markup and double-escaped entities that some sites leave in their data. */
 export function plainLines(text: string, parse: ParseHtml | null): string[] {
   const read = (markup: string) =>
     parse ? startBlocks(parse(inTable(markup))) : stripMarkup(markup, BLOCK_BOUNDARY);
+  // A text without tags
+  if (!/<[a-z/!]/i.test(text) && text.includes('\n'))
+    return text.split('\n').flatMap((line) => plainLines(line, parse));
   const once = /[<&]/.test(text) ? read(text) : text;
   return splitLines(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
 }

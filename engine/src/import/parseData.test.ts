@@ -40,6 +40,19 @@ describe('recipes in data', () => {
       'a graph with numbered nodes',
       { '@graph': { 0: { '@type': 'WebPage' }, 1: { '@type': 'Recipe', ...RECIPE } } },
     ],
+    ['a review of it', { '@type': 'Review', itemReviewed: { '@type': 'Recipe', ...RECIPE } }],
+    ['numbered ingredients', { '@type': 'Recipe', ...RECIPE, recipeIngredient: { 1: '2 cups flour' } }],
+    ['steps among signs', { '@type': 'Recipe', ...RECIPE, recipeInstructions: ['[{', 'Mix.', 'Bake.'] }],
+    [
+      'steps that are described',
+      {
+        '@type': 'Recipe',
+        ...RECIPE,
+        recipeInstructions: {
+          itemListElement: [{ item: { description: 'Mix.' } }, { item: { description: 'Bake.' } }],
+        },
+      },
+    ],
     [
       'steps as JSON in a string',
       {

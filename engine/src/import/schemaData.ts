@@ -12,15 +12,24 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 
+/** The entries of a list, which some sites number instead; null if it is none. */
+function entriesOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES);
+  const names = Object.keys(fieldsOf(value) ?? {});
+  const isNumbered = names.length > 0 && names.every((name) => /^\d+$/.test(name));
+  return isNumbered ? Object.values(fieldsOf(value) ?? {}).slice(0, MAX_ENTRIES) : null;
+}
+
 const listOf = (value: unknown): readonly unknown[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [value];
+  value === undefined || value === null ? [] : (entriesOf(value) ?? [value]);
 
 /** The texts of a value, including a number with its unit, and the text or name of an object. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return listOf(value).flatMap((item) => textsOf(item, depth + 1));
+  const entries = entriesOf(value);
+  if (entries) return entries.flatMap((item) => textsOf(item, depth + 1));
   const fields = fieldsOf(value);
   if (!fields) return [];
   const { text, name, value: number, unitText, item, itemListElement } = fields;
@@ -39,13 +48,16 @@ function stepsOf(value: unknown, depth = 0): string[] {
     const inside = /^\s*[[{]\s*["{[]/.test(value) ? parseData(value) : null;
     return inside === null ? [value] : stepsOf(inside, depth + 1);
   }
-  if (Array.isArray(value)) return listOf(value).flatMap((item) => stepsOf(item, depth + 1));
+  const entries = entriesOf(value);
+  if (entries) return entries.flatMap((item) => stepsOf(item, depth + 1));
   const fields = fieldsOf(value);
   if (!fields) return [];
-  const { itemListElement, steps, item, text, name } = fields;
-  const inside = itemListElement ?? steps;
+  const { itemListElement, steps, item, text, name, description } = fields;
+  const inside = itemListElement ?? fields['ItemListElement'] ?? steps;
   if (inside !== undefined) return [...textsOf(name).map(partHeading), ...stepsOf(inside, depth + 1)];
-  return item === undefined ? textsOf(text ?? name) : stepsOf(item, depth + 1);
+  if (item !== undefined) return stepsOf(item, depth + 1);
+  if (text !== undefined || description === undefined) return textsOf(text ?? name);
+  return [...textsOf(name).map(partHeading), ...textsOf(description)];
 }
 
 /** `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`. */
@@ -54,16 +66,10 @@ const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/i.test(type.trim());
 /** All recipes in JSON-LD, wherever they are in it. */
 export function findRecipes(value: unknown, depth = 0): Fields[] {
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return listOf(value).flatMap((item) => findRecipes(item, depth + 1));
   const fields = fieldsOf(value);
-  if (!fields) return [];
-  if (textsOf(fields['@type'] ?? fields['type']).some(isRecipe)) return [fields];
-  const graph = fieldsOf(fields['@graph']);
-  // Some sites number the nodes of the graph instead of listing them.
-  if (graph && graph['@type'] === undefined) return findRecipes(Object.values(graph), depth + 1);
-  return ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'recipe'].flatMap((name) =>
-    findRecipes(fields[name], depth + 1),
-  );
+  if (fields && textsOf(fields['@type'] ?? fields['type']).some(isRecipe)) return [fields];
+  const inside = entriesOf(value) ?? Object.values(fields ?? {});
+  return inside.flatMap((item) => findRecipes(item, depth + 1));
 }
 
 const hasAny = (value: unknown) => listOf(value).some((item) => item !== '');
@@ -107,6 +113,9 @@ function withOtherLines(lists: readonly (readonly string[])[]): readonly string[
   ];
 }
 
+/** Markup that a page breaks by quotes leaves only signs: `[{`. */
+const isText = (line: string) => /[\p{L}\p{N}]/u.test(line);
+
 /** A numbered list that lost its line breaks: `1. Mix. 2. Bake.` */
 function atNumbers(line: string): readonly string[] {
   const numbers = [...line.matchAll(/(?<=^|\s)(\d{1,2})[.)]\s+(?=\p{Lu})/gu)];
@@ -115,28 +124,42 @@ function atNumbers(line: string): readonly string[] {
   return numbers.map(({ index }, at) => line.slice(index, numbers[at + 1]?.index).trim());
 }
 
-/** The text of several that says most of how much a recipe makes: `8 - 10 slices` beside `8`, but not `8 1/2 cups`. */
-const fullYield = ([first = '', ...others]: readonly string[]) =>
-  others.find((text) => text.startsWith(first) && /^ ?[^ \p{N}.,/]/u.test(text.slice(first.length))) ?? first;
+/** `２人分` with the digits that are read. */
+const narrowDigits = (text: string) => text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+
+/**
+ * The text of several that says most of how much a recipe makes: `8 - 10 slices` beside `8`, but not `8 1/2 cups`. Sites
+ * that do not know it say that it makes nothing.
+ */
+function fullYield(texts: readonly string[]): string {
+  const [first = '', ...others] = texts.filter(
+    (text) => text !== '' && !/^0(?!\p{N}|[.,/]\p{N})/u.test(text),
+  );
+  const isFuller = (text: string) => /^ ?[^ \p{N}.,/]/u.test(text.slice(first.length));
+  return others.find((text) => text.startsWith(first) && isFuller(text)) ?? first;
+}
 
 /** A recipe of schema.org, as texts without markup. */
 export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipeParts {
   const linesOf = (text: string) => plainLines(text, parse);
-  const firstLine = (value: unknown) => textsOf(value).flatMap(linesOf)[0] ?? '';
-  const time = (property: string) => durationText(firstLine(recipe[property]));
+  const asLines = (value: unknown) => textsOf(value).map((text) => linesOf(text).join(' '));
+  const first = (value: unknown) => asLines(value).find((line) => line !== '') ?? '';
+  const time = (property: string) => durationText(first(recipe[property]));
   const ingredientLines = (value: unknown) =>
-    Array.isArray(value)
+    entriesOf(value)
       ? textsOf(value)
           .flatMap((text) => text.split(ITEM_BREAK))
           .flatMap((text) => ownLines(linesOf(text)))
       : textsOf(value).flatMap(linesOf);
   return {
-    name: firstLine(recipe['name'] ?? recipe['headline']),
-    yields: fullYield(textsOf(recipe['recipeYield'] ?? recipe['yield']).flatMap(linesOf)),
+    name: first(recipe['name'] ?? recipe['headline']),
+    yields: fullYield(asLines(recipe['recipeYield'] ?? recipe['yield']).map(narrowDigits)),
     times: { prep: time('prepTime'), cook: time('cookTime'), total: time('totalTime') },
     ingredients: withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name]))).map(
       withoutDoubleParentheses,
     ),
-    steps: withOtherLines(STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).flatMap(atNumbers))),
+    steps: withOtherLines(
+      STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers)),
+    ),
   };
 }

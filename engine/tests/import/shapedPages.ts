@@ -1,5 +1,5 @@
 import { bare, LINES, STEPS } from './barePages.ts';
-import { list, numbered, type SavedPage } from './savedPage.ts';
+import { list, numbered, paragraphs, type SavedPage } from './savedPage.ts';
 
 export const SHAPED_PAGES: readonly SavedPage[] = [
   bare(
@@ -37,6 +37,31 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
       .map(([amount, food]) => `<div class="amount">${amount}</div><div class="food">${food}</div>`)
       .join('')}<h2>Directions</h2>${numbered(STEPS)}`,
     { ingredients: ['2 lb. apples', '3/4 c. cream', '2 8-ounce blocks of cheese', '1 egg'] },
+  ),
+  bare(
+    'amounts behind what they measure, and a total',
+    `<h2>Ingredients</h2>${[
+      ['flour', '2.000'],
+      ['butter', '1.000'],
+      ['salt', '0.020'],
+    ]
+      .map(([food, amount]) => `<div class="food">${food}</div><div class="amount">${amount}</div>`)
+      .join('')}<div class="head">Total: 3.020</div><h2>Directions</h2>${numbered(STEPS)}`,
+    { ingredients: ['flour 2.000', 'butter 1.000', 'salt 0.020', 'Total: 3.020'] },
+  ),
+  bare(
+    'a heading of steps with more words, and one among the facts',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>How to make the best bread</h2>${paragraphs(STEPS)}<h2>Facts</h2><div>Preparation</div><div>0H45M</div>`,
+  ),
+  bare(
+    'a step in bold',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2><p>${STEPS[0]}</p><p><strong>Let the dough rest before you bake it.</strong></p><p>${STEPS[1]}</p>`,
+    { steps: [STEPS[0] ?? '', 'Let the dough rest before you bake it.', STEPS[1] ?? ''] },
+  ),
+  bare(
+    'steps in lists of two classes, the first without its period',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2><ol class="first"><li>Weigh the flour. Sift it</li></ol><ol class="second">${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol>`,
+    { steps: ['Weigh the flour. Sift it', ...STEPS] },
   ),
   bare(
     'a list without a heading',

@@ -9,11 +9,14 @@ import type { ConvertedRecipe } from './reading/convertRecipe.ts';
 
 interface Props {
   messages: ReaderMessages;
-  recipe: Pick<ConvertedRecipe, 'makes' | 'times' | 'factor' | 'language'>;
+  recipe: Pick<ConvertedRecipe, 'makes' | 'measured' | 'times' | 'factor' | 'language'>;
 }
 
 /** What a pasted recipe makes, scaled, and how long it takes, where it says so. */
-export function ReaderFacts({ messages, recipe: { makes, times, factor, language: written } }: Props) {
+export function ReaderFacts({
+  messages,
+  recipe: { makes, measured, times, factor, language: written },
+}: Props) {
   const language = useLanguage();
   const yieldOf = (found: RecipeYield) => {
     const { low, high, what } = scaleYield(found, factor ?? 1);
@@ -25,13 +28,15 @@ export function ReaderFacts({ messages, recipe: { makes, times, factor, language
     const shown = ends.map((minutes) => formatDuration(language, messages.duration, minutes * 60));
     return shown.length === 0 ? [] : [{ id, text: joinRange(shown) }];
   });
-  if (!makes && stated.length === 0) return null;
+  // What is measured in words is not scaled
+  const yields = makes && factor !== null ? yieldOf(makes) : factor === 1 && measured;
+  if (!yields && stated.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {makes && factor !== null && (
+      {yields && (
         <div>
           <dt>{messages.makes}</dt>
-          <dd lang={written}>{yieldOf(makes)}</dd>
+          <dd lang={written}>{yields}</dd>
         </div>
       )}
       {stated.map(({ id, text }) => (

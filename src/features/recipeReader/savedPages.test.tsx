@@ -54,6 +54,14 @@ describe('a saved page', () => {
     ['amounts', { name: 'Flatbread', recipeIngredient: ['flour', 'salt'], recipeInstructions: STEPS }],
   ])('gives what its data lacks: %s', (_, recipe) => expect(read(data(recipe) + TASTY)).toBe(SOUP));
 
+  it.each([
+    ['of the page', TASTY, SOUP],
+    ['by its amounts where the page has none', '', SOUP.replace('salt', 'salt\n2 figs')],
+  ])('has the lines %s where its data has one', (_, shown, text) => {
+    const recipeIngredient = [`${LINES.join(', ')}, 2 figs`];
+    expect(read(data({ name: 'Flatbread', recipeIngredient, recipeInstructions: STEPS }) + shown)).toBe(text);
+  });
+
   it('gives nothing from another recipe', () => {
     const text = read(data({ name: 'Soup', recipeIngredient: ['1 leek'] }) + TASTY);
     expect(text).toBe('Soup\n\nIngredients\n1 leek');
@@ -70,6 +78,24 @@ describe('a saved page', () => {
       ),
     ],
     ['line breaks in an item', data({ recipeIngredient: ['2 figs<br>1 egg'] })],
+    ['line breaks among entities', data({ recipeIngredient: '2&nbsp;figs\n1&nbsp;egg' })],
+    [
+      'a line that the source wraps',
+      marked('<p itemprop="ingredients">2\n  figs</p><p itemprop="ingredients">1 egg</p>'),
+    ],
+    [
+      'marked amounts',
+      marked(
+        ['2 figs', '1 egg']
+          .map((line) => line.split(' '))
+          .map(
+            ([amount, name]) =>
+              `<p itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient">
+                <span itemprop="amount">${amount}</span> <span itemprop="name">${name}</span></p>`,
+          )
+          .join(''),
+      ),
+    ],
   ])('has one ingredient a line from %s', (_, html) => expect(read(html)).toBe('Ingredients\n2 figs\n1 egg'));
 
   it.each([

@@ -1,7 +1,7 @@
 import { durationText } from '../../text/recipe/durationText.ts';
 import { partHeading } from '../../text/recipe/recipeParts.ts';
 import type { HtmlElement, HtmlPage, ParseHtml } from '../htmlPage.ts';
-import { plainLines } from '../pageText.ts';
+import { markupOf, plainLines } from '../pageText.ts';
 import { linesOf } from './fields.ts';
 import { hasContent, type StoredRecipe } from './storedRecipe.ts';
 
@@ -16,7 +16,7 @@ const timeAt = (element: HtmlElement, selectors: string) =>
   durationText(wordsAt(element, selectors));
 
 const linesAt = (element: HtmlElement, selectors: string, parse: ParseHtml) =>
-  all(element, selectors).flatMap(({ innerHTML }) => plainLines(innerHTML, parse));
+  all(element, selectors).flatMap((found) => plainLines(markupOf(found), parse));
 
 const BULLET = /^[•●‣▪·*]\s*/;
 
@@ -42,7 +42,7 @@ const recipeKeeper = (block: HtmlElement, parse: ParseHtml): StoredRecipe => ({
 /** The items of a list; a class that ends with `_subheader` marks a heading. */
 const itemsAt = (block: HtmlElement, id: string, parse: ParseHtml) =>
   all(block, `[id="${id}"] li`).flatMap((item) =>
-    plainLines(item.innerHTML, parse).map((line) =>
+    plainLines(markupOf(item), parse).map((line) =>
       /_subheader/.test(item.getAttribute('class') ?? '') ? partHeading(line) : line,
     ),
   );

@@ -164,6 +164,7 @@ export const en: RecipeWords = {
       'how to make it',
       'how to make',
       'procedure',
+      'technique',
       'cooking instructions',
       'preparation method',
       'to make',

@@ -25,7 +25,7 @@ import {
   skipStepNumber,
   yieldBehindName,
 } from './recipeLine.ts';
-import { parseYield } from './recipeYield.ts';
+import { parseYield, yieldValue } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
 import { sectionPhrases } from './sectionPhrases.ts';
 import { statedTimes } from './statedTimes.ts';
@@ -51,6 +51,8 @@ export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
   times: readonly string[];
   /** What it makes, by its yield or by `Ingredients for 4`. */
   makes: RecipeYield | null;
+  /** What it makes in words, where that is measured and not counted: `5 cups`. */
+  measured: string | null;
   stated: StatedTimes;
   /** All lines that are not blank, in order. */
   lines: readonly RecipeTextLine[];
@@ -207,13 +209,16 @@ export function readRecipe<Language extends RecipeLanguage>(
   const language = detectLanguage(text, languages);
   const words = sectionPhrases(language.recipe);
   const lines = linesOf(rowsOf(text, lexiconOf(language.line)), words);
+  const makes = makesOf(lines, words);
+  const stated = lines.find(({ kind }) => kind === 'yield')?.source;
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({
     language,
     title: textOf('title')[0] ?? null,
     yield: textOf('yield')[0] ?? null,
     times: textOf('time'),
-    makes: makesOf(lines, words),
+    makes,
+    measured: makes || !stated ? null : yieldValue(stated, words.yield),
     stated: statedTimes(
       lines.filter(({ kind }) => kind === 'time' || kind === 'yield').map(({ source }) => source),
       language,

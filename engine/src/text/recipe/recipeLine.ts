@@ -84,11 +84,19 @@ export function skipAbout(tokens: readonly Token[], at: number, lexicon: Lexicon
   return skipSpace(tokens, tokens[about.next]?.key === '.' ? about.next + 1 : about.next);
 }
 
-/** `Serves four`: a line of nothing but the word and a number in words. */
+/** The first token of the value in `Yield: one loaf`; null without a word of yields and a colon. */
+function labeledValue(tokens: readonly Token[], list: Phrases<true>): number | null {
+  const label = startsWith(tokens, list);
+  const colon = label === null ? null : skipSpace(tokens, label);
+  return colon !== null && tokens[colon]?.key === ':' ? skipSpace(tokens, colon + 1) : null;
+}
+
+/** `Serves four`: a line of nothing but the word and a number in words; `Yield: one loaf` may say more. */
 function isCountedInWords({ tokens, lexicon }: Source, list: Phrases<true>): boolean {
-  const first = phraseAt(tokens, skipBullet(tokens), list);
-  const number = first && numberAt(tokens, skipSpace(tokens, first.next), lexicon);
-  return number?.as === 'word' && tokens.slice(number.next).every(isTrim);
+  const value = labeledValue(tokens, list);
+  const at = value ?? startsWith(tokens, list);
+  const number = at === null ? null : numberAt(tokens, skipSpace(tokens, at), lexicon);
+  return number?.as === 'word' && (value !== null || tokens.slice(number.next).every(isTrim));
 }
 
 /**
@@ -100,7 +108,8 @@ export function isYieldLine(marked: Source, list: Phrases<true>, section: Sectio
   const { tokens, lexicon } = line;
   // `Serves 2 (serving size: about 2/3 cup quinoa mixture, 1 egg)`
   const aside = tokens.findIndex(({ key }) => key === '(');
-  if (wordsOf(aside > 0 ? tokens.slice(0, aside) : tokens).length > 8) return false;
+  const isShort = wordsOf(aside > 0 ? tokens.slice(0, aside) : tokens).length <= 8;
+  if (!isShort && (section !== null || labeledValue(tokens, list) === null)) return false;
   if (!hasNumber(tokens)) return section !== 'steps' && isCountedInWords(marked, list);
   const start = skipBullet(tokens);
   if (tokens[start]?.kind === 'digits') return isCountOfServings(line, start, { list, section });

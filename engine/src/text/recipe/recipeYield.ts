@@ -152,6 +152,16 @@ function servingsOf(made: Counted, size: Counted): RecipeYield | null {
     : null;
 }
 
+/** A line of a yield without the word before it: `5 cups` in `Yield: 5 cups`. */
+export function yieldValue({ tokens }: Source, words: Phrases<true>): string {
+  const label = skipSpace(tokens, phraseAt(tokens, 0, words)?.next ?? 0);
+  const value = tokens.slice(tokens[label]?.key === ':' ? label + 1 : label);
+  return value
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}
+
 /**
  * The yield in a line: the number of servings or portions, else how many of the size that it states, else the first
  * number of anything that is not measured, so that a 9-inch cake for 8 serves eight. Null if

@@ -32,6 +32,8 @@ export interface ConvertedRecipe {
   title: string | null;
   /** What it makes as written; null if it does not say. */
   makes: RecipeYield | null;
+  /** What it makes in words, where that is measured and not counted. */
+  measured: string | null;
   /** The times it states, in minutes. */
   times: StatedTimes;
   country: CountryId;
@@ -176,6 +178,7 @@ export function convertRecipe(
     shownIn: written,
     title,
     makes: found.makes,
+    measured: read.value.measured,
     times: read.value.stated,
     country,
     cup: sizes.cup,

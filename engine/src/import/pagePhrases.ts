@@ -1,0 +1,25 @@
+import { FOREIGN_SECTIONS } from '../language/recipe/foreignSections.ts';
+import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import { cachedIn } from '../language/remember.ts';
+import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
+import { sectionPhrases } from '../text/recipe/sectionPhrases.ts';
+
+const extended = new WeakMap<RecipeWords, RecipeWords>();
+
+/** The phrases that start the parts of a recipe on a page, in a language and in those without a pack. */
+export const pagePhrases = (recipe: RecipeWords): SectionPhrases =>
+  sectionPhrases(
+    cachedIn(extended, recipe, (words) => {
+      const { sections } = words;
+      const { ingredients, steps, yield: yields } = FOREIGN_SECTIONS;
+      return {
+        ...words,
+        sections: {
+          ...sections,
+          ingredients: [...sections.ingredients, ...ingredients],
+          steps: [...sections.steps, ...steps],
+          yield: [...sections.yield, ...yields],
+        },
+      };
+    }),
+  );
