@@ -148,6 +148,14 @@ describe('the settings', () => {
     expect(linesOf('ol')).toEqual(['Bake at 180°C in a 22 cm pan.']);
   });
 
+  test('set the oven that the kitchen has', async () => {
+    localStorage.setItem('kitchen', writeKitchen(kitchenFor('ca')) ?? '');
+    openReader();
+    type('100 g sugar\n\nMethod\nBake at 180°C in a 22 cm pan.');
+    await expect.poll(lines).toEqual(['100 g sugar']);
+    expect(linesOf('ol')).toEqual(['Bake at 350°F in a 22 cm pan.']);
+  });
+
   test('start with the measures of the kitchen', async () => {
     const kitchen = updateKitchen(kitchenFor('us'), { measures: 'cups' });
     localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');

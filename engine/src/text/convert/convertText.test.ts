@@ -76,3 +76,15 @@ it.each<[string, TargetSystem | 'written', number, string]>([
 it('takes the cup of the cook’s kitchen', () => {
   expect(convertText('2 cups', lexiconIn('en'), { system: 'metric', sizes: { cup: 250 } })).toBe('500 ml');
 });
+
+it.each<[string, PackCode, TargetSystem, oven: 'C' | 'F', string]>([
+  ['Préchauffer le four à 180 °C.', 'fr', 'metric', 'F', 'Préchauffer le four à 350 °F.'], // as in Québec
+  ['Hornea a 350 °F en un molde de 23 cm.', 'es', 'us', 'C', 'Hornea a 180 °C en un molde de 9 pulgadas.'],
+  ['Bake at gas mark 4.', 'en', 'metric', 'F', 'Bake at gas mark 4 (350 °F).'],
+  ['Roast at 400 °F.', 'en', 'metric', 'F', 'Roast at 400 °F.'],
+  // No oven
+  ['Cook the chicken to 165 °F.', 'en', 'metric', 'F', 'Cook the chicken to 74 °C.'],
+  ['Boil the syrup to 238 °F.', 'en', 'metric', 'F', 'Boil the syrup to 114 °C.'],
+])('%s in %s, %s, in an oven in °%s: %s', (text, language, system, oven, expected) => {
+  expect(convertText(text, lexiconIn(language), { system, oven })).toBe(expected);
+});

@@ -49,6 +49,8 @@ export interface LineOptions {
   sizes: SizeOverrides;
   /** Whether that country weighs what Americans measure in cups, so that its ounces become cups, too. */
   weighs?: boolean;
+  /** The scale of the cook's oven, if it is not the system's. */
+  oven?: 'C' | 'F' | undefined;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
