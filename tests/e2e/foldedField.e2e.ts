@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { reload, visit } from './browser.ts';
+import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
+import { localPath } from '../../src/site/localPath.ts';
+import { reload, sideways, visit } from './browser.ts';
 
 const RESULT = 'Converted recipe';
 
@@ -95,6 +97,27 @@ describe('on a phone', () => {
       PHONE,
     ));
 });
+
+test('on the narrowest phone, no setting is wider than the screen', () =>
+  visit(
+    '/de/tools/recipe-converter',
+    async (page) => {
+      await page.getByRole('button', { name: 'Ein Beispiel ausprobieren' }).tap();
+      await page.getByText('Nach dem, was da ist').tap();
+      await page.getByLabel('Meine Form').waitFor();
+      expect(await sideways(page)).toBe(0);
+    },
+    { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  ));
+
+test.each(LANGUAGE_CODES)('on a laptop, the measures stand in one row in %s', (language) =>
+  visit(localPath(language, '/tools/recipe-converter'), async (page) => {
+    const tops = await page
+      .locator('main fieldset label')
+      .evaluateAll((labels) => labels.slice(0, 3).map((label) => label.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }),
+);
 
 test('where both fit, the field stays as it is', () =>
   visit('/tools/recipe-converter', async (page) => {

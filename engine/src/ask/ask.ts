@@ -24,7 +24,7 @@ export interface AskOutcome<Result = AskResult> {
   language: string;
   /** Languages that might give an answer but are not fully loaded. */
   missing: readonly string[];
-  /** True if it names an amount or a setting, so that it is a question and not just the name of a food. */
+  /** True if it names an amount, a setting or a unit alone, so that it is a question and not just a food's name. */
   exact: boolean;
 }
 
@@ -36,6 +36,10 @@ const isForeign = (asked: string, answer: AskAnswer) =>
 
 /** Hints that name what was not understood: they beat a guess in another language, but not an answer that uses it. */
 const LEFTOVER_HINTS: ReadonlySet<HintCode> = new Set<HintCode>(['left-over', 'two-amounts']);
+
+/** Whether an answer without an amount is the size of a unit: that of `dag`. */
+const isUnitAlone = (answer: AskAnswer) =>
+  answer.kind === 'answer' && answer.result.kind === 'amount' && answer.result.food === null;
 
 interface Reading {
   language: string;
@@ -178,7 +182,7 @@ export function ask(text: string, context: AskContext): AskOutcome {
     ),
     language,
     missing,
-    exact: !reading.bare && reading.answer.kind !== 'hint',
+    exact: reading.answer.kind !== 'hint' && (!reading.bare || isUnitAlone(reading.answer)),
   };
 }
 

@@ -81,3 +81,15 @@ it('takes a metric pound and an imperial gill where the question says so', () =>
   expect(grams('1 metric pound in grams')).toBe(500);
   expect(grams('1 imperial gill in ml')).toBeCloseTo(142.065, 2);
 });
+
+/** The search answers what is exact, so that it does not say the weight of every food that somebody looks for. */
+it.each<[PackCode, string, boolean]>([
+  ['de', 'dag', true],
+  ['en', 'dessertspoon', true],
+  ['de', 'Deka in Gramm', true],
+  ['en', 'flour', false],
+  ['fr', 'sucre', false],
+  ['en', 'blog', false],
+])('in %s, %j is a question of itself: %s', (language, text, exact) => {
+  expect(ask(text, contextIn(language)).exact).toBe(exact);
+});

@@ -27,6 +27,12 @@ const NO_LONGER_BOILS = 330;
 /** Black caramel in °F (McGee); sugar on a stove is no hotter. */
 const BLACK = 410;
 
+/**
+ * How many °F above boiling water jellies set, and jams: Domino Sugar, How to Tell When the Jam and Jellies are Done.
+ * University extensions give the 8 for both.
+ */
+export const JAM_SETS_ABOVE = [8, 9] as const;
+
 export interface SugarReading {
   /** The stage; null between two, below the first and above the last. */
   stage: SugarStageId | null;

@@ -26,7 +26,10 @@ describe('measuring with the measures of a kitchen', () => {
     [US, (US.teaspoon * 3) / 8, '1/4 teaspoon + 1/8 teaspoon'],
     [US, (US.teaspoon * 3) / 4, '3/4 teaspoon'],
     [US, US.teaspoon * 1.5, '1/2 tablespoon'],
+    // One spoon rather than two kinds: not 1/2 tablespoon + 1/4 teaspoon
+    [US, US.teaspoon * 1.75, '1 3/4 teaspoon'],
     [US, US.teaspoon * 2, '2 teaspoon'],
+    [US, US.teaspoon * 2.25, '2 1/4 teaspoon'],
     [US, 15, '1 tablespoon'],
     [US, US.tablespoon * 3, '3 tablespoon'],
     [US, US.tablespoon * 4, '1/4 cup'],

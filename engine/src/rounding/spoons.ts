@@ -105,13 +105,14 @@ const fillings = ({ measures }: Part) =>
 const thirds = ({ measures }: Part) => measures.filter(({ denominator }) => denominator === 3).length;
 
 /**
- * Sorts by volume, then by fewer measures, by fewer fillings, by fewer thirds, as in `1/4 cup + 2 tbsp` before
- * `1/3 cup + 2 tsp`, and by more of the largest measure.
+ * Sorts by volume, then by fewer measures, by fewer kinds of them, as in `2 1/4 tsp` before `1/2 tbsp + 3/4 tsp`, by
+ * fewer fillings, by fewer thirds, as in `1/4 cup + 2 tbsp` before `1/3 cup + 2 tsp`, and by more of the largest.
  */
 const byVolume = (a: Part, b: Part) =>
   Math.abs(a.volume - b.volume) > 1e-9
     ? a.volume - b.volume
     : a.count - b.count ||
+      a.measures.length - b.measures.length ||
       fillings(a) - fillings(b) ||
       thirds(a) - thirds(b) ||
       largestCount(b) - largestCount(a);

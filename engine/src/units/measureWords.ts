@@ -71,6 +71,10 @@ export type SizeOverrides = Readonly<Partial<Record<MeasureId, number>>>;
 /** Spoons, which every kitchen has, so that a recipe's spoons stay. */
 export const SPOONS: ReadonlySet<string> = new Set<MeasureId>(['tbsp', 'dessertspoon', 'tsp']);
 
+/** Whether the kitchens of a system have a spoon: sets of US spoons lack the dessertspoon. */
+export const hasSpoon = (system: 'metric' | 'us', unit: MeasureId) =>
+  SPOONS.has(unit) && (system === 'metric' || UNITS[MEASURE_UNITS[unit].usual].system === 'us');
+
 /** The measures of metric or of US kitchens only. */
 const measuresOfSystem = (metric: boolean): ReadonlySet<MeasureId> =>
   new Set(

@@ -1,10 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { askField } from '#tests/component/views.tsx';
+import { LanguageProvider } from '#ui/language/language.ts';
+import { AskAnswers } from './AskAnswers.tsx';
+import { startAsk } from './startAsk.ts';
 
 const fetched = vi.fn();
 let online = true;
@@ -69,6 +74,22 @@ describe('the field for questions', () => {
     type('2-3 cups water in ml');
     await sentence('2–3 cups of Water');
     expect(document.querySelector('[data-answers]')?.textContent).not.toContain('Exactly');
+  });
+
+  it('shows the example no more once something was typed, before the answers have loaded', async () => {
+    document.body.innerHTML = renderToString(
+      <LanguageProvider value="en">{askField('en')}</LanguageProvider>,
+    );
+    startAsk();
+    type('1 cup honey in grams');
+    const example = document.querySelector<HTMLElement>('[data-example]') as HTMLElement;
+    expect(example.hidden).toBe(true);
+    const shown = vi.fn();
+    Object.defineProperty(example, 'hidden', { get: () => true, set: (hidden) => hidden || shown() });
+    const container = document.querySelector('[data-answers]') as HTMLElement;
+    renderIn('en', <AskAnswers messages={messagesFor('en', 'ask').ask} />, { container, hydrate: true });
+    await sentence('1 cup of Honey = 339 g');
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('names a whole piece by its food, not as it fills a cup', async () => {

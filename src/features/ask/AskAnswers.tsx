@@ -49,6 +49,9 @@ export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 
   const asked = question !== null;
   useEffect(() => {
     const form = place.current?.closest('form');
+    const input = form?.querySelector('input');
+    // What was typed before this loaded is the question of the next render: until then the example stays away.
+    if (!asked && input?.value !== input?.defaultValue) return;
     form?.querySelector('[data-waiting]')?.remove();
     const example = form?.querySelector<HTMLElement>('[data-example]');
     if (example) example.hidden = asked;

@@ -45,6 +45,16 @@ describe('keeping', () => {
   it('another text adds it', () => {
     expect(mergeWithKept(ALL, without(kept(9)))).toEqual(without(kept(9)));
   });
+
+  it('another text under the same title gets a number', () => {
+    const edited = without(kept(9, { title: 'Grießbrei', text: '1 l Milch, 1 Prise Salz' }));
+    expect(mergeWithKept(ALL, edited)).toEqual({ ...edited, title: 'Grießbrei (2)' });
+    const both = [...ALL, kept(4, { title: 'Grießbrei (2)', text: 'a' })];
+    expect(mergeWithKept(both, edited)).toEqual({ ...edited, title: 'Grießbrei (3)' });
+    const long = 'x'.repeat(MAX_TITLE_LENGTH);
+    const { title } = mergeWithKept([kept(1, { title: long })], without(kept(9, { title: long })));
+    expect(title).toBe(`${long.slice(4)} (2)`);
+  });
 });
 
 describe('renaming', () => {

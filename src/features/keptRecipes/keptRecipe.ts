@@ -23,10 +23,26 @@ export const normalizeTitle = (title: string, text: string) =>
     .trim()
     .slice(0, MAX_TITLE_LENGTH);
 
-/** The record to write for a recipe: the same text again replaces the earlier one and keeps its title. */
+/** A title that tells a recipe from those kept under the same one: `Apple Pie (2)`. */
+function unusedTitle(all: readonly KeptRecipe[], title: string): string {
+  const used = new Set(all.map((recipe) => recipe.title));
+  let unused = title;
+  for (let n = 2; used.has(unused); n++) {
+    const number = ` (${n})`;
+    unused = title.slice(0, MAX_TITLE_LENGTH - number.length) + number;
+  }
+  return unused;
+}
+
+/**
+ * The record to write for a recipe: the same text again replaces the earlier one and keeps its title. An edited text is
+ * kept beside the earlier one, since two recipes may share a title.
+ */
 export function mergeWithKept(all: readonly KeptRecipe[], recipe: NewRecipe): KeptRecipe | NewRecipe {
   const before = all.find(({ text }) => text === recipe.text);
-  return before ? { ...recipe, id: before.id, title: before.title } : recipe;
+  return before
+    ? { ...recipe, id: before.id, title: before.title }
+    : { ...recipe, title: unusedTitle(all, recipe.title) };
 }
 
 /** The record to write to rename a recipe, even if another tab has deleted it or kept it again meanwhile. */

@@ -20,7 +20,7 @@ const show = (language: Language, factor: number | null, found = {}) => {
 };
 
 test('says what a recipe makes and how long it takes', () => {
-  expect(show('en', 1)).toEqual(['Makes12–16 cookies', 'Prep time20 min', 'Cook time1 h 35 min']);
+  expect(show('en', 1)).toEqual(['Yield12–16 cookies', 'Prep time20 min', 'Cook time1 h 35 min']);
 });
 
 test('scales both ends of a range, and no times', () => {

@@ -140,12 +140,15 @@ describe('the settings', () => {
     expect(linesOf('ol')).toEqual(['Mix well and bake at 350°F for 20 minutes.']);
   });
 
-  test('are metric for cups beside an oven in Celsius', async () => {
-    localStorage.setItem('kitchen', writeKitchen(kitchenFor('mx')) ?? '');
+  test.each([
+    ['mx', '180°C'],
+    ['ca', '350°F'],
+  ] as const)('are metric in %s, with the oven of its kitchen at %s', async (country, degrees) => {
+    localStorage.setItem('kitchen', writeKitchen(kitchenFor(country)) ?? '');
     openReader();
     type('100 g sugar\n\nMethod\nBake at 180°C in a 22 cm pan.');
     await expect.poll(lines).toEqual(['100 g sugar']);
-    expect(linesOf('ol')).toEqual(['Bake at 180°C in a 22 cm pan.']);
+    expect(linesOf('ol')).toEqual([`Bake at ${degrees} in a 22 cm pan.`]);
   });
 
   test('start with the measures of the kitchen', async () => {

@@ -1,4 +1,5 @@
 import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
+import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { pushHistoryEntry, readHistoryState, writeHistoryState } from '#browser/historyState.ts';
@@ -50,6 +51,9 @@ function keepAfterEdit({ text, choices, stock }: ReaderSettings, after: string) 
   };
 }
 
+/** The ovens that recipes give degrees for; gas marks and thermostats get those of the measures beside them. */
+const OVEN_UNITS: Readonly<Partial<Record<OvenId, 'C' | 'F'>>> = { celsius: 'C', fahrenheit: 'F' };
+
 /** The pasted recipe, its settings, and the recipe in the visitor's units. The text stays on the device. */
 export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
@@ -64,9 +68,10 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   const measures = state.measures ?? defaultMeasures;
   const panArea = pans.find(({ id }) => id === state.pan)?.area ?? null;
   const tablespoon = UNITS[kitchen.tablespoon].size;
+  const oven = kitchen.chosen ? OVEN_UNITS[kitchen.oven] : undefined;
   const settings = useMemo(
-    (): ShownSettings => ({ ...state, measures, tablespoon, panArea }),
-    [state, measures, tablespoon, panArea],
+    (): ShownSettings => ({ ...state, measures, tablespoon, oven, panArea }),
+    [state, measures, tablespoon, oven, panArea],
   );
   const change = useCallback(
     (part: Partial<ReaderSettings>) =>

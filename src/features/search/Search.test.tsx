@@ -45,10 +45,13 @@ const HONEY: AnswerEntry = {
   text: 'Between 336 and 339 g by source.',
   to: '/?q=1+cup+honey+in+g',
 };
+/** A unit is a question where no page is found for it. */
+const DAG: AnswerEntry = { group: 'Answer', title: '1 dag = 10 g', text: '', to: '/?q=dag' };
+const ANSWERS: Readonly<Record<string, AnswerEntry>> = { '1 cup honey in g': HONEY, dag: DAG };
 const opened = vi.fn();
 const openAnswers = async (language: Language) => {
   opened(language);
-  return async (query: string) => (query === '1 cup honey in g' ? HONEY : null);
+  return async (query: string) => ANSWERS[query] ?? null;
 };
 
 function open(language: Language = 'en') {
@@ -179,4 +182,10 @@ test('answers a question itself, as the first option', async () => {
   await expect.poll(chosen).toBe(HONEY.title);
   expect(options()[0]?.getAttribute('href')).toBe(HONEY.to);
   expect(opened.mock.calls).toEqual([['en']]);
+});
+
+test('answers a word that no page has', async () => {
+  const { user } = open();
+  await user.type(box(), 'dag');
+  await expect.poll(titles).toEqual([DAG.title]);
 });

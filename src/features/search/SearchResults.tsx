@@ -56,11 +56,13 @@ export function SearchResults({
     () => data && createSearch(language, data.documents, data.short, data.messages.kinds),
     [data, language],
   );
-  const answer = useAnswer(query, openAnswers);
-  const list = useMemo(
-    () => (data && find ? addAnswer(buildResultList(language, data, find, query), answer) : undefined),
-    [language, data, find, query, answer],
+  const pages = useMemo(
+    () => (data && find ? buildResultList(language, data, find, query) : undefined),
+    [language, data, find, query],
   );
+  // Until the index is there, nothing is missing from it.
+  const answer = useAnswer(query, pages ?? { found: true }, openAnswers);
+  const list = useMemo(() => pages && addAnswer(pages, answer), [pages, answer]);
 
   const count = list?.count ?? 0;
   const status = list?.status ?? (isError ? '' : loading);

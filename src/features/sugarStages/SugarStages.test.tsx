@@ -37,6 +37,15 @@ test('reads the thermometer for the altitude, and all stages with it', async () 
   await expect.poll(query).toBe('?altitude=5000&temperature=228');
 });
 
+// 8 °F above boiling water for jellies and 9 for jams (Domino Sugar); water boils at 92.6 °C there.
+test.each([
+  ['en', '/', '220–221\u00a0°F (104–105\u00a0°C)'],
+  ['es', '/?altitude=2240', '97–98\u00a0°C (207–208\u00a0°F)'],
+] as const)('says in %s%s that jam sets at %s', (language, url, degrees) => {
+  open(language, url);
+  expect(shown()).toContain(degrees);
+});
+
 test('says what comes next between two stages, and before the first', () => {
   open('en', '/?temperature=293');
   expect(answer()?.trim()).toBe('Between Soft crack and Hard crack');

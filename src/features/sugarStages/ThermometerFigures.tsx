@@ -6,7 +6,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
-import { bothScales } from './sugarText.ts';
+import { bothScales, jamSets } from './sugarText.ts';
 
 interface Props {
   language: Language;
@@ -32,6 +32,10 @@ const PUBLISHED = [
   {
     name: 'Colorado State University Extension, Candy Making at High Elevation',
     url: 'https://foodsmartcolorado.colostate.edu/recipes/cooking-and-baking/candy-making-at-high-elevation/',
+  },
+  {
+    name: 'Domino Sugar, How to Tell When the Jam and Jellies are Done',
+    url: 'https://www.dominosugar.com/baking-tips-how-tos/how-to-can-fruit/how-to-tell-when-the-jam-and-jellies-are-done',
   },
   { name: 'U.S. Standard Atmosphere, 1976', url: 'https://ntrs.nasa.gov/citations/19770009539' },
   {
@@ -77,12 +81,13 @@ export function ThermometerFigures({ language, messages, foods }: Props) {
         },
         {
           title: text.boiling,
-          columns: [messages.altitude, messages.boils],
-          rows: ALTITUDES[unit].map((height): [string, string] => {
+          columns: [messages.altitude, messages.boils, messages.jam],
+          rows: ALTITUDES[unit].map((height): [string, string, string] => {
             const boils = boilingPoint(unit === 'ft' ? convertLength(height, 'ft', 'm') : height);
             return [
               `${formatNumber(language, height, 0)}\u00a0${unit}`,
-              boils.ok ? bothScales(language, boils.value, first) : '',
+              boils.ok ? bothScales(language, [boils.value], first) : '',
+              boils.ok ? bothScales(language, jamSets(boils.value), first) : '',
             ];
           }),
         },

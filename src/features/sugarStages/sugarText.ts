@@ -1,4 +1,5 @@
 import {
+  JAM_SETS_ABOVE,
   SUGAR_STAGES,
   type SugarStageId,
   sugarAtAltitude,
@@ -34,16 +35,22 @@ export function stageDegrees(
   return degrees(language, here, scale);
 }
 
-/** Degrees Celsius on both scales, the country's own first. */
-export function bothScales(language: Language, celsius: number, first: DegreeScale): string {
-  const fahrenheit = convertTemperature(celsius, 'celsius', 'fahrenheit');
+/** Degrees Celsius, or a range, on both scales, the country's own first. */
+export function bothScales(language: Language, celsius: readonly number[], first: DegreeScale): string {
+  const fahrenheit = celsius.map((value) => {
+    const converted = convertTemperature(value, 'celsius', 'fahrenheit');
+    return converted.ok ? converted.value : 0;
+  });
   const texts = {
-    celsius: degrees(language, [celsius], 'celsius'),
-    fahrenheit: degrees(language, [fahrenheit.ok ? fahrenheit.value : 0], 'fahrenheit'),
+    celsius: degrees(language, celsius, 'celsius'),
+    fahrenheit: degrees(language, fahrenheit, 'fahrenheit'),
   };
   const second = first === 'celsius' ? 'fahrenheit' : 'celsius';
   return `${texts[first]} (${texts[second]})`;
 }
+
+/** Degrees Celsius at which jellies and jams set where water boils at so many. */
+export const jamSets = (boils: number) => JAM_SETS_ABOVE.map((fahrenheit) => boils + (fahrenheit * 5) / 9);
 
 /** What the syrup is, or between what. */
 function stageText(messages: Messages, { stage, passed, next }: SugarAnswer): string {
@@ -71,8 +78,9 @@ export function sugarResult(
       ...(row && range
         ? [{ label: fill(label, { stage: messages.stages[row.id].name }), value: range }]
         : []),
-      ...(meters === 0 ? [] : [{ label: messages.seaLevel, value: bothScales(language, seaLevel, scale) }]),
-      { label: messages.boils, value: bothScales(language, answer.boils, scale) },
+      ...(meters === 0 ? [] : [{ label: messages.seaLevel, value: bothScales(language, [seaLevel], scale) }]),
+      { label: messages.boils, value: bothScales(language, [answer.boils], scale) },
+      { label: messages.jam, value: bothScales(language, jamSets(answer.boils), scale) },
     ],
     remark: answer.stage ? messages.stages[answer.stage].test : messages.caution,
   };

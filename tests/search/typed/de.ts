@@ -96,4 +96,5 @@ export const de: readonly Query[] = [
   ['wie viel Nudeln pro Person', '/tools/portions'],
   ['Portionsgröße', '/tools/portions'],
   ['Spargel pro Person', '/tools/portions'],
+  ['Gelierprobe Marmelade', '/tools/sugar-stages'],
 ];

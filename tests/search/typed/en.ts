@@ -98,4 +98,5 @@ export const en: readonly Query[] = [
   ['how much pasta per person', '/tools/portions'],
   ['portion size', '/tools/portions'],
   ['turkey per person', '/tools/portions'],
+  ['jam setting point', '/tools/sugar-stages'],
 ];

@@ -91,4 +91,5 @@ export const es: readonly Query[] = [
   ['arroz por persona', '/tools/portions'],
   ['raciones', '/tools/portions'],
   ['cantidad por comensal', '/tools/portions'],
+  ['mermelada temperatura', '/tools/sugar-stages'],
 ];

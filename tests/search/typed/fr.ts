@@ -89,4 +89,5 @@ export const fr: readonly Query[] = [
   ['quantité de riz par personne', '/tools/portions'],
   ['portions', '/tools/portions'],
   ['raclette par personne', '/tools/portions'],
+  ['prise de la confiture', '/tools/sugar-stages'],
 ];

@@ -86,3 +86,15 @@ it('measures ounces of a cook who weighs as the ingredient list does', () => {
   expect(convert(true)).toBe('Mix 1 2/3 cups flour with 8 oz mince.');
   expect(convert(false)).toBe(text);
 });
+
+it.each<[string, PackCode, TargetSystem, oven: 'C' | 'F', string]>([
+  ['Préchauffer le four à 180 °C.', 'fr', 'metric', 'F', 'Préchauffer le four à 350 °F.'], // as in Québec
+  ['Hornea a 350 °F en un molde de 23 cm.', 'es', 'us', 'C', 'Hornea a 180 °C en un molde de 9 pulgadas.'],
+  ['Bake at gas mark 4.', 'en', 'metric', 'F', 'Bake at gas mark 4 (350 °F).'],
+  ['Roast at 400 °F.', 'en', 'metric', 'F', 'Roast at 400 °F.'],
+  // No oven
+  ['Cook the chicken to 165 °F.', 'en', 'metric', 'F', 'Cook the chicken to 74 °C.'],
+  ['Boil the syrup to 238 °F.', 'en', 'metric', 'F', 'Boil the syrup to 114 °C.'],
+])('%s in %s, %s, in an oven in °%s: %s', (text, language, system, oven, expected) => {
+  expect(convertText(text, lexiconIn(language), { system, oven })).toBe(expected);
+});

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { roundCentimeters, roundInches } from '../../rounding/lengths.ts';
 import { shownDegrees } from '../../temperature/dial.ts';
 import { fahrenheitToCelsius } from '../../temperature/scales.ts';
-import { type Heated, shownBy } from '../../temperature/shownBy.ts';
+import { shownBy } from '../../temperature/shownBy.ts';
 import {
   LENGTHS,
   type LengthId,
@@ -30,6 +30,8 @@ interface TextOptions {
   factor?: number;
   /** As for lines: whether the recipe's country weighs what Americans measure in cups. */
   weighs?: boolean;
+  /** The scale of the cook's oven, if it is not the system's. */
+  oven?: DegreeUnit | undefined;
   /** The food of a mention: null if unknown, undefined if no food is measured. */
   foodAt?: (mention: AmountMention) => LineFood | null | undefined;
 }
@@ -80,26 +82,35 @@ function convertedLength(
     : [{ values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' }];
 }
 
-/** Degrees on the other scale. Either both ends of a range are oven settings, or neither. */
-function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: Heated): number[] {
-  const [from, to] =
-    target === 'C' ? (['fahrenheit', 'celsius'] as const) : (['celsius', 'fahrenheit'] as const);
-  const dial = values.every((value) => shownBy(value, from, heated) === 'dial');
-  return values.map((value) => {
-    const celsius = from === 'celsius' ? value : fahrenheitToCelsius(value);
-    return shownDegrees(celsius, to, dial ? 'dial' : 'thermometer');
+const SCALES = { C: 'celsius', F: 'fahrenheit' } as const;
+type DegreeUnit = keyof typeof SCALES;
+
+/** The scale that a system measures in, or that the cook's oven has. */
+const ovenUnit = (system: TargetSystem, oven: DegreeUnit | undefined): DegreeUnit =>
+  oven ?? (system === 'metric' ? 'C' : 'F');
+
+/** Degrees on the other scale; null if they are on it. Either both ends of a range are oven settings, or neither. */
+function convertedDegrees(
+  { values, unit, heated }: Extract<Mention, { kind: 'temperature' }>,
+  { system, oven }: { system: TargetSystem; oven?: DegreeUnit | undefined },
+): ShownMeasures | null {
+  const dial = values.every((value) => shownBy(value, SCALES[unit], heated) === 'dial');
+  const target = ovenUnit(system, dial ? oven : undefined);
+  if (unit === target) return null;
+  const degrees = values.map((value) => {
+    const celsius = unit === 'C' ? value : fahrenheitToCelsius(value);
+    return shownDegrees(celsius, SCALES[target], dial ? 'dial' : 'thermometer');
   });
+  return [{ values: degrees, unit: target }];
 }
 
 /** A mention in the other system, rounded for the kitchen; null if it is already in that system, or given in both. */
 function convertMention(mention: Mention, options: TextOptions): ShownMeasures | null {
-  const { system } = options;
+  const { system, oven } = options;
   if (mention.kind === 'amount') return convertedAmount(mention, options);
   if (mention.twin || system === 'written') return null;
   if (mention.kind === 'length') return convertedLength(mention.values, mention.unit, system);
-  const target = system === 'metric' ? 'C' : 'F';
-  if (mention.unit === target) return null;
-  return [{ values: convertedDegrees(mention.values, target, mention.heated), unit: target }];
+  return convertedDegrees(mention, { system, oven });
 }
 
 /** The edits that convert and scale the `wanted` mentions of a sentence. */
@@ -127,8 +138,8 @@ export function textEdits(
  * A gas mark or a thermostat without degrees gets them.
  */
 export function convertSentence(sentence: Sentence, options: TextOptions): string {
-  const { system } = options;
-  const marks = system === 'written' ? [] : ovenMarkEdits(sentence, system);
+  const { system, oven } = options;
+  const marks = system === 'written' ? [] : ovenMarkEdits(sentence, ovenUnit(system, oven));
   return applyEdits(sentence.text, [...textEdits(sentence, options), ...marks]);
 }
 

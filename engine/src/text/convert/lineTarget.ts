@@ -1,6 +1,7 @@
 import type { PieceId } from '../../foods/piece.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
+  hasSpoon,
   MEASURES,
   METRIC_ONLY_MEASURES,
   type MeasureId,
@@ -48,6 +49,8 @@ export interface LineOptions {
   sizes: SizeOverrides;
   /** Whether that country weighs what Americans measure in cups, so that its ounces become cups, too. */
   weighs?: boolean;
+  /** The scale of the cook's oven, if it is not the system's. */
+  oven?: 'C' | 'F' | undefined;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
@@ -100,7 +103,7 @@ export function convertToTarget(
 ): readonly ShownMeasure[] | null {
   const { system, factor, sizes } = options;
   const isOtherSize = system !== 'written' && hasOtherSize(unit, options);
-  const isSpoon = SPOONS.has(unit) && !isOtherSize;
+  const isSpoon = system !== 'written' && hasSpoon(system, unit) && !isOtherSize;
   const systemMeasures = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const isWeighed = system === 'us' && options.weighs === true && MEASURES[unit].kind === 'weight';
   const isShown = systemMeasures.has(unit) && !UNSHOWN_MEASURES.has(unit) && !isWeighed;

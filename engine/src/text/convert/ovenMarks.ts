@@ -8,7 +8,6 @@ import type { Sentence } from '../findings/figures.ts';
 import { mayStartNumber } from '../findings/finding.ts';
 import { findingAt } from '../findings/scan.ts';
 import type { Edit } from './edits.ts';
-import type { TargetSystem } from './showMeasures.ts';
 
 /** Degrees nearer than this to a mark, in characters, repeat it: `180°C (160°C fan) or gas mark 4`. */
 const MAX_DISTANCE = 30;
@@ -43,9 +42,9 @@ const isRepeated = ({ text, mentions }: Sentence, start: number, end: number) =>
   });
 
 /** The edits that write the degrees after a gas mark or a thermostat without them: `gas mark 6 (400°F)`. */
-export function ovenMarkEdits(sentence: Sentence, system: TargetSystem): Edit[] {
+export function ovenMarkEdits(sentence: Sentence, unit: 'C' | 'F'): Edit[] {
   const { tokens, lexicon } = sentence;
-  const [scale, unit] = system === 'metric' ? (['celsius', 'C'] as const) : (['fahrenheit', 'F'] as const);
+  const scale = unit === 'C' ? 'celsius' : 'fahrenheit';
   return tokens.flatMap(({ start }, at) => {
     const gas = phraseAt(tokens, at, lexicon.list.gasMarks);
     const word = gas ?? phraseAt(tokens, at, lexicon.list.thermostats);

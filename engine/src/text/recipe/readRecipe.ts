@@ -29,6 +29,7 @@ import { parseYield, yieldValue } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
 import { sectionPhrases } from './sectionPhrases.ts';
 import { statedTimes } from './statedTimes.ts';
+import { readYogurtPots } from './yogurtPots.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
 interface RecipeTextLine {
@@ -208,7 +209,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
   const language = detectLanguage(text, languages);
   const words = sectionPhrases(language.recipe);
-  const lines = linesOf(rowsOf(text, lexiconOf(language.line)), words);
+  const lines = readYogurtPots(linesOf(rowsOf(text, lexiconOf(language.line)), words));
   const makes = makesOf(lines, words);
   const stated = lines.find(({ kind }) => kind === 'yield')?.source;
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);

@@ -87,8 +87,8 @@ export const reader = {
     missed:
       'Das Geteilte ist nicht angekommen, weil die App noch nicht bereit war. Bitte noch einmal teilen oder hier einfügen.',
   },
-  /** Before what a recipe makes: 12 cookies. */
-  makes: 'Ergibt',
+  /** Before what a recipe makes, or whom it serves: 12 cookies, 4 people. */
+  makes: 'Für',
   several: {
     title: { one: '1 Rezept in „{file}“', other: '{n} Rezepte in „{file}“' },
     lead: 'Eines auswählen und in den eigenen Maßen lesen oder alle in diesem Browser speichern.',

@@ -5,7 +5,7 @@ export const about = {
   text: 'Vom Faden bis zum Karamell nach Thermometer und Höhe; dazu Grade für Fleisch, Ei und Öl.',
   menu: 'Zuckerstufen',
   search:
-    'Zucker kochen Zuckerthermometer Faden Flug Ballen Bruch Karamell Grad Temperatur Höhe Siedepunkt Kerntemperatur Fleisch Frittieren Öl Bonbons',
+    'Zucker kochen Zuckerthermometer Faden Flug Ballen Bruch Karamell Grad Temperatur Höhe Siedepunkt Kerntemperatur Fleisch Frittieren Öl Bonbons Marmelade Konfitüre Gelee Gelierprobe Gelierpunkt',
   parameters: {
     temperature: 'Was das Thermometer zeigt',
     scale: 'Celsius oder Fahrenheit',
@@ -89,6 +89,7 @@ export const sugarStages = {
   nextAt: '{stage} beginnt hier bei',
   seaLevel: 'Das wäre auf Meereshöhe',
   boils: 'Wasser kocht bei',
+  jam: 'Konfitüre geliert bei',
   caution:
     'Heißer Zucker verbrüht schlimmer als kochendes Wasser. Kinder fernhalten, kaltes Wasser bereitstellen.',
   errors: {

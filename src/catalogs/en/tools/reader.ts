@@ -85,8 +85,8 @@ export const reader = {
     missed:
       'What you shared did not arrive, because the app was not ready yet. Share it again, or paste it here.',
   },
-  /** Before what a recipe makes: 12 cookies. */
-  makes: 'Makes',
+  /** Before what a recipe makes, or whom it serves: 12 cookies, 4 people. */
+  makes: 'Yield',
   several: {
     title: { one: '1 recipe in “{file}”', other: '{n} recipes in “{file}”' },
     lead: 'Choose one to read it in your units, or keep them all in this browser.',

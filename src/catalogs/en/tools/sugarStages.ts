@@ -5,7 +5,7 @@ export const about = {
   text: 'Thread to caramel by thermometer and altitude; degrees for meat, eggs and oil.',
   menu: 'Sugar stages',
   search:
-    'sugar candy thermometer thread soft ball firm ball hard ball soft crack hard crack caramel fudge toffee altitude boiling point meat internal temperature frying oil',
+    'sugar candy thermometer thread soft ball firm ball hard ball soft crack hard crack caramel fudge toffee altitude boiling point meat internal temperature frying oil jam jelly marmalade setting point',
   parameters: {
     temperature: 'What the thermometer shows',
     scale: 'Celsius or Fahrenheit',
@@ -89,6 +89,7 @@ export const sugarStages = {
   nextAt: '{stage} begins here at',
   seaLevel: 'The same at sea level',
   boils: 'Water boils at',
+  jam: 'Jam sets at',
   caution: 'Hot sugar burns worse than boiling water. Keep children away and a bowl of cold water near.',
   errors: {
     'not-a-number': 'Please enter a temperature, such as 238',

@@ -85,7 +85,7 @@ export const reader = {
     missed:
       'Lo compartido no ha llegado porque la aplicación aún no estaba lista. Compártalo otra vez o péguelo aquí.',
   },
-  /** Before what a recipe makes: 12 cookies. */
+  /** Before what a recipe makes, or whom it serves: 12 cookies, 4 people. */
   makes: 'Cantidad',
   several: {
     title: { one: '1 receta en «{file}»', other: '{n} recetas en «{file}»' },

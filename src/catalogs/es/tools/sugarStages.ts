@@ -4,7 +4,8 @@ export const about = {
   title: 'Puntos del azúcar',
   text: 'De la hebra al caramelo, según termómetro y altitud.',
   menu: 'Puntos del azúcar',
-  search: 'azúcar almíbar punto caramelo altitud freír',
+  search:
+    'azúcar almíbar punto caramelo altitud freír mermelada confitura jalea cuajar temperatura termómetro',
   parameters: {
     temperature: 'Lo que marca el termómetro',
     scale: 'Celsius o Fahrenheit',
@@ -88,6 +89,7 @@ export const sugarStages = {
   nextAt: '{stage} empieza aquí a',
   seaLevel: 'A nivel del mar serían',
   boils: 'El agua hierve a',
+  jam: 'La mermelada cuaja a',
   caution: 'El azúcar quema más que el agua hirviendo. Aleje a los niños y tenga agua fría a mano.',
   errors: {
     'not-a-number': 'Escriba una temperatura, por ejemplo 115',

@@ -86,7 +86,7 @@ export const reader = {
     missed:
       'Votre partage n’est pas arrivé, car l’application n’était pas encore prête. Partagez à nouveau, ou collez la recette ici.',
   },
-  /** Before what a recipe makes: 12 cookies. */
+  /** Before what a recipe makes, or whom it serves: 12 cookies, 4 people. */
   makes: 'Quantité',
   several: {
     title: { one: '1 recette dans «\u202f{file}\u202f»', other: '{n} recettes dans «\u202f{file}\u202f»' },

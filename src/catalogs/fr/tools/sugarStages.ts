@@ -5,7 +5,7 @@ export const about = {
   text: 'Du filet au caramel selon le thermomètre et l’altitude\u202f; degrés pour viande, œufs et huile.',
   menu: 'Cuisson du sucre',
   search:
-    'sucre cuisson sirop thermomètre filet nappé petit boulé boulé gros boulé petit cassé grand cassé caramel altitude ébullition viande à cœur friture huile',
+    'sucre cuisson sirop thermomètre filet nappé petit boulé boulé gros boulé petit cassé grand cassé caramel altitude ébullition viande à cœur friture huile confiture gelée marmelade prise',
   parameters: {
     temperature: 'Ce que montre le thermomètre',
     scale: 'Celsius ou Fahrenheit',
@@ -89,6 +89,7 @@ export const sugarStages = {
   nextAt: '{stage} commence ici à',
   seaLevel: 'Au niveau de la mer, ce serait',
   boils: 'L’eau bout à',
+  jam: 'La confiture prend à',
   caution:
     'Le sucre brûle bien plus que l’eau bouillante. Éloignez les enfants et gardez de l’eau froide à portée.',
   errors: {

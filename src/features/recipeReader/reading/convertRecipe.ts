@@ -57,6 +57,8 @@ export interface ShownSettings extends ReaderSettings {
   measures: ReaderMeasures;
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
+  /** The scale of the visitor's oven; undefined for that of the measures. */
+  oven?: 'C' | 'F' | undefined;
   /** The area of the chosen pan, in square centimeters; null for the recipe's own pan. */
   panArea: number | null;
 }
@@ -125,7 +127,7 @@ function contextsFor(
   found: RecipeBasis,
   foods: KnownFoods,
 ): { contexts: readonly LineContext[]; factor: number | null } {
-  const { measures: system, tablespoon, choices } = settings;
+  const { measures: system, tablespoon, oven, choices } = settings;
   const unscaled = findersFor(foods).map((finder): LineContext => {
     const options = {
       system,
@@ -133,6 +135,7 @@ function contextsFor(
       sizes: found.sizes,
       weighs: found.weighs,
       tablespoon,
+      oven,
       foodOf: finder.inLine,
       sharedBy: finder.sharedInLine,
     };

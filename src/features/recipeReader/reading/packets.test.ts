@@ -99,3 +99,16 @@ describe('a vessel in a recipe is of the country of its language', () => {
     expect(line(text, language)?.held ?? null).toBeNull();
   });
 });
+
+// 125 to 150 ml; a US cup holds 200 g of sugar, 120 to 125 g of flour (USDA, King Arthur)
+it('a pot is that of the yogurt in the cake that is measured in it', () => {
+  const cake = '1 pot de yaourt nature\n2 pots de sucre\n3 pots de farine\n1/2 pot d’huile de tournesol';
+  const { ingredients } = recipe(`Gâteau\n\nIngrédients\n${cake}\n`, 'fr', { language: 'fr' });
+  const [yogurt, sugar, flour, oil] = ingredients;
+  expect(yogurt).toMatchObject({ packet: { low: 125 }, held: null });
+  expect(sugar?.held?.low).toBeCloseTo((250 * 200) / 236.588, -1);
+  expect(sugar?.held?.high).toBeCloseTo((300 * 200) / 236.588, -1);
+  expect(flour?.held?.low).toBeCloseTo((375 * 120) / 236.588, -1);
+  expect(flour?.held?.high).toBeCloseTo((450 * 125) / 236.588, -1);
+  expect(oil?.held).toMatchObject({ unit: 'ml', low: 62.5, high: 75 });
+});
