@@ -1,5 +1,5 @@
 import { foldLetters } from '../../language/foldAccents.ts';
-import { phraseAt } from '../../language/lexicon.ts';
+import { type Phrases, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
 import type { RecipeYield } from '../../recipes/exportedRecipe.ts';
