@@ -21,6 +21,7 @@ describe('the file of a list of foods', () => {
       ways: '\n\nlevel#237###FAO',
       pieces: '\n\n',
       densities: '\n\n',
+      edible: '\n\n',
     });
   });
 

@@ -25,6 +25,8 @@ export interface FoodFile {
   pieces: string;
   /** The specification's density, and whether the measured weight differs. */
   densities: string;
+  /** The percent that is eaten. */
+  edible: string;
 }
 
 type Field = string | number | undefined;
@@ -103,6 +105,7 @@ export function packFoods(foods: FoodList): FoodFile {
     ways: column(({ ways }) => ways.map(wayRow).join(';')),
     pieces: column(({ pieces = [] }) => pieces.map(pieceRow).join(';')),
     densities: column(({ density, differs }) => joinFields([density, differs && 1], '#')),
+    edible: column(({ edible }) => edible),
   };
 }
 
@@ -144,12 +147,13 @@ function readPiece(row: string): ListedPiece {
 export function unpackFoods(file: FoodFile): FoodList {
   const lines = (column: string) => column.split('\n');
   const ids = lines(file.ids);
-  const [of, traits, ways, pieces, densities] = [
+  const [of, traits, ways, pieces, densities, edible] = [
     file.of,
     file.traits,
     file.ways,
     file.pieces,
     file.densities,
+    file.edible,
   ].map(lines);
   return lines(file.names).map((row, at): ListedFood => {
     const id = ids[at] ?? '';
@@ -171,6 +175,7 @@ export function unpackFoods(file: FoodFile): FoodList {
       ...(traits?.[at] && { traits: readTraits(traits[at]) }),
       ...(density && { density: Number(density) }),
       ...(differs && { differs: true as const }),
+      ...(edible?.[at] && { edible: Number(edible[at]) }),
       ...(counted.length > 0 && { pieces: counted }),
       ways: split(ways?.[at], ';').map((way, index) => readWay(way, split(fills[index], '|'))),
     };

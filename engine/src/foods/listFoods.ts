@@ -17,6 +17,7 @@ import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
 import { piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
+import { EDIBLE_PERCENT } from './table/edibleShare.ts';
 import { FOOD_TRAITS } from './traitIds.ts';
 import { hasTrait } from './traits.ts';
 
@@ -95,9 +96,11 @@ function completeFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
     source: SOURCES[source].short,
   }));
   const traits = FOOD_TRAITS.filter((trait) => hasTrait(food, trait));
+  const edible = EDIBLE_PERCENT[food];
   return {
     ...listed,
     ...(traits.length > 0 && { traits }),
+    ...(edible !== undefined && { edible }),
     ...(pieces.length > 0 && { pieces }),
     ways,
   };

@@ -21,6 +21,8 @@ export interface ListedFood {
   density?: number;
   /** The measured weight differs from that density by 3% or more. */
   differs?: true;
+  /** The percent of it as bought that is eaten; absent where nothing is cut away, or USDA does not say. */
+  edible?: number;
   /** The pieces it comes in, such as an egg or a packet. */
   pieces?: readonly ListedPiece[];
   /** The ways to fill a cup; the first is the default. Empty where no source weighs a cup of it: bacon, pasta. */

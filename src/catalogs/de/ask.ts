@@ -24,6 +24,7 @@ export const ask = {
     measured: 'Gemessen: {sources}.',
     bySize: 'Je nach Größe zwischen {low} und {high}: {sources}.',
     weighed: 'Gewogen: {sources}.',
+    asBought: 'Nur der essbare Teil; so wie gekauft etwa {bought}.',
     own: 'Nach Ihrem eigenen Wert für diese Zutat.',
     filled: 'Tasse: {fill}.',
     level: 'Gestrichen gerechnet: Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander.',

@@ -168,6 +168,8 @@ export const foods = {
     pieces: {
       title: 'Nach Stück',
       caption: '{food}: Gewicht eines Stücks, küchenfertig',
+      asBought:
+        'Küchenfertig gewogen: Gegessen werden {percent}\u00a0% dessen, was man kauft (USDA). {piece} wiegt so wie gekauft etwa {bought}.',
       piece: 'Stück',
       weight: 'Gewicht',
     },

@@ -27,6 +27,7 @@ export const ask = {
     measured: 'Measured by {sources}.',
     bySize: 'Between {low} and {high} by size: {sources}.',
     weighed: 'Weighed by {sources}.',
+    asBought: 'The part that is eaten; about {bought} as bought.',
     own: 'By your own cup of this food.',
     filled: 'The cup is {fill}.',
     level: 'Counted level: sources differ threefold on what a heaped measure holds.',

@@ -170,6 +170,8 @@ export const foods = {
     pieces: {
       title: 'By the piece',
       caption: '{food}: weight of a piece, ready to use',
+      asBought:
+        'Ready to use: this is the part that is eaten, {percent}% of what you buy (USDA). {piece} weighs about {bought} as bought.',
       piece: 'Piece',
       weight: 'Weight',
     },

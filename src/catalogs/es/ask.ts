@@ -24,6 +24,7 @@ export const ask = {
     measured: 'Medido por {sources}.',
     bySize: 'Entre {low} y {high} según el tamaño: {sources}.',
     weighed: 'Pesado por {sources}.',
+    asBought: 'Solo la parte comestible; unos {bought} tal como se compra.',
     own: 'Según su propia taza de este alimento.',
     filled: 'Taza: {fill}.',
     level: 'Contado al ras: lo que cabe en una medida colmada varía hasta el triple según la fuente.',

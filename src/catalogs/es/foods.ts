@@ -172,6 +172,8 @@ export const foods = {
     pieces: {
       title: 'Por unidad',
       caption: '{food}: peso de una unidad, lista para usar',
+      asBought:
+        'Lista para usar: se come el {percent}\u00a0% de lo que se compra (USDA). {piece} pesa unos {bought} tal como se compra.',
       piece: 'Unidad',
       weight: 'Peso',
     },

@@ -24,6 +24,7 @@ export const ask = {
     measured: 'Mesuré par {sources}.',
     bySize: 'Entre {low} et {high} selon la taille : {sources}.',
     weighed: 'Pesé par {sources}.',
+    asBought: 'Partie comestible seulement\u202f; environ {bought} à l’achat.',
     own: 'D’après votre propre tasse de cet aliment.',
     filled: 'Tasse remplie ainsi : {fill}.',
     level: 'Compté à ras\u202f: pour une mesure bombée, les sources vont du simple au triple.',

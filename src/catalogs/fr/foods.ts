@@ -172,6 +172,8 @@ export const foods = {
     pieces: {
       title: 'À la pièce',
       caption: '{food}\u202f: poids d’une pièce, prête à l’emploi',
+      asBought:
+        'Prête à l’emploi\u202f: on mange {percent}\u00a0% de ce qu’on achète (USDA). {piece} pèse environ {bought} à l’achat.',
       piece: 'Pièce',
       weight: 'Poids',
     },

@@ -5,8 +5,12 @@ import type {
   CountAnswer,
   LengthAnswer,
   PanSwapAnswer,
+  UnitAmount,
 } from '@gramwise/engine/ask/askAnswer.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
+import type { ListedPiece } from '@gramwise/engine/foods/listedFood.ts';
+import type { FoodWay } from '@gramwise/engine/foods/match/listedNames.ts';
+import { isWholePiece } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -33,6 +37,20 @@ import type { AskMessages } from './messages.ts';
 import { formatOvenAnswer } from './ovenAnswer.ts';
 import { linkToTool } from './toolLink.ts';
 
+/** What eggs or fruit weigh with their shell or peel: a piece is weighed without. */
+function formatAsBought(
+  language: Language,
+  messages: AskMessages,
+  { food, piece, weight }: { food: FoodWay; piece: Pick<ListedPiece, 'id'>; weight: UnitAmount },
+): readonly string[] {
+  const { edible } = food.food;
+  if (!edible || !isWholePiece(piece.id)) return [];
+  const values = weight.values.map((value) => (value / edible) * 100);
+  return [
+    fill(messages.ask.asBought, { bought: formatShortAmount(language, messages, { ...weight, values }) }),
+  ];
+}
+
 /** The source of a figure, and its range. */
 function formatOrigin(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
   const { basis, food, range, main, given } = answer;
@@ -45,7 +63,13 @@ function formatOrigin(language: Language, messages: AskMessages, answer: AmountA
   );
   const unit = formatShortAmount(language, messages, { values: [range?.[1] ?? 0], unit: main.unit });
   const ends = low !== undefined && high !== undefined && low !== high ? { low, high: unit, sources } : null;
-  if (basis === 'piece') return [ends ? fill(ask.bySize, ends) : fill(ask.weighed, { sources })];
+  if (basis === 'piece') {
+    const bought =
+      given.kind === 'pieces'
+        ? formatAsBought(language, messages, { food, piece: given.piece, weight: main })
+        : [];
+    return [ends ? fill(ask.bySize, ends) : fill(ask.weighed, { sources }), ...bought];
+  }
   const filled =
     !food.way || food.way.id === 'level' || food.food.ways.length === 1
       ? []
@@ -130,6 +154,7 @@ function describeCount(language: Language, messages: AskMessages, answer: CountA
         ? fill(ask.bySize, { low: ends[0] ?? '', high: ends[1] ?? '', sources })
         : fill(ask.weighed, { sources }),
       fill(ask.one, { given: pieces('1'), weight }),
+      ...formatAsBought(language, messages, { food, piece, weight: { values: [grams], unit: 'grams' } }),
     ],
   };
 }

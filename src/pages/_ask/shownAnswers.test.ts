@@ -50,7 +50,11 @@ describe('a number of pieces', () => {
       answer: {
         number: '≈\u00a01 1/2',
         sentence: '1\u00a0cup of Onions ≈ 1 1/2 × Onions, medium (US)',
-        notes: [expect.stringContaining('Between 2/3 and 2 1/4'), expect.stringContaining('= 110\u00a0g')],
+        notes: [
+          expect.stringContaining('Between 2/3 and 2 1/4'),
+          expect.stringContaining('= 110\u00a0g'),
+          expect.stringContaining('122\u00a0g as bought'),
+        ],
       },
     });
   });
@@ -62,6 +66,32 @@ describe('a number of pieces', () => {
     ['es', 'cuántos dientes de ajo son 12 g', '≈\u00a04'],
   ] as const)('%s: %s is %s', (language, question, number) => {
     expect(viewOf(question, language)).toMatchObject({ kind: 'answer', answer: { number } });
+  });
+});
+
+// USDA SR26: 12 % of an egg is its shell, 36 % of a banana its skin, 33 % of an avocado seed and skin; a large egg
+// weighs 50 g, a medium banana 118 g and an avocado 136 g without. Nothing is cut off bread, or off what is weighed.
+describe('a piece with a shell or a peel', () => {
+  it.each([
+    ['en', 'weight of an egg', 'about 57\u00a0g as bought'],
+    ['en', '2 bananas in grams', 'about 369\u00a0g as bought'],
+    ['de', 'Wie viel wiegt eine Banane', 'so wie gekauft etwa 184\u00a0g'],
+    ['fr', 'poids d’une banane', 'environ 184\u00a0g à l’achat'],
+    ['es', 'cuánto pesa un plátano', 'unos 184\u00a0g tal como se compra'],
+  ] as const)('%s: %s says what it weighs with it', (language, question, note) => {
+    const view = viewOf(question, language);
+    expect(view.kind === 'answer' && view.answer.notes.join(' ')).toContain(note);
+  });
+
+  it.each([
+    'weight of a bagel',
+    '100 g bananas in oz',
+    '1 cup mashed bananas in grams',
+    'weight of a clove of garlic',
+  ])('%s says nothing of it', (question) => {
+    const view = viewOf(question, 'en');
+    expect(view.kind).toBe('answer');
+    expect(view.kind === 'answer' && view.answer.notes.join(' ')).not.toContain('as bought');
   });
 });
 

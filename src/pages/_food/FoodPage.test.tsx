@@ -1,4 +1,5 @@
-import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { FOOD_IDS, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
@@ -81,6 +82,18 @@ test('a page that asks for a piece shows pieces large, though the food has a cup
   ]);
 });
 
+// USDA SR26: NDB 09040, 36 % of a banana is its skin, a medium one weighs 118 g without; nothing is cut off a bagel.
+test('pieces are of what is eaten, and the page says what one weighs as bought', () => {
+  open('en', 'bananas-mashed');
+  const pieces = screen.getByRole('region', { name: 'By the piece' });
+  expect(plain(pieces.textContent)).toContain(
+    '64% of what you buy (USDA). 1 medium weighs about 184 g as bought.',
+  );
+  document.body.replaceChildren();
+  open('en', 'bagels');
+  expect(screen.getByRole('region', { name: 'By the piece' }).textContent).not.toContain('as bought');
+});
+
 // USDA SR26 125 g and King Arthur 120 g a cup of 236.588 ml; cake flour by King Arthur 120 g.
 test.each([
   ['en', 'USDA 125 g', '120 g'],
@@ -97,11 +110,13 @@ test.each([
   },
 );
 
-// USDA SR26: NDB 14411, a cup of water weighs 237 g; NDB 20142, one of teff 193 g.
+// USDA SR26: NDB 14411, a cup of water weighs 237 g.
 test('a weight that one source alone gives is compared with that of water', () => {
-  open('en', 'nutmeg-ground');
+  const isAlone = (id: FoodId) =>
+    publishedFigures(id, 'level').length === 1 && publishedFigures(id, 'level')[0]?.source === 'usda';
+  open('en', FOOD_IDS.find((id) => fillsOf(id).join() === 'level' && isAlone(id)) as FoodId);
   const label = plain(screen.getByRole('img', { name: /grams in a US cup/ }).getAttribute('aria-label'));
-  expect(label).toMatch(/[Nn]utmeg.*: USDA 112 g\. Water: USDA 237 g\.$/);
+  expect(label).toMatch(/: USDA [\d.]+ g\. Water: USDA 237 g\.$/);
 });
 
 test('a food with a cup weight has nutrition, and household measures where cooks there use them', () => {

@@ -5,7 +5,7 @@ import styles from './FoodPage.module.css';
 interface Props {
   id: string;
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** Whether it is beside other sections, in their column. */
   inner?: boolean;
   screenOnly?: boolean;

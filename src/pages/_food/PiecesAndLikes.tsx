@@ -3,13 +3,18 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { kindsOf } from '@gramwise/engine/foods/generalFood.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { isWholePiece } from '@gramwise/engine/foods/piece.ts';
+import { EDIBLE_PERCENT } from '@gramwise/engine/foods/table/edibleShare.ts';
 import { hasPage } from '@gramwise/engine/foods/weighedFoods.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import { FoodWeights } from '#features/foods/FoodWeights.tsx';
+import { formatPieceGrams } from '#features/foods/formatPieceGrams.ts';
+import { formatPieceName } from '#features/foods/formatPieceName.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
-import { piecesIn } from '#features/foods/usualPieces.ts';
+import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
 import { FoodSection } from './FoodSection.tsx';
 import { neighborsOf } from './neighborsOf.ts';
 
@@ -19,6 +24,16 @@ interface Props {
   messages: FoodMessages;
   /** What stands above, in the same column. */
   children: ReactNode;
+}
+
+/** What the usual whole piece weighs with its shell or peel; undefined for a food without, and for slices and the like. */
+function formatAsBought({ language, food, messages }: Omit<Props, 'children'>): string | undefined {
+  const percent = EDIBLE_PERCENT[food];
+  const usual = usualPieces(language, food).find(({ id }) => isWholePiece(id));
+  if (percent === undefined || !usual) return undefined;
+  const bought = formatPieceGrams(language, { grams: (usual.grams / percent) * 100 });
+  const piece = formatPieceName(messages, usual);
+  return fill(messages.foods.page.pieces.asBought, { percent, piece, bought });
 }
 
 /** The pieces of a food, and foods that it is confused with, that are kinds of it, or that are next to it. */
@@ -34,7 +49,12 @@ export function PiecesAndLikes({ language, food, messages, children }: Props) {
       <div>
         {children}
         {pieces.length > 0 && (
-          <FoodSection id="pieces" title={page.pieces.title} inner>
+          <FoodSection
+            id="pieces"
+            title={page.pieces.title}
+            text={formatAsBought({ language, food, messages })}
+            inner
+          >
             <PieceWeights name={foodName(language, food)} pieces={pieces} messages={messages} />
           </FoodSection>
         )}
