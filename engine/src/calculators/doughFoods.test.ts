@@ -32,6 +32,13 @@ it.each([
   ['carrots-grated', undefined],
   ['quark', null], // USDA has none
   ['oat-milk', null],
+  ['golden-syrup', null],
+  ['raspberry-syrup', null], // and no other syrup that it lacks is dry
+  ['orgeat', null],
+  ['coconut-sugar', undefined],
+  ['erythritol', undefined],
+  ['pumpkin-seed-oil', undefined],
+  ['cream-powder', undefined],
 ])('%s is %s', (food, role) => expect(FOODS[food]).toBe(role));
 
 /** Neither flour nor leavened as such: starches, gluten, a thickener, and a dough that is bought wet. */

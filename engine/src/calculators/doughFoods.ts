@@ -3,6 +3,7 @@ import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
 import { hasRole } from '../foods/roles.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { FormulaKind } from './bakersFormula.ts';
 
 /**
@@ -23,43 +24,15 @@ const isWet = (food: AnyFoodId) => WET_CATEGORIES.has(categoryOf(food)) || food 
 /** Powders and sugars hold a few percent, which flour does too: they do not count. */
 const MIN_WATER_PERCENT = 10;
 
-/** Dry, although their category is wet, and syrups and spreads that are not, although theirs is dry. */
-const DRY: ReadonlySet<string> = new Set<AnyFoodId>([
-  'meringue-powder',
-  'cream-powder',
-  'rennet',
-  'egg-replacer',
-  'coffee-beans',
-  'coffee-ground',
-  'tea-leaves',
-  'tea-bags',
-  'matcha',
-]);
-const SYRUPS: ReadonlySet<string> = new Set<AnyFoodId>([
-  'golden-syrup',
-  'date-syrup',
-  'beet-syrup',
-  'rice-syrup',
-  'simple-syrup',
-  'invert-sugar',
-  'liquid-caramel',
-  'liquid-sweetener',
-  'vanilla-syrup',
-  'elderflower-syrup',
-  'blackcurrant-syrup',
-  'vegan-butter',
-  'garlic-butter',
-]);
+/** States of foods that are dry, although their category is wet: powdered cream, tea. */
+const DRY_STATES = ['ground', 'dried', 'seeds'] as const;
 
-/** Whether a food without figures brings water. */
-const bringsWater = (food: AnyFoodId) => {
-  const category = categoryOf(food);
-  return category === 'dairy' || category === 'drinks' ? !DRY.has(food) : SYRUPS.has(food);
-};
+/** Whether a food without figures is as dry as flour. */
+const isDry = (food: AnyFoodId) => hasRole(food, 'dry') || DRY_STATES.some((state) => hasTrait(food, state));
 
 function waterOf(food: AnyFoodId): number | null | undefined {
   const row = NUTRIENTS[food];
-  if (!row) return bringsWater(food) ? null : undefined;
+  if (!row) return isDry(food) ? undefined : null;
   const [, percent] = row;
   return percent < MIN_WATER_PERCENT ? undefined : Number((percent / 100).toFixed(4));
 }

@@ -98,10 +98,7 @@ export function customDensity(kitchen: Kitchen, food: string): number | null {
 /** A custom weight that differs from the published one by a larger factor is a mistake. */
 const MAX_WEIGHT_RATIO = 3;
 
-/**
- * Checks a custom cup weight against the published one. Null, from text that is
- * not a number, is not positive.
- */
+/** Checks a custom cup weight against the published one. Null, from text that is not a number, is not positive. */
 export function validateCustomCup(
   grams: number | null,
   published: number,

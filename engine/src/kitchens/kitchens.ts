@@ -81,11 +81,9 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
     measures: 'cups',
   },
   ca: {
-    // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14; imperial ounce: Canada's Weights and Measures Act, schedule
-    // II;
-    // ovens sold there have Fahrenheit dials: US Metric Association's list, 27967. Livre and pinte are the pound and
-    // the
-    // imperial quart of the same Act.
+    // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14. Imperial ounce: Canada's Weights and Measures Act, schedule
+    // II; livre and pinte are its pound and its imperial quart. Ovens sold there have Fahrenheit dials: US Metric
+    // Association's list, 27967.
     ...METRIC_KITCHEN,
     cup: 'metric_cup',
     fluidOunce: 'imperial_fluid_ounce',

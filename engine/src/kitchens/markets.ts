@@ -20,8 +20,21 @@ const EU_EGG_SIZES: Readonly<Partial<Record<string, string>>> = {
 export const euEggSize = (piece: { id: string; food: string; market: MarketId }): string | undefined =>
   piece.market === 'eu' && SIZED_EGGS.some((egg) => egg === piece.food) ? EU_EGG_SIZES[piece.id] : undefined;
 
-/** The markets of each country, nearest first; all other countries use the US market. */
-const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {
+/** What no table has of a country's own shops is weighed as American shops sell it. */
+const US = ['us'] as const;
+
+/** The markets of each country, nearest first. */
+const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
+  us: US,
+  ca: US,
+  au: US,
+  nz: US,
+  ar: US,
+  cl: US,
+  co: US,
+  pe: US,
+  jp: US,
+  in: US,
   fr: ['fr', 'eu'],
   de: ['de', 'eu'],
   es: ['es', 'eu'],
@@ -55,6 +68,5 @@ export const wordsCountry = (country: CountryId, kitchen: CountryId | null): Cou
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
   const home = MARKETS_BY_COUNTRY[wordsCountry(country, kitchen)];
-  if (home) return home;
-  return kitchen && MARKETS_BY_COUNTRY[kitchen]?.includes('eu') ? ['eu'] : ['us'];
+  return home === US && kitchen && MARKETS_BY_COUNTRY[kitchen].includes('eu') ? ['eu'] : home;
 }

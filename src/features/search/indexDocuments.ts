@@ -6,9 +6,6 @@ import type { Kind, SearchDocument } from './document.ts';
 import { stopWords } from './stopWords.ts';
 import { extractNewWords } from './words.ts';
 
-/** Languages that write compounds as a single word. */
-const COMPOUNDING_LANGUAGES: readonly Language[] = ['de'];
-
 /** The minimum length of an indexed end of a compound. */
 const MIN_END_LENGTH = 4;
 
@@ -57,8 +54,7 @@ export function indexDocuments(
       if (plain === '' || stopWords(language).has(plain)) return null;
       inFull.add(plain);
       known.words.add(stem(plain));
-      if (!COMPOUNDING_LANGUAGES.includes(language) || field === 'text' || field === 'kind')
-        return stem(plain);
+      if (!STEMMINGS[language].compounds || field === 'text' || field === 'kind') return stem(plain);
       const ends = withWordEnds(plain).map(stem);
       for (const end of ends) known.ends.add(end);
       return [...new Set([stem(plain), ...ends])];

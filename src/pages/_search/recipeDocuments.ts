@@ -1,5 +1,6 @@
 import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
@@ -20,12 +21,10 @@ const MAX_SHARED_NAMES = 2;
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** Whether a food's noun comes last, `brown sugar`, or first, `sucre roux`. */
-const ENDS_WITH_NOUN: Readonly<Record<Language, boolean>> = { en: true, fr: false, de: true, es: false };
-
 /** Finds the words of a name that identify a food by themselves: `brown` does not, or it would match `brown butter`. */
 function foodWordsIn(language: Language): (name: string) => string[] {
   const stem = (word: string) => stemOf(STEMMINGS[language], word);
+  const nounFirst = RECIPE_LANGUAGES[language].line.grammar.noun === 'first';
   const names = FOOD_IDS.map((food) => foodName(language, food).replace(/,.*/, '').toLowerCase());
   const whole = new Set(names.map(stem));
   const uses = new Map<string, number>();
@@ -33,7 +32,7 @@ function foodWordsIn(language: Language): (name: string) => string[] {
     uses.set(word, (uses.get(word) ?? 0) + 1);
   return (name) => {
     const words = longWords(name);
-    const noun = words.at(ENDS_WITH_NOUN[language] ? -1 : 0);
+    const noun = words.at(nounFirst ? 0 : -1);
     return words.filter(
       (word) => word === noun || whole.has(stem(word)) || (uses.get(stem(word)) ?? 0) <= MAX_SHARED_NAMES,
     );
