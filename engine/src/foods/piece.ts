@@ -36,7 +36,7 @@ export const PIECE_IDS = [
 export type PieceId = (typeof PIECE_IDS)[number];
 
 /** The grams of a piece by another source than the one it is named by, edible parts too. */
-export interface OtherWeight {
+interface OtherWeight {
   source: SourceId;
   entry: string;
   low: number;
