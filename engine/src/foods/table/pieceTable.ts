@@ -42,6 +42,7 @@ const inRecipes = also('recipes', 'Middle half of lines with its weight');
 const byTheCup = also('recipes', 'Middle half of lines with its cups, by the weight of a cup');
 const inNorway = also('norway', 'Net weight');
 const inMexico = also('smae', 'Peso neto');
+const inBrazil = also('ibge', 'Unidade');
 
 /** A Norwegian size, its edible part. */
 const norway = (entry: string, grams: number) => piece('norway', entry, grams);
@@ -438,7 +439,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'beets-raw': { piece: between(80, 120, usda(11080, '1 beet (2" dia); Norway has 120 g', 82)) },
   'radish-sliced': {
     small: usda(11429, '1 small', 2),
-    medium: between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
+    medium: byTheCup(
+      13,
+      17,
+      between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
+    ),
     large: usda(11429, '1 large (1" to 1-1/4" dia)', 9),
   },
   'cabbage-shredded': {
@@ -542,7 +547,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     large: [usSold(9200, '1 large (3-1/16" dia)', 184), inEurope(11045, 'big piece, without skin', 270)],
   },
-  'passion-fruit-pulp': { piece: usda(9231, '1 fruit without refuse', 18) },
+  'passion-fruit-pulp': { piece: inBrazil(45, 45, usda(9231, '1 fruit without refuse', 18)) },
   'peaches-sliced': {
     small: [usSold(9236, '1 small (2-1/2" dia)', 130), EUROPEAN_PEACH.small],
     medium: [usSold(9236, '1 medium (2-2/3" dia)', 150), EUROPEAN_PEACH.medium],
@@ -932,7 +937,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'acorn-squash': { piece: inRecipes(517, 689, usda(11482, '1 squash (4 inch dia)', 431)) },
   'squash-blossoms': { piece: usda(11416, '1 flower', 2) },
-  chayote: { piece: usda(11149, '1 chayote (5-3/4")', 203) },
+  chayote: { piece: inBrazil(145, 230, usda(11149, '1 chayote (5-3/4")', 203)) },
   tomatillos: { medium: inRecipes(38, 67, usda(11954, '1 medium', 34)) },
   'green-tomatoes': {
     small: usda(11527, '1 small', 91),
@@ -1302,7 +1307,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
   },
   pretzels: { piece: usSold(19047, '10 twists weigh 60 g', 6) },
-  okra: { piece: usda(11278, '8 pods (3" long) weigh 95 g', 12) },
+  okra: { piece: inBrazil(18, 18, usda(11278, '8 pods (3" long) weigh 95 g', 12)) },
   'green-beans': { piece: inNorway(3, 3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
   'snow-peas': { piece: usda(11300, '10 pea pods weigh 34 g', 3.4) },
   grapefruit: {
