@@ -810,7 +810,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   pollock: { piece: inRecipes(138, 170, usSold(15066, '1 fillet', 77)) },
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
   catfish: { piece: usSold(15234, '1 fillet', 159) },
-  'mahi-mahi': { piece: inRecipes(113, 170, usSold(15023, '1 fillet', 204)) },
+  'mahi-mahi': {
+    piece: soldIn('us', between(113, 204, piece('recipes', '18 lines; NDB 15023: 204 g', 128))),
+  },
   swordfish: { piece: inRecipes(170, 227, usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
   anchovies: {
     piece: inNorway(5, 5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4))),
@@ -1229,7 +1231,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'flank-steak': {
     piece: between(188, 907, usSold(13970, '1 steak: 188 g; 1 1/2 lb in most recipes that say', 680)),
   },
-  cod: { piece: inRecipes(113, 170, usSold(15015, '1 fillet', 231)) },
+  cod: { piece: soldIn('us', between(113, 231, piece('recipes', '31 lines; NDB 15015: 231 g', 142))) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
   whiting: { piece: usSold(15132, '1 fillet', 92) },
   trout: { piece: [usSold(15240, '1 fillet', 79), europe('Trout fillet, raw', 160)] },
@@ -1301,7 +1303,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inRecipes(14, 19, between(6, 10, usSold(15149, '1 medium', 6))),
     large: inRecipes(21, 28, between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
-  scallops: { piece: inNorway(8, 8, inRecipes(28, 38, usSold(15172, '2 large weigh 30 g', 15))) },
+  scallops: {
+    piece: inNorway(8, 8, soldIn('us', between(15, 55, piece('recipes', '14 lines; NDB 15172: 15 g', 38)))),
+  },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
