@@ -26,6 +26,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://github.com/LobsangLeonardo/Alimentos-vue',
   },
+  ibge: {
+    short: 'IBGE',
+    name: 'IBGE, Tabela de medidas referidas para os alimentos consumidos no Brasil, in a copy',
+    version: '2008-2009',
+    url: 'https://github.com/NutriXpertPro/Nutri-2.0',
+  },
   royal: {
     short: 'Royal',
     name: 'Royal, packages sold in Spain',

@@ -50,7 +50,7 @@ const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZE_ID
 export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 
 /** The grams of a piece by another source than the one it is named by, edible parts too. */
-export interface OtherWeight {
+interface OtherWeight {
   source: SourceId;
   entry: string;
   low: number;

@@ -200,7 +200,7 @@ export const condiments = {
       fineli(1239, 'Maitokastike, valkokastike, kevytmaito, rasva-jauhosuurus', '100 ml', 100),
     ],
   },
-  'taco-sauce': { level: [usda(6604, 'PACE, Red Taco Sauce', '1 tbsp', 16)] },
+  'taco-sauce': { level: [usda(6604, 'PACE, Red Taco Sauce', '1 tbsp', 16), norway('Taco sauce', 105)] },
   'salsa-verde': {
     level: [
       usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32),

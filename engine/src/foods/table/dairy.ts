@@ -1,5 +1,16 @@
 import type { FoodFigures } from '../food.ts';
-import { bakeCalcs, fao, fdc, fineli, kingArthur, labels, newZealand, recipes, usda } from '../sources.ts';
+import {
+  bakeCalcs,
+  fao,
+  fdc,
+  fineli,
+  kingArthur,
+  labels,
+  newZealand,
+  norway,
+  recipes,
+  usda,
+} from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -206,7 +217,12 @@ export const dairy = {
       labels('Quality Farms, Whipped Topping (45008594)', '30 ml (2 tbsp)', 9),
     ],
   },
-  'spray-cream': { level: [usda(1054, 'Cream, whipped, cream topping, pressurized', '1 cup', 60)] },
+  'spray-cream': {
+    level: [
+      usda(1054, 'Cream, whipped, cream topping, pressurized', '1 cup', 60),
+      norway('Whipped cream, canned', 25),
+    ],
+  },
   'cream-cheese-light': { level: [usda(43274, 'Cheese, cream, low fat', '1 cup', 240)] },
   'cottage-cheese-low-fat': {
     level: [

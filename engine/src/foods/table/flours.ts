@@ -3,6 +3,7 @@ import {
   bobsRedMill,
   cooksIllustrated,
   fao,
+  fineli,
   flourBook,
   kingArthur,
   kodaFarms,
@@ -66,7 +67,12 @@ export const flours = {
   semolina: {
     level: [usda(20066, 'Semolina, enriched', '1 cup', 167), kingArthur('Semolina Flour', '1 cup', 163)],
   },
-  'spelt-flour': { spooned: [kingArthur('Spelt Flour', '1 cup', 99)] },
+  'spelt-flour': {
+    spooned: [
+      kingArthur('Spelt Flour', '1 cup', 99),
+      fineli(31226, 'Jauho, spelttijauho, täysjyvä', '100 ml', 55),
+    ],
+  },
   'rye-flour-light': {
     level: [usda(20065, 'Rye flour, light', '1 cup', 102), kingArthur('White Rye Flour', '1 cup', 106)],
   },

@@ -279,7 +279,10 @@ export const fruit = {
   guavas: { level: [usda(9139, 'Guavas, common, raw', '1 cup', 165)] },
   jackfruit: { sliced: [usda(9144, 'Jackfruit, raw', '1 cup, sliced', 165)] },
   'cape-gooseberries': {
-    level: [usda(9138, 'Groundcherries, (cape-gooseberries or poha), raw', '1 cup', 140)],
+    level: [
+      usda(9138, 'Groundcherries, (cape-gooseberries or poha), raw', '1 cup', 140),
+      norway('Cape gooseberries', 60),
+    ],
   },
   'star-fruit': { sliced: [usda(9060, 'Carambola, (starfruit), raw', '1 cup, sliced', 108)] },
   cherimoya: { pieces: [usda(9062, 'Cherimoya, raw', '1 cup, pieces', 160)] },

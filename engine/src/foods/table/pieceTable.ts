@@ -42,6 +42,7 @@ const inRecipes = also('recipes', 'Middle half of lines with its weight');
 const byTheCup = also('recipes', 'Middle half of lines with its cups, by the weight of a cup');
 const inNorway = also('norway', 'Net weight');
 const inMexico = also('smae', 'Peso neto');
+const inBrazil = also('ibge', 'Unidade');
 
 /** A Norwegian size, its edible part. */
 const norway = (entry: string, grams: number) => piece('norway', entry, grams);
@@ -438,7 +439,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'beets-raw': { piece: between(80, 120, usda(11080, '1 beet (2" dia); Norway has 120 g', 82)) },
   'radish-sliced': {
     small: usda(11429, '1 small', 2),
-    medium: between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
+    medium: byTheCup(
+      13,
+      17,
+      between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
+    ),
     large: usda(11429, '1 large (1" to 1-1/4" dia)', 9),
   },
   'cabbage-shredded': {
@@ -542,7 +547,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     large: [usSold(9200, '1 large (3-1/16" dia)', 184), inEurope(11045, 'big piece, without skin', 270)],
   },
-  'passion-fruit-pulp': { piece: usda(9231, '1 fruit without refuse', 18) },
+  'passion-fruit-pulp': { piece: inBrazil(45, 45, usda(9231, '1 fruit without refuse', 18)) },
   'peaches-sliced': {
     small: [usSold(9236, '1 small (2-1/2" dia)', 130), EUROPEAN_PEACH.small],
     medium: [usSold(9236, '1 medium (2-2/3" dia)', 150), EUROPEAN_PEACH.medium],
@@ -805,7 +810,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   pollock: { piece: inRecipes(138, 170, usSold(15066, '1 fillet', 77)) },
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
   catfish: { piece: usSold(15234, '1 fillet', 159) },
-  'mahi-mahi': { piece: inRecipes(113, 170, usSold(15023, '1 fillet', 204)) },
+  'mahi-mahi': {
+    piece: soldIn('us', between(113, 204, piece('recipes', '18 lines; NDB 15023: 204 g', 128))),
+  },
   swordfish: { piece: inRecipes(170, 227, usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
   anchovies: {
     piece: inNorway(5, 5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4))),
@@ -932,7 +939,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'acorn-squash': { piece: inRecipes(517, 689, usda(11482, '1 squash (4 inch dia)', 431)) },
   'squash-blossoms': { piece: usda(11416, '1 flower', 2) },
-  chayote: { piece: usda(11149, '1 chayote (5-3/4")', 203) },
+  chayote: { piece: inBrazil(145, 230, usda(11149, '1 chayote (5-3/4")', 203)) },
   tomatillos: { medium: inRecipes(38, 67, usda(11954, '1 medium', 34)) },
   'green-tomatoes': {
     small: usda(11527, '1 small', 91),
@@ -1224,7 +1231,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'flank-steak': {
     piece: between(188, 907, usSold(13970, '1 steak: 188 g; 1 1/2 lb in most recipes that say', 680)),
   },
-  cod: { piece: inRecipes(113, 170, usSold(15015, '1 fillet', 231)) },
+  cod: { piece: soldIn('us', between(113, 231, piece('recipes', '31 lines; NDB 15015: 231 g', 142))) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
   whiting: { piece: usSold(15132, '1 fillet', 92) },
   trout: { piece: [usSold(15240, '1 fillet', 79), europe('Trout fillet, raw', 160)] },
@@ -1296,13 +1303,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inRecipes(14, 19, between(6, 10, usSold(15149, '1 medium', 6))),
     large: inRecipes(21, 28, between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
-  scallops: { piece: inNorway(8, 8, inRecipes(28, 38, usSold(15172, '2 large weigh 30 g', 15))) },
+  scallops: {
+    piece: inNorway(8, 8, soldIn('us', between(15, 55, piece('recipes', '14 lines; NDB 15172: 15 g', 38)))),
+  },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
   },
   pretzels: { piece: usSold(19047, '10 twists weigh 60 g', 6) },
-  okra: { piece: usda(11278, '8 pods (3" long) weigh 95 g', 12) },
+  okra: { piece: inBrazil(18, 18, usda(11278, '8 pods (3" long) weigh 95 g', 12)) },
   'green-beans': { piece: inNorway(3, 3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
   'snow-peas': { piece: usda(11300, '10 pea pods weigh 34 g', 3.4) },
   grapefruit: {

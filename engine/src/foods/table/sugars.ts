@@ -122,7 +122,12 @@ export const sugars = {
     ],
   },
   jelly: { level: [usda(19300, 'Jellies', '1 tbsp, 1 serving', 21), fao('Jelly', 1.245)] },
-  'orange-marmalade': { level: [usda(19303, 'Marmalade, orange', '1 cup', 320)] },
+  'orange-marmalade': {
+    level: [
+      usda(19303, 'Marmalade, orange', '1 cup', 320),
+      fineli(11013, 'Appelsiinimarmeladi', '100 ml', 115),
+    ],
+  },
   'apple-butter': {
     level: [
       usda(19294, 'Fruit butters, apple', '1 cup', 282),

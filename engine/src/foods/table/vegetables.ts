@@ -468,7 +468,10 @@ export const vegetables = {
     ],
   },
   'bamboo-shoots': {
-    sliced: [usda(11028, 'Bamboo shoots, canned, drained solids', '1 cup (1/8" slices)', 131)],
+    sliced: [
+      usda(11028, 'Bamboo shoots, canned, drained solids', '1 cup (1/8" slices)', 131),
+      norway('Bamboo shoots, canned', 60),
+    ],
   },
   'hearts-of-palm': { level: [usda(11961, 'Hearts of palm, canned', '1 cup', 146)] },
   'mushrooms-canned': { drained: [usda(11264, 'Mushrooms, canned, drained solids', '1 cup', 156)] },
