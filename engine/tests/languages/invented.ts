@@ -31,7 +31,6 @@ const line: LineWords = {
   foods: {
     endings: [['ka$', '']],
     kept: [],
-    spellings: {},
     joining: ['da'],
     accented: {},
     ofPart: ['da'],

@@ -18,7 +18,7 @@ interface WordForms {
 }
 
 /** Creates a function that takes plural endings off a word and mends its spelling; short words stay. */
-function singularsOf({ endings, kept, spellings }: FoodWords): (word: string) => string {
+function singularsOf({ endings, kept, spellings = {} }: FoodWords): (word: string) => string {
   const exceptions = new Set(kept);
   const rules = endings.map(([ending, instead]) => [new RegExp(ending), instead] as const);
   return (word) => {

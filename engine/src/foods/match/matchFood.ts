@@ -4,7 +4,7 @@ import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
-import { type FoodMatch, fitsState, matchWords, resolveName } from './matchWords.ts';
+import { type FoodMatch, fitsState, matchBesideKind, matchWords, resolveName } from './matchWords.ts';
 import { isKindWord, markPlainWords, namesOtherFood } from './plainWords.ts';
 import { completeSharedNoun, namesEndingLike } from './sharedNoun.ts';
 
@@ -87,7 +87,7 @@ function matchName<Id extends string>(
   const whole = text.includes(', ') ? undefined : index.inOrder.get(keyInOrder(foodWords(text, lexicon)));
   const match = whole ? resolveName(whole, foldName(text)) : null;
   if (match && match !== 'unclear') return match;
-  const found = halved ? null : matchWords(first, index);
+  const found = halved ? null : (matchWords(first, index) ?? matchBesideKind(first, index));
   if (found || others.length === 0) return found;
   return matchCompleted(first, others, index);
 }

@@ -165,18 +165,19 @@ function kindOf<Id extends string>(
 }
 
 /** Matches a food that stands beside what it is a kind of, or beside another name of it: pilsner beer, ciabatta bread. */
-function matchBesideKind<Id extends string>(
-  words: readonly string[],
-  index: FoodIndex<Id>,
-): FoodMatch<Id> | null {
+export function matchBesideKind<Id extends string>(text: string, index: FoodIndex<Id>): FoodMatch<Id> | null {
+  const words = foodWords(text, index.lexicon);
   const plain = markPlainWords(words, index.lexicon);
-  const bare = words.filter((_, at) => !plain[at]);
-  for (let at = 1; at < bare.length; at++) {
-    const parts = [bare.slice(0, at), bare.slice(at)] as const;
-    const [first, second] = parts.map((part) => matchExactly({ words: part, typed: part.join(' ') }, index));
-    if (!first || !second || first === 'unclear' || second === 'unclear') continue;
-    const kind = kindOf(first, second, index) ?? kindOf(second, first, index);
-    if (kind) return kind;
+  for (const named of [words, words.filter((_, at) => !plain[at])]) {
+    for (let at = 1; at < named.length; at++) {
+      const parts = [named.slice(0, at), named.slice(at)] as const;
+      const [first, second] = parts.map((part) =>
+        matchExactly({ words: part, typed: part.join(' ') }, index),
+      );
+      if (!first || !second || first === 'unclear' || second === 'unclear') continue;
+      const kind = kindOf(first, second, index) ?? kindOf(second, first, index);
+      if (kind) return kind;
+    }
   }
   return null;
 }
@@ -212,10 +213,5 @@ export function matchWords<Id extends string>(text: string, index: FoodIndex<Id>
   if (query.words.length === 0) return null;
   const match = matchLongestName(query, index, markPlainWords(query.words, index.lexicon));
   if (match === 'unclear') return null;
-  return (
-    match ??
-    matchInState(query.words, index) ??
-    matchBesideKind(query.words, index) ??
-    matchCompound(query.words, index)
-  );
+  return match ?? matchInState(query.words, index) ?? matchCompound(query.words, index);
 }

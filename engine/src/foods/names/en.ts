@@ -4160,7 +4160,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Parmesan rind', also: ['Parmigiano rind', 'Parmigiano-Reggiano rind'] },
   pecorino: {
     name: 'Pecorino Romano',
-    also: ['pecorino', 'pecorino cheese', 'Romano cheese', 'Romano'],
+    also: ['Pecorino Romano cheese', 'pecorino', 'pecorino cheese', 'Romano cheese', 'Romano'],
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
@@ -4169,7 +4169,7 @@ export const foodNames: NamesOfFoods = {
   colby: {
     name: 'Colby',
     also: ['Colby cheese'],
-    general: ['Colby Jack', 'marble cheese'],
+    general: ['Colby-Jack cheese', 'Colby Jack', 'marble cheese'],
     fills: {
       shredded: ['Shredded Colby', 'grated Colby', 'shredded Colby cheese', 'grated Colby cheese'],
       diced: ['Diced Colby', 'cubed Colby'],
@@ -5504,7 +5504,7 @@ export const foodNames: NamesOfFoods = {
   lardons: {
     name: 'Lardons',
     also: ['diced bacon', 'bacon pieces', 'cubed bacon', 'bacon cubes'],
-    general: ['smoked lardons'],
+    general: ['smoked bacon lardons', 'smoked lardons'],
   },
   'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {

@@ -21,7 +21,6 @@ export const de: FoodWords = {
     ['^(gemahl|gerieb|geschnitt|gefror|tiefgefror)en$', '$1'],
   ],
   kept: ['kirsch', 'tamarin'],
-  spellings: {},
   joining: ['the', ...JOINING_WORDS],
   // Short for `gemahlen`, `gerieben`, `getrocknet`, `gefroren`
   accented: { gem: 'gemahl', ger: 'gerieb', getr: 'getrocknet', gefr: 'gefror' },

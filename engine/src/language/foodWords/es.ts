@@ -152,7 +152,7 @@ export const es: FoodWords = {
     { words: ['alimenticio', 'alimentario', 'azul', 'gel'], foods: ['colorante'] },
     { words: ['coctelero', 'jumbo', 'tigre'], foods: ['camarón', 'langostino'] },
     { words: ['miga', 'taco'], foods: ['bacalao'] },
-    { words: ['ahumado'], foods: ['pavo'] },
+    { words: ['ahumado'], foods: ['jamón'] },
     {
       words: ['filete', 'filet', 'lomo', 'medallón', 'rodaja'],
       foods: [

@@ -13,7 +13,6 @@ export const fr: FoodWords = {
   ],
   // A moule is a tin, moules are mussels
   kept: ['puree', 'purees', 'moule'],
-  spellings: {},
   joining: JOINING_WORDS,
   accented: { dés: 'dé', pâté: 'pâté', pâtés: 'pâté' },
   ofPart: ['d', 'de', 'du', 'des', 'a', 'au', 'aux'],
