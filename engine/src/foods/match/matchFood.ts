@@ -1,5 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
+import { isKindOf } from '../generalFood.ts';
+import { CANNED_BEANS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
@@ -139,6 +141,16 @@ function matchCookedName<Id extends string>(
   return null;
 }
 
+/** Whether a food is only drained that no can holds, and no pot: rice and quinoa are rinsed before they are cooked. */
+function isDrainedRaw<Id extends string>(
+  { cooked, found, remarks }: Record<'cooked' | 'found', FoodMatch<Id>> & { remarks: readonly string[] },
+  index: FoodIndex<Id>,
+): boolean {
+  const { states } = distinguishingWords(index.lexicon);
+  const isDone = remarks.some((word) => states.cooked.has(word)) || CANNED_BEANS.has(index.foodOf(cooked.id));
+  return !isDone && !isKindOf(index.foodOf(found.id), 'pasta-dried');
+}
+
 const MAX_TEXT_LENGTH = 200;
 const MAX_REMARK_LENGTH = 60;
 
@@ -162,7 +174,7 @@ export function matchFood<Id extends string>(
   const found = matchName(short, added, index);
   const remarkWords = beside.flat();
   if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
-  return fitsState(found, { remarks: remarkWords, name: words }, index)
-    ? found
-    : matchCookedName({ text: short, remarks: remarkWords }, index);
+  if (fitsState(found, { remarks: remarkWords, name: words }, index)) return found;
+  const cooked = matchCookedName({ text: short, remarks: remarkWords }, index);
+  return cooked && isDrainedRaw({ cooked, found, remarks: remarkWords }, index) ? found : cooked;
 }
