@@ -1,6 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
-import { isKindOf } from '../generalFood.ts';
 import { CANNED_BEANS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
@@ -141,14 +140,18 @@ function matchCookedName<Id extends string>(
   return null;
 }
 
-/** Whether a food is only drained that no can holds, and no pot: rice and quinoa are rinsed before they are cooked. */
+/**
+ * Whether a food that no can holds is drained of what it was washed in: rice and quinoa are `rinsed and drained` before they
+ * are cooked.
+ */
 function isDrainedRaw<Id extends string>(
-  { cooked, found, remarks }: Record<'cooked' | 'found', FoodMatch<Id>> & { remarks: readonly string[] },
-  index: FoodIndex<Id>,
+  cooked: FoodMatch<Id>,
+  remarks: readonly string[],
+  { foodOf, lexicon }: FoodIndex<Id>,
 ): boolean {
-  const { states } = distinguishingWords(index.lexicon);
-  const isDone = remarks.some((word) => states.cooked.has(word)) || CANNED_BEANS.has(index.foodOf(cooked.id));
-  return !isDone && !isKindOf(index.foodOf(found.id), 'pasta-dried');
+  const { states } = distinguishingWords(lexicon);
+  const isDone = remarks.some((word) => states.cooked.has(word)) || CANNED_BEANS.has(foodOf(cooked.id));
+  return !isDone && remarks.some((word) => !states.drained.has(word));
 }
 
 const MAX_TEXT_LENGTH = 200;
@@ -176,5 +179,5 @@ export function matchFood<Id extends string>(
   if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
   if (fitsState(found, { remarks: remarkWords, name: words }, index)) return found;
   const cooked = matchCookedName({ text: short, remarks: remarkWords }, index);
-  return cooked && isDrainedRaw({ cooked, found, remarks: remarkWords }, index) ? found : cooked;
+  return cooked && isDrainedRaw(cooked, remarkWords, index) ? found : cooked;
 }
