@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
+import { CANNED_BEANS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
@@ -139,6 +140,20 @@ function matchCookedName<Id extends string>(
   return null;
 }
 
+/**
+ * Whether a food that no can holds is drained of what it was washed in: rice and quinoa are `rinsed and drained` before they
+ * are cooked.
+ */
+function isDrainedRaw<Id extends string>(
+  cooked: FoodMatch<Id>,
+  remarks: readonly string[],
+  { foodOf, lexicon }: FoodIndex<Id>,
+): boolean {
+  const { states } = distinguishingWords(lexicon);
+  const isDone = remarks.some((word) => states.cooked.has(word)) || CANNED_BEANS.has(foodOf(cooked.id));
+  return !isDone && remarks.some((word) => !states.drained.has(word));
+}
+
 const MAX_TEXT_LENGTH = 200;
 const MAX_REMARK_LENGTH = 60;
 
@@ -162,7 +177,7 @@ export function matchFood<Id extends string>(
   const found = matchName(short, added, index);
   const remarkWords = beside.flat();
   if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
-  return fitsState(found, { remarks: remarkWords, name: words }, index)
-    ? found
-    : matchCookedName({ text: short, remarks: remarkWords }, index);
+  if (fitsState(found, { remarks: remarkWords, name: words }, index)) return found;
+  const cooked = matchCookedName({ text: short, remarks: remarkWords }, index);
+  return cooked && isDrainedRaw(cooked, remarkWords, index) ? found : cooked;
 }

@@ -1596,6 +1596,6 @@ export const de: LineWords = {
   cupTins: ['muffin'],
   takenFrom: [],
   per: ['fur', 'pro'],
-  siftedLater: ['gesiebt', 'gesiebte', 'gesiebtes', 'gesiebter', 'gesiebten'],
+  doneLater: ['eingeweicht', 'eingeweichte', 'gesiebt', 'gesiebte', 'gesiebtes', 'gesiebter', 'gesiebten'],
   into: ['in'],
 };

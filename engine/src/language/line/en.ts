@@ -1709,6 +1709,6 @@ export const en: LineWords = {
   cupTins: ['muffin'],
   takenFrom: ['from'],
   per: ['for', 'per'],
-  siftedLater: ['sifted'],
+  doneLater: ['soaked', 'sifted'],
   into: ['in', 'into'],
 };

@@ -1808,7 +1808,10 @@ export const es: LineWords = {
   cupTins: ['muffin'],
   takenFrom: [],
   per: ['para', 'por'],
-  siftedLater: [
+  doneLater: [
+    'remojado',
+    'remojados',
+    'remojadas',
     'tamizado',
     'tamizada',
     'tamizados',

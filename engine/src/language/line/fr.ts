@@ -1734,6 +1734,6 @@ export const fr: LineWords = {
   cupTins: ['muffin'],
   takenFrom: [],
   per: ['pour', 'par'],
-  siftedLater: ['tamise', 'tamisee', 'tamises', 'tamisees'],
+  doneLater: ['trempe', 'trempes', 'trempees', 'tamise', 'tamisee', 'tamises', 'tamisees'],
   into: ['en'],
 };

@@ -100,8 +100,8 @@ export interface LineWords {
   complete: readonly string[];
   /** Kinds of food that may follow a comma: `lentils, red`. */
   kinds: readonly string[];
-  /** Words beside a food that is sifted after measuring. */
-  siftedLater: readonly string[];
+  /** What is done to a food after it is measured, said beside it: `1 cup flour, sifted`, `1 cup beans, soaked`. */
+  doneLater: readonly string[];
   /** Words before the shape that a food is cut into, and the shapes: `in slices`. */
   into: readonly string[];
   cuts: readonly string[];

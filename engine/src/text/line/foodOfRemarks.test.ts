@@ -37,3 +37,17 @@ describe('ways to prepare a food in parentheses', () => {
     expect(foodIn(line, language)).toBe(food);
   });
 });
+
+describe('what is drained before it is cooked', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['en', '1 cup rice, rinsed and drained', 'rice'],
+    ['en', '1 cup quinoa, rinsed and drained', 'quinoa'],
+    ['en', '1 cup brown rice, cooked and drained', 'brown-rice-cooked'],
+    ['en', '2 cups white beans, soaked overnight and drained', 'white-beans-dry'],
+    ['en', '1 cup chickpeas, rinsed and drained', 'chickpeas-cooked'],
+    ['fr', '200 g de riz, rincé et égoutté', 'rice'],
+    ['es', '1 taza de arroz, lavado y escurrido', 'rice'],
+  ])('in %s: %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});

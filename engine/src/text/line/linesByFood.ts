@@ -1,10 +1,8 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
 import { mayStartNumber } from '../findings/finding.ts';
-import type { Source } from '../source.ts';
 import { parenthesisDepths } from './lineFindings.ts';
 import { onlySizes } from './readFoodName.ts';
-import { mainOf } from './readLine.ts';
 import { type TextLine, textLine } from './textLine.ts';
 
 /** A line of one food, and where it starts in the text that it is a part of. */
@@ -13,45 +11,14 @@ interface LineOfFood {
   start: number;
 }
 
-/** A number behind a word or sign that joins it to what stands before: `and 2` of `1 carrot and 2 onions`. */
-interface Joint {
-  end: number;
-  start: number;
+/** What a line's name behind its amount is: more than a size or a kind, as the `red` of `1 red`; or a purpose: `1 for brushing`. */
+function namedIn({ read: { food, amounts, parts }, lexicon }: TextLine): 'food' | 'purpose' | 'kind' | null {
+  const isAfter = parts.some(({ kind, start }) => kind === 'food' && start >= (amounts[0]?.end ?? Infinity));
+  const tokens = tokensOf(food);
+  if (food !== '' && phraseAt(tokens, 0, lexicon.list.tails)) return 'purpose';
+  if (!isAfter) return null;
+  return onlySizes({ text: food, tokens, lexicon }, [{ from: 0, to: tokens.length }]) ? 'kind' : 'food';
 }
-
-function jointsIn({ tokens, lexicon: { list } }: Source): Joint[] {
-  const depths = parenthesisDepths(tokens);
-  return tokens.flatMap(({ key, start: end }, at) => {
-    const next = key === '+' ? at + 1 : (phraseAt(tokens, at, list.plus)?.next ?? -1);
-    const number = skipSpace(tokens, next);
-    const start = tokens[number]?.start ?? 0;
-    return at > 0 && next > 0 && depths[at] === 0 && mayStartNumber(tokens, number) ? [{ end, start }] : [];
-  });
-}
-
-/** Whether words for a food stand behind a line's amount. */
-function hasName({ read }: TextLine): boolean {
-  const main = mainOf(read);
-  return read.parts.some(({ kind, start }) => kind === 'food' && main && start >= main.end);
-}
-
-/** What a line's name is: more than a size or a kind, as the `red` of `1 red`; or a purpose: `1 for brushing`. */
-function namedIn(line: TextLine): 'food' | 'purpose' | null {
-  const { food } = line.read;
-  const name = { ...line, text: food, tokens: tokensOf(food) };
-  if (food !== '' && phraseAt(name.tokens, 0, name.lexicon.list.tails)) return 'purpose';
-  return hasName(line) && !onlySizes(name, [{ from: 0, to: name.tokens.length }]) ? 'food' : null;
-}
-
-/** Whether a line is an amount of a food and ways to prepare it, which a food behind it does not share. */
-const isWhole = (line: TextLine): boolean =>
-  line.read.amounts[0]?.start === 0 &&
-  line.read.amounts[0].role === 'main' &&
-  namedIn(line) === 'food' &&
-  line.read.parts.every(
-    ({ kind, start, end }) =>
-      kind !== 'note' || !/\p{L}/u.test(line.text.slice(start, end).replace(/\([^()]*\)/g, '')),
-  );
 
 /** A line up to a food with an amount of its own, and from there. */
 interface TwoFoods {
@@ -59,29 +26,43 @@ interface TwoFoods {
   second: LineOfFood;
 }
 
-function twoFoodsAt(line: TextLine, { end, start }: Joint): TwoFoods | null {
-  const { text, lexicon, read } = line;
-  // `1 cup plus 2 tbsp flour`
-  if (read.amounts.some((amount) => amount.start === start)) return null;
+/** The second food behind a word or sign that joins it, `and 2` of `1 carrot and 2 onions`; not `1 cup plus 2 tbsp flour`. */
+function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
+  const { text, lexicon, read, tokens } = line;
+  const { key, start: end = 0 } = tokens[at] ?? {};
+  const next = key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
+  const number = skipSpace(tokens, next ?? tokens.length);
+  const start = tokens[number]?.start ?? 0;
+  if (!mayStartNumber(tokens, number) || read.amounts.some((amount) => amount.start === start)) return null;
   const second = textLine(text.slice(start), lexicon);
-  if (second.read.amounts[0]?.start !== 0 || namedIn(second) === null) return null;
+  const name = namedIn(second);
+  if (second.read.amounts[0]?.start !== 0 || name === null || name === 'kind') return null;
   return {
     first: textLine(text.slice(0, end).replace(/[\s,]+$/, ''), lexicon),
     second: { line: second, start },
   };
 }
 
-/** More than any line has. */
-const MAX_JOINTS = 4;
-const MAX_FOODS = 6;
-
 function twoFoodsIn(line: TextLine): TwoFoods | null {
-  for (const joint of jointsIn(line).slice(0, MAX_JOINTS)) {
-    const found = twoFoodsAt(line, joint);
+  const depths = parenthesisDepths(line.tokens);
+  for (let at = 1; at < line.tokens.length; at++) {
+    const found = depths[at] === 0 ? twoFoodsAt(line, at) : null;
     if (found) return found;
   }
   return null;
 }
+
+/** Whether a line is an amount of a food and ways to prepare it, which a food behind it does not share. */
+const isWhole = (line: TextLine): boolean =>
+  line.read.amounts[0]?.start === 0 &&
+  namedIn(line) === 'food' &&
+  line.read.parts.every(
+    ({ kind, start, end }) =>
+      kind !== 'note' || !/\p{L}/u.test(line.text.slice(start, end).replace(/\([^()]*\)/g, '')),
+  );
+
+/** More than any line has. */
+const MAX_FOODS = 6;
 
 /**
  * A line as one for each of its foods that has an amount of its own, at most 6: `1 carrot` and `2 onions, chopped` of `1
@@ -104,5 +85,5 @@ export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFo
  */
 export function holdsSecondFood(line: TextLine): boolean {
   const found = twoFoodsIn(line);
-  return found !== null && hasName(found.first) && linesByFood(line).length === 1;
+  return found !== null && namedIn(found.first) !== null && linesByFood(line).length === 1;
 }

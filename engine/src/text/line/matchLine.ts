@@ -47,7 +47,7 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
   // `1 cup flour, sifted` is sifted after measuring, `1 cup sifted flour` before; so are `cumin seeds, ground` and
   // `arugula, rinsed and dried`
   const isLater =
-    phraseAt(tokens, 0, lexicon.list.siftedLater) ||
+    phraseAt(tokens, 0, lexicon.list.doneLater) ||
     (has(food, (word) => seeds.some((seed) => word.endsWith(seed))) &&
       has(remark, (word) => states.ground.has(word))) ||
     (phraseAt(tokens, 0, lexicon.list.prepared) &&
