@@ -49,10 +49,10 @@ function askedAround(
   { before, per, after }: Indexed,
 ): NutrientQuestion | null {
   const isEnergy = nutrient === 'energy';
-  const between = ALSO_FOODS.has(nutrient) ? before : per;
-  const amount = joinTokens(withoutEnd(withoutStart(end, between), after));
+  const held = withoutStart(end, ALSO_FOODS.has(nutrient) ? before : per);
+  const amount = joinTokens(withoutEnd(held, after));
   if (amount !== '' && withoutStart(start, before).length === 0) {
-    const framed = !joinTokens(end).startsWith(amount);
+    const framed = held[0] !== end.find(isWord);
     if (isEnergy || framed) return { nutrient, amount };
     if (STARTS_AMOUNT.test(amount)) return { nutrient, amount, doubtful: 'food' };
   }

@@ -38,7 +38,10 @@ const FOODS: Answered = {
     ['sel 1 cuillère à café en grammes', '6.1711 grams salt'],
   ],
   de: [['Zucker 1 EL wie viel Gramm', '12.68 grams sugar']],
-  es: [['azucar 1 cucharada cuantos gramos', '12.68 grams sugar']],
+  es: [
+    ['azucar 1 cucharada cuantos gramos', '12.68 grams sugar'],
+    ['azucar (2 cucharadas) en gramos', '25.361 grams sugar'],
+  ],
 };
 
 /** How much of one food goes with another, which no table says. */

@@ -13,6 +13,7 @@ import {
   parseInPieces,
 } from './parseHowMuch.ts';
 import {
+  hasDigits,
   joinTokens,
   phraseEnd,
   removeFirst,
@@ -166,6 +167,17 @@ function withoutGreeting(tokens: Tokens, { list }: AskLexicon): Tokens {
   return tokens;
 }
 
+/** Moves an amount in parentheses before its food: `butter (1 stick) grams`, `eggs (3)`. */
+function withAmountFirst(tokens: Tokens, { recipe }: AskLexicon): Tokens {
+  const open = tokens.findIndex(({ key }) => key === '(');
+  const close = tokens.findIndex(({ key }, at) => at > open && key === ')');
+  const isFirst =
+    tokens[open - 1]?.kind === 'space' && close > open && numberAt(tokens, open + 1, recipe)?.as === 'digits';
+  const around = [...trimTokens(tokens.slice(0, open)), ...tokens.slice(close + 1)];
+  if (!isFirst || hasDigits(around)) return tokens;
+  return [...tokens.slice(open + 1, close), ...tokensOf(' '), ...around];
+}
+
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
 export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const { list, recipe } = lexicon;
@@ -182,7 +194,8 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
       parseContents(asked, lexicon) ??
       parseInPieces(asked, lexicon) ??
       parseCountLast(asked, lexicon));
-  const rest = many?.rest ?? stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
+  const plain = stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
+  const rest = many?.rest ?? withAmountFirst(plain, lexicon);
   const parts = first ?? parseTargetLast(rest, lexicon);
   const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
   const multiple = parseFactor(withoutArticle(body, lexicon), lexicon);

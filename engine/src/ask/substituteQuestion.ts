@@ -28,6 +28,10 @@ function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): stri
 /** What a question such as `vegan substitute for 1 cup buttermilk` wants to replace, and what it limits that to. */
 export interface SubstituteQuestion extends TakenLimits {
   text: string;
+  /** What may replace it, or what it is used in; empty if neither is named: `oil instead of butter`. */
+  by: string;
+  /** Whether the two may be meant the other way round: `substitute honey for sugar`, but `substitute eggs for baking`. */
+  turned: boolean;
   /** False if its words ask for it only where nothing else answers them: `what can I use`. */
   sure: boolean;
 }
@@ -43,11 +47,27 @@ const lists = new WeakMap<AskWords, Lists<AskWords['substitute'] & Pick<AskWords
 const listsOf = (words: AskWords) =>
   cachedIn(lists, words, ({ substitute, howMany }) => indexLists({ ...substitute, howMany }));
 
-/** The words from `instead of` on, where what replaces the food is named before: `oil instead of butter`. */
-function fromInstead(tokens: readonly Token[], words: AskWords): readonly Token[] {
+/** Where `instead of` starts, if what replaces the food is named before it: `oil instead of butter`; else 0. */
+function insteadAt(tokens: readonly Token[], words: AskWords): number {
   const { insteadOf } = listsOf(words);
   const at = tokens.findIndex((_, from) => from > 0 && phraseAt(tokens, from, insteadOf) !== null);
-  return at < 0 || hasDigits(tokens.slice(0, at)) ? tokens : tokens.slice(at);
+  return at < 0 || hasDigits(tokens.slice(0, at)) ? 0 : at;
+}
+
+/** Words without the phrases around them. */
+const named = (tokens: readonly Token[], words: AskWords) => {
+  const phrases = substitutePhrases(words);
+  const { by } = listsOf(words);
+  return joinTokens(withoutEnd(withoutStart(withoutStart(tokens, by), phrases), phrases));
+};
+
+/** Whether a verb stands right before the first of two foods that `for` joins: `substitute honey for sugar`. */
+function isTurned(tokens: readonly Token[], words: AskWords): boolean {
+  const { turns, turnedBy, by } = listsOf(words);
+  const at = tokens.findIndex((_, from) => phraseAt(tokens, from, turns) !== null);
+  const next = skipSpace(tokens, phraseAt(tokens, at, turns)?.next ?? tokens.length);
+  const link = tokens.findIndex((_, from) => from >= next && phraseAt(tokens, from, by) !== null);
+  return link > next && phraseAt(tokens, link, turnedBy) !== null && named(tokens.slice(0, at), words) === '';
 }
 
 /** Where what replaces the food, what it is for or the question itself starts: `butter with oil`, `eggs in a cake`. */
@@ -71,17 +91,19 @@ const namesNoAmount = (tokens: readonly Token[], words: AskWords) =>
 function askedIn(
   tokens: readonly Token[],
   words: AskWords,
-): Pick<SubstituteQuestion, 'text' | 'sure'> | null {
+): Omit<SubstituteQuestion, keyof TakenLimits> | null {
   const phrases = substitutePhrases(words);
   const found: SubstitutePhrase[] = [];
-  const food = withoutEnd(withoutStart(fromInstead(tokens, words), phrases, found), phrases, found);
+  const from = insteadAt(tokens, words);
+  const food = withoutEnd(withoutStart(tokens.slice(from), phrases, found), phrases, found);
   const other = otherAt(food, words);
   const rest = joinTokens(food.slice(0, other.at));
+  const by = named(from > 0 ? tokens.slice(0, from) : food.slice(other.at), words);
   const joined = withoutSuffix(rest, words.substitute);
-  if (joined !== null) return { text: joined, sure: true };
+  if (joined !== null) return { text: joined, by, sure: true, turned: false };
   const sure = other.asks || found.includes('asks');
   const asks = sure || (found.includes('mayAsk') && namesNoAmount(food, words));
-  if (asks && rest !== '') return { text: rest, sure };
+  if (asks && rest !== '') return { text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) };
   const clause = lastClause(tokens);
   return clause && askedIn(clause, words);
 }

@@ -26,7 +26,7 @@ interface CountryKitchen {
   fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
   /** Measures that mean a different unit there. */
   words: Readonly<Partial<Record<MeasureId, KitchenUnitId>>>;
-  oven: OvenId;
+  oven: OvenId & ('celsius' | 'fahrenheit');
   measures: PreferredMeasures;
 }
 

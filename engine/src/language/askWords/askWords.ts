@@ -13,10 +13,14 @@ export interface AskWords {
   /**
    * Words for what replaces a food: those that ask for it, those before the food in `oil instead of butter`, those that
    * ask for it only where no amount is named (`I have no`), those around them, those before what replaces it or what it
-   * is for, and ends of words: `Eiersatz`.
+   * is for, verbs of the first of two foods, with what joins these: `substitute honey for sugar`, and ends of words:
+   * `Eiersatz`.
    */
   substitute: Readonly<
-    Record<'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'suffixes', readonly string[]>
+    Record<
+      'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'turns' | 'turnedBy' | 'suffixes',
+      readonly string[]
+    >
   > & {
     limits: SubstituteLimitWords;
   };

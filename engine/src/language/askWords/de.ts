@@ -153,6 +153,8 @@ export const de: AskWords = {
       'im kuchen',
     ],
     by: ['durch', 'mit', 'gegen', 'im', 'in', 'beim', 'fur', 'zum'],
+    turns: [],
+    turnedBy: [],
     suffixes: ['ersatz'],
     limits: {
       words: {

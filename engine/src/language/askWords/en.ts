@@ -175,6 +175,8 @@ export const en: AskWords = {
       'please',
     ],
     by: ['with', 'by', 'for', 'in'],
+    turns: ['substitute', 'substituting', 'sub', 'subsitute', 'substitue'],
+    turnedBy: ['for'],
     suffixes: [],
     limits: {
       words: {

@@ -136,6 +136,8 @@ export const es: AskWords = {
       'queda',
     ],
     by: ['por', 'con', 'en', 'para'],
+    turns: [],
+    turnedBy: [],
     suffixes: [],
     limits: {
       words: {

@@ -161,6 +161,8 @@ export const fr: AskWords = {
       'faire',
     ],
     by: ['par', 'dans', 'pour'],
+    turns: [],
+    turnedBy: [],
     suffixes: [],
     limits: {
       words: {
