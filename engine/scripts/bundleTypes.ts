@@ -24,14 +24,16 @@ function identifiersIn(node: ts.Node): readonly ts.Identifier[] {
 /** What an identifier means, wherever it was imported from. */
 type SymbolAt = (node: ts.Node) => ts.Symbol | undefined;
 
-/** The symbols of entries and all that their declarations name. */
-function reached(symbols: readonly ts.Symbol[], symbolAt: SymbolAt): ReadonlySet<ts.Symbol> {
+/** The symbols of entries and all that their declarations name, but nothing that only `end` does. */
+function reached(symbols: readonly ts.Symbol[], symbolAt: SymbolAt, end = ''): ReadonlySet<ts.Symbol> {
   const found = new Set(symbols);
-  for (const symbol of found)
+  for (const symbol of found) {
+    if (symbol.name === end) continue;
     for (const identifier of statementsOf(symbol).flatMap(identifiersIn)) {
       const named = symbolAt(identifier);
       if (named && statementsOf(named).length > 0) found.add(named);
     }
+  }
   return found;
 }
 
@@ -47,6 +49,11 @@ function distinctNames(symbols: ReadonlySet<ts.Symbol>): ReadonlyMap<ts.Symbol, 
   }
   return names;
 }
+
+/** The type of a language's words, which callers pass on and never write or read. */
+const PACK = 'LanguagePack';
+
+const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\/\s*/g, '');
 
 /** A statement with its comment, under the names of the package. */
 function write(statement: ts.Node, nameAt: (node: ts.Identifier) => string | undefined): string {
@@ -65,7 +72,7 @@ function write(statement: ts.Node, nameAt: (node: ts.Identifier) => string | und
 
 /**
  * Puts the declarations that entries export, and those that these name, into one file: those of internal functions
- * were a twentieth of the download.
+ * were a twentieth of the download. What only packs of words name has no comments.
  */
 export function bundleTypes(dist: string, entries: readonly string[]): void {
   const files = entries.map((entry) => join(dist, entry));
@@ -88,7 +95,9 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
     if (!module) throw new Error(`No module: ${file}`);
     return checker.getExportsOfModule(module);
   };
-  const names = distinctNames(reached(files.flatMap(exportsOf).map(original), symbolAt));
+  const exported = files.flatMap(exportsOf).map(original);
+  const names = distinctNames(reached(exported, symbolAt));
+  const described = new Set([...reached(exported, symbolAt, PACK)].flatMap(statementsOf));
   const nameAt = (identifier: ts.Identifier) => {
     const symbol = symbolAt(identifier);
     return symbol && names.get(symbol);
@@ -97,7 +106,10 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
   const declarations = program
     .getSourceFiles()
     .flatMap(({ statements }) => statements.filter((statement) => kept.has(statement)))
-    .map((statement) => write(statement, nameAt));
+    .map((statement) => {
+      const text = write(statement, nameAt);
+      return described.has(statement) ? text : withoutComments(text);
+    });
   const lists = files.map((file) => {
     const path = relative(dirname(file), join(dist, SHARED));
     const list = exportsOf(file).map((symbol) => {

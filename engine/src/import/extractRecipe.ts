@@ -7,7 +7,7 @@ import { formatParts, headingsFor, type Languages, timeLines, yieldLine } from '
 import type { HtmlPage, ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { pageBlocks } from './pageBlocks.ts';
-import { pageRecipe } from './pageRecipe.ts';
+import { barePageRecipe, pageRecipe } from './pageRecipe.ts';
 import { linesFromTitle, titleOf } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
@@ -30,7 +30,12 @@ function markedIn(page: HtmlPage): readonly unknown[] {
 function shownOn(page: HtmlPage, languages: Languages) {
   const title = titleOf(page);
   const blocks = pageBlocks(page);
-  return { title, lines: blocks.map(({ text }) => text), recipe: () => pageRecipe(blocks, languages) };
+  return {
+    title,
+    lines: blocks.map(({ text }) => text),
+    recipe: () => pageRecipe(blocks, languages),
+    bareRecipe: () => barePageRecipe(blocks, languages),
+  };
 }
 
 const isWhole = ({ yields, ingredients, steps }: RecipeParts) =>
@@ -69,7 +74,7 @@ function readPage(text: string, languages: Languages, parse: ParseHtml): string 
   const marked = found.map((recipes) => recipes.map((other) => schemaParts(other, parse)));
   const parts = recipe && completed(schemaParts(recipe, parse), marked, shown);
   if (parts && parts.ingredients.length + parts.steps.length > 0) return formatParts(parts, languages);
-  const below = parts ? null : shown.recipe();
+  const below = parts ? null : shown.bareRecipe();
   if (below) return formatParts({ ...below, name: shown.title || below.name }, languages);
   return linesFromTitle({ ...shown, title: parts?.name || shown.title }).join('\n');
 }

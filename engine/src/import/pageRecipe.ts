@@ -188,3 +188,18 @@ export function pageRecipe(blocks: readonly Block[], languages: Languages): Reci
   const recipe = shown && shown.steps.length > 0 ? shown : best([shown, recipeOf(blocks, languages)]);
   return recipe && recipe.ingredients.length + recipe.steps.length > 1 ? recipe : null;
 }
+
+/**
+ * The same for a page that says nothing else of its recipe: where no heading tells which are the steps, they are the
+ * sentences behind the list, so that nothing vanishes.
+ */
+export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
+  const recipe = pageRecipe(blocks, languages);
+  if (!recipe || recipe.steps.length > 0) return recipe;
+  const last = recipe.ingredients.at(-1);
+  const behind = blocks.slice(blocks.findLastIndex(({ text }) => text === last) + 1);
+  const sentences = behind.filter(
+    ({ text, level, isApart }) => !isApart && level === PLAIN && isSentence(text),
+  );
+  return { ...recipe, steps: sentences.map(({ text }) => text) };
+}

@@ -5,7 +5,7 @@ const HEADINGS: Readonly<Record<string, readonly [ingredients: string, steps: st
   Dutch: ['Ingrediënten', 'Bereiding', '4 personen'],
   Italian: ['Ingredienti per 4 persone', 'Procedimento', ''],
   Portuguese: ['Ingredientes', 'Modo de preparo', 'Rendimento: 4 porções'],
-  Polish: ['Składniki', 'Sposób przygotowania', 'Ilość porcji: 4'],
+  Polish: ['Składniki', 'Sposób przygotowania', '4 porcje'],
   Czech: ['Suroviny', 'Postup přípravy', '4 porce'],
   Swedish: ['Ingredienser', 'Gör så här', '4 portioner'],
   Danish: ['Ingredienser', 'Fremgangsmåde', '4 personer'],

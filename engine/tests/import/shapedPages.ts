@@ -53,6 +53,13 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
     'a heading of steps with more words, and one among the facts',
     `<h2>Ingredients</h2>${list(LINES)}<h2>How to make the best bread</h2>${paragraphs(STEPS)}<h2>Facts</h2><div>Preparation</div><div>0H45M</div>`,
   ),
+  {
+    page: 'steps without a heading, below one of something else',
+    html: `<!doctype html><body><h1>Flatbread</h1><h2>Ingredients</h2>${list(LINES)}<h2>Share</h2><div>${STEPS[0]}</div><h3>Dough</h3><div>${STEPS[1]}</div></body>`,
+    title: 'Flatbread',
+    ingredients: LINES,
+    steps: STEPS,
+  },
   bare(
     'a step in bold',
     `<h2>Ingredients</h2>${list(LINES)}<h2>Directions</h2><p>${STEPS[0]}</p><p><strong>Let the dough rest before you bake it.</strong></p><p>${STEPS[1]}</p>`,
