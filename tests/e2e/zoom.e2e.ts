@@ -106,6 +106,17 @@ const GERMAN = [
   '/de/recipes/beef-stew',
 ] as const;
 
+/** Others with long words in their titles. */
+const LONG_WORDS = [
+  '/de/recipes',
+  '/de/ingredients',
+  '/de/tools/recipe-converter',
+  '/de/tools/eggs',
+  '/de/tools/substitutions',
+  '/de/compare/alternatives',
+  '/de/legal/terms',
+] as const;
+
 /** Buttons, tabs, links and labels whose text overflows. */
 const clipped = () =>
   [...document.querySelectorAll('button, [role=tab], a, label, legend, summary')]
@@ -129,13 +140,13 @@ const addStyle = (style: string) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-/** The browser's letters at twice their usual size. */
-const LARGE_LETTERS = {
+/** The browser's letters of so many pixels; 16 are usual. */
+const letters = (standard: number) => ({
   before: async (page: Page) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
   },
-};
+});
 
 /** Checks every page at these widths, optionally with an added style. */
 const losesNothing = async (page: Page, widths: readonly number[], style?: string) => {
@@ -163,20 +174,24 @@ describe('nothing is lost and nothing is cut off', () => {
         await losesNothing(page, [1280]);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
       },
-      LARGE_LETTERS,
+      letters(32),
     ));
 
-  test('with text at twice the size, no page is wider than a phone', () =>
+  test.each([
+    [24, 412],
+    [32, 375],
+  ])('with letters of %d px, no page is wider than a phone of %d', (size, width) =>
     visit(
       '/robots.txt',
       async (page) => {
-        await page.setViewportSize({ width: 375, height: 667 });
-        for (const path of [...GERMAN, '/de/recipes', '/de/ingredients', '/de/tools/recipe-converter']) {
+        await page.setViewportSize({ width, height: 667 });
+        for (const path of [...GERMAN, ...LONG_WORDS]) {
           await page.goto(path);
           await hydrated(page);
           await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
         }
       },
-      LARGE_LETTERS,
-    ));
+      letters(size),
+    ),
+  );
 });

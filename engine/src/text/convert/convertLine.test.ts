@@ -140,6 +140,9 @@ describe("spoons and cups that differ from the cook's", () => {
     ['stay where the cook has the same', '2 tbsp milk', { sizes: AU, tablespoon: 20 }, '2 tbsp milk'],
     ['count as the same', '2 tbsp milk', { sizes: AU, tablespoon: 20, factor: 1.5 }, '3 tbsp milk'],
     ['become US spoons', '2 tbsp milk', { sizes: AU, system: 'us' }, '2 tbsp + 2 tsp milk'], // 40 = 29.6 + 9.9
+    // No set of US spoons has one of 10 ml
+    ['become US spoons', '2 dessertspoons milk', { system: 'us' }, '1 tbsp + 1 tsp milk'], // 20 = 14.8 + 4.9
+    ['stay in metric kitchens', '2 dessertspoons milk', {}, '2 dessertspoons milk'],
     ['become US cups', '2 cups milk', { sizes: { cup: 200 }, system: 'us' }, '1 2/3 cups milk'], // 400 / 236.6
     ['stay cups of nearly a US cup', '2 cups milk', { sizes: AU, system: 'us' }, '2 cups milk'],
     ['stay as written', '2 tbsp milk', { sizes: AU, system: 'written', factor: 2 }, '4 tbsp milk'],
