@@ -37,7 +37,7 @@ const also = (source: SourceId, entry: string) =>
     });
   };
 
-/** Of at least five lines, their waste taken off by `edibleShare.ts`. */
+/** Of at least three lines, most of them of ten or more, their waste taken off by `edibleShare.ts`. */
 const inRecipes = also('recipes', 'Middle half of lines with its weight');
 const byTheCup = also('recipes', 'Middle half of lines with its cups, by the weight of a cup');
 const inNorway = also('norway', 'Net weight');
