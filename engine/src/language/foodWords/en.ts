@@ -39,6 +39,7 @@ export const en: FoodWords = {
     ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 'progresso', 's', 'arthur', 'eagle'],
   ],
   plainWith: [
+    { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
     {
       words: ['cheese'],
       foods: [
@@ -46,20 +47,6 @@ export const en: FoodWords = {
         ...['emmental', 'emmentaler', 'mascarpone', 'padano', 'fresco', 'cotija'],
       ],
     },
-    {
-      words: ['dried', 'dry'],
-      foods: ['ancho', 'guajillo', 'guagillo', 'pasilla', 'rice', 'seasoning', 'noodle'],
-    },
-    { words: ['dried', 'dry'], foods: ['ground'] },
-    {
-      words: ['pasta', 'noodle', 'dry', 'dried', 'wheat'],
-      foods: [
-        ...['penne', 'rigatoni', 'fusilli', 'rotini', 'farfalle', 'cavatappi', 'ziti', 'orecchiette', 'orzo'],
-        ...['spaghetti', 'linguine', 'fettuccine', 'tagliatelle', 'pappardelle', 'bucatini'],
-        ...['lasagna', 'lasagne'],
-      ],
-    },
-    { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
     { words: ['white', 'black', 'light'], foods: ['sesame'] },
     {
       words: ['low', 'lower', 'reduced', 'fat', 'lowfat', 'nonfat', 'fatfree', 'part', 'skim'],
@@ -87,6 +74,7 @@ export const en: FoodWords = {
     { words: ['canned'], foods: ['coconut'] },
     { words: ['unsweetened'], foods: ['coconut', 'cocoa', 'yogurt', 'yoghurt', 'pumpkin', 'peanut'] },
     { words: ['ground', 'dried', 'dry'], foods: ['powder', 'meal', 'flake'] },
+    { words: ['dried', 'dry'], foods: ['ground'] },
     { words: ['chinese', 'asian'], foods: ['noodle'] },
     {
       words: ['low', 'lower', 'less', 'reduced', 'sodium', 'no', 'salt', 'added'],
@@ -118,8 +106,20 @@ export const en: FoodWords = {
       ],
     },
     {
+      words: ['dried', 'dry'],
+      foods: ['ancho', 'guajillo', 'guagillo', 'pasilla', 'rice', 'seasoning', 'noodle'],
+    },
+    {
       words: ['meat'],
       foods: ['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal', 'duck', 'rabbit', 'venison', 'mussel'],
+    },
+    {
+      words: ['pasta', 'noodle', 'dry', 'dried', 'wheat'],
+      foods: [
+        ...['penne', 'rigatoni', 'fusilli', 'rotini', 'farfalle', 'cavatappi', 'ziti', 'orecchiette', 'orzo'],
+        ...['spaghetti', 'linguine', 'fettuccine', 'tagliatelle', 'pappardelle', 'bucatini'],
+        ...['lasagna', 'lasagne'],
+      ],
     },
     {
       words: ['fillet'],

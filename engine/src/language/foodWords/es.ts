@@ -69,35 +69,6 @@ export const es: FoodWords = {
     'g',
   ],
   plainWith: [
-    {
-      words: ['pasta'],
-      foods: [
-        'cavatappi',
-        'penne',
-        'rigatoni',
-        'fusilli',
-        'farfalle',
-        'linguini',
-        'linguine',
-        'orecchiette',
-        'orzo',
-        'miso',
-      ],
-    },
-    {
-      words: ['queso'],
-      foods: [
-        'parmesano',
-        'mozzarella',
-        'ricotta',
-        'feta',
-        'cheddar',
-        'gruyer',
-        'gruyère',
-        'emmental',
-        'mascarpone',
-      ],
-    },
     { words: ['light'], foods: ['coco', 'mayonesa', 'queso'] },
     {
       words: ['rojo', 'roja', 'verde', 'amarillo', 'amarilla', 'naranja', 'morado', 'morada', 'dulce'],
@@ -217,6 +188,35 @@ export const es: FoodWords = {
     {
       words: ['seco', 'seca'],
       foods: ['vino', 'jerez', 'lenteja', 'vermut', 'pasta', 'ramen', 'udon', 'soba', 'espagueti'],
+    },
+    {
+      words: ['pasta'],
+      foods: [
+        'cavatappi',
+        'penne',
+        'rigatoni',
+        'fusilli',
+        'farfalle',
+        'linguini',
+        'linguine',
+        'orecchiette',
+        'orzo',
+        'miso',
+      ],
+    },
+    {
+      words: ['queso'],
+      foods: [
+        'parmesano',
+        'mozzarella',
+        'ricotta',
+        'feta',
+        'cheddar',
+        'gruyer',
+        'gruyère',
+        'emmental',
+        'mascarpone',
+      ],
     },
   ],
   changing: [
