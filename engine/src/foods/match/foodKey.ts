@@ -17,8 +17,8 @@ interface WordForms {
   singularOf: (word: string) => string;
 }
 
-/** Creates a function that takes plural endings off a word and mends its spelling; short words stay. */
-function singularsOf({ endings, kept, spellings = {} }: FoodWords): (word: string) => string {
+/** Creates a function that takes plural endings off a word; short words stay. */
+function singularsOf({ endings, kept }: FoodWords): (word: string) => string {
   const exceptions = new Set(kept);
   const rules = endings.map(([ending, instead]) => [new RegExp(ending), instead] as const);
   return (word) => {
@@ -26,8 +26,7 @@ function singularsOf({ endings, kept, spellings = {} }: FoodWords): (word: strin
     // No name has a letter three times in a row
     const typed = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
     if (typed.length <= MIN_STEM_LENGTH) return typed;
-    const stem = rules.reduce((word, [ending, instead]) => word.replace(ending, instead), typed);
-    return Object.hasOwn(spellings, stem) ? (spellings[stem] ?? stem) : stem;
+    return rules.reduce((stem, [ending, instead]) => stem.replace(ending, instead), typed);
   };
 }
 

@@ -383,6 +383,7 @@ export const foodNames: NamesOfFoods = {
   'turbinado-sugar': {
     name: 'Turbinado sugar',
     also: ['raw sugar', 'raw cane sugar', 'turbinado', 'Sugar in the Raw'],
+    general: ['Chelsea raw sugar'],
   },
   'coconut-sugar': { name: 'Coconut sugar', also: ['coconut palm sugar', 'coconut blossom sugar'] },
   'maple-sugar': { name: 'Maple sugar', also: ['granulated maple sugar'] },
@@ -419,7 +420,7 @@ export const foodNames: NamesOfFoods = {
       'creamed honey',
       'local honey',
     ],
-    general: ['hot honey'],
+    general: ['acacia honey', 'wildflower honey', 'hot honey'],
   },
   'agave-syrup': {
     name: 'Agave syrup',
@@ -526,6 +527,9 @@ export const foodNames: NamesOfFoods = {
       'fruit spread',
     ],
     general: [
+      'plum jam',
+      'pineapple preserves',
+      'fig preserves',
       'red raspberry jam',
       'any flavor fruit jam',
 
@@ -616,6 +620,7 @@ export const foodNames: NamesOfFoods = {
   'gelatin-powder': {
     name: 'Gelatin powder',
     also: [
+      'grass-fed beef gelatin',
       'powdered gelatin',
       'gelatin',
       'gelatine',
@@ -701,7 +706,12 @@ export const foodNames: NamesOfFoods = {
       'choc chips',
       'chocolate baking chips',
     ],
-    general: ['dark chocolate gems', 'dairy-free chocolate chips', 'vegan chocolate chips'],
+    general: [
+      'Nestle dark chocolate chips',
+      'dark chocolate gems',
+      'dairy-free chocolate chips',
+      'vegan chocolate chips',
+    ],
   },
   'chocolate-chips-mini': {
     name: 'Mini chocolate chips',
@@ -1299,6 +1309,8 @@ export const foodNames: NamesOfFoods = {
       'old cheddar',
     ],
     general: [
+      'aged cheddar',
+      'Tillamook cheddar',
       'white cheddar',
       'yellow cheddar',
       'spicy cheddar',
@@ -1513,7 +1525,7 @@ export const foodNames: NamesOfFoods = {
   'hazelnuts-whole': {
     name: 'Hazelnuts',
     also: ['hazelnut', 'filberts', 'filbert', 'cobnuts'],
-    general: ['blanched hazelnuts'],
+    general: ['roasted hazelnuts', 'blanched hazelnuts'],
     fills: {
       whole: ['Whole hazelnuts', 'hazelnuts, whole', 'shelled hazelnuts'],
       chopped: ['Chopped hazelnuts', 'hazelnuts, chopped', 'chopped roasted hazelnuts'],
@@ -1555,7 +1567,7 @@ export const foodNames: NamesOfFoods = {
   pistachios: {
     name: 'Pistachios',
     also: ['pistachio', 'pistachio nuts', 'shelled pistachios', 'pistachio kernels'],
-    general: ['dry-roasted pistachios'],
+    general: ['roasted pistachios', 'dry-roasted pistachios'],
   },
   'pine-nuts': {
     name: 'Pine nuts',
@@ -1728,6 +1740,7 @@ export const foodNames: NamesOfFoods = {
       'sona masoori rice',
     ],
     general: [
+      'aged basmati rice',
       'long grain and wild rice mix',
       'long-grain and wild rice mix',
       'wild rice mix',
@@ -2243,6 +2256,22 @@ export const foodNames: NamesOfFoods = {
     name: 'Apples',
     also: ['apple'],
     general: [
+      'Granny Smith apples',
+      'Honeycrisp apples',
+      'Gala apples',
+      'Fuji apples',
+      'Golden Delicious apples',
+      'green apples',
+      'red apples',
+      'cooking apples',
+      'tart apples',
+      'Pink Lady apples',
+      'sweet apples',
+      'tart green apples',
+      'red eating apple',
+      'eating apples',
+      'braeburn apples',
+      'crisp apples',
       'Bramley apples',
 
       'mixed apples',
@@ -2396,7 +2425,7 @@ export const foodNames: NamesOfFoods = {
   'orange-sections': {
     name: 'Oranges',
     also: ['orange', 'orange sections', 'orange segments', 'fresh oranges', 'orange slices', 'orange wedges'],
-    general: ['navel orange', 'naval orange'],
+    general: ['blood orange', 'navel orange', 'naval orange'],
   },
   'peaches-sliced': {
     name: 'Peaches',
@@ -2410,7 +2439,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pears',
     also: ['pear', 'fresh pears'],
-    general: ['smooth-skinned pears'],
+    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'smooth-skinned pears'],
     fills: {
       cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
       diced: ['Diced pears', 'chopped pears', 'pears, diced'],
@@ -2732,7 +2761,7 @@ export const foodNames: NamesOfFoods = {
   'lettuce-shredded': {
     name: 'Lettuce',
     also: ['shredded lettuce', 'leaf lettuce', 'lettuce, shredded', 'lettuce leaves'],
-    general: ['lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce'],
+    general: ['leafy lettuce', 'lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce'],
   },
   'cabbage-shredded': {
     name: 'Cabbage',
@@ -2790,6 +2819,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Cucumber',
     also: ['cucumbers', 'peeled cucumber'],
     general: [
+      'English cucumber',
+      'Persian cucumber',
+      'seedless cucumber',
+      'english hothouse cucumber',
       'hothouse cucumber',
       'Lebanese cucumber',
       'continental cucumber',
@@ -2839,6 +2872,16 @@ export const foodNames: NamesOfFoods = {
     name: 'Potatoes',
     also: ['potato', 'cubed potatoes', 'raw potatoes', 'potatoes, diced', 'white potatoes', 'russets'],
     general: [
+      'red potatoes',
+      'baking potatoes',
+      'waxy potatoes',
+      'starchy potatoes',
+      'floury potatoes',
+      'gold potatoes',
+      'Desiree potatoes',
+      'yukon yellow potatoes',
+      'idaho potatoes',
+      'russet baking potatoes',
       'Yukon Golds',
       'King Edward potatoes',
 
@@ -2866,7 +2909,7 @@ export const foodNames: NamesOfFoods = {
       'orange sweet potatoes',
       'garnet yams',
     ],
-    general: ['sweet potato flesh'],
+    general: ['white sweet potatoes', 'sweet potato flesh'],
     shared: ['yams'],
   },
   'pumpkin-cubed': {
@@ -2905,7 +2948,7 @@ export const foodNames: NamesOfFoods = {
   'beets-raw': {
     name: 'Beets',
     also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'sliced beets', 'raw beetroot'],
-    general: ['baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
+    general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
     name: 'Asparagus',
@@ -3039,6 +3082,9 @@ export const foodNames: NamesOfFoods = {
       'olives, sliced',
     ],
     general: [
+      'Castelvetrano olives',
+      'Niçoise olives',
+      'gaeta olives',
       'reduced-salt pitted green olives',
       'oil-cured black olives',
       'oil-cured olives',
@@ -3425,6 +3471,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mayonnaise',
     also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise', 'mayonaise', 'mayonnaisse'],
     general: [
+      "Hellmann's mayonnaise",
       'reduced-fat mayonnaise',
       'low-fat mayonnaise',
       'light mayonnaise',
@@ -3528,7 +3575,7 @@ export const foodNames: NamesOfFoods = {
   salsa: {
     name: 'Salsa',
     also: ['tomato salsa', 'salsa roja', 'picante sauce'],
-    general: ['red salsa', 'picante', 'roasted corn tomato salsa'],
+    general: ['chunky salsa', 'Pace Picante', 'red salsa', 'picante', 'roasted corn tomato salsa'],
   },
   pesto: {
     name: 'Pesto',
@@ -3589,7 +3636,7 @@ export const foodNames: NamesOfFoods = {
   'balsamic-vinegar': {
     name: 'Balsamic vinegar',
     also: ['balsamic', 'aceto balsamico', 'balsamic vinegar of Modena'],
-    general: ['dark balsamic vinegar'],
+    general: ['aged balsamic vinegar', 'dark balsamic vinegar'],
   },
   water: {
     name: 'Water',
@@ -3683,6 +3730,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken stock',
     also: ['chicken broth', 'chicken bouillon', 'stock', 'broth'],
     general: [
+      'swanson chicken broth',
       'caldo de pollo',
       'canned chicken broth',
       'chicken bone broth',
@@ -3820,6 +3868,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Beer',
     also: ['lager', 'ale', 'lager beer', 'regular beer', 'light beer', 'Mexican beer', 'flat beer'],
     general: [
+      'pale ale',
+      'pale beer',
+      'mexican lager',
       'IPA',
       'wheat beer',
       'pilsner',
@@ -3847,6 +3898,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rum',
     also: ['white rum', 'dark rum', 'light rum', 'golden rum', 'black rum', 'amber rum', 'silver rum'],
     general: [
+      'aged rum',
       'spiced rum',
 
       'overproof rum',
@@ -4164,7 +4216,7 @@ export const foodNames: NamesOfFoods = {
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
-  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['smoked Gouda'] },
+  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['aged Gouda', 'smoked Gouda'] },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
     name: 'Colby',
@@ -4504,6 +4556,7 @@ export const foodNames: NamesOfFoods = {
   phyllo: {
     name: 'Phyllo dough',
     also: [
+      'defrosted phyllo dough',
       'phyllo',
       'filo pastry',
       'phyllo sheets',
@@ -5482,6 +5535,7 @@ export const foodNames: NamesOfFoods = {
   bacon: {
     name: 'Bacon',
     general: [
+      'center-cut bacon',
       'streaky bacon',
       'bacon slices',
       'bacon rashers',
@@ -5697,6 +5751,10 @@ export const foodNames: NamesOfFoods = {
   salmon: {
     name: 'Salmon',
     general: [
+      'Atlantic salmon',
+      'wild pacific salmon fillets',
+      'pacific sockeye salmon',
+      'wild alaskan salmon',
       'salmon steaks',
 
       'sushi-grade salmon',
@@ -5710,7 +5768,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
-  'salmon-canned': { name: 'Canned salmon' },
+  'salmon-canned': { name: 'Canned salmon', general: ['canned pink salmon'] },
   tuna: {
     name: 'Fresh tuna',
     also: [
@@ -5753,7 +5811,7 @@ export const foodNames: NamesOfFoods = {
       'light tuna',
     ],
   },
-  cod: { name: 'Cod', general: ['cod loin'] },
+  cod: { name: 'Cod', general: ['Atlantic cod', 'Alaskan cod', 'pacific cod', 'cod loin'] },
   'salt-cod': {
     name: 'Salt cod',
     also: ['bacalao', 'saltfish', 'salted cod', 'baccalà', 'bacalhau'],
@@ -5987,7 +6045,7 @@ export const foodNames: NamesOfFoods = {
   fettuccine: {
     name: 'Fettuccine',
     also: ['fettuccini', 'tagliatelle'],
-    general: ['pappardelle', 'mafaldine'],
+    general: ['fettuccini noodles', 'pappardelle', 'mafaldine'],
   },
   'fresh-pasta': {
     name: 'Fresh pasta',
@@ -6011,8 +6069,14 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets': {
     name: 'Lasagna noodles',
-    also: ['lasagna', 'lasagne', 'oven ready lasagne sheets', 'curly-edged lasagna noodles'],
-    general: ['lasagna sheets', 'lasagne sheets'],
+    also: [
+      'barilla no-boil lasagna noodles',
+      'lasagna',
+      'lasagne',
+      'oven ready lasagne sheets',
+      'curly-edged lasagna noodles',
+    ],
+    general: ['no-boil lasagna noodles', 'lasagna sheets', 'lasagne sheets'],
   },
   'lasagna-sheets-fresh': {
     name: 'Fresh lasagna sheets',
@@ -6568,7 +6632,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ground pistachios',
     also: ['pistachio flour', 'pistachio meal', 'pistachio powder'],
   },
-  'hazelnut-butter': { name: 'Hazelnut butter', also: ['hazelnut paste'] },
+  'hazelnut-butter': { name: 'Hazelnut butter', also: ['roasted hazelnut butter', 'hazelnut paste'] },
   'nut-butter': {
     name: 'Nut butter',
     also: ['mixed nut butter', 'walnut butter', 'pecan butter', 'seed butter'],
@@ -6651,6 +6715,7 @@ export const foodNames: NamesOfFoods = {
   'cardamom-pods': {
     name: 'Cardamom pods',
     also: [
+      'shelled green cardamons',
       'green cardamom pods',
       'green cardamom',
       'whole cardamom',
@@ -7096,7 +7161,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onion-soup-mix': {
     name: 'Dry onion soup mix',
-    also: ['onion soup mix', 'onion soup packet', 'onion soup'],
+    also: ['Lipton onion soup mix', 'onion soup mix', 'onion soup packet', 'onion soup'],
     general: ['knorr vegetable soup mix', 'dry onion soup'],
   },
   zaatar: {
@@ -7130,7 +7195,7 @@ export const foodNames: NamesOfFoods = {
   'seasoned-salt': {
     name: 'Seasoned salt',
     also: ['seasoning salt', "Lawry's", 'Season-All'],
-    general: ["hy's seasoning salt", 'season salt'],
+    general: ['Lawrys seasoned salt', "hy's seasoning salt", 'season salt'],
   },
   'herb-salt': { name: 'Herb salt', also: ['Herbamare', 'herbed salt', 'rosemary salt', 'herb sea salt'] },
   'celery-salt': { name: 'Celery salt' },
@@ -7156,6 +7221,7 @@ export const foodNames: NamesOfFoods = {
   'sherry-vinegar': {
     name: 'Sherry vinegar',
     also: ['Spanish sherry vinegar', 'sherry wine vinegar'],
+    general: ['aged sherry vinegar'],
   },
   'champagne-vinegar': { name: 'Champagne vinegar', also: ['champagne wine vinegar', 'prosecco vinegar'] },
   'white-balsamic-vinegar': {
@@ -7235,6 +7301,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-cube': {
     name: 'Chicken bouillon cube',
     also: [
+      'Knorr chicken bouillon cube',
       'chicken stock cube',
       'chicken stock pot',
       'chicken cube',
@@ -7915,6 +7982,7 @@ export const foodNames: NamesOfFoods = {
   'sourdough-starter': {
     name: 'Sourdough starter',
     also: [
+      'fed sourdough starter',
       'active sourdough starter',
       'levain',
 
@@ -8184,7 +8252,13 @@ export const foodNames: NamesOfFoods = {
   },
   'food-coloring-gel': {
     name: 'Gel food coloring',
-    also: ['gel food colouring', 'food coloring gel', 'food coloring paste', 'black food coloring paste'],
+    also: [
+      'pink gel food coloring',
+      'gel food colouring',
+      'food coloring gel',
+      'food coloring paste',
+      'black food coloring paste',
+    ],
   },
   'dulce-de-leche': {
     name: 'Dulce de leche',
@@ -8916,8 +8990,17 @@ export const foodNames: NamesOfFoods = {
   'beets-pickled': { name: 'Pickled beets', also: ['pickled beetroot', 'jarred beets'] },
   'baby-potatoes': {
     name: 'Baby potatoes',
-    also: ['new potatoes', 'baby new potatoes', 'fingerling potatoes', 'creamer potatoes'],
+    also: [
+      'baby Yukon Gold potatoes',
+      'new potatoes',
+      'baby new potatoes',
+      'fingerling potatoes',
+      'creamer potatoes',
+    ],
     general: [
+      'baby gold potatoes',
+      'baby red potatoes',
+      'mini yukon gold potatoes',
       'Jersey Royal potatoes',
       'Charlotte potatoes',
       'salad potatoes',
@@ -9088,7 +9171,7 @@ export const foodNames: NamesOfFoods = {
   shiitake: {
     name: 'Shiitake mushrooms',
     also: ['shiitake', 'shiitakes', 'shitake mushrooms', 'shiitake caps'],
-    general: ['shitake'],
+    general: ['shiitake mushroom caps', 'shitake'],
   },
   'shiitake-dried': {
     name: 'Dried shiitake mushrooms',
@@ -9097,8 +9180,14 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
-    also: ['portobello', 'portobellos', 'portabella mushrooms', 'portobello caps'],
-    general: ['portabello mushrooms', 'portabellas', 'portabella'],
+    also: [
+      'portobello mushroom caps',
+      'portobello',
+      'portobellos',
+      'portabella mushrooms',
+      'portobello caps',
+    ],
+    general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas', 'portabella'],
   },
   chanterelles: {
     name: 'Chanterelles',

@@ -830,6 +830,7 @@ export const foodNames: NamesOfFoods = {
   lard: {
     name: 'Manteca de cerdo',
     also: [
+      'manteca de cerdo ibérico',
       'grasa de cerdo',
       'manteca de puerco',
       'manteca de chancho',
@@ -1580,6 +1581,7 @@ export const foodNames: NamesOfFoods = {
   'quinoa-cooked': {
     name: 'Quinoa cocida',
     also: ['quinua cocida', 'quinoa cocinada'],
+    general: ['quinoa tricolor cocida'],
   },
   couscous: {
     name: 'Cuscús',
@@ -1645,6 +1647,7 @@ export const foodNames: NamesOfFoods = {
   'brown-rice': {
     name: 'Arroz integral',
     also: [
+      'arroz integral redondo',
       'arroz integral crudo',
       'arroz integral largo',
       'arroz integral de grano largo',
@@ -2616,7 +2619,7 @@ export const foodNames: NamesOfFoods = {
       'zapallito largo',
       'bubango',
     ],
-    general: ['zapallito', 'zapallito verde'],
+    general: ['zapallitos redondos', 'zapallito', 'zapallito verde'],
     fills: {
       chopped: [
         'Calabacín picado',
@@ -2742,6 +2745,7 @@ export const foodNames: NamesOfFoods = {
   'green-beans': {
     name: 'Judías verdes',
     also: [
+      'judías verdes redondas',
       'judía verde',
       'ejotes',
       'ejote',
@@ -4568,6 +4572,7 @@ export const foodNames: NamesOfFoods = {
       'milanesas de pollo',
       'pechugas de pollo aplanadas',
     ],
+    general: ['filetes de pechuga de pollo'],
   },
   'chicken-thighs': {
     name: 'Contramuslos de pollo',
@@ -5047,6 +5052,7 @@ export const foodNames: NamesOfFoods = {
   'lamb-leg': {
     name: 'Pierna de cordero',
     also: ['pierna de borrego', 'gigot de cordero'],
+    general: ['pierna de cordero lechal'],
   },
   'lamb-chops': {
     name: 'Chuletas de cordero',
@@ -5176,6 +5182,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chorizo',
     also: ['chistorra'],
     general: [
+      'chorizo asturiano',
       'chorizo curado',
       'chorizo español',
       'chorizo colorado',
@@ -5325,6 +5332,7 @@ export const foodNames: NamesOfFoods = {
   'salt-cod-soaked': {
     name: 'Bacalao desalado',
     also: ['bacalao'],
+    general: ['migas de bacalao'],
   },
   haddock: { name: 'Eglefino' },
   'smoked-haddock': { name: 'Eglefino ahumado', also: ['haddock ahumado'] },
@@ -7909,11 +7917,12 @@ export const foodNames: NamesOfFoods = {
   },
   'food-coloring': {
     name: 'Colorante alimentario',
-    also: ['colorante alimenticio', 'colorante', 'colorante rojo'],
+    also: ['colorante alimentario azul', 'colorante alimenticio', 'colorante', 'colorante rojo'],
   },
   'food-coloring-gel': {
     name: 'Colorante en gel',
     also: [
+      'colorante alimentario en pasta',
       'colorante en pasta',
       'colorante alimentario en gel',
 

@@ -33,8 +33,6 @@ export interface FoodWords {
   endings: readonly (readonly [ending: string, instead: string])[];
   /** Words that would be another food without their ending: peppers are not pepper. */
   kept: readonly string[];
-  /** Words as many misspell them, without endings and accents, with the word that they mean. */
-  spellings?: Readonly<Record<string, string>>;
   /** Words that only join others: `farine de blé` is `farine blé`. */
   joining: readonly string[];
   /** Words that differ from a joining word only by accents, with the word they mean. */
