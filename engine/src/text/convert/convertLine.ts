@@ -88,7 +88,10 @@ function sizeEdits(subject: FoodLine): Edit[] {
 function planFor(subject: FoodLine): LinePlan {
   const [main] = subject.line.read.amounts;
   if (!main) return NO_CHANGES;
-  const repeats = countedRepeats(subject.line).flatMap((amount) => countEdit(subject, amount));
+  const isScaled = subject.options.factor !== 1;
+  const repeats = (isScaled ? countedRepeats(subject.line) : []).flatMap((amount) =>
+    countEdit(subject, amount),
+  );
   const sizes = [...sizeEdits(subject), ...repeats];
   if (isMeasuredAmount(main)) return measuredPlan(subject, main, sizes);
   return { edits: [...countEdit(subject, main), ...sizes], range: null };

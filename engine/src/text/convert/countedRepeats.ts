@@ -27,13 +27,15 @@ function namesPieces(words: readonly string[], { read, lexicon: { list } }: Text
 export function countedRepeats(line: TextLine): readonly LineAmount[] {
   const [main] = line.read.amounts;
   if (!main || isContainer(main.unit)) return [];
-  return [...line.text.matchAll(/\(([^()]{2,40})\)/g)].flatMap(({ 1: inside = '', index }) => {
-    const { read, tokens, lexicon } = textLine(inside, line.lexicon);
-    const [count, ...others] = read.amounts;
-    const isEach = tokens.some(({ key }) => lexicon.list.apiece.map.has(key));
-    if (!count || others.length > 0 || isMeasure(count.unit) || index < main.end || isEach) return [];
-    const words = wordsOf(`${inside.slice(0, count.start)} ${inside.slice(count.end)}`);
-    if ((count.unit === null && words.length === 0) || !namesPieces(words, line)) return [];
-    return [{ ...count, start: count.start + index + 1, end: count.end + index + 1 }];
-  });
+  return [...line.text.matchAll(/\(([^()]{0,20}[\d¼-¾⅓-⅞][^()]{1,20})\)/g)].flatMap(
+    ({ 1: inside = '', index }) => {
+      const { read, tokens, lexicon } = textLine(inside, line.lexicon);
+      const [count, ...others] = read.amounts;
+      const isEach = tokens.some(({ key }) => lexicon.list.apiece.map.has(key));
+      if (!count || others.length > 0 || isMeasure(count.unit) || index < main.end || isEach) return [];
+      const words = wordsOf(`${inside.slice(0, count.start)} ${inside.slice(count.end)}`);
+      if ((count.unit === null && words.length === 0) || !namesPieces(words, line)) return [];
+      return [{ ...count, start: count.start + index + 1, end: count.end + index + 1 }];
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
-import { mayStartNumber } from '../findings/finding.ts';
+import { numberAt } from '../findings/numbers.ts';
 import { parenthesisDepths } from './lineFindings.ts';
 import { onlySizes } from './readFoodName.ts';
 import { type TextLine, textLine } from './textLine.ts';
@@ -33,7 +33,8 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   const next = key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
   const number = skipSpace(tokens, next ?? tokens.length);
   const start = tokens[number]?.start ?? 0;
-  if (!mayStartNumber(tokens, number) || read.amounts.some((amount) => amount.start === start)) return null;
+  if (!numberAt(tokens, number, lexicon) || read.amounts.some((amount) => amount.start === start))
+    return null;
   const second = textLine(text.slice(start), lexicon);
   const name = namedIn(second);
   if (second.read.amounts[0]?.start !== 0 || name === null || name === 'kind') return null;
@@ -44,8 +45,14 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
 }
 
 function twoFoodsIn(line: TextLine): TwoFoods | null {
-  const depths = parenthesisDepths(line.tokens);
-  for (let at = 1; at < line.tokens.length; at++) {
+  const { tokens, lexicon } = line;
+  const joints = [...tokens.keys()].filter((at) => {
+    const { key = '' } = tokens[at] ?? {};
+    return at > 0 && (key === '+' || lexicon.list.plus.map.has(key));
+  });
+  if (joints.length === 0) return null;
+  const depths = parenthesisDepths(tokens);
+  for (const at of joints) {
     const found = depths[at] === 0 ? twoFoodsAt(line, at) : null;
     if (found) return found;
   }
