@@ -1,4 +1,4 @@
-import type { PortionError, portions } from '../calculators/portions/portions.ts';
+import { MAX_GUESTS, type PortionError, type portions } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import { unitFor } from '../kitchens/measureMeaning.ts';
 import type { PortionWords } from '../language/askWords/askWords.ts';
@@ -92,9 +92,6 @@ function answerIn(text: string, code: string, { context, readers }: Read): Answe
     portionsFor(food, { question, context, portions: readers.portions }),
   );
 }
-
-/** More are a canteen's, which has its own rules. */
-const MAX_GUESTS = 10_000;
 
 interface Read {
   context: AskContext;

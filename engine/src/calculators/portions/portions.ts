@@ -67,7 +67,7 @@ interface Party {
 }
 
 /** More are a canteen's, which has its own rules. */
-const MAX_GUESTS = 10_000;
+export const MAX_GUESTS = 10_000;
 
 function scaleBy({ least, most, amount }: Amount, factor: number): Amount {
   return { least: least * factor, most: most * factor, amount: amount * factor };
