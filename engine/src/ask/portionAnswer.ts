@@ -1,4 +1,5 @@
-import { MAX_GUESTS, type PortionError, type portions } from '../calculators/portions/portions.ts';
+import { MAX_GUESTS } from '../calculators/portions/portionFood.ts';
+import type { PortionError, portions } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import { unitFor } from '../kitchens/measureMeaning.ts';
 import type { PortionWords } from '../language/askWords/askWords.ts';
