@@ -1,3 +1,4 @@
+import { MAX_GUESTS } from '../calculators/portions/portionFood.ts';
 import type { PortionError, portions } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import { unitFor, unitInKitchen } from '../kitchens/measureMeaning.ts';
@@ -92,9 +93,6 @@ function answerIn(text: string, code: string, { context, readers }: Read): Answe
     portionsFor(food, { question, context, portions: readers.portions }),
   );
 }
-
-/** More are a canteen's, which has its own rules. */
-const MAX_GUESTS = 10_000;
 
 interface Read {
   context: AskContext;

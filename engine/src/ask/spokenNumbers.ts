@@ -2,6 +2,7 @@ import { phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { isRareInWords } from './isRareInWords.ts';
 import type { Tokens } from './phraseRuns.ts';
 
 const patterns = new WeakMap<AskLexicon, RegExp>();
@@ -62,7 +63,7 @@ export function writeSpokenNumbers(text: string, lexicon: AskLexicon): string {
     const end = at + Math.max(run.length, 1);
     // `30 pour cent`, `mille-feuille`
     const isName = parts.length === 1 && !phraseAt(tokens, skipSpace(tokens, end), lexicon.recipe.units);
-    const isNumber = value > 12 && !isName;
+    const isNumber = isRareInWords(value) && !isName;
     written += isNumber
       ? value
       : tokens

@@ -1,5 +1,6 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
+import { isRareInWords } from '@gramwise/engine/ask/isRareInWords.ts';
 import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import { type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -87,7 +88,9 @@ export async function openAsker(language: Language): Promise<Asker> {
     () => import('@gramwise/engine/ask/rareParts.ts'),
     (question) =>
       TWO_NUMBERS.test(question) ||
-      hasWord(question, ({ spoken }) => Object.keys(spoken).filter((word) => Number(spoken[word]) > 12)),
+      hasWord(question, ({ spoken }) =>
+        Object.keys(spoken).filter((word) => isRareInWords(Number(spoken[word]))),
+      ),
   );
   const loading = [...parts, rare];
   const openMissing: Asker['openMissing'] = async () => {

@@ -43,6 +43,26 @@ describe('a question for a substitute', () => {
     expect(link?.textContent).toMatch(/\d/);
   });
 
+  it.each<[Language, string, title: string, first: string]>([
+    ['en', 'can i use olive oil instead of oil', 'oil', 'olive oil'],
+    // Applesauce is none of its substitutes
+    ['en', 'can i substitute applesauce for oil', 'oil', 'butter'],
+    ['en', 'substitute oil for butter', 'butter', 'oil'],
+    ['en', 'can i substitute honey for sugar', 'sugar', 'honey'],
+    ['en', 'can i replace butter with oil', 'butter', 'oil'],
+    ['en', 'substitute eggs for baking', 'Eggs', 'applesauce'],
+    ['fr', 'remplacer le beurre par de l’huile', 'beurre', 'huile'],
+    ['fr', 'miel à la place du sucre', 'sucre', 'miel'],
+    ['de', 'Butter durch Öl ersetzen', 'Butter', 'Öl'],
+    ['de', 'kann ich Olivenöl statt Butter nehmen', 'Butter', 'Olivenöl'],
+    ['es', 'sustituir mantequilla por aceite', 'mantequilla', 'aceite'],
+    ['es', 'miel en lugar de azúcar', 'azúcar', 'miel'],
+  ])('in %s, %s is for %s and names %s first', async (language, question, title, first) => {
+    open(language);
+    type(question);
+    await expect.poll(announcedText, { timeout: 4000 }).toMatch(new RegExp(`${title}[^.]*${first}`, 'i'));
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'substitute for pink curing salt', 'prevents botulism'],
     ['en', 'substitute for salt', 'No substitute for salt in ferments'],

@@ -17,9 +17,9 @@ import { noSubstituteFor } from '#tools/substitutions/cautions.ts';
 import { isCritical } from '#tools/substitutions/critical.ts';
 import { factsOf } from '#tools/substitutions/foodFacts.ts';
 import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
-import { offersFor, toMeasured } from '#tools/substitutions/offers.ts';
+import { type Offer, offersFor, toMeasured } from '#tools/substitutions/offers.ts';
 import { refusalFor } from '#tools/substitutions/refusals.ts';
-import { substitutionsFor } from '#tools/substitutions/substitutions.ts';
+import { substitutionsFor, usedIn } from '#tools/substitutions/substitutions.ts';
 import { substitutionsTarget } from '#tools/substitutions/substitutionsTarget.ts';
 import { titleText } from '#tools/substitutions/titleText.ts';
 import { usesText } from '#tools/substitutions/usesText.ts';
@@ -83,11 +83,15 @@ function buildSubstituteView({
 }: PartQuestion): AskView | null {
   const asked = findSubstituteQuestion(question, words);
   if (!asked || (!asked.sure && readers.ask(question, context).answer.kind === 'answer')) return null;
-  const { text, diet, without } = asked;
+  const reading = { foods, context, readers };
+  const isTurned = asked.turned && namedFoods(asked.by, foods) !== null;
+  const [text, by] = isTurned ? [asked.by, asked.text] : [asked.text, asked.by];
+  const { diet, without } = asked;
   const refusal = refusalFor(text, messages.refusals);
   if (refusal !== null) return { kind: 'note', text: refusal };
   if (asked.other) return { kind: 'note', text: messages.ask.other };
-  const missing = missingIn(text, { foods, context, readers });
+  const missing = missingIn(text, reading);
+  const wanted = (by && missingIn(by, reading)?.foods) || [];
   const listed = (id: string) => {
     const food = foods.find((known) => known.id === id);
     return food ? factsOf(food) : null;
@@ -103,7 +107,8 @@ function buildSubstituteView({
       without,
     });
     if (!found) continue;
-    const { offers } = found;
+    const isWanted = ({ row }: Offer) => usedIn(row).some(([used]) => wanted.includes(used));
+    const offers = [...found.offers.filter(isWanted), ...found.offers.filter((offer) => !isWanted(offer))];
     const limits = limitsText(messages, asked);
     const title = [titleText(language, messages, { ...found, write }), limits].filter(Boolean).join(' · ');
     const target = substitutionsTarget(text, asked);

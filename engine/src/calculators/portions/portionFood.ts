@@ -4,6 +4,9 @@ import { UNITS } from '../../units/units.ts';
 export const DISHES = ['main', 'side'] as const;
 export type Dish = (typeof DISHES)[number];
 
+/** More are a canteen's, which has its own rules. */
+export const MAX_GUESTS = 10_000;
+
 /** What an adult gets, the least and the most; one number where the source has one. */
 type Range = number | readonly [least: number, most: number];
 

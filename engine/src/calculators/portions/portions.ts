@@ -1,6 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { DISHES, type Dish } from './portionFood.ts';
+import { DISHES, type Dish, MAX_GUESTS } from './portionFood.ts';
 import {
   dishesOf,
   isPortionFood,
@@ -65,9 +65,6 @@ interface Party {
   dish?: Dish;
   appetite?: Appetite;
 }
-
-/** More are a canteen's, which has its own rules. */
-const MAX_GUESTS = 10_000;
 
 function scaleBy({ least, most, amount }: Amount, factor: number): Amount {
   return { least: least * factor, most: most * factor, amount: amount * factor };

@@ -807,7 +807,6 @@ export const es: AskWords = {
     ca: ['canada'],
     mx: ['mexico'],
     ar: ['argentina'],
-    cl: ['chile'],
     co: ['colombia'],
     pe: ['peru'],
     jp: ['japon'],
