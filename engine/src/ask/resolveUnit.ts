@@ -37,8 +37,8 @@ export function unitIn(region: Region, measure: MeasureId): KitchenUnitId | null
 }
 
 /**
- * Resolves a measure to a unit: the one that the question names (`metric cup`, `Canadian cup`), else that of the visitor's kitchen,
- * else the language's default cup. Null if there is no such unit, such as a metric pint.
+ * Resolves a measure to a unit: the one that the question names (`metric cup`, `Canadian cup`), else that of the
+ * visitor's kitchen, else the language's default cup. Null if there is no such unit, such as a metric pint.
  */
 export function resolveUnit(
   measure: MeasureId,

@@ -795,9 +795,7 @@ export const es: AskWords = {
     ca: ['canadiense', 'canadienses'],
     mx: [...inflected('mexican')],
     ar: [...inflected('argentin')],
-    cl: [...inflected('chilen')],
     co: [...inflected('colombian')],
-    pe: [...inflected('peruan')],
     jp: ['japones', 'japoneses', 'japonesa', 'japonesas'],
   },
   countries: {
@@ -808,7 +806,6 @@ export const es: AskWords = {
     mx: ['mexico'],
     ar: ['argentina'],
     co: ['colombia'],
-    pe: ['peru'],
     jp: ['japon'],
   },
   regionLast: false,
