@@ -141,9 +141,9 @@ export const es: AskWords = {
     suffixes: [],
     limits: {
       words: {
-        vegetarian: [...inflected('vegetarian')],
+        vegetarian: inflected('vegetarian'),
         vegan: [...inflected('vegan'), 'vegetal', 'vegetales'],
-        'gluten-free': [...inflected('celiac')],
+        'gluten-free': inflected('celiac'),
       },
       contents: {
         vegetarian: ['carne'],
@@ -780,7 +780,7 @@ export const es: AskWords = {
   },
   regions: {
     us: ['us', 'usa', ...inflected('american'), 'estadounidense', 'estadounidenses', 'de estados unidos'],
-    metric: [...inflected('metric')],
+    metric: inflected('metric'),
     imperial: [
       'imperial',
       'imperiales',
@@ -791,11 +791,11 @@ export const es: AskWords = {
       'inglesas',
       'uk',
     ],
-    au: [...inflected('australian')],
+    au: inflected('australian'),
     ca: ['canadiense', 'canadienses'],
-    mx: [...inflected('mexican')],
-    ar: [...inflected('argentin')],
-    co: [...inflected('colombian')],
+    mx: inflected('mexican'),
+    ar: inflected('argentin'),
+    co: inflected('colombian'),
     jp: ['japones', 'japoneses', 'japonesa', 'japonesas'],
   },
   countries: {
