@@ -159,17 +159,13 @@ function answerMention(line: OvenLine, mention: Mention, asked = line): OvenRead
   });
 }
 
-/** The words between two temperatures. */
-const textBetween = ({ text }: OvenLine, [first, second]: readonly Mention[]) =>
-  text.slice(first?.end, second?.start);
-
 /** Reads temperatures with a scale, or with degrees. */
 function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
   const { fan, wanted } = line;
   const conventional = conventionalMention(mentions, line);
   const withFan = conventional && mentions.find((mention) => mention !== conventional);
   // `190 C/fan 170 C` is one setting, `180 C fan same as 200 C` compares two
-  if (withFan && wanted === undefined && !/[/(,]/.test(textBetween(line, mentions)))
+  if (withFan && wanted === undefined && !/[/(,]/.test(line.text.slice(mentions[0].end, mentions[1]?.start)))
     return answerMention({ ...line, still: null }, withFan);
   if (conventional)
     return answerMention(line, conventional, wanted === 'fan' ? line : { ...line, fan: null });

@@ -13,7 +13,6 @@ const NAMED: Answered = {
     ['new zealand tablespoon in ml', '15 milliliters'],
     ['mexican cup ml', '240 milliliters'],
     ['1 canadian cup flour grams', '132.09 grams flour'],
-    ['1 cup (japan) in ml', '200 milliliters'],
     ['cup in ml canada', '250 milliliters'],
     ['a canadian pint in ml', '568.26 milliliters'],
     ['american cheese 1 cup grams', '113 grams american-cheese'],
@@ -42,7 +41,7 @@ const NAMED: Answered = {
 
 /** Countries without such a measure, and those that are not known. */
 const UNKNOWN: Readonly<Record<PackCode, readonly string[]>> = {
-  en: ['french cup in ml', '1 cup (Brazil) in ml', 'australian pint in ml'],
+  en: ['french cup in ml', '1 cup (Brazil) in ml', '1 cup (japan) in ml', 'australian pint in ml'],
   fr: ['tasse française en ml', 'une tasse belge en ml', 'une tasse brésilienne en ml'],
   de: ['deutsche Tasse in ml', '1 Tasse (Schweiz) in ml', '1 Tasse englischer Cheddar in Gramm'],
   es: ['taza española en ml', 'una taza brasileña en ml', 'onza mexicana en gramos'],

@@ -91,15 +91,13 @@ function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexico
   return named && isMeasure(named.value) ? cutRegion(tokens, [at, before.next, next], before.value) : null;
 }
 
-/** The country that ends a question: `pint of milk uk`, `a cup of sugar in the US`, `1 cup (Japan)`. */
+/** The country that ends a question: `pint of milk uk`, `a cup of sugar in the US`. */
 function countryAtEnd(tokens: Tokens, lexicon: AskLexicon): Regional | null {
   const { recipe, countries, list } = lexicon;
   for (let at = 1; at < tokens.length; at++) {
     const found = phraseAt(tokens, at, countries);
-    const isClosed = tokens[at - 1]?.key === '(' && tokens[found?.next ?? 0]?.key === ')';
-    const [from, next] = isClosed ? [at - 1, (found?.next ?? 0) + 1] : [at, found?.next];
-    if (!found || next !== tokens.length) continue;
-    const { tokens: all, ...named } = cutRegion(tokens, [from, found.next, next], found.value);
+    if (found?.next !== tokens.length) continue;
+    const { tokens: all, ...named } = cutRegion(tokens, [at, found.next, found.next], found.value);
     return { tokens: stripTrailing(all, lexicon, list.to, recipe.list.the), ...named };
   }
   return null;

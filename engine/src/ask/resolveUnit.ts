@@ -2,7 +2,7 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import { KITCHENS } from '../kitchens/kitchens.ts';
 import { unitFor, unitInKitchen } from '../kitchens/measureMeaning.ts';
 import type { AskWords, Region } from '../language/askWords/askWords.ts';
-import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
+import { MEASURE_UNITS, type MeasureId, US_ONLY_MEASURES } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
 export interface ResolvedUnit {
@@ -11,18 +11,6 @@ export interface ResolvedUnit {
   guessed: boolean;
 }
 
-/** Measures that have no metric version, such as ounces and pints. */
-const NON_METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
-  'fl_oz',
-  'gill',
-  'pint',
-  'pinte',
-  'demiard',
-  'quart',
-  'gallon',
-  'oz',
-]);
-
 /** The unit in a country, or in a system of measures; null if it has none, such as a metric pint or a French cup. */
 export function unitIn(region: Region, measure: MeasureId): KitchenUnitId | null {
   const units: Partial<Record<string, KitchenUnitId>> = MEASURE_UNITS[measure];
@@ -30,15 +18,15 @@ export function unitIn(region: Region, measure: MeasureId): KitchenUnitId | null
   if (region === 'us' || (region === 'imperial' && measure === 'metric_pound')) return units['us'] ?? usual;
   const isSystem = region === 'metric' || region === 'imperial';
   const hasOunces = region === 'imperial' || (!isSystem && KITCHENS[region].fluidOunce !== null);
-  if (!hasOunces && NON_METRIC_MEASURES.has(measure)) return null;
+  if (!hasOunces && US_ONLY_MEASURES.has(measure) && !units['metric']) return null;
   if (!isSystem) return measure === 'cup' ? KITCHENS[region].cup : unitFor(region, measure);
   const spoonOrCup = measure === 'cup' || measure === 'tbsp' || measure === 'tsp';
   return units[region] ?? (spoonOrCup ? units['metric'] : undefined) ?? usual;
 }
 
 /**
- * Resolves a measure to a unit: the one that the question names (`metric cup`, `Canadian cup`), else that of the visitor's kitchen,
- * else the language's default cup. Null if there is no such unit, such as a metric pint.
+ * Resolves a measure to a unit: the one that the question names (`metric cup`, `Canadian cup`), else that of the
+ * visitor's kitchen, else the language's default cup. Null if there is no such unit, such as a metric pint.
  */
 export function resolveUnit(
   measure: MeasureId,

@@ -141,9 +141,9 @@ export const es: AskWords = {
     suffixes: [],
     limits: {
       words: {
-        vegetarian: [...inflected('vegetarian')],
+        vegetarian: inflected('vegetarian'),
         vegan: [...inflected('vegan'), 'vegetal', 'vegetales'],
-        'gluten-free': [...inflected('celiac')],
+        'gluten-free': inflected('celiac'),
       },
       contents: {
         vegetarian: ['carne'],
@@ -780,7 +780,7 @@ export const es: AskWords = {
   },
   regions: {
     us: ['us', 'usa', ...inflected('american'), 'estadounidense', 'estadounidenses', 'de estados unidos'],
-    metric: [...inflected('metric')],
+    metric: inflected('metric'),
     imperial: [
       'imperial',
       'imperiales',
@@ -791,13 +791,11 @@ export const es: AskWords = {
       'inglesas',
       'uk',
     ],
-    au: [...inflected('australian')],
+    au: inflected('australian'),
     ca: ['canadiense', 'canadienses'],
-    mx: [...inflected('mexican')],
-    ar: [...inflected('argentin')],
-    cl: [...inflected('chilen')],
-    co: [...inflected('colombian')],
-    pe: [...inflected('peruan')],
+    mx: inflected('mexican'),
+    ar: inflected('argentin'),
+    co: inflected('colombian'),
     jp: ['japones', 'japoneses', 'japonesa', 'japonesas'],
   },
   countries: {
@@ -808,7 +806,6 @@ export const es: AskWords = {
     mx: ['mexico'],
     ar: ['argentina'],
     co: ['colombia'],
-    pe: ['peru'],
     jp: ['japon'],
   },
   regionLast: false,

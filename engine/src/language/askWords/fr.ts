@@ -824,7 +824,6 @@ export const fr: AskWords = {
     ],
     au: ['australien', 'australiens', 'australienne', 'australiennes'],
     ca: ['canadien', 'canadiens', 'canadienne', 'canadiennes', 'quebecois', 'quebecoise', 'quebecoises'],
-    mx: ['mexicain', 'mexicains', 'mexicaine', 'mexicaines'],
     jp: ['japonais', 'japonaise', 'japonaises'],
   },
   countries: {
@@ -832,7 +831,6 @@ export const fr: AskWords = {
     imperial: ['uk', 'angleterre', 'royaume uni'],
     au: ['australie'],
     ca: ['canada', 'quebec'],
-    mx: ['mexique'],
     jp: ['japon'],
   },
   regionLast: false,
