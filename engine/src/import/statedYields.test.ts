@@ -31,7 +31,8 @@ describe('the yield of data', () => {
     ['２人分', 2, 2],
     ['For 2 Person', 2, 2],
     ['About 2 dozen cookies', 24, 24],
-    ['12 Tacos (serving size is 2 tacos)', 12, 12],
+    // Servings, of which nutrition speaks
+    ['12 Tacos (serving size is 2 tacos)', 6, 6],
     ['Makes about 24 cookies, depending on the cutter and on how thin the dough is rolled', 24, 24],
     ['One loaf', 1, 1],
     [{ '@type': 'QuantitativeValue', value: 4, unitText: 'pers.' }, 4, 4],

@@ -173,7 +173,7 @@ export const foods = {
       title: 'À la pièce',
       caption: '{food}\u202f: poids d’une pièce, prête à l’emploi',
       asBought:
-        'Prête à l’emploi\u202f: on mange {percent}\u00a0% de ce qu’on achète (USDA). {piece} pèse environ {bought} à l’achat.',
+        'Prête à l’emploi\u202f: on mange {percent}\u202f% de ce qu’on achète (USDA). {piece} pèse environ {bought} à l’achat.',
       piece: 'Pièce',
       weight: 'Poids',
     },

@@ -29,7 +29,7 @@ test('scales both ends of a range, and no times', () => {
 
 test('says what is measured as written, and not what it is scaled', () => {
   const measured = { makes: null, measured: '5 cups', times: { prep: null, cook: null, total: null } };
-  expect(show('en', 1, measured)).toEqual(['Makes5 cups']);
+  expect(show('en', 1, measured)).toEqual(['Yield5 cups']);
   document.body.replaceChildren();
   expect(show('en', 2, measured)).toEqual([]);
 });
