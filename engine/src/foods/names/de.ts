@@ -21,7 +21,6 @@ export const foodNames: NamesOfFoods = {
       'W480',
       'W700',
       'Mehl Universal',
-      'Mehl für die Arbeitsfläche',
     ],
     fills: {
       spooned: ['Weizenmehl, eingelöffelt', 'eingelöffeltes Mehl', 'locker eingefülltes Mehl'],
@@ -288,7 +287,7 @@ export const foodNames: NamesOfFoods = {
   },
   'powdered-sugar': {
     name: 'Puderzucker',
-    also: ['Staubzucker', 'Icing Sugar', 'Puderzucker zum Bestäuben', 'Puderzucker zum Bestreuen'],
+    also: ['Staubzucker', 'Icing Sugar'],
     fills: {
       unsifted: ['Puderzucker, ungesiebt', 'ungesiebter Puderzucker', 'ungesiebter Staubzucker'],
       sifted: ['Gesiebter Puderzucker', 'gesiebter Staubzucker'],
@@ -548,12 +547,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-grated': {
     name: 'Geriebene Schokolade',
     text: 'geriebene Schokolade',
-    also: [
-      'fein geriebene Schokolade',
-      'geriebene Zartbitterschokolade',
-      'geriebene Kochschokolade',
-      'ungesüßte Schokolade',
-    ],
+    also: ['geriebene Zartbitterschokolade', 'geriebene Kochschokolade', 'ungesüßte Schokolade'],
   },
   'milk-chocolate-chips': {
     name: 'Vollmilch-Schokotropfen',
@@ -642,7 +636,7 @@ export const foodNames: NamesOfFoods = {
       'neutrales Öl',
       'neutrales Pflanzenöl',
       'pflanzliches Öl',
-      'geschmacksneutrales Öl',
+
       'Salatöl',
       'Bratöl',
       'Frittieröl',
@@ -679,9 +673,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Schmalz',
       'Schweinefett',
-      'Schweinefett zum Braten',
+
       'Neutralschmalz',
-      'Schweineschmalz zum Ausbacken',
     ],
   },
   ghee: {
@@ -692,11 +685,10 @@ export const foodNames: NamesOfFoods = {
       'Butterfett',
       'Butterreinfett',
       'Bratbutter',
-      'Butterschmalz zum Braten',
+
       'Ghi',
       'Bratbutter zum Braten',
       'Rindsschmalz',
-      'Butterschmalz zum Ausbacken',
     ],
     general: ['eingesottene Butter'],
   },
@@ -707,10 +699,10 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-tallow': {
     name: 'Rindertalg',
-    also: ['Talg', 'Rinderfett', 'Rinderschmalz', 'Rinderfett zum Frittieren'],
+    also: ['Talg', 'Rinderfett', 'Rinderschmalz'],
   },
   'chicken-fat': { name: 'Hühnerfett', also: ['Hühnerschmalz'] },
-  'cocoa-butter': { name: 'Kakaobutter', also: ['geschmolzene Kakaobutter', 'flüssige Kakaobutter'] },
+  'cocoa-butter': { name: 'Kakaobutter', also: ['flüssige Kakaobutter'] },
   'coconut-oil': {
     name: 'Kokosöl',
     also: ['Kokosfett', 'Kokosnussöl', 'natives Kokosöl', 'Palmin'],
@@ -733,7 +725,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sonnenblumenöl',
     also: [
       'Sonnenblumenkernöl',
-      'Sonnenblumenöl zum Braten',
+
       'Bratöl aus Sonnenblumenkernen',
       'High-Oleic-Sonnenblumenöl',
     ],
@@ -871,7 +863,7 @@ export const foodNames: NamesOfFoods = {
       'Rahmfrischkäse',
       'cremiger Frischkäse',
       'Philadelphia',
-      'Philadelphia Frischkäse',
+
       'Frischkäse Doppelrahmstufe',
       'Gervais',
       'Frischkäse Doppelrahm',
@@ -884,15 +876,7 @@ export const foodNames: NamesOfFoods = {
   ricotta: { name: 'Ricotta', also: ['Ricottakäse'], general: ['Schafsricotta'] },
   'evaporated-milk': {
     name: 'Kondensmilch',
-    also: [
-      'ungezuckerte Kondensmilch',
-      'ungesüßte Kondensmilch',
-      'Dosenmilch',
-      'Kaffeemilch',
-      'Büchsenmilch',
-      'Bärenmarke',
-      'evaporierte Milch',
-    ],
+    also: ['Dosenmilch', 'Kaffeemilch', 'Büchsenmilch', 'Bärenmarke', 'evaporierte Milch'],
   },
   'condensed-milk': {
     name: 'Gezuckerte Kondensmilch',
@@ -913,7 +897,7 @@ export const foodNames: NamesOfFoods = {
   'milk-powder-whole': { name: 'Vollmilchpulver', also: ['Milchpulver', 'Trockenmilch'] },
   'buttermilk-powder': { name: 'Buttermilchpulver' },
   'malted-milk-powder': { name: 'Malzmilchpulver', also: ['Malzmilch', 'Horlicks'] },
-  'coconut-milk': { name: 'Kokosmilch', also: ['Kokosnussmilch', 'Kokosmilch aus der Dose'] },
+  'coconut-milk': { name: 'Kokosmilch', also: ['Kokosnussmilch'] },
   'coconut-cream': {
     name: 'Kokoscreme',
     also: ['Kokossahne', 'Kokosnusscreme', 'Kokosrahm', 'ungesüßte Kokoscreme'],
@@ -929,7 +913,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-milk': {
     name: 'Mandeldrink',
-    also: ['Mandelmilch', 'Mandelgetränk', 'ungesüßte Mandelmilch', 'ungesüßter Mandeldrink'],
+    also: ['Mandelmilch', 'Mandelgetränk', 'ungesüßte Mandelmilch'],
   },
   'ice-cream': {
     name: 'Speiseeis',
@@ -978,7 +962,6 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-shredded': {
     name: 'Mozzarella',
     also: [
-      'geraspelter Mozzarella',
       'Mozzarellakäse',
       'Reibe-Mozzarella',
       'Pizzamozzarella',
@@ -1178,7 +1161,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Kokosraspeln',
       'Kokosflocken',
-      'getrocknete Kokosraspel',
+
       'ungesüßte Kokosraspel',
       'getrocknete Kokosnuss',
     ],
@@ -1194,7 +1177,7 @@ export const foodNames: NamesOfFoods = {
   },
   marzipan: {
     name: 'Marzipan',
-    also: ['Modelliermarzipan', 'Marzipandecke', 'Marzipandecke weiß', 'ausgerollte Marzipandecke'],
+    also: ['Modelliermarzipan', 'Marzipandecke', 'Marzipandecke weiß'],
     general: ['Edelmarzipan'],
   },
   'peanut-butter': {
@@ -1233,7 +1216,7 @@ export const foodNames: NamesOfFoods = {
     general: ['schwarzer Sesam', 'ungeschälter Sesam'],
   },
   'poppy-seeds': { name: 'Mohn', also: ['Mohnsamen', 'Blaumohn', 'ganzer Mohn'], general: ['Graumohn'] },
-  'sunflower-seeds': { name: 'Sonnenblumenkerne', also: ['geschälte Sonnenblumenkerne'] },
+  'sunflower-seeds': { name: 'Sonnenblumenkerne' },
   'pumpkin-seeds': {
     name: 'Kürbiskerne',
     also: ['geschälte Kürbiskerne'],
@@ -1503,11 +1486,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Kichererbsen',
       'gekochte Kichererbsen',
-      'Kichererbsen aus der Dose',
-      'abgetropfte Kichererbsen',
+
       'Kichererbsen Dose',
       'Dosenkichererbsen',
-      'vorgekochte Kichererbsen',
     ],
   },
   'black-beans-dry': {
@@ -1521,7 +1502,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'schwarze Bohnen',
 
-      'schwarze Bohnen aus der Dose',
       'schwarze Bohnen Dose',
     ],
   },
@@ -1603,19 +1583,12 @@ export const foodNames: NamesOfFoods = {
   'cranberries-dried': {
     name: 'Getrocknete Cranberrys',
     text: 'getrocknete Cranberrys',
-    also: ['getrocknete Cranberries', 'gesüßte Cranberrys', 'Cranberrys', 'Cranberries'],
+    also: ['gesüßte Cranberrys', 'Cranberrys', 'Cranberries'],
   },
   'apricots-dried': {
     name: 'Getrocknete Aprikosen',
     text: 'getrocknete Aprikosen',
-    also: [
-      'getrocknete Marillen',
-      'Trockenaprikosen',
-      'Dörraprikosen',
-      'Dörrmarillen',
-      'Softaprikosen',
-      'getrocknete Soft-Aprikosen',
-    ],
+    also: ['getrocknete Marillen', 'Trockenaprikosen', 'Dörraprikosen', 'Dörrmarillen', 'Softaprikosen'],
     fills: {
       halves: ['Getrocknete Aprikosenhälften', 'halbierte getrocknete Aprikosen'],
       diced: ['Gewürfelte getrocknete Aprikosen', 'gehackte getrocknete Aprikosen'],
@@ -1639,7 +1612,7 @@ export const foodNames: NamesOfFoods = {
       'Dörrpflaumen',
       'Backpflaumen',
       'getrocknete Pflaumen',
-      'entsteinte Trockenpflaumen',
+
       'Dörrzwetschken',
       'Dörrzwetschgen',
       'Softpflaumen',
@@ -1840,7 +1813,7 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Wassermelone',
-    also: ['gewürfelte Wassermelone', 'Mini-Wassermelone'],
+    also: ['Mini-Wassermelone'],
   },
   'orange-sections': {
     name: 'Orangen',
@@ -2135,7 +2108,7 @@ export const foodNames: NamesOfFoods = {
       'grüner Salat',
       'Pflücksalat',
       'Salatstreifen',
-      'Blattsalat in Streifen',
+
       'Salatkopf',
     ],
     general: ['Eichblattsalat', 'Lollo Rosso', 'Lollo Bionda'],
@@ -2226,7 +2199,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Süßkartoffeln',
-    also: ['Süßkartoffel', 'gewürfelte Süßkartoffeln', 'Batate', 'Bataten'],
+    also: ['Süßkartoffel', 'Batate', 'Bataten'],
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
@@ -2234,7 +2207,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-puree': {
     name: 'Kürbispüree',
-    also: ['Kürbismus', 'Kürbismark', 'Kürbispüree aus der Dose', 'gekochtes Kürbisfleisch'],
+    also: ['Kürbismus', 'Kürbismark', 'gekochtes Kürbisfleisch'],
   },
   'butternut-cubed': {
     name: 'Butternusskürbis',
@@ -2242,7 +2215,7 @@ export const foodNames: NamesOfFoods = {
       'Butternutkürbis',
       'Butternut',
       'Birnenkürbis',
-      'gewürfelter Butternusskürbis',
+
       'Butternusskürbisfleisch',
       'Butternuss',
     ],
@@ -2478,7 +2451,6 @@ export const foodNames: NamesOfFoods = {
   'white-pepper-ground': {
     name: 'Weißer Pfeffer',
     text: 'weißer Pfeffer',
-    also: ['weißer Pfeffer gemahlen'],
   },
   'curry-powder': {
     name: 'Currypulver',
@@ -2639,7 +2611,7 @@ export const foodNames: NamesOfFoods = {
   },
   'horseradish-prepared': {
     name: 'Tafelmeerrettich',
-    also: ['Meerrettich', 'Meerrettich aus dem Glas', 'Kren', 'Tafelkren'],
+    also: ['Meerrettich', 'Kren', 'Tafelkren'],
     general: ['Meerrettichpaste'],
   },
   'tomato-paste': {
@@ -3012,7 +2984,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese-aged': {
     name: 'Ziegenhartkäse',
-    also: ['Ziegenschnittkäse', 'Ziegengouda', 'Ziegenschnittkäse gereift'],
+    also: ['Ziegenschnittkäse', 'Ziegengouda'],
   },
   'mozzarella-fresh': {
     name: 'Mozzarellakugel',
@@ -3135,7 +3107,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Fonduemischung',
     also: ['Käsefondue-Mischung', 'Fonduekäse', 'Käsemischung für Fondue', 'Fertigfondue'],
   },
-  butterkaese: { name: 'Butterkäse', also: ['Butterkäse in Scheiben'] },
+  butterkaese: { name: 'Butterkäse' },
   taleggio: { name: 'Taleggio' },
   scamorza: {
     name: 'Scamorza',
@@ -3372,13 +3344,7 @@ export const foodNames: NamesOfFoods = {
   },
   'puff-pastry': {
     name: 'Blätterteig',
-    also: [
-      'Rolle Blätterteig',
-      'Butterblätterteig',
-      'Blätterteigrolle',
-      'Blätterteigplatten',
-      'Blätterteig aus dem Kühlregal',
-    ],
+    also: ['Rolle Blätterteig', 'Butterblätterteig', 'Blätterteigrolle', 'Blätterteigplatten'],
   },
   phyllo: {
     name: 'Filoteig',
@@ -3427,7 +3393,6 @@ export const foodNames: NamesOfFoods = {
   'pizza-dough': {
     name: 'Pizzateig',
     also: [
-      'Pizzateig aus dem Kühlregal',
       'Rolle Pizzateig',
       'ausgewallter Pizzateig',
       'Brotteig',
@@ -3596,7 +3561,7 @@ export const foodNames: NamesOfFoods = {
   madeleines: { name: 'Madeleines' },
   'vol-au-vent': {
     name: 'Blätterteigpasteten',
-    also: ['Königinpasteten', 'Pastetli', 'Pasteten (Blätterteig)', 'Pastetchen', 'Pastetenhäuschen'],
+    also: ['Königinpasteten', 'Pastetli', 'Pastetchen', 'Pastetenhäuschen'],
   },
   'coarse-wheat-flour': {
     name: 'Griffiges Mehl',
@@ -4458,7 +4423,7 @@ export const foodNames: NamesOfFoods = {
   mackerel: { name: 'Makrele', also: ['Makrelenfilet'] },
   'smoked-mackerel': {
     name: 'Räuchermakrele',
-    also: ['geräucherte Makrele', 'geräuchertes Makrelenfilet', 'Pfeffermakrele'],
+    also: ['geräucherte Makrele', 'Pfeffermakrele'],
   },
   'mackerel-canned': {
     name: 'Makrele aus der Dose',
@@ -4803,7 +4768,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Italienische Kräuter',
     text: 'italienische Kräuter',
     also: [
-      'getrocknete italienische Kräuter',
       'italienische Kräutermischung',
       'italienische Gewürzmischung',
       'italienisches Gewürz',
@@ -4828,7 +4792,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chiliflocken',
     also: [
       'Chilliflocken',
-      'getrocknete Chiliflocken',
+
       'Chiliflakes',
       'Peperoncinoflocken',
       'geschroteter Chili',
@@ -4922,7 +4886,7 @@ export const foodNames: NamesOfFoods = {
   'onion-flakes': {
     name: 'Getrocknete Zwiebeln',
     text: 'getrocknete Zwiebeln',
-    also: ['Zwiebelflocken', 'getrocknete Zwiebelflocken', 'Trockenzwiebeln'],
+    also: ['Zwiebelflocken', 'Trockenzwiebeln'],
   },
   'pico-de-gallo': { name: 'Pico de Gallo', also: ['frische Salsa', 'frische Tomatensalsa'] },
   guacamole: { name: 'Guacamole' },
@@ -5143,11 +5107,11 @@ export const foodNames: NamesOfFoods = {
   'cream-soup-condensed': {
     name: 'Pilzcremesuppe (Dose)',
     text: 'Pilzcremesuppe',
-    also: ['Champignoncremesuppe', 'Pilzcremesuppe', 'Champignoncremesuppe (Dose)', 'Hühnercremesuppe'],
+    also: ['Champignoncremesuppe', 'Pilzcremesuppe', 'Hühnercremesuppe'],
   },
   'tomato-soup-condensed': {
     name: 'Tomatensuppe',
-    also: ['Tomatencremesuppe', 'Tomatensuppe (Dose)', 'Tomatensuppe aus der Dose', 'Dose Tomatensuppe'],
+    also: ['Tomatencremesuppe', 'Tomatensuppe (Dose)', 'Dose Tomatensuppe'],
   },
   galangal: { name: 'Galgant', also: ['Galgantwurzel', 'Thai-Ingwer'] },
   'turmeric-fresh': {
@@ -5386,7 +5350,7 @@ export const foodNames: NamesOfFoods = {
   'savory-dried': {
     name: 'Bohnenkraut (getrocknet)',
     text: 'getrocknetes Bohnenkraut',
-    also: ['Bohnenkraut', 'getrocknetes Bohnenkraut', 'gerebeltes Bohnenkraut', 'Sommerbohnenkraut'],
+    also: ['Bohnenkraut', 'gerebeltes Bohnenkraut', 'Sommerbohnenkraut'],
   },
   'savory-fresh': {
     name: 'Frisches Bohnenkraut',
@@ -5406,18 +5370,12 @@ export const foodNames: NamesOfFoods = {
   'mexican-oregano': {
     name: 'Mexikanischer Oregano',
     text: 'mexikanischer Oregano',
-    also: ['getrockneter mexikanischer Oregano'],
   },
   epazote: { name: 'Epazote', also: ['Epazoteblätter', 'mexikanischer Drüsengänsefuß'] },
   'mixed-herbs-dried': {
     name: 'Getrocknete Kräuter',
     text: 'getrocknete Kräuter',
-    also: [
-      'getrocknete Kräutermischung',
-      'Kräutermischung',
-      'Tessiner Kräuter',
-      'Tessiner Kräuter Gewürzmischung',
-    ],
+    also: ['Kräutermischung', 'Tessiner Kräuter', 'Tessiner Kräuter Gewürzmischung'],
   },
   'herbs-fresh': {
     name: 'Frische Kräuter',
@@ -5434,7 +5392,6 @@ export const foodNames: NamesOfFoods = {
   'herbes-de-provence': {
     name: 'Kräuter der Provence',
     also: [
-      'getrocknete Kräuter der Provence',
       'provenzalische Kräuter',
       'Provence-Kräuter',
       'Herbes de Provence',
@@ -5475,7 +5432,7 @@ export const foodNames: NamesOfFoods = {
       'getrocknete Lavendelblüten',
       'Speiselavendel',
       'getrockneter Lavendel',
-      'Lavendelblüten getrocknet',
+
       'essbarer Lavendel',
     ],
   },
@@ -5491,7 +5448,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hibiscus-flowers': {
     name: 'Hibiskusblüten',
-    also: ['getrocknete Hibiskusblüten', 'Hibiskus', 'Malvenblüten'],
+    also: ['Hibiskus', 'Malvenblüten'],
   },
   lovage: {
     name: 'Liebstöckel',
@@ -6154,7 +6111,6 @@ export const foodNames: NamesOfFoods = {
       'Béarnaise',
       'holländische Sauce',
       'Spargelsauce',
-      'Sauce hollandaise (Tetrapak)',
     ],
   },
   tzatziki: {
@@ -6389,14 +6345,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-starter': {
     name: 'Sauerteig',
-    also: [
-      'Anstellgut',
-      'Weizensauerteig',
-      'Lievito Madre',
-      'Weizenanstellgut',
-      'Sauerteig-Anstellgut',
-      'Weizensauerteig-Anstellgut',
-    ],
+    also: ['Anstellgut', 'Weizensauerteig', 'Lievito Madre', 'Weizenanstellgut', 'Sauerteig-Anstellgut'],
   },
   'sourdough-discard': {
     name: 'Sauerteigrest',
@@ -6404,7 +6353,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-sourdough': {
     name: 'Roggensauerteig',
-    also: ['Roggenanstellgut', 'Roggensauer', 'Roggensauerteig-Anstellgut'],
+    also: ['Roggenanstellgut', 'Roggensauer'],
   },
   poolish: { name: 'Poolish', also: ['Poolish-Vorteig'] },
   biga: { name: 'Biga', also: ['Biga-Vorteig'] },
@@ -6479,9 +6428,9 @@ export const foodNames: NamesOfFoods = {
   },
   'vanilla-pudding': {
     name: 'Vanillepudding',
-    also: ['fertiger Vanillepudding', 'gekochter Vanillepudding', 'Sahnepudding', 'Puddingcreme'],
+    also: ['gekochter Vanillepudding', 'Sahnepudding', 'Puddingcreme'],
   },
-  'chocolate-pudding': { name: 'Schokoladenpudding', also: ['Schokopudding', 'fertiger Schokoladenpudding'] },
+  'chocolate-pudding': { name: 'Schokoladenpudding', also: ['Schokopudding'] },
   custard: { name: 'Vanillesauce', also: ['Vanillesoße', 'Custard', 'englische Creme'] },
   'vanilla-sauce-powder': {
     name: 'Vanillesaucenpulver',
@@ -6944,8 +6893,8 @@ export const foodNames: NamesOfFoods = {
     text: 'getrocknete Chilischoten',
     also: ['getrocknete Chilis', 'getrocknete Chili', 'getrocknete Peperoncini'],
   },
-  'ancho-chiles': { name: 'Ancho-Chili', also: ['getrocknete Ancho-Chilis'] },
-  'guajillo-chiles': { name: 'Guajillo-Chili', also: ['getrocknete Guajillo-Chilis'] },
+  'ancho-chiles': { name: 'Ancho-Chili' },
+  'guajillo-chiles': { name: 'Guajillo-Chili' },
   'arbol-chiles': { name: 'Árbol-Chili', also: ['Chile de Árbol'] },
   'pasilla-chiles': { name: 'Pasilla-Chili' },
   'chipotles-in-adobo': {
@@ -7129,7 +7078,7 @@ export const foodNames: NamesOfFoods = {
       'Pellkartoffeln',
       'Salzkartoffeln',
       'gekochte Erdäpfel',
-      'gekochte Pellkartoffeln',
+
       'Gschwellti',
       'Petersilienkartoffeln',
     ],
@@ -7236,7 +7185,7 @@ export const foodNames: NamesOfFoods = {
   'hearts-of-palm': { name: 'Palmherzen', also: ['Palmenherzen'] },
   'grape-leaves': { name: 'Weinblätter', also: ['eingelegte Weinblätter'] },
   'banana-leaves': { name: 'Bananenblätter' },
-  'corn-husks': { name: 'Maisblätter', also: ['getrocknete Maisblätter', 'Maishüllblätter'] },
+  'corn-husks': { name: 'Maisblätter', also: ['Maishüllblätter'] },
   huitlacoche: { name: 'Huitlacoche', also: ['Maisbeulenbrand'] },
   'mushrooms-canned': {
     name: 'Champignons aus der Dose',
@@ -7276,7 +7225,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mu-Err-Pilze',
     also: [
       'Mu-Err',
-      'getrocknete Mu-Err-Pilze',
+
       'Judasohr',
       'Wolkenohrpilze',
       'getrocknete chinesische Morcheln',
@@ -7310,9 +7259,9 @@ export const foodNames: NamesOfFoods = {
     text: 'gekochte Kidneybohnen',
     also: [
       'gekochte Kidneybohnen',
-      'Kidneybohnen aus der Dose',
+
       'Kidneybohnen Dose',
-      'abgetropfte Kidneybohnen',
+
       'Kidneybohnen',
       'rote Bohnen',
       'rote Kidneybohnen',
@@ -7328,8 +7277,6 @@ export const foodNames: NamesOfFoods = {
       'gekochte Cannellini-Bohnen',
       'gekochte Cannellini',
       'weiße Bohnen Dose',
-      'weiße Bohnen aus der Dose',
-      'weiße Bohnen aus dem Glas',
     ],
   },
   'pinto-beans-cooked': {
@@ -7351,7 +7298,7 @@ export const foodNames: NamesOfFoods = {
   'great-northern-beans-dry': { name: 'Great-Northern-Bohnen' },
   'borlotti-beans-dry': {
     name: 'Borlotti-Bohnen',
-    also: ['Borlottibohnen', 'getrocknete Borlotti-Bohnen', 'Borlotti'],
+    also: ['Borlottibohnen', 'Borlotti'],
   },
   'borlotti-beans-cooked': { name: 'Borlotti-Bohnen aus der Dose', also: ['gekochte Borlotti-Bohnen'] },
   'flageolet-beans': { name: 'Flageolet-Bohnen', also: ['Flageoletbohnen'] },
@@ -7551,7 +7498,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fruit-cocktail': {
     name: 'Fruchtcocktail',
-    also: ['Cocktailfrüchte', 'Früchtecocktail', 'Fruchtcocktail aus der Dose'],
+    also: ['Cocktailfrüchte', 'Früchtecocktail'],
   },
   'strawberries-frozen': {
     name: 'TK-Erdbeeren',
@@ -7565,8 +7512,8 @@ export const foodNames: NamesOfFoods = {
   'pineapple-dried': { name: 'Getrocknete Ananas', text: 'getrocknete Ananas' },
   'mango-dried': { name: 'Getrocknete Mango', text: 'getrocknete Mango', also: ['Trockenmango'] },
   'banana-chips': { name: 'Bananenchips', also: ['getrocknete Bananen'] },
-  'goji-berries': { name: 'Goji-Beeren', also: ['Gojibeeren', 'getrocknete Gojibeeren'] },
-  barberries: { name: 'Berberitzen', also: ['getrocknete Berberitzen', 'Berberitzenbeeren'] },
+  'goji-berries': { name: 'Goji-Beeren', also: ['Gojibeeren'] },
+  barberries: { name: 'Berberitzen', also: ['Berberitzenbeeren'] },
   'jujubes-dried': {
     name: 'Getrocknete Jujuben',
     text: 'getrocknete Jujuben',

@@ -341,7 +341,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'icing sugar',
       "confectioners' sugar",
-      "confectioner's sugar",
+
       '10X sugar',
       'icing sugar mixture',
 
@@ -727,7 +727,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chopped chocolate',
     also: [
       'chocolate',
-      'chocolate, chopped',
+
       'dark chocolate',
       'chopped milk chocolate',
       'semisweet chocolate',
@@ -886,7 +886,7 @@ export const foodNames: NamesOfFoods = {
       'oil for frying',
       'light-flavored oil',
       'deep-frying oil',
-      'oil for deep frying',
+
       'used frying oil',
       'vegetable frying oil',
       'vegtable oil',
@@ -970,7 +970,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olive-oil': {
     name: 'Olive oil',
-    also: ['extra-virgin olive oil', 'virgin olive oil', 'light olive oil', 'EVOO', 'velvety olive oil'],
+    also: ['virgin olive oil', 'light olive oil', 'EVOO', 'velvety olive oil'],
     general: [
       'lemon olive oil',
       'decent olive oil',
@@ -1045,14 +1045,7 @@ export const foodNames: NamesOfFoods = {
   },
   'half-and-half': {
     name: 'Half-and-half',
-    also: [
-      'half n half',
-      'half & half',
-      '10% cream',
-      'half cream',
-      'half & half cream',
-      'half-and-half cream',
-    ],
+    also: ['half n half', 'half & half', '10% cream', 'half cream', 'half & half cream'],
   },
   'light-cream': {
     name: 'Light cream',
@@ -1087,7 +1080,7 @@ export const foodNames: NamesOfFoods = {
   },
   'whipped-cream': {
     name: 'Whipped cream',
-    also: ['whipped heavy cream', 'whipped whipping cream', 'chantilly cream', 'heavy cream, whipped'],
+    also: ['whipped whipping cream', 'chantilly cream', 'heavy cream, whipped'],
     general: ['sweetened whipped cream'],
   },
   yogurt: {
@@ -1220,12 +1213,11 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-milk': {
     name: 'Coconut milk',
-    also: ['canned coconut milk', 'full-fat coconut milk'],
+    also: ['full-fat coconut milk'],
     general: ['light coconut milk', 'lite coconut milk', 'reduced fat coconut milk'],
   },
   'coconut-cream': {
     name: 'Coconut cream',
-    also: ['canned coconut cream'],
   },
   'cream-of-coconut': {
     name: 'Cream of coconut',
@@ -1347,7 +1339,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mozzarella',
     also: [
       'mozzarella cheese',
-      'shredded mozzarella',
+
       'grated mozzarella',
 
       'low-moisture mozzarella',
@@ -1369,7 +1361,7 @@ export const foodNames: NamesOfFoods = {
     text: 'Parmesan',
     also: [
       'Parmesan cheese',
-      'Parmigiano-Reggiano',
+
       'Parmigiano',
       'parm',
       'shaved Parmesan',
@@ -1431,7 +1423,7 @@ export const foodNames: NamesOfFoods = {
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
     text: 'Monterey Jack',
-    also: ['Monterey Jack cheese', 'Jack cheese', 'Monterey cheese', 'monterrey jack'],
+    also: ['Jack cheese', 'Monterey cheese', 'monterrey jack'],
     general: ['pepper jack', 'pepperjack cheese'],
     fills: {
       shredded: [
@@ -1599,7 +1591,6 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sweetened': {
     name: 'Sweetened coconut',
-    also: ['dried sweetened coconut'],
     general: ['coconut sweetened'],
     fills: {
       flaked: [
@@ -1635,7 +1626,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-paste': {
     name: 'Almond paste',
-    also: ['almond paste, firmly packed', 'marzipan paste'],
+    also: ['marzipan paste'],
   },
   marzipan: {
     name: 'Marzipan',
@@ -1961,8 +1952,6 @@ export const foodNames: NamesOfFoods = {
   'crisped-rice-cereal': {
     name: 'Crisp rice cereal',
     also: [
-      'crisped rice cereal',
-
       'Rice Krispies',
       'Rice Bubbles',
       'rice crispies',
@@ -2053,7 +2042,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chickpeas (dry)',
     text: 'dry chickpeas',
     also: [
-      'dry garbanzo beans',
       'chickpeas',
       'chickpea',
       'dry chickpeas',
@@ -2073,7 +2061,7 @@ export const foodNames: NamesOfFoods = {
       'canned chickpeas',
       'cooked garbanzo beans',
       'canned garbanzo beans',
-      'chickpeas, drained',
+
       'drained chickpeas',
       'garbanzos cooked',
     ],
@@ -2086,7 +2074,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-cooked': {
     name: 'Black beans (cooked)',
     text: 'cooked black beans',
-    also: ['cooked black beans', 'canned black beans', 'black beans, drained'],
+    also: ['cooked black beans', 'canned black beans'],
   },
   'kidney-beans-dry': {
     name: 'Kidney beans (dry)',
@@ -2137,8 +2125,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Split peas (dry)',
     text: 'dry split peas',
     also: [
-      'dry green split peas',
-
       'split peas',
 
       'green split peas',
@@ -2341,7 +2327,7 @@ export const foodNames: NamesOfFoods = {
   },
   blackberries: {
     name: 'Blackberries',
-    also: ['blackberry', 'fresh blackberries', 'brambles'],
+    also: ['blackberry', 'brambles'],
     general: ['olallieberries', 'marionberry'],
   },
   blueberries: { name: 'Blueberries', also: ['blueberry', 'fresh blueberries'], general: ['huckleberries'] },
@@ -2809,8 +2795,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cauliflowerets',
       'cauliflower florets',
-      'cauliflower pieces',
-      'cauliflower, chopped',
+
       'bite-size cauliflower florets',
     ],
     general: ['cauliflower head', 'cauliflower heads', 'cauliflour', 'caulifower'],
@@ -2881,7 +2866,7 @@ export const foodNames: NamesOfFoods = {
       'Desiree potatoes',
       'yukon yellow potatoes',
       'idaho potatoes',
-      'russet baking potatoes',
+
       'Yukon Golds',
       'King Edward potatoes',
 
@@ -2903,7 +2888,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sweet potato',
       'cubed sweet potato',
-      'cubed sweet potatoes',
+
       'kumara',
 
       'orange sweet potatoes',
@@ -3209,7 +3194,7 @@ export const foodNames: NamesOfFoods = {
       'cayenne',
       'ground cayenne',
       'ground red pepper',
-      'ground cayenne pepper',
+
       'powdered cayenne',
       'cayanne pepper',
       'cayenne peper',
@@ -3260,12 +3245,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-pepper-ground': {
     name: 'White pepper',
-    also: [
-      'ground white pepper',
-
-      'white pepper powder',
-      'ground white peppercorns',
-    ],
+    also: ['white pepper powder', 'ground white peppercorns'],
   },
   'curry-powder': {
     name: 'Curry powder',
@@ -3485,7 +3465,6 @@ export const foodNames: NamesOfFoods = {
   'mustard-prepared': {
     name: 'Mustard',
     also: [
-      'prepared yellow mustard',
       'prepared mustard',
       'yellow mustard',
       'Dijon mustard',
@@ -4088,7 +4067,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Herb cream cheese',
     also: [
       'Boursin cheese',
-      'Boursin garlic and herb cheese',
+
       'garlic and herb cream cheese',
       'garlic and herb spreadable cheese',
       'garlic-and-herb Boursin',
@@ -4212,7 +4191,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Parmesan rind', also: ['Parmigiano rind', 'Parmigiano-Reggiano rind'] },
   pecorino: {
     name: 'Pecorino Romano',
-    also: ['Pecorino Romano cheese', 'pecorino', 'pecorino cheese', 'Romano cheese', 'Romano'],
+    also: ['pecorino', 'pecorino cheese', 'Romano cheese', 'Romano'],
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
@@ -4252,10 +4231,10 @@ export const foodNames: NamesOfFoods = {
   havarti: { name: 'Havarti', also: ['Havarti cheese'], general: ['dill Havarti'] },
   raclette: { name: 'Raclette cheese', also: ['raclette'] },
   camembert: { name: 'Camembert', also: ['Camembert cheese', 'baked Camembert cheese'] },
-  bergkaese: { name: 'Alpine cheese', also: ['mountain cheese', 'Bergkäse', 'Alpine-style cheese'] },
+  bergkaese: { name: 'Alpine cheese', also: ['mountain cheese', 'Bergkäse'] },
   comte: { name: 'Comté', also: ['Comté cheese'] },
   sbrinz: { name: 'Sbrinz', also: ['Sbrinz cheese'] },
-  appenzeller: { name: 'Appenzeller', also: ['Appenzeller cheese'] },
+  appenzeller: { name: 'Appenzeller' },
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Fribourg vacherin'] },
   'fondue-cheese': { name: 'Fondue cheese mix', also: ['fondue cheese', 'fondue mix'] },
   butterkaese: { name: 'Butterkäse', also: ['butter cheese'] },
@@ -4327,7 +4306,6 @@ export const foodNames: NamesOfFoods = {
   'cooking-spray': {
     name: 'Cooking spray',
     also: [
-      'nonstick cooking spray',
       'nonstick spray',
       'non-stick cooking spray',
       'oil spray',
@@ -4412,7 +4390,7 @@ export const foodNames: NamesOfFoods = {
       'French stick',
       'crusty baguette',
       'french loaf',
-      'french loaf baguette',
+
       'small slim french loaf',
       'baguettine',
       'loaf french bread',
@@ -4717,7 +4695,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'white corn tortillas',
       'yellow corn tortillas',
-      'corn tortillas for tacos',
+
       'street taco corn tortillas',
       'mini corn tortillas',
     ],
@@ -5058,7 +5036,7 @@ export const foodNames: NamesOfFoods = {
       'raisin bran',
     ],
   },
-  'bran-flakes': { name: 'Bran flakes', also: ['bran flakes cereal'] },
+  'bran-flakes': { name: 'Bran flakes' },
   'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
   'ruch-flour': { name: 'Swiss dark wheat flour' },
   chicken: {
@@ -5217,7 +5195,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-beef-lean': {
     name: 'Lean ground beef',
-    also: ['extra lean ground beef', 'lean beef mince', 'lean minced beef'],
+    also: ['lean beef mince', 'lean minced beef'],
   },
   'beef-chuck': {
     name: 'Beef chuck',
@@ -6146,7 +6124,7 @@ export const foodNames: NamesOfFoods = {
   },
   'noodles-cooked': {
     name: 'Cooked noodles',
-    also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles', 'pre-cooked noodles'],
+    also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles'],
     general: ['cooked ramen noodles', 'cooked yakisoba noodles'],
   },
   'ramen-noodles': {
@@ -6716,7 +6694,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cardamom pods',
     also: [
       'shelled green cardamons',
-      'green cardamom pods',
+
       'green cardamom',
       'whole cardamom',
 
@@ -6737,7 +6715,7 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-whole': { name: 'Whole nutmeg', also: ['nutmeg seed'] },
   mace: { name: 'Ground mace', also: ['mace', 'mace powder'] },
-  'white-peppercorns': { name: 'White peppercorns', also: ['whole white peppercorns', 'whole white pepper'] },
+  'white-peppercorns': { name: 'White peppercorns', also: ['whole white pepper'] },
   'green-peppercorns': {
     name: 'Green peppercorns',
     also: ['brined green peppercorns', 'pickled green peppercorns', 'green peppercorns in brine'],
@@ -6852,7 +6830,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chili-ground': {
     name: 'Ancho chili powder',
-    also: ['ancho chile powder', 'ground ancho', 'ancho powder'],
+    also: ['ground ancho', 'ancho powder'],
   },
   'chipotle-powder': {
     name: 'Chipotle powder',
@@ -6933,7 +6911,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mexican-oregano': {
     name: 'Mexican oregano',
-    also: ['dried Mexican oregano', 'ground Mexican oregano', 'Mexican oregano leaves'],
+    also: ['ground Mexican oregano', 'Mexican oregano leaves'],
   },
   epazote: { name: 'Epazote', also: ['epazote leaves', 'epazote sprigs', 'dried epazote'] },
   'mixed-herbs-dried': {
@@ -7578,7 +7556,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Chinese roasted sesame paste', 'Asian sesame paste', 'black sesame paste'],
   },
   'ginger-paste': { name: 'Ginger paste', also: ['ginger puree', 'pureed ginger', 'jarred ginger'] },
-  'ginger-garlic-paste': { name: 'Ginger-garlic paste', also: ['ginger and garlic paste'] },
+  'ginger-garlic-paste': { name: 'Ginger-garlic paste' },
   'garlic-paste': {
     name: 'Garlic paste',
     also: [
@@ -7642,7 +7620,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bolognese sauce',
     also: ['meat sauce', 'Bolognese', 'ragù', 'spaghetti meat sauce', 'pasta meat sauce'],
   },
-  'alfredo-sauce': { name: 'Alfredo sauce', also: ['creamy Alfredo sauce'] },
+  'alfredo-sauce': { name: 'Alfredo sauce' },
   'bechamel-sauce': {
     name: 'White sauce',
     also: ['béchamel sauce', 'béchamel', 'cream sauce', 'basic white sauce'],
@@ -7716,7 +7694,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'salad cream',
       'sandwich spread',
-      'mayonnaise-style dressing',
+
       'mayonnaise-type salad dressing',
       'mayonnaise dressing',
     ],
@@ -7749,14 +7727,7 @@ export const foodNames: NamesOfFoods = {
   },
   'honey-mustard': {
     name: 'Honey mustard',
-    also: [
-      'honey Dijon mustard',
-      'honey mustard sauce',
-      'honey Dijon',
-      'sweet mustard',
-      'Bavarian sweet mustard',
-      'maple mustard',
-    ],
+    also: ['honey mustard sauce', 'honey Dijon', 'sweet mustard', 'Bavarian sweet mustard', 'maple mustard'],
   },
   'mango-chutney': {
     name: 'Mango chutney',
@@ -7839,7 +7810,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-butter-cups': {
     name: 'Peanut butter cups',
-    also: ["Reese's peanut butter cups", "Reese's cups", 'mini peanut butter cups', "Reese's"],
+    also: ["Reese's cups", 'mini peanut butter cups', "Reese's"],
   },
   'chocolate-truffles': { name: 'Chocolate truffles' },
   'gummy-candy': { name: 'Gummy candy', also: ['gummy bears', 'gummy worms', 'gummies', 'gummi bears'] },
@@ -7920,7 +7891,7 @@ export const foodNames: NamesOfFoods = {
   'invert-sugar': { name: 'Invert sugar', also: ['Trimoline', 'invert sugar syrup', 'invert syrup'] },
   erythritol: {
     name: 'Erythritol',
-    also: ['granulated erythritol', 'Swerve', 'granular Swerve', 'erythritol sweetener', 'granulated Swerve'],
+    also: ['granulated erythritol', 'Swerve', 'granular Swerve', 'granulated Swerve'],
   },
   'erythritol-powdered': {
     name: 'Powdered erythritol',
@@ -7995,13 +7966,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-discard': {
     name: 'Sourdough discard',
-    also: [
-      'sourdough starter discard',
-      'unfed sourdough starter',
-      'discard',
-      'starter discard',
-      'discarded sourdough starter',
-    ],
+    also: ['unfed sourdough starter', 'discard', 'starter discard', 'discarded sourdough starter'],
   },
   'rye-sourdough': { name: 'Rye sourdough starter', also: ['rye starter', 'rye sour', 'rye levain'] },
   poolish: { name: 'Poolish' },
@@ -8395,7 +8360,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coffee-beans': {
     name: 'Coffee beans',
-    also: ['whole coffee beans', 'espresso beans', 'roasted coffee beans'],
+    also: ['espresso beans', 'roasted coffee beans'],
     general: ['chocolate-covered espresso beans'],
   },
   'tea-leaves': {
@@ -8525,7 +8490,7 @@ export const foodNames: NamesOfFoods = {
   },
   'caramel-bits': {
     name: 'Caramel bits',
-    also: ['Kraft caramel bits', 'caramel baking bits', 'caramel chips'],
+    also: ['caramel baking bits', 'caramel chips'],
   },
   lemons: {
     name: 'Lemons',
@@ -8738,7 +8703,7 @@ export const foodNames: NamesOfFoods = {
   'arbol-chiles': {
     name: 'Chiles de árbol',
     also: ['árbol chiles', 'árbol chile', 'árbol chilies'],
-    general: ['arbols', 'chili de arbol', 'dried árbol chilies', 'dried arbol chilies'],
+    general: ['arbols', 'chili de arbol'],
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
@@ -8867,7 +8832,7 @@ export const foodNames: NamesOfFoods = {
   'iceberg-lettuce': { name: 'Iceberg lettuce', also: ['iceberg', 'crisphead lettuce'] },
   'butter-lettuce': {
     name: 'Butter lettuce',
-    also: ['bib lettuce', 'butterhead lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
+    also: ['bib lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
     general: ['butter lettuce leaves'],
   },
   'lambs-lettuce': {
@@ -8912,10 +8877,10 @@ export const foodNames: NamesOfFoods = {
   'broccoli-rabe': { name: 'Broccoli rabe', also: ['rapini', 'broccoli raab', 'cime di rapa'] },
   broccolini: {
     name: 'Broccolini',
-    also: ['Tenderstem broccoli', 'tenderstem', 'baby broccoli'],
+    also: ['tenderstem', 'baby broccoli'],
     general: ['purple sprouting broccoli', 'sprouting broccoli'],
   },
-  romanesco: { name: 'Romanesco', also: ['Romanesco broccoli', 'Romanesco cauliflower'] },
+  romanesco: { name: 'Romanesco', also: ['Romanesco broccoli'] },
   'cauliflower-rice': { name: 'Cauliflower rice', also: ['riced cauliflower'] },
   'spinach-frozen': {
     name: 'Frozen spinach',
@@ -8934,7 +8899,7 @@ export const foodNames: NamesOfFoods = {
   artichokes: { name: 'Artichokes', also: ['globe artichoke', 'baby artichokes'] },
   'artichoke-hearts': {
     name: 'Artichoke hearts',
-    also: ['canned artichoke hearts', 'canned artichokes', 'artichoke bottoms', 'jarred artichoke hearts'],
+    also: ['canned artichokes', 'artichoke bottoms', 'jarred artichoke hearts'],
     general: [
       'artichoke hearts in water',
       'marinated artichoke hearts',
@@ -8994,7 +8959,7 @@ export const foodNames: NamesOfFoods = {
       'baby Yukon Gold potatoes',
       'new potatoes',
       'baby new potatoes',
-      'fingerling potatoes',
+
       'creamer potatoes',
     ],
     general: [
@@ -9056,7 +9021,7 @@ export const foodNames: NamesOfFoods = {
   'green-tomatoes': { name: 'Green tomatoes', also: ['unripe tomatoes'] },
   'tomatoes-crushed': {
     name: 'Crushed tomatoes',
-    also: ['canned crushed tomatoes', 'crushed Roma tomatoes', 'crushed San Marzano tomatoes', 'polpa'],
+    also: ['crushed Roma tomatoes', 'crushed San Marzano tomatoes', 'polpa'],
     general: ['pureed canned tomatoes', 'tomato pulp'],
   },
   'tomatoes-with-green-chilies': {
@@ -9076,7 +9041,6 @@ export const foodNames: NamesOfFoods = {
   },
   'stewed-tomatoes': {
     name: 'Stewed tomatoes',
-    also: ['canned stewed tomatoes'],
   },
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',
@@ -9148,8 +9112,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'corn-baby': { name: 'Baby corn', also: ['baby sweetcorn', 'baby corn ears', 'baby corn cobs'] },
-  'bamboo-shoots': { name: 'Bamboo shoots', also: ['canned bamboo shoots', 'bamboo strips'] },
-  'water-chestnuts': { name: 'Water chestnuts', also: ['canned water chestnuts'] },
+  'bamboo-shoots': { name: 'Bamboo shoots', also: ['bamboo strips'] },
+  'water-chestnuts': { name: 'Water chestnuts' },
   'hearts-of-palm': { name: 'Hearts of palm', also: ['palm hearts'] },
   'grape-leaves': { name: 'Grape leaves', also: ['vine leaves', 'grape leaf', 'vine leaf'] },
   'banana-leaves': { name: 'Banana leaves', also: ['banana leaf'] },
@@ -9184,14 +9148,14 @@ export const foodNames: NamesOfFoods = {
       'portobello mushroom caps',
       'portobello',
       'portobellos',
-      'portabella mushrooms',
+
       'portobello caps',
     ],
     general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas', 'portabella'],
   },
   chanterelles: {
     name: 'Chanterelles',
-    also: ['chanterelle mushrooms', 'girolles'],
+    also: ['girolles'],
     general: ['yellow chanterelle mushrooms'],
   },
   morels: { name: 'Morels', also: ['morel mushrooms'] },
@@ -9255,7 +9219,6 @@ export const foodNames: NamesOfFoods = {
   },
   'great-northern-beans-dry': {
     name: 'Great Northern beans',
-    also: ['dried great northern beans'],
   },
   'borlotti-beans-dry': {
     name: 'Borlotti beans',
@@ -9327,12 +9290,12 @@ export const foodNames: NamesOfFoods = {
   },
   'baked-beans': {
     name: 'Baked beans',
-    also: ['canned baked beans', 'beans in tomato sauce', 'vegetarian baked beans'],
+    also: ['beans in tomato sauce', 'vegetarian baked beans'],
     general: ['ranch-style beans', 'ranch style beans', 'B & M baked beans', 'pork and beans'],
   },
   'refried-beans': {
     name: 'Refried beans',
-    also: ['canned refried beans', 'refried pinto beans', 'refried black beans', 'vegetarian refried beans'],
+    also: ['refried pinto beans', 'refried black beans', 'vegetarian refried beans'],
   },
   'mixed-beans-canned': {
     name: 'Canned mixed beans',
@@ -9506,12 +9469,12 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-crushed': {
     name: 'Crushed pineapple',
-    also: ['canned crushed pineapple', 'crushed pineapple in juice'],
+    also: ['crushed pineapple in juice'],
     fills: { drained: ['Crushed pineapple, drained', 'drained crushed pineapple'] },
   },
   'fruit-cocktail': {
     name: 'Fruit cocktail',
-    also: ['canned fruit cocktail', 'canned fruit salad', 'canned mixed fruit'],
+    also: ['canned fruit salad', 'canned mixed fruit'],
   },
   'strawberries-frozen': {
     name: 'Frozen strawberries',
@@ -9528,7 +9491,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },
-  'banana-chips': { name: 'Banana chips', also: ['dried banana chips', 'dried banana'] },
+  'banana-chips': { name: 'Banana chips', also: ['dried banana'] },
   'goji-berries': { name: 'Goji berries', also: ['dried goji berries', 'wolfberries', 'goji'] },
   barberries: { name: 'Dried barberries', also: ['barberries', 'zereshk'] },
   'jujubes-dried': { name: 'Dried jujubes', also: ['Chinese red dates', 'red dates', 'jujube'] },
@@ -9554,12 +9517,12 @@ export const foodNames: NamesOfFoods = {
   'seville-oranges': { name: 'Seville oranges', also: ['sour orange', 'bitter orange'] },
   'carrot-puree': {
     name: 'Carrot puree',
-    also: ['pureed cooked carrots', 'pureed carrots'],
+    also: ['pureed carrots'],
   },
   'carrots-cooked': { name: 'Cooked carrots', also: ['boiled carrots', 'steamed carrots', 'canned carrots'] },
   'sweet-potato-puree': {
     name: 'Mashed sweet potato',
-    also: ['sweet potato puree', 'cooked mashed sweet potato', 'canned sweet potatoes mashed'],
+    also: ['sweet potato puree', 'canned sweet potatoes mashed'],
   },
   ratatouille: { name: 'Ratatouille', also: ['canned ratatouille'] },
   purslane: { name: 'Purslane', also: ['verdolagas'] },

@@ -356,8 +356,7 @@ export const foodNames: NamesOfFoods = {
       'azúcar lustre',
       'azúcar micropulverizada',
       'azúcar nevada',
-      'azúcar impalpable para espolvorear',
-      'azúcar glas para espolvorear',
+
       'azúcar molida',
     ],
     fills: {
@@ -573,7 +572,6 @@ export const foodNames: NamesOfFoods = {
       'bicarbonato de soda',
       'bicarbonato de sodio alimentario',
       'bicarbonato alimentario',
-      'bicarbonato para cocinar',
     ],
   },
   'cream-of-tartar': {
@@ -602,7 +600,6 @@ export const foodNames: NamesOfFoods = {
   'gelatin-powder': {
     name: 'Gelatina en polvo',
     also: [
-      'gelatina neutra en polvo',
       'gelatina neutra',
       'gelatina sin sabor',
       'gelatina sin sabor en polvo',
@@ -637,7 +634,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cacao en polvo',
     also: [
       'cacao puro en polvo',
-      'cacao en polvo sin azúcar',
+
       'cacao',
       'cacao amargo',
       'cocoa',
@@ -687,9 +684,7 @@ export const foodNames: NamesOfFoods = {
       'cobertura de chocolate',
       'cobertura de chocolate negro',
       'chocolate para fundir',
-      'chocolate fondant para postres',
-      'chocolate para postres',
-      'chocolate para repostería',
+
       'tableta de chocolate',
       'chocolate oscuro',
     ],
@@ -754,7 +749,6 @@ export const foodNames: NamesOfFoods = {
       'miga de pan blanco',
       'migajón',
       'migajón de pan',
-      'miga de pan del día anterior',
     ],
   },
   'graham-crumbs': {
@@ -800,22 +794,15 @@ export const foodNames: NamesOfFoods = {
       'aceite mezcla',
       'aceite para freír',
       'aceite de freír',
-      'aceite para la fritura',
+
       'aceite de semillas',
       'aceite refinado',
       'aceite de cocinar',
-      'aceite vegetal para freír',
     ],
   },
   margarine: {
     name: 'Margarina',
-    also: [
-      'margarina vegetal',
-      'margarina sin sal',
-      'margarina en barra',
-      'margarina culinaria',
-      'margarina para hornear',
-    ],
+    also: ['margarina vegetal', 'margarina sin sal', 'margarina en barra', 'margarina culinaria'],
   },
   shortening: {
     name: 'Manteca vegetal',
@@ -836,8 +823,6 @@ export const foodNames: NamesOfFoods = {
       'manteca de chancho',
       'manteca de cochino',
       'manteca ibérica',
-
-      'grasa de cerdo para freír',
     ],
     shared: ['manteca'],
   },
@@ -883,12 +868,10 @@ export const foodNames: NamesOfFoods = {
   'olive-oil': {
     name: 'Aceite de oliva',
     also: [
-      'aceite de oliva virgen extra',
-
       'AOVE',
 
       'aceite de oliva suave',
-      'aceite de oliva suave para freír',
+
       'aceite de oliva intenso',
       'aceite virgen extra',
       'aceite de oliva 0,4',
@@ -898,12 +881,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sunflower-oil': {
     name: 'Aceite de girasol',
-    also: [
-      'aceite de maravilla',
-      'aceite de girasol alto oleico',
-      'aceite de girasol suave',
-      'aceite de girasol para freír',
-    ],
+    also: ['aceite de maravilla', 'aceite de girasol alto oleico', 'aceite de girasol suave'],
   },
   'canola-oil': {
     name: 'Aceite de colza',
@@ -965,7 +943,7 @@ export const foodNames: NamesOfFoods = {
       'nata de cocinar',
       'nata 18 %',
       'nata 18 % MG',
-      'crema ligera para cocinar',
+
       'nata para cocinar ligera',
       'crema de leche ligera',
     ],
@@ -981,7 +959,7 @@ export const foodNames: NamesOfFoods = {
       'crema',
       'crema espesa',
       'crema de leche entera',
-      'crema de leche para batir',
+
       'nata de montar',
       'crema de batir',
       'crema para montar',
@@ -999,11 +977,11 @@ export const foodNames: NamesOfFoods = {
       'yogurt',
       'yogurt natural',
       'yogures',
-      'yogur natural sin azúcar',
+
       'yogurt sin azúcar',
       'yogur entero',
       'yogurt natural entero',
-      'yogur natural sin azucarar',
+
       'yogur búlgaro',
       'yogur cremoso',
       'yoghurt',
@@ -1089,7 +1067,7 @@ export const foodNames: NamesOfFoods = {
     also: ['leche de coco en lata', 'leche de coco enlatada'],
     general: ['leche de coco espesa'],
   },
-  'coconut-cream': { name: 'Crema de coco', also: ['crema de coco sin azúcar'] },
+  'coconut-cream': { name: 'Crema de coco' },
   'cream-of-coconut': {
     name: 'Crema de coco azucarada',
     also: [
@@ -1101,14 +1079,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-milk': {
     name: 'Bebida de soja',
-    also: [
-      'leche de soja',
-      'leche de soya',
-      'bebida de soya',
-      'bebida vegetal de soja',
-      'leche de soja sin azúcar',
-      'bebida de soja sin azúcar',
-    ],
+    also: ['leche de soja', 'leche de soya', 'bebida de soya', 'bebida vegetal de soja'],
   },
   'almond-milk': {
     name: 'Bebida de almendras',
@@ -1116,7 +1087,7 @@ export const foodNames: NamesOfFoods = {
       'leche de almendras',
       'leche de almendra',
       'bebida de almendra',
-      'leche de almendra sin azúcar',
+
       'bebida vegetal de almendra',
     ],
   },
@@ -1232,7 +1203,7 @@ export const foodNames: NamesOfFoods = {
       'emmental',
       'emmenthal',
       'queso emmenthal',
-      'queso emmental en lonchas',
+
       'queso emental',
       'emental',
       'queso emmental suizo',
@@ -1272,7 +1243,7 @@ export const foodNames: NamesOfFoods = {
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
-    also: ['queso azul desmenuzado', 'queso Cabrales'],
+    also: ['queso Cabrales'],
     general: ['gorgonzola', 'roquefort', 'stilton'],
   },
   'brie-sliced': {
@@ -1285,7 +1256,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-meal': {
     name: 'Almendra molida',
-    also: ['almendra molida con piel', 'harina de almendra con piel'],
+    also: ['harina de almendra con piel'],
   },
   'hazelnut-flour': {
     name: 'Avellana molida',
@@ -1426,8 +1397,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'coco rallado seco',
       'coco deshidratado',
-
-      'coco rallado sin azúcar',
 
       'coco desecado',
     ],
@@ -1687,7 +1656,6 @@ export const foodNames: NamesOfFoods = {
       'arroz basmati cocido',
       'arroz jazmín cocido',
 
-      'arroz cocinado del día anterior',
       'arroz blanco cocinado',
       'arroz graneado',
     ],
@@ -1754,8 +1722,6 @@ export const foodNames: NamesOfFoods = {
   'crisped-rice-cereal': {
     name: 'Arroz inflado',
     also: [
-      'cereal de arroz inflado',
-
       'Rice Krispies',
       'Krispies',
 
@@ -1773,8 +1739,6 @@ export const foodNames: NamesOfFoods = {
       'hojuelas de maíz',
       'cereales de maíz',
 
-      'copos de maíz sin azúcar',
-      'corn flakes sin azúcar',
       'cereales de maíz tostado',
       'copos de maíz tostados',
     ],
@@ -2018,9 +1982,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Ciruelas pasas',
     also: [
       'ciruela pasa',
-      'ciruelas pasas sin hueso',
+
       'ciruelas secas',
-      'ciruelas pasas sin carozo',
+
       'ciruelas deshidratadas',
 
       'orejones de ciruela',
@@ -2709,7 +2673,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'calabaza butternut',
       'calabaza violín',
-      'calabaza cacahuete en dados',
 
       'zapallo anco',
       'anco',
@@ -3341,7 +3304,6 @@ export const foodNames: NamesOfFoods = {
       'vino tinto de mesa',
       'vino tinto joven',
       'vino tinto crianza',
-      'vino tinto para cocinar',
     ],
     general: ['Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
@@ -3352,7 +3314,7 @@ export const foodNames: NamesOfFoods = {
       'vino blanco seco',
 
       'vino blanco de mesa',
-      'vino blanco para cocinar',
+
       'vino blanco afrutado',
       'vino blanco semiseco',
     ],
@@ -3483,14 +3445,7 @@ export const foodNames: NamesOfFoods = {
   },
   'yogurt-nonfat': {
     name: 'Yogur desnatado',
-    also: [
-      'yogur natural descremado',
-
-      'yogur descremado',
-      'yogur 0 %',
-      'yogurt descremado',
-      'yogur sin grasa',
-    ],
+    also: ['yogur descremado', 'yogur 0 %', 'yogurt descremado', 'yogur sin grasa'],
   },
   'yogurt-vanilla': { name: 'Yogur de vainilla', also: ['yogurt de vainilla'] },
   'yogurt-fruit': {
@@ -3539,9 +3494,9 @@ export const foodNames: NamesOfFoods = {
   },
   'plant-cream': {
     name: 'Nata vegetal',
-    also: ['crema vegetal', 'crema vegetal para cocinar', 'nata vegana', 'crema vegana'],
+    also: ['crema vegetal', 'nata vegana', 'crema vegana'],
   },
-  'oat-cream': { name: 'Nata de avena', also: ['crema de avena', 'crema de avena para cocinar'] },
+  'oat-cream': { name: 'Nata de avena', also: ['crema de avena'] },
   'whipped-topping': {
     name: 'Cobertura batida',
     also: ['crema batida vegetal', 'topping batido congelado', 'crema chantilly vegetal', 'Cool Whip'],
@@ -3750,13 +3705,7 @@ export const foodNames: NamesOfFoods = {
   'queso-panela': { name: 'Queso panela' },
   'queso-oaxaca': {
     name: 'Queso Oaxaca',
-    also: [
-      'queso Oaxaca deshebrado',
-      'quesillo de Oaxaca',
-      'queso para quesadillas',
-      'quesillo deshebrado',
-      'queso hebra',
-    ],
+    also: ['quesillo de Oaxaca', 'queso para quesadillas', 'quesillo deshebrado', 'queso hebra'],
   },
   'queso-asadero': {
     name: 'Queso asadero',
@@ -3874,15 +3823,7 @@ export const foodNames: NamesOfFoods = {
   focaccia: { name: 'Focaccia', also: ['pan de focaccia', 'focaccia italiana'] },
   'stale-bread': {
     name: 'Pan duro',
-    also: [
-      'pan del día anterior',
-      'pan viejo',
-      'pan asentado',
-      'pan seco',
-      'pan de ayer',
-      'pan asentado del día anterior',
-      'pan duro del día anterior',
-    ],
+    also: ['pan del día anterior', 'pan viejo', 'pan asentado', 'pan seco', 'pan de ayer'],
   },
   brioche: { name: 'Brioche', also: ['pan brioche'] },
   challah: { name: 'Jalá', also: ['challah', 'pan jalá', 'pan challah'] },
@@ -4038,14 +3979,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-pastry': {
     name: 'Masa sablée',
-    also: [
-      'masa dulce para tartas',
-      'pasta sablé',
-      'masa sablé',
-      'masa azucarada',
-      'masa frola',
-      'masa dulce',
-    ],
+    also: ['pasta sablé', 'masa sablé', 'masa azucarada', 'masa frola', 'masa dulce'],
     general: ['masa de pastafrola'],
   },
   'graham-crust': {
@@ -4053,7 +3987,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'base de galletas',
       'corteza de galleta Graham',
-      'base de galletas para pay',
+
       'base de galletas María',
       'base de galleta',
     ],
@@ -4105,7 +4039,7 @@ export const foodNames: NamesOfFoods = {
       'tapas para empanadas',
       'obleas de empanadillas',
       'masa de empanada',
-      'tapas de empanadas para horno',
+
       'masa de empanadas',
       'masa de empanadillas',
       'masa para empanadas',
@@ -4134,7 +4068,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Tortillas de maíz',
     also: [
       'tortillas para tacos',
-      'tortillas de maíz para tacos',
+
       'tortillas taqueras',
       'tortillas',
       'tortillas de nixtamal',
@@ -4288,7 +4222,7 @@ export const foodNames: NamesOfFoods = {
   },
   oreos: {
     name: 'Galletas Oreo',
-    also: ['Oreo', 'Oreos', 'galletitas Oreo', 'galletas de chocolate rellenas', 'galletas Oreo sin crema'],
+    also: ['Oreo', 'Oreos', 'galletitas Oreo', 'galletas de chocolate rellenas'],
   },
   'digestive-biscuits': {
     name: 'Galletas Digestive',
@@ -4299,7 +4233,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'galletas',
       'galletitas dulces',
-      'galletas rectangulares',
+
       'galletas doradas',
       'galletas petit beurre',
       'galletas dulces',
@@ -4448,13 +4382,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fresh-masa': {
     name: 'Masa de maíz',
-    also: [
-      'masa nixtamalizada',
-      'masa de maíz nixtamalizado',
-      'masa para tortillas',
-      'masa de nixtamal',
-      'masa de maíz para tamales',
-    ],
+    also: ['masa nixtamalizada', 'masa de maíz nixtamalizado', 'masa para tortillas', 'masa de nixtamal'],
   },
   'malt-flour': {
     name: 'Harina de malta',
@@ -4486,7 +4414,6 @@ export const foodNames: NamesOfFoods = {
   'bulgur-cooked': { name: 'Bulgur cocido', also: ['trigo bulgur cocido'] },
   'brown-rice-cooked': {
     name: 'Arroz integral cocido',
-    also: ['arroz integral ya cocido'],
   },
   'glutinous-rice': {
     name: 'Arroz glutinoso',
@@ -4527,13 +4454,7 @@ export const foodNames: NamesOfFoods = {
   },
   'popcorn-kernels': {
     name: 'Maíz para palomitas',
-    also: [
-      'maíz palomero',
-      'maíz pisingallo',
-      'granos de maíz para palomitas',
-      'maíz pira',
-      'maíz pisingallo para pochoclo',
-    ],
+    also: ['maíz palomero', 'maíz pisingallo', 'granos de maíz para palomitas', 'maíz pira'],
   },
   'pearl-couscous': {
     name: 'Cuscús perlado',
@@ -4628,9 +4549,8 @@ export const foodNames: NamesOfFoods = {
       'pollo desmechado',
       'pechuga de pollo desmenuzada',
       'pechuga cocida',
-      'pollo cocido deshebrado',
+
       'pechuga de pollo deshebrada',
-      'pechuga de pollo cocida y deshebrada',
     ],
     general: [
       'pechuga de pollo cocida',
@@ -6086,7 +6006,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hemp-seeds': {
     name: 'Semillas de cáñamo',
-    also: ['cáñamo', 'corazones de cáñamo', 'semillas de cáñamo sin cáscara'],
+    also: ['cáñamo', 'corazones de cáñamo'],
   },
   'mixed-seeds': {
     name: 'Mezcla de semillas variadas',
@@ -6094,7 +6014,7 @@ export const foodNames: NamesOfFoods = {
       'semillas variadas',
       'semillas mixtas',
       'mix de semillas',
-      'semillas variadas para ensalada',
+
       'mezcla de semillas para pan',
     ],
   },
@@ -6336,7 +6256,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kashmiri-chili': {
     name: 'Chile de Cachemira en polvo',
-    also: ['chile Kashmiri en polvo', 'chile Kashmiri', 'chile de Cachemira', 'chili de Cachemira en polvo'],
+    also: ['chile Kashmiri', 'chile de Cachemira', 'chili de Cachemira en polvo'],
   },
   'ancho-chili-ground': {
     name: 'Chile ancho molido',
@@ -6413,13 +6333,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-herbs-dried': {
     name: 'Hierbas secas',
-    also: [
-      'mezcla de hierbas secas',
-      'mezcla de hierbas',
-      'hierbas aromáticas secas',
-      'mix de hierbas secas',
-      'hierbas deshidratadas',
-    ],
+    also: ['mezcla de hierbas', 'hierbas aromáticas secas', 'mix de hierbas secas', 'hierbas deshidratadas'],
   },
   'herbs-fresh': {
     name: 'Hierbas frescas',
@@ -6687,7 +6601,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sopa de cebolla en sobre',
     also: [
       'sopa de cebolla en polvo',
-      'sobre de sopa de cebolla',
+
       'sopa de cebolla deshidratada',
       'sopa de cebolla',
       'sopa de cebolla instantánea',
@@ -7194,7 +7108,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'roux de curry japonés',
       'curry japonés',
-      'pastillas de curry japonés',
+
       'roux de curry',
       'curry japonés en pastilla',
     ],
@@ -7244,7 +7158,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'queso para nachos',
       'salsa cheddar',
-      'salsa de queso para nachos',
+
       'salsa de queso nacho',
       'dip de queso',
     ],
@@ -7286,7 +7200,7 @@ export const foodNames: NamesOfFoods = {
       'salsa búfalo para alitas',
       'salsa para alitas',
       'salsa picante para alitas',
-      'salsa buffalo para alitas',
+
       'salsa de alitas',
     ],
   },
@@ -7388,7 +7302,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-chocolate': {
     name: 'Chocolate blanco',
-    also: ['cobertura de chocolate blanco', 'chocolate blanco para fundir', 'cobertura blanca'],
+    also: ['cobertura de chocolate blanco', 'cobertura blanca'],
   },
   'milk-chocolate': {
     name: 'Chocolate con leche',
@@ -7854,7 +7768,7 @@ export const foodNames: NamesOfFoods = {
       'chocolate a la taza',
       'chocolate Abuelita',
       'tablilla de chocolate',
-      'chocolate a la taza en tableta',
+
       'chocolate Santafereño',
       'chocolate de metate',
     ],
@@ -8003,15 +7917,15 @@ export const foodNames: NamesOfFoods = {
   mincemeat: { name: 'Mincemeat', also: ['mincemeat de frutas'] },
   'cherry-pie-filling': {
     name: 'Relleno de cereza',
-    also: ['relleno para tarta de cereza', 'relleno de cereza para pay', 'relleno de tarta de cerezas'],
+    also: ['relleno para tarta de cereza', 'relleno de tarta de cerezas'],
   },
   'blueberry-pie-filling': {
     name: 'Relleno de arándanos',
-    also: ['relleno de arándanos para pay', 'relleno para tarta de arándanos', 'relleno de mora azul'],
+    also: ['relleno para tarta de arándanos', 'relleno de mora azul'],
   },
   'apple-pie-filling': {
     name: 'Relleno de manzana',
-    also: ['relleno de manzana para pay', 'relleno para tarta de manzana', 'relleno de pay de manzana'],
+    also: ['relleno para tarta de manzana', 'relleno de pay de manzana'],
   },
   'poppy-filling': {
     name: 'Relleno de amapola',
@@ -8033,7 +7947,7 @@ export const foodNames: NamesOfFoods = {
       'fruta escarchada',
       'frutas abrillantadas',
       'frutas cristalizadas',
-      'fruta confitada en dados',
+
       'fruta glaseada',
       'fruta confitada variada',
     ],
@@ -8588,13 +8502,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-crushed': {
     name: 'Tomate triturado',
-    also: [
-      'tomate triturado en conserva',
-
-      'pulpa de tomate',
-      'tomate molido en lata',
-      'tomate triturado envasado',
-    ],
+    also: ['pulpa de tomate', 'tomate molido en lata', 'tomate triturado envasado'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates con chiles verdes en lata', also: ['tomates Rotel'] },
   'stewed-tomatoes': { name: 'Tomates guisados en conserva', also: ['tomates estofados'] },
@@ -9003,7 +8911,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-crushed': {
     name: 'Piña triturada',
-    also: ['piña triturada en lata', 'piña machacada', 'piña molida en lata'],
+    also: ['piña machacada', 'piña molida en lata'],
     fills: { drained: ['Piña triturada escurrida', 'piña molida escurrida'] },
   },
   'fruit-cocktail': {

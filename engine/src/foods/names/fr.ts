@@ -14,8 +14,7 @@ export const foodNames: NamesOfFoods = {
       'farine tout usage',
       'farine fluide T55',
       'farine blanche tout usage',
-      'farine tout usage non blanchie',
-      'farine blanche non blanchie',
+
       'farine fleur',
       'fleur de farine',
       'farine fermière',
@@ -133,12 +132,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spelt-flour': {
     name: 'Farine d’épeautre',
-    also: [
-      'farine de grand épeautre',
-      'farine d’épeautre complète',
-      'farine blanche d’épeautre',
-      'farine d’épeautre intégrale',
-    ],
+    also: ['farine d’épeautre complète', 'farine blanche d’épeautre', 'farine d’épeautre intégrale'],
   },
   'rye-flour-light': {
     name: 'Farine de seigle blanche',
@@ -508,10 +502,7 @@ export const foodNames: NamesOfFoods = {
       'levure alsacienne',
       'levure Alsa',
       'baking powder',
-      'poudre à pâte sans alun',
-      'levure chimique sans gluten',
-      'sachet de levure chimique',
-      'poudre à lever sans phosphates',
+
       'levure chimique Alsa',
     ],
   },
@@ -532,7 +523,6 @@ export const foodNames: NamesOfFoods = {
   'yeast-instant': {
     name: 'Levure instantanée',
     also: [
-      'levure sèche instantanée',
       'levure boulangère instantanée',
       'levure de boulanger instantanée',
       'levure boulangère en sachet',
@@ -616,7 +606,7 @@ export const foodNames: NamesOfFoods = {
       'cacao amer',
       'cacao amer en poudre',
       'cacao non sucré',
-      'cacao en poudre non sucré',
+
       'cacao pur',
     ],
   },
@@ -705,7 +695,6 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
-      'chapelure japonaise panko',
       'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
@@ -782,23 +771,16 @@ export const foodNames: NamesOfFoods = {
     also: [
       'margarine végétale',
       'margarine de cuisson',
-      'margarine non hydrogénée',
+
       'margarine molle',
-      'margarine sans lactose',
+
       'Planta fin',
       'margarine dure',
     ],
   },
   shortening: {
     name: 'Graisse végétale',
-    also: [
-      'graisse végétale solide',
-      'graisse végétale de cuisson',
-      'shortening',
-      'Crisco',
-
-      'graisse végétale non hydrogénée',
-    ],
+    also: ['graisse végétale solide', 'graisse végétale de cuisson', 'shortening', 'Crisco'],
   },
   lard: { name: 'Saindoux', also: ['graisse de porc', 'axonge', 'graisse de lard'] },
   ghee: {
@@ -968,8 +950,6 @@ export const foodNames: NamesOfFoods = {
       'smetana',
       'crème sure légère',
       'demi-crème acidulée',
-      'demi-crème acidulée pour sauces',
-      'crème acidulée pour sauces',
     ],
     general: ['crème sure faible en gras'],
   },
@@ -1062,7 +1042,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Lait de coco',
     also: ['lait de noix de coco', 'lait de coco en boîte', 'lait de coco en conserve'],
   },
-  'coconut-cream': { name: 'Crème de coco', also: ['crème de noix de coco', 'crème de coco non sucrée'] },
+  'coconut-cream': { name: 'Crème de coco', also: ['crème de noix de coco'] },
   'cream-of-coconut': {
     name: 'Crème de coco sucrée',
     also: ['crème de noix de coco sucrée', 'crème de coco à cocktail', 'Coco López'],
@@ -1075,19 +1055,13 @@ export const foodNames: NamesOfFoods = {
       'boisson de soya',
       'lait végétal de soja',
       'boisson végétale soja',
-      'boisson de soya non sucrée',
+
       'lait de soja nature',
     ],
   },
   'almond-milk': {
     name: 'Boisson aux amandes',
-    also: [
-      'lait d’amande',
-      'lait d’amandes',
-      'boisson végétale amande',
-      'lait d’amande non sucré',
-      'boisson d’amandes non sucrée',
-    ],
+    also: ['lait d’amande', 'lait d’amandes', 'boisson végétale amande'],
   },
   'ice-cream': {
     name: 'Crème glacée',
@@ -1248,7 +1222,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnuts-whole': {
     name: 'Noisettes',
-    also: ['noisette', 'noisettes décortiquées', 'avelines'],
+    also: ['noisette', 'avelines'],
     general: ['noisettes grillées'],
     fills: {
       whole: ['Noisettes entières'],
@@ -1302,7 +1276,7 @@ export const foodNames: NamesOfFoods = {
   },
   peanuts: {
     name: 'Cacahuètes',
-    also: ['cacahuète', 'cacahouètes', 'cacahuètes décortiquées', 'arachides', 'arachides décortiquées'],
+    also: ['cacahuète', 'cacahouètes', 'arachides'],
     general: ['cacahuètes grillées', 'arachides grillées'],
   },
   'brazil-nuts': { name: 'Noix du Brésil', also: ['noix du Brésil entières', 'noix d’Amazonie'] },
@@ -1322,7 +1296,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sweetened': {
     name: 'Noix de coco sucrée',
-    also: ['noix de coco séchée sucrée', 'coco sucré'],
+    also: ['coco sucré'],
     fills: {
       flaked: ['Noix de coco sucrée en flocons', 'flocons de noix de coco sucrés', 'flocons de coco sucrés'],
       shredded: ['Noix de coco râpée sucrée', 'noix de coco sucrée râpée', 'coco râpé sucré'],
@@ -1333,7 +1307,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'coco râpé',
       'noix de coco séchée',
-      'noix de coco râpée non sucrée',
+
       'noix de coco déshydratée',
       'coco sec',
     ],
@@ -1619,7 +1593,7 @@ export const foodNames: NamesOfFoods = {
       'gros flocons',
       'avoine en flocons',
       'flocons d’avoine entiers',
-      'flocons d’avoine sans gluten',
+
       'flocons d’avoine complets',
       'gruau à l’ancienne',
       'flocons d’avoine nature',
@@ -1809,14 +1783,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soybeans-dry': {
     name: 'Graines de soja',
-    also: [
-      'graines de soja sèches',
-      'graines de soja jaune',
-      'soja jaune',
-      'soja en grains',
-      'fèves de soja',
-      'fèves de soya',
-    ],
+    also: ['graines de soja jaune', 'soja jaune', 'soja en grains', 'fèves de soja', 'fèves de soya'],
   },
   hummus: { name: 'Houmous', also: ['houmos', 'hummus'] },
   'tofu-firm': {
@@ -1840,7 +1807,7 @@ export const foodNames: NamesOfFoods = {
   },
   'currants-dried': {
     name: 'Raisins de Corinthe',
-    also: ['raisins secs de Corinthe', 'corinthes'],
+    also: ['corinthes'],
   },
   'cranberries-dried': {
     name: 'Canneberges séchées',
@@ -1930,7 +1897,7 @@ export const foodNames: NamesOfFoods = {
   },
   'crystallized-ginger': {
     name: 'Gingembre confit',
-    also: ['gingembre confit en dés', 'gingembre cristallisé', 'dés de gingembre confit'],
+    also: ['gingembre cristallisé'],
   },
   'apples-chopped': {
     name: 'Pommes',
@@ -1957,7 +1924,7 @@ export const foodNames: NamesOfFoods = {
   },
   applesauce: {
     name: 'Compote de pommes',
-    also: ['compote de pomme', 'compote', 'purée de pommes', 'compote de pommes sans sucre ajouté'],
+    also: ['compote de pomme', 'compote', 'purée de pommes'],
   },
   'apricots-fresh': {
     name: 'Abricots',
@@ -2132,7 +2099,7 @@ export const foodNames: NamesOfFoods = {
       'zestes de citron',
 
       'zeste de citron jaune',
-      'zeste de citron non traité',
+
       'écorce de citron',
       'peau de citron',
     ],
@@ -2374,7 +2341,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cauliflower-chopped': {
     name: 'Chou-fleur en morceaux',
-    also: ['chou-fleur', 'bouquets de chou-fleur', 'fleurettes de chou-fleur', 'sommités de chou-fleur'],
+    also: ['chou-fleur', 'fleurettes de chou-fleur', 'sommités de chou-fleur'],
   },
   'cucumber-sliced': {
     name: 'Concombre',
@@ -2412,15 +2379,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Pommes de terre en dés',
-    also: [
-      'pdt',
-      'pommes de terre',
-      'pomme de terre',
-      'patates',
-      'pommes de terre crues',
-
-      'dés de pommes de terre',
-    ],
+    also: ['pdt', 'pommes de terre', 'pomme de terre', 'patates', 'pommes de terre crues'],
     general: [
       'pommes de terre à rôtir',
       'pommes de terre à purée',
@@ -2452,7 +2411,7 @@ export const foodNames: NamesOfFoods = {
       'patate douce',
       'patates douces',
       'patate douce en dés',
-      'patates douces en cubes',
+
       'patate sucrée',
     ],
   },
@@ -2506,7 +2465,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Haricots verts',
     also: [
       'haricot vert',
-      'haricots verts en tronçons',
 
       'haricots princesse',
       'fèves vertes',
@@ -2891,7 +2849,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fish-sauce': {
     name: 'Sauce de poisson',
-    also: ['sauce de poisson nuoc-mam', 'nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
+    also: ['nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
     general: ['sauce de poisson thaïe', 'sauce nem pla'],
   },
   'oyster-sauce': {
@@ -3082,7 +3040,7 @@ export const foodNames: NamesOfFoods = {
       'vin blanc sec',
       'vin blanc de cuisine',
       'vin blanc fruité',
-      'vin blanc pour la cuisine',
+
       'blanc sec',
     ],
     general: [
@@ -3350,7 +3308,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'fromage à gratiner',
       'fromage à pâte dure',
-      'fromage de votre choix',
+
       'fromage à gratin',
       'mélange de fromages râpés',
       'fromage fort râpé',
@@ -3430,7 +3388,6 @@ export const foodNames: NamesOfFoods = {
   'chanco-cheese': { name: 'Fromage chanco', also: ['chanco'] },
   muenster: {
     name: 'Muenster américain',
-    also: ['fromage Muenster américain'],
     fills: { shredded: ['Muenster américain râpé'], diced: ['Muenster américain en dés'] },
   },
   fontina: {
@@ -3451,7 +3408,6 @@ export const foodNames: NamesOfFoods = {
   appenzeller: { name: 'Appenzeller', also: ['appenzell', 'fromage d’Appenzell'] },
   'vacherin-fribourgeois': {
     name: 'Vacherin fribourgeois',
-    also: ['vacherin fribourgeois AOP'],
   },
   'fondue-cheese': {
     name: 'Mélange pour fondue',
@@ -3587,7 +3543,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'pain blanc',
       'pain sandwich',
-      'pain de mie sans croûte',
+
       'pain de mie nature',
       'pain de mie',
       'pain carré',
@@ -3699,13 +3655,10 @@ export const foodNames: NamesOfFoods = {
   'puff-pastry': {
     name: 'Pâte feuilletée',
     also: [
-      'pâte feuilletée pur beurre',
       'rouleau de pâte feuilletée',
       'feuilletage',
       'pâte feuilletée étalée',
       'disque de pâte feuilletée',
-      'pâte feuilletée du commerce',
-      'pâte feuilletée toute prête',
     ],
     general: ['pâte feuilletée rectangulaire', 'pâte feuilletée au beurre', 'pâte feuilletée ronde'],
   },
@@ -3723,14 +3676,7 @@ export const foodNames: NamesOfFoods = {
   'brick-pastry': { name: 'Feuilles de brick', also: ['bricks', 'feuille de brik'] },
   'pie-crust': {
     name: 'Pâte à tarte',
-    also: [
-      'abaisse de tarte',
-      'abaisse de pâte à tarte',
-      'croûte à tarte',
-      'fond de tarte',
-      'pâte à tarte du commerce',
-      'pâte à tarte prête à dérouler',
-    ],
+    also: ['abaisse de tarte', 'abaisse de pâte à tarte', 'croûte à tarte', 'fond de tarte'],
     general: ['fond de tarte précuit', 'fond de tarte précuit à blanc'],
   },
   'shortcrust-pastry': {
@@ -3739,8 +3685,7 @@ export const foodNames: NamesOfFoods = {
       'rouleau de pâte brisée',
       'pâte brisée pur beurre',
       'pâte brisée étalée',
-      'pâte brisée prête à dérouler',
-      'pâte brisée du commerce',
+
       'pâte à foncer',
     ],
     general: ['pâte à tarte brisée'],
@@ -3763,14 +3708,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-dough': {
     name: 'Pâte à pizza',
-    also: [
-      'pâte à pizza étalée',
-      'boule de pâte à pizza',
-      'pâte à pain',
-      'fond de pizza',
-      'pâton à pizza',
-      'pâte à pizza du commerce',
-    ],
+    also: ['pâte à pizza étalée', 'boule de pâte à pizza', 'pâte à pain', 'fond de pizza', 'pâton à pizza'],
   },
   'yeast-dough': { name: 'Pâte à brioche', also: ['pâte levée', 'pâte levée sucrée', 'pâte à croissants'] },
   'crescent-dough': {
@@ -4037,7 +3975,7 @@ export const foodNames: NamesOfFoods = {
       'biscuit joconde',
     ],
   },
-  'angel-food-cake': { name: 'Gâteau des anges', also: ['gâteau des anges du commerce', 'angel food cake'] },
+  'angel-food-cake': { name: 'Gâteau des anges', also: ['angel food cake'] },
   'pound-cake': {
     name: 'Quatre-quarts',
     also: ['gâteau quatre-quarts', 'cake nature', 'gâteau au beurre'],
@@ -5013,8 +4951,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'noix de St-Jacques',
       'coquilles St-Jacques',
-      'noix de Saint-Jacques sans corail',
-      'noix de St-Jacques sans corail',
+
       'pétoncles',
       'Saint-Jacques',
       'pétoncle',
@@ -5124,7 +5061,6 @@ export const foodNames: NamesOfFoods = {
       'feuilles de pâte à lasagne',
       'feuilles de lasagnes précuites',
       'plaques de lasagnes précuites',
-      'lasagnes sans précuisson',
 
       'plaques à lasagnes',
 
@@ -5280,7 +5216,7 @@ export const foodNames: NamesOfFoods = {
   'salt-himalayan': { name: 'Sel rose de l’Himalaya', also: ['sel de l’Himalaya', 'sel rose'] },
   'salt-and-pepper': {
     name: 'Sel et poivre',
-    also: ['poivre et sel', 'sel et poivre du moulin', 'sel et poivre noir'],
+    also: ['poivre et sel', 'sel et poivre noir'],
   },
   'rice-vinegar': {
     name: 'Vinaigre de riz',
@@ -5333,7 +5269,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coriandre moulue',
     also: ['coriandre en poudre', 'graines de coriandre moulues', 'coriandre en grains moulue'],
   },
-  'garam-masala': { name: 'Garam masala', also: ['garam masala en poudre'] },
+  'garam-masala': { name: 'Garam masala' },
   'dill-fresh': { name: 'Aneth frais', also: ['aneth', 'brins d’aneth', 'feuilles d’aneth'] },
   'dill-dried': { name: 'Aneth séché', also: ['aneth sec', 'aneth déshydraté'] },
   'marjoram-dried': {
@@ -5436,13 +5372,7 @@ export const foodNames: NamesOfFoods = {
   },
   'french-dressing': {
     name: 'Sauce à salade française',
-    also: [
-      'vinaigrette Catalina',
-      'sauce French dressing',
-      'vinaigrette française',
-      'vinaigrette French',
-      'vinaigrette Catalina du commerce',
-    ],
+    also: ['vinaigrette Catalina', 'sauce French dressing', 'vinaigrette française', 'vinaigrette French'],
   },
   'thousand-island-dressing': {
     name: 'Sauce mille-îles',
@@ -5456,7 +5386,7 @@ export const foodNames: NamesOfFoods = {
       'sauce vinaigrette',
       'vinaigrette moutarde',
       'vinaigrette au vinaigre balsamique',
-      'vinaigrette du commerce',
+
       'vinaigrette à l’huile d’olive',
       'vinaigrette aux framboises',
     ],
@@ -5554,7 +5484,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hemp-seeds': {
     name: 'Graines de chanvre',
-    also: ['graines de chanvre décortiquées', 'cœurs de chanvre', 'chanvre décortiqué', 'chènevis'],
+    also: ['cœurs de chanvre', 'chanvre décortiqué', 'chènevis'],
   },
   'mixed-seeds': {
     name: 'Mélange de graines pour salade',
@@ -5797,7 +5727,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kashmiri-chili': {
     name: 'Piment du Cachemire',
-    also: ['piment du Cachemire en poudre', 'piment Kashmiri'],
+    also: ['piment Kashmiri'],
   },
   'ancho-chili-ground': {
     name: 'Piment ancho moulu',
@@ -5828,13 +5758,7 @@ export const foodNames: NamesOfFoods = {
   },
   'espelette-pepper': {
     name: 'Piment d’Espelette',
-    also: [
-      'piment d’Espelette en poudre',
-
-      'Espelette',
-      'poivre d’Espelette',
-      'poudre d’Espelette',
-    ],
+    also: ['Espelette', 'poivre d’Espelette', 'poudre d’Espelette'],
   },
   sumac: { name: 'Sumac', also: ['sumac en poudre', 'sumac moulu', 'sumak'] },
   'tarragon-dried': {
@@ -5886,7 +5810,7 @@ export const foodNames: NamesOfFoods = {
   },
   'herbes-de-provence': {
     name: 'Herbes de Provence',
-    also: ['herbes de Provence séchées', 'mélange d’herbes de Provence', 'herbes provençales'],
+    also: ['mélange d’herbes de Provence', 'herbes provençales'],
   },
   'bouquet-garni': {
     name: 'Bouquet garni',
@@ -6130,7 +6054,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Soupe à l’oignon déshydratée',
     also: [
       'soupe à l’oignon en sachet',
-      'sachet de soupe à l’oignon',
+
       'soupe à l’oignon instantanée',
       'mélange à soupe à l’oignon',
       'préparation pour soupe à l’oignon',
@@ -6672,7 +6596,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sauce à la crème Alfredo',
       'sauce carbonara',
-      'sauce Alfredo du commerce',
+
       'sauce carbonara en pot',
     ],
   },
@@ -6696,14 +6620,7 @@ export const foodNames: NamesOfFoods = {
   chimichurri: { name: 'Chimichurri', also: ['sauce chimichurri', 'chermoula', 'gremolata', 'charmoula'] },
   'red-pesto': {
     name: 'Pesto rouge',
-    also: [
-      'pesto de tomates séchées',
-      'pesto rosso',
-      'pesto de tomates',
-      'pesto de poivrons',
-      'pesto de tomates séchées du commerce',
-      'pesto rouge du commerce',
-    ],
+    also: ['pesto de tomates séchées', 'pesto rosso', 'pesto de tomates', 'pesto de poivrons'],
   },
   'olive-tapenade': {
     name: 'Tapenade',
@@ -6740,7 +6657,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sauce rose',
       'sauce à fruits de mer',
-      'sauce cocktail pour fruits de mer',
+
       'sauce calypso',
       'sauce pour fruits de mer',
     ],
@@ -6768,12 +6685,7 @@ export const foodNames: NamesOfFoods = {
   },
   'miracle-whip': {
     name: 'Miracle Whip',
-    also: [
-      'sauce à salade Miracle Whip',
-      'sauce salade façon mayonnaise',
-      'sauce pour salade',
-      'sauce salade',
-    ],
+    also: ['sauce salade façon mayonnaise', 'sauce pour salade', 'sauce salade'],
   },
   'hollandaise-sauce': {
     name: 'Sauce hollandaise',
@@ -7893,12 +7805,12 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-creamed': { name: 'Maïs en crème', also: ['maïs crémeux'] },
   'corn-baby': { name: 'Mini-maïs', also: ['mini-épis de maïs', 'petits épis de maïs', 'maïs miniature'] },
-  'bamboo-shoots': { name: 'Pousses de bambou', also: ['pousses de bambou en conserve'] },
+  'bamboo-shoots': { name: 'Pousses de bambou' },
   'water-chestnuts': { name: 'Châtaignes d’eau' },
   'hearts-of-palm': { name: 'Cœurs de palmier' },
   'grape-leaves': { name: 'Feuilles de vigne' },
   'banana-leaves': { name: 'Feuilles de bananier' },
-  'corn-husks': { name: 'Feuilles de maïs', also: ['feuilles de maïs séchées'] },
+  'corn-husks': { name: 'Feuilles de maïs' },
   huitlacoche: { name: 'Huitlacoche' },
   'mushrooms-canned': {
     name: 'Champignons en conserve',
@@ -8155,7 +8067,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-crushed': {
     name: 'Ananas broyé',
-    also: ['ananas broyé en conserve', 'ananas écrasé'],
+    also: ['ananas écrasé'],
     fills: { drained: ['Ananas broyé égoutté', 'ananas en morceaux broyés égouttés'] },
   },
   'fruit-cocktail': {
