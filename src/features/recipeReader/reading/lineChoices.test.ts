@@ -62,6 +62,12 @@ describe('the choices after an edit', () => {
     expect(remapChoices(CHOICES, mapLines('a\nb\nc\nd\ne', after))).toEqual(choices);
   });
 
+  it('stay with the second food of a line, by its very number', () => {
+    const lines = Array.from({ length: 17 }, (_, at) => `${at + 1} eggs`);
+    const place = mapLines(lines.join('\n'), lines.slice(10).join('\n'));
+    expect([16.1, 16.2, 12.3, 10].map(place)).toEqual([6.1, 6.2, 2.3, 0]);
+  });
+
   it('stay with the lines they were made for', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 8 });
     fc.assert(

@@ -8,6 +8,9 @@ export function mapLines(before: string, after: string): (row: number) => number
   while (tail < shorter - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail += 1;
   return (row) => {
     if (row < head) return row;
-    return row >= old.length - tail && row < old.length ? row - old.length + now.length : null;
+    if (row < old.length - tail || row >= old.length) return null;
+    // The second food of line 16 is at 16.1, and must be at 6.1, not near it
+    const line = Math.floor(row);
+    return line - old.length + now.length + Math.round((row - line) * 10) / 10;
   };
 }
