@@ -187,6 +187,19 @@ describe('scaled', () => {
   ])('by %d, %s: %j is %j', (factor, system, text, expected) => {
     expect(line(text, 'en', { factor, system }).text).toBe(expected);
   });
+
+  it.each<[PackCode, string, string]>([
+    ['en', '2 to 3 tomatoes', '4–6 tomatoes'],
+    ['en', '2 or 3 cloves garlic', '4–6 cloves garlic'],
+    ['en', 'between 2 and 3 carrots', 'between 4–6 carrots'],
+    ['en', '1 to 1 1/2 onions', '2–3 onions'],
+    ['de', '2 bis 3 Zwiebeln', '4–6 Zwiebeln'],
+    ['de', 'zwei bis drei Zehen Knoblauch', '4–6 Zehen Knoblauch'],
+    ['fr', '2 à 3 gousses d’ail', '4–6 gousses d’ail'],
+    ['es', '2 o 3 tomates', '4–6 tomates'],
+  ])('in %s both ends of a range that a word joins: %j is %j', (language, text, expected) => {
+    expect(line(text, language, { factor: 2, system: 'written' }).text).toBe(expected);
+  });
 });
 
 it('marks what has a number that it cannot read, and nothing else', () => {

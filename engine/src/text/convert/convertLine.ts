@@ -1,10 +1,10 @@
-import { tokensOf } from '../../language/tokens.ts';
 import { fractionText } from '../../language/writing/fractionText.ts';
 import { rangeText } from '../../language/writing/numberText.ts';
 import type { Quantity } from '../../recipes/stock.ts';
 import { roundToKitchenFraction } from '../../rounding/counts.ts';
 import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
+import { rangeEnd } from '../findings/rangeEnd.ts';
 import { holdsSecondFood } from '../line/linesByFood.ts';
 import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
@@ -37,14 +37,18 @@ export interface ConvertedLine {
   quantity: Quantity | null;
 }
 
-/** Where the number of a counted amount ends: `une` of `une gousse`, `zwei bis drei` of `zwei bis drei Zehen`. */
-function numberEnd({ text, lexicon }: TextLine, { start, end }: LineAmount): number {
+/** Where the number of a counted amount ends: `une` of `une gousse`, `2 to 3` and `zwei bis drei` before what they count. */
+function numberEnd(line: TextLine, { start, end, values }: LineAmount): number {
+  const { text, tokens, lexicon } = line;
+  const from = tokens.findIndex((token) => token.start === start);
+  const low = numberAt(tokens, from, lexicon);
+  const high = low && values.length > 1 ? rangeEnd(line, { from, to: low.next }) : null;
+  const last = tokens[(high?.next ?? 0) - 1];
+  if (last) return last.end;
   const written = text.slice(start, end);
   const digits = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
   if (digits) return start + digits[0].length;
-  const tokens = tokensOf(written);
-  const ends = tokens.map((_, at) => numberAt(tokens, at, lexicon)?.next ?? 0);
-  return start + (tokens[Math.max(...ends) - 1]?.end ?? written.length);
+  return tokens[(low?.next ?? 0) - 1]?.end ?? end;
 }
 
 /** A counted amount: only its number changes. */
