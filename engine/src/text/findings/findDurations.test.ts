@@ -56,6 +56,9 @@ describe('the times in a step', () => {
     ['fr', 'Cuire de 25 à 30 min', 1500, 1800],
     ['de', '45-50 Minuten backen', 2700, 3000],
     ['es', 'Hornear entre 20 y 25 minutos', 1200, 1500],
+    ['en', 'Simmer 1 hour to 1 hour 15 minutes', 3600, 4500],
+    ['fr', 'Cuire de 1 h 10 à 1 h 20', 4200, 4800],
+    ['fr', 'Cuire de 1 à 1 h 30', 3600, 5400],
     ['en', 'Rest 10 minutes', 600, 600],
   ] as const)('%s: %s has both ends', (language, text, low, high) => {
     expect(findDurations(text, PACKS[language])).toEqual([{ low, high }]);

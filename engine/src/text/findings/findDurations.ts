@@ -12,7 +12,7 @@ import { cachedIn } from '../../language/remember.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { wordBefore } from './finding.ts';
-import { numberAt } from './numbers.ts';
+import { numberAt, type ReadNumber } from './numbers.ts';
 import { rangeEnd } from './rangeEnd.ts';
 
 const SECONDS_PER_HOUR = 3600;
@@ -86,6 +86,14 @@ interface DurationMatch extends FoundDuration {
 
 const exactly = ({ value, next }: PhraseMatch<number>): DurationMatch => ({ low: value, high: value, next });
 
+/** A number with its unit, hours with the minutes after them: `45 min`, `1 h 30`. In seconds; null without a unit. */
+function timeAt(timed: DurationSource, number: ReadNumber): PhraseMatch<number> | null {
+  const unit = unitAt(timed.tokens, number.next, timed.words);
+  if (!unit) return null;
+  const more = unit.value === SECONDS_PER_HOUR ? afterHours(timed, unit.next) : null;
+  return { value: number.value * unit.value + (more?.value ?? 0), next: more?.next ?? unit.next };
+}
+
 /** The duration at token `at`. */
 function durationAt(timed: DurationSource, at: number): DurationMatch | null {
   const { tokens, lexicon, words } = timed;
@@ -96,20 +104,13 @@ function durationAt(timed: DurationSource, at: number): DurationMatch | null {
   const called =
     number.as === 'article' ? phraseAt(tokens, skipSpace(tokens, number.next), words.named) : null;
   if (called) return exactly(called);
-  const unit = unitAt(tokens, number.next, words);
-  if (!unit) {
-    const end = rangeEnd(timed, { from: at, to: number.next });
-    const shared = end === null ? null : unitAt(tokens, end.next, words);
-    return (
-      end && shared && { low: number.value * shared.value, high: end.value * shared.value, next: shared.next }
-    );
-  }
-  const more = unit.value === SECONDS_PER_HOUR ? afterHours(timed, unit.next) : null;
-  const value = number.value * unit.value + (more?.value ?? 0);
-  const found = { low: value, high: value, next: more?.next ?? unit.next };
-  const end = rangeEnd(timed, { from: at, to: found.next });
-  const endUnit = end === null ? null : unitAt(tokens, end.next, words);
-  return end && endUnit ? { ...found, high: end.value * endUnit.value, next: endUnit.next } : found;
+  const low = timeAt(timed, number);
+  const end = rangeEnd(timed, { from: at, to: low?.next ?? number.next });
+  const high = end && timeAt(timed, end);
+  if (low) return { ...exactly(low), ...(high && { high: high.value, next: high.next }) };
+  const shared = end && unitAt(tokens, end.next, words);
+  // `1 to 1 h 30`
+  return high && shared && { low: number.value * shared.value, high: high.value, next: high.next };
 }
 
 /** Whether what starts at token `at` is repeated. */
@@ -119,7 +120,8 @@ function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boo
 }
 
 /**
- * The durations in a step, in seconds and in order. Something done every few minutes is not a wait. Takes linear time; a text longer than `MAX_STEP_LENGTH` has none.
+ * The durations in a step, in seconds and in order. Something done every few minutes is not a wait. Takes linear time; a
+ * text longer than `MAX_STEP_LENGTH` has none.
  */
 export function findDurations(text: string, { line, recipe }: RecipeLanguage): FoundDuration[] {
   if (text.length > MAX_STEP_LENGTH) return [];
