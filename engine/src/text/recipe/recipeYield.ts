@@ -5,7 +5,7 @@ import { wordPattern } from '../../language/wordPattern.ts';
 import type { RecipeYield } from '../../recipes/exportedRecipe.ts';
 import { MAX_SERVINGS } from '../../recipes/servings.ts';
 import { isMeasure, MEASURES } from '../../units/measureWords.ts';
-import { numberAt } from '../findings/numbers.ts';
+import { numberAt, type ReadNumber } from '../findings/numbers.ts';
 import { rangeEnd } from '../findings/rangeEnd.ts';
 import { unitAfter } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
@@ -88,16 +88,19 @@ function countedAs(source: Source, { at, next, isLater }: Place, words: YieldWor
   return isSaid && phraseAt(tokens, near, words.yield) ? 'usual' : 'things';
 }
 
-/** What a number measures, in milliliters or grams; one of nothing for a count, null for a length and the like. */
+/** What a number measures, in milliliters or grams; one of nothing for a count, null for a length, a time and the like. */
 function measureOf(
   source: Source,
-  at: number,
-  value: number,
+  { value, next }: Pick<ReadNumber, 'value' | 'next'>,
+  words: YieldWords,
 ): (Pick<Counted, 'kind' | 'next'> & { size: number }) | null {
-  const unit = unitAfter({ ...source, inLine: false }, at, value);
-  if (unit?.is.kind === 'length' || unit?.is.kind === 'temperature') return null;
-  if (unit?.is.kind !== 'amount' || !isMeasure(unit.is.unit)) return { kind: null, size: 1, next: at };
-  const { kind, size } = MEASURES[unit.is.unit];
+  const unit = unitAfter({ ...source, inLine: false }, next, value);
+  if (!unit) return { kind: null, size: 1, next };
+  const { is, from } = unit;
+  const isServed = [words.servings, words.yield].some((served) => phraseAt(source.tokens, from, served));
+  if (is.kind !== 'amount' && !isServed) return null;
+  if (is.kind !== 'amount' || !isMeasure(is.unit)) return { kind: null, size: 1, next };
+  const { kind, size } = MEASURES[is.unit];
   return { kind, size, next: unit.next };
 }
 
@@ -114,9 +117,10 @@ function countedAt(
   const isSide =
     end !== null &&
     phraseAt(source.tokens, skipSpace(source.tokens, end.next), source.lexicon.list.times) !== null;
-  const isHigh = end && !isSide && isCount(end.value) && end.value > number.value;
-  const high = isHigh && measureOf(source, end.next, end.value) ? end : number;
-  const measure = measureOf(source, high.next, number.value);
+  const isHigh = end && !isSide && end.value > number.value;
+  const ends = isHigh ? measureOf(source, end, words) : null;
+  const high = end && ends && (ends.kind !== null || isCount(end.value)) ? end : number;
+  const measure = measureOf(source, { ...number, next: high.next }, words);
   if (!measure || (measure.kind === null && !isCount(number.value))) return null;
   const { kind, size, next } = measure;
   const { what } = wordsFrom(source, next);

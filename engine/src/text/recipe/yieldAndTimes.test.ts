@@ -89,6 +89,10 @@ describe('what a recipe makes', () => {
     ['en', 'Yield: 3 - 9 inch round pans', 3, 3],
     ['en', 'Makes 18 cookies (1 serving = 1 cookie)', 18, 18],
     ['en', 'Makes 18 cookies (1 serving size = 1 cookie)', 18, 18],
+    // A time is no end of a range
+    ['en', 'Serves 4 / 30 minutes', 4, 4],
+    ['en', 'Serves 4 - 30 min', 4, 4],
+    ['fr', 'Pour 4 personnes - 30 min', 4, 4],
     ['en', 'Cuts into 10 slices', 10, 10],
     ['en', 'Yield: 8 servings', 8, 8],
     ['en', 'Yield: one 9-inch cake (8 servings)', 8, 8],
@@ -156,6 +160,8 @@ describe('what a recipe makes', () => {
   it.each<[Code, string]>([
     ['en', 'Makes one 9-inch cake'],
     ['en', 'A cake for every day'],
+    ['en', 'Makes 1 to 1 1/2 cups'],
+    ['de', 'Ergibt 1 bis 1 1/2 Liter'],
     ['de', 'Für eine Springform von 26 cm'],
     ['fr', 'Pour un moule de 24 cm'],
   ])('%s: %j counts nothing', (code, head) => {
@@ -174,6 +180,8 @@ describe('the times that a recipe states', () => {
     ['en', 'Yield: 12 muffins | Prep: 15 min | Cook: 1 hr', { [P]: 15, [C]: 60 }],
     ['en', 'Ready in 45 minutes', { [T]: 45 }],
     ['en', 'Cook time: 30 to 35 minutes', { [C]: 35, from: { [C]: 30 } }],
+    ['en', 'Cook time: 1 hour to 1 hour 30 minutes', { [C]: 90, from: { [C]: 60 } }],
+    ['fr', 'Cuisson : 1 h à 1 h 30', { [C]: 90, from: { [C]: 60 } }],
     ['en', 'Prep Time\n20 minutes\nCook Time\n1 hour', { [P]: 20, [C]: 60 }],
     ['en', 'Baking time: 50 minutes', { [C]: 50 }],
     ['en', 'Serves 10 | Prep 15 min | Bake 1 hour', { [P]: 15 }],
