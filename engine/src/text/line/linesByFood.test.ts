@@ -66,6 +66,10 @@ describe('a second amount that shares words with the first', () => {
     ['en', '1 red and 2 green peppers'],
     ['en', 'juice of 1 lemon and 2 limes'],
     ['en', '3 eggs and 1 for brushing'],
+    ['en', '1 red pepper and 1 green'],
+    ['fr', '1 œuf et 2 jaunes'],
+    ['es', '1 lata de atún y 2 de maíz'],
+    ['es', '1 cucharada de sal y 2 de azúcar'],
     ['de', '1 rote und 2 gelbe Paprika'],
   ])('in %s cannot be parted from it: %j', (language, text) => {
     expect(partsOf(language, text)).toEqual([[0, text]]);

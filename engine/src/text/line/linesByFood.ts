@@ -33,11 +33,14 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   const next = key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
   const number = skipSpace(tokens, next ?? tokens.length);
   const start = tokens[number]?.start ?? 0;
-  if (!numberAt(tokens, number, lexicon) || read.amounts.some((amount) => amount.start === start))
-    return null;
+  const found = numberAt(tokens, number, lexicon);
+  if (!found || read.amounts.some((amount) => amount.start === start)) return null;
   const second = textLine(text.slice(start), lexicon);
   const name = namedIn(second);
-  if (second.read.amounts[0]?.start !== 0 || name === null || name === 'kind') return null;
+  const [amount] = second.read.amounts;
+  // `1 egg and 2 yellow`, but not `half diced and half sliced`
+  const isCounted = amount?.unit === null && found.as === 'digits';
+  if (amount?.start !== 0 || name === null || (name === 'kind' && !isCounted)) return null;
   return {
     first: textLine(text.slice(0, end).replace(/[\s,]+$/, ''), lexicon),
     second: { line: second, start },
@@ -68,6 +71,13 @@ const isWhole = (line: TextLine): boolean =>
       kind !== 'note' || !/\p{L}/u.test(line.text.slice(start, end).replace(/\([^()]*\)/g, '')),
   );
 
+/** Whether a number counts what another counts or measures: `2 de maíz` behind `1 lata de atún y`. */
+function borrowsUnit({ read: { amounts }, tokens, lexicon }: TextLine): boolean {
+  const [amount] = amounts;
+  const next = tokens.findIndex(({ kind, start }) => kind !== 'space' && start >= (amount?.end ?? 0));
+  return amount?.unit === null && phraseAt(tokens, next, lexicon.list.of) !== null;
+}
+
 /** More than any line has. */
 const MAX_FOODS = 6;
 
@@ -77,7 +87,8 @@ const MAX_FOODS = 6;
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
   const found = most > 1 ? twoFoodsIn(line) : null;
-  if (!found || !isWhole(found.first) || namedIn(found.second.line) !== 'food') return [{ line, start: 0 }];
+  const isParted = found && isWhole(found.first) && namedIn(found.second.line) === 'food';
+  if (!isParted || borrowsUnit(found.second.line)) return [{ line, start: 0 }];
   const { first, second } = found;
   const more = linesByFood(second.line, most - 1).map((part) => ({
     ...part,
@@ -88,7 +99,7 @@ export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFo
 
 /**
  * Whether a line has another amount that it cannot be parted from: `1 red and 2 green peppers`, `juice of 1 lemon and 2
- * limes`, `3 eggs and 1 for brushing`.
+ * limes`, `3 eggs and 1 for brushing`, `1 lata de atún y 2 de maíz`.
  */
 export function holdsSecondFood(line: TextLine): boolean {
   const found = twoFoodsIn(line);
