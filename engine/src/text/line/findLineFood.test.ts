@@ -80,6 +80,11 @@ describe('what a line counts its food by', () => {
     // What a can holds is not dried, unless its name says so
     ['es', '1 lata de chiles chipotles', 'chipotles-in-adobo'],
     ['es', '1 bote de tomates secos', 'tomatoes-sun-dried'],
+    // The amount is that of the food behind it
+    ['en', 'salt and 2 tbsp oil', 'oil'],
+    ['de', 'Salz, Pfeffer und 1 EL Öl', 'oil'],
+    ['fr', 'sel et 2 c. à soupe d’huile', 'oil'],
+    ['es', 'aceite y 1 cucharadita de sal', 'salt'],
     // Of the ox in Argentina, of the pig in Spain
     ['es', '6 filetes de lomo', null],
     ['es', '8 tortillas para fajitas', 'flour-tortillas'],

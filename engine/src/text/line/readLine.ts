@@ -100,8 +100,11 @@ function readFoodFirst(line: NumberedLine, main: AmountFinding, { at }: LineStar
     main.unit === null &&
     word?.kind === 'word' &&
     (lexicon.list.of.map.has(word.key) || lexicon.list.takenFrom.map.has(word.key));
-  if (!isJoined) return { ...cluster, food: before.runs, rest: cluster.to };
+  // The 2 tbsp of `salt and 2 tbsp oil` are oil
+  const isOther = word !== undefined && (word.key === '+' || lexicon.list.plus.map.has(word.key));
+  if (!isJoined && !isOther) return { ...cluster, food: before.runs, rest: cluster.to };
   const after = readFoodName(line, cluster.to, { end: tokens.length });
+  if (isOther && after.runs.length > 0) return { ...cluster, food: after.runs, rest: after.to };
   return { ...cluster, food: [...before.runs, ...after.runs], rest: after.to };
 }
 
