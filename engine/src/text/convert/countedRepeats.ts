@@ -1,25 +1,23 @@
 import { foldLetters } from '../../language/foldAccents.ts';
+import { nounStart } from '../../language/nounStart.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { isContainer } from '../line/containers.ts';
 import type { LineAmount } from '../line/readLine.ts';
 import { type TextLine, textLine } from '../line/textLine.ts';
-
-/** How much of two words must be the same for one to be the plural of the other, in letters. */
-const STEM_LENGTH = 4;
 
 /** The words of a text, as compared with others. */
 const wordsOf = (text: string) => foldLetters(text).match(/\p{L}+/gu) ?? [];
 
 /** Whether words only say what is counted: its size, or the food itself. */
 function namesPieces(words: readonly string[], { read, lexicon: { list } }: TextLine): boolean {
-  const stems = wordsOf(read.food).map((word) => word.slice(0, STEM_LENGTH));
+  const starts = wordsOf(read.food).map(nounStart);
   return words.every(
     (word) =>
       list.sizes.map.has(word) ||
       list.about.map.has(word) ||
       list.of.map.has(word) ||
       list.takenFrom.map.has(word) ||
-      stems.includes(word.slice(0, STEM_LENGTH)),
+      starts.includes(nounStart(word)),
   );
 }
 

@@ -1,5 +1,6 @@
 import { foldLetters } from '../../language/foldAccents.ts';
 import { type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { nounStart } from '../../language/nounStart.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
 import type { RecipeYield } from '../../recipes/exportedRecipe.ts';
@@ -88,7 +89,7 @@ function countedAs(source: Source, { at, next, isLater }: Place, words: YieldWor
   return isSaid && phraseAt(tokens, near, words.yield) ? 'usual' : 'things';
 }
 
-/** What a number measures, in milliliters or grams; one of nothing for a count, null for a length, a time and the like. */
+/** What a number measures, in milliliters or grams; one of nothing for a count, null for lengths, times and the like. */
 function measureOf(
   source: Source,
   { value, next }: Pick<ReadNumber, 'value' | 'next'>,
@@ -134,13 +135,9 @@ function countedAt(
   };
 }
 
-/** How much of two words must be the same for one to be the plural of the other, in letters. */
-const STEM_LENGTH = 4;
-
 /** Whether the size of a serving counts what a recipe makes. */
 function isSizeOf({ what, kind }: Counted, size: Counted): boolean {
-  const [stem, other] = [what, size.what].map((words) => foldLetters(words).slice(0, STEM_LENGTH));
-  const isSame = stem === other;
+  const isSame = nounStart(what) === nounStart(size.what);
   return kind === size.kind && (kind !== null || isSame || !what || !size.what);
 }
 
