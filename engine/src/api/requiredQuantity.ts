@@ -104,7 +104,7 @@ function gramsOfCounted(
   return (volume && gramsOfVolume(volume, food)) ?? pieces ?? (held && gramsOfVolume(held, food));
 }
 
-/** Weights and volumes of one food together: `450 g flour plus 4 tablespoons for rolling`. Null if no source weighs it. */
+/** Weights and volumes of one food together: `450 g flour plus 4 tbsp for rolling`. Null if no source weighs it. */
 function sumOfKinds(
   parts: readonly LineAmount[],
   food: LineFoodMatch | null,

@@ -119,7 +119,7 @@ interface Link {
   end: number;
   /** The recipe's pan comes second: `instead of`. */
   turned: boolean;
-  /** What it is joined to may be the recipe's: `9x13 recipe for a round pan`, but `a 9x13 pan, recipe for a round one`. */
+  /** What it is joined to may be the recipe's: `9x13 recipe for a round pan`, but `9x13 pan, recipe for a round one`. */
   isFor: boolean;
   /** The word may also join the sides of one pan: `9 by 13`. */
   isTimes: boolean;

@@ -88,7 +88,10 @@ function isMistaken(
   });
 }
 
-/** What would be read as something else: a yield in another language, a long ingredient as a step, a short step as a time. */
+/**
+ * What would be read as something else: a yield in another language, a long ingredient as a step, a short step as a
+ * time.
+ */
 function mistakenParts(
   reading: Reading,
   { name, yields, ingredients, steps }: RecipeParts,

@@ -141,8 +141,8 @@ function matchCookedName<Id extends string>(
 }
 
 /**
- * Whether a food that no can holds is drained of what it was washed in: rice and quinoa are `rinsed and drained` before they
- * are cooked.
+ * Whether a food that no can holds is drained of what it was washed in: rice and quinoa are `rinsed and drained` before
+ * they are cooked.
  */
 function isDrainedRaw<Id extends string>(
   cooked: FoodMatch<Id>,

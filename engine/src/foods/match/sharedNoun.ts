@@ -23,8 +23,8 @@ export function namesEndingLike(first: string, last: string): readonly string[] 
 
 /**
  * `almond or cashew milk`: the last noun belongs to both, unless the first word is whole or a plural. Any other noun
- * does so only where that is a food: `cherry or grape tomatoes`, but not `butter or olive tapenade`; nor do foods that need
- * none, `egg or rice noodles`, but not `water or chicken stock`.
+ * does so only where that is a food: `cherry or grape tomatoes`, but not `butter or olive tapenade`; nor do foods that
+ * need none, `egg or rice noodles`, but not `water or chicken stock`.
  */
 function beforeNoun(first: string, last: string, { list }: Lexicon): SharedNoun | null {
   const [words, others] = [wordsOf(first), wordsOf(last)];

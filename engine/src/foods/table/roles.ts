@@ -17,7 +17,7 @@ export const ROLES = {
     ...(['almond-flour', 'hazelnut-flour', 'peanut-flour', 'coconut-flour', 'carob-flour'] as const),
     ...(['potato-flour', 'malt-flour', 'tempura-flour'] as const),
   ],
-  /** Brings no water to a dough, among fats, sugars, dairy and drinks; a food that is not listed and has no figures may. */
+  /** Brings no water to a dough, among fats, sugars, dairy and drinks; others without figures may. */
   dry: [
     ...(['sugar', 'erythritol', 'xylitol', 'sucralose-blend', 'monk-fruit-sweetener'] as const),
     ...(['oil', 'brown-butter', 'egg-replacer', 'tea-bags'] as const),

@@ -12,7 +12,7 @@ export interface RecipeWords {
   countries: Readonly<Partial<Record<CountryId, { explicit?: readonly string[]; words: readonly string[] }>>>;
   /** The headings to write over a recipe's parts. */
   headings: Readonly<Record<'yields' | TimeId | 'ingredients' | 'steps', string>>;
-  /** Words that start a recipe's parts, its yield, times that are none of those below, and words beside a number of servings. */
+  /** Words that start a recipe's parts, its yield and times that are none of those below; those beside servings. */
   sections: Readonly<
     Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'servings' | 'time', readonly string[]>
   >;

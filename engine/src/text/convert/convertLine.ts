@@ -37,7 +37,7 @@ export interface ConvertedLine {
   quantity: Quantity | null;
 }
 
-/** Where the number of a counted amount ends: `une` of `une gousse`, `2 to 3` and `zwei bis drei` before what they count. */
+/** Where the number of a counted amount ends: `une` of `une gousse`, `2 to 3` of `2 to 3 cloves`. */
 function numberEnd(line: TextLine, { start, end, values }: LineAmount): number {
   const { text, tokens, lexicon } = line;
   const from = tokens.findIndex((token) => token.start === start);

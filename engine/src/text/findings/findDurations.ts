@@ -120,8 +120,8 @@ function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boo
 }
 
 /**
- * The durations in a step, in seconds and in order. Something done every few minutes is not a wait. Takes linear time; a
- * text longer than `MAX_STEP_LENGTH` has none.
+ * The durations in a step, in seconds and in order. Something done every few minutes is not a wait. Takes linear time;
+ * a text longer than `MAX_STEP_LENGTH` has none.
  */
 export function findDurations(text: string, { line, recipe }: RecipeLanguage): FoundDuration[] {
   if (text.length > MAX_STEP_LENGTH) return [];

@@ -46,8 +46,8 @@ function preparedFirst(aside: string, { list }: Lexicon): string {
 }
 
 /**
- * A short aside, ways to prepare the food, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`, but not one of two kinds, as
- * of `leche (vegetal o animal)` or `harina (000 o 0000)`.
+ * A short aside, ways to prepare the food, or the first of several foods: `cheddar` of `grated cheese (cheddar or
+ * jack)`, but not one of two kinds, as of `leche (vegetal o animal)` or `harina (000 o 0000)`.
  */
 export function shortAside(aside: string, { lexicon, known }: KnownWords): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;

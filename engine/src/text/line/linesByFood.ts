@@ -11,7 +11,10 @@ interface LineOfFood {
   start: number;
 }
 
-/** What a line's name behind its amount is: more than a size or a kind, as the `red` of `1 red`; or a purpose: `1 for brushing`. */
+/**
+ * What a line's name behind its amount is: a food, only a size or a kind, as the `red` of `1 red`, or a purpose: `1 for
+ * brushing`. Null if there is none.
+ */
 function namedIn({ read: { food, amounts, parts }, lexicon }: TextLine): 'food' | 'purpose' | 'kind' | null {
   const isAfter = parts.some(({ kind, start }) => kind === 'food' && start >= (amounts[0]?.end ?? Infinity));
   const tokens = tokensOf(food);
@@ -26,7 +29,10 @@ interface TwoFoods {
   second: LineOfFood;
 }
 
-/** The second food behind a word or sign that joins it, `and 2` of `1 carrot and 2 onions`; not `1 cup plus 2 tbsp flour`. */
+/**
+ * The second food behind a word or sign that joins it: `2 onions` of `1 carrot and 2 onions`, but none in `1 cup plus 2
+ * tbsp flour`.
+ */
 function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   const { text, lexicon, read, tokens } = line;
   const { key, start: end = 0 } = tokens[at] ?? {};
@@ -82,8 +88,8 @@ function borrowsUnit({ read: { amounts }, tokens, lexicon }: TextLine): boolean 
 const MAX_FOODS = 6;
 
 /**
- * A line as one for each of its foods that has an amount of its own, at most 6: `1 carrot` and `2 onions, chopped` of `1
- * carrot and 2 onions, chopped`.
+ * A line as one for each of its foods that has an amount of its own, at most 6: `1 carrot` and `2 onions, chopped` of
+ * `1 carrot and 2 onions, chopped`.
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
   const found = most > 1 ? twoFoodsIn(line) : null;
