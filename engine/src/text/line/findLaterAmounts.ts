@@ -14,6 +14,7 @@ import type { Source } from '../source.ts';
 import { hasEach, hasInAll, weighsEach } from './amountsInParentheses.ts';
 import { type Cluster, closingParenthesis } from './cluster.ts';
 import { isSizeOfContainer } from './containers.ts';
+import { tokenBefore } from './foodFirst.ts';
 import type { NumberedLine } from './lineFindings.ts';
 import type { FoodRuns } from './readFoodName.ts';
 
@@ -73,7 +74,9 @@ function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
   const { tokens, lexicon, nameTo } = line;
   const open = bracketBefore(tokens, from);
   if (open >= 0) return hasEach(line, { from: open + 1, to: closingParenthesis(tokens, open) });
-  const { about, of } = lexicon.list;
+  const { about, of, plus } = lexicon.list;
+  // `1 pinch salt and 1/4 tsp each pepper and nutmeg`
+  if (plus.map.has(tokenBefore(tokens, nameTo)?.key ?? '')) return false;
   const isNear = tokens
     .slice(nameTo, from)
     .every(

@@ -23,6 +23,14 @@ function namedIn({ read: { food, amounts, parts }, lexicon }: TextLine): 'food' 
   return onlySizes({ text: food, tokens, lexicon }, [{ from: 0, to: tokens.length }]) ? 'kind' : 'food';
 }
 
+/** The token after `about`, `ca.` and `je`, which stand before a number. */
+function skipAbout({ tokens, lexicon: { list } }: TextLine, at: number): number {
+  const word = phraseAt(tokens, at, list.about) ?? phraseAt(tokens, at, list.apiece);
+  if (!word) return at;
+  const next = tokens[word.next]?.key === '.' ? word.next + 1 : word.next;
+  return skipSpace(tokens, next);
+}
+
 /** A line up to a food with an amount of its own, and from there. */
 interface TwoFoods {
   first: TextLine;
@@ -37,16 +45,18 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   const { text, lexicon, read, tokens } = line;
   const { key, start: end = 0 } = tokens[at] ?? {};
   const next = key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
-  const number = skipSpace(tokens, next ?? tokens.length);
-  const start = tokens[number]?.start ?? 0;
+  const first = skipSpace(tokens, next ?? tokens.length);
+  const number = skipAbout(line, first);
   const found = numberAt(tokens, number, lexicon);
-  if (!found || read.amounts.some((amount) => amount.start === start)) return null;
+  const [start = 0, from = 0] = [first, number].map((index) => tokens[index]?.start ?? 0);
+  if (!found || read.amounts.some((amount) => amount.start === from)) return null;
   const second = textLine(text.slice(start), lexicon);
   const name = namedIn(second);
   const [amount] = second.read.amounts;
-  // `1 egg and 2 yellow`, but not `half diced and half sliced`
-  const isCounted = amount?.unit === null && found.as === 'digits';
-  if (amount?.start !== 0 || name === null || (name === 'kind' && !isCounted)) return null;
+  if (amount?.start !== from - start) return null;
+  // `1 red pepper and 1 green`, `1 onion and 1/2`, but not `half diced and half sliced`
+  const isMore = found.as === 'digits' && (name === 'kind' ? amount.unit === null : second.read.food === '');
+  if ((name === null || name === 'kind') && !isMore) return null;
   return {
     first: textLine(text.slice(0, end).replace(/[\s,]+$/, ''), lexicon),
     second: { line: second, start },
