@@ -35,9 +35,11 @@ function wordsFrom({ tokens, lexicon }: Source, at: number): { what: string; sig
     ({ kind, text }, index) => index >= from && kind !== 'word' && (kind !== 'space' || text.length > 1),
   );
   let to = end < 0 ? tokens.length : end;
-  // `1 moule de 24 cm`
+  const { of, and, or, apiece } = lexicon.list;
+  // `1 moule de 24 cm`, `2 Gläser à 250 ml`, `2 adults and 2 children`
+  const joints = tokens[end]?.kind === 'digits' ? [of, and, or, apiece] : [of];
   const isLeftOver = (token: Token | undefined) =>
-    token !== undefined && (token.kind === 'space' || lexicon.list.of.map.has(token.key));
+    token !== undefined && (token.kind === 'space' || joints.some(({ map }) => map.has(token.key)));
   while (to > from && isLeftOver(tokens[to - 1])) to -= 1;
   const what = tokens.slice(from, to).map(({ text }) => text);
   return { what: what.join(''), sign: tokens[end]?.key };

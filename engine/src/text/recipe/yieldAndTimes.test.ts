@@ -31,6 +31,9 @@ describe('what a recipe makes', () => {
     ['en', 'Yield: 2 (8x4-inch) loaves', 'loaves'],
     ['fr', 'Pour 1 moule de 24 cm', 'moule'],
     ['fr', 'Pour 6 personnes', 'personnes'],
+    ['fr', 'Pour 12 pièces', 'pièces'],
+    ['de', 'Ergibt 2 Gläser à 250 ml', 'Gläser'],
+    ['en', 'Serves 2 adults and 2 children', 'adults'],
   ])('in %s: %s names %s', (code, head, what) => expect(read(code, head).makes?.what).toBe(what));
 
   it.each<[Code, string, number, number]>([
