@@ -39,16 +39,11 @@ export interface ConvertedLine {
 
 /** Where the number of a counted amount ends: `une` of `une gousse`, `2 to 3` of `2 to 3 cloves`. */
 function numberEnd(line: TextLine, { start, end, values }: LineAmount): number {
-  const { text, tokens, lexicon } = line;
+  const { tokens, lexicon } = line;
   const from = tokens.findIndex((token) => token.start === start);
   const low = numberAt(tokens, from, lexicon);
   const high = low && values.length > 1 ? rangeEnd(line, { from, to: low.next }) : null;
-  const last = tokens[(high?.next ?? 0) - 1];
-  if (last) return last.end;
-  const written = text.slice(start, end);
-  const digits = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  if (digits) return start + digits[0].length;
-  return tokens[(low?.next ?? 0) - 1]?.end ?? end;
+  return tokens[((high ?? low)?.next ?? 0) - 1]?.end ?? end;
 }
 
 /** A counted amount: only its number changes. */

@@ -1,4 +1,4 @@
-import { phraseAt } from '../../language/lexicon.ts';
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Finding, isMeasured, mayStartNumber, wordBefore } from '../findings/finding.ts';
 import { findingAt } from '../findings/scan.ts';
@@ -47,6 +47,12 @@ export function skipBullet(tokens: readonly Token[]): number {
   if (tokens[at]?.text === '[' && (tokens[at + 2]?.text === ']' || tokens[at + 1]?.text === ']'))
     at = skipSpace(tokens, at + (tokens[at + 1]?.text === ']' ? 2 : 3));
   return at;
+}
+
+/** The token after `about`, `ca.` or `~` before a number. */
+export function skipAbout(tokens: readonly Token[], at: number, { list }: Lexicon): number {
+  const about = tokens[at]?.key === '~' ? at + 1 : (phraseAt(tokens, at, list.about)?.next ?? at);
+  return skipSpace(tokens, about > at && tokens[about]?.key === '.' ? about + 1 : about);
 }
 
 function opensSegment(tokens: readonly Token[], at: number, start: number): boolean {

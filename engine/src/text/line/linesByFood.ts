@@ -1,7 +1,7 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
 import { numberAt } from '../findings/numbers.ts';
-import { parenthesisDepths } from './lineFindings.ts';
+import { parenthesisDepths, skipAbout } from './lineFindings.ts';
 import { onlySizes } from './readFoodName.ts';
 import { type TextLine, textLine } from './textLine.ts';
 
@@ -23,14 +23,6 @@ function namedIn({ read: { food, amounts, parts }, lexicon }: TextLine): 'food' 
   return onlySizes({ text: food, tokens, lexicon }, [{ from: 0, to: tokens.length }]) ? 'kind' : 'food';
 }
 
-/** The token after `about`, `ca.` and `je`, which stand before a number. */
-function skipAbout({ tokens, lexicon: { list } }: TextLine, at: number): number {
-  const word = phraseAt(tokens, at, list.about) ?? phraseAt(tokens, at, list.apiece);
-  if (!word) return at;
-  const next = tokens[word.next]?.key === '.' ? word.next + 1 : word.next;
-  return skipSpace(tokens, next);
-}
-
 /** A line up to a food with an amount of its own, and from there. */
 interface TwoFoods {
   first: TextLine;
@@ -46,7 +38,9 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   const { key, start: end = 0 } = tokens[at] ?? {};
   const next = key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
   const first = skipSpace(tokens, next ?? tokens.length);
-  const number = skipAbout(line, first);
+  // `je 1 TL`, `about 2 cups`
+  const each = phraseAt(tokens, first, lexicon.list.apiece)?.next ?? first;
+  const number = skipAbout(tokens, skipSpace(tokens, each), lexicon);
   const found = numberAt(tokens, number, lexicon);
   const [start = 0, from = 0] = [first, number].map((index) => tokens[index]?.start ?? 0);
   if (!found || read.amounts.some((amount) => amount.start === from)) return null;

@@ -4,7 +4,7 @@ import type { TokenRun } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 import { skipFoodList, skipKind } from './afterComma.ts';
 import { closingParenthesis } from './cluster.ts';
-import type { NumberedLine } from './lineFindings.ts';
+import { type NumberedLine, skipAbout } from './lineFindings.ts';
 import { skipPreparation } from './skipPreparation.ts';
 
 /** Where a food's name is, and where the remarks after it start. */
@@ -127,10 +127,9 @@ function isTailAfter(source: Source, { runs, from, next: at }: OpenName): boolea
 }
 
 /** Whether what follows says how many the food is taken from: `lemon juice from 1 lemon`, `meat from about 2 crabs`. */
-function isTakenFromNumber({ tokens, starts, lexicon: { list } }: NumberedLine, at: number): boolean {
-  if (!list.takenFrom.map.has(tokens[at]?.key ?? '')) return false;
-  const after = skipSpace(tokens, at + 1);
-  return starts.has(skipSpace(tokens, phraseAt(tokens, after, list.about)?.next ?? after));
+function isTakenFromNumber({ tokens, starts, lexicon }: NumberedLine, at: number): boolean {
+  if (!lexicon.list.takenFrom.map.has(tokens[at]?.key ?? '')) return false;
+  return starts.has(skipAbout(tokens, skipSpace(tokens, at + 1), lexicon));
 }
 
 /** Whether the name ends before its next token. */

@@ -17,7 +17,7 @@ import { findLineStart, type LineStart } from './findLineStart.ts';
 import { findAmountAfterFood, tokenBefore } from './foodFirst.ts';
 import { isHeading } from './heading.ts';
 import { joinNames } from './joinNames.ts';
-import { findNumbers, type NumberedLine, skipBullet } from './lineFindings.ts';
+import { findNumbers, type NumberedLine, skipAbout, skipBullet } from './lineFindings.ts';
 import { readCluster } from './readCluster.ts';
 import { readFoodName } from './readFoodName.ts';
 
@@ -118,12 +118,7 @@ function remarkAmount(line: NumberedLine, start: number): MeasuredFinding | null
   const { tokens, lexicon, findings } = line;
   const open = tokens.findIndex(({ key }, index) => index > start && key === '(');
   if (open < 0) return null;
-  let at = skipSpace(tokens, open + 1);
-  for (let steps = 0; steps < 3; steps++) {
-    const word = phraseAt(tokens, at, lexicon.list.about);
-    if (tokens[at]?.key === '~' || tokens[at]?.key === '.') at = skipSpace(tokens, at + 1);
-    else if (word) at = skipSpace(tokens, word.next);
-  }
+  const at = skipAbout(tokens, skipSpace(tokens, open + 1), lexicon);
   const index = findings.findIndex(({ from }) => from === at);
   const [first, more] = index < 0 ? [] : findings.slice(index, index + 2);
   if (!first || !isMeasured(first)) return null;

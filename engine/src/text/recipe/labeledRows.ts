@@ -1,9 +1,8 @@
 import { type Phrases, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { skipBullet } from '../line/lineFindings.ts';
+import { skipAbout, skipBullet } from '../line/lineFindings.ts';
 import type { Source } from '../source.ts';
 import { mayBeHeading, type SectionPhrases } from './classifyRow.ts';
-import { skipAbout } from './recipeLine.ts';
 
 /** More words are no value but a sentence: `1 hour 20 minutes`, `about 12 cookies`. */
 const MAX_VALUE_WORDS = 4;

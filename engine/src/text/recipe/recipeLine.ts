@@ -7,7 +7,7 @@ import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { rangeEnd } from '../findings/rangeEnd.ts';
 import { closingParenthesis } from '../line/cluster.ts';
-import { skipBullet } from '../line/lineFindings.ts';
+import { skipAbout, skipBullet } from '../line/lineFindings.ts';
 import { mainOf } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
@@ -75,13 +75,6 @@ function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolea
     const unit = kind === 'digits' ? phraseAt(tokens, skipSpace(tokens, at + 1), list) : null;
     return unit !== null && tokens.slice(unit.next).every(isTrim);
   });
-}
-
-/** The token after `about`, `ca.` */
-export function skipAbout(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
-  const about = phraseAt(tokens, at, lexicon.list.about);
-  if (!about) return at;
-  return skipSpace(tokens, tokens[about.next]?.key === '.' ? about.next + 1 : about.next);
 }
 
 /** The first token of the value in `Yield: one loaf`; null without a word of yields and a colon. */
