@@ -82,8 +82,8 @@ describe('what a line counts its food by', () => {
     ['es', '1 bote de tomates secos', 'tomatoes-sun-dried'],
     // The amount is that of the food behind it
     ['en', 'salt and 2 tbsp oil', 'oil'],
-    ['en', 'oil plus 2 tbsp for frying', 'oil'],
-    ['en', 'flour plus 2 tbsp more', 'flour'],
+    ['en', 'oil and 2 tbsp for frying', 'oil'],
+    ['en', 'flour and 2 tbsp more', 'flour'],
     ['de', 'Salz, Pfeffer und 1 EL Öl', 'oil'],
     ['fr', 'sel et 2 c. à soupe d’huile', 'oil'],
     ['es', 'aceite y 1 cucharadita de sal', 'salt'],

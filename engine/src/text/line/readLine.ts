@@ -101,12 +101,12 @@ function readFoodFirst(line: NumberedLine, main: AmountFinding, { at }: LineStar
     word?.kind === 'word' &&
     (lexicon.list.of.map.has(word.key) || lexicon.list.takenFrom.map.has(word.key));
   // The 2 tbsp of `salt and 2 tbsp oil` are oil
-  const isOther = word !== undefined && (word.key === '+' || lexicon.list.plus.map.has(word.key));
+  const isOther = word !== undefined && (word.key === '+' || lexicon.list.and.map.has(word.key));
   const foodBefore = { ...cluster, food: before.runs, rest: cluster.to };
   if (!isJoined && !isOther) return foodBefore;
   const after = readFoodName(line, cluster.to, { end: tokens.length });
   const [name] = after.runs;
-  // `oil plus 2 tbsp for frying`
+  // `oil and 2 tbsp for frying`
   const { tails, headingStart, vague } = lexicon.list;
   const isName = name && ![tails, headingStart, vague].some((words) => phraseAt(tokens, name.from, words));
   if (isOther) return isName ? { ...cluster, food: after.runs, rest: after.to } : foodBefore;
