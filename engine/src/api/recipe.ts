@@ -97,7 +97,7 @@ export interface ConvertedRecipeLine {
   /** Converted and scaled. */
   text: string;
   original: string;
-  /** True if a number could not be read, so that the line stays as written. */
+  /** True if a number could not be read, or counts a second food, so that the line stays as written. */
   kept: boolean;
   /** Grams by the lowest and highest published weight, if a volume became a weight and they differ. */
   range: readonly [lowest: number, highest: number] | null;

@@ -24,7 +24,7 @@ export interface ConvertedLine {
   /** Whether it differs from the line as written. */
   changed: boolean;
   heading: boolean;
-  /** It has a number, but no amount was recognized. */
+  /** It has a number, but no amount was recognized, or only one of two foods'. */
   unread: boolean;
   food: LineFood | null;
   /** Grams by the lowest and the highest source, if a volume became a weight and they differ. */

@@ -2,7 +2,7 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { areDifferentSystems } from '../../units/measureWords.ts';
 import { continuesAmount, joinAmounts } from '../findings/compound.ts';
-import { type Finding, isMeasured, isSameAmount, type RoleFinding } from '../findings/finding.ts';
+import { type Finding, isMeasured, type RoleFinding, repeatsAmount } from '../findings/finding.ts';
 import { addAmount, type ClusterEnd, type ClusterRule, numberNear, skipLength } from './cluster.ts';
 
 /** The number right at the end of the cluster, perhaps after a hyphen. */
@@ -68,12 +68,12 @@ export const repeatedAmount: ClusterRule = (spot) => {
   const { line, cluster, at, key } = spot;
   const { head } = cluster;
   const repeated = numberAfterOr(spot);
-  if (repeated && isMeasured(repeated) && (repeated.unit !== head.unit || isSameAmount(repeated, head)))
+  if (repeated && isMeasured(repeated) && (repeated.unit !== head.unit || repeatsAmount(repeated, head)))
     return addAmount(cluster, repeated, 'alt');
   const listed = key === ',' ? numberNear(line, at + 1) : undefined;
   if (!listed || !isMeasured(listed)) return null;
   if (!isMeasured(head)) return isOne(head) ? addAmount(cluster, listed, 'alt') : null;
-  return areDifferentSystems(head.unit, listed.unit) || isSameAmount(head, listed)
+  return areDifferentSystems(head.unit, listed.unit) || repeatsAmount(head, listed)
     ? addAmount(cluster, listed, 'alt')
     : null;
 };

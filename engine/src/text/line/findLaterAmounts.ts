@@ -6,9 +6,9 @@ import {
   type AmountRole,
   type Finding,
   isMeasured,
-  isSameAmount,
   type MeasuredFinding,
   type RoleFinding,
+  repeatsAmount,
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 import { hasEach, hasInAll, weighsEach } from './amountsInParentheses.ts';
@@ -127,7 +127,7 @@ function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleF
   const { main } = line;
   if (isSizeOfEach(line, finding)) return 'size';
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
-  const isOther = finding.unit !== main.unit || isSameAmount(finding, main);
+  const isOther = finding.unit !== main.unit || repeatsAmount(finding, main);
   if (!isOther || !isRepeated(line, finding, found.at(-1))) return null;
   const isOfOne = isSizeOfContainer(main, finding) || isInName(line, finding);
   return isOfOne && !saysAll(line, finding) ? 'size' : 'alt';
