@@ -182,6 +182,11 @@ describe('scaled', () => {
     [2, 'metric', '4 (6-ounce) chicken breasts', '8 (170 g) chicken breasts'],
     [2, 'written', '3 bunches (900 g) spinach', '6 bunches (1.8 kg) spinach'],
     [2, 'metric', '3 bunches spinach (900 g)', '6 bunches spinach (1.8 kg)'],
+    // 2 inches are 5.08 cm; the size of cubes stays
+    [2, 'metric', '1 inch ginger', '5 cm ginger'],
+    [2, 'metric', '2-inch piece ginger', '10-cm piece ginger'],
+    [2, 'us', '2-inch piece ginger', '4-inch piece ginger'],
+    [2, 'metric', '2 carrots, in 1-inch cubes', '4 carrots, in 2.5-cm cubes'],
     [2, 'written', '2 pieces (200 g) carrots', '4 pieces (400 g) carrots'],
     [2, 'written', '2 pieces (200 g each) carrots', '4 pieces (200 g each) carrots'],
   ])('by %d, %s: %j is %j', (factor, system, text, expected) => {

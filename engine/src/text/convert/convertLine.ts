@@ -14,7 +14,7 @@ import { applyEdits, type Edit } from './edits.ts';
 import { hasContradiction } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
 import { type HeldAmount, heldAmount } from './heldAmount.ts';
-import { lineQuantity } from './lineQuantity.ts';
+import { lineQuantity, multiply } from './lineQuantity.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 import { type LinePlan, measuredPlan, NO_CHANGES, standaloneEdit } from './measuredPlan.ts';
 import { uncertainWeight } from './uncertainWeight.ts';
@@ -96,15 +96,24 @@ function planFor(subject: FoodLine): LinePlan {
   return { edits: [...countEdit(subject, main), ...sizes], range: null };
 }
 
-/** `cut into 1-inch cubes`, `warm water (110°F)`; degrees without a letter may be percent of alcohol. */
-const sizesAndHeat = (line: TextLine, { system, sizes }: LineOptions): Edit[] =>
-  line.read.heading
-    ? []
-    : textEdits(
-        line,
-        { system, sizes },
-        ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
-      );
+/**
+ * `cut into 1-inch cubes`, `warm water (110°F)`; degrees without a letter may be percent of alcohol. Only a length that
+ * is the amount is scaled: `2 inches of ginger`.
+ */
+function sizesAndHeat(line: TextLine, { system, sizes, factor }: LineOptions): Edit[] {
+  const { heading, amounts } = line.read;
+  if (heading) return [];
+  const mentions = line.mentions.map((mention) =>
+    mention.kind === 'length' && mention.numbers[0]?.start === amounts[0]?.start
+      ? { ...mention, values: multiply(mention.values, factor) }
+      : mention,
+  );
+  return textEdits(
+    { ...line, mentions },
+    { system, sizes },
+    ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
+  );
+}
 
 /** Whether part of a number is lost, with only a replacement character left. */
 const hasLostCharacters = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
@@ -140,7 +149,7 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
   const { edits, range } = planFor(
     shared ? { ...subject, options: { ...options, system: 'written' } } : subject,
   );
-  const converted = applyEdits(text, [...edits, ...sizesAndHeat(line, options)]);
+  const converted = applyEdits(text, [...sizesAndHeat(line, options), ...edits]);
   return {
     text: converted,
     changed: converted !== text,
