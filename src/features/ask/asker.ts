@@ -46,6 +46,8 @@ const WRITERS = {
 
 /** Two numbers with a word between them, which may be two pans. */
 const TWO_NUMBERS = /\d\D*\p{L}\D*\d/u;
+/** Three of them, which may be an amount and servings: `300 g from 4 to 6`. */
+const THREE_NUMBERS = /\d\D*\p{L}\D*\d+\D*\p{L}\D*\d/u;
 
 const loadSubstitutes = () => import('./substituteView.ts');
 
@@ -75,6 +77,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     lazyPart(
       () => import('./portionView.ts'),
       (question) =>
+        THREE_NUMBERS.test(question) ||
         hasWord(question, ({ portions }) => [
           ...portions.for,
           ...portions.each,

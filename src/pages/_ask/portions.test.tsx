@@ -105,3 +105,15 @@ it('says that a food has no portions', async () => {
   const view = await answerIn('en', 'how much zork for 6 people');
   expect(view.kind === 'hint' && view.text).toContain('“zork”');
 });
+
+// 30 of 12 cookies are 2.5 times, 6 of 4 people 1.5 times; nothing else in these questions is about guests.
+it.each<[Language, string, string]>([
+  ['en', 'scale 2 cups flour from 12 to 30 cookies', '5 cups'],
+  ['en', 'scale 300 g rice from 4 to 6', '450 g'],
+  ['de', '300 g Mehl von 12 auf 30 Kekse', '750 g'],
+  ['fr', '300 g de farine de 12 à 30 biscuits', '750 g'],
+  ['es', '300 g de harina de 12 a 30 galletas', '750 g'],
+])('%s: %s is scaled by an asker that was asked nothing before', async (language, question, amount) => {
+  const view = await answerIn(language, question);
+  expect(view.kind === 'answer' && plain(view.answer.sentence)).toContain(`= ${amount}`);
+});
