@@ -16,7 +16,7 @@ import {
 import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
 import { piecesOf } from './pieces.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES, type SourceId } from './sources.ts';
 import { EDIBLE_PERCENT } from './table/edibleShare.ts';
 import { FOOD_TRAITS } from './traitIds.ts';
 import { hasTrait } from './traits.ts';
@@ -29,6 +29,8 @@ const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.ro
 
 const ALIASES = Object.entries(FILL_IDS);
 
+const shortNames = (sources: readonly SourceId[]) => [...new Set(sources.map((id) => SOURCES[id].short))];
+
 function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
   const weight = cupWeight(food, fill);
   if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
@@ -40,7 +42,7 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
     id: fill,
     ...(fillNames && { names: fillNames }),
     ...(alias && { alias }),
-    sources: [...new Set(publishedFigures(food, fill).map(({ source }) => SOURCES[source].short))],
+    sources: shortNames(publishedFigures(food, fill).map(({ source }) => source)),
     cup,
     ...(roundToTenth(highest) > roundToTenth(lowest) && {
       low: Math.min(cup, roundEnd(lowest)),
@@ -87,13 +89,13 @@ export function converterFoodsWith(language: NamedLanguage, food: FoodId): Measu
 /** A food with its traits, and the weights of its pieces if a source has them. */
 function completeFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
-  const pieces = piecesOf(food).map(({ id, market, grams, low, high, source }) => ({
+  const pieces = piecesOf(food).map(({ id, market, grams, low, high, source, others = [] }) => ({
     id,
     ...(market && { market }),
     grams,
     ...(low !== undefined && { low }),
     ...(high !== undefined && { high }),
-    source: SOURCES[source].short,
+    source: shortNames([source, ...others.map((other) => other.source)]).join(', '),
   }));
   const traits = FOOD_TRAITS.filter((trait) => hasTrait(food, trait));
   const edible = EDIBLE_PERCENT[food];

@@ -59,7 +59,7 @@ export interface ListedPiece {
   grams: number;
   low?: number;
   high?: number;
-  /** The short name of the source. */
+  /** The short name of the source, and those of others that widen its range: `USDA, Norway`. */
   source: string;
 }
 
