@@ -93,7 +93,6 @@ export const foodNames: NamesOfFoods = {
   'spelt-flour': {
     name: 'Dinkelmehl',
     also: [
-      'Dinkelmehl Type 630',
       'Type 630',
       'Dinkelvollkornmehl',
       'Urdinkelmehl',
@@ -113,14 +112,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-medium': {
     name: 'Roggenmehl',
-    also: [
-      'Roggenmehl Type 997',
-
-      'Type 997',
-      'Type 1150',
-
-      'mittleres Roggenmehl',
-    ],
+    also: ['Type 997', 'Type 1150'],
   },
   'rye-flour-dark': {
     name: 'Dunkles Roggenmehl',
@@ -233,7 +225,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potato-starch': {
     name: 'Kartoffelstärke',
-    also: ['Kartoffelmehl', 'Kartoffelstärkemehl', 'Erdäpfelstärke', 'Kartoffelstärke Mehl'],
+    also: ['Kartoffelmehl', 'Kartoffelstärkemehl', 'Erdäpfelstärke'],
   },
   'tapioca-starch': {
     name: 'Tapiokastärke',
@@ -615,7 +607,7 @@ export const foodNames: NamesOfFoods = {
       'zimmerwarme Butter',
       'kalte Butter',
       'zerlassene Butter',
-      'geschmolzene Butter',
+
       'Süßrahmbutter',
       'Teebutter',
       'Sauerrahmbutter',
@@ -623,7 +615,7 @@ export const foodNames: NamesOfFoods = {
       'Butterflöckchen',
       'Irische Butter',
       'Weidebutter',
-      'Butter für die Form',
+
       'Butterflocken',
     ],
     general: ['Kochbutter'],
@@ -634,7 +626,7 @@ export const foodNames: NamesOfFoods = {
       'Öl',
       'Speiseöl',
       'neutrales Öl',
-      'neutrales Pflanzenöl',
+
       'pflanzliches Öl',
 
       'Salatöl',
@@ -644,7 +636,7 @@ export const foodNames: NamesOfFoods = {
       'Öl zum Braten',
       'Öl zum Ausbacken',
       'Ausbacköl',
-      'Pflanzenöl zum Braten',
+
       'High-Oleic-Bratöl',
       'Oel',
     ],
@@ -666,7 +658,7 @@ export const foodNames: NamesOfFoods = {
   },
   shortening: {
     name: 'Pflanzenfett',
-    also: ['festes Pflanzenfett', 'Backfett', 'Shortening', 'Crisco', 'Biskin', 'Frittierfett'],
+    also: ['Backfett', 'Shortening', 'Crisco', 'Biskin', 'Frittierfett'],
   },
   lard: {
     name: 'Schweineschmalz',
@@ -687,7 +679,7 @@ export const foodNames: NamesOfFoods = {
       'Bratbutter',
 
       'Ghi',
-      'Bratbutter zum Braten',
+
       'Rindsschmalz',
     ],
     general: ['eingesottene Butter'],
@@ -702,7 +694,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Talg', 'Rinderfett', 'Rinderschmalz'],
   },
   'chicken-fat': { name: 'Hühnerfett', also: ['Hühnerschmalz'] },
-  'cocoa-butter': { name: 'Kakaobutter', also: ['flüssige Kakaobutter'] },
+  'cocoa-butter': { name: 'Kakaobutter' },
   'coconut-oil': {
     name: 'Kokosöl',
     also: ['Kokosfett', 'Kokosnussöl', 'natives Kokosöl', 'Palmin'],
@@ -711,12 +703,9 @@ export const foodNames: NamesOfFoods = {
   'olive-oil': {
     name: 'Olivenöl',
     also: [
-      'natives Olivenöl extra',
       'natives Olivenöl',
       'Olivenöl extra vergine',
 
-      'Olivenöl zum Braten',
-      'Olivenöl zum Anbraten',
       'Bratolivenöl',
       'Oliven-Öl',
     ],
@@ -732,7 +721,7 @@ export const foodNames: NamesOfFoods = {
   },
   'canola-oil': {
     name: 'Rapsöl',
-    also: ['Rapskernöl', 'Canolaöl', 'Rapsöl raffiniert', 'Raps-Öl', 'HOLL-Rapsöl', 'Rapsöl kaltgepresst'],
+    also: ['Rapskernöl', 'Canolaöl', 'Rapsöl raffiniert', 'Raps-Öl', 'HOLL-Rapsöl'],
   },
   'corn-oil': { name: 'Maiskeimöl', also: ['Maisöl'] },
   'peanut-oil': { name: 'Erdnussöl' },
@@ -861,7 +850,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Doppelrahmfrischkäse',
       'Rahmfrischkäse',
-      'cremiger Frischkäse',
+
       'Philadelphia',
 
       'Frischkäse Doppelrahmstufe',
@@ -909,11 +898,11 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-milk': {
     name: 'Sojadrink',
-    also: ['Sojamilch', 'Sojagetränk', 'ungesüßte Sojamilch', 'ungesüßter Sojadrink'],
+    also: ['Sojamilch', 'Sojagetränk', 'ungesüßte Sojamilch'],
   },
   'almond-milk': {
     name: 'Mandeldrink',
-    also: ['Mandelmilch', 'Mandelgetränk', 'ungesüßte Mandelmilch'],
+    also: ['Mandelmilch', 'Mandelgetränk'],
   },
   'ice-cream': {
     name: 'Speiseeis',
@@ -1019,7 +1008,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Emmentaler',
-    also: ['Emmentaler Käse', 'Emmental', 'Allgäuer Emmentaler', 'Emmentaler am Stück'],
+    also: ['Emmentaler Käse', 'Emmental', 'Allgäuer Emmentaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1032,13 +1021,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: [
-      'gewürfelter Provolone',
-      'Provolonewürfel',
-      'Provolone piccante',
-      'Provolone dolce',
-      'Provolonescheiben',
-    ],
+    also: ['Provolonewürfel', 'Provolone piccante', 'Provolone dolce', 'Provolonescheiben'],
   },
   'feta-crumbled': {
     name: 'Feta',
@@ -1075,7 +1058,7 @@ export const foodNames: NamesOfFoods = {
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
     text: 'gemahlene Haselnüsse',
-    also: ['geriebene Haselnüsse', 'Haselnüsse gemahlen', 'gemahlene Haselnusskerne'],
+    also: ['geriebene Haselnüsse', 'gemahlene Haselnusskerne'],
   },
   'almonds-whole': {
     name: 'Mandeln',
@@ -1128,7 +1111,7 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Macadamianüsse', also: ['Macadamias', 'Macadamianuss'] },
   pistachios: {
     name: 'Pistazien',
-    also: ['Pistazie', 'Pistazienkerne', 'geschälte Pistazien'],
+    also: ['Pistazie', 'Pistazienkerne'],
     general: ['grüne Pistazien'],
   },
   'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'] },
@@ -1182,7 +1165,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-butter': {
     name: 'Erdnussbutter',
-    also: ['Erdnussmus', 'Erdnusscreme', 'cremige Erdnussbutter', 'Peanut Butter'],
+    also: ['Erdnussmus', 'Erdnusscreme', 'Peanut Butter'],
     general: ['Erdnussbutter crunchy'],
   },
   'almond-butter': { name: 'Mandelmus', also: ['Mandelbutter', 'weißes Mandelmus', 'braunes Mandelmus'] },
@@ -1219,7 +1202,6 @@ export const foodNames: NamesOfFoods = {
   'sunflower-seeds': { name: 'Sonnenblumenkerne' },
   'pumpkin-seeds': {
     name: 'Kürbiskerne',
-    also: ['geschälte Kürbiskerne'],
   },
   flaxseed: { name: 'Leinsamen', also: ['ganze Leinsamen', 'Leinsaat', 'Goldleinsamen'] },
   'flaxseed-ground': {
@@ -1337,7 +1319,7 @@ export const foodNames: NamesOfFoods = {
       'roher Naturreis',
       'Vollkorn-Basmatireis',
       'Vollkorn-Naturreis',
-      'Basmati-Vollkornreis',
+
       'Rundkorn-Naturreis',
     ],
   },
@@ -1380,7 +1362,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Haferflocken',
     also: [
       'kernige Haferflocken',
-      'Haferflocken kernig',
+
       'grobe Haferflocken',
       'Großblatt-Haferflocken',
       'Vollkornhaferflocken',
@@ -1473,7 +1455,6 @@ export const foodNames: NamesOfFoods = {
   'red-lentils': {
     name: 'Rote Linsen',
     text: 'rote Linsen',
-    also: ['geschälte rote Linsen'],
   },
   'chickpeas-dry': {
     name: 'Kichererbsen (getrocknet)',
@@ -1485,7 +1466,6 @@ export const foodNames: NamesOfFoods = {
     text: 'gekochte Kichererbsen',
     also: [
       'Kichererbsen',
-      'gekochte Kichererbsen',
 
       'Kichererbsen Dose',
       'Dosenkichererbsen',
@@ -1698,7 +1678,7 @@ export const foodNames: NamesOfFoods = {
       sliced: ['Apfelscheiben', 'Apfelspalten', 'Äpfel in Scheiben'],
     },
   },
-  applesauce: { name: 'Apfelmus', also: ['Apfelmark', 'ungesüßtes Apfelmus', 'Apfelpüree'] },
+  applesauce: { name: 'Apfelmus', also: ['Apfelmark', 'Apfelpüree'] },
   'apricots-fresh': {
     name: 'Aprikosen',
     also: ['Aprikose', 'Marillen', 'Marille'],
@@ -1788,7 +1768,7 @@ export const foodNames: NamesOfFoods = {
       'Trauben',
       'Weintraube',
       'kernlose Trauben',
-      'kernlose Weintrauben',
+
       'blaue Trauben',
       'helle Trauben',
       'rote Trauben',
@@ -1824,7 +1804,7 @@ export const foodNames: NamesOfFoods = {
       'filetierte Orangen',
       'Apfelsinen',
       'Apfelsine',
-      'unbehandelte Orange',
+
       'Saftorangen',
       'Blutorange',
     ],
@@ -2051,7 +2031,7 @@ export const foodNames: NamesOfFoods = {
       'Paprika',
       'Paprikas',
       'orange Paprika',
-      'orange Paprikaschote',
+
       'bunte Paprika',
       'Paprikaschoten rot',
       'Schote Paprika',
@@ -2156,7 +2136,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
-    also: ['Karfiol', 'Blumenkohlröschen', 'Karfiolröschen', 'gehackter Blumenkohl'],
+    also: ['Karfiol', 'Blumenkohlröschen', 'Karfiolröschen'],
   },
   'cucumber-sliced': {
     name: 'Gurke',
@@ -2178,11 +2158,11 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine',
-    also: ['Auberginen', 'Melanzani', 'gewürfelte Aubergine', 'Eierfrucht', 'Melanzane'],
+    also: ['Auberginen', 'Melanzani', 'Eierfrucht', 'Melanzane'],
   },
   'potatoes-diced': {
     name: 'Kartoffeln',
-    also: ['Kartoffel', 'Erdäpfel', 'gewürfelte Kartoffeln', 'rohe Kartoffeln', 'Speisekartoffeln'],
+    also: ['Kartoffel', 'Erdäpfel', 'rohe Kartoffeln', 'Speisekartoffeln'],
     general: ['speckige Erdäpfel', 'Ofenkartoffeln'],
   },
   'potatoes-mashed': {
@@ -2254,7 +2234,7 @@ export const foodNames: NamesOfFoods = {
   'peas-green': {
     name: 'Grüne Erbsen',
     text: 'grüne Erbsen',
-    also: ['Erbsen', 'junge Erbsen', 'tiefgekühlte Erbsen', 'Erbserl'],
+    also: ['Erbsen', 'junge Erbsen', 'Erbserl'],
   },
   'corn-kernels': {
     name: 'Zuckermais',
@@ -2263,7 +2243,7 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radieschen',
-    also: ['Radiesli', 'Radieschen in Scheiben', 'Radieserl', 'Radieschenbund'],
+    also: ['Radiesli', 'Radieserl', 'Radieschenbund'],
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
@@ -2330,7 +2310,7 @@ export const foodNames: NamesOfFoods = {
   'salt-kosher-diamond': {
     name: 'Kosher Salt (Diamond Crystal)',
     text: 'Kosher Salt (Diamond Crystal)',
-    also: ['Diamond Crystal', 'Diamond-Crystal-Salz'],
+    also: ['Diamond Crystal'],
     shared: ['Kosher Salt', 'koscheres Salz', 'Koscher-Salz', 'grobes Salz', 'grobes Meersalz'],
   },
   'salt-kosher-morton': {
@@ -2405,7 +2385,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Paprikagewürz',
       'edelsüßes Paprikapulver',
-      'Paprikapulver edelsüß',
+
       'Paprika edelsüß',
       'gemahlene Paprika',
     ],
@@ -2437,7 +2417,7 @@ export const foodNames: NamesOfFoods = {
   'black-pepper-ground': {
     name: 'Schwarzer Pfeffer',
     text: 'schwarzer Pfeffer',
-    also: ['Pfeffer', 'Pfeffer aus der Mühle', 'geschroteter Pfeffer', 'Pfefferpulver'],
+    also: ['Pfeffer', 'geschroteter Pfeffer', 'Pfefferpulver'],
     fills: {
       ground: [
         'Gemahlener schwarzer Pfeffer',
@@ -2470,7 +2450,7 @@ export const foodNames: NamesOfFoods = {
   'oregano-dried': {
     name: 'Oregano (getrocknet)',
     text: 'getrockneter Oregano',
-    also: ['Oregano', 'getrockneter Oregano', 'griechischer Oregano', 'Dost'],
+    also: ['Oregano', 'griechischer Oregano', 'Dost'],
     fills: {
       leaves: ['Gerebelter Oregano', 'getrocknete Oreganoblätter'],
       ground: ['Gemahlener Oregano', 'Oreganopulver'],
@@ -2479,7 +2459,7 @@ export const foodNames: NamesOfFoods = {
   'thyme-dried': {
     name: 'Thymian (getrocknet)',
     text: 'getrockneter Thymian',
-    also: ['getrockneter Thymian', 'Thymian'],
+    also: ['Thymian'],
     fills: {
       leaves: ['Gerebelter Thymian', 'getrocknete Thymianblätter'],
       ground: ['Gemahlener Thymian', 'Thymianpulver'],
@@ -2521,7 +2501,7 @@ export const foodNames: NamesOfFoods = {
       'Petersilienblätter',
       'Petersilienstängel',
       'Petersilie',
-      'gehackte Petersilie',
+
       'glatte Petersilie',
       'Petersil',
       'Peterli',
@@ -2540,7 +2520,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Schnittlauch',
-    also: ['gehackter Schnittlauch', 'Schnittlauchröllchen'],
+    also: ['Schnittlauchröllchen'],
     general: ['Schnittlauch in Röllchen', 'Schnittlauchhalme'],
   },
   'cilantro-fresh': {
@@ -2802,7 +2782,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Cidre',
       'Cider',
-      'trockener Apfelwein',
+
       'Ebbelwoi',
       'Apfelcidre',
       'Äppelwoi',
@@ -3022,7 +3002,6 @@ export const foodNames: NamesOfFoods = {
       'Käsewürfel',
       'würziger Käse',
       'Raspelkäse',
-      'Käse zum Überbacken',
     ],
     general: ['Tilsiter', 'Limburger'],
   },
@@ -3373,7 +3352,6 @@ export const foodNames: NamesOfFoods = {
       'gehackter Teig',
       'geriebener Teig',
       'ausgewallter Kuchenteig',
-      'Kuchenteig ausgewallt',
     ],
   },
   'sweet-pastry': {
@@ -3394,10 +3372,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Pizzateig',
     also: [
       'Rolle Pizzateig',
-      'ausgewallter Pizzateig',
+
       'Brotteig',
       'Pizzaboden',
-      'Pizzateig ausgewallt',
+
       'Pizzaböden',
       'Focacciateig',
     ],
@@ -4827,7 +4805,7 @@ export const foodNames: NamesOfFoods = {
   },
   'marjoram-dried': {
     name: 'Majoran',
-    also: ['getrockneter Majoran', 'gerebelter Majoran', 'Majoran gerebelt'],
+    also: ['gerebelter Majoran', 'Majoran gerebelt'],
   },
   stock: {
     name: 'Brühe',
@@ -6100,7 +6078,7 @@ export const foodNames: NamesOfFoods = {
   },
   'miracle-whip': {
     name: 'Miracel Whip',
-    also: ['Salatcreme', 'Joghurt-Salatcreme', 'Salatcreme (leicht)', 'Miracle Whip', 'Sandwichcreme'],
+    also: ['Salatcreme', 'Joghurt-Salatcreme', 'Miracle Whip', 'Sandwichcreme'],
   },
   'hollandaise-sauce': {
     name: 'Sauce Hollandaise',
@@ -6345,7 +6323,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-starter': {
     name: 'Sauerteig',
-    also: ['Anstellgut', 'Weizensauerteig', 'Lievito Madre', 'Weizenanstellgut', 'Sauerteig-Anstellgut'],
+    also: ['Anstellgut', 'Weizensauerteig', 'Lievito Madre', 'Weizenanstellgut'],
   },
   'sourdough-discard': {
     name: 'Sauerteigrest',
@@ -6387,7 +6365,7 @@ export const foodNames: NamesOfFoods = {
   lecithin: { name: 'Lecithin', also: ['Lecithinpulver', 'Sonnenblumenlecithin', 'Sojalecithin'] },
   'citric-acid': {
     name: 'Zitronensäure',
-    also: ['Citronensäure', 'Zitronensäurepulver', 'Zitronensäure Pulver'],
+    also: ['Citronensäure', 'Zitronensäurepulver'],
   },
   'ascorbic-acid': { name: 'Ascorbinsäure', also: ['Vitamin-C-Pulver', 'Ascorbinsäurepulver', 'Vitamin C'] },
   'cream-stabilizer': {
@@ -6805,7 +6783,7 @@ export const foodNames: NamesOfFoods = {
     also: ['St. Germain', 'Holunderlikör', 'Hollerlikör'],
   },
   'hazelnut-liqueur': { name: 'Haselnusslikör', also: ['Frangelico'] },
-  advocaat: { name: 'Eierlikör', also: ['Verpoorten', 'Advocaat', 'Verpoorten Eierlikör'] },
+  advocaat: { name: 'Eierlikör', also: ['Verpoorten', 'Advocaat'] },
   'coconut-liqueur': { name: 'Kokoslikör', also: ['Malibu', 'Batida de Côco', 'Kokosrum', 'Kokosnusslikör'] },
   limoncello: { name: 'Limoncello', also: ['Zitronenlikör', 'Limoncino'] },
   campari: { name: 'Campari', general: ['Aperol'] },
@@ -6821,7 +6799,7 @@ export const foodNames: NamesOfFoods = {
   'caramel-bits': { name: 'Karamell-Bits', also: ['Karamellwürfel'] },
   lemons: {
     name: 'Zitronen',
-    also: ['Biozitrone', 'unbehandelte Zitrone', 'Zitronenscheibe', 'Zitronenschnitze'],
+    also: ['Biozitrone', 'Zitronenscheibe', 'Zitronenschnitze'],
   },
   limes: {
     name: 'Limetten',
@@ -7126,7 +7104,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-and-carrots': {
     name: 'Erbsen und Möhren',
-    also: ['Erbsen und Karotten', 'Erbsen mit Möhren', 'Erbsen-Möhren-Gemüse', 'Erbsen-Karotten-Mischung'],
+    also: ['Erbsen und Karotten', 'Erbsen mit Möhren', 'Erbsen-Karotten-Mischung'],
   },
   'snow-peas': {
     name: 'Zuckerschoten',
@@ -7213,7 +7191,7 @@ export const foodNames: NamesOfFoods = {
     text: 'getrocknete Shiitake',
     also: ['getrocknete Shiitakepilze', 'getrocknete Tongku-Pilze'],
   },
-  'portobello-mushrooms': { name: 'Portobello-Pilze', also: ['Portobello', 'Portobello-Champignons'] },
+  'portobello-mushrooms': { name: 'Portobello-Pilze', also: ['Portobello'] },
   chanterelles: { name: 'Pfifferlinge', also: ['Eierschwammerl', 'Eierschwämme', 'Eierschwämmli'] },
   morels: { name: 'Morcheln', also: ['Spitzmorcheln'] },
   'oyster-mushrooms': {
@@ -7258,8 +7236,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Kidneybohnen (gekocht)',
     text: 'gekochte Kidneybohnen',
     also: [
-      'gekochte Kidneybohnen',
-
       'Kidneybohnen Dose',
 
       'Kidneybohnen',
@@ -7364,7 +7340,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-vegetables': {
     name: 'Gemischtes Gemüse',
     text: 'gemischtes Gemüse',
-    also: ['Gemüse', 'Gemüsemischung', 'Gemüsemix', 'Mischgemüse', 'tiefgekühltes Gemüse', 'Tiefkühlgemüse'],
+    also: ['Gemüse', 'Gemüsemischung', 'Gemüsemix', 'Mischgemüse', 'Tiefkühlgemüse'],
   },
   'mixed-vegetables-canned': { name: 'Mischgemüse aus der Dose', also: ['Gemüsemischung aus der Dose'] },
   'stir-fry-vegetables': {
@@ -7502,7 +7478,7 @@ export const foodNames: NamesOfFoods = {
   },
   'strawberries-frozen': {
     name: 'TK-Erdbeeren',
-    also: ['gefrorene Erdbeeren', 'tiefgekühlte Erdbeeren', 'Erdbeeren tiefgekühlt'],
+    also: ['gefrorene Erdbeeren', 'tiefgekühlte Erdbeeren'],
   },
   'strawberries-frozen-sweetened': { name: 'Gezuckerte TK-Erdbeeren', text: 'gezuckerte TK-Erdbeeren' },
   'mixed-berries-frozen': {

@@ -11,12 +11,11 @@ export const foodNames: NamesOfFoods = {
       'plain flour',
       'white flour',
       'wheat flour',
-      'unbleached flour',
 
       'maida',
       'all purpose',
       'enriched flour',
-      'flour for dusting',
+
       'all pupose flour',
       'all purpose flower',
       'all-pupose flour',
@@ -120,7 +119,6 @@ export const foodNames: NamesOfFoods = {
   'spelt-flour': {
     name: 'Spelt flour',
     also: [
-      'whole spelt flour',
       'wholemeal spelt flour',
       'whole grain spelt flour',
       'dinkel flour',
@@ -493,7 +491,7 @@ export const foodNames: NamesOfFoods = {
   },
   'marshmallows-mini': {
     name: 'Mini marshmallows',
-    also: ['miniature marshmallows', 'marshmallows', 'marshmallow', 'small marshmallows'],
+    also: ['miniature marshmallows', 'marshmallows', 'marshmallow'],
     general: [
       'white mini-marshmallows',
       'coloured marshmallows',
@@ -597,7 +595,6 @@ export const foodNames: NamesOfFoods = {
   'yeast-instant': {
     name: 'Instant yeast',
     also: [
-      'instant dry yeast',
       'rapid-rise yeast',
       'quick-rise yeast',
       'fast-action yeast',
@@ -624,9 +621,9 @@ export const foodNames: NamesOfFoods = {
       'powdered gelatin',
       'gelatin',
       'gelatine',
-      'powdered gelatine',
+
       'gelatine powder',
-      'unflavored gelatin',
+
       'unflavoured gelatine',
       'Knox gelatin',
 
@@ -785,8 +782,6 @@ export const foodNames: NamesOfFoods = {
       'dry breadcrumbs',
       'dry bread crumbs',
       'dried breadcrumbs',
-      'plain breadcrumbs',
-      'fine breadcrumbs',
 
       'golden breadcrumbs',
     ],
@@ -803,8 +798,6 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
-      'panko breadcrumbs',
-
       'japanese panko',
       'Japanese breadcrumbs',
       'panko crumbs',
@@ -861,7 +854,7 @@ export const foodNames: NamesOfFoods = {
       'salted butter',
       'sweet butter',
       'softened butter',
-      'butter, softened',
+
       'stick butter',
       'slightly salted butter',
       'grass-fed butter',
@@ -930,7 +923,7 @@ export const foodNames: NamesOfFoods = {
       'Trex',
       'non-hydrogenated shortening',
       'butter-flavored shortening',
-      'Crisco shortening',
+
       'all-vegetable shortening',
     ],
     general: ['white shortening', 'butter-flavored Crisco', 'butter flavored Crisco', 'vegetable Trex'],
@@ -992,7 +985,6 @@ export const foodNames: NamesOfFoods = {
   'sesame-oil': {
     name: 'Sesame oil',
     also: [
-      'toasted sesame oil',
       'sesame seed oil',
       'dark sesame oil',
       'Asian sesame oil',
@@ -1122,7 +1114,7 @@ export const foodNames: NamesOfFoods = {
   },
   mascarpone: {
     name: 'Mascarpone',
-    also: ['mascarpone cheese', 'marscapone', 'mascarpone cream'],
+    also: ['marscapone', 'mascarpone cream'],
   },
   'cream-cheese': {
     name: 'Cream cheese',
@@ -1337,16 +1329,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-shredded': {
     name: 'Mozzarella',
-    also: [
-      'mozzarella cheese',
-
-      'grated mozzarella',
-
-      'low-moisture mozzarella',
-      'pizza cheese',
-      'block mozzarella',
-      'string cheese',
-    ],
+    also: ['low-moisture mozzarella', 'pizza cheese', 'block mozzarella', 'string cheese'],
     general: [
       'low-moisture whole-milk mozzarella cheese',
       'whole-milk mozzarella',
@@ -1411,14 +1394,7 @@ export const foodNames: NamesOfFoods = {
   'emmental-grated': {
     name: 'Emmental',
     text: 'Emmental',
-    also: [
-      'Emmental cheese',
-      'grated Emmental',
-      'Emmentaler',
-      'Emmenthal',
-      'Emmenthaler',
-      'shredded Emmental',
-    ],
+    also: ['Emmental cheese', 'grated Emmental', 'Emmentaler', 'Emmenthal', 'Emmenthaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1558,7 +1534,7 @@ export const foodNames: NamesOfFoods = {
   },
   pistachios: {
     name: 'Pistachios',
-    also: ['pistachio', 'pistachio nuts', 'shelled pistachios', 'pistachio kernels'],
+    also: ['pistachio', 'pistachio nuts', 'pistachio kernels'],
     general: ['roasted pistachios', 'dry-roasted pistachios'],
   },
   'pine-nuts': {
@@ -1807,7 +1783,7 @@ export const foodNames: NamesOfFoods = {
       'kasha',
       'roasted buckwheat',
       'roasted buckwheat groats',
-      'toasted buckwheat',
+
       'hulled buckwheat',
       'kasha buckwheat',
       'whole buckwheat',
@@ -1967,9 +1943,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Corn flakes',
     also: [
       'cornflakes',
-      'corn flake cereal',
+
       'cornflake cereal',
-      'corn flakes cereal',
+
       'corn flake crumbs',
       'cornflake crumbs',
     ],
@@ -2330,15 +2306,15 @@ export const foodNames: NamesOfFoods = {
     also: ['blackberry', 'brambles'],
     general: ['olallieberries', 'marionberry'],
   },
-  blueberries: { name: 'Blueberries', also: ['blueberry', 'fresh blueberries'], general: ['huckleberries'] },
+  blueberries: { name: 'Blueberries', also: ['blueberry'], general: ['huckleberries'] },
   raspberries: {
     name: 'Raspberries',
-    also: ['raspberry', 'fresh raspberries'],
+    also: ['raspberry'],
     general: ['black raspberries', 'red raspberries'],
   },
   'strawberries-sliced': {
     name: 'Strawberries',
-    also: ['strawberry', 'fresh strawberries', 'hulled strawberries'],
+    also: ['strawberry', 'hulled strawberries'],
     fills: {
       sliced: ['Sliced strawberries', 'strawberry slices', 'strawberries, sliced'],
       whole: ['Whole strawberries', 'strawberries, whole'],
@@ -2357,7 +2333,7 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Cranberries',
-    also: ['cranberry', 'fresh cranberries', 'raw cranberries'],
+    also: ['cranberry', 'raw cranberries'],
     fills: {
       whole: ['Whole cranberries', 'cranberries, whole'],
       chopped: ['Chopped cranberries', 'cranberries, chopped', 'chopped fresh cranberries'],
@@ -2367,7 +2343,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Red currants',
     also: ['redcurrants', 'redcurrant', 'red currant', 'white currants', 'fresh currants'],
   },
-  gooseberries: { name: 'Gooseberries', also: ['gooseberry', 'fresh gooseberries'] },
+  gooseberries: { name: 'Gooseberries', also: ['gooseberry'] },
   grapes: {
     name: 'Grapes',
     also: ['grape', 'seedless grapes', 'red grapes', 'green grapes', 'white grapes', 'whole grapes'],
@@ -2401,8 +2377,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Watermelon',
     also: [
       'cubed watermelon',
-      'watermelon chunks',
-      'watermelon, diced',
+
       'watermelons',
       'seedless watermelon',
       'mini watermelon',
@@ -2461,7 +2436,6 @@ export const foodNames: NamesOfFoods = {
   'lemon-zest': {
     name: 'Lemon zest',
     also: [
-      'grated lemon zest',
       'lemon peel',
 
       'lemon rind',
@@ -2475,7 +2449,6 @@ export const foodNames: NamesOfFoods = {
   'orange-zest': {
     name: 'Orange zest',
     also: [
-      'grated orange zest',
       'orange peel',
 
       'orange rind',
@@ -2491,7 +2464,6 @@ export const foodNames: NamesOfFoods = {
   'potato-flakes': {
     name: 'Potato flakes',
     also: [
-      'dry potato flakes',
       'instant mashed potato flakes',
       'instant potato flakes',
       'instant mashed potatoes',
@@ -2694,13 +2666,13 @@ export const foodNames: NamesOfFoods = {
       'button mushrooms',
       'white mushrooms',
       'fresh mushrooms',
-      'cremini mushrooms',
+
       'chestnut mushrooms',
       'white button mushrooms',
       'brown mushrooms',
 
       'baby bellas',
-      'crimini mushrooms',
+
       'baby portobello mushrooms',
       'cremini',
     ],
@@ -2746,7 +2718,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lettuce-shredded': {
     name: 'Lettuce',
-    also: ['shredded lettuce', 'leaf lettuce', 'lettuce, shredded', 'lettuce leaves'],
+    also: ['shredded lettuce', 'leaf lettuce', 'lettuce leaves'],
     general: ['leafy lettuce', 'lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce'],
   },
   'cabbage-shredded': {
@@ -2783,7 +2755,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'broccoli florets',
       'fresh broccoli',
-      'broccoli, chopped',
+
       'broccoli stems',
       'broccoli crown',
       'broccoli stalks',
@@ -2887,7 +2859,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Sweet potatoes',
     also: [
       'sweet potato',
-      'cubed sweet potato',
 
       'kumara',
 
@@ -2993,7 +2964,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
-    also: ['tomato', 'fresh tomatoes', 'sliced tomatoes', 'tomatoes, chopped', 'ripe tomatoes'],
+    also: ['tomato', 'fresh tomatoes', 'sliced tomatoes', 'ripe tomatoes'],
     general: [
       'beefsteak tomatoes',
       'vine tomatoes',
@@ -3159,7 +3130,7 @@ export const foodNames: NamesOfFoods = {
       'haldi',
       'turmeric, ground',
       'ground tumeric',
-      'powdered turmeric',
+
       'tumeric powder',
       'termeric',
     ],
@@ -3314,7 +3285,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Dried thyme',
-    also: ['dry thyme', 'thyme', 'thyme, dried', 'dried thyme powder'],
+    also: ['dry thyme', 'thyme', 'thyme, dried'],
     general: ['rubbed thyme'],
     fills: {
       leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
@@ -3562,7 +3533,7 @@ export const foodNames: NamesOfFoods = {
   },
   'horseradish-prepared': {
     name: 'Prepared horseradish',
-    also: ['horseradish', 'jarred horseradish', 'grated horseradish', 'horse radish'],
+    also: ['horseradish', 'jarred horseradish', 'horse radish'],
     general: ['horseradish in vinegar'],
   },
   'tomato-paste': {
@@ -3655,8 +3626,6 @@ export const foodNames: NamesOfFoods = {
   'lemon-juice': {
     name: 'Lemon juice',
     also: [
-      'fresh lemon juice',
-
       'juice of lemon',
       'lemons, juiced',
       'juice from lemon',
@@ -3745,7 +3714,7 @@ export const foodNames: NamesOfFoods = {
       'hot coffee',
       'strong coffee',
       'cold coffee',
-      'cold brew coffee',
+
       'cold brew',
       'strong brewed coffee',
       'decaf coffee',
@@ -3935,7 +3904,7 @@ export const foodNames: NamesOfFoods = {
   },
   'greek-yogurt': {
     name: 'Greek yogurt',
-    also: ['Greek-style yogurt', 'strained yogurt', 'full-fat Greek yogurt', 'whole-milk Greek yogurt'],
+    also: ['strained yogurt', 'full-fat Greek yogurt', 'whole-milk Greek yogurt'],
     general: [
       'whole-milk plain strained yogurt',
       'whole-milk strained yogurt',
@@ -4200,7 +4169,7 @@ export const foodNames: NamesOfFoods = {
   colby: {
     name: 'Colby',
     also: ['Colby cheese'],
-    general: ['Colby-Jack cheese', 'Colby Jack', 'marble cheese'],
+    general: ['Colby Jack', 'marble cheese'],
     fills: {
       shredded: ['Shredded Colby', 'grated Colby', 'shredded Colby cheese', 'grated Colby cheese'],
       diced: ['Diced Colby', 'cubed Colby'],
@@ -4208,7 +4177,6 @@ export const foodNames: NamesOfFoods = {
   },
   'port-salut': {
     name: 'Port Salut',
-    also: ['Port Salut cheese'],
     fills: { shredded: ['Shredded Port Salut'], diced: ['Diced Port Salut'] },
   },
   'chanco-cheese': { name: 'Chanco cheese', also: ['queso chanco'] },
@@ -4367,7 +4335,7 @@ export const foodNames: NamesOfFoods = {
     general: ['whole-wheat country bread', 'whole-wheat baguette', 'multigrain bread'],
   },
   'rye-bread': { name: 'Rye bread', also: ['light rye bread'], general: ['marble rye'] },
-  pumpernickel: { name: 'Pumpernickel', also: ['pumpernickel bread'], general: ['Rugbrød'] },
+  pumpernickel: { name: 'Pumpernickel', general: ['Rugbrød'] },
   'sourdough-bread': {
     name: 'Sourdough bread',
     also: [
@@ -4393,7 +4361,6 @@ export const foodNames: NamesOfFoods = {
 
       'small slim french loaf',
       'baguettine',
-      'loaf french bread',
     ],
     general: ['freshly baked French bread', 'demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
@@ -4444,7 +4411,7 @@ export const foodNames: NamesOfFoods = {
   bagels: { name: 'Bagels', also: ['everything bagel', 'mini bagels'], general: ['sesame bagels'] },
   croissants: {
     name: 'Croissants',
-    also: ['butter croissants', 'day-old croissants'],
+    also: ['butter croissants'],
     general: ['mini croissants'],
   },
   'burger-buns': {
@@ -5300,7 +5267,7 @@ export const foodNames: NamesOfFoods = {
       'rump roast',
       'sirloin tip',
       'sirloin tip steaks',
-      'beef eye of round',
+
       'eye of round roast',
 
       'beef topside roasting joint',
@@ -5417,7 +5384,7 @@ export const foodNames: NamesOfFoods = {
       'spareribs',
       'spare ribs',
       'baby back ribs',
-      'country-style ribs',
+
       'St. Louis-style ribs',
       'rack of ribs',
 
@@ -6590,7 +6557,6 @@ export const foodNames: NamesOfFoods = {
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
     also: [
-      'salted mixed nuts',
       'roasted mixed nuts',
 
       'mixed nuts',
@@ -6775,7 +6741,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Nigella seeds',
     also: ['kalonji', 'kalonji seeds', 'black onion seeds', 'nigella', 'onion seeds'],
   },
-  'celery-seeds': { name: 'Celery seeds', also: ['whole celery seed'], general: ['dried celery seeds'] },
+  'celery-seeds': { name: 'Celery seeds', general: ['dried celery seeds'] },
   'dill-seeds': { name: 'Dill seeds' },
   ajwain: { name: 'Ajwain seeds', also: ['ajwain', 'carom seeds', 'ajowan'] },
   'juniper-berries': { name: 'Juniper berries', also: ['dried juniper berries'] },
@@ -7027,7 +6993,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-spice': {
     name: 'Mixed spice',
-    also: ['ground mixed spice', 'pudding spice', 'sweet mixed spice', 'sweet spice mix'],
+    also: ['pudding spice', 'sweet mixed spice', 'sweet spice mix'],
   },
   'gingerbread-spice': {
     name: 'Gingerbread spice',
@@ -7121,7 +7087,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Adobo seasoning',
     also: ['adobo', 'all-purpose adobo', 'Goya adobo', 'adobo powder'],
   },
-  sazon: { name: 'Sazón', also: ['sazón seasoning', 'sazón with achiote', 'Goya sazón'] },
+  sazon: { name: 'Sazón', also: ['sazón seasoning', 'Goya sazón'] },
   tajin: {
     name: 'Tajín',
     also: ['Tajin seasoning', 'chile-lime seasoning', 'chili-lime salt', 'Tajín clásico'],
@@ -7686,7 +7652,7 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Japanese mayonnaise',
-    also: ['Kewpie mayonnaise', 'Kewpie mayo', 'Kewpie', 'Japanese mayo'],
+    also: ['Kewpie mayo', 'Kewpie', 'Japanese mayo'],
     general: ['japanese spicy mayo'],
   },
   'miracle-whip': {
@@ -7983,7 +7949,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['agar', 'agar powder', 'kanten', 'agar-agar flakes', 'agar flakes'],
+    also: ['agar', 'agar powder', 'kanten', 'agar flakes'],
   },
   pectin: { name: 'Pectin', also: ['powdered pectin', 'fruit pectin', 'pectin powder'] },
   'liquid-pectin': { name: 'Liquid pectin', also: ['Certo', 'liquid fruit pectin'] },
@@ -9134,7 +9100,7 @@ export const foodNames: NamesOfFoods = {
   'porcini-dried': { name: 'Dried porcini mushrooms', also: ['dried porcini', 'dried ceps'] },
   shiitake: {
     name: 'Shiitake mushrooms',
-    also: ['shiitake', 'shiitakes', 'shitake mushrooms', 'shiitake caps'],
+    also: ['shiitake', 'shiitakes', 'shiitake caps'],
     general: ['shiitake mushroom caps', 'shitake'],
   },
   'shiitake-dried': {
@@ -9237,7 +9203,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Adzuki beans (cooked)',
     also: ['canned adzuki beans', 'cooked adzuki beans'],
   },
-  'pigeon-peas': { name: 'Pigeon peas', also: ['dried pigeon peas', 'gungo peas'] },
+  'pigeon-peas': { name: 'Pigeon peas', also: ['gungo peas'] },
   'pigeon-peas-cooked': { name: 'Pigeon peas (cooked)', also: ['canned pigeon peas', 'cooked pigeon peas'] },
   'toor-dal': {
     name: 'Toor dal',
@@ -9403,7 +9369,7 @@ export const foodNames: NamesOfFoods = {
     also: ['frozen sweet cherries', 'frozen pitted cherries', 'frozen dark sweet cherries'],
   },
   figs: { name: 'Figs', general: ['Black Mission figs'] },
-  'pomegranate-arils': { name: 'Pomegranate seeds', also: ['pomegranate', 'pomegranate arils', 'arils'] },
+  'pomegranate-arils': { name: 'Pomegranate seeds', also: ['pomegranate', 'arils'] },
   persimmons: {
     name: 'Persimmons',
     also: ['Fuyu persimmons', 'Hachiya persimmon'],
@@ -9492,7 +9458,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },
   'banana-chips': { name: 'Banana chips', also: ['dried banana'] },
-  'goji-berries': { name: 'Goji berries', also: ['dried goji berries', 'wolfberries', 'goji'] },
+  'goji-berries': { name: 'Goji berries', also: ['wolfberries', 'goji'] },
   barberries: { name: 'Dried barberries', also: ['barberries', 'zereshk'] },
   'jujubes-dried': { name: 'Dried jujubes', also: ['Chinese red dates', 'red dates', 'jujube'] },
   'freeze-dried-strawberries': { name: 'Freeze-dried strawberries', also: ['dehydrated strawberries'] },

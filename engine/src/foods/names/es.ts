@@ -10,7 +10,7 @@ export const foodNames: NamesOfFoods = {
       'harina multiusos',
       'harina blanca',
       'harina 0000',
-      'harina sin preparar',
+
       'harina blanca de trigo',
       'harina para todo uso',
       'harina de trigo blanca',
@@ -632,16 +632,7 @@ export const foodNames: NamesOfFoods = {
   },
   cocoa: {
     name: 'Cacao en polvo',
-    also: [
-      'cacao puro en polvo',
-
-      'cacao',
-      'cacao amargo',
-      'cocoa',
-      'cocoa en polvo',
-      'cacao desgrasado',
-      'cocoa amarga',
-    ],
+    also: ['cacao', 'cacao amargo', 'cocoa', 'cocoa en polvo', 'cacao desgrasado', 'cocoa amarga'],
   },
   'cocoa-dutch': {
     name: 'Cacao alcalinizado en polvo',
@@ -676,14 +667,11 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chopped': {
     name: 'Chocolate picado',
     also: [
-      'chocolate en trozos',
-      'chocolate en trocitos',
       'chocolate',
       'chocolate fondant',
       'chocolate cobertura',
       'cobertura de chocolate',
       'cobertura de chocolate negro',
-      'chocolate para fundir',
 
       'tableta de chocolate',
       'chocolate oscuro',
@@ -768,11 +756,8 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Mantequilla',
     also: [
-      'mantequilla sin sal',
       'mantequilla con sal',
 
-      'mantequilla derretida',
-      'mantequilla fundida',
       'manteca sin sal',
       'mantequilla de vaca',
       'manteca de vaca',
@@ -792,7 +777,7 @@ export const foodNames: NamesOfFoods = {
 
       'aceite comestible',
       'aceite mezcla',
-      'aceite para freír',
+
       'aceite de freír',
 
       'aceite de semillas',
@@ -858,8 +843,6 @@ export const foodNames: NamesOfFoods = {
   'coconut-oil': {
     name: 'Aceite de coco',
     also: [
-      'aceite de coco virgen',
-
       'aceite de coco sólido',
 
       'manteca de coco',
@@ -978,7 +961,6 @@ export const foodNames: NamesOfFoods = {
       'yogurt natural',
       'yogures',
 
-      'yogurt sin azúcar',
       'yogur entero',
       'yogurt natural entero',
 
@@ -1110,7 +1092,6 @@ export const foodNames: NamesOfFoods = {
       'huevo de gallina',
       'huevos M',
       'huevos tamaño L',
-      'huevo para pincelar',
 
       'huevos tamaño XL',
     ],
@@ -1157,7 +1138,7 @@ export const foodNames: NamesOfFoods = {
       'mozarela',
       'queso muzzarella',
       'muzarela',
-      'mozzarella para pizza',
+
       'queso mozarela',
     ],
     general: ['queso mozarella', 'mozarella'],
@@ -1223,8 +1204,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'provolone',
 
-      'provolone en dados',
-
       'provolone hilado',
       'provoleta',
       'queso provoleta',
@@ -1238,7 +1217,6 @@ export const foodNames: NamesOfFoods = {
       'feta desmenuzado',
 
       'queso feta griego',
-      'queso feta en dados',
     ],
   },
   'blue-cheese-crumbled': {
@@ -1264,7 +1242,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almendras',
-    also: ['almendra', 'almendras crudas', 'almendras sin cáscara'],
+    also: ['almendra', 'almendras crudas'],
     general: ['almendra marcona', 'almendras repeladas', 'almendras fritas', 'almendras saladas'],
     fills: {
       whole: ['Almendras enteras', 'almendra entera'],
@@ -1285,7 +1263,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnuts-whole': {
     name: 'Avellanas',
-    also: ['avellana', 'avellanas sin cáscara'],
+    also: ['avellana'],
     fills: {
       whole: ['Avellanas enteras', 'avellana entera'],
       chopped: ['Avellanas picadas', 'avellanas troceadas', 'avellana picada'],
@@ -1347,7 +1325,7 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Nueces de macadamia', also: ['nuez de macadamia', 'macadamias', 'macadamia'] },
   pistachios: {
     name: 'Pistachos',
-    also: ['pistacho', 'pistachos pelados', 'pistachos sin cáscara', 'pistaches', 'pistache'],
+    also: ['pistacho', 'pistachos pelados', 'pistaches', 'pistache'],
     general: ['pistachos verdes'],
   },
   'pine-nuts': { name: 'Piñones', also: ['piñón', 'piñones pelados'] },
@@ -1359,7 +1337,7 @@ export const foodNames: NamesOfFoods = {
       'cacahuates',
       'cacahuate',
       'maníes',
-      'cacahuetes pelados',
+
       'maní sin cáscara',
     ],
     general: ['maní salado', 'cacahuetes salados', 'cacahuetes fritos'],
@@ -1617,7 +1595,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Arroz integral',
     also: [
       'arroz integral redondo',
-      'arroz integral crudo',
+
       'arroz integral largo',
       'arroz integral de grano largo',
       'arroz yamaní',
@@ -1762,7 +1740,6 @@ export const foodNames: NamesOfFoods = {
   'egg-noodles-dry': {
     name: 'Fideos al huevo',
     also: [
-      'fideos de huevo secos',
       'pasta al huevo',
       'tallarines al huevo',
       'cintas al huevo',
@@ -1930,7 +1907,7 @@ export const foodNames: NamesOfFoods = {
       'uvas pasas',
       'pasas de uva',
       'uva pasa',
-      'pasas sin semillas',
+
       'pasas sultanas',
       'pasitas',
       'pasas de Málaga',
@@ -1976,7 +1953,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dátiles',
-    also: ['dátil', 'dátiles sin hueso', 'dátiles deshuesados', 'dátiles medjoul'],
+    also: ['dátil', 'dátiles sin hueso', 'dátiles medjoul'],
   },
   prunes: {
     name: 'Ciruelas pasas',
@@ -2073,7 +2050,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Albaricoques',
-    also: ['albaricoque', 'damascos', 'damasco', 'chabacanos', 'chabacano', 'albaricoques frescos'],
+    also: ['albaricoque', 'damascos', 'damasco', 'chabacanos', 'chabacano'],
     fills: {
       sliced: [
         'Albaricoques en gajos',
@@ -2146,7 +2123,7 @@ export const foodNames: NamesOfFoods = {
     also: ['arándano', 'arándanos azules', 'arándano azul', 'arándanos frescos', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
-  raspberries: { name: 'Frambuesas', also: ['frambuesa', 'frambuesas frescas'] },
+  raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
   'strawberries-sliced': {
     name: 'Fresas',
     also: ['fresa', 'frutillas', 'frutilla', 'fresones', 'fresas frescas'],
@@ -2232,7 +2209,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peaches-sliced': {
     name: 'Melocotón',
-    also: ['melocotones', 'durazno', 'duraznos', 'melocotones frescos'],
+    also: ['melocotones', 'durazno', 'duraznos'],
     general: ['paraguayos', 'melocotones de viña'],
     fills: {
       sliced: [
@@ -2340,7 +2317,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Cebolla',
-    also: ['cebollas', 'cebolla cabezona', 'cebolla amarilla', 'cebolla colorada', 'cebolla en cuartos'],
+    also: ['cebollas', 'cebolla cabezona', 'cebolla amarilla', 'cebolla colorada'],
     general: ['cebolla paiteña'],
     fills: {
       chopped: ['Cebolla picada', 'cebollas picadas', 'cebolla troceada'],
@@ -2469,7 +2446,7 @@ export const foodNames: NamesOfFoods = {
       'champiñón',
       'hongos',
       'champignones',
-      'champiñones frescos',
+
       'champiñones de París',
       'champiñón blanco',
       'champignon de París',
@@ -2603,13 +2580,7 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Berenjena',
-    also: [
-      'berenjenas',
-      'berenjena en dados',
-
-      'berenjenas en dados',
-      'berenjenas con piel',
-    ],
+    also: ['berenjenas'],
   },
   'potatoes-diced': {
     name: 'Patatas',
@@ -2700,7 +2671,7 @@ export const foodNames: NamesOfFoods = {
       'espárrago',
       'espárragos verdes',
       'espárragos trigueros',
-      'espárragos frescos',
+
       'puntas de espárrago',
       'esparraguitos',
     ],
@@ -2733,7 +2704,7 @@ export const foodNames: NamesOfFoods = {
       'chícharos',
       'chícharo',
       'alverjas',
-      'guisantes congelados',
+
       'petit pois',
       'arvejitas',
       'arvejas verdes',
@@ -2841,10 +2812,8 @@ export const foodNames: NamesOfFoods = {
       'aceituna',
       'olivas',
 
-      'aceitunas sin hueso',
       'aceitunas negras',
       'aceitunas verdes',
-      'aceitunas rebanadas',
     ],
     general: ['aceitunas negras de botija', 'aceitunas gordal'],
   },
@@ -2995,7 +2964,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oregano-dried': {
     name: 'Orégano seco',
-    also: ['orégano', 'orégano deshidratado', 'orégano griego', 'orégano entrefino'],
+    also: ['orégano', 'orégano griego', 'orégano entrefino'],
     fills: {
       leaves: ['Orégano seco en hojas', 'hojas de orégano seco', 'hojas secas de orégano'],
       ground: ['Orégano seco molido', 'orégano molido', 'orégano en polvo'],
@@ -3003,7 +2972,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Tomillo seco',
-    also: ['tomillo', 'tomillo deshidratado', 'tomillo en rama seco'],
+    also: ['tomillo', 'tomillo en rama seco'],
     fills: {
       leaves: ['Tomillo seco en hojas', 'hojas de tomillo secas', 'hojas secas de tomillo'],
       ground: ['Tomillo seco molido', 'tomillo molido', 'tomillo en polvo'],
@@ -3065,7 +3034,7 @@ export const foodNames: NamesOfFoods = {
       'menta',
       'hierbabuena',
       'yerbabuena',
-      'hierbabuena fresca',
+
       'hojas de menta',
       'hojas de hierbabuena',
     ],
@@ -3078,7 +3047,7 @@ export const foodNames: NamesOfFoods = {
   miso: { name: 'Miso', also: ['pasta de miso', 'miso blanco', 'miso rojo'] },
   capers: {
     name: 'Alcaparras',
-    also: ['alcaparra', 'alcaparras escurridas', 'alcaparras en vinagre'],
+    also: ['alcaparra', 'alcaparras en vinagre'],
     general: ['alcaparras en salazón', 'alcaparras en sal'],
   },
   mayonnaise: {
@@ -3414,7 +3383,7 @@ export const foodNames: NamesOfFoods = {
   },
   brandy: {
     name: 'Brandy',
-    also: ['coñac', 'cognac', 'brandi', 'brandy para cocinar', 'coñá'],
+    also: ['coñac', 'cognac', 'brandi', 'coñá'],
     general: ['brandy de Jerez', 'brandy español'],
   },
   'coffee-liqueur': { name: 'Licor de café', also: ['Kahlúa'] },
@@ -3506,7 +3475,7 @@ export const foodNames: NamesOfFoods = {
     also: ['nata en spray', 'crema batida en aerosol', 'crema chantilly en aerosol', 'crema en aerosol'],
   },
   'cream-powder': { name: 'Nata en polvo', also: ['crema de leche en polvo'] },
-  rennet: { name: 'Cuajo', also: ['cuajo líquido', 'cuajo vegetal', 'pastillas de cuajo'] },
+  rennet: { name: 'Cuajo', also: ['cuajo líquido', 'cuajo vegetal'] },
   'cream-cheese-light': {
     name: 'Queso crema light',
     also: [
@@ -3564,13 +3533,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-feta': { name: 'Feta vegano', also: ['feta vegana'] },
   cheese: {
     name: 'Queso',
-    also: [
-      'queso para gratinar',
-      'queso para fundir',
-      'queso en lonchas',
-      'lonchas de queso',
-      'queso que funda',
-    ],
+    also: ['queso para fundir', 'queso en lonchas', 'lonchas de queso', 'queso que funda'],
     general: ['queso duro'],
   },
   'mexican-cheese-blend': {
@@ -4066,14 +4029,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-tortillas': {
     name: 'Tortillas de maíz',
-    also: [
-      'tortillas para tacos',
-
-      'tortillas taqueras',
-      'tortillas',
-      'tortillas de nixtamal',
-      'tortillas mexicanas de maíz',
-    ],
+    also: ['tortillas taqueras', 'tortillas', 'tortillas de nixtamal', 'tortillas mexicanas de maíz'],
   },
   'taco-shells': {
     name: 'Conchas para tacos',
@@ -4921,15 +4877,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-pork': {
     name: 'Carne molida (picada) de cerdo',
-    also: [
-      'carne picada de cerdo',
-      'carne molida de cerdo',
-      'cerdo picado',
-      'picada de cerdo',
-      'carne molida de puerco',
-      'molida de cerdo',
-      'cerdo molido',
-    ],
+    also: ['cerdo picado', 'picada de cerdo', 'carne molida de puerco', 'molida de cerdo', 'cerdo molido'],
   },
   'ground-meat': {
     name: 'Carne picada mixta',
@@ -5776,7 +5724,7 @@ export const foodNames: NamesOfFoods = {
       'semillas de coriandro molidas',
     ],
   },
-  'garam-masala': { name: 'Garam masala', also: ['garam masala en polvo'] },
+  'garam-masala': { name: 'Garam masala' },
   'dill-fresh': { name: 'Eneldo fresco', also: ['eneldo', 'ramitas de eneldo', 'hojas de eneldo'] },
   'dill-dried': { name: 'Eneldo seco', also: ['eneldo deshidratado'] },
   'marjoram-dried': { name: 'Mejorana seca', also: ['mejorana'] },
@@ -5832,7 +5780,7 @@ export const foodNames: NamesOfFoods = {
       'cebolla en copos',
     ],
   },
-  'pico-de-gallo': { name: 'Pico de gallo', also: ['salsa pico de gallo', 'pebre', 'salsa bandera'] },
+  'pico-de-gallo': { name: 'Pico de gallo', also: ['pebre', 'salsa bandera'] },
   guacamole: { name: 'Guacamole', also: ['guasacaca'] },
   'cinnamon-sticks': {
     name: 'Canela en rama',
@@ -5902,9 +5850,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Vinagreta',
     also: [
       'aliño',
-      'aderezo para ensalada',
+
       'vinagreta de limón',
-      'aliño para ensalada',
+
       'aderezo',
       'vinagreta balsámica',
       'vinagreta de mostaza',
@@ -5930,7 +5878,7 @@ export const foodNames: NamesOfFoods = {
       ],
     },
   },
-  cornichons: { name: 'Pepinillos pequeños en vinagre', also: ['pepinillos cornichons', 'cornichons'] },
+  cornichons: { name: 'Pepinillos pequeños en vinagre', also: ['cornichons'] },
   'sweet-pickles': {
     name: 'Pepinillos dulces',
     also: ['pepinillos agridulces', 'pepinos dulces encurtidos', 'pepinos agridulces'],
@@ -6319,7 +6267,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cilantro seco',
     also: ['cilantro deshidratado', 'hojas de cilantro secas', 'coriandro seco'],
   },
-  'mexican-oregano': { name: 'Orégano mexicano', also: ['orégano mexicano seco', 'orégano de Yucatán'] },
+  'mexican-oregano': { name: 'Orégano mexicano', also: ['orégano de Yucatán'] },
   epazote: {
     name: 'Epazote',
     also: [
@@ -6579,13 +6527,7 @@ export const foodNames: NamesOfFoods = {
   },
   tajin: {
     name: 'Tajín',
-    also: [
-      'chile en polvo Tajín',
-      'polvo Tajín',
-      'chile y limón en polvo',
-      'sal de chile y limón',
-      'chile Tajín',
-    ],
+    also: ['polvo Tajín', 'chile y limón en polvo', 'sal de chile y limón', 'chile Tajín'],
   },
   'ranch-seasoning': {
     name: 'Sazonador ranch',
@@ -7665,7 +7607,7 @@ export const foodNames: NamesOfFoods = {
       'natillas en polvo',
       'flan en polvo',
       'preparado para flan',
-      'polvos de natillas',
+
       'polvo para flan',
       'preparado de flan',
     ],
@@ -7840,7 +7782,6 @@ export const foodNames: NamesOfFoods = {
       'colorante en pasta',
       'colorante alimentario en gel',
 
-      'colorante rojo en gel',
       'colorante alimenticio en gel',
     ],
   },
@@ -8176,7 +8117,7 @@ export const foodNames: NamesOfFoods = {
   campari: { name: 'Campari', general: ['Aperol'] },
   bitters: {
     name: 'Angostura',
-    also: ['amargo de Angostura', 'bitter de Angostura', 'amargo', 'gotas amargas', 'biter de angostura'],
+    also: ['bitter de Angostura', 'amargo', 'gotas amargas', 'biter de angostura'],
   },
   'malted-barley': {
     name: 'Cebada malteada',
@@ -8319,7 +8260,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'chile chipotle',
       'chiles chipotles',
-      'chile chipotle seco',
+
       'chile morita',
       'chiles moritas',
       'chile meco',
@@ -8328,7 +8269,7 @@ export const foodNames: NamesOfFoods = {
   'nora-peppers': { name: 'Ñoras', general: ['pimiento choricero'] },
   'roasted-red-peppers': {
     name: 'Pimientos asados',
-    also: ['pimiento rojo asado', 'morrón asado'],
+    also: ['morrón asado'],
     general: ['pimiento del piquillo', 'piquillos'],
   },
   pimientos: {
@@ -8364,7 +8305,7 @@ export const foodNames: NamesOfFoods = {
   },
   'little-gem-lettuce': {
     name: 'Cogollos',
-    also: ['cogollo de lechuga', 'cogollos de Tudela', 'corazones de lechuga romana'],
+    also: ['cogollos de Tudela', 'corazones de lechuga romana'],
   },
   'iceberg-lettuce': { name: 'Lechuga iceberg', also: ['lechuga repollada'] },
   'butter-lettuce': {
@@ -8603,14 +8544,7 @@ export const foodNames: NamesOfFoods = {
   'banana-leaves': { name: 'Hojas de plátano', also: ['hojas de banano', 'hojas de bijao'] },
   'corn-husks': {
     name: 'Hojas de maíz',
-    also: [
-      'hojas de maíz secas',
-      'hojas de elote',
-      'hojas de mazorca',
-      'hojas para tamal',
-      'chalas',
-      'totomoxtle',
-    ],
+    also: ['hojas de elote', 'hojas de mazorca', 'hojas para tamal', 'chalas', 'totomoxtle'],
   },
   huitlacoche: { name: 'Huitlacoche', also: ['cuitlacoche'] },
   'mushrooms-canned': {
@@ -8630,7 +8564,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Boletus secos',
     also: ['boletus deshidratados', 'funghi secos', 'hongos secos de pino'],
   },
-  shiitake: { name: 'Setas shiitake', also: ['shiitake', 'hongos shiitake', 'champiñones shiitake'] },
+  shiitake: { name: 'Setas shiitake', also: ['shiitake', 'hongos shiitake'] },
   'shiitake-dried': {
     name: 'Setas shiitake secas',
     also: [

@@ -101,13 +101,7 @@ export const foodNames: NamesOfFoods = {
   },
   'high-gluten-flour': {
     name: 'Farine de gruau',
-    also: [
-      'farine de gruau T45',
-      'farine de force',
-      'farine forte',
-      'farine manitoba',
-      'farine riche en gluten',
-    ],
+    also: ['farine de force', 'farine forte', 'farine manitoba', 'farine riche en gluten'],
   },
   'durum-flour': {
     name: 'Farine de blé dur',
@@ -145,7 +139,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-medium': {
     name: 'Farine de seigle',
-    also: ['farine de seigle T130', 'farine de seigle bise', 'farine de seigle semi-complète'],
+    also: ['farine de seigle bise', 'farine de seigle semi-complète'],
   },
   'rye-flour-dark': {
     name: 'Farine de seigle complète',
@@ -223,7 +217,7 @@ export const foodNames: NamesOfFoods = {
   },
   cornmeal: {
     name: 'Semoule de maïs',
-    also: ['semoule fine de maïs', 'semoule de maïs jaune', 'cornmeal'],
+    also: ['semoule de maïs jaune', 'cornmeal'],
   },
   polenta: {
     name: 'Polenta',
@@ -379,7 +373,7 @@ export const foodNames: NamesOfFoods = {
   'agave-syrup': { name: 'Sirop d’agave', also: ['nectar d’agave', 'sirop d’agave brun'] },
   'maple-syrup': {
     name: 'Sirop d’érable',
-    also: ['sirop d’érable pur', 'sirop d’érable foncé', 'sirop d’érable ambré'],
+    also: ['sirop d’érable foncé', 'sirop d’érable ambré'],
   },
   'corn-syrup': {
     name: 'Sirop de maïs clair',
@@ -637,8 +631,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'chocolat',
       'chocolat noir',
-      'chocolat pâtissier',
-      'chocolat concassé',
 
       'chocolat dessert',
       'chocolat de couverture',
@@ -760,8 +752,7 @@ export const foodNames: NamesOfFoods = {
       'huile neutre',
       'huile de cuisson',
       'huile de friture',
-      'huile au goût neutre',
-      'huile pour friture',
+
       'huile à frire',
     ],
     general: ['huile blanche'],
@@ -969,7 +960,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['crème semi-épaisse', 'crème fraîche semi-épaisse'],
   },
-  mascarpone: { name: 'Mascarpone', also: ['fromage mascarpone', 'mascarpone italien'] },
+  mascarpone: { name: 'Mascarpone', also: ['mascarpone italien'] },
   'cream-cheese': {
     name: 'Fromage frais à tartiner',
     also: [
@@ -1120,7 +1111,7 @@ export const foodNames: NamesOfFoods = {
       'cossettes de mozzarella',
       'mozzarella à pizza',
       'mozzarella râpée partiellement écrémée',
-      'mozzarella pour pizza',
+
       'mozzarella sèche',
     ],
     general: ['mozzarella de vache', 'mozzarella au lait de vache'],
@@ -1132,7 +1123,7 @@ export const foodNames: NamesOfFoods = {
       'parmigiano',
       'fromage parmesan',
       'copeaux de parmesan',
-      'parmesan en copeaux',
+
       'parmesan Reggiano',
       'parmesan entier',
       'bloc de parmesan',
@@ -1212,7 +1203,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Amandes',
-    also: ['amande', 'amandes décortiquées', 'amandes mondées', 'amandes émondées', 'amandes brutes'],
+    also: ['amande', 'amandes mondées', 'amandes émondées', 'amandes brutes'],
     general: ['amandes grillées', 'amandes blanches'],
     fills: {
       whole: ['Amandes entières', 'amande entière'],
@@ -1266,7 +1257,7 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Noix de macadamia', also: ['macadamias', 'noix de macadamia entières'] },
   pistachios: {
     name: 'Pistaches décortiquées',
-    also: ['pistaches', 'pistache', 'pistaches non salées', 'pistaches émondées', 'pistaches crues'],
+    also: ['pistaches', 'pistache', 'pistaches crues'],
     general: ['pistaches grillées'],
   },
   'pine-nuts': {
@@ -1508,7 +1499,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Graines de sarrasin',
     also: [
       'sarrasin',
-      'sarrasin décortiqué',
+
       'sarrasin en grains',
       'sarrasin grillé',
       'kasha',
@@ -1561,7 +1552,6 @@ export const foodNames: NamesOfFoods = {
       'riz à paella',
       'riz arborio italien',
       'riz japonais',
-      'riz rond pour dessert',
     ],
     general: ['riz rond coréen', 'riz rond japonais'],
   },
@@ -1586,7 +1576,6 @@ export const foodNames: NamesOfFoods = {
   oats: {
     name: 'Flocons d’avoine',
     also: [
-      'gros flocons d’avoine',
       'avoine',
       'gruau',
       'flocons d’avoine à l’ancienne',
@@ -1679,7 +1668,7 @@ export const foodNames: NamesOfFoods = {
       'cornettes',
       'macaroni coupé',
       'coudes de macaroni',
-      'pâtes coquillettes',
+
       'mini-coquillettes',
       'macaronis secs',
     ],
@@ -1813,7 +1802,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Canneberges séchées',
     also: [
       'cranberries',
-      'cranberries séchées',
+
       'canneberges séchées sucrées',
       'atocas séchés',
       'cranberry séchée',
@@ -1832,7 +1821,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'dattes',
       'datte',
-      'dattes dénoyautées',
 
       'dattes Medjool',
       'dattes deglet nour',
@@ -1879,7 +1867,7 @@ export const foodNames: NamesOfFoods = {
       'citron confit au sucre',
       'zestes d’orange confits',
       'zestes d’oranges confites',
-      'orange confite en dés',
+
       'orange confite',
     ],
     general: ['larges écorces d’orange confites'],
@@ -1960,9 +1948,9 @@ export const foodNames: NamesOfFoods = {
   blackberries: { name: 'Mûres', also: ['mûre', 'mûres sauvages', 'mûres fraîches', 'mûres surgelées'] },
   blueberries: {
     name: 'Myrtilles',
-    also: ['myrtille', 'myrtilles fraîches', 'myrtilles surgelées', 'bleuets', 'bleuet', 'brimbelles'],
+    also: ['myrtille', 'bleuets', 'bleuet', 'brimbelles'],
   },
-  raspberries: { name: 'Framboises', also: ['framboise', 'framboises fraîches'] },
+  raspberries: { name: 'Framboises', also: ['framboise'] },
   'strawberries-sliced': {
     name: 'Fraises',
     also: ['fraise', 'fraises fraîches'],
@@ -1985,7 +1973,7 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Canneberges',
-    also: ['canneberge', 'canneberges fraîches', 'cranberries fraîches', 'canneberges surgelées', 'atocas'],
+    also: ['canneberge', 'cranberries fraîches', 'atocas'],
     fills: {
       whole: ['Canneberges entières', 'canneberges fraîches entières'],
       chopped: ['Canneberges hachées', 'canneberges fraîches hachées'],
@@ -2011,7 +1999,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kiwi-sliced': {
     name: 'Kiwis en tranches',
-    also: ['kiwi', 'kiwis', 'kiwi en tranches', 'kiwis en rondelles', 'kiwi en rondelles'],
+    also: ['kiwi', 'kiwis', 'kiwi en tranches', 'kiwi en rondelles'],
   },
   'mango-diced': {
     name: 'Mangue en morceaux',
@@ -2126,7 +2114,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Carottes',
-    also: ['carotte', 'carottes crues', 'carottes nouvelles', 'carottes des sables'],
+    also: ['carotte', 'carottes crues', 'carottes des sables'],
     fills: {
       grated: ['Carottes râpées', 'carotte râpée'],
       chopped: ['Carottes en morceaux', 'carottes hachées', 'carottes coupées en morceaux'],
@@ -2260,7 +2248,6 @@ export const foodNames: NamesOfFoods = {
       'champignons',
       'champignon',
       'champignons blancs',
-      'champignons frais',
 
       'champignons bruns',
       'champignons cremini',
@@ -2333,7 +2320,7 @@ export const foodNames: NamesOfFoods = {
       'brocoli',
       'brocolis',
       'brocoli haché',
-      'bouquets de brocoli',
+
       'fleurettes de brocoli',
       'tiges de brocoli',
       'fleurets de brocoli',
@@ -2374,7 +2361,7 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine en cubes',
-    also: ['aubergine', 'aubergines', 'aubergine en dés', 'aubergines en cubes', 'aubergines en dés'],
+    also: ['aubergine', 'aubergines', 'aubergine en dés'],
     general: ['aubergine graffiti'],
   },
   'potatoes-diced': {
@@ -2410,7 +2397,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'patate douce',
       'patates douces',
-      'patate douce en dés',
 
       'patate sucrée',
     ],
@@ -2455,8 +2441,7 @@ export const foodNames: NamesOfFoods = {
       'asperge',
       'asperges vertes',
       'asperges blanches',
-      'asperges fraîches',
-      'asperges en tronçons',
+
       'pointes d’asperges',
       'pointes d’asperges vertes',
     ],
@@ -2543,10 +2528,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'olives',
       'olive',
-      'rondelles d’olives',
+
       'olives noires',
       'olives vertes',
-      'olives dénoyautées',
+
       'olives tranchées',
     ],
     general: [
@@ -2677,7 +2662,7 @@ export const foodNames: NamesOfFoods = {
   },
   'black-pepper-ground': {
     name: 'Poivre noir',
-    also: ['poivre', 'poivre noir du moulin', 'poivre mignonnette'],
+    also: ['poivre', 'poivre mignonnette'],
     general: ['mignonnette de poivre'],
     fills: {
       ground: [
@@ -2766,7 +2751,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Ciboulette ciselée',
-    also: ['ciboulette', 'ciboulette fraîche', 'brins de ciboulette'],
+    also: ['ciboulette', 'brins de ciboulette'],
   },
   'cilantro-fresh': {
     name: 'Coriandre fraîche',
@@ -3382,7 +3367,6 @@ export const foodNames: NamesOfFoods = {
   },
   'port-salut': {
     name: 'Port-salut',
-    also: ['fromage port-salut'],
     fills: { shredded: ['Port-salut râpé'], diced: ['Port-salut en dés'] },
   },
   'chanco-cheese': { name: 'Fromage chanco', also: ['chanco'] },
@@ -3397,7 +3381,7 @@ export const foodNames: NamesOfFoods = {
   },
   havarti: { name: 'Havarti', also: ['fromage havarti'] },
   raclette: { name: 'Fromage à raclette', also: ['raclette'] },
-  camembert: { name: 'Camembert', also: ['fromage camembert'] },
+  camembert: { name: 'Camembert' },
   bergkaese: { name: 'Fromage de montagne', also: ['fromage d’alpage', 'fromage des Alpes'] },
   comte: {
     name: 'Comté',
@@ -3405,7 +3389,7 @@ export const foodNames: NamesOfFoods = {
     general: ['beaufort', 'abondance'],
   },
   sbrinz: { name: 'Sbrinz', also: ['sbrinz AOP'] },
-  appenzeller: { name: 'Appenzeller', also: ['appenzell', 'fromage d’Appenzell'] },
+  appenzeller: { name: 'Appenzeller', also: ['appenzell'] },
   'vacherin-fribourgeois': {
     name: 'Vacherin fribourgeois',
   },
@@ -3816,7 +3800,7 @@ export const foodNames: NamesOfFoods = {
   },
   saltines: {
     name: 'Biscuits soda salés',
-    also: ['craquelins soda', 'biscuits soda Premium', 'craquelins Saltines', 'saltines', 'crackers à l’eau'],
+    also: ['craquelins soda', 'biscuits soda Premium', 'saltines', 'crackers à l’eau'],
     general: ['biscuits soda'],
   },
   crispbread: {
@@ -3882,7 +3866,7 @@ export const foodNames: NamesOfFoods = {
       'biscuits Biscoff',
       'biscuits Lotus',
       'spéculos',
-      'spéculoos émiettés',
+
       'biscuits spéculos',
       'Lotus',
     ],
@@ -3906,7 +3890,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Petits-beurre',
     also: [
       'biscuits thé',
-      'biscuits petit-beurre',
+
       'véritables petits-beurre',
       'biscuits secs',
       'biscuit au beurre',
@@ -3961,7 +3945,7 @@ export const foodNames: NamesOfFoods = {
   },
   meringues: {
     name: 'Meringues',
-    also: ['coques de meringue', 'meringues émiettées', 'brisures de meringue'],
+    also: ['coques de meringue', 'brisures de meringue'],
   },
   'sponge-cake': {
     name: 'Génoise',
@@ -3997,14 +3981,7 @@ export const foodNames: NamesOfFoods = {
   },
   feuilletine: {
     name: 'Pailleté feuilletine',
-    also: [
-      'feuilletine',
-      'crêpes dentelle',
-      'gavottes',
-      'brisures de crêpes dentelle',
-      'crêpes gavottes',
-      'gavottes émiettées',
-    ],
+    also: ['feuilletine', 'crêpes dentelle', 'gavottes', 'brisures de crêpes dentelle', 'crêpes gavottes'],
   },
   madeleines: { name: 'Madeleines' },
   'vol-au-vent': {
@@ -5758,7 +5735,7 @@ export const foodNames: NamesOfFoods = {
   },
   'espelette-pepper': {
     name: 'Piment d’Espelette',
-    also: ['Espelette', 'poivre d’Espelette', 'poudre d’Espelette'],
+    also: ['Espelette', 'poivre d’Espelette'],
   },
   sumac: { name: 'Sumac', also: ['sumac en poudre', 'sumac moulu', 'sumak'] },
   'tarragon-dried': {
@@ -5798,7 +5775,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coriandre séchée',
     also: ['feuilles de coriandre séchées', 'coriandre déshydratée'],
   },
-  'mexican-oregano': { name: 'Origan mexicain', also: ['origan mexicain séché', 'origan du Mexique'] },
+  'mexican-oregano': { name: 'Origan mexicain', also: ['origan du Mexique'] },
   epazote: { name: 'Épazote', also: ['feuilles d’épazote', 'thé du Mexique', 'épazote séché'] },
   'mixed-herbs-dried': {
     name: 'Herbes séchées',
@@ -6673,7 +6650,7 @@ export const foodNames: NamesOfFoods = {
       'mayonnaise sans œuf',
       'mayonnaise végétale',
       'mayonnaise vegan',
-      'végénaise du commerce',
+
       'mayo végane',
       'veganaise',
       'mayo vegan',
@@ -6860,7 +6837,7 @@ export const foodNames: NamesOfFoods = {
   'fondant-poured': { name: 'Fondant pâtissier', also: ['fondant blanc', 'fondant de pâtisserie'] },
   frosting: {
     name: 'Glaçage à la vanille',
-    also: ['glaçage', 'glaçage du commerce', 'glaçage blanc'],
+    also: ['glaçage', 'glaçage blanc'],
     general: ['crème au beurre', 'crème au beurre à la vanille'],
   },
   'chocolate-frosting': { name: 'Glaçage du commerce au chocolat', general: ['crème au beurre au chocolat'] },
@@ -7032,13 +7009,7 @@ export const foodNames: NamesOfFoods = {
   'gum-arabic': { name: 'Gomme arabique', also: ['gomme arabique en poudre', 'gomme d’acacia'] },
   'psyllium-husk': {
     name: 'Psyllium',
-    also: [
-      'psyllium blond',
-      'psyllium en poudre',
-      'tégument de psyllium',
-      'psyllium blond en poudre',
-      'enveloppes de psyllium',
-    ],
+    also: ['psyllium blond', 'psyllium en poudre', 'tégument de psyllium', 'psyllium blond en poudre'],
   },
   lecithin: { name: 'Lécithine', also: ['lécithine de soja', 'lécithine de tournesol'] },
   'citric-acid': { name: 'Acide citrique', also: ['acide citrique en poudre'] },
@@ -7328,12 +7299,7 @@ export const foodNames: NamesOfFoods = {
   },
   'candied-fruit': {
     name: 'Fruits confits',
-    also: [
-      'fruits confits en dés',
-      'dés de fruits confits',
-      'mélange de fruits confits',
-      'macédoine de fruits confits',
-    ],
+    also: ['mélange de fruits confits', 'macédoine de fruits confits'],
     general: ['angélique confite', 'cédrat confit'],
   },
   'stem-ginger': {
@@ -7523,7 +7489,7 @@ export const foodNames: NamesOfFoods = {
   },
   lemons: {
     name: 'Citrons',
-    also: ['citron jaune', 'citron non traité', 'quartiers de citron'],
+    also: ['citron jaune', 'quartiers de citron'],
   },
   limes: {
     name: 'Citrons verts',
@@ -7572,7 +7538,7 @@ export const foodNames: NamesOfFoods = {
     also: ['piments secs', 'piment sec', 'piment rouge séché', 'piment rouge sec'],
     general: ['piments chili séchés', 'piment oiseau séché'],
   },
-  'ancho-chiles': { name: 'Piments ancho', also: ['piments ancho séchés'] },
+  'ancho-chiles': { name: 'Piments ancho' },
   'guajillo-chiles': { name: 'Piments guajillo' },
   'arbol-chiles': { name: 'Piments de árbol', also: ['chile de árbol'] },
   'pasilla-chiles': { name: 'Piments pasilla' },
@@ -7840,7 +7806,7 @@ export const foodNames: NamesOfFoods = {
   },
   porcini: { name: 'Cèpes', also: ['cèpes de Bordeaux', 'bolets'] },
   'porcini-dried': { name: 'Cèpes séchés', also: ['cèpes secs', 'cèpes déshydratés', 'bolets séchés'] },
-  shiitake: { name: 'Shiitakés', also: ['champignons shiitake', 'lentins du chêne'] },
+  shiitake: { name: 'Shiitakés', also: ['lentins du chêne'] },
   'shiitake-dried': {
     name: 'Shiitakés séchés',
     also: ['champignons shiitake séchés', 'champignons parfumés'],
@@ -8036,7 +8002,7 @@ export const foodNames: NamesOfFoods = {
   elderflowers: { name: 'Fleurs de sureau', also: ['ombelles de sureau'] },
   'rose-hips': { name: 'Cynorrhodons', also: ['églantines', 'gratte-cul', 'baies d’églantier'] },
   mirabelles: { name: 'Mirabelles', also: ['mirabelles de Lorraine'] },
-  greengages: { name: 'Reines-claudes', also: ['prunes reine-claude'] },
+  greengages: { name: 'Reines-claudes' },
   honeydew: { name: 'Melon miel', also: ['melon vert', 'melon honeydew', 'melon d’Espagne', 'melon jaune'] },
   'peaches-canned': {
     name: 'Pêches au sirop',
@@ -8083,10 +8049,10 @@ export const foodNames: NamesOfFoods = {
   'pineapple-dried': { name: 'Ananas séché', also: ['ananas déshydraté'] },
   'mango-dried': { name: 'Mangue séchée', also: ['mangue déshydratée'] },
   'banana-chips': { name: 'Chips de banane', also: ['banane séchée'] },
-  'goji-berries': { name: 'Baies de goji', also: ['baies de goji séchées'] },
+  'goji-berries': { name: 'Baies de goji' },
   barberries: {
     name: 'Épines-vinettes',
-    also: ['baies d’épine-vinette', 'épine-vinette séchée', 'berbéris'],
+    also: ['baies d’épine-vinette', 'berbéris'],
   },
   'jujubes-dried': { name: 'Jujubes séchés', also: ['jujubes', 'dattes rouges chinoises'] },
   'freeze-dried-strawberries': { name: 'Fraises lyophilisées' },
