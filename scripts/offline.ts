@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { generateSW } from 'workbox-build';
@@ -41,10 +42,11 @@ async function buildPart(input: string, define: Record<string, string> = {}): Pr
  * Workbox keeps the rest.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
+  const pageFiles = globSync('**/*.html', { cwd: folder });
   const shares = await buildPart('src/browser/shareWorker.ts');
   for (const language of LANGUAGE_CODES) {
     const worker = `${folder}/sw-${language}.js`;
-    const bundle = writePageBundle(folder, language);
+    const bundle = writePageBundle(folder, pageFiles, language);
     const fromBundle = {
       cacheName: PAGES_CACHE + bundle,
       matchOptions: { ignoreSearch: true },

@@ -1,6 +1,9 @@
 /** The page shown by the service worker for pages that are not on the device. */
 export const OFFLINE_PATH = '/offline';
 
+/** Whether a path is that of a food's page. There are hundreds, so each is kept once it was opened. */
+export const isFoodPage = (path: string): boolean => /\/ingredients\/./.test(path);
+
 /** The cache in which the service worker keeps the pages of foods that were opened. */
 export const FOOD_PAGES_CACHE = 'foods';
 

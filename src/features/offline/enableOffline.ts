@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '#browser/storage.ts';
-import { FOOD_PAGES_CACHE } from '#site/offlinePages.ts';
+import { FOOD_PAGES_CACHE, isFoodPage } from '#site/offlinePages.ts';
 
 /** How long to wait before registering, in milliseconds. */
 const REGISTER_DELAY_MS = 4000;
@@ -38,7 +38,7 @@ export function enableOffline(): void {
 /** Caches the first page, which was loaded before there was a worker to do it. */
 function keepFirstFood(): void {
   const { pathname } = window.location;
-  if (navigator.serviceWorker.controller || !/\/ingredients\/./.test(pathname)) return;
+  if (navigator.serviceWorker.controller || !isFoodPage(pathname)) return;
   caches.open(FOOD_PAGES_CACHE).then((kept) => kept.add(pathname));
 }
 
