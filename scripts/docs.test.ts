@@ -62,7 +62,7 @@ it.each(DOCS)('%s names commands that exist', (file) => {
 
 it.each([
   ['ARCHITECTURE.md', 10],
-  ['CONTRIBUTING.md', 4],
+  ['CONTRIBUTING.md', 5],
 ])('%s names functions, types and constants that exist', (file, least) => {
   const known = wordsIn(CODE);
   const names = codeIn(read(file)).filter((code) => /^\w*[a-z][A-Z]\w*$|^[A-Z][A-Z_]+$/.test(code));
