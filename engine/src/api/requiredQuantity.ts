@@ -6,7 +6,7 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
-import { sumAmounts } from '../text/convert/lineQuantity.ts';
+import { type BaseQuantity, sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { type LineAmount, mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
@@ -81,6 +81,12 @@ function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQ
   };
 }
 
+/** The grams of an amount with an exact size: its weight, or its volume by published weights. */
+function gramsOfExact({ kind, values }: BaseQuantity, food: LineFoodMatch | null): RequiredQuantity['grams'] {
+  const span = spanOf(values);
+  return kind === 'weight' ? { ...span, value: middle(span) } : gramsOfVolume(span, food);
+}
+
 /** Milliliters of what has no exact size: vessels of the country, and pinches as sets of small spoons have them. */
 function looseVolume(main: LineAmount, { pack, country }: Reading): Span | null {
   if (main.unit === 'pinch') return spanOf(main.values, UNITS.pinch.size);
@@ -113,9 +119,7 @@ function sumOfKinds(
   let sum = { value: 0, lowest: 0, highest: 0 };
   for (const part of parts) {
     const base = sumAmounts([part], { factor: 1, sizes });
-    const span = base && spanOf(base.values);
-    const weight = span && base.kind === 'weight' ? { ...span, value: middle(span) } : null;
-    const grams = weight ?? (span && gramsOfVolume(span, food));
+    const grams = base && gramsOfExact(base, food);
     if (!grams) return null;
     sum = {
       value: sum.value + grams.value,
@@ -143,13 +147,11 @@ export function requiredQuantityOf(
   const parts = [main, ...amounts.filter(({ role }) => role === 'plus')];
   const base = sumAmounts(parts, { factor: 1, sizes });
   if (!base) return sumOfKinds(parts, food, reading);
-  const span = spanOf(base.values);
-  if (base.kind === 'weight')
-    return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
+  const isWeight = base.kind === 'weight';
   return {
-    ...span,
-    in: 'milliliters',
+    ...spanOf(base.values),
+    in: isWeight ? 'grams' : 'milliliters',
     counted: null,
-    grams: statedGrams(line, main, { sizes }) ?? gramsOfVolume(span, food),
+    grams: (isWeight ? null : statedGrams(line, main, { sizes })) ?? gramsOfExact(base, food),
   };
 }

@@ -2,10 +2,11 @@ import type { OvenAnswer } from '../ask/askAnswer.ts';
 import { shownDegrees } from '../temperature/dial.ts';
 import { nearestGasMark } from '../temperature/gasMark.ts';
 import { fanSetting } from '../temperature/ovenHeat.ts';
+import { type DegreeUnit, SCALE_OF_UNIT } from '../temperature/shownBy.ts';
 import { celsiusToThermostat } from '../temperature/thermostat.ts';
 import { type CommandLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 
-const degreesText = (language: CommandLanguage, value: number, letter: 'C' | 'F') =>
+const degreesText = (language: CommandLanguage, value: number, letter: DegreeUnit) =>
   `${formatNumber(language, value, 1)} °${letter}`;
 
 const MARKS: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2' };
@@ -28,9 +29,9 @@ function markText({ words }: CommandLanguage, fahrenheit: number): string | null
 }
 
 /** The degrees to set or to read, with the exact ones if they differ. */
-function shownText(language: CommandLanguage, { celsius, by }: OvenAnswer, letter: 'C' | 'F'): string {
+function shownText(language: CommandLanguage, { celsius, by }: OvenAnswer, letter: DegreeUnit): string {
   const exact = letter === 'C' ? celsius : (celsius * 9) / 5 + 32;
-  const set = shownDegrees(celsius, letter === 'C' ? 'celsius' : 'fahrenheit', by);
+  const set = shownDegrees(celsius, SCALE_OF_UNIT[letter], by);
   const [shown, unrounded] = [set, exact].map((degrees) => degreesText(language, degrees, letter));
   return unrounded === shown
     ? `${shown}`

@@ -1,4 +1,5 @@
 import type { AnyFoodId } from './foods.ts';
+import { isKindBy } from './kindOf.ts';
 import { KINDS } from './table/generalFoods.ts';
 
 const generals: ReadonlyMap<string, AnyFoodId> = new Map(
@@ -21,5 +22,4 @@ export const kindsOf = (food: AnyFoodId): readonly AnyFoodId[] =>
   (KINDS as Readonly<Partial<Record<AnyFoodId, readonly AnyFoodId[]>>>)[food] ?? [];
 
 /** Whether a food is another one, or a kind of it: sea salt is salt. Accepts any text. */
-export const isKindOf = (food: string, general: AnyFoodId): boolean =>
-  food === general || generalsOf(food).includes(general);
+export const isKindOf = (food: string, general: AnyFoodId): boolean => isKindBy(generalOf, food, general);

@@ -49,6 +49,13 @@ const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZE_ID
 /** Whether a piece is one of the food itself, whatever its size: an egg, but not a slice. */
 export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 
+/**
+ * What so much of a piece weighs with its shell, peel or bones; null for one without, and for slices and the like.
+ * `edible` is the percent that is eaten.
+ */
+export const weightAsBought = (id: PieceId, weight: number, edible: number | undefined): number | null =>
+  edible !== undefined && isWholePiece(id) ? (weight / edible) * 100 : null;
+
 /** The grams of a piece by another source than the one it is named by, edible parts too. */
 interface OtherWeight {
   source: SourceId;

@@ -15,9 +15,9 @@ const fieldsOf = (value: unknown): Fields | null =>
 /** The entries of a list, which some sites number instead; null if it is none. */
 function entriesOf(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES);
-  const names = Object.keys(fieldsOf(value) ?? {});
-  const isNumbered = names.length > 0 && names.every((name) => /^\d+$/.test(name));
-  return isNumbered ? Object.values(fieldsOf(value) ?? {}).slice(0, MAX_ENTRIES) : null;
+  const fields = Object.entries(fieldsOf(value) ?? {});
+  const isNumbered = fields.length > 0 && fields.every(([name]) => /^\d+$/.test(name));
+  return isNumbered ? fields.slice(0, MAX_ENTRIES).map(([, entry]) => entry) : null;
 }
 
 const listOf = (value: unknown): readonly unknown[] =>

@@ -1,13 +1,5 @@
-import {
-  categoryOf,
-  cupWeight,
-  defaultFill,
-  densityOf,
-  FOOD_IDS,
-  isAnyFood,
-  isFood,
-} from '../foods/figures.ts';
-import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
+import { categoryOf, cupWeight, defaultFill, densityOf, isAnyFood, isFood } from '../foods/figures.ts';
+import { type AnyFoodId, type CategoryId, FOOD_GROUPS, type FoodId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
@@ -42,9 +34,8 @@ import { standInOf } from './standInOf.ts';
 
 /** Grams per milliliter of most foods of a kind in our table of weights. */
 function usualDensity(category: CategoryId): Figure {
-  const densities = FOOD_IDS.filter((id) => categoryOf(id) === category)
-    .map(densityOf)
-    .sort((a, b) => a - b);
+  const foods = Object.keys(FOOD_GROUPS[category]) as FoodId[];
+  const densities = foods.map(densityOf).sort((a, b) => a - b);
   const at = (share: number) => densities[Math.floor(share * (densities.length - 1))] ?? 1;
   const { low, value, high } = USUAL_DENSITIES;
   return { low: at(low), value: at(value), high: at(high) };

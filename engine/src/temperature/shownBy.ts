@@ -7,6 +7,9 @@ export type ShownBy = 'dial' | 'thermometer';
 export type Heated = 'oven' | 'food' | null;
 export const DEGREE_SCALES = ['celsius', 'fahrenheit'] as const;
 export type DegreeScale = (typeof DEGREE_SCALES)[number];
+/** The letter behind degrees, with its scale. */
+export const SCALE_OF_UNIT = { C: 'celsius', F: 'fahrenheit' } as const satisfies Record<string, DegreeScale>;
+export type DegreeUnit = keyof typeof SCALE_OF_UNIT;
 
 /** 140 °F keeps food hot, 145 to 165 °F make meat, fish and leftovers safe (USDA FSIS); in degrees Celsius. */
 const INSIDE_FOOD_CELSIUS = { min: 60, max: 74 };

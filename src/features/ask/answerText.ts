@@ -10,7 +10,7 @@ import type {
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { ListedPiece } from '@gramwise/engine/foods/listedFood.ts';
 import type { FoodWay } from '@gramwise/engine/foods/match/listedNames.ts';
-import { isWholePiece } from '@gramwise/engine/foods/piece.ts';
+import { weightAsBought } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -43,9 +43,8 @@ function formatAsBought(
   messages: AskMessages,
   { food, piece, weight }: { food: FoodWay; piece: Pick<ListedPiece, 'id'>; weight: UnitAmount },
 ): readonly string[] {
-  const { edible } = food.food;
-  if (!edible || !isWholePiece(piece.id)) return [];
-  const values = weight.values.map((value) => (value / edible) * 100);
+  const values = weight.values.flatMap((value) => weightAsBought(piece.id, value, food.food.edible) ?? []);
+  if (values.length === 0) return [];
   return [
     fill(messages.ask.asBought, { bought: formatShortAmount(language, messages, { ...weight, values }) }),
   ];

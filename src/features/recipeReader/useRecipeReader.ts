@@ -1,5 +1,6 @@
 import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { DegreeUnit } from '@gramwise/engine/temperature/shownBy.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { pushHistoryEntry, readHistoryState, writeHistoryState } from '#browser/historyState.ts';
@@ -52,7 +53,7 @@ function keepAfterEdit({ text, choices, stock }: ReaderSettings, after: string) 
 }
 
 /** The ovens that recipes give degrees for; gas marks and thermostats get those of the measures beside them. */
-const OVEN_UNITS: Readonly<Partial<Record<OvenId, 'C' | 'F'>>> = { celsius: 'C', fahrenheit: 'F' };
+const OVEN_UNITS: Readonly<Partial<Record<OvenId, DegreeUnit>>> = { celsius: 'C', fahrenheit: 'F' };
 
 /** The pasted recipe, its settings, and the recipe in the visitor's units. The text stays on the device. */
 export function useRecipeReader(pans: readonly PanArea[]) {

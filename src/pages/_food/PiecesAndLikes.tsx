@@ -3,7 +3,7 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { kindsOf } from '@gramwise/engine/foods/generalFood.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
-import { isWholePiece } from '@gramwise/engine/foods/piece.ts';
+import { isWholePiece, weightAsBought } from '@gramwise/engine/foods/piece.ts';
 import { EDIBLE_PERCENT } from '@gramwise/engine/foods/table/edibleShare.ts';
 import { hasPage } from '@gramwise/engine/foods/weighedFoods.ts';
 import type { ReactNode } from 'react';
@@ -30,8 +30,9 @@ interface Props {
 function formatAsBought({ language, food, messages }: Omit<Props, 'children'>): string | undefined {
   const percent = EDIBLE_PERCENT[food];
   const usual = usualPieces(language, food).find(({ id }) => isWholePiece(id));
-  if (percent === undefined || !usual) return undefined;
-  const bought = formatPieceGrams(language, { grams: (usual.grams / percent) * 100 });
+  const grams = usual ? weightAsBought(usual.id, usual.grams, percent) : null;
+  if (!usual || grams === null || percent === undefined) return undefined;
+  const bought = formatPieceGrams(language, { grams });
   const piece = formatPieceName(messages, usual);
   return fill(messages.foods.page.pieces.asBought, { percent, piece, bought });
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { isKindBy } from '../kindOf.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import {
@@ -147,12 +148,6 @@ function matchInState<Id extends string>(
   return isOwn ? besidePlain(match) : null;
 }
 
-/** Whether a food is another one, or a kind of it. */
-function isKindOf(food: string, general: string, { generalOf }: Pick<FoodIndex, 'generalOf'>): boolean {
-  const next = generalOf(food);
-  return food === general || (next !== null && isKindOf(next, general, { generalOf }));
-}
-
 /** The first of two foods if it is the second, or a kind of what the second names itself: basmati is no name of rice. */
 function kindOf<Id extends string>(
   match: FoodMatch<Id>,
@@ -160,7 +155,7 @@ function kindOf<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const [food, other] = [index.foodOf(match.id), index.foodOf(general.id)];
-  const isKind = food === other || (general.level !== 'general' && isKindOf(food, other, index));
+  const isKind = food === other || (general.level !== 'general' && isKindBy(index.generalOf, food, other));
   return isKind && match.level !== 'shared' && general.level !== 'shared' ? besidePlain(match) : null;
 }
 

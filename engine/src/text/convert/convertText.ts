@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { roundCentimeters, roundInches } from '../../rounding/lengths.ts';
 import { shownDegrees } from '../../temperature/dial.ts';
 import { fahrenheitToCelsius } from '../../temperature/scales.ts';
-import { shownBy } from '../../temperature/shownBy.ts';
+import { type DegreeUnit, SCALE_OF_UNIT, shownBy } from '../../temperature/shownBy.ts';
 import {
   LENGTHS,
   type LengthId,
@@ -82,9 +82,6 @@ function convertedLength(
     : [{ values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' }];
 }
 
-const SCALES = { C: 'celsius', F: 'fahrenheit' } as const;
-type DegreeUnit = keyof typeof SCALES;
-
 /** The scale that a system measures in, or that the cook's oven has. */
 const ovenUnit = (system: TargetSystem, oven: DegreeUnit | undefined): DegreeUnit =>
   oven ?? (system === 'metric' ? 'C' : 'F');
@@ -94,12 +91,12 @@ function convertedDegrees(
   { values, unit, heated }: Extract<Mention, { kind: 'temperature' }>,
   { system, oven }: { system: TargetSystem; oven?: DegreeUnit | undefined },
 ): ShownMeasures | null {
-  const dial = values.every((value) => shownBy(value, SCALES[unit], heated) === 'dial');
+  const dial = values.every((value) => shownBy(value, SCALE_OF_UNIT[unit], heated) === 'dial');
   const target = ovenUnit(system, dial ? oven : undefined);
   if (unit === target) return null;
   const degrees = values.map((value) => {
     const celsius = unit === 'C' ? value : fahrenheitToCelsius(value);
-    return shownDegrees(celsius, SCALES[target], dial ? 'dial' : 'thermometer');
+    return shownDegrees(celsius, SCALE_OF_UNIT[target], dial ? 'dial' : 'thermometer');
   });
   return [{ values: degrees, unit: target }];
 }

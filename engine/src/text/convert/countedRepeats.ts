@@ -1,16 +1,13 @@
-import { foldLetters } from '../../language/foldAccents.ts';
+import { foldedWords } from '../../language/foldedWords.ts';
 import { nounStart } from '../../language/nounStart.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { isContainer } from '../line/containers.ts';
 import type { LineAmount } from '../line/readLine.ts';
 import { type TextLine, textLine } from '../line/textLine.ts';
 
-/** The words of a text, as compared with others. */
-const wordsOf = (text: string) => foldLetters(text).match(/\p{L}+/gu) ?? [];
-
 /** Whether words only say what is counted: its size, or the food itself. */
 function namesPieces(words: readonly string[], { read, lexicon: { list } }: TextLine): boolean {
-  const starts = wordsOf(read.food).map(nounStart);
+  const starts = foldedWords(read.food).map(nounStart);
   return words.every(
     (word) =>
       list.sizes.map.has(word) ||
@@ -31,7 +28,7 @@ export function countedRepeats(line: TextLine): readonly LineAmount[] {
       const [count, ...others] = read.amounts;
       const isEach = tokens.some(({ key }) => lexicon.list.apiece.map.has(key));
       if (!count || others.length > 0 || isMeasure(count.unit) || index < main.end || isEach) return [];
-      const words = wordsOf(`${inside.slice(0, count.start)} ${inside.slice(count.end)}`);
+      const words = foldedWords(`${inside.slice(0, count.start)} ${inside.slice(count.end)}`);
       if ((count.unit === null && words.length === 0) || !namesPieces(words, line)) return [];
       return [{ ...count, start: count.start + index + 1, end: count.end + index + 1 }];
     },

@@ -1,5 +1,6 @@
 import type { PieceId } from '../../foods/piece.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
+import type { DegreeUnit } from '../../temperature/shownBy.ts';
 import {
   hasSpoon,
   MEASURES,
@@ -50,7 +51,7 @@ export interface LineOptions {
   /** Whether that country weighs what Americans measure in cups, so that its ounces become cups, too. */
   weighs?: boolean;
   /** The scale of the cook's oven, if it is not the system's. */
-  oven?: 'C' | 'F' | undefined;
+  oven?: DegreeUnit | undefined;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */

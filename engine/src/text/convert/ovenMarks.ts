@@ -3,6 +3,7 @@ import { measureText } from '../../language/writing/measureText.ts';
 import { shownDegrees } from '../../temperature/dial.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../../temperature/gasMark.ts';
 import { fahrenheitToCelsius } from '../../temperature/scales.ts';
+import { type DegreeUnit, SCALE_OF_UNIT } from '../../temperature/shownBy.ts';
 import { THERMOSTATS, thermostatToCelsius } from '../../temperature/thermostat.ts';
 import type { Sentence } from '../findings/figures.ts';
 import { mayStartNumber } from '../findings/finding.ts';
@@ -42,9 +43,9 @@ const isRepeated = ({ text, mentions }: Sentence, start: number, end: number) =>
   });
 
 /** The edits that write the degrees after a gas mark or a thermostat without them: `gas mark 6 (400°F)`. */
-export function ovenMarkEdits(sentence: Sentence, unit: 'C' | 'F'): Edit[] {
+export function ovenMarkEdits(sentence: Sentence, unit: DegreeUnit): Edit[] {
   const { tokens, lexicon } = sentence;
-  const scale = unit === 'C' ? 'celsius' : 'fahrenheit';
+  const scale = SCALE_OF_UNIT[unit];
   return tokens.flatMap(({ start }, at) => {
     const gas = phraseAt(tokens, at, lexicon.list.gasMarks);
     const word = gas ?? phraseAt(tokens, at, lexicon.list.thermostats);

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import type { Heated } from '../../temperature/shownBy.ts';
+import type { DegreeUnit, Heated } from '../../temperature/shownBy.ts';
 import type { LengthId, MeasureId } from '../../units/measureWords.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { findHeated } from './findHeated.ts';
@@ -19,7 +19,7 @@ interface Quantified<Kind, Unit> {
   twin: { values: readonly number[]; unit: Unit } | null;
 }
 
-type TemperatureQuantity = Quantified<'temperature', 'C' | 'F'>;
+type TemperatureQuantity = Quantified<'temperature', DegreeUnit>;
 type LengthQuantity = Quantified<'length', LengthId>;
 type AmountQuantity = Quantified<'amount', MeasureId>;
 

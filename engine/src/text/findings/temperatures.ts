@@ -1,5 +1,6 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import type { DegreeUnit } from '../../temperature/shownBy.ts';
 import type { Source } from '../source.ts';
 import type { AmountFinding, TemperatureFinding } from './finding.ts';
 
@@ -33,7 +34,7 @@ export function isDifference({ tokens, lexicon }: Source, found: TemperatureFind
 const MAX_OVEN_DISTANCE = 16;
 
 /** The scale of an oven's number; null if it is not a typical one. */
-function usualScale(values: readonly number[], { words: { grammar } }: Lexicon): 'C' | 'F' | null {
+function usualScale(values: readonly number[], { words: { grammar } }: Lexicon): DegreeUnit | null {
   const within = (min: number, max: number, step: number) =>
     values.every((value) => value >= min && value <= max && value % step === 0);
   if (within(140, 250, 5)) return grammar.bareDegrees === 'either' ? null : 'C';
@@ -49,7 +50,7 @@ function isAtOven({ tokens, lexicon }: Source, { from, to }: AmountFinding): boo
 }
 
 /** The scale of a bare number for the oven, as in `bake at 350 for 20 minutes`; null if it is something else. */
-export function ovenScale(source: Source, found: AmountFinding): 'C' | 'F' | null {
+export function ovenScale(source: Source, found: AmountFinding): DegreeUnit | null {
   const { tokens, lexicon } = source;
   if (found.unit !== null || found.as !== 'digits') return null;
   const scale = usualScale(found.values, lexicon);
@@ -68,7 +69,7 @@ export function impliedScale(
   values: readonly number[],
   { tokens, lexicon }: Source,
   written: ReadonlySet<string | null>,
-): 'C' | 'F' | null {
+): DegreeUnit | null {
   const highest = Math.max(...values);
   if (highest < MIN_DEGREES_WITHOUT_SCALE) return null;
   // No home oven reaches 300 °C, and recipes in Fahrenheit bake at 250 °F or more

@@ -1,5 +1,6 @@
 import { type PhraseMatch, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import type { DegreeUnit } from '../../temperature/shownBy.ts';
 import type { LengthId } from '../../units/measureWords.ts';
 import type { Scan, Source } from '../source.ts';
 
@@ -10,7 +11,7 @@ import type { Scan, Source } from '../source.ts';
 export type Measured =
   | { kind: 'amount'; unit: string | null }
   | { kind: 'length'; unit: LengthId | null }
-  | { kind: 'temperature'; unit: 'C' | 'F' | null }
+  | { kind: 'temperature'; unit: DegreeUnit | null }
   | { kind: 'other'; unit: null };
 
 /** A number's unit, and where it is. */
@@ -21,7 +22,7 @@ export interface UnitFound {
 }
 
 /** `C` or `Fahrenheit` after degrees; a single letter after a space must be a capital. */
-function scaleAt({ tokens, lexicon }: Source, at: number): { id: 'C' | 'F'; next: number } | null {
+function scaleAt({ tokens, lexicon }: Source, at: number): { id: DegreeUnit; next: number } | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const spaced = tokens[at - 1]?.kind === 'space';
@@ -33,7 +34,7 @@ function scaleAt({ tokens, lexicon }: Source, at: number): { id: 'C' | 'F'; next
 }
 
 /** Degree signs with their scale in one character. */
-const DEGREE_SIGNS: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
+const DEGREE_SIGNS: Readonly<Record<string, DegreeUnit>> = { '℃': 'C', '℉': 'F' };
 
 /** `°C`, `degrees`, `℉`. */
 function degreeSignAt(source: Source, at: number): UnitFound | null {

@@ -9,6 +9,7 @@ import {
   type MeasuredFinding,
   type RoleFinding,
   repeatsAmount,
+  type TokenRun,
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 import { hasEach, hasInAll, weighsEach } from './amountsInParentheses.ts';
@@ -62,18 +63,18 @@ function isMore({ tokens, nameTo, lexicon: { list } }: NamedLine, { from, to }: 
 
 const MAX_TOKENS_BEFORE = 8;
 
-/** The opening parenthesis shortly before token `at`; -1 if there is none. */
-function bracketBefore(tokens: readonly Token[], at: number): number {
+/** The tokens inside the parentheses that open shortly before token `at`; null if none do. */
+function parenthesesAround(tokens: readonly Token[], at: number): TokenRun | null {
   let open = at - 1;
   while (open > at - MAX_TOKENS_BEFORE && open >= 0 && !/^[()]$/.test(tokens[open]?.key ?? '')) open -= 1;
-  return tokens[open]?.key === '(' ? open : -1;
+  return tokens[open]?.key === '(' ? { from: open + 1, to: closingParenthesis(tokens, open) } : null;
 }
 
 /** `4 cod fillets (6 oz each)`, `4 cod fillets, 6 oz each`, `4 Filets, je 180 g`: the weight of one. */
 function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
   const { tokens, lexicon, nameTo } = line;
-  const open = bracketBefore(tokens, from);
-  if (open >= 0) return hasEach(line, { from: open + 1, to: closingParenthesis(tokens, open) });
+  const inside = parenthesesAround(tokens, from);
+  if (inside) return hasEach(line, inside);
   const { about, of, plus } = lexicon.list;
   // `1 pinch salt and 1/4 tsp each pepper and nutmeg`
   if (plus.map.has(tokenBefore(tokens, nameTo)?.key ?? '')) return false;
@@ -91,8 +92,8 @@ function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
 
 /** `2 cans tuna (12 oz total)` */
 function saysAll(line: NamedLine, { from }: Finding): boolean {
-  const open = bracketBefore(line.tokens, from);
-  return open >= 0 && hasInAll(line, { from: open + 1, to: closingParenthesis(line.tokens, open) });
+  const inside = parenthesesAround(line.tokens, from);
+  return inside !== null && hasInAll(line, inside);
 }
 
 const MAX_TOKENS_IN_PARENTHESES = 4;
@@ -116,9 +117,8 @@ function isRepeated(line: NamedLine, finding: MeasuredFinding, last: RoleFinding
 /** Whether a weight stands inside the name of what is counted: `2 large (8 oz) potatoes`, but not `2 potatoes (1 lb)`. */
 function isInName(line: NamedLine, weight: MeasuredFinding): boolean {
   const { tokens, main, nameTo } = line;
-  const open = bracketBefore(tokens, weight.from);
-  if (open < 0) return false;
-  const close = closingParenthesis(tokens, open);
+  const close = parenthesesAround(tokens, weight.from)?.to;
+  if (close === undefined) return false;
   return skipSpace(tokens, close + 1) < nameTo && weighsEach(line, { counted: main.unit, weight, close });
 }
 

@@ -88,6 +88,10 @@ function borrowsUnit({ read: { amounts }, tokens, lexicon }: TextLine): boolean 
   return amount?.unit === null && phraseAt(tokens, next, lexicon.list.of) !== null;
 }
 
+/** Whether each of two foods is understood without the other. */
+const canBeParted = ({ first, second: { line } }: TwoFoods): boolean =>
+  isWhole(first) && namedIn(line) === 'food' && !borrowsUnit(line);
+
 /** More than any line has. */
 const MAX_FOODS = 6;
 
@@ -97,8 +101,7 @@ const MAX_FOODS = 6;
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
   const found = most > 1 ? twoFoodsIn(line) : null;
-  const isParted = found && isWhole(found.first) && namedIn(found.second.line) === 'food';
-  if (!isParted || borrowsUnit(found.second.line)) return [{ line, start: 0 }];
+  if (!found || !canBeParted(found)) return [{ line, start: 0 }];
   const { first, second } = found;
   const more = linesByFood(second.line, most - 1).map((part) => ({
     ...part,
@@ -113,5 +116,5 @@ export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFo
  */
 export function holdsSecondFood(line: TextLine): boolean {
   const found = twoFoodsIn(line);
-  return found !== null && namedIn(found.first) !== null && linesByFood(line).length === 1;
+  return found !== null && namedIn(found.first) !== null && !canBeParted(found);
 }

@@ -73,17 +73,19 @@ function perServing({ lexicon }: Source, what: string, words: YieldWords): strin
 
 interface Place {
   at: number;
-  next: number;
   /** Whether another number stands before it. */
   isLater: boolean;
 }
 
-/** What a number counts. */
-function countedAs(source: Source, { at, next, isLater }: Place, words: YieldWords): Counted['as'] {
+/** What a number counts whose words start at token `next`, end before a sign and may be those for each serving. */
+function countedAs(
+  source: Source,
+  { at, isLater, next, sign, each }: Place & { next: number; sign: string | undefined; each: string | null },
+  words: YieldWords,
+): Counted['as'] {
   const { tokens } = source;
-  const { what, sign } = wordsFrom(source, next);
   const before = servedBefore(source, at, words);
-  if (perServing(source, what, words) !== null || (before === 'apart' && isLater)) return 'size';
+  if (each !== null || (before === 'apart' && isLater)) return 'size';
   const near = skipSpace(tokens, next);
   // `18 cookies (1 serving = 1 cookie)` says what a serving is
   const isSaid = sign !== '=';
@@ -108,11 +110,7 @@ function measureOf(
 }
 
 /** The number at token `at`; null for lengths and the like, and for no number. */
-function countedAt(
-  source: Source,
-  { at, isLater }: Pick<Place, 'at' | 'isLater'>,
-  words: YieldWords,
-): Counted | null {
+function countedAt(source: Source, { at, isLater }: Place, words: YieldWords): Counted | null {
   const number = numberAt(source.tokens, at, source.lexicon);
   if (!number || number.as === 'article') return null;
   const end = rangeEnd(source, { from: at, to: number.next });
@@ -126,12 +124,13 @@ function countedAt(
   const measure = measureOf(source, { ...number, next: high.next }, words);
   if (!measure || (measure.kind === null && !isCount(number.value))) return null;
   const { kind, size, next } = measure;
-  const { what } = wordsFrom(source, next);
+  const { what, sign } = wordsFrom(source, next);
+  const each = perServing(source, what, words);
   return {
     low: number.value * size,
     high: high.value * size,
-    what: perServing(source, what, words) ?? what,
-    as: countedAs(source, { at, next, isLater }, words),
+    what: each ?? what,
+    as: countedAs(source, { at, isLater, next, sign, each }, words),
     kind,
     next,
   };
@@ -167,8 +166,7 @@ export function yieldValue({ tokens }: Source, words: Phrases<true>): string {
 
 /**
  * The yield in a line: the number of servings or portions, else how many of the size that it states, else the first
- * number of anything that is not measured, so that a 9-inch cake for 8 serves eight. Null if
- * there is none.
+ * number of anything that is not measured, so that a 9-inch cake for 8 serves eight. Null if there is none.
  */
 export function parseYield(source: Source, words: YieldWords): RecipeYield | null {
   const found: Counted[] = [];

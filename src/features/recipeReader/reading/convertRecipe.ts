@@ -5,6 +5,7 @@ import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import type { RecipeYield, StatedTimes } from '@gramwise/engine/recipes/exportedRecipe.ts';
 import { MAX_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import type { DegreeUnit } from '@gramwise/engine/temperature/shownBy.ts';
 import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
 import { guessCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/readRecipe.ts';
@@ -58,7 +59,7 @@ export interface ShownSettings extends ReaderSettings {
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
   /** The scale of the visitor's oven; undefined for that of the measures. */
-  oven?: 'C' | 'F' | undefined;
+  oven?: DegreeUnit | undefined;
   /** The area of the chosen pan, in square centimeters; null for the recipe's own pan. */
   panArea: number | null;
 }
