@@ -1469,6 +1469,7 @@ export const en: LineWords = {
     'return',
     'spray',
   ],
+  verbEnds: [],
   neutral: [
     'large',
     'lg',

@@ -1566,6 +1566,7 @@ export const es: LineWords = {
     'pelamos',
     'cortamos',
   ],
+  verbEnds: [],
   neutral: [
     'gordo',
     'gorda',

@@ -1492,6 +1492,7 @@ export const fr: LineWords = {
     'reserver',
     'reservez',
   ],
+  verbEnds: [],
   neutral: [
     'assez',
     'peu',

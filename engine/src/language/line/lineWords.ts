@@ -177,6 +177,8 @@ export interface LineWords {
   common: readonly string[];
   /** Verbs that start a step. */
   verbs: readonly string[];
+  /** The last letters of verbs that end a step, where they do: `Zwiebeln hacken`. */
+  verbEnds: readonly string[];
   /** Words that do not change what a food is. */
   neutral: readonly string[];
 }

@@ -1,11 +1,8 @@
 import type { Phrases } from '../../language/lexicon.ts';
-import { skipBullet } from '../line/lineFindings.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
+import { isNumberedLine, likeness, looksLikeHeading, startsWithNumber } from './lineLook.ts';
 import {
-  classifyByLook,
-  endsSentence,
-  isNumberedStep,
   isNutritionLine,
   isTimeLine,
   isYieldLine,
@@ -24,10 +21,6 @@ export interface SectionPhrases extends Readonly<Record<Section, Phrases<true>>>
 /** The context of a row: what precedes it. */
 export interface PrecedingRows {
   section: Section | null;
-  /** The kind of the last row, ignoring yields and times. */
-  kind: LineKind | null;
-  /** True if a blank row precedes. */
-  apart: boolean;
   /** True if all rows before are blank. */
   isFirst: boolean;
   /** True if there is no ingredient or step before. */
@@ -42,11 +35,8 @@ export interface PrecedingRows {
 const MAX_HEADING_LENGTH = 200;
 const MAX_TITLE_WORDS = 14;
 const MAX_TITLE_LENGTH = 120;
-const MIN_LONG_STEP_LENGTH = 100;
 
 export const mayBeHeading = ({ text }: Source) => text.length < MAX_HEADING_LENGTH;
-
-const isNumberedLine = ({ tokens }: TextLine) => isNumberedStep(tokens, skipBullet(tokens));
 
 const isTitle = ({ text, tokens }: TextLine) =>
   tokens.filter(({ kind }) => kind === 'word').length <= MAX_TITLE_WORDS &&
@@ -54,42 +44,7 @@ const isTitle = ({ text, tokens }: TextLine) =>
   !/[.;]\s*$/.test(text) &&
   /\p{L}/u.test(text);
 
-const startsWithNumber = ({ text }: TextLine) => /^\W*[\d¼-¾⅐-⅞]/u.test(text);
-
-const startsWithAmount = (line: TextLine) => startsWithNumber(line) && classifyByLook(line) === 'ingredient';
-
-/** Steps without a heading are a paragraph of sentences, separate from the ingredients. */
-function kindAmongIngredients(line: TextLine, { apart, kind }: PrecedingRows): LineKind {
-  const looks = classifyByLook(line);
-  if (looks === 'heading') return 'heading';
-  const closed = endsSentence(line);
-  const isInList = !apart && kind !== 'step';
-  const isCounted = startsWithNumber(line) && !isNumberedLine(line);
-  // A list says more of some: `1.2 kg pork belly, skin on, ... (see the notes on how to choose it)`
-  if (looks === 'step' && isCounted && (isInList || !closed)) return 'ingredient';
-  const isStep =
-    looks === 'step'
-      ? line.text.length > MIN_LONG_STEP_LENGTH || (closed && !isInList)
-      : closed && !apart && kind === 'step' && !/^\P{L}*\d/u.test(line.text);
-  return isStep ? 'step' : 'ingredient';
-}
-
-/** The kind of a row before any heading. */
-function kindWithoutSection(line: TextLine, { kind }: PrecedingRows): LineKind {
-  const looks = classifyByLook(line);
-  if (looks === 'heading') return 'heading';
-  if (looks === 'ingredient')
-    return kind === 'step' && !/\d|[¼-¾⅐-⅞]/.test(line.text) ? 'step' : 'ingredient';
-  const isIntroduction = kind === null || kind === 'title' || kind === 'note';
-  return isIntroduction && !(looks === 'step' && isNumberedLine(line)) ? 'note' : 'step';
-}
-
-function kindInSection(line: TextLine, before: PrecedingRows): LineKind {
-  if (before.section === 'notes') return 'note';
-  if (before.section === 'ingredients') return kindAmongIngredients(line, before);
-  if (before.section === null) return kindWithoutSection(line, before);
-  return classifyByLook(line) === 'heading' && !isNumberedLine(line) ? 'heading' : 'step';
-}
+const startsWithAmount = (line: TextLine) => startsWithNumber(line) && likeness(line) > 0;
 
 /** The kind of a row that gives a time or the yield; else null. */
 function timeOrYield(
@@ -100,6 +55,13 @@ function timeOrYield(
   if (!mayBeHeading(line)) return null;
   if (section !== 'steps' && isTimeLine(line, words.time, isHead)) return 'time';
   return isYieldLine(line, words.yield, section) ? 'yield' : null;
+}
+
+/** The kind of a row below a heading, or before any. */
+function kindInSection(line: TextLine, { section, isIntroduced }: PrecedingRows): LineKind | null {
+  if (section === 'notes' || (section === null && isIntroduced)) return 'note';
+  if (section === 'steps') return looksLikeHeading(line) && !isNumberedLine(line) ? 'heading' : 'step';
+  return looksLikeHeading(line) ? 'heading' : null;
 }
 
 /**
@@ -113,8 +75,8 @@ export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows)
   return line.read.heading ? 'heading' : 'ingredient';
 }
 
-/** The kind of a row that is not the heading of a section. */
-export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind {
+/** The kind of a row that is not the heading of a section; null for an ingredient or a step, told by its neighbors. */
+export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind | null {
   if (before.isFirst && /^#\s/.test(line.text)) return 'title';
   const { section, isFirst, isIntroduced } = before;
   if (isNutritionLine(line.text, section, line.lexicon)) return 'note';
@@ -122,5 +84,5 @@ export function classifyRow(line: TextLine, words: SectionPhrases, before: Prece
   const timeOrYieldKind = timeOrYield(line, words, before);
   if (timeOrYieldKind) return timeOrYieldKind;
   if (isFirst && isTitle(line) && (isIntroduced || !startsWithAmount(line))) return 'title';
-  return section === null && isIntroduced ? 'note' : kindInSection(line, before);
+  return kindInSection(line, before);
 }

@@ -8,25 +8,12 @@ import { skipBullet } from '../line/lineFindings.ts';
 import { linesByFood } from '../line/linesByFood.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
-import {
-  classifyRow,
-  kindOfItem,
-  mayBeHeading,
-  type PrecedingRows,
-  type SectionPhrases,
-} from './classifyRow.ts';
-import { labeledRows } from './labeledRows.ts';
+import type { SectionPhrases } from './classifyRow.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
-import {
-  isYieldLine,
-  type LineKind,
-  type Section,
-  sectionOf,
-  skipStepNumber,
-  yieldBehindName,
-} from './recipeLine.ts';
+import { isYieldLine, type LineKind, type Section, skipStepNumber, yieldBehindName } from './recipeLine.ts';
 import { parseYield, yieldValue } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
+import { type RowKind, rowKinds } from './rowKinds.ts';
 import { sectionPhrases } from './sectionPhrases.ts';
 import { statedTimes } from './statedTimes.ts';
 import { readYogurtPots } from './yogurtPots.ts';
@@ -82,82 +69,38 @@ function bareLine(row: TextLine): { line: TextLine; start: number } {
   };
 }
 
+/** The lines of all rows that have words, tokenized once. */
+function linesOf(text: string, lexicon: Lexicon, words: SectionPhrases): RecipeTextLine[] {
+  const rows = text.split('\n').map((row) => textLine(row, lexicon));
+  const bare = rows.map((row) => (row.text.trim() === '' ? null : bareLine(row)));
+  const kinds = rowKinds(
+    rows.map((row, at) => (bare[at]?.line.text ? row : null)),
+    words,
+  );
+  let start = 0;
+  return rows.flatMap((row, at) => {
+    const begin = start;
+    start += row.text.length + 1;
+    const [found, words] = [kinds[at], bare[at]];
+    return found && words ? linesOfRow({ row: at, start: begin + words.start, line: words.line }, found) : [];
+  });
+}
+
 interface PastedRow {
   row: number;
-  /** Where it starts in the text. */
+  /** Where its words start in the text. */
   start: number;
   line: TextLine;
 }
 
-/** The rows of a text, tokenized once. */
-function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
-  let start = 0;
-  return text.split('\n').map((line, row) => {
-    const at = start;
-    start += line.length + 1;
-    return { row, start: at, line: textLine(line, lexicon) };
-  });
-}
-
-/** What precedes the next row. */
-function after(
-  before: PrecedingRows,
-  { kind, section, starts }: { kind: LineKind; section: Section | null; starts: boolean },
-): PrecedingRows {
-  return {
-    ...before,
-    section,
-    kind: kind === 'yield' || kind === 'time' ? before.kind : kind,
-    apart: false,
-    isFirst: false,
-    isHead: before.isHead && section === null && kind !== 'ingredient' && kind !== 'step',
-    isListed: starts || before.isListed,
-  };
-}
-
 /** A row as one line, or as one for each food that an ingredient line measures. */
-function linesOfRow({ row, start, line }: PastedRow, kind: LineKind, section: Section | null) {
+function linesOfRow({ row, start, line }: PastedRow, { kind, section }: RowKind): RecipeTextLine[] {
   const parts = kind === 'ingredient' ? linesByFood(line) : [{ line, start: 0 }];
-  return parts.map(({ line: source, start: at }, index): RecipeTextLine => {
+  return parts.map(({ line: source, start: at }, index) => {
     const { text } = source;
     const from = start + at;
     return { kind, text, start: from, end: from + text.length, row: row + index / 10, section, source };
   });
-}
-
-/** The kinds of all rows that are not blank. */
-function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
-  const labeled = labeledRows(
-    rows.map(({ line }) => line),
-    words,
-  );
-  const sections = rows.map(({ line }) => (mayBeHeading(line) ? sectionOf(line.tokens, words) : null));
-  const lines: RecipeTextLine[] = [];
-  let before: PrecedingRows = {
-    section: null,
-    kind: null,
-    apart: true,
-    isFirst: true,
-    isHead: true,
-    isIntroduced: sections.includes('ingredients'),
-    isListed: false,
-  };
-  for (const { row, start, line } of rows) {
-    if (line.text.trim() === '') {
-      before = { ...before, apart: true, isListed: false };
-      continue;
-    }
-    const bare = bareLine(line);
-    const { text } = bare.line;
-    if (text === '') continue;
-    const item = kindOfItem(line, before);
-    const starts = item ? null : (sections[row] ?? null);
-    const section = starts ?? before.section;
-    const kind = item ?? (starts && 'heading') ?? labeled.get(row) ?? classifyRow(line, words, before);
-    lines.push(...linesOfRow({ row, start: start + bare.start, line: bare.line }, kind, section));
-    before = after(before, { kind, section, starts: starts !== null });
-  }
-  return lines;
 }
 
 /** The parts of a line that gives several facts of a recipe: `Prep 20 min | Cook 1 hr | Serves 10`. */
@@ -209,7 +152,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
   const language = detectLanguage(text, languages);
   const words = sectionPhrases(language.recipe);
-  const lines = readYogurtPots(linesOf(rowsOf(text, lexiconOf(language.line)), words));
+  const lines = readYogurtPots(linesOf(text, lexiconOf(language.line), words));
   const makes = makesOf(lines, words);
   const stated = lines.find(({ kind }) => kind === 'yield')?.source;
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);

@@ -1,0 +1,72 @@
+import { phraseAt } from '../../language/lexicon.ts';
+import type { Token } from '../../language/tokens.ts';
+import { isMeasure } from '../../units/measureWords.ts';
+import { skipBullet } from '../line/lineFindings.ts';
+import { mainOf } from '../line/readLine.ts';
+import type { TextLine } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
+import { isNumberedStep, skipStepNumber, wordsOf } from './recipeLine.ts';
+
+/** Ingredient lines are rarely longer, in characters. */
+const MAX_INGREDIENT_LENGTH = 160;
+const MAX_NAME_WORDS = 6;
+const MAX_INGREDIENT_WORDS = 14;
+
+export const startsWithNumber = ({ text }: Source) => /^\W*[\d¼-¾⅐-⅞]/u.test(text);
+
+export const isNumberedLine = ({ tokens }: Source) => isNumberedStep(tokens, skipBullet(tokens));
+
+const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);
+
+/** Whether a line is longer than ingredients are. */
+const isLong = (line: Source, words: number) =>
+  line.text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && endsSentence(line));
+
+/** Whether a line is a heading inside a part of a recipe: `For the sauce:`. */
+export const looksLikeHeading = (line: TextLine) =>
+  !isLong(line, wordsOf(line.tokens).length) && line.read.heading;
+
+/** Whether a line gives a time or a heat: `20 Minuten`, `350 °F`. */
+const hasTimeOrHeat = ({ tokens, lexicon }: Source) =>
+  tokens.some(({ kind, key }) => key === '°' || (kind === 'word' && lexicon.list.timeUnits.map.has(key)));
+
+/** Whether a line starts as steps do, or ends so where the verb comes last: `Zwiebeln hacken`. */
+function hasVerb({ tokens, lexicon }: Source): boolean {
+  const start = skipStepNumber(tokens, skipBullet(tokens));
+  if (phraseAt(tokens, start, lexicon.list.verbs)) return true;
+  const last = tokens.findLast(({ kind }) => kind === 'word');
+  return last !== undefined && last !== tokens[start] && isClosingVerb(last, lexicon.words.verbEnds);
+}
+
+/** Nouns have a capital letter, participles the syllable: `hacken`, but not `Erbsen`, `gerieben`. */
+const isClosingVerb = ({ text, key }: Token, ends: readonly string[]) =>
+  text === text.toLowerCase() && !key.includes('ge') && ends.some((end) => key.endsWith(end));
+
+/** The evidence of the first amount: ingredients start with it or have it early, steps anywhere. */
+function amountEvidence(line: TextLine): number {
+  const main = mainOf(line.read);
+  if (!main) return 0;
+  if (line.tokens[skipBullet(line.tokens)]?.start === main.start || startsWithNumber(line)) return 3;
+  return main.start <= 25 || isMeasure(main.unit) ? 1 : -2;
+}
+
+/**
+ * How much a line looks by its words alone like an ingredient, above 0, or like a step, below 0: each mark of either
+ * counts as the natural logarithm, rounded, of how much more often it occurs there.
+ */
+export function likeness(line: TextLine): number {
+  const words = wordsOf(line.tokens).length;
+  const sentence = endsSentence(line);
+  const verb = hasVerb(line);
+  const evidence: readonly [boolean, number][] = [
+    [isLong(line, words), -4],
+    [words > MAX_INGREDIENT_WORDS, -2],
+    [words <= MAX_NAME_WORDS, 1],
+    [!sentence && !verb, 1],
+    [sentence, words > 2 ? -3 : -1],
+    [verb, -3],
+    [hasTimeOrHeat(line), -2],
+    [isNumberedLine(line), -2],
+  ];
+  return evidence.reduce((sum, [holds, by]) => (holds ? sum + by : sum), amountEvidence(line));
+}
