@@ -68,6 +68,9 @@ const line: LineWords = {
   celsius: ['c'],
   common: ['da', 'i', 'na', 'miko'],
   verbs: ['miko'],
+  firstVerbEnds: [],
+  verbLike: [],
+  lastVerbEnds: [],
 };
 
 const ask: AskWords = {

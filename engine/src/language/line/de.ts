@@ -1346,7 +1346,9 @@ export const de: LineWords = {
     'erhitzen',
     'servieren',
   ],
-  verbEnds: ['en', 'ern', 'eln'],
+  firstVerbEnds: [],
+  verbLike: [],
+  lastVerbEnds: ['en', 'ern', 'eln'],
   neutral: [
     'kl',
     'gr',

@@ -1469,7 +1469,9 @@ export const en: LineWords = {
     'return',
     'spray',
   ],
-  verbEnds: [],
+  firstVerbEnds: [],
+  verbLike: [],
+  lastVerbEnds: [],
   neutral: [
     'large',
     'lg',

@@ -175,10 +175,14 @@ export interface LineWords {
   typeBefore: readonly string[];
   /** Frequent words that identify the language. */
   common: readonly string[];
-  /** Verbs that start a step. */
+  /** Verbs that start a step, and other words that do. */
   verbs: readonly string[];
-  /** The last letters of verbs that end a step, where they do: `Zwiebeln hacken`. */
-  verbEnds: readonly string[];
+  /** The last letters of verbs that start a step: `Ajouter le sucre`. */
+  firstVerbEnds: readonly string[];
+  /** Nouns with such last letters: `laurier`. */
+  verbLike: readonly string[];
+  /** The last letters of verbs that end a step: `Zwiebeln hacken`. */
+  lastVerbEnds: readonly string[];
   /** Words that do not change what a food is. */
   neutral: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
 import type { Mention } from '../findings/figures.ts';
+import { isFirstVerb } from '../line/stepVerbs.ts';
 import { textLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
@@ -9,13 +10,13 @@ import type { LineFood, LineOptions } from './lineTarget.ts';
 const MAX_NAME_LENGTH = 80;
 
 /** Whether what follows `and` is not a second food: `and stir`, `and 2 eggs`, `and the sugar`. */
-function isNoSecondFood(tokens: readonly Token[], at: number, { list }: Lexicon): boolean {
+function isNoSecondFood(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const next = skipSpace(tokens, at);
   const token = tokens[next];
   if (token === undefined || token.kind !== 'word') return true;
   // A German noun.
   if (/^\p{Lu}/u.test(token.text)) return false;
-  return phraseAt(tokens, next, list.verbs) !== null || phraseAt(tokens, next, list.the) !== null;
+  return isFirstVerb(tokens, next, lexicon) || phraseAt(tokens, next, lexicon.list.the) !== null;
 }
 
 /**

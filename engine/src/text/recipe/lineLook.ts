@@ -1,8 +1,7 @@
-import { phraseAt } from '../../language/lexicon.ts';
-import type { Token } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { mainOf } from '../line/readLine.ts';
+import { isFirstVerb, isLastVerb } from '../line/stepVerbs.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import { isNumberedStep, skipStepNumber, wordsOf } from './recipeLine.ts';
@@ -30,17 +29,14 @@ export const looksLikeHeading = (line: TextLine) =>
 const hasTimeOrHeat = ({ tokens, lexicon }: Source) =>
   tokens.some(({ kind, key }) => key === '°' || (kind === 'word' && lexicon.list.timeUnits.map.has(key)));
 
-/** Whether a line starts as steps do, or ends so where the verb comes last: `Zwiebeln hacken`. */
+/** Whether a line starts or ends with a verb as steps do. */
 function hasVerb({ tokens, lexicon }: Source): boolean {
   const start = skipStepNumber(tokens, skipBullet(tokens));
-  if (phraseAt(tokens, start, lexicon.list.verbs)) return true;
-  const last = tokens.findLast(({ kind }) => kind === 'word');
-  return last !== undefined && last !== tokens[start] && isClosingVerb(last, lexicon.words.verbEnds);
+  const last = tokens.findLastIndex(({ kind }) => kind === 'word');
+  if (isFirstVerb(tokens, start, lexicon)) return true;
+  const word = tokens[last];
+  return word !== undefined && last > start && isLastVerb(word, lexicon);
 }
-
-/** Nouns have a capital letter, participles the syllable: `hacken`, but not `Erbsen`, `gerieben`. */
-const isClosingVerb = ({ text, key }: Token, ends: readonly string[]) =>
-  text === text.toLowerCase() && !key.includes('ge') && ends.some((end) => key.endsWith(end));
 
 /** The evidence of the first amount: ingredients start with it or have it early, steps anywhere. */
 function amountEvidence(line: TextLine): number {
