@@ -4,7 +4,13 @@ import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { CUPS, type CupId } from '@gramwise/engine/units/cups.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { formatChoices, type LineChoices, MAX_CHOICES_LENGTH, parseChoices, parseLineId } from './lineChoices.ts';
+import {
+  formatChoices,
+  type LineChoices,
+  MAX_CHOICES_LENGTH,
+  parseChoices,
+  parseLineId,
+} from './lineChoices.ts';
 
 export const READER_MEASURES = ['metric', 'us', 'written'] as const;
 export type ReaderMeasures = (typeof READER_MEASURES)[number];
