@@ -100,6 +100,9 @@ function canBeParted({ first, second: { line } }: TwoFoods): boolean {
 /** More than any line has. */
 const MAX_FOODS = 6;
 
+/** More words are no name: `stir until it is smooth 2 cups`. */
+const MAX_NAME_WORDS = 4;
+
 /** Whether a text is a food and, behind it, its amount: `milk 1 cup`, `Onions: 2 large (red)`. */
 function isFoodAndAmount({ text, tokens, lexicon, read }: TextLine): boolean {
   const [amount, more] = read.amounts;
@@ -107,12 +110,12 @@ function isFoodAndAmount({ text, tokens, lexicon, read }: TextLine): boolean {
   if (!amount || more || names.length !== 1 || (names[0]?.end ?? 0) > amount.start) return false;
   const name = tokensOf(read.food);
   const { tails, vague, sizes } = lexicon.list;
-  if ([tails, vague].some((list) => phraseAt(name, 0, list))) return false;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const before = words.filter(({ start }) => start < amount.start);
+  if (before.length > MAX_NAME_WORDS || [tails, vague].some((list) => phraseAt(name, 0, list))) return false;
   if (onlySizes({ text: read.food, tokens: name, lexicon }, [{ from: 0, to: name.length }])) return false;
   const aside = text.indexOf('(', amount.end);
-  const behind = tokens.filter(
-    ({ kind, start }) => kind === 'word' && start >= amount.end && (aside < 0 || start < aside),
-  );
+  const behind = words.filter(({ start }) => start >= amount.end && (aside < 0 || start < aside));
   return behind.every(({ key }) => sizes.map.has(key));
 }
 

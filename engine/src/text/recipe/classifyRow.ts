@@ -2,10 +2,8 @@ import type { Phrases } from '../../language/lexicon.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
+import { classifyByLook, endsSentence, isNumberedStep, tellsCooking } from './lineLook.ts';
 import {
-  classifyByLook,
-  endsSentence,
-  isNumberedStep,
   isNutritionLine,
   isTimeLine,
   isYieldLine,
@@ -19,6 +17,8 @@ export interface SectionPhrases extends Readonly<Record<Section, Phrases<true>>>
   yield: Phrases<true>;
   servings: Phrases<true>;
   time: Phrases<true>;
+  /** Units of time. */
+  duration: Phrases<true>;
 }
 
 /** The context of a row: what precedes it. */
@@ -84,10 +84,13 @@ function kindWithoutSection(line: TextLine, { kind }: PrecedingRows): LineKind {
   return isIntroduction && !(looks === 'step' && isNumberedLine(line)) ? 'note' : 'step';
 }
 
-function kindInSection(line: TextLine, before: PrecedingRows): LineKind {
-  if (before.section === 'notes') return 'note';
-  if (before.section === 'ingredients') return kindAmongIngredients(line, before);
-  if (before.section === null) return kindWithoutSection(line, before);
+function kindInSection(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind {
+  const { section, kind } = before;
+  if (section === 'notes') return 'note';
+  const follows = section === 'ingredients' || kind === 'ingredient' || kind === 'step';
+  if (section !== 'steps' && follows && tellsCooking(line, words.duration)) return 'step';
+  if (section === 'ingredients') return kindAmongIngredients(line, before);
+  if (section === null) return kindWithoutSection(line, before);
   return classifyByLook(line) === 'heading' && !isNumberedLine(line) ? 'heading' : 'step';
 }
 
@@ -122,5 +125,5 @@ export function classifyRow(line: TextLine, words: SectionPhrases, before: Prece
   const timeOrYieldKind = timeOrYield(line, words, before);
   if (timeOrYieldKind) return timeOrYieldKind;
   if (isFirst && isTitle(line) && (isIntroduced || !startsWithAmount(line))) return 'title';
-  return section === null && isIntroduced ? 'note' : kindInSection(line, before);
+  return section === null && isIntroduced ? 'note' : kindInSection(line, words, before);
 }

@@ -17,14 +17,8 @@ import {
 } from './classifyRow.ts';
 import { labeledRows } from './labeledRows.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
-import {
-  isYieldLine,
-  type LineKind,
-  type Section,
-  sectionOf,
-  skipStepNumber,
-  yieldBehindName,
-} from './recipeLine.ts';
+import { skipStepNumber } from './lineLook.ts';
+import { isYieldLine, type LineKind, type Section, sectionOf, yieldBehindName } from './recipeLine.ts';
 import { parseYield, yieldValue } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
 import { sectionPhrases } from './sectionPhrases.ts';

@@ -3,25 +3,17 @@ import { type Lexicon, type Phrases, phraseAt } from '../../language/lexicon.ts'
 import { cachedIn } from '../../language/remember.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
-import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { rangeEnd } from '../findings/rangeEnd.ts';
 import { closingParenthesis } from '../line/cluster.ts';
 import { skipAbout, skipBullet } from '../line/lineFindings.ts';
-import { mainOf } from '../line/readLine.ts';
-import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 
 export type Section = 'ingredients' | 'steps' | 'notes';
 export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
 
-/** Ingredient lines are rarely longer, in characters. */
-const MAX_INGREDIENT_LENGTH = 160;
-const MAX_NAME_WORDS = 6;
-const MAX_INGREDIENT_WORDS = 14;
-
 /** The word tokens of a line. */
-const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
+export const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
 
 function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | null {
   const found = phraseAt(tokens, skipBullet(tokens), phrases);
@@ -204,46 +196,3 @@ export function isNutritionLine(text: string, section: Section | null, lexicon: 
     (section === 'notes' && NUTRIENT_PATTERN.test(text))
   );
 }
-
-/** Whether a line ends as sentences do. */
-export const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);
-
-type LineLook = 'ingredient' | 'step' | 'heading' | null;
-
-/** Classifies a line by its first amount; null if it has none. */
-function looksByAmount({ read }: TextLine, words: number): LineLook {
-  const main = mainOf(read);
-  if (!main) return null;
-  const early = main.start <= 25 || isMeasure(main.unit);
-  return early && words <= 2 * MAX_INGREDIENT_WORDS ? 'ingredient' : 'step';
-}
-
-/** Classifies a line by its content alone; null if it is unclear. */
-export function classifyByLook(line: TextLine): LineLook {
-  const { text, tokens, lexicon } = line;
-  const start = skipBullet(tokens);
-  const words = wordsOf(tokens).length;
-  const verb = phraseAt(tokens, skipStepNumber(tokens, start), lexicon.list.verbs) !== null;
-  const sentence = endsSentence(line) && words > 5;
-  if (text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && sentence)) return 'step';
-  if (line.read.heading) return 'heading';
-  if (isNumberedStep(tokens, start) && (verb || sentence)) return 'step';
-  const byAmount = verb && sentence ? null : looksByAmount(line, words);
-  if (byAmount) return byAmount;
-  if (verb || sentence || words > MAX_INGREDIENT_WORDS) return 'step';
-  return words > 0 && words <= MAX_NAME_WORDS ? 'ingredient' : null;
-}
-
-/** `1.`, `2)`, `Step 3:` before a step. */
-export function isNumberedStep(tokens: readonly Token[], start: number): boolean {
-  const sign = tokens[start + 1]?.key;
-  return (
-    tokens[start]?.kind === 'digits' &&
-    (sign === '.' || sign === ')' || sign === ':') &&
-    tokens[start + 2]?.kind === 'space'
-  );
-}
-
-/** The first token of a step's words. */
-export const skipStepNumber = (tokens: readonly Token[], start: number) =>
-  isNumberedStep(tokens, start) ? start + 3 : start;

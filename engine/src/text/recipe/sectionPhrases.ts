@@ -7,8 +7,9 @@ const indexed = new WeakMap<RecipeWords, SectionPhrases>();
 
 /** The phrases of a language, indexed once. */
 export const sectionPhrases = (recipe: RecipeWords): SectionPhrases =>
-  cachedIn(indexed, recipe, ({ sections, times }) => ({
+  cachedIn(indexed, recipe, ({ sections, times, durations }) => ({
     ...indexLists(sections),
     yield: indexList([...sections.yield, ...sections.servings]),
     time: indexList([...sections.time, ...Object.values(times).flat()]),
+    duration: indexList([...durations.hours, ...durations.minutes]),
   }));
