@@ -25,12 +25,12 @@ function sizesFor({ read }: TextLine, sizes: SizeOverrides, unit: KitchenUnitId 
   return unit && isMeasure(measure) ? { ...sizes, [measure]: UNITS[unit].size } : sizes;
 }
 
-/** A recipe with what a cook chose for some lines, by their row. */
-export function withChosenFoods(recipe: Recipe, chosen: ReadonlyMap<number, ChosenFood>): Recipe {
+/** A recipe with what a cook chose for some lines, by their id. */
+export function withChosenFoods(recipe: Recipe, chosen: ReadonlyMap<string, ChosenFood>): Recipe {
   const { foods, language: pack, country, toldCountry } = recipe;
   const lexicon = lexiconOf(pack.line);
   const replaced = (line: RecipeLine): RecipeLine => {
-    const choice = line.kind === 'ingredient' ? chosen.get(line.row) : undefined;
+    const choice = line.kind === 'ingredient' ? chosen.get(line.id) : undefined;
     if (!choice) return line;
     const source = sourceOfLine(line, lexicon);
     const named =
@@ -46,8 +46,8 @@ export function withChosenFoods(recipe: Recipe, chosen: ReadonlyMap<number, Chos
   return { ...recipe, lines: recipe.lines.map(replaced) };
 }
 
-/** A recipe without some of its ingredient lines, by their row. */
-export const withoutLines = (recipe: Recipe, rows: ReadonlySet<number>): Recipe => ({
+/** A recipe without some of its ingredient lines, by their id. */
+export const withoutLines = (recipe: Recipe, ids: ReadonlySet<string>): Recipe => ({
   ...recipe,
-  lines: recipe.lines.filter(({ kind, row }) => kind !== 'ingredient' || !rows.has(row)),
+  lines: recipe.lines.filter(({ kind, id }) => kind !== 'ingredient' || !ids.has(id)),
 });

@@ -69,8 +69,8 @@ function convertedLine(
   kind: ConvertedRecipeLine['kind'],
   { lexicon, options, stepFoodOf }: Converting,
 ): ConvertedRecipeLine {
-  const { row, section, text } = line;
-  const plain = { kind, row, section, original: text, kept: false, range: null };
+  const { id, row, section, text } = line;
+  const plain = { kind, id, row, section, original: text, kept: false, range: null };
   if (kind === 'heading' || isNutritionLine(text, section, lexicon))
     return { ...plain, text: stripEmphasis(text) };
   const source = sourceOfLine(line, lexicon);

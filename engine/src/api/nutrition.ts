@@ -29,6 +29,7 @@ export {
 } from '../nutrition/sumNutrition.ts';
 
 export interface UncountedLine {
+  id: string;
   row: number;
   text: string;
   reason: UncountedReason;
@@ -64,6 +65,7 @@ function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | nu
   const sizes = measureSizesIn(recipe.country);
   const volume = takes?.in === 'milliliters' ? takes : statedMilliliters(source, sizes);
   return {
+    id: line.id,
     row: line.row,
     text: line.text,
     source,
@@ -98,12 +100,12 @@ function saltsToTaste({ foods }: Recipe, rated: readonly RatedLine<Nutrients>[])
 
 /** A line that is not counted, or as another food, whose name is that of the recipe's language. */
 function uncountedLine(
-  { line: { row, text }, reason, countedAs }: RatedLine<Nutrients>,
+  { line: { id, row, text }, reason, countedAs }: RatedLine<Nutrients>,
   { foods }: Recipe,
 ): UncountedLine[] {
   if (!reason) return [];
   const named = countedAs && foods?.foods.find(({ id }) => id === countedAs)?.name;
-  return [{ row, text, reason, ...(named && { countedAs: named }) }];
+  return [{ id, row, text, reason, ...(named && { countedAs: named }) }];
 }
 
 /** A recipe's nutrition; null if nothing of it is known. */

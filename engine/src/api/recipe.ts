@@ -55,7 +55,9 @@ export interface RequiredQuantity extends Span {
 
 export interface RecipeLine {
   kind: 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
-  /** Its line number in the text, from 0; 3.1 for the second food of line 3, `2 carrots and 1 onion`. */
+  /** What tells it from all others: its row, and `3.1` for the second food of row 3, `2 carrots and 1 onion`. */
+  id: string;
+  /** Its line number in the text, from 0. */
   row: number;
   section: 'ingredients' | 'steps' | 'notes' | null;
   /** As written, without the bullet or step number. */
@@ -92,6 +94,7 @@ export interface Recipe {
 
 export interface ConvertedRecipeLine {
   kind: 'heading' | 'ingredient' | 'step' | 'note';
+  id: string;
   row: number;
   section: RecipeLine['section'];
   /** Converted and scaled. */

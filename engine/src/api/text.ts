@@ -99,8 +99,9 @@ interface Reading {
   sizes: ReturnType<typeof measureSizesIn>;
 }
 
-function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
-  const line: RecipeLine = { kind, row, section, text, food: null, requiredQuantity: null };
+function recipeLine(read: RecipeText['lines'][number], reading: Reading) {
+  const { kind, id, row, section, text, source } = read;
+  const line: RecipeLine = { kind, id, row, section, text, food: null, requiredQuantity: null };
   if (kind !== 'ingredient' || isNutritionLine(text, section, source.lexicon))
     return rememberSource(line, source);
   const { list, toldCountry } = reading;

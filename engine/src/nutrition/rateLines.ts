@@ -29,6 +29,7 @@ export type UncountedReason =
 
 /** An ingredient line of a recipe and what was found of it. */
 export interface IngredientLine {
+  id: string;
   row: number;
   text: string;
   source: TextLine;

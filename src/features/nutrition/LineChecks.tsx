@@ -5,28 +5,28 @@ import styles from './Nutrition.module.css';
 
 interface Props {
   words: NutritionMessages;
-  lines: readonly { row: number; text: string }[];
+  lines: readonly { id: string; text: string }[];
   lang: Language;
-  /** Rows that are not counted. */
-  leftOut: ReadonlySet<number>;
-  onChange: (leftOut: ReadonlySet<number>) => void;
+  /** The ids of lines that are not counted. */
+  leftOut: ReadonlySet<string>;
+  onChange: (leftOut: ReadonlySet<string>) => void;
 }
 
 /** The lines of a recipe, each of which can be left out of its nutrition: what nobody eats, or the other choice. */
 export function LineChecks({ words, lines, lang, leftOut, onChange }: Props) {
-  const toggle = (row: number) => {
+  const toggle = (id: string) => {
     const next = new Set(leftOut);
-    if (!next.delete(row)) next.add(row);
+    if (!next.delete(id)) next.add(id);
     onChange(next);
   };
   return (
     <details data-noprint>
       <summary>{words.lines}</summary>
       <ul className={`${layout.plain} ${styles.lines}`}>
-        {lines.map(({ row, text }) => (
-          <li key={row}>
+        {lines.map(({ id, text }) => (
+          <li key={id}>
             <label>
-              <input type="checkbox" checked={!leftOut.has(row)} onChange={() => toggle(row)} />{' '}
+              <input type="checkbox" checked={!leftOut.has(id)} onChange={() => toggle(id)} />{' '}
               <span lang={lang}>{text}</span>
             </label>
           </li>

@@ -39,7 +39,7 @@ function useFoodList() {
 /** The nutrition of a recipe without some lines; computed anew when its text, foods, country or they change. */
 function useNutrition(
   recipe: PastedRecipe,
-  leftOut: ReadonlySet<number>,
+  leftOut: ReadonlySet<string>,
 ): { found: Found; retry: () => void } {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(1);
@@ -71,7 +71,7 @@ function useNutrition(
 
 /** The table of a pasted recipe's nutrition, and its label. */
 export function NutritionPanel({ words, recipe }: Props) {
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { found, retry } = useNutrition(recipe, leftOut);
   const [typed, setTyped] = useState<string | null>(null);
   const servings = typed === null ? recipe.serves : parseServings(typed);

@@ -61,12 +61,12 @@ test('says what is not counted, and gives only a lower bound when too little is 
 });
 
 test('counts another food that was chosen for a line, and none', async () => {
-  const { user, unmount } = open(TEXT, { chosen: new Map([[1, { food: 'butter' }]]) });
+  const { user, unmount } = open(TEXT, { chosen: new Map([['1', { food: 'butter' }]]) });
   await user.click(button('Nutrition'));
   // (2 x 717 + 387) / 3
   expect(await energy()).toMatch(/^Energy607 kcal/);
   unmount();
-  const second = open(TEXT, { chosen: new Map([[1, { food: null }]]) });
+  const second = open(TEXT, { chosen: new Map([['1', { food: null }]]) });
   await second.user.click(button('Nutrition'));
   await expect
     .poll(async () => (await region('Nutrition per serving')).textContent)
@@ -76,7 +76,7 @@ test('counts another food that was chosen for a line, and none', async () => {
 // A metric cup of 250 ml holds 132 g of flour, a US cup 125: 132.1 x 3.64 + 387 in 232 g
 test('counts the cup that was chosen for a line', async () => {
   const { user } = open('Ingredients\n1 cup flour\n100 g sugar', {
-    chosen: new Map([[1, { unit: 'metric_cup' }]]),
+    chosen: new Map([['1', { unit: 'metric_cup' }]]),
   });
   await user.click(button('Nutrition'));
   expect(await energy()).toMatch(/^Energy374 kcal/);

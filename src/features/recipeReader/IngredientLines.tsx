@@ -25,7 +25,7 @@ interface Props {
   choices: LineChoices;
   /** What the recipe is scaled by; null while that is unknown. */
   factor: number | null;
-  onChoose: (row: number, choice: LineChoice | null) => void;
+  onChoose: (id: string, choice: LineChoice | null) => void;
 }
 
 /**
@@ -35,17 +35,17 @@ interface Props {
 export const IngredientLines = memo(function IngredientLines(props: Props) {
   const { lines, language, shownIn, messages, foods, choices, factor, onChoose } = props;
   const page = useLanguage();
-  const id = useId();
-  const [open, setOpen] = useState<number | null>(null);
+  const panelId = useId();
+  const [open, setOpen] = useState<string | null>(null);
   const keys = useRovingFocus(`.${styles.change}`);
   const panel = useLazyModule(() => import('./LinePanel.tsx'), open !== null);
   return (
     <ul className={layout.plain} lang={shownIn} {...keys}>
       {lines.map((line) => {
-        const { row } = line;
-        const isOpen = open === row;
+        const { id } = line;
+        const isOpen = open === id;
         return (
-          <li key={row} data-kind={line.kind}>
+          <li key={id} data-kind={line.kind}>
             <ResultLine line={line} written={language} messages={messages} />
             {line.kind === 'ingredient' && (
               <button
@@ -54,25 +54,25 @@ export const IngredientLines = memo(function IngredientLines(props: Props) {
                 className={`${buttons.icon} ${styles.change}`}
                 aria-label={fill(messages.change.open, { line: line.original })}
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? id : undefined}
+                aria-controls={isOpen ? panelId : undefined}
                 data-chosen={line.chosen || undefined}
                 data-noprint
-                onClick={() => setOpen(isOpen ? null : row)}
+                onClick={() => setOpen(isOpen ? null : id)}
               >
                 <Icon name="swap" size={18} />
               </button>
             )}
             {isOpen && (
-              <div id={id} lang={page} className={styles.panel} data-noprint>
+              <div id={panelId} lang={page} className={styles.panel} data-noprint>
                 {panel.value && (
                   <panel.value.LinePanel
                     line={line}
                     messages={messages}
                     foods={foods}
-                    choice={choices[row] ?? {}}
+                    choice={choices[id] ?? {}}
                     written={language}
                     factor={factor}
-                    onChoose={(choice) => onChoose(row, choice)}
+                    onChoose={(choice) => onChoose(id, choice)}
                   />
                 )}
                 {panel.failed && (

@@ -30,7 +30,7 @@ interface Props {
   /** Whether the ingredients are wanted in the language of the page. */
   translated: boolean;
   onTranslate: (translated: boolean) => void;
-  onChoose: (row: number, choice: LineChoice | null) => void;
+  onChoose: (id: string, choice: LineChoice | null) => void;
   title: RefObject<HTMLHeadingElement | null>;
   /** Extra actions for the converted recipe. */
   actions: ReactNode;

@@ -25,8 +25,8 @@ export function ReaderScaling({ messages, settings, found, pans, onScale }: Prop
       messages={messages.by}
       lines={ingredients
         .slice(0, MAX_LINES)
-        .flatMap(({ row, original, requiredQuantity }) =>
-          requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
+        .flatMap(({ id, original, requiredQuantity }) =>
+          requiredQuantity ? [{ key: id, name: original, requiredQuantity }] : [],
         )}
       stock={settings.stock}
       pan={settings.pan}
@@ -49,8 +49,8 @@ export function ReaderHints({
         <ScaleHints
           messages={messages.hints}
           recipe={{
-            lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
-              reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
+            lines: ingredients.flatMap(({ id, reading, requiredQuantity: quantity }) =>
+              reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(id) }] : [],
             ),
           }}
           factor={factor}

@@ -6,7 +6,7 @@ import type { ShownLine } from './reading/shownLine.ts';
 
 const LINE: ShownLine = {
   kind: 'ingredient',
-  row: 0,
+  id: '0',
   text: '42 g honey',
   original: '2 tbsp honey',
   changed: true,

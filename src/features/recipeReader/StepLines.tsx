@@ -17,7 +17,7 @@ export const StepLines = memo(function StepLines({ lines, language, messages }: 
   return (
     <ol className={layout.plain} lang={language}>
       {lines.map((line) => (
-        <li key={line.row} data-kind={line.kind}>
+        <li key={line.id} data-kind={line.kind}>
           <ResultLine line={line} written={language} messages={messages} />
         </li>
       ))}

@@ -45,10 +45,10 @@ async function extractRecipe(text: string, page: Language): Promise<string> {
 function keepAfterEdit({ text, choices, stock }: ReaderSettings, after: string) {
   if (stock === null && Object.keys(choices).length === 0) return {};
   const place = mapLines(text, after);
-  const row = stock && place(Number(stock.of));
+  const of = stock && place(stock.of);
   return {
     choices: remapChoices(choices, place),
-    stock: stock && row !== null ? { ...stock, of: String(row) } : null,
+    stock: stock && of !== null ? { ...stock, of } : null,
   };
 }
 
@@ -120,8 +120,8 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   /** Scales by one setting, and resets the others. */
   const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
   const choose = useCallback(
-    (row: number, choice: LineChoice | null) =>
-      setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) })),
+    (id: string, choice: LineChoice | null) =>
+      setState((now) => ({ ...now, choices: withChoice(now.choices, id, choice) })),
     [setState],
   );
   return { settings, change, scaleBy, setText, open, choose, ...reading };

@@ -17,22 +17,22 @@ export interface PastedRecipe {
   country: CountryId | null;
   /** Its servings as written; null if it does not say. */
   serves: number | null;
-  /** What was chosen for lines, by row. */
-  chosen: ReadonlyMap<number, ChosenFood>;
+  /** What was chosen for lines, by id. */
+  chosen: ReadonlyMap<string, ChosenFood>;
 }
 
 /** The nutrition of a pasted recipe, and its ingredient lines, those that were left out included. */
 export interface CountedRecipe {
   /** Null if no line could be counted. */
   nutrition: RecipeNutrition | null;
-  lines: readonly { row: number; text: string }[];
+  lines: readonly { id: string; text: string }[];
 }
 
-/** Counts a pasted recipe without the rows in `leftOut`. */
+/** Counts a pasted recipe without the lines in `leftOut`. */
 export async function countPasted(
   { text, language, country, chosen }: PastedRecipe,
   foods: FoodList,
-  leftOut: ReadonlySet<number> = new Set(),
+  leftOut: ReadonlySet<string> = new Set(),
 ): Promise<CountedRecipe> {
   const pack = await loadPack(language);
   const list = { language, words: pack.line, foods };
@@ -41,7 +41,7 @@ export async function countPasted(
   const recipe = withChosenFoods(read.value, chosen);
   return {
     nutrition: calculateNutrition(withoutLines(recipe, leftOut), nutrientsOf),
-    lines: recipe.lines.flatMap(({ kind, row, text }) => (kind === 'ingredient' ? [{ row, text }] : [])),
+    lines: recipe.lines.flatMap(({ kind, id, text }) => (kind === 'ingredient' ? [{ id, text }] : [])),
   };
 }
 

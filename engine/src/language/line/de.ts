@@ -1589,6 +1589,7 @@ export const de: LineWords = {
   cupTins: ['muffin'],
   takenFrom: [],
   per: ['fur', 'pro'],
-  doneLater: ['eingeweicht', 'eingeweichte', 'gesiebt', 'gesiebte', 'gesiebtes', 'gesiebter', 'gesiebten'],
+  soaked: ['eingeweicht', 'eingeweichte'],
+  doneLater: ['gesiebt', 'gesiebte', 'gesiebtes', 'gesiebter', 'gesiebten'],
   into: ['in'],
 };

@@ -1712,6 +1712,7 @@ export const en: LineWords = {
   cupTins: ['muffin'],
   takenFrom: ['from'],
   per: ['for', 'per'],
-  doneLater: ['soaked', 'sifted'],
+  soaked: ['soaked'],
+  doneLater: ['sifted'],
   into: ['in', 'into'],
 };

@@ -1664,6 +1664,7 @@ export const fr: LineWords = {
   cupTins: ['muffin'],
   takenFrom: [],
   per: ['pour', 'par'],
-  doneLater: ['trempe', 'trempes', 'trempees', 'tamise', 'tamisee', 'tamises', 'tamisees'],
+  soaked: ['trempe', 'trempes', 'trempees'],
+  doneLater: ['tamise', 'tamisee', 'tamises', 'tamisees'],
   into: ['en'],
 };

@@ -100,7 +100,9 @@ export interface LineWords {
   complete: readonly string[];
   /** Kinds of food that may follow a comma: `lentils, red`. */
   kinds: readonly string[];
-  /** What is done to a food after it is measured, said beside it: `1 cup flour, sifted`, `1 cup beans, soaked`. */
+  /** That a dry food was laid in water: before it is measured, or after: `pois chiches trempés`, `1 cup beans, soaked`. */
+  soaked: readonly string[];
+  /** What is done to a food after it is measured, said beside it: `1 cup flour, sifted`. */
   doneLater: readonly string[];
   /** Words before the shape that a food is cut into, and the shapes: `in slices`. */
   into: readonly string[];

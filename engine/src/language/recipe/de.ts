@@ -256,7 +256,7 @@ export const de: RecipeWords = {
   },
   durations: {
     hours: ['Stunde', 'Stunden', 'Std', 'h'],
-    minutes: ['Minute', 'Minuten', 'Min'],
+    minutes: ['Minute', 'Minuten', 'Min', 'weitere Minuten'],
     seconds: ['Sekunde', 'Sekunden', 'Sek'],
     named: {
       'halbe Stunde': 1800,

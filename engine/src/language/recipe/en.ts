@@ -386,7 +386,7 @@ export const en: RecipeWords = {
   },
   durations: {
     hours: ['hour', 'hours', 'hr', 'hrs', 'h'],
-    minutes: ['minute', 'minutes', 'min', 'mins'],
+    minutes: ['minute', 'minutes', 'min', 'mins', 'more minutes', 'additional minutes'],
     seconds: ['second', 'seconds', 'sec', 'secs'],
     named: {
       'half an hour': 1800,

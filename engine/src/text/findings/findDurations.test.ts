@@ -20,6 +20,8 @@ describe('the times in a step', () => {
     ['en', 'Chill for an hour.', [H]],
     ['en', 'Chill for two hours or overnight.', [2 * H]],
     ['en', 'Whisk for 30 seconds.', [30]],
+    ['en', 'Rest 1 hour. 15 minutes later, bake.', [H, 15 * MIN]],
+    ['de', '1 Std. 30 Min. gehen lassen.', [90 * MIN]],
     ['en', 'After a 10-minute rest, knead.', [10 * MIN]],
     ['en', 'Roast 1h30.', [90 * MIN]],
     ['en', 'Stir every 5 minutes for 1 hour.', [H]],
@@ -60,6 +62,14 @@ describe('the times in a step', () => {
     ['fr', 'Cuire de 1 h 10 à 1 h 20', 4200, 4800],
     ['fr', 'Cuire de 1 à 1 h 30', 3600, 5400],
     ['en', 'Rest 10 minutes', 600, 600],
+    ['en', 'Bake 35 min–40 min', 2100, 2400],
+    ['en', 'Bake 35 min. – 40 min.', 2100, 2400],
+    ['en', 'Bake 10 to 15 more minutes', 600, 900],
+    ['en', 'Simmer 1 hr.–1 hr. 15 min.', 3600, 4500],
+    ['de', '35 Min. bis 40 Min. backen', 2100, 2400],
+    ['de', 'Noch 10–15 weitere Minuten backen', 600, 900],
+    ['fr', 'Cuire 35 min. à 40 min.', 2100, 2400],
+    ['es', 'Hornear 35 min. a 40 min.', 2100, 2400],
   ] as const)('%s: %s has both ends', (language, text, low, high) => {
     expect(findDurations(text, PACKS[language])).toEqual([{ low, high }]);
   });

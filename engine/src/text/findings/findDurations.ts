@@ -52,6 +52,15 @@ const unitAt = (tokens: readonly Token[], at: number, { units }: Words) => {
   return phraseAt(tokens, tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near, units);
 };
 
+/** Longer words for units are whole, so that a point after them ends a sentence; in characters. */
+const MAX_ABBREVIATION = 3;
+
+/** The token after the point of `min.`; of whole words too if `always`. */
+function afterPoint(tokens: readonly Token[], at: number, always = false): number {
+  const isShort = (tokens[at - 1]?.text.length ?? 0) <= MAX_ABBREVIATION;
+  return tokens[at]?.key === '.' && (always || isShort) ? at + 1 : at;
+}
+
 /** A text to look for durations in. */
 interface DurationSource extends Source {
   words: Words;
@@ -90,7 +99,8 @@ const exactly = ({ value, next }: PhraseMatch<number>): DurationMatch => ({ low:
 function timeAt(timed: DurationSource, number: ReadNumber): PhraseMatch<number> | null {
   const unit = unitAt(timed.tokens, number.next, timed.words);
   if (!unit) return null;
-  const more = unit.value === SECONDS_PER_HOUR ? afterHours(timed, unit.next) : null;
+  const more =
+    unit.value === SECONDS_PER_HOUR ? afterHours(timed, afterPoint(timed.tokens, unit.next)) : null;
   return { value: number.value * unit.value + (more?.value ?? 0), next: more?.next ?? unit.next };
 }
 
@@ -105,7 +115,7 @@ function durationAt(timed: DurationSource, at: number): DurationMatch | null {
     number.as === 'article' ? phraseAt(tokens, skipSpace(tokens, number.next), words.named) : null;
   if (called) return exactly(called);
   const low = timeAt(timed, number);
-  const end = rangeEnd(timed, { from: at, to: low?.next ?? number.next });
+  const end = rangeEnd(timed, { from: at, to: low ? afterPoint(tokens, low.next, true) : number.next });
   const high = end && timeAt(timed, end);
   if (low) return { ...exactly(low), ...(high && { high: high.value, next: high.next }) };
   const shared = end && unitAt(tokens, end.next, words);

@@ -51,3 +51,26 @@ describe('what is drained before it is cooked', () => {
     expect(foodIn(line, language)).toBe(food);
   });
 });
+
+describe('what is soaked', () => {
+  it.each<[PackCode, string, string | null]>([
+    // After it is measured, so that it is dry
+    ['en', '1 cup chickpeas, soaked overnight', 'chickpeas-dry'],
+    ['en', '1 lb black beans soaked overnight', 'black-beans-dry'],
+    ['en', '1 oz mushrooms, soaked', 'mushrooms-dried'],
+    ['de', '250 g Kichererbsen, über Nacht eingeweicht', 'chickpeas-dry'],
+    ['de', '250 g Kichererbsen (über Nacht eingeweicht)', 'chickpeas-dry'],
+    ['fr', '250 g de pois chiches, trempés une nuit', 'chickpeas-dry'],
+    ['es', '250 g de garbanzos (en remojo desde la noche anterior)', 'chickpeas-dry'],
+    // Before, so that it weighs neither as dry nor as cooked food
+    ['en', '1 cup soaked chickpeas', null],
+    ['de', '250 g eingeweichte Kichererbsen', null],
+    ['fr', '250 g de pois chiches trempés', null],
+    ['es', '1 taza de garbanzos remojados', null],
+    // It is the same either way
+    ['en', '1 cup raisins, soaked in rum', 'raisins'],
+    ['fr', '2 tranches de pain trempées', 'bread'],
+  ])('in %s: %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});

@@ -1,8 +1,10 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
+import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { parenthesisDepths, skipAbout } from './lineFindings.ts';
 import { onlySizes } from './readFoodName.ts';
+import { mainOf } from './readLine.ts';
 import { type TextLine, textLine } from './textLine.ts';
 
 /** A line of one food, and where it starts in the text that it is a part of. */
@@ -36,6 +38,7 @@ interface TwoFoods {
 function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   const { text, lexicon, read, tokens } = line;
   const { key, start: end = 0 } = tokens[at] ?? {};
+  const before = textLine(text.slice(0, end).replace(/[\s,]+$/, ''), lexicon);
   const next = key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
   const first = skipSpace(tokens, next ?? tokens.length);
   // `je 1 TL`, `about 2 cups`
@@ -43,7 +46,9 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   const number = skipAbout(tokens, skipSpace(tokens, each), lexicon);
   const found = numberAt(tokens, number, lexicon);
   const [start = 0, from = 0] = [first, number].map((index) => tokens[index]?.start ?? 0);
-  if (!found || read.amounts.some((amount) => amount.start === from)) return null;
+  // Of `1 cup plus 2 tbsp flour`, but the pepper's own in `salt and 1 tsp pepper`
+  const isOfFirst = before.read.amounts.length > 0 && read.amounts.some((amount) => amount.start === from);
+  if (!found || isOfFirst) return null;
   const second = textLine(text.slice(start), lexicon);
   const name = namedIn(second);
   const [amount] = second.read.amounts;
@@ -51,10 +56,7 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
   // `1 red pepper and 1 green`, `1 onion and 1/2`, but not `half diced and half sliced`
   const isMore = found.as === 'digits' && (name === 'kind' ? amount.unit === null : second.read.food === '');
   if ((name === null || name === 'kind') && !isMore) return null;
-  return {
-    first: textLine(text.slice(0, end).replace(/[\s,]+$/, ''), lexicon),
-    second: { line: second, start },
-  };
+  return { first: before, second: { line: second, start } };
 }
 
 function twoFoodsIn(line: TextLine): TwoFoods | null {
@@ -72,14 +74,14 @@ function twoFoodsIn(line: TextLine): TwoFoods | null {
   return null;
 }
 
-/** Whether a line is an amount of a food and ways to prepare it, which a food behind it does not share. */
-const isWhole = (line: TextLine): boolean =>
-  line.read.amounts[0]?.start === 0 &&
-  namedIn(line) === 'food' &&
-  line.read.parts.every(
-    ({ kind, start, end }) =>
-      kind !== 'note' || !/\p{L}/u.test(line.text.slice(start, end).replace(/\([^()]*\)/g, '')),
-  );
+/** Whether a line is a food, perhaps behind its amount, and ways to prepare it, which a food behind it does not share. */
+function isWhole(line: TextLine): boolean {
+  const { amounts, food, parts } = line.read;
+  const isNamed = amounts.length === 0 ? food !== '' : amounts[0]?.start === 0 && namedIn(line) === 'food';
+  const isRemark = ({ kind, start, end }: (typeof parts)[number]) =>
+    kind === 'note' && /\p{L}/u.test(line.text.slice(start, end).replace(/\([^()]*\)/g, ''));
+  return isNamed && !parts.some(isRemark);
+}
 
 /** Whether a number counts what another counts or measures: `2 de maíz` behind `1 lata de atún y`. */
 function borrowsUnit({ read: { amounts }, tokens, lexicon }: TextLine): boolean {
@@ -88,18 +90,68 @@ function borrowsUnit({ read: { amounts }, tokens, lexicon }: TextLine): boolean 
   return amount?.unit === null && phraseAt(tokens, next, lexicon.list.of) !== null;
 }
 
-/** Whether each of two foods is understood without the other. */
-const canBeParted = ({ first, second: { line } }: TwoFoods): boolean =>
-  isWhole(first) && namedIn(line) === 'food' && !borrowsUnit(line);
+/** Whether each of two foods is understood without the other; not `zest and 2 tbsp juice of 1 lemon`. */
+function canBeParted({ first, second: { line } }: TwoFoods): boolean {
+  const { read, text } = line;
+  const isOfBoth = first.read.amounts.length === 0 && /\d/.test(text.slice(read.amounts[0]?.end));
+  return isWhole(first) && namedIn(line) === 'food' && !isOfBoth && !borrowsUnit(line);
+}
 
 /** More than any line has. */
 const MAX_FOODS = 6;
 
+/** More words are no name: `stir until it is smooth 2 cups`. */
+const MAX_NAME_WORDS = 4;
+
+/** Whether a text is a food and, behind it, its amount: `milk 1 cup`, `Onions: 2 large (red)`. */
+function isFoodAndAmount({ text, tokens, lexicon, read }: TextLine): boolean {
+  const [amount, more] = read.amounts;
+  const names = read.parts.filter(({ kind }) => kind === 'food');
+  if (!amount || more || names.length !== 1 || (names[0]?.end ?? 0) > amount.start) return false;
+  const name = tokensOf(read.food);
+  const { tails, vague, sizes } = lexicon.list;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const before = words.filter(({ start }) => start < amount.start);
+  if (before.length > MAX_NAME_WORDS || [tails, vague].some((list) => phraseAt(name, 0, list))) return false;
+  if (onlySizes({ text: read.food, tokens: name, lexicon }, [{ from: 0, to: name.length }])) return false;
+  const aside = text.indexOf('(', amount.end);
+  const behind = words.filter(({ start }) => start >= amount.end && (aside < 0 || start < aside));
+  return behind.every(({ key }) => sizes.map.has(key));
+}
+
+/** Each food of a line whose amounts stand behind them: `milk 1 cup` and `sugar 2 tbsp`; null in any other line. */
+function foodsBeforeAmounts({ text, tokens, lexicon, read }: TextLine): readonly LineOfFood[] | null {
+  if (!read.amounts[0]?.start) return null;
+  const depths = parenthesisDepths(tokens);
+  const parts: LineOfFood[] = [];
+  let from = 0;
+  let isListed = false;
+  const close = (end: number) => {
+    const start = tokens[skipSpace(tokens, from)]?.start ?? end;
+    parts.push({ start, line: textLine(text.slice(start, end).trimEnd(), lexicon) });
+  };
+  for (const [at, { key, start }] of tokens.entries()) {
+    const comma = key === ',' && tokens[at + 1]?.kind === 'space';
+    const next = comma || key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
+    if (next === undefined || depths[at] !== 0 || at < from) continue;
+    isListed ||= comma;
+    close(start);
+    from = next;
+  }
+  close(text.length);
+  if (parts.length < 2 || parts.length > MAX_FOODS) return null;
+  // `onion 1, cut in 4`
+  const mayBeNote = isListed && parts.some(({ line }) => !isMeasure(mainOf(line.read)?.unit ?? null));
+  return !mayBeNote && parts.every(({ line }) => isFoodAndAmount(line)) ? parts : null;
+}
+
 /**
  * A line as one for each of its foods that has an amount of its own, at most 6: `1 carrot` and `2 onions, chopped` of
- * `1 carrot and 2 onions, chopped`.
+ * `1 carrot and 2 onions, chopped`. A food without one may be the first: `salt` of `salt and 1 tsp pepper`.
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
+  const listed = most === MAX_FOODS ? foodsBeforeAmounts(line) : null;
+  if (listed) return listed;
   const found = most > 1 ? twoFoodsIn(line) : null;
   if (!found || !canBeParted(found)) return [{ line, start: 0 }];
   const { first, second } = found;

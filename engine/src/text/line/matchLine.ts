@@ -36,6 +36,23 @@ function impliedStates(read: ReadFood, { states }: DistinguishingWords): readonl
   return FRESH_UNITS.has(main?.heldIn ?? main?.unit ?? '') ? [...states.cut].slice(0, 1) : [];
 }
 
+/**
+ * Whether a food is soaked after it is measured, said apart as in `beans, soaked`, or before, as in `haricots trempés`;
+ * null if neither.
+ */
+function soaking(
+  text: string,
+  { parts }: Pick<ReadFood, 'parts'>,
+  { list, words }: Lexicon,
+): 'after' | 'before' | null {
+  const said = text.slice(parts.findLast(({ kind }) => kind === 'food')?.end);
+  const tokens = tokensOf(said);
+  if (!tokens.some((_, at) => phraseAt(tokens, at, list.soaked))) return null;
+  // Words of a kind follow their noun in some languages, and need no comma
+  const isApart = words.grammar.noun !== 'first' || /^\s*[,;(]/.test(said);
+  return isApart ? 'after' : 'before';
+}
+
 /** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
 function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
@@ -44,6 +61,8 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
   const { seeds, states } = distinguishingWords(lexicon);
   const has = (name: string, isMeant: (word: string) => boolean) => foodWords(name, lexicon).some(isMeant);
   const tokens = tokensOf(remark);
+  // Nobody soaks what is not dry
+  if (soaking(text, { parts }, lexicon) === 'after') return [...states.dried][0] ?? '';
   // `1 cup flour, sifted` is sifted after measuring, `1 cup sifted flour` before; so are `cumin seeds, ground` and
   // `arugula, rinsed and dried`
   const isLater =
@@ -197,6 +216,8 @@ export function matchLine<Id extends string>(
   if (!match) return matchSpice({ read, food: null, remarks }, index);
   if (match.level === 'shared') return match;
   const food = index.foodOf(match.id);
+  // Soaked beans weigh neither as dry nor as cooked ones
+  if (index.hasTrait(food, 'dry') && soaking(text, read, index.lexicon) === 'before') return null;
   // What cans and jars hold is another food than one that is only known fresh
   const isPacked = isPreserved(mainOf(read)) || saysPreserved(remarks[1] ?? '', index.lexicon);
   if (isPacked && index.hasTrait(food, 'fresh')) return matchHeld({ read, remarks }, index);

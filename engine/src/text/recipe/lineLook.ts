@@ -25,9 +25,14 @@ const isLong = (line: Source, words: number) =>
 export const looksLikeHeading = (line: TextLine) =>
   !isLong(line, wordsOf(line.tokens).length) && line.read.heading;
 
-/** Whether a line gives a time or a heat: `20 Minuten`, `350 °F`. */
-const hasTimeOrHeat = ({ tokens, lexicon }: Source) =>
-  tokens.some(({ kind, key }) => key === '°' || (kind === 'word' && lexicon.list.timeUnits.map.has(key)));
+/** Whether a line gives a time or a heat, and not as a remark: `Bei 180 °C backen`, but not `Rice, soaked for 1 hour`. */
+function hasTimeOrHeat({ tokens, lexicon }: Source): boolean {
+  const remark = tokens.findIndex(({ key }) => key === ',' || key === '(');
+  const { map } = lexicon.list.timeUnits;
+  return tokens.some(
+    ({ kind, key }, at) => (remark < 0 || at < remark) && (key === '°' || (kind === 'word' && map.has(key))),
+  );
+}
 
 /** Whether a line starts or ends with a verb as steps do. */
 function hasVerb({ tokens, lexicon }: Source): boolean {

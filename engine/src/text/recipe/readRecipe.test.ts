@@ -126,13 +126,13 @@ describe('readRecipe', () => {
     const text = 'Ingredients\n- 2 carrots and 1 onion\n- salt\nMethod\nFry 2 carrots and 1 onion.';
     const result = readRecipe(text, packsFrom('en'));
     const lines = result.ok ? result.value.lines : [];
-    expect(lines.map(({ row, start, end }) => [row, text.slice(start, end)])).toEqual([
-      [0, 'Ingredients'],
-      [1, '2 carrots'],
-      [1.1, '1 onion'],
-      [2, 'salt'],
-      [3, 'Method'],
-      [4, 'Fry 2 carrots and 1 onion.'],
+    expect(lines.map(({ id, row, start, end }) => [id, row, text.slice(start, end)])).toEqual([
+      ['0', 0, 'Ingredients'],
+      ['1', 1, '2 carrots'],
+      ['1.1', 1, '1 onion'],
+      ['2', 2, 'salt'],
+      ['3', 3, 'Method'],
+      ['4', 4, 'Fry 2 carrots and 1 onion.'],
     ]);
   });
 });

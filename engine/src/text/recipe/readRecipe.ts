@@ -24,7 +24,9 @@ interface RecipeTextLine {
   text: string;
   start: number;
   end: number;
-  /** The line of the pasted text, counted from 0, blank ones too; 3.1 for the second food of line 3. */
+  /** What tells it from all others: its row, and `3.1` for the second food of row 3. */
+  id: string;
+  /** The line of the pasted text, counted from 0, blank ones too. */
   row: number;
   /** The part of the recipe that a heading or a line belongs to. */
   section: Section | null;
@@ -99,7 +101,8 @@ function linesOfRow({ row, start, line }: PastedRow, { kind, section }: RowKind)
   return parts.map(({ line: source, start: at }, index) => {
     const { text } = source;
     const from = start + at;
-    return { kind, text, start: from, end: from + text.length, row: row + index / 10, section, source };
+    const id = index === 0 ? `${row}` : `${row}.${index}`;
+    return { kind, text, start: from, end: from + text.length, id, row, section, source };
   });
 }
 

@@ -20,9 +20,8 @@ function labelsOf({ times, sections }: RecipeWords): Phrases<TimeId | null> {
 
 /** Seconds of the first time after a label; a second one is that of something else: `Prep 15 min | Chill 1 hour`. */
 const timeIn = (text: string, language: RecipeLanguage): FoundDuration | undefined => {
-  // Without the points of abbreviations: `1 Std. 15 Min.`; what is a length elsewhere is a time here: `15m`
-  const plain = text.replaceAll('. ', ' ').replace(/(?<=\d\s?)m\b/g, 'min');
-  return findDurations(plain, language)[0];
+  // What is a length elsewhere is a time here: `15m`
+  return findDurations(text.replace(/(?<=\d\s?)m\b/g, 'min'), language)[0];
 };
 
 /** The times in the lines of a recipe that give times, each after its label, several in a line or below it. */

@@ -202,6 +202,8 @@ describe('the times that a recipe states', () => {
     ['de', 'Arbeitszeit: 20 Minuten\nBackzeit: 45 Minuten', { [P]: 20, [C]: 45 }],
     ['de', 'Arbeitszeit ca. 30 Min., Gesamtzeit ca. 1 Std. 15 Min.', { [P]: 30, [T]: 75 }],
     ['de', 'Backzeit 40-45 Min.', { [C]: 45, from: { [C]: 40 } }],
+    ['de', 'Backzeit 35 Min.–40 Min.', { [C]: 40, from: { [C]: 35 } }],
+    ['en', 'Cook time: 1 hr. 5 min. - 1 hr. 15 min.', { [C]: 75, from: { [C]: 65 } }],
     ['de', 'Koch-/Backzeit: 1 Stunde', { [C]: 60 }],
     ['de', 'Gesamtzeit\n50 Minuten', { [T]: 50 }],
     ['es', 'Tiempo de preparación: 15 minutos', { [P]: 15 }],

@@ -49,8 +49,8 @@ export interface ConvertedRecipe {
   isPending: boolean;
   ingredients: readonly ShownLine[];
   steps: readonly ShownLine[];
-  /** The rows of ingredients that food is fried in. */
-  frying: readonly number[];
+  /** The ids of ingredients that food is fried in. */
+  frying: readonly string[];
 }
 
 /** The settings with defaults resolved. */
@@ -73,9 +73,9 @@ function computeFactor(
   { makes, originalPanArea }: Pick<RecipeBasis, 'makes' | 'originalPanArea'>,
   context: LineContext,
 ): number {
-  const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
+  const line = lines.find(({ id, kind }) => kind === 'ingredient' && id === stock?.of);
   if (stock && line) {
-    const { requiredQuantity } = buildShownIngredient(line, choices[line.row], context);
+    const { requiredQuantity } = buildShownIngredient(line, choices[line.id], context);
     return stockFactor(stock.amount, requiredQuantity?.value ?? 0) ?? 1;
   }
   if (wanted !== null && originalPanArea !== null)
@@ -93,7 +93,7 @@ function buildLines(
 ): { ingredients: ShownLine[]; steps: ShownLine[] } {
   const shown = lines.flatMap((line, index) => {
     const [first, other] = contexts.map((context) =>
-      buildShownLine(line, lines[index - 1], choices[line.row], context),
+      buildShownLine(line, lines[index - 1], choices[line.id], context),
     );
     const result =
       first && other && typeof foods === 'string' ? buildUnweighedLine(first, other, foods) : first;
@@ -190,8 +190,8 @@ export function convertRecipe(
     panArea: found.originalPanArea,
     factor,
     isPending: waiting || (factor === null && foods === 'awaited'),
-    frying: read.value.lines.flatMap(({ kind, row, source }) =>
-      kind === 'ingredient' && isHandled(source, language.recipe, 'frying') ? [row] : [],
+    frying: read.value.lines.flatMap(({ kind, id, source }) =>
+      kind === 'ingredient' && isHandled(source, language.recipe, 'frying') ? [id] : [],
     ),
     ...shown,
   });

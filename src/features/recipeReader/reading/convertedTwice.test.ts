@@ -93,8 +93,8 @@ describe('any line', () => {
         fc.pre(pasted.trim() !== '');
         const { ingredients, steps } = recipe(pasted, language, { scale: 2 });
         const rows = pasted.split('\n');
-        for (const { row, original } of [...ingredients, ...steps])
-          expect(rows[Math.floor(row)]).toContain(original);
+        for (const { id, original } of [...ingredients, ...steps])
+          expect(rows[Number.parseInt(id, 10)]).toContain(original);
       }),
     );
   });

@@ -21,7 +21,7 @@ describe('the choices in an address', () => {
     ['0~keep,7~~~metric_cup', { 0: { keep: true }, 7: { unit: 'metric_cup' } }, '0~keep,7~~~metric_cup'],
     [
       '4~keep,4.1~almond-flour',
-      { 4: { keep: true }, 4.1: { food: 'almond-flour' } },
+      { 4: { keep: true }, '4.1': { food: 'almond-flour' } },
       '4~keep,4.1~almond-flour',
     ],
     ['3~none~~japanese_cup', { 3: { food: 'none', unit: 'japanese_cup' } }, '3~none~~japanese_cup'],
@@ -65,7 +65,7 @@ describe('the choices after an edit', () => {
   it('stay with the second food of a line, by its very number', () => {
     const lines = Array.from({ length: 17 }, (_, at) => `${at + 1} eggs`);
     const place = mapLines(lines.join('\n'), lines.slice(10).join('\n'));
-    expect([16.1, 16.2, 12.3, 10].map(place)).toEqual([6.1, 6.2, 2.3, 0]);
+    expect(['16.1', '16.2', '12.3', '10'].map(place)).toEqual(['6.1', '6.2', '2.3', '0']);
   });
 
   it('stay with the lines they were made for', () => {
@@ -112,8 +112,8 @@ describe('a line that is read differently', () => {
   });
 
   it('can be undone', () => {
-    const choices = withChoice(withChoice({}, 2, { keep: true }), 3, { food: 'rice' });
-    expect(withChoice(choices, 2, null)).toEqual({ 3: { food: 'rice' } });
-    expect(withChoice({ 3: { food: 'rice' } }, 3, {})).toEqual({});
+    const choices = withChoice(withChoice({}, '2', { keep: true }), '3', { food: 'rice' });
+    expect(withChoice(choices, '2', null)).toEqual({ 3: { food: 'rice' } });
+    expect(withChoice({ 3: { food: 'rice' } }, '3', {})).toEqual({});
   });
 });

@@ -12,8 +12,8 @@ export interface LineChoice {
   keep?: true;
 }
 
-/** Keyed by the line of the pasted text, counted from 0. */
-export type LineChoices = Readonly<Record<number, LineChoice>>;
+/** Keyed by the id of the line. */
+export type LineChoices = Readonly<Record<string, LineChoice>>;
 
 /** For a line whose food is not in the table, so that a volume stays a volume. */
 export const NO_FOOD = 'none';
@@ -39,38 +39,40 @@ function parseChoice(texts: readonly string[]): LineChoice | null {
   return Object.keys(choice).length > 0 ? choice : null;
 }
 
-/** Whether a text is the row of a line: 4, or 4.1 for its second food. */
-export const isRow = (text: string): boolean => /^\d{1,4}(?:\.\d)?$/.test(text);
+/** The id of a line in a URL: `4`, or `4.1` for its second food; null if it is none. */
+export const parseLineId = (text: string): string | null =>
+  /^(?:0|[1-9]\d{0,3})(?:\.[1-9])?$/.test(text) ? text : null;
 
 /** Parses choices such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; drops invalid ones. */
 export function parseChoices(text: string): LineChoices {
   const found = text.split(',', MAX_CHOICES).flatMap((item) => {
-    const [row = '', ...texts] = item.split('~');
-    const choice = isRow(row) ? parseChoice(texts) : null;
-    return choice ? [[Number(row), choice] as const] : [];
+    const [written = '', ...texts] = item.split('~');
+    const id = parseLineId(written);
+    const choice = id === null ? null : parseChoice(texts);
+    return choice ? [[id, choice] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
 /** Formats choices for `parseChoices`; null without choices. */
 export function formatChoices(choices: LineChoices): string | null {
-  const all = Object.entries(choices).map(([row, { food = '', way = '', unit = '', keep }]) =>
-    [row, ...(keep ? [KEEP] : [food, way, unit])].join('~').replace(/~+$/, ''),
+  const all = Object.entries(choices).map(([id, { food = '', way = '', unit = '', keep }]) =>
+    [id, ...(keep ? [KEEP] : [food, way, unit])].join('~').replace(/~+$/, ''),
   );
   return all.length > 0 ? all.slice(0, MAX_CHOICES).join(',') : null;
 }
 
 /** Adds, changes or, if null, removes a choice. */
-export function withChoice(choices: LineChoices, row: number, choice: LineChoice | null): LineChoices {
-  const { [row]: _, ...others } = choices;
-  return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [row]: choice };
+export function withChoice(choices: LineChoices, id: string, choice: LineChoice | null): LineChoices {
+  const { [id]: _, ...others } = choices;
+  return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [id]: choice };
 }
 
 /** Remaps choices after an edit; drops those of changed lines. */
-export function remapChoices(choices: LineChoices, mapRow: ReturnType<typeof mapLines>): LineChoices {
+export function remapChoices(choices: LineChoices, mapId: ReturnType<typeof mapLines>): LineChoices {
   return Object.fromEntries(
-    Object.entries(choices).flatMap(([row, choice]) => {
-      const now = mapRow(Number(row));
+    Object.entries(choices).flatMap(([id, choice]) => {
+      const now = mapId(id);
       return now === null ? [] : [[now, choice]];
     }),
   );

@@ -9,11 +9,11 @@ function collectListedFoods(
   context: LineContext,
 ): ReadonlyMap<string, LineFood | null> {
   const listed = new Map<string, LineFood | null>();
-  for (const { kind, row, source } of lines) {
+  for (const { kind, id, source } of lines) {
     if (kind !== 'ingredient') continue;
     const food = context.options.foodOf(source);
     if (!food) continue;
-    const choice = choices[row];
+    const choice = choices[id];
     const chosen = choice ? applyChoice(choice, context).foodOf(source) : food;
     const shown = choice?.keep ? null : chosen;
     const before = listed.get(food.id);

@@ -4,10 +4,10 @@ import { type LineChoices, NO_FOOD } from './lineChoices.ts';
 
 /** A pasted recipe with what was chosen for its lines, to count its nutrition. */
 export function pastedRecipe(recipe: ConvertedRecipe, text: string, choices: LineChoices): PastedRecipe {
-  const chosen = Object.entries(choices).flatMap(([row, { food, way, unit }]) => {
+  const chosen = Object.entries(choices).flatMap(([id, { food, way, unit }]) => {
     if (food === undefined && unit === undefined) return [];
     const named = food === undefined ? {} : { food: food === NO_FOOD ? null : food };
-    return [[Number(row), { ...named, ...(way && { way }), ...(unit && { unit }) }] as const];
+    return [[id, { ...named, ...(way && { way }), ...(unit && { unit }) }] as const];
   });
   const { title, language, country, makes } = recipe;
   return { title, text, language, country, serves: makes?.low ?? null, chosen: new Map(chosen) };

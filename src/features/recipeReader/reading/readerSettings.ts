@@ -4,7 +4,13 @@ import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { CUPS, type CupId } from '@gramwise/engine/units/cups.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { formatChoices, isRow, type LineChoices, MAX_CHOICES_LENGTH, parseChoices } from './lineChoices.ts';
+import {
+  formatChoices,
+  type LineChoices,
+  MAX_CHOICES_LENGTH,
+  parseChoices,
+  parseLineId,
+} from './lineChoices.ts';
 
 export const READER_MEASURES = ['metric', 'us', 'written'] as const;
 export type ReaderMeasures = (typeof READER_MEASURES)[number];
@@ -54,7 +60,7 @@ const findOption = <Id extends string>(ids: readonly Id[], text: string | null) 
 export function readSettings(query: string, draft: unknown): ReaderSettings {
   const text = typeof draft === 'string' ? draft : '';
   const scale = parseScale(readParam(query, 'scale') ?? '');
-  const row = readParam(query, 'of') ?? '';
+  const stockLine = parseLineId(readParam(query, 'of') ?? '');
   const pan = readParam(query, 'pan') ?? '';
   return {
     text,
@@ -64,7 +70,7 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
     cup: findOption(CUPS, readParam(query, 'cup')) ?? '',
     servings: parseServings(readParam(query, 'servings') ?? ''),
     scale: scale ?? UNSCALED.scale,
-    stock: isRow(row) ? parseStock(String(Number(row)), readParam(query, 'have')) : null,
+    stock: stockLine === null ? null : parseStock(stockLine, readParam(query, 'have')),
     pan: /^[a-z\d.-]{1,40}$/.test(pan) ? pan : null,
     choices: parseChoices(readParam(query, 'lines', MAX_CHOICES_LENGTH) ?? ''),
     translated: readParam(query, 'translate') === 'yes',

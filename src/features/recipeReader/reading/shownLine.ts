@@ -30,8 +30,8 @@ interface LineReading {
 /** One line of the converted recipe. */
 export interface ShownLine {
   kind: 'heading' | 'ingredient' | 'step' | 'note';
-  /** The line of the pasted text, counted from 0. */
-  row: number;
+  /** That of the line of the pasted text. */
+  id: string;
   text: string;
   original: string;
   changed: boolean;
@@ -68,9 +68,9 @@ export interface LineContext {
   stepFoodOf?: LineOptions['foodOf'];
 }
 
-const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
+const plainLine = ({ text, id }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
   kind,
-  row,
+  id,
   text: stripEmphasis(text),
   original: text,
   changed: false,

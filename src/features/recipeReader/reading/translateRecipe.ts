@@ -28,8 +28,8 @@ interface Translation {
 }
 
 /** The food that a line is known to mean; null if none is. */
-function foodOf({ row, reading }: ShownLine, { choices }: ReadRequest['settings']): string | null {
-  const chosen = choices[row]?.food;
+function foodOf({ id, reading }: ShownLine, { choices }: ReadRequest['settings']): string | null {
+  const chosen = choices[id]?.food;
   return chosen === undefined || chosen === NO_FOOD ? (reading?.food?.id ?? null) : chosen;
 }
 

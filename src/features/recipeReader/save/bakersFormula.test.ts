@@ -6,7 +6,7 @@ type Unit = 'g' | 'ml' | 'piece';
 
 const line = (name: string, food: string, quantity: readonly [Unit, number] | null): ShownLine => ({
   kind: 'ingredient',
-  row: 0,
+  id: '0',
   text: name,
   original: name,
   changed: false,
@@ -29,7 +29,7 @@ const BREAD = [
   line('salt', 'salt', ['g', 9.75]),
   line('eggs', 'whole-egg', ['piece', 1]),
   line('sesame', 'sesame-seeds', null),
-  { ...line('oil for frying', 'sunflower-oil', ['ml', 1000]), row: 9 },
+  { ...line('oil for frying', 'sunflower-oil', ['ml', 1000]), id: '9' },
 ];
 
 it.each<
@@ -66,6 +66,6 @@ it.each<
   ['semolina only', 'en', [line('semolina', 'semolina', ['g', 300])], 1, null],
   ['almond flour only', 'en', [line('almond flour', 'almond-flour', ['g', 300])], 1, null],
 ])('%s', (_, language, ingredients, factor, href) => {
-  const found = bakersFormulaHref({ language, ingredients, factor, frying: [9] });
+  const found = bakersFormulaHref({ language, ingredients, factor, frying: ['9'] });
   expect(found && decodeURIComponent(found)).toBe(href);
 });

@@ -19,8 +19,8 @@ export function bakersFormulaHref({
 }: Pick<ConvertedRecipe, 'language' | 'ingredients' | 'factor' | 'frying'>): string | null {
   if (!ingredients.some(({ reading }) => reading?.food && hasRole(reading.food.id, 'flour'))) return null;
   const { decimal } = LANGUAGES[language];
-  const lines = ingredients.flatMap(({ row, reading, requiredQuantity }) => {
-    if (!reading || !requiredQuantity || frying.includes(row)) return [];
+  const lines = ingredients.flatMap(({ id, reading, requiredQuantity }) => {
+    if (!reading || !requiredQuantity || frying.includes(id)) return [];
     const { unit, value } = requiredQuantity;
     const amount = plainNumber(Number((value * (factor ?? 1)).toFixed(1)), { decimal });
     return [`${amount} ${unit === 'piece' ? '' : `${unit} `}${reading.name}`];
