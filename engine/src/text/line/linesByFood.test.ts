@@ -42,6 +42,26 @@ describe('a line of two foods with amounts', () => {
     ['de', '250 g Mehl und 3 Eier', ['250 g Mehl', '3 Eier']],
     ['es', '2 zanahorias y 3 dientes de ajo', ['2 zanahorias', '3 dientes de ajo']],
     ['es', '200 g de harina y 2 huevos', ['200 g de harina', '2 huevos']],
+    [
+      'en',
+      '1 can chickpeas, 2 tbsp tahini, juice of 1 lemon, 2 cloves garlic, minced, and 1/2 tsp salt',
+      ['1 can chickpeas', '2 tbsp tahini', 'juice of 1 lemon', '2 cloves garlic, minced', '1/2 tsp salt'],
+    ],
+    [
+      'de',
+      '250g Butter, 1,5 EL Zucker (braun, fein), 4 Eier, 1 Pck. Backpulver und 125 ml Milch',
+      ['250g Butter', '1,5 EL Zucker (braun, fein)', '4 Eier', '1 Pck. Backpulver', '125 ml Milch'],
+    ],
+    [
+      'fr',
+      '250 g de farine, 4 œufs, le jus d’un citron, 50 g de beurre fondu',
+      ['250 g de farine', '4 œufs', 'le jus d’un citron', '50 g de beurre fondu'],
+    ],
+    [
+      'es',
+      '3 aguacates maduros, 1/2 cebolla, el zumo de 1 limón, cilantro y sal',
+      ['3 aguacates maduros', '1/2 cebolla', 'el zumo de 1 limón, cilantro y sal'],
+    ],
   ])('in %s is a line for each: %j', (language, text, expected) => {
     const parts = partsOf(language, text);
     expect(parts.map(([, part]) => part)).toEqual(expected);
@@ -51,6 +71,10 @@ describe('a line of two foods with amounts', () => {
 
 describe('a line of one food', () => {
   it.each<[PackCode, string]>([
+    ['en', '1 chicken, 3 lb, cut into 8 pieces'],
+    ['en', '1 lb shrimp, 20 pieces, peeled'],
+    ['en', '2 onions, 1 diced, 1 sliced'],
+    ['de', '1 kg Kartoffeln, geschält, in 2 cm großen Würfeln'],
     ['en', '1 and 1/2 cups flour'],
     ['en', '1 cup and 2 tbsp flour'],
     ['en', '1 cup flour plus 2 tbsp'],

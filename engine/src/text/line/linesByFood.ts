@@ -145,21 +145,64 @@ function foodsBeforeAmounts({ text, tokens, lexicon, read }: TextLine): readonly
   return !mayBeNote && parts.every(({ line }) => isFoodAndAmount(line)) ? parts : null;
 }
 
+/** Fewer amounts behind commas may be of one food: `1 chicken, 2 kg, in 8 pieces`. */
+const MIN_LISTED = 3;
+
+/** Whether a text starts with an amount and names its food, or is a part of counted foods: `juice of 1 lemon`. */
+function isListedFood(line: TextLine): boolean {
+  const { amounts, parts } = line.read;
+  const first = parts.findIndex(({ kind }) => kind !== 'other');
+  if (parts[first]?.kind === 'amount') return namedIn(line) === 'food';
+  const isFoodAt = (start: number) => parts.some((part) => part.kind === 'food' && part.start >= start);
+  return parts[first]?.kind === 'food' && amounts[0]?.unit === null && isFoodAt(amounts[0].end);
+}
+
 /**
- * A line as one for each of its foods that has an amount of its own, at most 6: `1 carrot` and `2 onions, chopped` of
+ * Each food of a line that lists them: `250 g butter, 200 g sugar, 4 eggs, beaten`. Words without an amount belong to
+ * the food before. Null unless at least three foods are listed and each has its amount.
+ */
+function listedFoods({ text, tokens, lexicon }: TextLine): readonly LineOfFood[] | null {
+  const depths = parenthesisDepths(tokens);
+  const commas = [...tokens.keys()].filter(
+    (at) => tokens[at]?.key === ',' && tokens[at + 1]?.kind === 'space' && depths[at] === 0,
+  );
+  if (commas.length < MIN_LISTED - 1) return null;
+  const starts = commas.map((comma) => {
+    const next = skipSpace(tokens, comma + 1);
+    // `..., and 1/2 tsp salt`
+    return (
+      tokens[skipSpace(tokens, phraseAt(tokens, next, lexicon.list.plus)?.next ?? next)]?.start ?? text.length
+    );
+  });
+  const ends = commas.map((comma) => tokens[comma]?.start ?? 0);
+  const hasAmount = (start: number, end?: number) =>
+    textLine(text.slice(start, end), lexicon).read.amounts.length > 0;
+  const counted = starts.flatMap((start, at) => (hasAmount(start, ends[at + 1]) ? [at] : []));
+  if (counted.length < MIN_LISTED - 1) return null;
+  const lines = [-1, ...counted].map((at, index): LineOfFood => {
+    const start = starts[at] ?? 0;
+    return { start, line: textLine(text.slice(start, ends[counted[index] ?? ends.length]), lexicon) };
+  });
+  return lines.every(({ line }) => isListedFood(line)) ? lines : null;
+}
+
+/** The lines of a part, by their places in the whole line. */
+const within = ({ start }: LineOfFood, lines: readonly LineOfFood[]) =>
+  lines.map((line) => ({ ...line, start: line.start + start }));
+
+/**
+ * A line as one for each of its foods that has an amount of its own, at most 6 unless it lists them with commas: `1 carrot` and `2 onions, chopped` of
  * `1 carrot and 2 onions, chopped`. A food without one may be the first: `salt` of `salt and 1 tsp pepper`.
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
-  const listed = most === MAX_FOODS ? foodsBeforeAmounts(line) : null;
-  if (listed) return listed;
+  const listed = most === MAX_FOODS ? listedFoods(line) : null;
+  if (listed) return listed.flatMap((part) => within(part, linesByFood(part.line, most - 1)));
+  const turned = most === MAX_FOODS ? foodsBeforeAmounts(line) : null;
+  if (turned) return turned;
   const found = most > 1 ? twoFoodsIn(line) : null;
   if (!found || !canBeParted(found)) return [{ line, start: 0 }];
   const { first, second } = found;
-  const more = linesByFood(second.line, most - 1).map((part) => ({
-    ...part,
-    start: part.start + second.start,
-  }));
-  return [{ line: first, start: 0 }, ...more];
+  return [{ line: first, start: 0 }, ...within(second, linesByFood(second.line, most - 1))];
 }
 
 /**
