@@ -1,9 +1,10 @@
-import { type AskOutcome, ask as askEngine } from '../ask/ask.ts';
+import type { AskOutcome } from '../ask/ask.ts';
 import type {
   AmountAnswer,
   AskResult,
   Choices,
   CountAnswer,
+  ExchangeAnswer,
   GelatinAnswer,
   HintCode,
   LengthAnswer,
@@ -14,16 +15,15 @@ import type {
   YeastAnswer,
 } from '../ask/askAnswer.ts';
 import type { AskContext, LanguageData } from '../ask/askContext.ts';
-import { askLexicon } from '../ask/askLexicon.ts';
+import { answerExchange } from '../ask/askExchange.ts';
 import { nameOf } from '../ask/foodNames.ts';
-import { findLoneFood } from '../ask/loneFood.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
 import type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 import { rareParts } from '../ask/rareParts.ts';
+import { READERS } from '../ask/readers.ts';
 import { scaleQuestion } from '../ask/scaleQuestion.ts';
-import { sumInBaseUnits } from '../ask/usefulUnits.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
@@ -150,7 +150,7 @@ const amountOf = (result: AmountAnswer): ConvertedAmount => ({
   food: result.food && answeredFood(result.food, sourcesOf(result.food, result)),
 });
 
-type AnyResult = AskResult | NutrientAnswer | PortionAnswer | GuestsAnswer;
+type AnyResult = AskResult | ExchangeAnswer | NutrientAnswer | PortionAnswer | GuestsAnswer;
 
 function answerOf(result: AnyResult): Answer {
   if (result.kind === 'amount') return amountOf(result);
@@ -170,8 +170,6 @@ const groupOf = ({ about, options }: Choices<AnyResult>): ChoiceGroup => ({
   options: options.map(({ question, result }) => ({ question, answer: answerOf(result) })),
 });
 
-const READERS = { ask: askEngine, askLexicon, findLoneFood, sumInBaseUnits };
-
 /** What answers a question, the first that it is for. */
 function outcomeOf(
   question: string,
@@ -187,7 +185,9 @@ function outcomeOf(
   const missing = () => fail('unknown-food');
   const portion = answerPortions(question, context, { ...READERS, portions: portions ?? missing });
   if (portion) return portions ? ok(portion) : fail('needs-portions');
-  const asked = askEngine(scaleQuestion(question, context, READERS) ?? question, context);
+  const exchange = answerExchange(question, context, READERS);
+  if (exchange) return ok(exchange);
+  const asked = READERS.ask(scaleQuestion(question, context, READERS) ?? question, context);
   return asked.answer.kind !== 'answer' && namesSubstitute(question, context)
     ? fail('substitute')
     : ok(asked);
@@ -224,7 +224,7 @@ export function ask(
     language: first[0].code,
     languages: known.map(([pack]) => pack.code),
     kitchen: cook,
-    ...rareParts,
+    rare: rareParts,
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   };

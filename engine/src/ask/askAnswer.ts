@@ -136,14 +136,10 @@ export interface PanSwapAnswer {
   factor: number;
 }
 
-export type AskResult =
-  | AmountAnswer
-  | CountAnswer
-  | YeastAnswer
-  | GelatinAnswer
-  | OvenAnswer
-  | LengthAnswer
-  | PanSwapAnswer;
+/** One kind of yeast or gelatin as another. */
+export type ExchangeAnswer = YeastAnswer | GelatinAnswer;
+
+export type AskResult = AmountAnswer | CountAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
 /** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
 export interface NutrientSource {

@@ -12,6 +12,14 @@ export interface LanguageData {
   names: ListedNames;
 }
 
+/** What only few questions need. */
+export interface RareParts {
+  /** Reads a question for one pan instead of another. */
+  swapPans: typeof askPanSwap;
+  /** Writes numbers in words in digits. */
+  writeNumbers: typeof writeSpokenNumbers;
+}
+
 /** The data that questions are answered from. */
 export interface AskContext {
   /** The tag of the page's language, which wins if several fit. */
@@ -23,10 +31,8 @@ export interface AskContext {
   lexicons: Readonly<Partial<Record<string, Lexicon>>>;
   /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
   data: Readonly<Partial<Record<string, LanguageData>>>;
-  /** Reads a question for one pan instead of another; null until loaded, since few questions name two pans. */
-  swapPans: typeof askPanSwap | null;
-  /** Writes numbers in words in digits; null until loaded, since few are above twelve. */
-  writeNumbers: typeof writeSpokenNumbers | null;
+  /** Those of the rare parts that are loaded and that the question has a sign of. */
+  rare: { readonly [Part in keyof RareParts]?: RareParts[Part] | undefined };
 }
 
 /** The indexed words of the loaded languages. */

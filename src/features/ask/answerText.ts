@@ -32,7 +32,6 @@ import {
   isRounded,
 } from './answerAmounts.ts';
 import type { AnswerParts, AnswerText } from './answerView.ts';
-import { describeGelatin, describeYeast } from './exchangeText.ts';
 import type { AskMessages } from './messages.ts';
 import { formatOvenAnswer } from './ovenAnswer.ts';
 import { linkToTool } from './toolLink.ts';
@@ -191,8 +190,6 @@ function describeResult(
   result: AskResult,
 ): AnswerParts {
   if (result.kind === 'oven') return formatOvenAnswer(language, messages, result);
-  if (result.kind === 'yeast') return describeYeast(language, messages, result);
-  if (result.kind === 'gelatin') return describeGelatin(language, messages, result);
   if (result.kind === 'count') return describeCount(language, messages, result);
   if (result.kind === 'length') return describeLength(language, messages, result);
   if (result.kind === 'pan-swap') return describePanSwap(language, messages, result);

@@ -6,7 +6,6 @@ import type {
   LengthAnswer,
   OvenAnswer,
   PanSwapAnswer,
-  YeastAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import { isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
@@ -98,21 +97,10 @@ const linkToPanSwap = ({ from, to }: PanSwapAnswer): ToolLink => ({
   text: 'pans',
 });
 
-/** The yeast converter with the grams that were given. */
-const linkToYeast = ({ from, fromKind, toKind }: YeastAnswer): ToolLink => ({
-  to: {
-    page: 'yeast',
-    query: { amount: formatPlain(from.main.values[0] ?? 0), from: fromKind, to: toKind },
-  },
-  text: 'yeast',
-});
-
 /** Links to the tool that tells more about an answer, with its fields filled in. */
 export function linkToTool(result: AskResult): ToolLink {
   if (result.kind === 'oven') return linkToOven(result);
   if (result.kind === 'pan-swap') return linkToPanSwap(result);
   if (result.kind === 'count') return linkToCounted(result);
-  if (result.kind === 'yeast') return linkToYeast(result);
-  if (result.kind === 'gelatin') return { to: { page: 'gelatin' }, text: 'gelatin' };
   return result.kind === 'length' ? linkToLength(result) : linkToConverter(result);
 }

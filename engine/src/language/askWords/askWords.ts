@@ -25,6 +25,8 @@ export interface AskWords {
     limits: SubstituteLimitWords;
   };
   portions: PortionWords;
+  /** Parts of words, one in each name of a kind of yeast or gelatin: `yeast`. */
+  exchanged: readonly string[];
   /** Filler words, ignored anywhere. */
   fill: readonly string[];
   /** Before the target unit: `how many`. */

@@ -485,6 +485,7 @@ export const de: AskWords = {
       iceCream: ['Eis'],
     },
   },
+  exchanged: ['hefe', 'germ', 'yeast', 'gelatine'],
   fill: [
     'so',
     'denn',

@@ -537,6 +537,7 @@ export const en: AskWords = {
       iceCream: ['ice cream'],
     },
   },
+  exchanged: ['yeast', 'gelatin'],
   fill: [
     'so',
     'like',

@@ -472,6 +472,7 @@ export const es: AskWords = {
       iceCream: ['helado'],
     },
   },
+  exchanged: ['levadura', 'gelatina', 'grenetina', 'colapez', 'colapiz', 'cola de pescado'],
   fill: [
     'oye',
     'pues',

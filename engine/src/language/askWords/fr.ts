@@ -517,6 +517,7 @@ export const fr: AskWords = {
       iceCream: ['glace'],
     },
   },
+  exchanged: ['levure', 'gelatine'],
   fill: [
     'c combien',
     'alors',
