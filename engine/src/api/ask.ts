@@ -11,6 +11,7 @@ import type {
   NutrientAnswer,
   NutrientSource,
   OvenAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
   YeastAnswer,
 } from '../ask/askAnswer.ts';
@@ -38,6 +39,7 @@ export type {
   HintCode,
   LengthAnswer,
   OvenAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
   UnitAmount,
 } from '../ask/askAnswer.ts';
@@ -87,7 +89,7 @@ export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
 
 /**
  * A converted amount, a number of pieces, yeast, gelatin, what a food holds, portions, for how many guests an amount is
- * enough, an oven setting, a length, or a pan swap; `kind` tells which.
+ * enough, an oven setting, a length, a pan of another shape, or a pan swap; `kind` tells which.
  */
 export type Answer =
   | ConvertedAmount
@@ -99,6 +101,7 @@ export type Answer =
   | GuestsAnswer
   | OvenAnswer
   | LengthAnswer
+  | PanShapeAnswer
   | PanSwapAnswer;
 
 /** Another meaning of a question. */

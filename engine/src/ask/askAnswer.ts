@@ -136,10 +136,23 @@ export interface PanSwapAnswer {
   factor: number;
 }
 
+/** A pan of another shape with the same area, so that a cake is as high. */
+export interface PanShapeAnswer {
+  kind: 'pan-shape';
+  from: AskedPan;
+  to: AskedPan;
+}
+
 /** One kind of yeast or gelatin as another. */
 export type ExchangeAnswer = YeastAnswer | GelatinAnswer;
 
-export type AskResult = AmountAnswer | CountAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
+export type AskResult =
+  | AmountAnswer
+  | CountAnswer
+  | OvenAnswer
+  | LengthAnswer
+  | PanShapeAnswer
+  | PanSwapAnswer;
 
 /** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
 export interface NutrientSource {

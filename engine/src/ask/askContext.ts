@@ -3,7 +3,7 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { askPanSwap } from './panSwap.ts';
+import type { askPans } from './askPans.ts';
 import type { writeSpokenNumbers } from './spokenNumbers.ts';
 
 /** A language's question words and food names. */
@@ -14,9 +14,7 @@ export interface LanguageData {
 
 /** What only few questions need. */
 export interface RareParts {
-  /** Reads a question for one pan instead of another. */
-  swapPans: typeof askPanSwap;
-  /** Writes numbers in words in digits. */
+  readPans: typeof askPans;
   writeNumbers: typeof writeSpokenNumbers;
 }
 

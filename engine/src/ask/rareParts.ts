@@ -1,9 +1,9 @@
 import type { RareParts } from './askContext.ts';
-import { askPanSwap } from './panSwap.ts';
+import { askPans } from './askPans.ts';
 import { writeSpokenNumbers } from './spokenNumbers.ts';
 
-/** What only few questions need: two pans, numbers in words. */
+/** What only few questions need: a pan for another, numbers in words. */
 export const rareParts: RareParts = {
-  swapPans: askPanSwap,
+  readPans: askPans,
   writeNumbers: writeSpokenNumbers,
 };

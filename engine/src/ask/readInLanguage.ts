@@ -74,8 +74,8 @@ function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
 
 /** The answer for a length, a pan or two pans; null if the question is about none. */
 function lengthAnswer({ question, lexicon, context }: Inquiry): AskAnswer | null {
-  const swap = context.rare.swapPans?.(question, lexicon);
-  if (swap) return resultAnswer(swap);
+  const pans = context.rare.readPans?.(question, lexicon);
+  if (pans) return resultAnswer(pans);
   const length = askLength(question, lexicon);
   if (!length) return null;
   // No pan is twice as long and twice as wide

@@ -12,6 +12,8 @@ function resultText(result: AskResult | ExchangeAnswer): string {
   if (result.kind === 'oven')
     return `${numbers([result.celsius], '')} C for ${result.to}${result.fan ? ', asked for a fan' : ''}`;
   if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;
+  if (result.kind === 'pan-shape')
+    return `${numbers(result.to.sides, '')} ${result.to.unit} ${result.to.pan.shape}`;
   if (result.kind === 'pan-swap') return `x ${numbers([result.factor], '')}`;
   if (result.kind === 'yeast') return `${numbers([result.grams], '')} grams ${result.to.food.id}`;
   if (result.kind === 'gelatin')

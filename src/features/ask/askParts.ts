@@ -47,7 +47,10 @@ export const openParts = () => ({
     lazyPart({ load: () => import('./exchangeView.ts'), signs: { words: ({ exchanged }) => exchanged } }),
   ],
   /** Those that help to read any question. */
-  swapPans: lazyPart({ load: () => import('@gramwise/engine/ask/panSwap.ts'), signs: { numbers: 2 } }),
+  readPans: lazyPart({
+    load: () => import('@gramwise/engine/ask/askPans.ts'),
+    signs: { words: ({ roundPan, squarePan }) => [...roundPan, ...squarePan], numbers: 2 },
+  }),
   writeNumbers: lazyPart({
     load: () => import('@gramwise/engine/ask/spokenNumbers.ts'),
     signs: {

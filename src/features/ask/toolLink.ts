@@ -5,6 +5,7 @@ import type {
   CountAnswer,
   LengthAnswer,
   OvenAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
@@ -92,7 +93,7 @@ const formatPanQuery = ({ pan }: AskedPan) => {
     : `own-rectangular~${length}~${width}~`;
 };
 
-const linkToPanSwap = ({ from, to }: PanSwapAnswer): ToolLink => ({
+const linkToPanSwap = ({ from, to }: PanShapeAnswer | PanSwapAnswer): ToolLink => ({
   to: { page: 'pans', query: { recipe: formatPanQuery(from), mine: formatPanQuery(to) } },
   text: 'pans',
 });
@@ -100,7 +101,7 @@ const linkToPanSwap = ({ from, to }: PanSwapAnswer): ToolLink => ({
 /** Links to the tool that tells more about an answer, with its fields filled in. */
 export function linkToTool(result: AskResult): ToolLink {
   if (result.kind === 'oven') return linkToOven(result);
-  if (result.kind === 'pan-swap') return linkToPanSwap(result);
+  if (result.kind === 'pan-shape' || result.kind === 'pan-swap') return linkToPanSwap(result);
   if (result.kind === 'count') return linkToCounted(result);
   return result.kind === 'length' ? linkToLength(result) : linkToConverter(result);
 }

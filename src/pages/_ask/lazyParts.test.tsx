@@ -19,6 +19,7 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['20 g fresh yeast to dry', '"8"'],
     ['6 sheets gelatin to powder', '"11"'],
     ['9 inch round to 8 inch round', '0.79'],
+    ['8 inch square pan to round', '≈\u00a09"'],
     ['springform 26 → 20 cm', '0.59'],
     ['two hundred and fifty grams sugar in cups', '1 1/4'],
   ],
@@ -30,6 +31,7 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['20 g de levure fraîche en sèche', '"6,6"'],
     ['6 feuilles de gélatine en poudre', '"unit":"g"'],
     ['moule rond 26 cm en 20 cm', '0,59'],
+    ['moule carré 20 cm équivalent rond', '≈\u00a022,6'],
     ['deux cent cinquante grammes de sucre en tasses', 'tasse'],
   ],
   de: [
@@ -40,6 +42,7 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['20 g frische Hefe in Trockenhefe', '"6,6"'],
     ['6 Blatt Gelatine in Pulver', '"9"'],
     ['26er Form auf 20er', '0,59'],
+    ['quadratische Form 20 cm in rund', '≈\u00a022,6'],
     ['zweihundertfünfzig Gramm Zucker in Tassen', 'Tasse'],
   ],
   es: [
@@ -50,6 +53,7 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['25 g de levadura fresca en seca', '"8,3"'],
     ['6 hojas de gelatina en polvo', '"unit":"g"'],
     ['molde redondo 26 cm a 20 cm', '0,59'],
+    ['molde cuadrado 20 cm equivalente redondo', '≈\u00a022,6'],
     ['doscientos cincuenta gramos de azúcar en tazas', 'taza'],
   ],
 };

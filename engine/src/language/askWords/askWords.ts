@@ -58,6 +58,8 @@ export interface AskWords {
   squarePan: readonly string[];
   /** Words for pans of other shapes, such as loaf pans, whose area does not follow from one length. */
   deepPan: readonly string[];
+  /** Between a pan and one as large: `equivalent`. */
+  sameAs: readonly string[];
   /** Between the pan wanted and the recipe's: `instead of`. */
   instead: readonly string[];
   /** Between the recipe's pan and the one at hand: `I have`. */

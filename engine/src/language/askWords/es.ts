@@ -654,6 +654,7 @@ export const es: AskWords = {
   squarePan: ['cuadrado', 'cuadrada', 'cuadrados'],
   deepPan: ['plum cake', 'de plum cake', 'alargado', 'corona', 'rosca', 'budinera'],
   ownPan: ['tengo', 'solo tengo', 'pero tengo', 'quiero usar', 'uso', 'mi', 'el mio', 'la mia'],
+  sameAs: ['equivalente', 'equivalente a', 'equivale a', 'equivale', 'equivalencia', 'igual a', 'igual que'],
   instead: [
     'receta para',
     'la receta es para',
