@@ -1,29 +1,30 @@
-import { type AskOutcome, ask as askEngine } from '../ask/ask.ts';
+import type { AskOutcome } from '../ask/ask.ts';
 import type {
   AmountAnswer,
   AskResult,
   Choices,
   CountAnswer,
+  ExchangeAnswer,
   GelatinAnswer,
   HintCode,
   LengthAnswer,
   NutrientAnswer,
   NutrientSource,
   OvenAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
   YeastAnswer,
 } from '../ask/askAnswer.ts';
 import type { AskContext, LanguageData } from '../ask/askContext.ts';
-import { askLexicon } from '../ask/askLexicon.ts';
+import { answerExchange } from '../ask/askExchange.ts';
 import { nameOf } from '../ask/foodNames.ts';
-import { findLoneFood } from '../ask/loneFood.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
 import type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 import { rareParts } from '../ask/rareParts.ts';
+import { READERS } from '../ask/readers.ts';
 import { scaleQuestion } from '../ask/scaleQuestion.ts';
-import { sumInBaseUnits } from '../ask/usefulUnits.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
@@ -38,6 +39,7 @@ export type {
   HintCode,
   LengthAnswer,
   OvenAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
   UnitAmount,
 } from '../ask/askAnswer.ts';
@@ -87,7 +89,7 @@ export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
 
 /**
  * A converted amount, a number of pieces, yeast, gelatin, what a food holds, portions, for how many guests an amount is
- * enough, an oven setting, a length, or a pan swap; `kind` tells which.
+ * enough, an oven setting, a length, a pan of another shape, or a pan swap; `kind` tells which.
  */
 export type Answer =
   | ConvertedAmount
@@ -99,6 +101,7 @@ export type Answer =
   | GuestsAnswer
   | OvenAnswer
   | LengthAnswer
+  | PanShapeAnswer
   | PanSwapAnswer;
 
 /** Another meaning of a question. */
@@ -150,7 +153,7 @@ const amountOf = (result: AmountAnswer): ConvertedAmount => ({
   food: result.food && answeredFood(result.food, sourcesOf(result.food, result)),
 });
 
-type AnyResult = AskResult | NutrientAnswer | PortionAnswer | GuestsAnswer;
+type AnyResult = AskResult | ExchangeAnswer | NutrientAnswer | PortionAnswer | GuestsAnswer;
 
 function answerOf(result: AnyResult): Answer {
   if (result.kind === 'amount') return amountOf(result);
@@ -170,8 +173,6 @@ const groupOf = ({ about, options }: Choices<AnyResult>): ChoiceGroup => ({
   options: options.map(({ question, result }) => ({ question, answer: answerOf(result) })),
 });
 
-const READERS = { ask: askEngine, askLexicon, findLoneFood, sumInBaseUnits };
-
 /** What answers a question, the first that it is for. */
 function outcomeOf(
   question: string,
@@ -187,7 +188,9 @@ function outcomeOf(
   const missing = () => fail('unknown-food');
   const portion = answerPortions(question, context, { ...READERS, portions: portions ?? missing });
   if (portion) return portions ? ok(portion) : fail('needs-portions');
-  const asked = askEngine(scaleQuestion(question, context, READERS) ?? question, context);
+  const exchange = answerExchange(question, context, READERS);
+  if (exchange) return ok(exchange);
+  const asked = READERS.ask(scaleQuestion(question, context, READERS) ?? question, context);
   return asked.answer.kind !== 'answer' && namesSubstitute(question, context)
     ? fail('substitute')
     : ok(asked);
@@ -224,7 +227,7 @@ export function ask(
     language: first[0].code,
     languages: known.map(([pack]) => pack.code),
     kitchen: cook,
-    ...rareParts,
+    rare: rareParts,
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   };

@@ -4,7 +4,7 @@ import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import { type AskAnswer, type AskResult, type HintCode, resultsOf } from './askAnswer.ts';
 import { type AskContext, likelyLanguage, loadedLexicons } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
-import { collectChoices, type Reask } from './choices.ts';
+import { numberChoices, type Reask } from './choices.ts';
 import { localizeAnswer } from './localizeAnswer.ts';
 import { findLoneFood } from './loneFood.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
@@ -211,12 +211,6 @@ function withForeignFoods(
 
 /** Asks which of two numbers is meant, if both have an answer. */
 function askWhichNumber(answer: AskAnswer, sure: AmbiguousNumber, reask: Reask): AskAnswer {
-  if (answer.kind !== 'answer') return answer;
-  const [decimal, thousands] = sure.values;
-  const offers = [
-    { question: sure.thousands, number: thousands },
-    { question: sure.decimal, number: decimal },
-  ];
-  const choices = collectChoices('number', offers, reask);
+  const choices = answer.kind === 'answer' ? numberChoices(sure, reask) : null;
   return choices ? { kind: 'choose', choices } : answer;
 }

@@ -136,13 +136,22 @@ export interface PanSwapAnswer {
   factor: number;
 }
 
+/** A pan of another shape with the same area, so that a cake is as high. */
+export interface PanShapeAnswer {
+  kind: 'pan-shape';
+  from: AskedPan;
+  to: AskedPan;
+}
+
+/** One kind of yeast or gelatin as another. */
+export type ExchangeAnswer = YeastAnswer | GelatinAnswer;
+
 export type AskResult =
   | AmountAnswer
   | CountAnswer
-  | YeastAnswer
-  | GelatinAnswer
   | OvenAnswer
   | LengthAnswer
+  | PanShapeAnswer
   | PanSwapAnswer;
 
 /** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */

@@ -3,13 +3,19 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { askPanSwap } from './panSwap.ts';
+import type { askPans } from './askPans.ts';
 import type { writeSpokenNumbers } from './spokenNumbers.ts';
 
 /** A language's question words and food names. */
 export interface LanguageData {
   words: AskWords;
   names: ListedNames;
+}
+
+/** What only few questions need. */
+export interface RareParts {
+  readPans: typeof askPans;
+  writeNumbers: typeof writeSpokenNumbers;
 }
 
 /** The data that questions are answered from. */
@@ -23,10 +29,8 @@ export interface AskContext {
   lexicons: Readonly<Partial<Record<string, Lexicon>>>;
   /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
   data: Readonly<Partial<Record<string, LanguageData>>>;
-  /** Reads a question for one pan instead of another; null until loaded, since few questions name two pans. */
-  swapPans: typeof askPanSwap | null;
-  /** Writes numbers in words in digits; null until loaded, since few are above twelve. */
-  writeNumbers: typeof writeSpokenNumbers | null;
+  /** Those of the rare parts that are loaded and that the question has a sign of. */
+  rare: { readonly [Part in keyof RareParts]?: RareParts[Part] | undefined };
 }
 
 /** The indexed words of the loaded languages. */

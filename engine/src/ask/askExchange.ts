@@ -2,21 +2,21 @@ import { type GelatinKind, gelatinFor, powderBloom } from '../calculators/gelati
 import { convertYeast, type YeastKind } from '../calculators/yeast.ts';
 import { PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import { foldName } from '../foods/match/findFoods.ts';
-import type { FoodWay } from '../foods/match/listedNames.ts';
+import { type FoodWay, foodWayId } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import type { AmountAnswer, GelatinAnswer, YeastAnswer } from './askAnswer.ts';
-import type { AskContext } from './askContext.ts';
+import { resolveNumber } from './ambiguousNumber.ts';
+import type { AskOutcome } from './ask.ts';
+import type { AmountAnswer, AskAnswer, ExchangeAnswer, GelatinAnswer, YeastAnswer } from './askAnswer.ts';
+import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { QuestionLanguage } from './askRequest.ts';
-import type { Reask } from './choices.ts';
-import { findLoneFood } from './loneFood.ts';
-import { sidesOf, statesOf } from './otherFood.ts';
+import { numberChoices, type Reask } from './choices.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, stripLeading, type Tokens } from './phraseRuns.ts';
-import { targetAt } from './target.ts';
+import type { AskReaders } from './readers.ts';
 
 type Family<Kind> = Readonly<Partial<Record<string, Kind>>>;
 
@@ -28,14 +28,14 @@ const YEASTS: Family<YeastKind> = {
 const GELATINS: Family<GelatinKind> = { 'gelatin-sheets': 'sheet', 'gelatin-powder': 'powder' };
 const FAMILIES: readonly Family<string>[] = [YEASTS, GELATINS];
 
-/** Whether a food is of a kind that a rule gives another for. */
-export const isExchanged = (found: FoodWay | null): boolean =>
+const isExchanged = (found: FoodWay | null): boolean =>
   found !== null && FAMILIES.some((family) => found.food.id in family);
 
 interface Asking extends QuestionLanguage {
   question: Question;
   context: AskContext;
   reask: Reask;
+  readers: Pick<AskReaders, 'findLoneFood' | 'sidesOf' | 'statesOf' | 'targetAt'>;
 }
 
 /** The strength of gelatin, by the same name everywhere. */
@@ -48,22 +48,23 @@ interface Exchange {
 }
 
 /** `20 g fresh yeast to dry`, `how much dry yeast is 20 g fresh`, split at each word that may join the two. */
-function exchangesIn({ question: typed, ...language }: Asking): readonly Exchange[] {
+function exchangesIn({ question: typed, readers, ...language }: Asking): readonly Exchange[] {
   const question = { ...typed, asked: typed.asked.replace(BLOOM, '') };
   const { list, recipe } = language.lexicon;
   const isNumber = (tokens: Tokens, at: number) => numberAt(tokens, at, recipe) !== null;
   const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
   const plain = (tokens: Tokens) =>
     stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of);
-  const first = sidesOf(question, language).map(({ before, after }) => ({
+  const first = readers.sidesOf(question, language).map(({ before, after }) => ({
     given: before,
     wanted: plain(after),
   }));
-  const last = sidesOf(question, language, list.to, list.has, list.instead)
+  const last = readers
+    .sidesOf(question, language, list.to, list.has, list.instead)
     .map(({ before, after }) => ({ given: after, wanted: plain(before) }))
     .filter(({ given }) => isNumber(given, 0));
   // `25 g fresh yeast in g` asks for no other kind
-  const isUnit = (tokens: Tokens) => targetAt(tokens, 0, language.lexicon)?.next === tokens.length;
+  const isUnit = (tokens: Tokens) => readers.targetAt(tokens, 0, language.lexicon)?.next === tokens.length;
   return [...first, ...last].filter(
     ({ given, wanted }) => hasNumber(given) && !hasNumber(wanted) && wanted.length > 0 && !isUnit(wanted),
   );
@@ -83,8 +84,8 @@ function kindCalled(text: string, family: Family<string>, { names, lexicon }: Qu
 }
 
 /** A name without its state, which the other side of a question leaves out: `yeast`. */
-const plainName = (name: string, language: QuestionLanguage) =>
-  joinTokens(tokensOf(name).filter((token) => statesOf([token], language).length === 0));
+const plainName = (name: string, { readers, ...language }: Asking) =>
+  joinTokens(tokensOf(name).filter((token) => readers.statesOf([token], language).length === 0));
 
 /** A text alone, and with the name that it leaves out. */
 const withName = (text: string, name: string) => [text, `${text} ${name}`, `${name} ${text}`];
@@ -100,6 +101,7 @@ function givenIn(text: string, { reask }: Asking): GivenAmount | null {
 
 /** Both foods of an exchange; null if one is not certain. */
 function foodsOf({ given, wanted }: Exchange, asking: Asking): { from: GivenAmount; to: FoodWay } | null {
+  const { findLoneFood } = asking.readers;
   const [amount, name] = [joinTokens(given), joinTokens(wanted)];
   const isKnown = isExchanged(findLoneFood(name, asking));
   const texts = isKnown ? withName(amount, plainName(name, asking)) : [amount];
@@ -141,15 +143,69 @@ function gelatinAnswer(
   return { kind: 'gelatin', from, to, toKind, bloom, ...gelatinFor(amount, toKind, bloom) };
 }
 
-/**
- * Answers how much of one kind of yeast or gelatin takes the place of another: `20 g fresh yeast to dry`, `6 sheets of
- * gelatin in powder`. Null for anything else, and where a kind is not certain.
- */
-export function askExchange(asking: Asking): YeastAnswer | GelatinAnswer | null {
+/** How much of one kind takes the place of another; null for anything else, and where a kind is not certain. */
+function exchanged(asking: Asking): ExchangeAnswer | null {
   for (const exchange of exchangesIn(asking)) {
     const found = foodsOf(exchange, asking);
     const answer = found && (yeastFor(found.from, found.to) ?? gelatinAnswer(found.from, found.to, asking));
     if (answer) return answer;
   }
   return null;
+}
+
+interface Read {
+  context: AskContext;
+  readers: AskReaders;
+}
+
+/** The answer in a loaded language, with its foods named in the page's; a choice if its number has two readings. */
+function answerIn(typed: string, code: string, { context, readers }: Read): AskAnswer<ExchangeAnswer> | null {
+  const known = context.data[code];
+  const page = context.lexicons[context.language];
+  const pageNames = context.data[context.language]?.names;
+  if (!known || !page || !pageNames) return null;
+  const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
+  const language = { lexicon, names: known.names, likely: true };
+  const localized = (found: FoodWay) => pageNames.ways.get(foodWayId(found)) ?? found;
+  const answerFor = (text: string): ExchangeAnswer | null => {
+    const reask: Reask = (other) => readers.answerChoice(other, language, context);
+    const question = readers.parseIn(text, language, context);
+    const found = exchanged({ ...language, question, context, reask, readers });
+    const food = found?.from.food;
+    return (
+      found && {
+        ...found,
+        from: { ...found.from, food: food ? localized(food) : null },
+        to: localized(found.to),
+      }
+    );
+  };
+  const { text, ambiguous } = resolveNumber(typed, lexicon.recipe.words, page.words);
+  if (ambiguous) {
+    const choices = numberChoices(ambiguous, answerFor);
+    return choices && { kind: 'choose', choices };
+  }
+  const result = answerFor(text);
+  return result && { kind: 'answer', result, choices: [] };
+}
+
+/**
+ * Answers how much of one kind of yeast or gelatin takes the place of another: `20 g fresh yeast to dry`, `6 sheets of
+ * gelatin in powder`, in the first loaded language that knows both. Null for anything else, and where a kind is not
+ * certain.
+ */
+export function answerExchange(
+  typed: string,
+  context: AskContext,
+  readers: AskReaders,
+): AskOutcome<ExchangeAnswer> | null {
+  const text = typed.trim();
+  const [found] = loadedLanguages(context).flatMap((language) => {
+    const answer = answerIn(text, language, { context, readers });
+    return answer ? { answer, language, missing: [], exact: true } : [];
+  });
+  if (!found) return null;
+  // `10 g gelatin in sheets` asks how many sheets these are
+  const { answer: plain } = readers.ask(text, context);
+  return plain.kind === 'answer' && plain.result.kind === 'count' ? null : found;
 }

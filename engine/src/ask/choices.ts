@@ -1,6 +1,7 @@
 import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
 import type { ReadLine } from '../text/line/readLine.ts';
 import { UNITS } from '../units/units.ts';
+import type { AmbiguousNumber } from './ambiguousNumber.ts';
 import type { AmountReading } from './askAmount.ts';
 import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
@@ -29,17 +30,31 @@ interface FoodOffer {
 type Offer = Omit<Choice, 'result'>;
 
 /** Collects the choices that have an answer; null if there are fewer than two. */
-export function collectChoices(
+export function collectChoices<Result = AskResult>(
   about: Choices['about'],
   offers: readonly Offer[],
-  reask: Reask,
-): Choices | null {
+  reask: (question: string) => Result | null,
+): Choices<Result> | null {
   const options = offers.flatMap((offer) => {
     const result = reask(offer.question);
     return result ? [{ ...offer, result }] : [];
   });
   return options.length >= 2 ? { about, options } : null;
 }
+
+/** The question with each reading of its number; null if only one has an answer. */
+export const numberChoices = <Result = AskResult>(
+  { thousands, decimal, values }: AmbiguousNumber,
+  reask: (question: string) => Result | null,
+): Choices<Result> | null =>
+  collectChoices(
+    'number',
+    [
+      { question: thousands, number: values[1] },
+      { question: decimal, number: values[0] },
+    ],
+    reask,
+  );
 
 /** How many of a food's names are tried. */
 const MAX_NAMES_TRIED = 4;

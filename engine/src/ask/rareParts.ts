@@ -1,9 +1,9 @@
-import type { AskContext } from './askContext.ts';
-import { askPanSwap } from './panSwap.ts';
+import type { RareParts } from './askContext.ts';
+import { askPans } from './askPans.ts';
 import { writeSpokenNumbers } from './spokenNumbers.ts';
 
-/** What only few questions need: two pans, numbers in words. */
-export const rareParts: Pick<AskContext, 'swapPans' | 'writeNumbers'> = {
-  swapPans: askPanSwap,
+/** What only few questions need: a pan for another, numbers in words. */
+export const rareParts: RareParts = {
+  readPans: askPans,
   writeNumbers: writeSpokenNumbers,
 };

@@ -7,7 +7,6 @@ import { type AmountReading, askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { askCount } from './askCount.ts';
-import { askExchange, isExchanged } from './askExchange.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
@@ -75,20 +74,14 @@ function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
 
 /** The answer for a length, a pan or two pans; null if the question is about none. */
 function lengthAnswer({ question, lexicon, context }: Inquiry): AskAnswer | null {
-  const swap = context.swapPans?.(question, lexicon);
-  if (swap) return resultAnswer(swap);
+  const pans = context.rare.readPans?.(question, lexicon);
+  if (pans) return resultAnswer(pans);
   const length = askLength(question, lexicon);
   if (!length) return null;
   // No pan is twice as long and twice as wide
   if (length.sides && question.factor !== 1) return hintAnswer('left-over', question.factorText);
   const lost = findLengthLeftover(length, question, lexicon);
   return lost === null ? resultAnswer(length) : hintAnswer('left-over', lost);
-}
-
-/** The answer for one food in terms of another: only kinds of yeast and gelatin have a rule. */
-function otherFood(inquiry: Inquiry): AskAnswer {
-  const other = askExchange(inquiry);
-  return other ? resultAnswer(other) : hintAnswer('other-food', inquiry.question.asked);
 }
 
 /** The answer for words that name no food: similar foods, if there are any. */
@@ -98,8 +91,6 @@ function unknownFood(
 ): QuestionReading {
   const { question, lexicon, names, context, likely, isChoice } = inquiry;
   const { bare } = question;
-  const other = isChoice ? null : askExchange(inquiry);
-  if (other) return { answer: resultAnswer(other), bare: false };
   if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
   if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
@@ -132,10 +123,8 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   const meanings = isChoice ? [] : otherMeanings(read, inquiry);
   const words = read.read.food;
   const { food } = read.answer;
-  // Two kinds of yeast may be read as one
-  const other = isExchanged(food) ? askExchange(inquiry) : null;
-  if (other) return { answer: resultAnswer(other), bare };
-  if (changesState(inquiry) || asksForAnother(inquiry, food)) return { answer: otherFood(inquiry), bare };
+  if (changesState(inquiry) || asksForAnother(inquiry, food))
+    return { answer: hintAnswer('other-food', question.asked), bare };
   return {
     answer: resultAnswer(read.answer, meanings),
     bare,
@@ -144,17 +133,28 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   };
 }
 
-/** The answer for a number of things; a cube of yeast may be one of another kind. */
+/** The answer for a number of things. */
 function countAnswer(
   many: HowMuchQuestion,
   question: Question,
   asking: QuestionLanguage & { context: AskContext; reask: Reask },
 ): QuestionReading {
-  const count = askCount(many, asking) ?? askExchange({ ...asking, question });
+  const count = askCount(many, asking);
   return {
     answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
     bare: count ? false : question.bare,
   };
+}
+
+/** Parses a question in one language. */
+export function parseIn(text: string, language: LoadedLanguage, { rare }: AskContext): Question {
+  const { lexicon, names, likely } = language;
+  const written = expandIdioms(text, lexicon);
+  const numbers = rare.writeNumbers?.(written, lexicon) ?? written;
+  const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
+  // A Stück is no misspelled stick
+  const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
+  return countLoneFood(parseQuestion(typed, lexicon), language);
 }
 
 function read(
@@ -163,12 +163,7 @@ function read(
   { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
 ) {
   const { lexicon, names, likely } = language;
-  const written = expandIdioms(text, lexicon);
-  const numbers = context.writeNumbers?.(written, lexicon) ?? written;
-  const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
-  // A Stück is no misspelled stick
-  const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
-  const question = countLoneFood(parseQuestion(typed, lexicon), language);
+  const question = parseIn(text, language, context);
   const { line, bare, many } = question;
   if (line === '' || (bare && question.oven && !question.target))
     return { answer: hintAnswer('unread'), bare };

@@ -8,6 +8,7 @@ import type {
   CountedPieces,
   GuestsAnswer,
   LengthAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
   PortionAnswer,
 } from '../api/ask.ts';
@@ -113,6 +114,9 @@ const lengthText = (language: CommandLanguage, { values, results, from, to }: Le
 const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer) =>
   `${sidesText(language, from.sides, from.unit)} → ${sidesText(language, to.sides, to.unit)}: × ${formatNumber(language, factor, 2)}`;
 
+const shapeText = (language: CommandLanguage, { from, to }: PanShapeAnswer) =>
+  `${sidesText(language, from.sides, from.unit)} ≈ ${sidesText(language, to.sides, to.unit)}`;
+
 /** `1 cup Oats (81 g): Protein 10.7 g`, with the row; without a source that lists it, only the amount. */
 function nutrientLines(language: CookLanguage, { nutrient, of, found }: ContainedNutrient): string[] {
   if (!found) return [givenText(language, of)];
@@ -160,6 +164,7 @@ export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'gelatin') return [gelatinText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];
+  if (answer.kind === 'pan-shape') return [shapeText(language, answer)];
   if (answer.kind === 'pan-swap') return [swapText(language, answer)];
   return amountLines(language, answer);
 }

@@ -20,6 +20,6 @@ export const contextIn = (language: PackCode): AskContext => ({
   languages: PACK_CODES,
   kitchen: defaultKitchen(PACKS[language].country),
   lexicons,
-  ...rareParts,
+  rare: rareParts,
   data: known,
 });

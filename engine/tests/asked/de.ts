@@ -436,4 +436,6 @@ export const de: readonly AskedRow[] = [
   ['7 g Trockenhefe in frische', '21.212 grams yeast-fresh'],
   ['100 g Eiweiß wie viele Eier', '3.0303 x egg-white medium'],
   ['2 drittel tasse mehl in gramm', '88.057 grams flour'],
+  ['Form 20 cm quadratisch in rund', '22.568 cm round'],
+  ['runde Form 26 cm entspricht quadratisch', '23.042 cm square'],
 ];

@@ -227,7 +227,7 @@ export const en: readonly AskedRow[] = [
   ['425 in celsius', '218.33 C for celsius'],
   ['200 g butter how many grams of oil', 'hint other-food'],
   ['how much fresh yeast is 7g dry', '17.5 grams yeast-fresh'],
-  ['8 inch round to square', 'hint left-over'],
+  ['8 inch round to square', '7.0898 in square'],
   ['one and three quarter cups flour in grams', '218.75 grams flour'],
   ['level tbsp flour in grams', '7.8125 grams flour'],
   ['bake at 375', '190.56 C for celsius'],
@@ -447,4 +447,7 @@ export const en: readonly AskedRow[] = [
   ['1 cup strawberries halved in grams', '152 grams strawberries-sliced/halves'],
   ['7g instant yeast to fresh', '21.212 grams yeast-fresh'],
   ['100 g egg whites how many eggs', '3.0303 x egg-white large'],
+  ['8 inch square tin to round', '9.027 in round'],
+  ['round equivalent of a 20 cm square pan', '22.568 cm round'],
+  ['9x13 pan equivalent round', '12.205 in round'],
 ];

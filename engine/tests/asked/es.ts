@@ -425,4 +425,6 @@ export const es: readonly AskedRow[] = [
   ['7 g de levadura seca a fresca', '21.212 grams yeast-fresh'],
   ['100 g de claras de huevo cuántos huevos son', '3.0303 x egg-white medium'],
   ['2 tercios de taza de harina en gramos', '88.057 grams flour'],
+  ['molde redondo 24 cm equivalente cuadrado', '21.269 cm square'],
+  ['molde cuadrado de 20 cm a redondo', '22.568 cm round'],
 ];

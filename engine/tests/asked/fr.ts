@@ -424,4 +424,6 @@ export const fr: readonly AskedRow[] = [
   ['7 g de levure sèche en fraîche', '21.212 grams yeast-fresh'],
   ['cb de g ds 1 cas de sucre', '12.68 grams sugar'],
   ['poids dun blanc doeuf', '33 grams egg-white'],
+  ['moule carré 20 cm équivalent rond', '22.568 cm round'],
+  ['moule rond 26 équivalent carré', '23.042 cm square'],
 ];

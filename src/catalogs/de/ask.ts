@@ -34,6 +34,11 @@ export const ask = {
     fan: '{setting}, Umluft',
     exactly: 'Genau {exact}.',
     swap: 'Form mit {to} statt {from}: das Rezept mal {factor}',
+    panShapes: {
+      round: 'runde Form, {size}',
+      square: 'quadratische Form, {size}',
+      rectangular: 'Form, {size}',
+    },
     swapBy: 'Nach der Fläche der Formen, damit der Kuchen so hoch wird wie im Rezept.',
     open: {
       converter: 'Im Umrechner öffnen',

@@ -34,6 +34,11 @@ export const ask = {
     fan: '{setting}, horno con ventilador',
     exactly: 'Exactamente {exact}.',
     swap: 'molde de {to} en vez de {from}: multiplique la receta por {factor}',
+    panShapes: {
+      round: 'molde redondo, {size}',
+      square: 'molde cuadrado, {size}',
+      rectangular: 'molde, {size}',
+    },
     swapBy: 'Según la superficie de los moldes, para que el pastel quede tan alto como el de la receta.',
     open: {
       converter: 'Abrir en el convertidor',

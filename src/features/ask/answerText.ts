@@ -4,6 +4,7 @@ import type {
   AskResult,
   CountAnswer,
   LengthAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
   UnitAmount,
 } from '@gramwise/engine/ask/askAnswer.ts';
@@ -32,7 +33,6 @@ import {
   isRounded,
 } from './answerAmounts.ts';
 import type { AnswerParts, AnswerText } from './answerView.ts';
-import { describeGelatin, describeYeast } from './exchangeText.ts';
 import type { AskMessages } from './messages.ts';
 import { formatOvenAnswer } from './ovenAnswer.ts';
 import { linkToTool } from './toolLink.ts';
@@ -172,16 +172,39 @@ function describeLength(
   return { number, unit, sentence: fill(ask.equals, { given, result: `${number}\u00a0${unit}` }), notes: [] };
 }
 
+const formatPan = (language: Language, { ask }: AskMessages, { sides, unit }: Omit<AskedPan, 'pan'>) =>
+  `${formatSides(language, sides)}\u00a0${ask.units[unit as 'mm' | 'cm' | 'in']}`;
+
 function describePanSwap(
   language: Language,
-  { ask }: AskMessages,
+  messages: AskMessages,
   { from, to, factor }: PanSwapAnswer,
 ): AnswerParts {
-  const size = ({ sides, unit }: AskedPan) =>
-    `${formatSides(language, sides)}\u00a0${ask.units[unit as 'mm' | 'cm' | 'in']}`;
+  const { ask } = messages;
   const number = formatNumber(language, factor, 0, 2);
-  const sentence = fill(ask.swap, { from: size(from), to: size(to), factor: number });
+  const [given, mine] = [from, to].map((pan) => formatPan(language, messages, pan));
+  const sentence = fill(ask.swap, { from: given ?? '', to: mine ?? '', factor: number });
   return { number: `×\u00a0${number}`, sentence, notes: [ask.swapBy] };
+}
+
+function describePanShape(
+  language: Language,
+  messages: AskMessages,
+  { from, to }: PanShapeAnswer,
+): AnswerParts {
+  const { ask } = messages;
+  const decimals = to.unit === 'mm' ? 0 : 1;
+  const number = to.sides.map((side) => formatNumber(language, side, 0, decimals)).join(' × ');
+  const unit = ask.units[to.unit as 'mm' | 'cm' | 'in'];
+  const named = ({ pan }: AskedPan, size: string) =>
+    fill(ask.panShapes[pan.shape === 'round' || pan.shape === 'square' ? pan.shape : 'rectangular'], {
+      size,
+    });
+  const sentence = fill(ask.about, {
+    given: named(from, formatPan(language, messages, from)),
+    result: named(to, `${number}\u00a0${unit}`),
+  });
+  return { number: `≈\u00a0${number}`, unit, sentence, notes: [ask.swapBy] };
 }
 
 function describeResult(
@@ -191,10 +214,9 @@ function describeResult(
   result: AskResult,
 ): AnswerParts {
   if (result.kind === 'oven') return formatOvenAnswer(language, messages, result);
-  if (result.kind === 'yeast') return describeYeast(language, messages, result);
-  if (result.kind === 'gelatin') return describeGelatin(language, messages, result);
   if (result.kind === 'count') return describeCount(language, messages, result);
   if (result.kind === 'length') return describeLength(language, messages, result);
+  if (result.kind === 'pan-shape') return describePanShape(language, messages, result);
   if (result.kind === 'pan-swap') return describePanSwap(language, messages, result);
   return describeAmount(language, messages, kitchen, result);
 }

@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 
-const isWanted = (question: string) => question.includes('calories');
+const signs = { numbers: 2 };
 
-it('waits for a question that needs it, until it is loaded', async () => {
-  const part = lazyPart(async () => 'part', isWanted);
-  expect([part.waits('calories of flour'), part.waits('2 cups flour'), part.get()]).toEqual([
-    true,
-    false,
-    null,
-  ]);
+it('waits until it is loaded', async () => {
+  const part = lazyPart({ load: async () => 'part', signs });
+  expect([part.waits(), part.get()]).toEqual([true, null]);
   await part.load();
-  expect([part.waits('calories of flour'), part.get()]).toEqual([false, 'part']);
+  expect([part.waits(), part.get()]).toEqual([false, 'part']);
 });
 
 it('does not wait again after a failed download', async () => {
-  const part = lazyPart(() => Promise.reject(new Error('offline')), isWanted);
+  const part = lazyPart({ load: () => Promise.reject(new Error('offline')), signs });
   await part.load();
-  expect([part.waits('calories of flour'), part.get()]).toEqual([false, null]);
+  expect([part.waits(), part.get()]).toEqual([false, null]);
 });

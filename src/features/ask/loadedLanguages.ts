@@ -57,8 +57,7 @@ export function createLanguages(language: Language) {
     languages: LANGUAGE_CODES,
     kitchen,
     lexicons,
-    swapPans: null,
-    writeNumbers: null,
+    rare: {},
     data: dataIn(chosenCountry(kitchen)),
   });
   return { known, lexicons, loadWords, load, loadedWords, contextFor };

@@ -5,8 +5,8 @@ import type {
   CountAnswer,
   LengthAnswer,
   OvenAnswer,
+  PanShapeAnswer,
   PanSwapAnswer,
-  YeastAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import { isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
@@ -93,26 +93,15 @@ const formatPanQuery = ({ pan }: AskedPan) => {
     : `own-rectangular~${length}~${width}~`;
 };
 
-const linkToPanSwap = ({ from, to }: PanSwapAnswer): ToolLink => ({
+const linkToPanSwap = ({ from, to }: PanShapeAnswer | PanSwapAnswer): ToolLink => ({
   to: { page: 'pans', query: { recipe: formatPanQuery(from), mine: formatPanQuery(to) } },
   text: 'pans',
-});
-
-/** The yeast converter with the grams that were given. */
-const linkToYeast = ({ from, fromKind, toKind }: YeastAnswer): ToolLink => ({
-  to: {
-    page: 'yeast',
-    query: { amount: formatPlain(from.main.values[0] ?? 0), from: fromKind, to: toKind },
-  },
-  text: 'yeast',
 });
 
 /** Links to the tool that tells more about an answer, with its fields filled in. */
 export function linkToTool(result: AskResult): ToolLink {
   if (result.kind === 'oven') return linkToOven(result);
-  if (result.kind === 'pan-swap') return linkToPanSwap(result);
+  if (result.kind === 'pan-shape' || result.kind === 'pan-swap') return linkToPanSwap(result);
   if (result.kind === 'count') return linkToCounted(result);
-  if (result.kind === 'yeast') return linkToYeast(result);
-  if (result.kind === 'gelatin') return { to: { page: 'gelatin' }, text: 'gelatin' };
   return result.kind === 'length' ? linkToLength(result) : linkToConverter(result);
 }

@@ -74,9 +74,8 @@ const resultsOf = (answer: AskAnswer): readonly AskResult[] => {
 const numbersOf = (result: AskResult): readonly number[] => {
   if (result.kind === 'oven') return [result.celsius, result.value];
   if (result.kind === 'length') return [...result.values, ...result.results];
+  if (result.kind === 'pan-shape') return result.to.sides;
   if (result.kind === 'pan-swap') return [result.factor];
-  if (result.kind === 'yeast') return [result.grams];
-  if (result.kind === 'gelatin') return [result.value, ...result.range];
   if (result.kind === 'count') return [result.count, result.grams, ...(result.range ?? [])];
   return [result.main, ...result.others].flatMap(({ values }) => values).concat(result.range ?? []);
 };

@@ -22,8 +22,7 @@ export function exampleView(language: Language, question: string): AskView {
     languages: [language],
     kitchen,
     lexicons: { [language]: lexicon },
-    swapPans: null,
-    writeNumbers: null,
+    rare: {},
     data: { [language]: { words, names: indexNames(allFoods(language), lexicon) } },
   });
   const page = absoluteUrl(askedUrl(language, question));

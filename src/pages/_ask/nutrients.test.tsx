@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
 import { openAsker } from '#features/ask/asker.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
-import { askFile } from './askFile.ts';
+import { serveQuestions } from '#tests/component/firstAnswer.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => {
-    const language = toLanguage(/\/(\w\w)\.json$/.exec(path)?.[1] ?? 'en');
-    return Response.json(path.startsWith('/ask/') ? askFile(language) : foodFileOf(language));
-  });
-});
-
-afterEach(() => vi.unstubAllGlobals());
+serveQuestions();
 
 /** One for each language, as a visitor asks several questions in a row; opening it indexes all foods. */
 const askers: Partial<Record<Language, ReturnType<typeof openAsker>>> = {};

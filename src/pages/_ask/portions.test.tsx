@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Language, toLanguage } from '#catalogs/languages.ts';
-import { openAsker } from '#features/ask/asker.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
-import { askFile } from './askFile.ts';
+import { expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { firstAnswer, serveQuestions } from '#tests/component/firstAnswer.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => {
-    const language = toLanguage(/\/(\w\w)\.json$/.exec(path)?.[1] ?? 'en');
-    return Response.json(path.startsWith('/ask/') ? askFile(language) : foodFileOf(language));
-  });
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-async function answerIn(language: Language, question: string) {
-  const asker = await openAsker(language);
-  await asker.loadLanguages(question);
-  return asker.answer(question).view;
-}
+serveQuestions();
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -81,7 +66,7 @@ it.each<[Language, string, string, string, string]>([
     '/fr/tools/portions?food=pasta&guests=1',
   ],
 ])('in %s, %s: %s', async (language, question, number, source, href) => {
-  const view = await answerIn(language, question);
+  const view = await firstAnswer(language, question);
   if (view.kind !== 'answer') throw new Error(JSON.stringify(view));
   expect(plain(view.answer.number)).toBe(number);
   expect(plain(view.answer.notes.join(' '))).toContain(source);
@@ -89,12 +74,12 @@ it.each<[Language, string, string, string, string]>([
 });
 
 it('asks which food or number is meant', async () => {
-  const food = await answerIn('en', 'how much chicken per person');
+  const food = await firstAnswer('en', 'how much chicken per person');
   expect(food.kind === 'choose' && food.choices[0]?.options.map(({ label }) => label)).toEqual([
     'Meat, boneless',
     'Whole chicken',
   ]);
-  const number = await answerIn('de', 'Nudeln für 1,000 Personen');
+  const number = await firstAnswer('de', 'Nudeln für 1,000 Personen');
   expect(number.kind === 'choose' && number.choices[0]?.options.map(({ label }) => label)).toEqual([
     '1000',
     '1',
@@ -102,7 +87,7 @@ it('asks which food or number is meant', async () => {
 });
 
 it('says that a food has no portions', async () => {
-  const view = await answerIn('en', 'how much zork for 6 people');
+  const view = await firstAnswer('en', 'how much zork for 6 people');
   expect(view.kind === 'hint' && view.text).toContain('“zork”');
 });
 
@@ -114,6 +99,6 @@ it.each<[Language, string, string]>([
   ['fr', '300 g de farine de 12 à 30 biscuits', '750 g'],
   ['es', '300 g de harina de 12 a 30 galletas', '750 g'],
 ])('%s: %s is scaled by an asker that was asked nothing before', async (language, question, amount) => {
-  const view = await answerIn(language, question);
+  const view = await firstAnswer(language, question);
   expect(view.kind === 'answer' && plain(view.answer.sentence)).toContain(`= ${amount}`);
 });

@@ -95,45 +95,6 @@ describe('a piece with a shell or a peel', () => {
   });
 });
 
-// 100 : 40 : 33 by weight; Dr. Oetker's cube of 42 g, Red Star's packet of 7 g.
-describe('another kind of yeast', () => {
-  it.each([
-    [
-      'en',
-      '1 packet active dry yeast to instant yeast',
-      '5.8',
-      'Instant yeast',
-      '/tools/yeast?amount=7&from=active-dry&to=instant',
-    ],
-    [
-      'de',
-      'ein Würfel Hefe in Trockenhefe',
-      '14',
-      'Trockenhefe',
-      '/de/tools/yeast?amount=42&from=fresh&to=instant',
-    ],
-    [
-      'fr',
-      '20 g de levure fraîche en levure sèche',
-      '6,6',
-      'Levure',
-      '/fr/tools/yeast?amount=20&from=fresh&to=instant',
-    ],
-    [
-      'es',
-      '25 g de levadura fresca en seca',
-      '8,3',
-      'Levadura',
-      '/es/tools/yeast?amount=25&from=fresh&to=instant',
-    ],
-  ] as const)('%s: %s', (language, question, number, name, href) => {
-    expect(viewOf(question, language)).toMatchObject({
-      kind: 'answer',
-      answer: { number, unit: 'g', sentence: expect.stringContaining(name), link: { href } },
-    });
-  });
-});
-
 describe('a hint', () => {
   const questions = {
     en: [

@@ -25,6 +25,8 @@ export interface AskWords {
     limits: SubstituteLimitWords;
   };
   portions: PortionWords;
+  /** Parts of words, one in each name of a kind of yeast or gelatin: `yeast`. */
+  exchanged: readonly string[];
   /** Filler words, ignored anywhere. */
   fill: readonly string[];
   /** Before the target unit: `how many`. */
@@ -56,6 +58,8 @@ export interface AskWords {
   squarePan: readonly string[];
   /** Words for pans of other shapes, such as loaf pans, whose area does not follow from one length. */
   deepPan: readonly string[];
+  /** Between a pan and one as large: `equivalent`. */
+  sameAs: readonly string[];
   /** Between the pan wanted and the recipe's: `instead of`. */
   instead: readonly string[];
   /** Between the recipe's pan and the one at hand: `I have`. */

@@ -485,6 +485,7 @@ export const de: AskWords = {
       iceCream: ['Eis'],
     },
   },
+  exchanged: ['hefe', 'germ', 'yeast', 'gelatine'],
   fill: [
     'so',
     'denn',
@@ -702,6 +703,7 @@ export const de: AskWords = {
     'mein',
     'meiner',
   ],
+  sameAs: ['entspricht', 'entsprechend', 'gleich gross wie', 'gleich gross', 'so gross wie', 'aquivalent'],
   instead: [
     'rezept ist fur',
     'rezept fur',

@@ -537,6 +537,7 @@ export const en: AskWords = {
       iceCream: ['ice cream'],
     },
   },
+  exchanged: ['yeast', 'gelatin'],
   fill: [
     'so',
     'like',
@@ -723,6 +724,7 @@ export const en: AskWords = {
   squarePan: ['square', 'squared'],
   deepPan: ['loaf', 'bundt', 'tube', 'ring'],
   ownPan: ['i have', 'i only have', 'but i have', 'i ve got', 'my', 'mine', 'mine is', 'i want to use'],
+  sameAs: ['equivalent', 'equivalent to', 'equivalent of', 'equals', 'equal to', 'same as', 'as large as'],
   instead: [
     'recipe is for',
     'recipe calls for',

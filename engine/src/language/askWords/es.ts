@@ -472,6 +472,7 @@ export const es: AskWords = {
       iceCream: ['helado'],
     },
   },
+  exchanged: ['levadura', 'gelatina', 'grenetina', 'colapez', 'colapiz', 'cola de pescado'],
   fill: [
     'oye',
     'pues',
@@ -653,6 +654,7 @@ export const es: AskWords = {
   squarePan: ['cuadrado', 'cuadrada', 'cuadrados'],
   deepPan: ['plum cake', 'de plum cake', 'alargado', 'corona', 'rosca', 'budinera'],
   ownPan: ['tengo', 'solo tengo', 'pero tengo', 'quiero usar', 'uso', 'mi', 'el mio', 'la mia'],
+  sameAs: ['equivalente', 'equivalente a', 'equivale a', 'equivale', 'equivalencia', 'igual a', 'igual que'],
   instead: [
     'receta para',
     'la receta es para',

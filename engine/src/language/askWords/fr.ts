@@ -517,6 +517,7 @@ export const fr: AskWords = {
       iceCream: ['glace'],
     },
   },
+  exchanged: ['levure', 'gelatine'],
   fill: [
     'c combien',
     'alors',
@@ -691,6 +692,7 @@ export const fr: AskWords = {
   squarePan: ['carre', 'carree', 'carres'],
   deepPan: ['a cake', 'moule a cake', 'kouglof', 'kougelhopf', 'savarin', 'couronne'],
   ownPan: ['j ai', 'je n ai qu', 'mais j ai', 'je veux utiliser', 'j utilise', 'mon', 'le mien', 'la mienne'],
+  sameAs: ['equivalent', 'equivalent a', 'equivalent d un', 'equivalent de', 'equivalence', 'equivaut a', 'pour remplacer'],
   instead: [
     'recette pour',
     'la recette est pour',

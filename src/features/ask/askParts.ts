@@ -1,0 +1,60 @@
+import { isRareInWords } from '@gramwise/engine/ask/isRareInWords.ts';
+import type { PartAnswer, PartQuestion } from './askPart.ts';
+import { lazyPart } from './lazyPart.ts';
+
+export const loadSubstitutes = () => import('./substituteView.ts');
+
+/** Code that answers a kind of questions, and gives null for others. */
+export interface AnsweringPart {
+  answerPart: (asked: PartQuestion) => PartAnswer | null;
+}
+
+/**
+ * What few questions need, not loaded yet, each with the signs of these. A question without one never asks a part, so
+ * that it does not depend on what was asked before.
+ */
+export const openParts = () => ({
+  /** Those that answer questions of their own, in the order in which they are asked. */
+  answering: [
+    lazyPart({
+      load: loadSubstitutes,
+      signs: {
+        words: ({ substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
+          ...asks,
+          ...insteadOf,
+          ...mayAsk,
+          ...suffixes,
+        ],
+      },
+    }),
+    lazyPart({
+      load: () => import('./nutrientView.ts'),
+      signs: { words: ({ nutrients }) => Object.values(nutrients).flat() },
+    }),
+    lazyPart({
+      load: () => import('./portionView.ts'),
+      signs: {
+        words: ({
+          portions: { each, eachChild, people, children, weAre, wants, serves, enough, ...words },
+        }) => [
+          ...[...each, ...eachChild, ...people, ...children, ...weAre],
+          ...[...wants, ...serves, ...enough, ...words.for],
+        ],
+        // An amount and two numbers of servings: `300 g from 4 to 6`
+        numbers: 3,
+      },
+    }),
+    lazyPart({ load: () => import('./exchangeView.ts'), signs: { words: ({ exchanged }) => exchanged } }),
+  ],
+  /** Those that help to read any question. */
+  readPans: lazyPart({
+    load: () => import('@gramwise/engine/ask/askPans.ts'),
+    signs: { words: ({ roundPan, squarePan }) => [...roundPan, ...squarePan], numbers: 2 },
+  }),
+  writeNumbers: lazyPart({
+    load: () => import('@gramwise/engine/ask/spokenNumbers.ts'),
+    signs: {
+      words: ({ spoken }) => Object.keys(spoken).filter((word) => isRareInWords(Number(spoken[word]))),
+    },
+  }),
+});

@@ -1,0 +1,89 @@
+// @module-tag sweep
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import { PACK_CODES, PACKS } from '@gramwise/engine/tests/packs.ts';
+import { expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { type Asker, openAsker } from '#features/ask/asker.ts';
+import { firstAnswer, serveQuestions } from '#tests/component/firstAnswer.ts';
+
+serveQuestions();
+
+/** Questions that parts answer which load when one is asked, with what the first answer contains. */
+const ASKED: Readonly<Record<Language, readonly (readonly [question: string, contains: string])[]>> = {
+  en: [
+    ['substitute for 1 cup buttermilk', '"kind":"list"'],
+    ['calories in 2 eggs', '"unit":"kcal"'],
+    ['pasta 6 people', '680'],
+    ['300 g rice from 4 to 6', '"450"'],
+    ['20 g fresh yeast to dry', '"8"'],
+    ['6 sheets gelatin to powder', '"11"'],
+    ['9 inch round to 8 inch round', '0.79'],
+    ['8 inch square pan to round', '≈\u00a09"'],
+    ['springform 26 → 20 cm', '0.59'],
+    ['two hundred and fifty grams sugar in cups', '1 1/4'],
+  ],
+  fr: [
+    ['par quoi remplacer la maïzena', '"kind":"list"'],
+    ['calories de 2 œufs', '"unit":"kcal"'],
+    ['riz 6 personnes', '570'],
+    ['300 g de riz de 4 à 6', '"450"'],
+    ['20 g de levure fraîche en sèche', '"6,6"'],
+    ['6 feuilles de gélatine en poudre', '"unit":"g"'],
+    ['moule rond 26 cm en 20 cm', '0,59'],
+    ['moule carré 20 cm équivalent rond', '≈\u00a022,6'],
+    ['deux cent cinquante grammes de sucre en tasses', 'tasse'],
+  ],
+  de: [
+    ['Eiersatz', '"kind":"list"'],
+    ['Kalorien 2 Eier', '"unit":"kcal"'],
+    ['Nudeln 6 Personen', '"number"'],
+    ['300 g Reis von 4 auf 6', '"450"'],
+    ['20 g frische Hefe in Trockenhefe', '"6,6"'],
+    ['6 Blatt Gelatine in Pulver', '"9"'],
+    ['26er Form auf 20er', '0,59'],
+    ['quadratische Form 20 cm in rund', '≈\u00a022,6'],
+    ['zweihundertfünfzig Gramm Zucker in Tassen', 'Tasse'],
+  ],
+  es: [
+    ['sustituto del huevo', '"kind":"list"'],
+    ['calorías de 2 huevos', '"unit":"kcal"'],
+    ['arroz 6 personas', '"number"'],
+    ['300 g de arroz de 4 a 6', '"450"'],
+    ['25 g de levadura fresca en seca', '"8,3"'],
+    ['6 hojas de gelatina en polvo', '"unit":"g"'],
+    ['molde redondo 26 cm a 20 cm', '0,59'],
+    ['molde cuadrado 20 cm equivalente redondo', '≈\u00a022,6'],
+    ['doscientos cincuenta gramos de azúcar en tazas', 'taza'],
+  ],
+};
+
+const warm: Partial<Record<Language, Asker>> = {};
+
+/** One that has answered a question of every kind. */
+async function warmAsker(language: Language): Promise<Asker> {
+  const asker = warm[language] ?? (await openAsker(language));
+  if (!warm[language]) for (const [question] of ASKED[language]) await asker.loadLanguages(question);
+  warm[language] = asker;
+  return asker;
+}
+
+const CASES = PACK_CODES.flatMap((language) => ASKED[language].map((row) => [language, ...row] as const));
+
+it.each(CASES)('in %s, %s is answered first as after others', async (language, question, contains) => {
+  const view = await firstAnswer(language, question);
+  expect(JSON.stringify(view)).toContain(contains);
+  expect((await warmAsker(language)).answer(question).view).toEqual(view);
+});
+
+it.each(PACK_CODES)(
+  'each name of yeast and gelatin has the sign of questions for another, in %s',
+  (language) => {
+    const kinds = /^(?:yeast-(?:fresh|active-dry|instant)|gelatin-(?:sheets|powder))$/;
+    const named = allFoods(language).filter(({ id }) => kinds.test(id));
+    const names = named.flatMap(({ name, also = [], general = [] }) => [name, ...also, ...general]);
+    const { exchanged } = PACKS[language].ask;
+    expect(named).toHaveLength(5);
+    expect(names.filter((name) => !exchanged.some((word) => foldLetters(name).includes(word)))).toEqual([]);
+  },
+);
