@@ -1,15 +1,19 @@
 import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
+import { lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
+import { isNutritionLine } from '../text/recipe/recipeLine.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
+import { listsWithAmounts, type Part, toldBehind, unheadedList } from './pageLists.ts';
 import {
   endOfPart,
   isCount,
   isSentence,
+  isStep,
   isStepListBelow,
   isStepNumber,
   type PageLine,
@@ -23,14 +27,21 @@ type Languages = readonly RecipeLanguage[];
 const MAX_LISTS = 20;
 
 /** How far behind the steps a heading may state the yield; others are of related recipes. */
-const MAX_BEHIND = 10;
+const MAX_BEHIND = 15;
+
+/** `2. Bake`: a step that shares its item with others. */
+const isNumbered = (text: string) => /^\d{1,2}[.)]\s/.test(text);
 
 /** The lines of an item as one. */
 function joinItems(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const isRest = line.item !== null && before?.item === line.item && before.level === line.level;
+    const isRest =
+      line.item !== null &&
+      before?.item === line.item &&
+      before.level === line.level &&
+      !isNumbered(line.text);
     if (before && isRest) joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` });
     else joined.push(line);
   }
@@ -60,9 +71,9 @@ const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
 
 /**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
- * list; if there is none, the list of sentences that follows, else the sentences below the list.
+ * list; if there is none, the list of sentences that follows, else the sentences below the list, or as a guess behind it.
  */
-function stepLines(lines: readonly PageLine[], part: { start: number; end: number }): readonly PageLine[] {
+function stepLines(lines: readonly PageLine[], part: Part, isGuess: boolean): readonly PageLine[] {
   const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
   const rank = (at: number) => {
     const { isWhole = false, level = PLAIN } = lines[at] ?? {};
@@ -78,23 +89,23 @@ function stepLines(lines: readonly PageLine[], part: { start: number; end: numbe
     return lines.slice(part.end + 1, endOfPart(lines, part.end));
   const inside = lines.slice(part.start, part.end);
   const last = inside.findLastIndex(({ item }) => item !== null);
-  return inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
+  const isBelow = last < 0 ? isStep : isSentence;
+  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
+  return below.length > 0 || !isGuess ? below : toldBehind(lines, part.end);
 }
 
-/** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
-interface Part {
+/** A list of ingredients below a row, and the steps. */
+interface Found {
   start: number;
-  end: number;
+  list: readonly PageLine[];
+  steps: readonly PageLine[];
 }
 
 /** The recipe with some list of ingredients; null if it is no list, or has no more than one line that may be steps. */
-function recipeWith(
-  lines: readonly PageLine[],
-  { start, end }: Part,
-  language: RecipeLanguage,
-): RecipeParts | null {
-  const list = lines.slice(start + 1, end);
-  const steps = stepLines(lines, { start: start + 1, end });
+function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLanguage): RecipeParts | null {
+  const { start, steps } = found;
+  const lexicon = lexiconOf(language.line);
+  const list = found.list.filter(({ text }) => !isNutritionLine(text, 'ingredients', lexicon));
   if (steps.length === 0 && !isList(list)) return null;
   // Items of the lists may look like times
   const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
@@ -141,35 +152,29 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
-/** The list with amounts that stands right above a heading of steps without a heading of its own, but with titles. */
-function listAbove(lines: readonly PageLine[], end: number): Part | null {
-  const shape = lines[end - 1]?.item == null ? null : lines[end - 1]?.shape;
-  const isOfList = (line: PageLine | undefined) => line?.level === PLAIN && line.shape === shape;
-  let start = end - 1;
-  while (isOfList(lines[start]) || isOfList(lines[start - 1])) start -= 1;
-  const list = lines.slice(start + 1, end);
-  const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
-  // The line before the list may be its title, or the yield
-  return amounts > 2 && amounts * 2 > list.length ? { start: Math.max(start - 1, -1), end } : null;
-}
-
-function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
+/** The recipe in lines of one language, by its headings, else by a list with amounts, which none of ingredients names. */
+function recipeIn(blocks: readonly Block[], language: RecipeLanguage, isGuess: boolean): RecipeParts | null {
   const lines = pageLines(blocks, language);
+  const recipeOfPart = ({ start, end }: Part) => {
+    const steps = stepLines(lines, { start: start + 1, end }, isGuess);
+    return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
+  };
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
-  const recipeAt = (start: number) => recipeWith(lines, { start, end: endOfPart(lines, start) }, language);
+  const recipeAt = (start: number) => recipeOfPart({ start, end: endOfPart(lines, start) });
   const whole = best(starts.filter((at) => lines[at]?.isWhole).map(recipeAt));
   if (whole && amountsOf(whole) > 0) return whole;
   const headed = best([whole, ...starts.map(recipeAt)]);
-  if (headed) return headed;
-  const above = rowsOf(lines, 'steps')
-    .slice(0, MAX_LISTS)
-    .map((at) => listAbove(lines, at));
-  return best(above.map((part) => part && recipeWith(lines, part, language)));
+  if (headed && amountsOf(headed) > 0) return headed;
+  const above = listsWithAmounts(lines).filter(({ end }) => lines[end]?.starts === 'steps');
+  const found = best(above.slice(0, MAX_LISTS).map(recipeOfPart));
+  if (found || !isGuess) return found ?? headed;
+  const unheaded = unheadedList(lines);
+  return (unheaded && recipeWith(lines, unheaded, language)) ?? headed;
 }
 
 /** The recipe in some lines of a page, read in the language of what it says: headings are alike in several. */
-function recipeOf(blocks: readonly Block[], languages: Languages): RecipeParts | null {
-  const found = languages.map((language) => recipeIn(blocks, language));
+function recipeOf(blocks: readonly Block[], languages: Languages, isGuess: boolean): RecipeParts | null {
+  const found = languages.map((language) => recipeIn(blocks, language, isGuess));
   const any = best(found);
   if (!any) return null;
   const language = detectLanguage([...any.ingredients, ...any.steps].join('\n'), languages);
@@ -177,29 +182,28 @@ function recipeOf(blocks: readonly Block[], languages: Languages): RecipeParts |
 }
 
 /**
- * The recipe of a page without data, by its headings for ingredients and steps in one of some languages; null if the
- * page has no list below or, for steps, above such a heading. Hidden parts count only where the others lack ingredients or steps.
+ * The recipe of a page, by its headings for ingredients and steps in one of some languages, or by a list of amounts; null
+ * if the page has none. Hidden parts count only where the others lack ingredients or steps. As a guess, for a page that
+ * says nothing else of its recipe, sentences behind the list are its steps, so that nothing vanishes.
  */
-export function pageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
+export function pageRecipe(
+  blocks: readonly Block[],
+  languages: Languages,
+  { isGuess = false } = {},
+): RecipeParts | null {
   const shown = recipeOf(
     blocks.filter(({ isApart }) => !isApart),
     languages,
+    isGuess,
   );
-  const recipe = shown && shown.steps.length > 0 ? shown : best([shown, recipeOf(blocks, languages)]);
+  const recipe =
+    shown && shown.steps.length > 0 ? shown : best([shown, recipeOf(blocks, languages, isGuess)]);
   return recipe && recipe.ingredients.length + recipe.steps.length > 1 ? recipe : null;
 }
 
-/**
- * The same for a page that says nothing else of its recipe: where no heading tells which are the steps, they are the
- * sentences behind the list, so that nothing vanishes.
- */
+/** The same for a page without data. */
 export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
   const recipe = pageRecipe(blocks, languages);
-  if (!recipe || recipe.steps.length > 0) return recipe;
-  const last = recipe.ingredients.at(-1);
-  const behind = blocks.slice(blocks.findLastIndex(({ text }) => text === last) + 1);
-  const sentences = behind.filter(
-    ({ text, level, isApart }) => !isApart && level === PLAIN && isSentence(text),
-  );
-  return { ...recipe, steps: sentences.map(({ text }) => text) };
+  if (recipe && recipe.steps.length > 0) return recipe;
+  return pageRecipe(blocks, languages, { isGuess: true }) ?? recipe;
 }

@@ -13,6 +13,9 @@ import { pagePhrases } from './pagePhrases.ts';
 /** Headings, yields and times are shorter, in characters. */
 const MAX_SHORT = 80;
 
+/** How many lines of one ingredient may start with an amount: `1 cup`, `250 ml`. */
+const MAX_AMOUNTS_OF_ITEM = 3;
+
 const shortSource = (text: string, lexicon: Lexicon): Source | null =>
   text.length < MAX_SHORT ? sourceOf(text, lexicon) : null;
 
@@ -126,6 +129,16 @@ function joinLabels(blocks: readonly SourceBlock[], words: SectionPhrases, lexic
   return joined;
 }
 
+/** The items that are no line of a list, but cells that the page is laid out with: they hold a heading or a list. */
+function layoutCells(lines: readonly PageLine[]): ReadonlySet<number | null> {
+  const cells = new Set(lines.filter(({ starts }) => starts !== null).map(({ item }) => item));
+  const amounts = new Map<number | null, number>();
+  for (const { item, text } of lines)
+    if (startsWithAmount(text)) amounts.set(item, (amounts.get(item) ?? 0) + 1);
+  for (const [item, count] of amounts) if (count > MAX_AMOUNTS_OF_ITEM) cells.add(item);
+  return cells;
+}
+
 /** The blocks of a page as lines of one language. */
 export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
   const lexicon = lexiconOf(line);
@@ -135,8 +148,7 @@ export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLang
     // A whole sentence in bold is no heading
     pageLine(block.level === BOLD && isStep(block.text) ? { ...block, level: PLAIN } : block, words),
   );
-  // A cell with a heading is one that the page is laid out with, no line of a list
-  const cells = new Set(lines.filter(({ starts }) => starts !== null).map(({ item }) => item));
+  const cells = layoutCells(lines);
   return lines.map((line) => (cells.has(line.item) ? { ...line, item: null } : line));
 }
 
@@ -147,16 +159,24 @@ export const withText = (line: PageLine, text: string): PageLine => ({
   source: line.source && shortSource(text, line.source.lexicon),
 });
 
-/** Whether a line is nothing but an amount: `2`, `50 g`, `2 lb.` */
-export function isAmount({ source }: PageLine): boolean {
-  if (!source) return false;
-  const { tokens, lexicon } = source;
+/** Where the number at the start of a source ends and the unit behind it, which is null if there is none. */
+function amountEnd({ tokens, lexicon }: Source): { end: number; unit: number | null } | null {
   const number = numberAt(tokens, 0, lexicon);
   const at = number ? skipSpace(tokens, number.next) : 0;
-  if (at === 0) return false;
-  const unit = at < tokens.length ? phraseAt(tokens, at, lexicon.units) : null;
-  return tokens.slice(unit?.next ?? at).every(({ key }) => unit && key === '.');
+  if (at === 0) return null;
+  return { end: at, unit: at < tokens.length ? (phraseAt(tokens, at, lexicon.units)?.next ?? null) : null };
 }
+
+/** Whether a line is nothing but an amount: `2`, `50 g`, `2 lb.` */
+export function isAmount({ source }: PageLine): boolean {
+  const amount = source && amountEnd(source);
+  if (!source || !amount) return false;
+  const { end, unit } = amount;
+  return source.tokens.slice(unit ?? end).every(({ key }) => unit !== null && key === '.');
+}
+
+/** Whether a line starts with an amount in a unit. */
+export const isMeasured = ({ source }: PageLine) => (source && amountEnd(source)?.unit) != null;
 
 /** `Step 1`, `Étape 2`: a heading that says no more than its number. */
 export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
@@ -169,7 +189,7 @@ export const isSentence = (text: string) =>
   /[.!?…)]$|\p{Ll}[.!?] \p{Lu}/u.test(text) && text.split(' ').length > 2;
 
 /** Garnishes may be told in a few words, or with an aside: `Salt to taste.`, `Sprinkles (of any kind)` */
-const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;
+export const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;
 
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {

@@ -182,6 +182,8 @@ export const en: RecipeWords = {
       'storage',
       'nutrition',
       'nutrition facts',
+      'nutrition information',
+      'nutritional information',
       'equipment',
       'chef s notes',
       'serving suggestions',

@@ -180,8 +180,10 @@ export function isTimeLine(marked: Source, list: Phrases<true>, isHead: boolean)
 
 const energyPatterns = new WeakMap<Lexicon, RegExp>();
 
-const energyPattern = ({ words }: Lexicon) =>
-  new RegExp(`\\d\\s?(?:kcal|kj|cal)\\b|${wordPattern(words.nutrients)}\\s{0,3}:?\\s{0,3}\\d`);
+function energyPattern({ words }: Lexicon): RegExp {
+  const nutrient = wordPattern(words.nutrients);
+  return new RegExp(`\\d\\s?(?:(?:kcal|kj|cal)\\b|${nutrient})|${nutrient}\\s{0,3}:?\\s{0,3}\\d`);
+}
 
 const NUTRIENT_PATTERN = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
 
