@@ -144,12 +144,12 @@ export const recipe = {
     servings: { one: '{n}\u00a0ración', other: '{n}\u00a0raciones' },
     range: '{low}-{high}',
     plus: '{first} + {more}',
-    jug: 'ml',
     units: {
       g: '{n}\u00a0g',
       kg: '{n}\u00a0kg',
       ml: '{n}\u00a0ml',
       cl: '{n}\u00a0cl',
+      dl: '{n}\u00a0dl',
       l: '{n}\u00a0l',
       cup: { one: '{n}\u00a0taza', other: '{n}\u00a0tazas' },
       tbsp: { one: '{n}\u00a0cda', other: '{n}\u00a0cdas' },

@@ -1,6 +1,6 @@
 import { initialSystem, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { defaultKitchen, type Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { KITCHENS, type OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
@@ -13,7 +13,17 @@ export interface RecipeTextView {
   oven: OvenId | null;
   /** The visitor's tablespoon, in milliliters. */
   tablespoon: number;
+  /** What the visitor's jug is marked in. */
+  jug: 'ml' | 'cl' | 'dl';
 }
+
+/** Whether pounds, inches and degrees Fahrenheit stand beside metric measures: not where the visitor's oven has none. */
+export const showsBoth = ({ system, oven }: Pick<RecipeTextView, 'system' | 'oven'>): boolean =>
+  system === 'written' && (oven === null || oven === 'fahrenheit');
+
+/** The system whose pans a view bakes in. */
+export const bakedIn = (view: Pick<RecipeTextView, 'system' | 'oven'>): MeasurementSystem =>
+  view.system === 'us' || showsBoth(view) ? view.system : 'metric';
 
 /** A kitchen's view of a recipe, in its own measures by default. */
 export const kitchenView = (
@@ -25,6 +35,7 @@ export const kitchenView = (
   factor,
   oven: kitchen.chosen ? kitchen.oven : null,
   tablespoon: UNITS[kitchen.tablespoon].size,
+  jug: KITCHENS[kitchen.country].jug,
 });
 
 /** The view of a visitor who has not chosen a kitchen. */

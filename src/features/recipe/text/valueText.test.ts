@@ -86,7 +86,16 @@ describe("an oven temperature in a visitor's kitchen", () => {
   const fan = updateKitchen(kitchenFor('de'), { oven: 'fan' });
   it.each<[Language, Value, Kitchen, RecipeTextView['system'], string]>([
     ['en', oven(180, 350), gas, 'metric', 'gas mark 4 (180 °C, 160 °C fan)'],
-    ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 350 °F, 160 °C fan)'],
+    ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 160 °C fan)'],
+    ['es', oven(180, 350), kitchenFor('pe'), 'written', '180 °C (160 °C con ventilador)'],
+    [
+      'fr',
+      oven(180, 350),
+      kitchenFor('ca'),
+      'written',
+      '350 °F (180 °C, th. 6, 160 °C en chaleur tournante)',
+    ],
+    ['es', length(23, 9), kitchenFor('mx'), 'written', '23 cm'],
     ['en', oven(180, 350), gas, 'us', 'gas mark 4 (350 °F)'],
     // No gas mark and no fan setting is as low as 100 °C (Gas Mark 1/4 is 107), no mark as high as 280 °C.
     ['en', oven(50, 120), gas, 'metric', '50 °C'],
@@ -105,7 +114,7 @@ describe("an oven temperature in a visitor's kitchen", () => {
       'metric',
       'th. 6 (180 °C, 160 °C en chaleur tournante)',
     ],
-    ['es', oven(180, 350), fan, 'written', '160 °C con ventilador (180 °C, 350 °F)'],
+    ['es', oven(180, 350), fan, 'written', '160 °C con ventilador (180 °C)'],
     // Only ovens have a setting.
     ['en', inside(74, 165), gas, 'metric', '74 °C'],
   ])('in %s: %j', (language, value, kitchen, system, is) => {
