@@ -28,6 +28,21 @@ test.each([
   expect(document.querySelector('dl')?.textContent).toContain(fact);
 });
 
+// 3 EU L of 60 g are 180 g: 3.5 Canadian large of 52; 3 US large are 150 g.
+test.each([
+  ['fr', 'ca', 'Canada', /^3½ œufs/],
+  ['fr', 'be', 'Union européenne', /^3 œufs, moyen \(M\)/],
+  ['de', 'ch', 'EU', /^3 Eier, Größe M/],
+  ['es', 'ar', 'Unión Europea', /^3 huevos, talla M/],
+  ['en', 'nz', 'New Zealand', /eggs/],
+] as const)('%s: a cook in %s has eggs of %s first', (language, country, name, text) => {
+  localStorage.setItem('kitchen', JSON.stringify({ country }));
+  open(language);
+  expect(answer()).toMatch(text);
+  const [, from] = document.querySelectorAll('select');
+  expect(from?.options[0]?.textContent).toContain(name);
+});
+
 test('says how many whites fill a US cup', async () => {
   const { user } = open('en', '/?eggs=1&part=white&country=cups');
   expect(answer()).toBe('7½ whites, large'); // 243 g of 33 g each

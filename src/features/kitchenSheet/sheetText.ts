@@ -43,7 +43,8 @@ export function formatSizes(
   };
   return (['cup', 'tablespoon', 'teaspoon'] as const)
     .filter((unit) => columns.some((id) => COLUMNS[id].unit === unit))
-    .map((unit) => `${names[unit]} = ${formatMilliliters(language, sizes[unit])}`);
+    .map((unit) => [names[unit], formatMilliliters(language, sizes[unit])] as const)
+    .map(([name, size]) => (name.includes(size) ? name : `${name} = ${size}`));
 }
 
 /** Grams of a food in a column's measure. */
