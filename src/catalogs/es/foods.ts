@@ -230,8 +230,8 @@ export const foods = {
   },
   measures: {
     cup: { one: '{n} taza', other: '{n} tazas' },
-    tablespoon: { one: '{n}\u00a0cda', other: '{n}\u00a0cda' },
-    teaspoon: { one: '{n}\u00a0cdta', other: '{n}\u00a0cdta' },
+    tablespoon: { one: '{n}\u00a0cda', other: '{n}\u00a0cdas' },
+    teaspoon: { one: '{n}\u00a0cdta', other: '{n}\u00a0cdtas' },
   },
   cups: {
     imperial_cup: 'Taza británica (imperial)',

@@ -142,7 +142,7 @@ export const recipe = {
     },
     both: '{metric} ({us})',
     servings: { one: '{n}\u00a0ración', other: '{n}\u00a0raciones' },
-    range: '{low}-{high}',
+    range: '{low}–{high}',
     plus: '{first} + {more}',
     units: {
       g: '{n}\u00a0g',

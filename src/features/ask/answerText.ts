@@ -161,7 +161,7 @@ function describeCount(language: Language, messages: AskMessages, answer: CountA
 }
 
 const formatSides = (language: Language, sides: readonly number[]) =>
-  sides.map((side) => formatExactNumber(language, side)).join(' × ');
+  sides.map((side) => formatExactNumber(language, side)).join('×');
 
 function describeLength(
   language: Language,

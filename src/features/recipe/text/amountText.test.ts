@@ -79,7 +79,7 @@ describe('an amount', () => {
     ['es', spoons(1, 'tbsp'), 'metric', 1, '1 cda'],
     ['es', spoons(2, 'tbsp'), 'metric', 1, '2 cdas'],
     ['es', spoons(1, 'tsp'), 'metric', 1, '1 cdta'],
-    ['es', count(2, 3), 'metric', 1, '2-3'],
+    ['es', count(2, 3), 'metric', 1, '2–3'],
   ])('in %s: %j, %s, times %d, is %s', (language, amount, system, factor, is) => {
     expect(normalizeSpaces(text(language, amount, system, factor))).toBe(is);
   });
