@@ -15,15 +15,16 @@ export interface RecipeTextView {
   tablespoon: number;
   /** What the visitor's jug is marked in. */
   jug: 'ml' | 'cl' | 'dl';
+  /** Whether only cups stand beside metric measures: of a cook with cups, but no Fahrenheit oven. */
+  cupsOnly: boolean;
 }
 
-/** Whether pounds, inches and degrees Fahrenheit stand beside metric measures: not where the visitor's oven has none. */
-export const showsBoth = ({ system, oven }: Pick<RecipeTextView, 'system' | 'oven'>): boolean =>
-  system === 'written' && (oven === null || oven === 'fahrenheit');
+/** Whether pounds, inches and degrees Fahrenheit stand beside metric measures. */
+export const showsBoth = ({ system, cupsOnly }: RecipeTextView): boolean => system === 'written' && !cupsOnly;
 
 /** The system whose pans a view bakes in. */
-export const bakedIn = (view: Pick<RecipeTextView, 'system' | 'oven'>): MeasurementSystem =>
-  view.system === 'us' || showsBoth(view) ? view.system : 'metric';
+export const bakedIn = (view: RecipeTextView): MeasurementSystem =>
+  view.system === 'written' && view.cupsOnly ? 'metric' : view.system;
 
 /** A kitchen's view of a recipe, in its own measures by default. */
 export const kitchenView = (
@@ -36,6 +37,7 @@ export const kitchenView = (
   oven: kitchen.chosen ? kitchen.oven : null,
   tablespoon: UNITS[kitchen.tablespoon].size,
   jug: KITCHENS[kitchen.country].jug,
+  cupsOnly: kitchen.chosen && kitchen.oven !== 'fahrenheit' && initialSystem(kitchen) === 'written',
 });
 
 /** The view of a visitor who has not chosen a kitchen. */

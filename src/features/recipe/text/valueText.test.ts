@@ -33,7 +33,7 @@ const text = (language: Language, value: Value, view: RecipeTextView) =>
   normalizeSpaces(formatValue(language, words(language).text, value, view));
 
 const BOTH = kitchenView(defaultKitchen('us'));
-const METRIC = kitchenView(defaultKitchen('fr'));
+const METRIC = kitchenView(defaultKitchen('de'));
 const US = kitchenView(defaultKitchen('us'), 'us');
 
 describe('a value as shown to a visitor who chose nothing', () => {
@@ -67,7 +67,7 @@ describe('a value as shown to a visitor who chose nothing', () => {
     [hours(1.5), '1 hour 30 minutes', '1 heure 30 minutes', '1 Stunde 30 Minuten', '1 hora 30 minutos'],
     [hours(1, 1.5), '60 to 90 minutes', '60 à 90 minutes', '60–90 Minuten', '60–90 minutos'],
     [hours(1, 2), '1 to 2 hours', '1 à 2 heures', '1–2 Stunden', '1–2 horas'],
-    [seconds(60, 90), '60 to 90 seconds', '60 à 90 secondes', '60–90 Sekunden', '60-90 segundos'],
+    [seconds(60, 90), '60 to 90 seconds', '60 à 90 secondes', '60–90 Sekunden', '60–90 segundos'],
     // Steps have no days: a day of rising is `24 hours`.
     [days(1), '24 hours', '24 heures', '24 Stunden', '24 horas'],
     [number(5, 6), '5 to 6', '5 à 6', '5–6', '5–6'],
@@ -86,7 +86,7 @@ describe("an oven temperature in a visitor's kitchen", () => {
   const fan = updateKitchen(kitchenFor('de'), { oven: 'fan' });
   it.each<[Language, Value, Kitchen, RecipeTextView['system'], string]>([
     ['en', oven(180, 350), gas, 'metric', 'gas mark 4 (180 °C, 160 °C fan)'],
-    ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 160 °C fan)'],
+    ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 350 °F, 160 °C fan)'],
     ['es', oven(180, 350), kitchenFor('pe'), 'written', '180 °C (160 °C con ventilador)'],
     [
       'fr',
@@ -114,7 +114,7 @@ describe("an oven temperature in a visitor's kitchen", () => {
       'metric',
       'th. 6 (180 °C, 160 °C en chaleur tournante)',
     ],
-    ['es', oven(180, 350), fan, 'written', '160 °C con ventilador (180 °C)'],
+    ['es', oven(180, 350), fan, 'written', '160 °C con ventilador (180 °C, 350 °F)'],
     // Only ovens have a setting.
     ['en', inside(74, 165), gas, 'metric', '74 °C'],
   ])('in %s: %j', (language, value, kitchen, system, is) => {
