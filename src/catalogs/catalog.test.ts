@@ -80,7 +80,7 @@ const SCALES = [
   '{n} °C',
   '{n} °F',
 ];
-const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'cl', 'l'].map((unit) => `{n} ${unit}`);
+const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'cl', 'dl', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza', 'Quinoa', 'Couscous'];
 const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm', '{n} mm'];
 const MARKS = ['x {x}, y {y} px', '{size} cm', '{size} cm ± {error}'];

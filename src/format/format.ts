@@ -87,7 +87,7 @@ export function selectPluralForm<Forms extends { readonly one: string; readonly 
   return isSingular(count, LANGUAGES[language], decimals) ? forms.one : forms.other;
 }
 
-/** Picks the plural form for a count shown as a fraction, which is singular up to 1: `½ cup`, `1½ cups`. */
+/** Picks the plural form for a count shown as a fraction, which is singular up to 1: `1/2 cup`, `1 1/2 cups`. */
 export const selectFractionForm = <Forms extends { readonly one: string; readonly other: string }>(
   language: Language,
   count: number,

@@ -3,12 +3,12 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { formatMeasure } from './formatMeasure.ts';
 
 it.each([
-  ['en', 'teaspoon', 1 / 8, '⅛ tsp'],
+  ['en', 'teaspoon', 1 / 8, '1/8 tsp'],
   ['en', 'cup', 1, '1 cup'],
-  ['en', 'cup', 1.5, '1½ cups'],
-  ['fr', 'cup', 2 / 3, '⅔ tasse'],
-  ['fr', 'cup', 1.5, '1½ tasse'],
-  ['es', 'cup', 1.5, '1½ tazas'],
+  ['en', 'cup', 1.5, '1 1/2 cups'],
+  ['fr', 'cup', 2 / 3, '2/3 tasse'],
+  ['fr', 'cup', 1.5, '1 1/2 tasse'],
+  ['es', 'cup', 1.5, '1 1/2 tazas'],
   ['de', 'cup', 4, '4 Tassen'],
   ['de', 'tablespoon', 2, '2 EL'],
 ] as const)('%s: %s %d', (language, unit, count, text) => {

@@ -6,7 +6,7 @@ import { selectFractionForm } from './format.ts';
 
 type Measures = Catalog['foods']['measures'];
 
-/** A measure with a fraction character, on one line: `½ cup`, `2 tbsp`. */
+/** A measure with a fraction character, on one line: `1/2 cup`, `2 tbsp`. */
 export function formatMeasure(
   language: Language,
   messages: Measures,
@@ -14,6 +14,6 @@ export function formatMeasure(
   count: number,
 ): string {
   const fraction = kitchenFraction(count);
-  const n = fraction ? formatFraction(fraction, 'vulgar') : String(count);
+  const n = fraction ? formatFraction(fraction) : String(count);
   return fill(selectFractionForm(language, count, messages[unit]), { n }).replaceAll(' ', '\u00a0');
 }

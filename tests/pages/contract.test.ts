@@ -63,8 +63,8 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Amount',
     'From',
     'To',
-    '1⅞ tsp instant yeast',
-    '¼\u00a0oz or 7\u00a0g',
+    '1 7/8 tsp instant yeast',
+    '1/4\u00a0oz or 7\u00a0g',
   ],
   [
     '/tools/without-a-scale',

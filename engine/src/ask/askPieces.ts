@@ -23,7 +23,11 @@ const DEFAULT_PIECES: readonly PieceId[] = [
   'ball',
   'tub',
 ];
-const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
+const DEFAULT_EGG: Readonly<Partial<Record<MarketId, readonly PieceId[]>>> = {
+  us: ['large'],
+  ca: ['large'],
+  eu: ['medium'],
+};
 
 export interface FoundPiece {
   id: PieceId;
@@ -44,9 +48,7 @@ type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 const defaultPieces =
   (food: ListedFood): Wanted =>
   (market) =>
-    hasListedTrait(food, 'egg') && (market === 'us' || market === 'eu')
-      ? DEFAULT_EGG[market]
-      : DEFAULT_PIECES;
+    (market && hasListedTrait(food, 'egg') && DEFAULT_EGG[market]) || DEFAULT_PIECES;
 
 /** The piece meant in each market. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>

@@ -106,7 +106,7 @@ function gelatinText(language: CookLanguage, { from, to, toKind, value, range }:
 }
 
 const sidesText = (language: CommandLanguage, all: readonly number[], unit: LengthAnswer['from']) =>
-  `${all.map((side) => formatNumber(language, side, decimalsFor(side))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
+  `${all.map((side) => formatNumber(language, side, decimalsFor(side))).join('×')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
 
 const lengthText = (language: CommandLanguage, { values, results, from, to }: LengthAnswer) =>
   `${sidesText(language, values, from)} = ${sidesText(language, results, to)}`;

@@ -217,6 +217,12 @@ export const CUP_SOURCES = {
     version: null,
     url: 'https://www.oetker.de',
   },
+  nsEggs: {
+    short: 'Egg Farmers of Nova Scotia',
+    name: 'Egg Farmers of Nova Scotia, Canada A sizes, less the shell by USDA 01123',
+    version: null,
+    url: 'http://nseggs.ca/eggfacts.php?Egg-Quality-3',
+  },
   euEggs: {
     short: 'EU 2023/2465, USDA',
     name: 'Commission Delegated Regulation (EU) 2023/2465, less the shell by USDA 01123',

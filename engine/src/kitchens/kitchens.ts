@@ -26,6 +26,8 @@ interface CountryKitchen {
   fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
   /** Measures that mean a different unit there. */
   words: Readonly<Partial<Record<MeasureId, KitchenUnitId>>>;
+  /** What its recipes measure liquids in, from one of it up to a liter. */
+  jug: MeasureId & ('ml' | 'cl' | 'dl');
   oven: OvenId & ('celsius' | 'fahrenheit');
   measures: PreferredMeasures;
 }
@@ -37,6 +39,7 @@ const METRIC_KITCHEN = {
   teaspoon: 'metric_teaspoon',
   fluidOunce: null,
   words: {},
+  jug: 'ml',
   oven: 'celsius',
   measures: 'grams',
 } as const;
@@ -77,6 +80,7 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
     teaspoon: 'teaspoons',
     fluidOunce: 'fluid_ounces',
     words: {},
+    jug: 'ml',
     oven: 'fahrenheit',
     measures: 'cups',
   },
@@ -103,15 +107,15 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   // Cup 250 and, other than in Australia, tablespoon 15: donnahay.com.au/recipes/conversion.
   nz: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
   // Cuillères of 15 and 5 ml: blissparis.fr; ovens have °C, recipes add the thermostat: e-sante.fr.
-  fr: METRIC_KITCHEN,
+  fr: { ...METRIC_KITCHEN, jug: 'cl' },
   // As France.
-  be: METRIC_KITCHEN,
+  be: { ...METRIC_KITCHEN, jug: 'cl' },
   // EL 15, TL 5: oetker.de "Mengenangaben beim Backen umrechnen"; a Tasse has no norm.
   de: METRIC_KITCHEN,
   // As Germany: oetker.at.
   at: METRIC_KITCHEN,
-  // As Germany; liquids in deciliters.
-  ch: METRIC_KITCHEN,
+  // As Germany; liquids in deciliters, `3 dl Rahm`: swiss.twoday.net/topics/Rezepte.
+  ch: { ...METRIC_KITCHEN, jug: 'dl' },
   // Cucharada 15, cucharadita 5: cocinaria.app/guia-de-cocina; taza 240 or 250, so none is meant for sure.
   es: METRIC_KITCHEN,
   mx: LATIN_AMERICAN_KITCHEN,

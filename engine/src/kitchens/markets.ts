@@ -1,7 +1,7 @@
 import type { CountryId } from './kitchens.ts';
 
 /** Where a size or a packet is sold. The United Kingdom kept the egg sizes of the European Union. */
-export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx'] as const;
+export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx', 'ca'] as const;
 
 export type MarketId = (typeof MARKETS)[number];
 
@@ -26,7 +26,7 @@ const US = ['us'] as const;
 /** The markets of each country, nearest first. */
 const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
   us: US,
-  ca: US,
+  ca: ['ca', 'us'],
   au: US,
   nz: US,
   ar: US,
@@ -55,18 +55,28 @@ export function orderByMarket<Sold extends { market?: MarketId }>(
   return order.flatMap((market) => pieces.filter((piece) => piece.market === market));
 }
 
-/** The country of the words that cooks of another one read, though they buy what their own shops sell. */
-const WORDS_OF: Readonly<Partial<Record<CountryId, CountryId>>> = { mx: 'es', at: 'de' };
+/** The countries of the words that cooks of another one read, though they buy what their own shops sell. */
+const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
+  mx: ['es'],
+  at: ['de'],
+  ca: ['fr', 'us'],
+};
 
-/** The country whose shops and vessels a language's words mean, to a cook whose kitchen is known or not. */
+/** Of these, the countries whose vessels have sources of their own. */
+const OWN_VESSELS: ReadonlySet<CountryId> = new Set(['mx', 'at']);
+
+const readsWordsOf = (country: CountryId, kitchen: CountryId | null): kitchen is CountryId =>
+  kitchen !== null && WORDS_OF[kitchen]?.includes(country) === true;
+
+/** The country whose vessels a language's words mean, to a cook whose kitchen is known or not. */
 export const wordsCountry = (country: CountryId, kitchen: CountryId | null): CountryId =>
-  kitchen && WORDS_OF[kitchen] === country ? kitchen : country;
+  readsWordsOf(country, kitchen) && OWN_VESSELS.has(kitchen) ? kitchen : country;
 
 /**
  * The markets that a language's words refer to, nearest first: those of its country, unless the cook's `kitchen` is
  * in another country that reads the same words, or in Europe where the words are those of the US.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = MARKETS_BY_COUNTRY[wordsCountry(country, kitchen)];
+  const home = MARKETS_BY_COUNTRY[readsWordsOf(country, kitchen) ? kitchen : country];
   return home === US && kitchen && MARKETS_BY_COUNTRY[kitchen].includes('eu') ? ['eu'] : home;
 }

@@ -7,23 +7,20 @@ export interface KitchenFraction {
   exact: boolean;
 }
 
-/**
- * The fractions that measuring sets have or a cook can judge by eye: halves, thirds, quarters, eighths. The glyphs are
- * Unicode's vulgar fractions (Number Forms and Latin-1 blocks).
- */
+/** The fractions that measuring sets have or a cook can judge by eye: halves, thirds, quarters, eighths. */
 const FRACTIONS = [
-  { numerator: 0, denominator: 1, glyph: '' },
-  { numerator: 1, denominator: 8, glyph: '⅛' },
-  { numerator: 1, denominator: 4, glyph: '¼' },
-  { numerator: 1, denominator: 3, glyph: '⅓' },
-  { numerator: 3, denominator: 8, glyph: '⅜' },
-  { numerator: 1, denominator: 2, glyph: '½' },
-  { numerator: 5, denominator: 8, glyph: '⅝' },
-  { numerator: 2, denominator: 3, glyph: '⅔' },
-  { numerator: 3, denominator: 4, glyph: '¾' },
-  { numerator: 7, denominator: 8, glyph: '⅞' },
-  { numerator: 1, denominator: 1, glyph: '' },
-] as const;
+  [0, 1],
+  [1, 8],
+  [1, 4],
+  [1, 3],
+  [3, 8],
+  [1, 2],
+  [5, 8],
+  [2, 3],
+  [3, 4],
+  [7, 8],
+  [1, 1],
+] as const satisfies readonly (readonly [numerator: number, denominator: number])[];
 
 /** Relative rounding error left by a chain of multiplications, far below any real difference. */
 const NOISE = 1e-9;
@@ -35,29 +32,22 @@ const NOISE = 1e-9;
 export function kitchenFraction(value: number): KitchenFraction | null {
   if (!(value > 0) || value > Number.MAX_SAFE_INTEGER) return null;
   const floor = Math.floor(value);
-  const distance = ({ numerator, denominator }: (typeof FRACTIONS)[number]) =>
-    Math.abs(value - floor - numerator / denominator);
-  const nearest = FRACTIONS.reduce<(typeof FRACTIONS)[number]>(
-    (best, part) => (distance(part) < distance(best) ? part : best),
+  const distance = ([part, of]: readonly [number, number]) => Math.abs(value - floor - part / of);
+  const nearest = FRACTIONS.reduce<readonly [number, number]>(
+    (best, each) => (distance(each) < distance(best) ? each : best),
     FRACTIONS[0],
   );
-  const carry = nearest.numerator === nearest.denominator;
+  const carry = nearest[0] === nearest[1];
   const whole = carry ? floor + 1 : floor;
-  const { numerator, denominator } = carry ? FRACTIONS[0] : nearest;
+  const [numerator, denominator] = carry ? FRACTIONS[0] : nearest;
   if (whole === 0 && numerator === 0) return null;
   const exact = Math.abs(whole + numerator / denominator - value) <= NOISE * Math.max(1, value);
   return { whole, numerator, denominator, exact };
 }
 
-/**
- * A kitchen fraction as text: `1 3/4`, `1/2`, `2`, or in the style 'vulgar' `1¾`, `½`, `2`. A fraction without a
- * glyph is written plain. `exact` is left to the caller.
- */
-export function formatFraction(fraction: KitchenFraction, style: 'plain' | 'vulgar' = 'plain'): string {
-  const { whole, numerator, denominator } = fraction;
+/** A kitchen fraction as text: `1 3/4`, `1/2`, `2`. `exact` is left to the caller. */
+export function formatFraction({ whole, numerator, denominator }: KitchenFraction): string {
   if (numerator === 0) return String(whole);
-  const named = FRACTIONS.find((part) => part.numerator === numerator && part.denominator === denominator);
-  const glyph = style === 'vulgar' && named?.glyph;
-  if (whole === 0) return glyph || `${numerator}/${denominator}`;
-  return glyph ? `${whole}${glyph}` : `${whole} ${numerator}/${denominator}`;
+  const part = `${numerator}/${denominator}`;
+  return whole === 0 ? part : `${whole} ${part}`;
 }

@@ -138,7 +138,6 @@ export const foods = {
       note: 'Auf 2\u00a0% genau, so genau, wie sich ein Messbecher ablesen lässt.',
     },
     /** What jugs are marked in. */
-    jug: 'ml',
     rawBeans: {
       title: 'Immer durchkochen',
       text: 'Roh oder halb gar machen diese Bohnen krank, Kidneybohnen am stärksten. Mindestens 5 Stunden einweichen, das Wasser weggießen und in frischem Wasser sprudelnd kochen: 10 Minuten zerstören das Gift, die FDA rät zur Sicherheit zu 30. Nie ohne dieses Kochen in den Schongarer geben. Quelle: US Food and Drug Administration, Bad Bug Book.',
@@ -239,7 +238,7 @@ export const foods = {
     metric_teaspoon: 'Metrischer Teelöffel',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien', mx: 'Mexiko' },
+  markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien', mx: 'Mexiko', ca: 'Kanada' },
   euSize: '1 Stück der Größe {size}',
   pieces: {
     piece: '1 Stück',

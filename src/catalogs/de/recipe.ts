@@ -143,12 +143,12 @@ export const recipe = {
     servings: { one: '{n}\u00a0Portion', other: '{n}\u00a0Portionen' },
     range: '{low}–{high}',
     plus: '{first} + {more}',
-    jug: 'ml',
     units: {
       g: '{n}\u00a0g',
       kg: '{n}\u00a0kg',
       ml: '{n}\u00a0ml',
       cl: '{n}\u00a0cl',
+      dl: '{n}\u00a0dl',
       l: '{n}\u00a0l',
       cup: { one: '{n}\u00a0US-Tasse', other: '{n}\u00a0US-Tassen' },
       tbsp: { one: '{n}\u00a0EL', other: '{n}\u00a0EL' },

@@ -138,7 +138,6 @@ export const foods = {
       note: 'To within 2%, as nearly as a jug can be read.',
     },
     /** What jugs are marked in. */
-    jug: 'ml' as 'ml' | 'cl',
     rawBeans: {
       title: 'Cook them through',
       text: 'Raw or half-cooked, these beans make people ill; kidney beans are the worst. Soak them for at least 5 hours, pour that water away, and boil them hard in fresh water: 10 minutes destroy the toxin, and the FDA advises 30 to be sure. Never put them into a slow cooker without boiling them first. Source: US Food and Drug Administration, Bad Bug Book.',
@@ -239,7 +238,7 @@ export const foods = {
     metric_teaspoon: 'Metric teaspoon',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain', mx: 'Mexico' },
+  markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain', mx: 'Mexico', ca: 'Canada' },
   euSize: '1 of size {size}',
   pieces: {
     piece: '1 piece',

@@ -144,12 +144,12 @@ export const recipe = {
     range: '{low} to {high}',
     plus: '{first} plus {more}',
     /** The unit below a liter, from 10 ml on. */
-    jug: 'ml' as 'ml' | 'cl',
     units: {
       g: '{n} g',
       kg: '{n} kg',
       ml: '{n} ml',
       cl: '{n} cl',
+      dl: '{n} dl',
       l: '{n} l',
       cup: { one: '{n} cup', other: '{n} cups' },
       tbsp: { one: '{n} tbsp', other: '{n} tbsp' },

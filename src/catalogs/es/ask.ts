@@ -96,7 +96,7 @@ export const ask = {
       still: 'de convencional a ventilador',
     },
     inMarket: '{piece} ({market})',
-    markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España', mx: 'México' },
+    markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España', mx: 'México', ca: 'Canadá' },
     euSize: 'talla {size}',
     elsewhere: 'En otros países: {pieces}.',
     piece: {

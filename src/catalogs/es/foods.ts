@@ -142,7 +142,6 @@ export const foods = {
       note: 'Con un margen del 2\u00a0%, lo que permite leer una jarra medidora.',
     },
     /** What jugs are marked in. */
-    jug: 'ml',
     rawBeans: {
       title: 'Siempre bien cocidas',
       text: 'Crudas o a medio cocer, estas legumbres intoxican, sobre todo las alubias rojas (frijoles rojos). Déjelas en remojo al menos 5\u00a0horas, tire esa agua y hiérvalas a borbotones en agua limpia: 10\u00a0minutos destruyen la toxina, y la FDA aconseja 30 para mayor seguridad. No las ponga nunca en la olla de cocción lenta sin hervirlas antes. Fuente: US Food and Drug Administration, Bad Bug Book.',
@@ -231,8 +230,8 @@ export const foods = {
   },
   measures: {
     cup: { one: '{n} taza', other: '{n} tazas' },
-    tablespoon: { one: '{n}\u00a0cda', other: '{n}\u00a0cda' },
-    teaspoon: { one: '{n}\u00a0cdta', other: '{n}\u00a0cdta' },
+    tablespoon: { one: '{n}\u00a0cda', other: '{n}\u00a0cdas' },
+    teaspoon: { one: '{n}\u00a0cdta', other: '{n}\u00a0cdtas' },
   },
   cups: {
     imperial_cup: 'Taza británica (imperial)',
@@ -244,7 +243,7 @@ export const foods = {
     metric_teaspoon: 'Cucharadita métrica',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España', mx: 'México' },
+  markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España', mx: 'México', ca: 'Canadá' },
   euSize: '1 de talla {size}',
   pieces: {
     piece: '1 unidad',

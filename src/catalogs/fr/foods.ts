@@ -142,7 +142,6 @@ export const foods = {
       note: 'À 2\u202f% près, comme on lit un verre doseur.',
     },
     /** What jugs are marked in. */
-    jug: 'cl',
     rawBeans: {
       title: 'À cuire à fond',
       text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sûreté. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
@@ -247,7 +246,7 @@ export const foods = {
     metric_teaspoon: 'Cuillère à café métrique',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne', mx: 'Mexique' },
+  markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne', mx: 'Mexique', ca: 'Canada' },
   euSize: '1 de taille {size}',
   pieces: {
     piece: '1 pièce',

@@ -144,12 +144,12 @@ export const recipe = {
     servings: { one: '{n} portion', other: '{n} portions' },
     range: '{low} à {high}',
     plus: '{first} + {more}',
-    jug: 'cl',
     units: {
       g: '{n} g',
       kg: '{n} kg',
       ml: '{n} ml',
       cl: '{n} cl',
+      dl: '{n} dl',
       l: '{n} l',
       cup: { one: '{n} tasse', other: '{n} tasses' },
       tbsp: { one: '{n} c. à s.', other: '{n} c. à s.' },

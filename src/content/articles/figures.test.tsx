@@ -80,10 +80,10 @@ describe('tables', () => {
     expect(cells('ConversionTable', { ...props, amounts: [0.25, 1 / 3, 1, 1.5, 0.7] })).toEqual([
       'Sugar',
       'Cups | Grams | Ounces',
-      '¼_cup | 50_g | 1.8_oz',
-      '⅓_cup | 66.7_g | 2.4_oz',
+      '1/4_cup | 50_g | 1.8_oz',
+      '1/3_cup | 66.7_g | 2.4_oz',
       '1_cup | 200_g | 7.1_oz',
-      '1½_cups | 300_g | 10.6_oz',
+      '1 1/2_cups | 300_g | 10.6_oz',
       '0.7_cups | 140_g | 4.9_oz', // 4.94
     ]);
   });

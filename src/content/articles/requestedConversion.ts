@@ -59,7 +59,7 @@ const MEASURES: readonly KitchenUnitId[] = [
   'metric_teaspoon',
 ];
 
-/** `¼ cup`, `1½ cups`, `1 ounce`, `100 grams`: the amount to convert, with cups and spoons in fractions. */
+/** `1/4 cup`, `1 1/2 cups`, `1 ounce`, `100 grams`: the amount to convert, with cups and spoons in fractions. */
 export function givenText(
   language: Language,
   units: Catalog['units'],
@@ -67,7 +67,7 @@ export function givenText(
 ): string {
   const fraction = MEASURES.includes(from) ? kitchenFraction(n) : null;
   const exact = fraction?.exact === true;
-  const number = exact ? formatFraction(fraction, 'vulgar') : figure(language, n, 3);
+  const number = exact ? formatFraction(fraction) : figure(language, n, 3);
   const { one, name: other } = units[from];
   return `${number}\u00a0${(exact ? selectFractionForm : selectPluralForm)(language, n, { one, other })}`;
 }

@@ -56,7 +56,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Vom Blech in die Springform',
-          text: `Ein Kuchen vom Blech (40 × 30 cm) wird zu viel? In die Springform von 26 cm kommt das ${number(panFactor('tray-40x30', 'springform-26'))}-Fache des Teigs.`,
+          text: `Ein Kuchen vom Blech (40×30 cm) wird zu viel? In die Springform von 26 cm kommt das ${number(panFactor('tray-40x30', 'springform-26'))}-Fache des Teigs.`,
         },
         cooking: {
           title: 'Das Sonntagshähnchen',
@@ -112,7 +112,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Kirschstreusel für die halbe Straße',
-          text: `Von der Springform (26 cm) aufs Blech (40 × 30 cm) wird alles mit ${number(panFactor('springform-26', 'tray-40x30'))} multipliziert. Die Backzeit bleibt etwa gleich, denn der Kuchen wird so hoch wie vorher.`,
+          text: `Von der Springform (26 cm) aufs Blech (40×30 cm) wird alles mit ${number(panFactor('springform-26', 'tray-40x30'))} multipliziert. Die Backzeit bleibt etwa gleich, denn der Kuchen wird so hoch wie vorher.`,
         },
         cooking: {
           title: 'Picknick am See',
@@ -126,7 +126,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Zwetschgendatschi, das halbe Blech',
-          text: `Für die Form von 30 × 20 cm nehmen Sie Hefeteig und Zwetschgen vom Blech (40 × 30 cm) mal ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+          text: `Für die Form von 30×20 cm nehmen Sie Hefeteig und Zwetschgen vom Blech (40×30 cm) mal ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
         },
         cooking: {
           title: 'Kuchen zur Einschulung',
@@ -140,7 +140,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Zwiebelkuchen zum Federweißen',
-          text: `Vom Blech (40 × 30 cm) in die Tarteform von 28 cm passt das ${number(panFactor('tray-40x30', 'tart-28'))}-Fache. Aus 1,5 kg Zwiebeln werden ${shopped(1500 * panFactor('tray-40x30', 'tart-28'))}.`,
+          text: `Vom Blech (40×30 cm) in die Tarteform von 28 cm passt das ${number(panFactor('tray-40x30', 'tart-28'))}-Fache. Aus 1,5 kg Zwiebeln werden ${shopped(1500 * panFactor('tray-40x30', 'tart-28'))}.`,
         },
         cooking: {
           title: 'Schweinebraten zum Oktoberfest',
@@ -182,7 +182,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Lebkuchen vom halben Blech',
-          text: `Das Rezept füllt ein Blech von 40 × 30 cm, gebacken wird in der Form von 30 × 20 cm: alles mal ${number(panFactor('tray-40x30', 'rectangular-30x20'))}. Einen Stollen teilen Sie genauso in zwei kleine.`,
+          text: `Das Rezept füllt ein Blech von 40×30 cm, gebacken wird in der Form von 30×20 cm: alles mal ${number(panFactor('tray-40x30', 'rectangular-30x20'))}. Einen Stollen teilen Sie genauso in zwei kleine.`,
         },
         cooking: {
           title: 'Festessen für zwölf',

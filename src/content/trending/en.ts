@@ -165,7 +165,7 @@ export const trending: TrendingPage = {
           text: 'Two US quarts of water are 1.89 liters. Have the containers ready before you strain the stock.',
         },
         length: {
-          title: 'The 9 × 13 dish',
+          title: 'The 9×13 dish',
           text: 'American gratins and stuffings often call for it: it is 22.86 by 33.02 cm.',
         },
         cooking: {

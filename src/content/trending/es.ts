@@ -99,7 +99,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'La coca de San Juan',
-          text: `La masa llena una bandeja de 40 × 30 cm. Para una fuente de 30 × 20 cm, multiplíquelo todo por ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+          text: `La masa llena una bandeja de 40×30 cm. Para una fuente de 30×20 cm, multiplíquelo todo por ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
         },
         cooking: {
           title: 'Un asado para diez',
@@ -127,7 +127,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'La empanada gallega',
-          text: `De una bandeja de 40 × 30 cm a un molde redondo de 28 cm, masa y relleno se multiplican por ${number(panFactor('tray-40x30', 'springform-28'))}.`,
+          text: `De una bandeja de 40×30 cm a un molde redondo de 28 cm, masa y relleno se multiplican por ${number(panFactor('tray-40x30', 'springform-28'))}.`,
         },
         cooking: {
           title: 'La regla de las dos horas',
@@ -183,7 +183,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'El tronco de Navidad',
-          text: `La plancha de bizcocho de una bandeja de 40 × 30 cm se hace en una de 30 × 20 cm con todo multiplicado por ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+          text: `La plancha de bizcocho de una bandeja de 40×30 cm se hace en una de 30×20 cm con todo multiplicado por ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
         },
         cooking: {
           title: 'El pavo de Navidad',

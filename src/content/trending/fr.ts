@@ -98,7 +98,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Le clafoutis aux cerises',
-          text: `D’un moule rond de 24 cm à un plat de 30 × 20 cm, l’appareil et les cerises se multiplient par ${number(panFactor('springform-24', 'rectangular-30x20'))}.`,
+          text: `D’un moule rond de 24 cm à un plat de 30×20 cm, l’appareil et les cerises se multiplient par ${number(panFactor('springform-24', 'rectangular-30x20'))}.`,
         },
         cooking: {
           title: 'Les grillades de la Saint-Jean',
@@ -182,7 +182,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Une bûche plus courte',
-          text: `Le biscuit roulé d’une plaque de 40 × 30 cm se coule dans une plaque de 30 × 20 cm : tout se multiplie par ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+          text: `Le biscuit roulé d’une plaque de 40×30 cm se coule dans une plaque de 30×20 cm : tout se multiplie par ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
         },
         cooking: {
           title: 'La dinde de Noël',

@@ -12,7 +12,7 @@ const lines = () => [...document.querySelectorAll('dl > div')].map((row) => row.
 
 // Denver, Briançon, Davos and Mexico City, by Sunset's chart.
 test.each([
-  ['en', '1½–1¾\u00a0tsp Baking powder'], // an eighth to a quarter of 2 less
+  ['en', '1 1/2–1 3/4\u00a0tsp Baking powder'], // an eighth to a quarter of 2 less
   ['fr', '7,5–8,8\u00a0g Levure chimique'],
   ['de', '7,5–8,8\u00a0g Backpulver'],
   ['es', '7,5\u00a0g Polvo de hornear'],

@@ -19,7 +19,7 @@ const TABLESPOONS_PER_CUP = 16; // by definition
 /** A number of spoons or cups as a fraction; nothing is 0. */
 function fraction(language: Language, value: number): string {
   const near = value < 10 ? kitchenFraction(value) : null;
-  return near ? formatFraction(near, 'vulgar') : formatNumber(language, value, 0);
+  return near ? formatFraction(near) : formatNumber(language, value, 0);
 }
 
 const range = (values: readonly number[], write: (value: number) => string) => joinRange(values.map(write));

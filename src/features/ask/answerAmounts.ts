@@ -171,7 +171,7 @@ export function formatResult(
   };
 }
 
-/** The size of the cup in the question or answer, since cups differ: `1 cup = 237 ml`. */
+/** The size of the cup in the question or answer, since cups differ: `1 cup = 237 ml`; null where its name says it. */
 export function formatCupSize(
   language: Language,
   messages: AskMessages,
@@ -182,5 +182,6 @@ export function formatCupSize(
   const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));
   if (!cup) return null;
   const ml = formatMilliliters(language, UNITS[cup].size);
-  return fill(messages.ask.size, { unit: unitNames(cup, messages).one, ml });
+  const { one: unit } = unitNames(cup, messages);
+  return unit.includes(ml) ? null : fill(messages.ask.size, { unit, ml });
 }

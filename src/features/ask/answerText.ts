@@ -111,7 +111,7 @@ function describeAmount(
   const result = unit ? `${number}\u00a0${unit}` : exact;
   const isOff = main.values.length === 1 && isRounded(main.unit) && result !== exact;
   const alternatives = [
-    ...(remark ? [remark] : []),
+    ...(remark && unit ? [remark] : []),
     ...others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer))),
   ];
   const cup = formatCupSize(language, messages, answer);
@@ -128,6 +128,8 @@ function describeAmount(
       ...formatOrigin(language, messages, answer),
       ...formatElsewhere(language, messages, answer),
       ...(cup ? [cup] : []),
+      // How far the cups and spoons are off is no other amount.
+      ...(remark && !unit ? [`${remark}.`] : []),
       ...(alternatives.length > 0 ? [fill(ask.also, { amounts: alternatives.join(', ') })] : []),
     ],
   };
@@ -159,7 +161,7 @@ function describeCount(language: Language, messages: AskMessages, answer: CountA
 }
 
 const formatSides = (language: Language, sides: readonly number[]) =>
-  sides.map((side) => formatExactNumber(language, side)).join(' × ');
+  sides.map((side) => formatExactNumber(language, side)).join('×');
 
 function describeLength(
   language: Language,

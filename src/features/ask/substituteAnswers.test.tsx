@@ -30,7 +30,7 @@ describe('a question for a substitute', () => {
     ['en', 'substitute for buttermilk', 'Instead of 1 cup (235 ml) buttermilk', '1 tbsp lemon juice'],
     ['en', 'what can I use instead of 2 eggs', 'Eggs: to replace 2', 'applesauce'],
     ['fr', 'remplacer la crème', 'Crème liquide entière', '25'],
-    ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '¼ TL Natron'],
+    ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '1/4 TL Natron'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', 'andere Flüssigkeit weglassen'],
     ['en', 'substitute for eggs', 'Eggs: to replace 1', 'half of the eggs at most'],
     ['es', 'sustituto de la mantequilla', 'Mantequilla: para sustituir 100 g', '100 g de margarina'],

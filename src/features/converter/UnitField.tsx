@@ -1,5 +1,6 @@
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { memo } from 'react';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { menuUnitName } from '#format/unitName.ts';
 import { unitsFor } from '#tools/amount/unitsFor.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -24,7 +25,9 @@ export const UnitField = memo(function UnitField({
   value,
   change,
 }: Props) {
-  const { usual, all } = unitsFor(useLanguage());
+  const language = useLanguage();
+  const [kitchen] = useKitchen(language);
+  const { usual, all } = unitsFor(language, kitchen);
   return (
     <SelectField
       label={converter[name]}

@@ -1,4 +1,5 @@
 import { EGG_PART_IDS } from '@gramwise/engine/calculators/eggs.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
@@ -8,7 +9,15 @@ import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { countFields, EGG_MEASURES, type EggTable, eggConfig, sizeIn } from './eggForm.ts';
+import {
+  countFields,
+  EGG_MEASURES,
+  type EggTable,
+  eggConfig,
+  filledFields,
+  sizeIn,
+  sizesFor,
+} from './eggForm.ts';
 import { eggResult, sizeName } from './eggText.ts';
 
 interface Props {
@@ -17,10 +26,13 @@ interface Props {
 }
 
 /** Eggs of one size and country for those of another, as you type. */
-export function Eggs({ messages: { eggs, tool }, table }: Props) {
+export function Eggs({ messages: { eggs, tool }, table: all }: Props) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const [fields, change] = useLiveFields(eggConfig(kitchen, table));
+  const { decimal, kitchen: usual } = LANGUAGES[language];
+  const [kitchen] = useKitchen(language);
+  const [typed, change] = useLiveFields(eggConfig(all));
+  const table = { ...all, sizes: sizesFor(usual, kitchen.country, all) };
+  const fields = filledFields(typed, table.sizes);
   const answer = countFields(fields, table, decimal);
   const countries = [...new Set(table.sizes.map(({ country }) => country)), ...EGG_MEASURES];
   const chosen = sizeIn(fields.country, fields.size, table);

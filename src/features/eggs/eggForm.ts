@@ -23,17 +23,27 @@ export interface EggTable {
 /** What is given by weight or by the US cup instead of in eggs. */
 export const EGG_MEASURES = ['grams', 'cups'] as const;
 
-/** A recipe from abroad: European cooks have American ones, American cooks British ones, whose large egg is heavier. */
-export function eggConfig(country: CountryId, { sizes }: EggTable): LiveConfig<EggFields> {
-  const american = marketsFor(country).includes('us');
+/** The sizes, first those of the cook's `kitchen`, else those that a language's words mean there. */
+export function sizesFor(words: CountryId, kitchen: CountryId, { sizes }: EggTable): readonly EggSize[] {
+  const here = sizes.some((row) => row.country === kitchen);
+  const own = here ? kitchen : marketsFor(words, kitchen).includes('us') ? 'us' : 'eu';
+  return [...sizes.filter((row) => row.country === own), ...sizes.filter((row) => row.country !== own)];
+}
+
+/** What recipes of a country mean by an egg: large, or M. */
+const usualSize = (sizes: readonly EggSize[]) =>
+  sizes[0]?.country === 'eu' ? 'eu-medium' : `${sizes[0]?.country}-large`;
+
+/** Empty fields filled for a recipe from abroad: Europe's cooks have American ones, the others European ones. */
+export const filledFields = (fields: EggFields, sizes: readonly EggSize[]): EggFields => ({
+  ...fields,
+  country: fields.country || (sizes[0]?.country === 'eu' ? 'us' : 'eu'),
+  to: fields.to || usualSize(sizes),
+});
+
+export function eggConfig({ sizes }: EggTable): LiveConfig<EggFields> {
   return {
-    start: {
-      eggs: '3',
-      part: 'whole',
-      country: american ? 'eu' : 'us',
-      size: 'large',
-      to: american ? 'us-large' : 'eu-medium',
-    },
+    start: { eggs: '3', part: 'whole', country: '', size: 'large', to: '' },
     choices: {
       part: EGG_PART_IDS,
       country: [...new Set(sizes.map((row) => row.country)), ...EGG_MEASURES],

@@ -32,7 +32,7 @@ export function eggResult(
   const { count, grams, part, to } = answer;
   const rounded = count < 1 / 16 ? 0 : roundToKitchenFraction(count);
   const fraction = kitchenFraction(rounded);
-  const number = fraction ? formatFraction(fraction, 'vulgar') : formatNumber(language, rounded, 0);
+  const number = fraction ? formatFraction(fraction) : formatNumber(language, rounded, 0);
   const unit = fill(selectFractionForm(language, rounded, messages.of[part.id]), {
     size: sizeName(messages, to),
   });

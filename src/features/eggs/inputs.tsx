@@ -4,10 +4,10 @@ import type { ToolInputs } from '#tests/toolInputs.ts';
 import { urlReader } from '#tests/urlReader.ts';
 import { readFields, writeFields } from '#tools/live/liveFields.ts';
 import { Eggs } from './Eggs.tsx';
-import { countFields, eggConfig } from './eggForm.ts';
+import { countFields, eggConfig, filledFields } from './eggForm.ts';
 
 const TABLE = { sizes: eggSizes(), parts: eggParts() };
-const CONFIG = eggConfig('us', TABLE);
+const CONFIG = eggConfig(TABLE);
 
 export const inputs: ToolInputs = {
   view: (language) => <Eggs messages={messagesFor(language, 'eggs', 'tool')} table={TABLE} />,
@@ -16,7 +16,7 @@ export const inputs: ToolInputs = {
       'features/eggs/Eggs.tsx',
       (query) => readFields(query, CONFIG),
       (fields, query) => writeFields(fields, query, CONFIG),
-      (fields, decimal) => countFields(fields, TABLE, decimal),
+      (fields, decimal) => countFields(filledFields(fields, TABLE.sizes), TABLE, decimal),
     ),
   ],
 };

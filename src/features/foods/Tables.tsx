@@ -10,12 +10,14 @@ import {
 } from '@gramwise/engine/foods/foodMeasures.ts';
 import { measuresForCups } from '@gramwise/engine/foods/measureSet.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
+import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { shownMilliliters } from '@gramwise/engine/rounding/metric.ts';
 import { measurerFor } from '@gramwise/engine/rounding/spoons.ts';
+import { MEASURES } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
-import type { Language } from '#catalogs/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatMeasure } from '#format/formatMeasure.ts';
 import { formatMilliliters } from '#format/formatMilliliters.ts';
@@ -72,11 +74,11 @@ export function ToGrams({
   );
 }
 
-/** Centiliters where jugs are marked in them: `10 cl`; else `100 ml`. */
-const formatJug = (language: Language, { foods }: FoodMessages, milliliters: number) =>
-  foods.page.jug === 'cl'
-    ? `${formatNumber(language, milliliters / 10, 0, 1)}\u00a0cl`
-    : formatMilliliters(language, milliliters);
+/** In what the country's jugs are marked in, and in liters from one on: `10 cl`, `100 ml`, `1.03 l`. */
+function formatJug(language: Language, milliliters: number): string {
+  const jug = milliliters < 1000 ? KITCHENS[LANGUAGES[language].kitchen].jug : 'l';
+  return `${formatNumber(language, milliliters / MEASURES[jug].size, 0, 2)}\u00a0${jug}`;
+}
 
 const SPOONS = { metric_tablespoon: 'tablespoon', metric_teaspoon: 'teaspoon' } as const;
 
@@ -101,7 +103,7 @@ export function LocalToGrams({
         key: `${measure.count} ${measure.unit}`,
         name:
           measure.unit === 'milliliters' ? (
-            formatJug(language, messages, measure.count)
+            formatJug(language, measure.count)
           ) : (
             <>
               {formatMeasure(language, messages.foods.measures, SPOONS[measure.unit], measure.count)}{' '}
@@ -144,7 +146,7 @@ export function LocalFromGrams({ food, ways, messages }: Props) {
             milliliters <= MAX_SPOONS_ML ? (measurerFor(LOCAL_SIZES)(milliliters)?.measures ?? []) : [];
           return (
             <>
-              {formatJug(language, messages, shownMilliliters(milliliters))}{' '}
+              {formatJug(language, shownMilliliters(milliliters))}{' '}
               {spoons.length > 0 && (
                 <small>
                   {spoons

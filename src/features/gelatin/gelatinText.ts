@@ -34,7 +34,7 @@ function measureText(
   const rounded = roundToKitchenFraction(count);
   const fraction = kitchenFraction(rounded);
   return {
-    number: fraction ? formatFraction(fraction, 'vulgar') : String(rounded),
+    number: fraction ? formatFraction(fraction) : String(rounded),
     unit: selectFractionForm(language, rounded, messages.units[kind]),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Content, countLines, fitSheet } from './fitSheet.ts';
 import { MAX_FOODS, SHEET_PARTS } from './sheet.ts';
 
-const COLUMNS = ['1 cup', '½ cup', '1 tbsp', '1 tsp'];
+const COLUMNS = ['1 cup', '1/2 cup', '1 tbsp', '1 tsp'];
 const rows = (count: number, name = 'All-Purpose Flour', reverse = '') =>
   Array.from({ length: count }, () => ({ name, reverse }));
 const USUAL: Content = {
@@ -38,7 +38,7 @@ describe('the type of the sheet', () => {
       },
       {
         ...USUAL,
-        rows: rows(MAX_FOODS, 'Kartoffelmehl aus ganzen Kartoffeln', '¾ Tasse + 1 EL + 1½ TL'),
+        rows: rows(MAX_FOODS, 'Kartoffelmehl aus ganzen Kartoffeln', '3/4 Tasse + 1 EL + 1 1/2 TL'),
         columns: [...COLUMNS, ...COLUMNS],
         hasReverse: true,
       },

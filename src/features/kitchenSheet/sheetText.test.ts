@@ -85,7 +85,7 @@ describe('the weight of a measure', () => {
         expect(back(each), each.name).toMatch(/\S/);
     }
     expect(plain(createReverseFormatter('en', sheetMessages('en'), sizes)(line('flour')))).toBe(
-      '¾ cup + 2 tsp',
+      '3/4 cup + 2 tsp',
     );
   });
 });
@@ -135,13 +135,13 @@ it('gives cups in spoons', () => {
     );
   expect(equivalentTexts('us')).toEqual([
     '1 cup / 16 tbsp / 237 ml',
-    '¾ cup / 12 tbsp / 177 ml',
-    '⅔ cup / 10 tbsp + 2 tsp / 158 ml',
-    '½ cup / 8 tbsp / 118 ml',
-    '⅓ cup / 5 tbsp + 1 tsp / 78.9 ml',
-    '¼ cup / 4 tbsp / 59.1 ml',
+    '3/4 cup / 12 tbsp / 177 ml',
+    '2/3 cup / 10 tbsp + 2 tsp / 158 ml',
+    '1/2 cup / 8 tbsp / 118 ml',
+    '1/3 cup / 5 tbsp + 1 tsp / 78.9 ml',
+    '1/4 cup / 4 tbsp / 59.1 ml',
     '1 tbsp / 3 tsp / 14.8 ml',
   ]);
-  expect(equivalentTexts('au')).toContain('⅓ cup / ≈ 4 tbsp + ½ tsp / 83.3 ml');
+  expect(equivalentTexts('au')).toContain('1/3 cup / ≈ 4 tbsp + 1/2 tsp / 83.3 ml');
   expect(equivalentTexts('au')).toContain('1 tbsp / 4 tsp / 20 ml');
 });

@@ -20,7 +20,7 @@ import {
 import { type Line, sheetSizes } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
 
-/** The name of a column: `½ cup`, `1 tbsp`, `100 ml`. */
+/** The name of a column: `1/2 cup`, `1 tbsp`, `100 ml`. */
 export function formatColumnName(language: Language, { measures }: SheetMessages, id: ColumnId): string {
   const { unit, count } = COLUMNS[id];
   return unit === 'milliliters'
@@ -43,14 +43,15 @@ export function formatSizes(
   };
   return (['cup', 'tablespoon', 'teaspoon'] as const)
     .filter((unit) => columns.some((id) => COLUMNS[id].unit === unit))
-    .map((unit) => `${names[unit]} = ${formatMilliliters(language, sizes[unit])}`);
+    .map((unit) => [names[unit], formatMilliliters(language, sizes[unit])] as const)
+    .map(([name, size]) => (name.includes(size) ? name : `${name} = ${size}`));
 }
 
 /** Grams of a food in a column's measure. */
 export const formatGramsInColumn = (language: Language, { density }: Line, id: ColumnId, sizes: SheetSizes) =>
   formatGramsNumber(language, density * columnVolume(id, sizes));
 
-/** Creates a formatter that gives 100 g of a food in the kitchen's measures: `¾ cup + 1 tbsp`. */
+/** Creates a formatter that gives 100 g of a food in the kitchen's measures: `3/4 cup + 1 tbsp`. */
 export function createReverseFormatter(
   language: Language,
   { measures, pinch }: SheetMessages,
@@ -79,13 +80,13 @@ export function listOvenSettings(scale: OvenId): readonly string[] {
     if (scale === 'celsius') return formatRange(usualCelsius);
     if (scale === 'fan') return formatRange(fanCelsius);
     if (scale === 'fahrenheit') return String(fahrenheit);
-    if (scale === 'gas-mark') return { '1/4': '¼', '1/2': '½' }[id as string] ?? id;
+    if (scale === 'gas-mark') return id;
     const th = celsiusToThermostat(typeof usualCelsius === 'number' ? usualCelsius : usualCelsius[0]);
     return th.ok ? th.value.text.replace('-', '–') : '';
   });
 }
 
-/** Each measure in spoons and in milliliters: `½ cup`, `8 tbsp`, `118`. */
+/** Each measure in spoons and in milliliters: `1/2 cup`, `8 tbsp`, `118`. */
 export function listEquivalents(language: Language, messages: SheetMessages, sizes: SheetSizes) {
   const { measures } = messages;
   return COLUMN_IDS.filter((id) => id !== 'tsp' && id !== '100ml').map((id) => {

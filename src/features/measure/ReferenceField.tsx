@@ -18,7 +18,7 @@ export function ReferenceField({ messages, value, onChange }: Props) {
     const reference = REFERENCES[id];
     const sides = reference.kind === 'circle' ? [reference.diameter] : [reference.width, reference.height];
     const decimals = sides.every(Number.isInteger) ? 0 : 2;
-    return sides.map((side) => formatNumber(language, side, decimals)).join('\u00a0×\u00a0');
+    return sides.map((side) => formatNumber(language, side, decimals)).join('×');
   };
   return (
     <SelectField

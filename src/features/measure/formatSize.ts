@@ -6,12 +6,12 @@ import { formatNumber } from '#format/format.ts';
 const DECIMALS = 1;
 const STEP = 10 ** -DECIMALS;
 
-/** Sides in one unit, the longer first: `25.9`, `33.0 × 22.9`. */
+/** Sides in one unit, the longer first: `25.9`, `33.0×22.9`. */
 export const formatSides = (language: Language, sides: readonly number[]) =>
   [...sides]
     .sort((a, b) => b - a)
     .map((side) => formatNumber(language, side, DECIMALS))
-    .join('\u00a0×\u00a0');
+    .join('×');
 
 /** An uncertainty, rounded up, so that it is never understated. */
 export const formatError = (language: Language, error: number) =>

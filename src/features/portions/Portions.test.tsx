@@ -37,6 +37,26 @@ test('counts children as 60 %, and keeps everything in the address', async () =>
   await expect.poll(query).toBe('?food=goose&children=2&appetite=large');
 });
 
+test.each([
+  ['de', 'at', 'Österreich'],
+  ['de', 'ch', 'Schweiz'],
+  ['fr', 'be', 'France'],
+  ['fr', 'ca', 'Canada (Québec)'],
+  ['es', 'mx', 'España'],
+  ['es', 'ar', 'España'],
+  ['es', 'cl', 'España'],
+  ['es', 'co', 'España'],
+  ['es', 'pe', 'España'],
+  ['en', 'ie', 'United Kingdom'],
+] as const)('%s: cooks in %s start with portions of %s', (language, country, name) => {
+  localStorage.setItem('kitchen', JSON.stringify({ country }));
+  open(language);
+  const select = document.querySelectorAll('select')[3];
+  expect(select?.selectedOptions[0]?.textContent).toBe(name);
+  // Canada’s neighbor is the US
+  if (country !== 'ca') expect(facts()).not.toMatch(/USA|États-Unis|EE\.? UU/);
+});
+
 test('says whose portion it is where the country has none', async () => {
   const { user } = open('fr');
   await user.selectOptions(field('Aliment'), 'fondue');

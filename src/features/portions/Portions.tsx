@@ -1,4 +1,4 @@
-import { APPETITES } from '@gramwise/engine/calculators/portions/portions.ts';
+import { APPETITES, portionsCountry } from '@gramwise/engine/calculators/portions/portions.ts';
 import {
   dishesOf,
   foodsIn,
@@ -7,6 +7,7 @@ import {
   type PortionGroup,
 } from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
@@ -16,7 +17,7 @@ import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { type PortionFields, portionsConfig, portionsFor } from './portionsForm.ts';
+import { PORTIONS, type PortionFields, portionsFor } from './portionsForm.ts';
 import { type CountryNames, countriesWithPortions, portionsResult } from './portionsText.ts';
 
 interface Props {
@@ -29,8 +30,10 @@ const GROUPS = Object.keys(PORTION_GROUPS) as readonly PortionGroup[];
 /** How much of a food to buy for guests, by published portions of a country. */
 export function Portions({ messages: { portions, tool }, countries }: Props) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const [fields, change] = useLiveFields(portionsConfig(kitchen));
+  const { decimal } = LANGUAGES[language];
+  const [kitchen] = useKitchen(language);
+  const [typed, change] = useLiveFields(PORTIONS);
+  const fields = { ...typed, country: typed.country || portionsCountry(kitchen.country) };
   const answer = portionsFor(fields, decimal);
   return (
     <LiveTool
@@ -43,7 +46,7 @@ export function Portions({ messages: { portions, tool }, countries }: Props) {
         answer?.ok
           ? portionsResult(
               language,
-              { messages: portions, countries, customary: usesCustomaryUnits(kitchen) },
+              { messages: portions, countries, customary: usesCustomaryUnits(kitchen.country) },
               answer.value,
             )
           : null

@@ -3,9 +3,7 @@ import type { ToolInputs } from '#tests/toolInputs.ts';
 import { urlReader } from '#tests/urlReader.ts';
 import { readFields, writeFields } from '#tools/live/liveFields.ts';
 import { Portions } from './Portions.tsx';
-import { portionsConfig, portionsFor } from './portionsForm.ts';
-
-const CONFIG = portionsConfig('us');
+import { PORTIONS, portionsFor } from './portionsForm.ts';
 
 export const inputs: ToolInputs = {
   view: (language) => (
@@ -17,9 +15,9 @@ export const inputs: ToolInputs = {
   readers: [
     urlReader(
       'features/portions/Portions.tsx',
-      (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, CONFIG),
-      (fields, decimal) => portionsFor(fields, decimal),
+      (query) => readFields(query, PORTIONS),
+      (fields, query) => writeFields(fields, query, PORTIONS),
+      (fields, decimal) => portionsFor({ ...fields, country: fields.country || 'us' }, decimal),
     ),
   ],
 };

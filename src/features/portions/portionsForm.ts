@@ -23,18 +23,19 @@ export type PortionFields = {
   children: string;
   dish: string;
   appetite: string;
+  /** Empty for the cook's own. */
   country: string;
 };
 
-export const portionsConfig = (country: CountryId): LiveConfig<PortionFields> => ({
-  start: { food: 'pasta', guests: '6', children: '', dish: 'main', appetite: 'usual', country },
+export const PORTIONS: LiveConfig<PortionFields> = {
+  start: { food: 'pasta', guests: '6', children: '', dish: 'main', appetite: 'usual', country: '' },
   choices: {
     food: PORTION_FOOD_IDS,
     dish: DISHES,
     appetite: APPETITES,
     country: PORTION_COUNTRIES,
   },
-});
+};
 
 export interface PortionAnswer extends Portions {
   food: PortionFoodId;

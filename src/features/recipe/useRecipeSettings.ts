@@ -15,7 +15,7 @@ import {
   writeRecipeSettings,
 } from './recipeSettings.ts';
 import { formatRecipe } from './text/recipeText.ts';
-import { kitchenView } from './text/textView.ts';
+import { bakedIn, kitchenView } from './text/textView.ts';
 
 /**
  * A recipe, scaled and in the visitor's measures, with all settings in the URL; the visitor's kitchen decides how it
@@ -35,7 +35,8 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
   const [kitchen] = useKitchen(language);
   const first = initialSystem(kitchen);
   const system = settings.view ?? first;
-  const own = { recipe: recipeIn(recipe, system), pans: pans.map((pan) => panIn(pan, system)) };
+  const baked = bakedIn(kitchenView(kitchen, system));
+  const own = { recipe: recipeIn(recipe, baked), pans: pans.map((pan) => panIn(pan, baked)) };
   const factor = scaleFactorOf(settings, own);
   const view = kitchenView(kitchen, system, factor);
   return {

@@ -32,7 +32,7 @@ test.each([
     'en',
     'buttermilk',
     'Instead of 1 cup (235 ml) buttermilk',
-    '¾ cup + 3 tbsp (220 ml) milk + 1 tbsp lemon juice',
+    '3/4 cup + 3 tbsp (220 ml) milk + 1 tbsp lemon juice',
   ],
   ['de', 'Butter', 'Statt 100 g Butter', '100 g Margarine'],
   ['fr', 'Œufs', 'Œuf : pour en remplacer 1', '60 g de compote'],
@@ -60,7 +60,7 @@ test('reads an amount, and keeps it in the address', async () => {
   const { user } = open();
   await user.type(field('What is missing?'), '2 cups buttermilk');
   await expect.poll(title).toBe('Instead of 2 cups (475 ml) buttermilk');
-  expect(text()).toContain('1¾ cups + 2 tbsp (445 ml) milk + 2 tbsp lemon juice');
+  expect(text()).toContain('1 3/4 cups + 2 tbsp (445 ml) milk + 2 tbsp lemon juice');
   await expect.poll(query).toBe('?missing=2+cups+buttermilk');
 });
 

@@ -21,9 +21,9 @@ const drawn = () => document.querySelectorAll('form svg rect').length;
 // 250 g of flour at 125 g a cup of 236.6 ml: 473 ml
 test.each([
   ['en', '2 cups', 2],
-  ['fr', '2⅛ verres', 3], // of 225 ml
-  ['de', '2⅛ Becher', 3],
-  ['es', '2⅛ vasos', 3],
+  ['fr', '2 1/8 verres', 3], // of 225 ml
+  ['de', '2 1/8 Becher', 3],
+  ['es', '2 1/8 vasos', 3],
 ] as const)('starts in %s with 250 g of flour, drawn', (language, text, vessels) => {
   open(language);
   expect([answer()?.replace('\u00a0', ' '), drawn()]).toEqual([text, vessels]);
@@ -32,7 +32,7 @@ test.each([
 test('counts what one has, by its own size, and keeps it in the address', async () => {
   const { user } = open('fr');
   await user.selectOptions(field('Avec'), 'bowl');
-  expect(answer()).toBe('1¼ bol'); // 473 / 375
+  expect(answer()).toBe('1 1/4 bol'); // 473 / 375
   expect(shown()).toContain('Aucune norme');
   await user.type(field('Contenance (ml)'), '500');
   expect(answer()).toBe('1 bol'); // 0.95
@@ -44,8 +44,8 @@ test('counts what one has, by its own size, and keeps it in the address', async 
 
 test('says the same in the other vessels, and how far it may be off', () => {
   open('fr');
-  expect(shown()).toContain('pot de yaourt (125–150\u00a0ml)3½');
-  expect(shown()).toMatch(/Selon le récipient et l’aliment1⅞–2½/);
+  expect(shown()).toContain('pot de yaourt (125–150\u00a0ml)3 1/2');
+  expect(shown()).toMatch(/Selon le récipient et l’aliment1 7\/8–2 1\/2/);
 });
 
 test('does not count what is too little to fill', () => {

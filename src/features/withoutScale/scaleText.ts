@@ -12,15 +12,15 @@ type Messages = Catalog['withoutScale'];
 /** Fewer than this are not worth filling: half of an eighth. */
 export const MIN_COUNT = 1 / 16;
 
-/** A count as a cook fills it: `1¾`. */
+/** A count as a cook fills it: `1 3/4`. */
 export function countNumber(language: Language, count: number): string {
   const rounded = roundToKitchenFraction(count);
   const fraction = kitchenFraction(rounded);
   if (rounded >= 10 || !fraction) return formatNumber(language, rounded, 0);
-  return formatFraction(fraction, 'vulgar');
+  return formatFraction(fraction);
 }
 
-/** `1¾`, `glasses`. */
+/** `1 3/4`, `glasses`. */
 export const countText = (
   language: Language,
   messages: Messages,
@@ -34,13 +34,13 @@ export const countText = (
 export const sizeText = (language: Language, { low, high }: Pick<Vessel, 'low' | 'high'>) =>
   `${joinRange([low, high].map((size) => formatNumber(language, size, 0, 1)))}\u00a0ml`;
 
-/** The fewest and the most that it may be, `1½–2¼`; null where both are shown as the same number. */
+/** The fewest and the most that it may be, `1 1/2–2 1/4`; null where both are shown as the same number. */
 export function rangeText(language: Language, { fewest, most }: FilledVessels): string | null {
   const [low, high] = [fewest, most].map((count) => countNumber(language, count));
   return low === high ? null : `${low}–${high}`;
 }
 
-/** The result in words: `About 2¼ glasses of ...` */
+/** The result in words: `About 2 1/4 glasses of ...` */
 export const answerText = (
   messages: Messages,
   values: { count: string; vessel: string; food: string; grams: string },

@@ -15,7 +15,7 @@ const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
 
 // Packets and cubes of the table of foods, by 100 : 40 : 33.
 test.each([
-  ['en', '1⅞ tsp instant yeast'],
+  ['en', '1 7/8 tsp instant yeast'],
   ['de', '2 Päckchen Trockenhefe'],
   ['fr', '14 g de levure instantanée'],
   ['es', '8,3 g de levadura instantánea'],

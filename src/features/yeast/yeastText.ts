@@ -18,7 +18,7 @@ function countText(
 ) {
   const rounded = roundToKitchenFraction(count);
   const fraction = kitchenFraction(rounded);
-  const number = fraction ? formatFraction(fraction, 'vulgar') : String(rounded);
+  const number = fraction ? formatFraction(fraction) : String(rounded);
   return {
     number,
     unit: unit === 'gram' ? 'g' : selectFractionForm(language, rounded, messages.units[unit]),
@@ -37,7 +37,7 @@ export function amountText(
   return countText(language, messages, { unit: measure.unit, count });
 }
 
-/** Grams of a kind of yeast in every measure of it: `14 g · 4½ tsp · 2 packets`. */
+/** Grams of a kind of yeast in every measure of it: `14 g · 4 1/2 tsp · 2 packets`. */
 function kindText(
   language: Language,
   messages: Messages,

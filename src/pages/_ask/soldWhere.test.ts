@@ -1,5 +1,6 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -7,7 +8,7 @@ import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from './askFile.ts';
 
 /** The answer as a page shows it, its parts joined. */
-function shown(language: Language, question: string, country?: 'gb' | 'us'): string {
+function shown(language: Language, question: string, country?: CountryId): string {
   const context = contextIn(language);
   const kitchen = country ? updateKitchen(context.kitchen, { country }) : context.kitchen;
   const { answer } = ask(question, { ...context, kitchen });
@@ -80,6 +81,29 @@ describe('eggs are those of the country of the language', () => {
       /^50 g .*size M \(EU and UK\).*medium \(US\) 44 g/,
     );
     expect(shown('de', '1 Ei in g')).toContain('groß (USA) 50 g');
+  });
+});
+
+describe('follow the kitchen of a country that reads the language', () => {
+  it.each([
+    // Canada A sizes: from 56 to below 63 g with the shell, 12 % of it shell
+    ['fr', 'ca', '2 œufs en g', '104 g', 'grosse taille (Canada)'],
+    ['fr', 'ca', '1 gros œuf en g', '52 g', 'grosse taille (Canada)'],
+    ['en', 'ca', '2 eggs in g', '104 g', 'large (Canada)'],
+    ['fr', 'be', '1 gros œuf en g', '60 g', 'taille L (UE)'],
+    ['fr', 'ch', '1 gros œuf en g', '60 g', 'taille L (UE)'],
+    ['de', 'at', '1 Ei in g', '50 g', 'Größe M (EU)'],
+    ['es', 'ar', '1 huevo en g', '50 g', 'talla M (UE)'],
+    ['fr', 'ca', '1 livre de beurre en g', '454 g', 'livre'],
+    ['fr', 'ca', 'un verre de farine en g', '101–132 g', 'verre'],
+    ['es', 'co', '1 libra de harina en g', '500 g', 'libra métrica'],
+    // The name of the cup says its size.
+    ['es', 'mx', '1 taza de harina en g', '127 g', 'taza de 240 ml = 127 g'],
+  ] as const)('%s in %s: %s', (language, country, question, result, named) => {
+    const text = shown(language, question, country);
+    expect(text.startsWith(result), text).toBe(true);
+    expect(text).toContain(named);
+    expect(text).not.toContain('240 ml = 240 ml');
   });
 });
 

@@ -29,7 +29,7 @@ function milliliterText(language: Language, milliliters: number): string {
 /** How far a few spoons may be off; level spoons differ by more. */
 const SPOON_TOLERANCE = 0.05;
 
-/** A volume in spoons of one kind, if that is close enough: `1½ tbsp`. */
+/** A volume in spoons of one kind, if that is close enough: `1 1/2 tbsp`. */
 function fewSpoons(volume: number, { tablespoon, teaspoon }: MeasureSizes) {
   const kinds = [
     { unit: 'tablespoon', size: tablespoon, step: 1 / 2 },
@@ -60,11 +60,11 @@ function spoonText(language: Language, { measures, pinch }: AmountWords, kitchen
     .join(' + ');
 }
 
-/** A number of pieces, in quarters: `1½`. */
+/** A number of pieces, in quarters: `1 1/2`. */
 function countText(language: Language, count: number): string {
   const rounded = Math.max(Math.round(count * 4) / 4, 1 / 4);
   const fraction = kitchenFraction(rounded);
-  return fraction ? formatFraction(fraction, 'vulgar') : formatNumber(language, rounded, 0);
+  return fraction ? formatFraction(fraction) : formatNumber(language, rounded, 0);
 }
 
 /** Milliliters of a food, or its grams where cooks weigh it. */

@@ -32,8 +32,8 @@ function offered(id: string, amount: string | null, country: 'us' | 'de', at = 0
 
 describe('an amount that is missing', () => {
   it.each([
-    ['buttermilk', null, 'us', '¾ cup + 3 tbsp (220 ml) milk, 1 tbsp lemon-juice'],
-    ['buttermilk', '2 cup', 'us', '1¾ cups + 2 tbsp (445 ml) milk, 2 tbsp lemon-juice'],
+    ['buttermilk', null, 'us', '3/4 cup + 3 tbsp (220 ml) milk, 1 tbsp lemon-juice'],
+    ['buttermilk', '2 cup', 'us', '1 3/4 cups + 2 tbsp (445 ml) milk, 2 tbsp lemon-juice'],
     ['buttermilk', '240 ml', 'de', '225 ml milk, 1 tbsp lemon-juice'],
     ['buttermilk', null, 'de', '235 ml milk, 1 tbsp lemon-juice'],
     ['butter', null, 'de', '100 g margarine'],
@@ -43,8 +43,8 @@ describe('an amount that is missing', () => {
     ['whole-egg', '2 piece', 'de', '120 g applesauce'],
     ['whole-egg', '50 g', 'de', '60 g applesauce'], // a large egg weighs 50 g
     ['yeast-fresh', '42 g', 'de', '17 g yeast-active-dry'],
-    ['baking-powder', '2 tsp', 'us', '½ tsp baking-soda, 1 tsp cream-of-tartar'],
-    ['allspice-ground', '1/4 tsp', 'us', '⅛ tsp cinnamon-ground, ⅛ tsp cloves-ground'],
+    ['baking-powder', '2 tsp', 'us', '1/2 tsp baking-soda, 1 tsp cream-of-tartar'],
+    ['allspice-ground', '1/4 tsp', 'us', '1/8 tsp cinnamon-ground, 1/8 tsp cloves-ground'],
   ] as const)('%s, %s in %s: %s', (id, amount, country, text) => {
     expect(offered(id, amount, country)).toBe(text);
   });

@@ -65,7 +65,8 @@ describe('for guests', () => {
     ['a neighbor without its own', 'asparagus', 'ch', 'main', 'de'],
     ['the neighbor with that dish', 'pasta', 'gb', 'side', 'au'],
     ['the first where no neighbor has any', 'goose', 'fr', 'main', 'de'],
-    ['Latin America, without a neighbor', 'pasta', 'mx', 'main', 'us'],
+    ['Latin America, which reads the recipes of Spain', 'pasta', 'mx', 'main', 'es'],
+    ['Belgium', 'pasta', 'be', 'main', 'fr'],
   ])('%s', (_, food, country, dish, whose) => {
     expect(of({ food, country, guests: 1, dish }).country).toBe(whose);
   });

@@ -4,6 +4,7 @@ import { DISHES, type Dish, MAX_GUESTS } from './portionFood.ts';
 import {
   dishesOf,
   isPortionFood,
+  PORTION_COUNTRIES,
   type PortionFoodId,
   type PortionSource,
   portionFood,
@@ -19,18 +20,35 @@ const CHILD_SHARE = 0.6;
 export const APPETITES = ['small', 'usual', 'large'] as const;
 type Appetite = (typeof APPETITES)[number];
 
+/** No portions of Latin America are published here: its cooks read the recipes of Spain. */
+const AS_IN_SPAIN: readonly CountryId[] = ['es', 'fr', 'ch', 'gb'];
+
 /** Where cooks eat most alike, for foods without a portion of the country's own. */
-const NEIGHBORS: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
+const NEIGHBORS: Readonly<Record<CountryId, readonly CountryId[]>> = {
   us: ['ca', 'gb', 'au'],
   ca: ['us', 'gb'],
   gb: ['au', 'us'],
+  ie: ['gb', 'au', 'us'],
   au: ['gb', 'us'],
+  nz: ['au', 'gb', 'us'],
+  in: ['gb', 'au'],
+  jp: [],
   fr: ['ch', 'es', 'de'],
+  be: ['fr', 'ch', 'de'],
   de: ['at', 'ch'],
   at: ['de', 'ch'],
   ch: ['de', 'at', 'fr'],
   es: ['fr', 'ch', 'gb'],
+  mx: AS_IN_SPAIN,
+  ar: AS_IN_SPAIN,
+  cl: AS_IN_SPAIN,
+  co: AS_IN_SPAIN,
+  pe: AS_IN_SPAIN,
 };
+
+/** The country whose portions its cooks start with: their own, else the next one's that has any. */
+export const portionsCountry = (country: CountryId): CountryId =>
+  [country, ...NEIGHBORS[country]].find((id) => PORTION_COUNTRIES.includes(id)) ?? 'us';
 
 interface Amount {
   least: number;
@@ -73,7 +91,7 @@ function scaleBy({ least, most, amount }: Amount, factor: number): Amount {
 /** The portion of an adult: that of the country, else of its neighbors, else the first. */
 export function portionIn(food: PortionFoodId, { country, dish }: { country: CountryId; dish: Dish }) {
   const rows = portionFood(food).rows.filter((row) => row[dish] !== undefined);
-  const wanted = [country, ...(NEIGHBORS[country] ?? [])].flatMap(
+  const wanted = [country, ...NEIGHBORS[country]].flatMap(
     (id) => rows.find((row) => row.country === id) ?? [],
   );
   const row = wanted[0] ?? rows[0];

@@ -71,7 +71,6 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       ...BEEF_LOMO,
       jamón: 'ham',
       manteca: 'butter',
-      'pan de manteca': 'butter',
       panceta: 'bacon',
       'queso cremoso': 'cheese',
       'ají molido': 'chili-flakes',

@@ -1995,7 +1995,7 @@ export const foodNames: NamesOfFoods = {
   grapes: {
     name: 'Raisin',
     also: ['raisins', 'raisin frais', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
-    general: ['grappe de raisin', 'grappe de raisin blanc', 'raisin muscat', 'raisin rouge'],
+    general: ['raisin muscat', 'raisin rouge'],
   },
   'kiwi-sliced': {
     name: 'Kiwis en tranches',
@@ -2502,7 +2502,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-cherry': {
     name: 'Tomates cerises',
     also: ['tomate cerise', 'tomates cerise', 'tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
-    general: ['tomates cerises en grappe', 'grappes de tomates cerise', 'tomates cerises multicolores'],
+    general: ['tomates cerises en grappe', 'tomates cerises multicolores'],
   },
   'tomatoes-sun-dried': {
     name: 'Tomates séchées',

@@ -74,6 +74,7 @@ function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece): 
 
 /** The shell's share of an egg: the refuse of NDB 01123. */
 const SHELL = 0.12;
+const withoutShell = (grams: number) => Math.round(grams * (1 - SHELL));
 
 /** What shops cut, bake or pack, by NDB number: elsewhere it has other sizes. */
 const usSold = (ndb: number, measure: string, grams: number) => soldIn('us', usda(ndb, measure, grams));
@@ -82,11 +83,19 @@ const usSold = (ndb: number, measure: string, grams: number) => soldIn('us', usd
 function euEgg(size: string, grams: number, [from, below]: readonly [number, number]): Piece {
   const limits =
     size === 'S' ? 'below 53 g' : size === 'XL' ? 'from 73 g' : `from ${from} to below ${below} g`;
-  return {
-    ...soldIn('eu', piece('euEggs', `${size}, ${limits} with its shell, 12 % of it shell`, grams)),
-    low: Math.round(from * (1 - SHELL)),
-    high: Math.round(below * (1 - SHELL)),
-  };
+  const egg = piece('euEggs', `${size}, ${limits} with its shell, 12 % of it shell`, grams);
+  return { ...soldIn('eu', egg), low: withoutShell(from), high: withoutShell(below) };
+}
+
+/** A size of eggs of Canada, in grams with its shell; jumbo, with no upper limit, is as wide as the others. */
+function caEgg(size: string, from: number): Piece {
+  const below = from + 7;
+  const egg = piece(
+    'nsEggs',
+    `${size}: at least ${from} g with its shell, 12 % of it shell`,
+    withoutShell((from + below) / 2),
+  );
+  return { ...soldIn('ca', egg), low: withoutShell(from), high: withoutShell(below) };
 }
 
 /** The white or the yolk of an egg: that of a US large one, and its share of the other sizes. */
@@ -223,11 +232,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   margarine: { stick: stick(4610) },
   'whipped-butter': { stick: usda(1002, '1 stick', 76) },
   'whole-egg': {
-    small: [usEgg('1 small', 38), euEgg('S', 42, [43, 53])], // S and XL as wide as M and L, 10 g
-    medium: [usEgg('1 medium', 44), euEgg('M', 50, [53, 63])],
-    large: [usEgg('1 large', 50), euEgg('L', 60, [63, 73])],
-    extraLarge: [usEgg('1 extra large', 56), euEgg('XL', 69, [73, 83])],
-    jumbo: usEgg('1 jumbo', 63),
+    small: [usEgg('1 small', 38), euEgg('S', 42, [43, 53]), caEgg('Small', 42)], // S and XL as wide as M and L, 10 g
+    medium: [usEgg('1 medium', 44), euEgg('M', 50, [53, 63]), caEgg('Medium', 49)],
+    large: [usEgg('1 large', 50), euEgg('L', 60, [63, 73]), caEgg('Large', 56)],
+    extraLarge: [usEgg('1 extra large', 56), euEgg('XL', 69, [73, 83]), caEgg('Extra Large', 63)],
+    jumbo: [usEgg('1 jumbo', 63), caEgg('Jumbo', 70)],
   },
   'egg-white': euParts(1124, 33),
   'egg-yolk': euParts(1125, 17),

@@ -345,7 +345,7 @@ export const fr: LineWords = {
     clove: ['gousses', 'gousse', 'eclat', 'eclats'],
     slice: ['tranche', 'tranches', 'rondelle', 'rondelles', 'lamelle', 'lamelles', 'lanieres', 'laniere'],
     sprig: ['brin', 'brins', 'branche', 'branches', 'tige', 'tiges', 'brindille', 'brindilles'],
-    bunch: ['botte', 'bottes', 'bouquet', 'bouquets', 'tete', 'tetes', 'pied', 'pieds'],
+    bunch: ['botte', 'bottes', 'bouquet', 'bouquets', 'grappe', 'grappes', 'tete', 'tetes', 'pied', 'pieds'],
     handful: ['poignee', 'poignees'],
     stick: ['stick', 'sticks'],
     pinch: ['pincee', 'pincees', 'prise', 'prises'],

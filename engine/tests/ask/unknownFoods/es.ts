@@ -116,7 +116,7 @@ bebida energética; Red Bull; ponche de frutas; bebida de frutas; té kombucha; 
 jugo de arándanos azules; zumo de grosella negra; jugo de grosella negra; zumo de frambuesa; jugo de frambuesa;
 néctar de pera; zumo de pera; néctar de guayaba; jugo de guayaba; zumo multivitaminas; zumo tropical;
 concentrado de jugo de manzana; concentrado de zumo de manzana; jugo de aloe vera; zumo de aloe vera;
-café de cereales; infusión; hierba mate; vino Pedro Ximénez; amontillado; jerez amontillado;
+infusión; hierba mate; vino Pedro Ximénez; amontillado; jerez amontillado;
 vino caliente; vino especiado; aguardiente de frutas; aguardiente de pera; aguardiente de grano; aquavit;
 alcohol etílico; crema de menta; licor de menta; licor de plátano; crema de banana; curaçao azul; blue curaçao;
 marrasquino; licor de marrasquino; licor de melocotón; licor de durazno; licor de albaricoque;

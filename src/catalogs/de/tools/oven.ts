@@ -37,7 +37,7 @@ export const oven = {
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',
   notANumber: 'Bitte eine Temperatur eingeben, zum Beispiel 180',
-  tableTitle: 'Gas-Mark-Tabelle (britische Gasherdstufen)',
+  tableTitle: 'Ofentemperaturen: °C, Umluft, °F und Gas Mark (britische Gasherdstufen)',
   columns: {
     mark: 'Gas Mark',
     usual: '°C',

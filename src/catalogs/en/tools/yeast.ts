@@ -44,8 +44,8 @@ export const yeast = {
     'cube-42': 'fresh cube, 42\u00a0g (Germany, France)',
     'cube-25': 'fresh cube, 25\u00a0g (Spain)',
     'cake-17': 'fresh cake, 0.6\u00a0oz or 17\u00a0g (US)',
-    'active-dry-packet': 'packet of active dry, ¼\u00a0oz or 7\u00a0g',
-    'instant-packet': 'packet of instant, ¼\u00a0oz or 7\u00a0g',
+    'active-dry-packet': 'packet of active dry, 1/4\u00a0oz or 7\u00a0g',
+    'instant-packet': 'packet of instant, 1/4\u00a0oz or 7\u00a0g',
   },
   errors: {
     'negative-amount': 'Please enter a number, such as 2 1/4',
@@ -54,7 +54,7 @@ export const yeast = {
   },
   figures: {
     title: 'Yeast in Grams, Spoons and Packets',
-    lead: 'A packet of 7\u00a0g is 2¼ level teaspoons. Weigh if you can: no two cooks fill a spoon alike.',
+    lead: 'A packet of 7\u00a0g is 2\u00a01/4 level teaspoons. Weigh if you can: no two cooks fill a spoon alike.',
     byWeight: 'By weight',
     byPack: 'What shops sell',
     pack: 'Pack',

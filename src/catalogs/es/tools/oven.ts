@@ -37,7 +37,7 @@ export const oven = {
   above: 'por encima de la marca de gas\u00a010',
   absoluteZero: 'No hay nada más frío que −273,15\u00a0°C.',
   notANumber: 'Escriba una temperatura, por ejemplo 180',
-  tableTitle: 'Tabla de marcas de gas (Gas Mark)',
+  tableTitle: 'Temperaturas del horno: °C, ventilador, °F y marca de gas (Gas Mark)',
   columns: {
     mark: 'Marca de gas',
     usual: '°C',

@@ -37,7 +37,7 @@ export const oven = {
   above: 'plus chaud que Gas Mark 10',
   absoluteZero: 'Rien n’est plus froid que −273,15 °C.',
   notANumber: 'Saisissez une température, par exemple 180',
-  tableTitle: 'Tableau des Gas Mark (fours à gaz britanniques)',
+  tableTitle: 'Températures du four\u202f: °C, chaleur tournante, °F et Gas Mark (fours à gaz britanniques)',
   columns: {
     mark: 'Gas Mark',
     usual: '°C',

@@ -20,7 +20,7 @@ import { formatRecipe } from '../text/recipeText.ts';
 import { defaultView, kitchenView, type RecipeTextView } from '../text/textView.ts';
 import { formatCooklang } from './cooklangText.ts';
 
-const METRIC = kitchenView(defaultKitchen('fr'));
+const METRIC = kitchenView(defaultKitchen('de'));
 
 function write(
   recipe: Recipe,

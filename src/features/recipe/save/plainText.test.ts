@@ -14,7 +14,7 @@ function write(recipe: Recipe, factor = 1, servings: number | null = 6, language
     language,
     messages.text,
     recipe,
-    kitchenView(defaultKitchen('fr'), 'metric', factor),
+    kitchenView(defaultKitchen('de'), 'metric', factor),
   );
   return formatPlainText(language, messages, recipe, { shown, servings, url: 'https://site.example/stew' });
 }

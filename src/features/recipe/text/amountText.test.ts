@@ -1,16 +1,26 @@
 import type { MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
+import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { formatAmount, formatMessageRange, formatRecipeFraction, formatScaleGrams } from './amountText.ts';
+import { defaultView, kitchenView } from './textView.ts';
 
 const WATER = { density: 1, liquid: true } as const;
 const words = (language: Language) => messagesFor(language, 'recipe').recipe.text;
 
 const text = (language: Language, amount: Amount, system: MeasurementSystem, factor = 1, tablespoon = 15) =>
-  formatAmount(language, words(language), amount, WATER, { system, factor, oven: null, tablespoon });
+  formatAmount(language, words(language), amount, WATER, {
+    ...defaultView(language),
+    system,
+    factor,
+    tablespoon,
+  });
+
+const viewIn = (country: CountryId) => kitchenView(kitchenFor(country));
 
 const FLOUR = grams(220, [1.75, 'cup']);
 const MILK = milliliters(240, [1, 'cup']);
@@ -69,7 +79,7 @@ describe('an amount', () => {
     ['es', spoons(1, 'tbsp'), 'metric', 1, '1 cda'],
     ['es', spoons(2, 'tbsp'), 'metric', 1, '2 cdas'],
     ['es', spoons(1, 'tsp'), 'metric', 1, '1 cdta'],
-    ['es', count(2, 3), 'metric', 1, '2-3'],
+    ['es', count(2, 3), 'metric', 1, '2–3'],
   ])('in %s: %j, %s, times %d, is %s', (language, amount, system, factor, is) => {
     expect(normalizeSpaces(text(language, amount, system, factor))).toBe(is);
   });
@@ -108,4 +118,27 @@ it.each<[Language, number, string]>([
   ['en', 0.001, '0.001 g'],
 ])('a scale shows in %s %d g as %s', (language, weight, is) => {
   expect(normalizeSpaces(formatScaleGrams(language, words(language), weight))).toBe(is);
+});
+
+describe('in the kitchen of a country', () => {
+  it.each<[Language, CountryId, Amount, string]>([
+    // Jugs: Swiss recipes have deciliters, those of Québec milliliters.
+    ['de', 'de', milliliters(250), '250 ml'],
+    ['de', 'at', milliliters(250), '250 ml'],
+    ['de', 'ch', milliliters(250), '2,5 dl'],
+    ['de', 'ch', milliliters(75), '75 ml'],
+    ['de', 'ch', milliliters(1000), '1 l'],
+    ['fr', 'ch', milliliters(150), '1,5 dl'],
+    ['fr', 'be', milliliters(150), '15 cl'],
+    ['fr', 'ca', milliliters(250, [1, 'cup']), '250 ml (1 tasse)'],
+    // Cups beside grams where there are any; pounds only where ovens have Fahrenheit, too.
+    ['es', 'mx', FLOUR, '220 g (1 3/4 tazas)'],
+    ['es', 'mx', grams(900, [2, 'lb']), '900 g'],
+    ['es', 'ar', milliliters(1000, [1, 'qt']), '1 l'],
+    ['fr', 'ca', grams(900, [2, 'lb']), '900 g (2 lb)'],
+    ['es', 'us', grams(900, [2, 'lb']), '2 lb'],
+  ])('%s in %s: %j is %s', (language, country, amount, is) => {
+    const shown = formatAmount(language, words(language), amount, WATER, viewIn(country));
+    expect(normalizeSpaces(shown)).toBe(is);
+  });
 });

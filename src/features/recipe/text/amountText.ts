@@ -6,10 +6,12 @@ import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectFractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
-import type { RecipeTextView } from './textView.ts';
+import { type RecipeTextView, showsBoth } from './textView.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const METRIC_UNITS = new Set(['g', 'kg', 'ml', 'l']);
+const MILLILITERS_IN = { ml: 1, cl: 10, dl: 100 } as const;
+type Jug = RecipeTextView['jug'];
 /** Rounded amounts have no more decimals. */
 const MAX_DECIMALS = 4;
 
@@ -27,13 +29,18 @@ export function formatMessageRange(messages: RangeMessage, low: string, high: st
   return low === high ? low : fill(messages.range, { low, high });
 }
 
-function formatPart(language: Language, messages: RecipeTextMessages, part: AmountPart): string {
+function formatPart(
+  language: Language,
+  messages: RecipeTextMessages,
+  part: AmountPart,
+  jug: Jug = 'ml',
+): string {
   const [low = 0, high = low] = part.values;
   if (METRIC_UNITS.has(part.unit)) {
-    // Where jugs are marked in centiliters, these are used from 10 ml up to a liter.
-    const inCentiliters = part.unit === 'ml' && messages.jug === 'cl' && low >= 10;
-    const unit = inCentiliters ? 'cl' : (part.unit as 'g' | 'kg' | 'ml' | 'l');
-    const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, MAX_DECIMALS);
+    // The jug's marks are used from one of them up to a liter.
+    const marked = part.unit === 'ml' && low >= MILLILITERS_IN[jug];
+    const unit = marked ? jug : (part.unit as 'g' | 'kg' | 'ml' | 'l');
+    const n = formatNumber(language, marked ? low / MILLILITERS_IN[jug] : low, 0, MAX_DECIMALS);
     return fill(messages.units[unit], { n }).replaceAll(' ', NO_BREAK_SPACE);
   }
   const n = formatMessageRange(
@@ -61,9 +68,12 @@ function formatInSystem(
 ): string {
   const parts = shownAmount(amount, food, { system, factor: view.factor, tablespoon: view.tablespoon });
   return parts
-    .map((part) => formatPart(language, messages, part))
+    .map((part) => formatPart(language, messages, part, view.jug))
     .reduce((first, more) => fill(messages.plus, { first, more }));
 }
+
+/** What cooks of every country with a cup have. */
+const CUPS_AND_SPOONS = new Set<string>(['cup', 'tbsp', 'tsp']);
 
 /** An amount in the visitor's measures, or in both systems if they differ: `220 g (1 3/4 cups)`. */
 export function formatAmount(
@@ -77,5 +87,6 @@ export function formatAmount(
     formatInSystem(language, messages, amount, food, view, system),
   ) as [string, string];
   if (view.system !== 'written') return view.system === 'us' ? us : metric;
-  return metric === us ? metric : fill(messages.both, { metric, us });
+  const isMeasured = amount.us?.every(([, unit]) => CUPS_AND_SPOONS.has(unit));
+  return metric === us || !(isMeasured || showsBoth(view)) ? metric : fill(messages.both, { metric, us });
 }

@@ -6,7 +6,7 @@ import { fill } from '#catalogs/template.ts';
 import { selectFractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { formatAmount, formatScaleGrams } from './amountText.ts';
-import type { RecipeTextView } from './textView.ts';
+import { bakedIn, type RecipeTextView } from './textView.ts';
 import { formatValue } from './valueText.ts';
 
 /** An ingredient's amount, '' if it has none, and what follows it. */
@@ -71,7 +71,7 @@ export function formatRecipe(
   return {
     description: write(recipe.description),
     ingredients: recipe.ingredients.map((line) => formatIngredient(language, messages, line, view)),
-    steps: recipeIn(recipe, view.system).steps.map(write),
+    steps: recipeIn(recipe, bakedIn(view)).steps.map(write),
     tips: recipe.tips.map(write),
     cautions: recipe.cautions.map((caution) => messages.cautions[caution]),
     shelfLife: recipe.shelfLife ? write(recipe.shelfLife) : '',

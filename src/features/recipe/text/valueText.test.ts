@@ -33,7 +33,7 @@ const text = (language: Language, value: Value, view: RecipeTextView) =>
   normalizeSpaces(formatValue(language, words(language).text, value, view));
 
 const BOTH = kitchenView(defaultKitchen('us'));
-const METRIC = kitchenView(defaultKitchen('fr'));
+const METRIC = kitchenView(defaultKitchen('de'));
 const US = kitchenView(defaultKitchen('us'), 'us');
 
 describe('a value as shown to a visitor who chose nothing', () => {
@@ -62,15 +62,15 @@ describe('a value as shown to a visitor who chose nothing', () => {
     [length(0.5, 0.25), '5 mm (1/4 in)', '5 mm', '5 mm', '5 mm'],
     [length(0.25, 0.125), '2.5 mm (1/8 in)', '2,5 mm', '2,5 mm', '2,5 mm'],
     [minutes(1), '1 minute', '1 minute', '1 Minute', '1 minuto'],
-    [minutes(30, 35), '30 to 35 minutes', '30 à 35 minutes', '30–35 Minuten', '30-35 minutos'],
+    [minutes(30, 35), '30 to 35 minutes', '30 à 35 minutes', '30–35 Minuten', '30–35 minutos'],
     [seconds(30), '30 seconds', '30 secondes', '30 Sekunden', '30 segundos'],
     [hours(1.5), '1 hour 30 minutes', '1 heure 30 minutes', '1 Stunde 30 Minuten', '1 hora 30 minutos'],
-    [hours(1, 1.5), '60 to 90 minutes', '60 à 90 minutes', '60–90 Minuten', '60-90 minutos'],
-    [hours(1, 2), '1 to 2 hours', '1 à 2 heures', '1–2 Stunden', '1-2 horas'],
-    [seconds(60, 90), '60 to 90 seconds', '60 à 90 secondes', '60–90 Sekunden', '60-90 segundos'],
+    [hours(1, 1.5), '60 to 90 minutes', '60 à 90 minutes', '60–90 Minuten', '60–90 minutos'],
+    [hours(1, 2), '1 to 2 hours', '1 à 2 heures', '1–2 Stunden', '1–2 horas'],
+    [seconds(60, 90), '60 to 90 seconds', '60 à 90 secondes', '60–90 Sekunden', '60–90 segundos'],
     // Steps have no days: a day of rising is `24 hours`.
     [days(1), '24 hours', '24 heures', '24 Stunden', '24 horas'],
-    [number(5, 6), '5 to 6', '5 à 6', '5–6', '5-6'],
+    [number(5, 6), '5 to 6', '5 à 6', '5–6', '5–6'],
     [number(5.5), '5.5', '5,5', '5,5', '5,5'],
     [milliliters(240, [1, 'cup']), '240 ml (1 cup)', '24 cl', '240 ml', '240 ml'],
   ])('%j', (value, ...texts) => {
@@ -87,6 +87,15 @@ describe("an oven temperature in a visitor's kitchen", () => {
   it.each<[Language, Value, Kitchen, RecipeTextView['system'], string]>([
     ['en', oven(180, 350), gas, 'metric', 'gas mark 4 (180 °C, 160 °C fan)'],
     ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 350 °F, 160 °C fan)'],
+    ['es', oven(180, 350), kitchenFor('pe'), 'written', '180 °C (160 °C con ventilador)'],
+    [
+      'fr',
+      oven(180, 350),
+      kitchenFor('ca'),
+      'written',
+      '350 °F (180 °C, th. 6, 160 °C en chaleur tournante)',
+    ],
+    ['es', length(23, 9), kitchenFor('mx'), 'written', '23 cm'],
     ['en', oven(180, 350), gas, 'us', 'gas mark 4 (350 °F)'],
     // No gas mark and no fan setting is as low as 100 °C (Gas Mark 1/4 is 107), no mark as high as 280 °C.
     ['en', oven(50, 120), gas, 'metric', '50 °C'],

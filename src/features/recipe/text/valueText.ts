@@ -10,7 +10,7 @@ import { formatDurationParts } from '#format/duration.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { formatAmount, formatMessageRange, formatRecipeFraction, type RangeMessage } from './amountText.ts';
-import type { RecipeTextView } from './textView.ts';
+import { type RecipeTextView, showsBoth } from './textView.ts';
 
 interface CountForms {
   readonly one: `${string}{n}${string}`;
@@ -54,14 +54,14 @@ function formatLength(
   language: Language,
   messages: RecipeTextMessages,
   { centimeters, inches }: Length,
-  { system }: RecipeTextView,
+  view: RecipeTextView,
 ): string {
   const small = centimeters < 1;
   const n = formatNumber(language, small ? centimeters * 10 : centimeters, 0, 1);
   const metric = nonbreaking(fill(messages.lengths[small ? 'mm' : 'cm'], { n }));
   const us = nonbreaking(fill(messages.lengths.in, { n: formatRecipeFraction(language, inches) }));
-  if (system === 'written') return fill(messages.both, { metric, us });
-  return system === 'us' ? us : metric;
+  if (showsBoth(view)) return fill(messages.both, { metric, us });
+  return view.system === 'us' ? us : metric;
 }
 
 /** A setting on one oven scale; null if the scale has no such setting. */
@@ -85,14 +85,14 @@ function formatSetting(
 }
 
 /** The oven setting, the visitor's own scale first, the others in parentheses. */
-function formatOven(messages: RecipeTextMessages, heat: Heat, { system, oven }: RecipeTextView): string {
+function formatOven(messages: RecipeTextMessages, heat: Heat, view: RecipeTextView): string {
   const usual = messages.scales.split(' ') as OvenId[];
   const [first, ...others] = usual;
   const shown =
-    system === 'us'
+    view.system === 'us'
       ? (['fahrenheit'] as const)
-      : [first ?? 'celsius', ...(system === 'written' ? (['fahrenheit'] as const) : []), ...others];
-  const scales = new Set<OvenId>([...(oven ? [oven] : []), ...shown]);
+      : [first ?? 'celsius', ...(showsBoth(view) ? (['fahrenheit'] as const) : []), ...others];
+  const scales = new Set<OvenId>([...(view.oven ? [view.oven] : []), ...shown]);
   const [metric = '', ...rest] = [...scales].flatMap(
     (scale) => formatSetting(messages.oven, scale, heat) ?? [],
   );
@@ -103,7 +103,7 @@ function formatHeat(messages: RecipeTextMessages, heat: Heat, view: RecipeTextVi
   if (heat.is === 'oven') return formatOven(messages, heat, view);
   const metric = nonbreaking(fill(messages.heat.celsius, { n: heat.celsius }));
   const us = nonbreaking(fill(messages.heat.fahrenheit, { n: heat.fahrenheit }));
-  if (view.system === 'written') return fill(messages.both, { metric, us });
+  if (showsBoth(view)) return fill(messages.both, { metric, us });
   return view.system === 'us' ? us : metric;
 }
 
