@@ -144,14 +144,21 @@ const ALL = [
   ...FOREIGN.map(([language, source, lines, printed]) => [language, source, lines, 100, printed] as const),
 ];
 
-it.each(ALL)('within 1 percent of the flour, in %s: %s', (language, _source, lines, starterHydration, printed) => {
-  const made = bakersFormula(lines, { language: PACKS[language], foods: LISTS[language], starterHydration });
-  if (!made.ok) throw new Error(made.code);
-  const { formula, lines: read } = made.value;
-  const salt = formula.parts[read.findIndex(({ name }) => /salt|salz|sel/iu.test(name))]?.percent;
-  const off = (value = Number.NaN, wanted = value) => Math.abs(value - wanted);
-  expect(off(formula.poured, printed.water)).toBeLessThan(1);
-  expect(off(formula.prefermented, printed.fermented)).toBeLessThan(1);
-  expect(off(formula.total / (printed.total ?? formula.total), 1)).toBeLessThan(0.01);
-  if (printed.salt) expect(off(salt, printed.salt)).toBeLessThan(0.1);
-});
+it.each(ALL)(
+  'within 1 percent of the flour, in %s: %s',
+  (language, _source, lines, starterHydration, printed) => {
+    const made = bakersFormula(lines, {
+      language: PACKS[language],
+      foods: LISTS[language],
+      starterHydration,
+    });
+    if (!made.ok) throw new Error(made.code);
+    const { formula, lines: read } = made.value;
+    const salt = formula.parts[read.findIndex(({ name }) => /salt|salz|sel/iu.test(name))]?.percent;
+    const off = (value = Number.NaN, wanted = value) => Math.abs(value - wanted);
+    expect(off(formula.poured, printed.water)).toBeLessThan(1);
+    expect(off(formula.prefermented, printed.fermented)).toBeLessThan(1);
+    expect(off(formula.total / (printed.total ?? formula.total), 1)).toBeLessThan(0.01);
+    if (printed.salt) expect(off(salt, printed.salt)).toBeLessThan(0.1);
+  },
+);
