@@ -78,7 +78,7 @@ export interface FormulaSettings {
   /** Grams of dough, and the hydration in percent; as typed by default. */
   total?: number;
   hydration?: number;
-  /** Grams of water on 100 g of flour in starters; 100 by default. */
+  /** Grams of water on 100 g of flour in starters that neither their kind nor their line says; 100 by default. */
   starterHydration?: number;
 }
 
@@ -95,7 +95,7 @@ export function bakersFormula(
   { language, foods, starterHydration = 100, ...wanted }: FormulaSettings,
 ): Result<{ lines: readonly FormulaLine[]; formula: BakersFormula }, FormulaError> {
   const lines = readFormula(text, { language, foods, roles: doughFoods() });
-  const parts = lines.flatMap(({ part }) => (part ? [{ ...part, hydration: starterHydration }] : []));
+  const parts = lines.flatMap(({ part }) => (part ? [{ hydration: starterHydration, ...part }] : []));
   const formula = computeFormula(parts, wanted);
   return formula.ok ? ok({ lines, formula: formula.value }) : formula;
 }

@@ -12,7 +12,11 @@ const ROLES = doughFoods();
 
 const read = (language: PackCode, text: string) =>
   readFormula(text, { language: PACKS[language], foods: LISTS[language], roles: ROLES }).map(
-    ({ name, part, doubt }) => [name, part && [part.kind, part.amount, part.in, part.water], doubt],
+    ({ name, part, doubt }) => [
+      name,
+      part && [part.kind, part.amount, part.in, part.water, ...(part.hydration ? [part.hydration] : [])],
+      doubt,
+    ],
   );
 
 describe('a formula', () => {
@@ -25,8 +29,13 @@ describe('a formula', () => {
     ['en', 'salt 2%', ['salt', ['other', 2, 'percent', 0], null]],
     ['en', 'instant yeast: 0.7 %', ['instant yeast', ['other', 0.7, 'percent', 0], null]],
     ['en', '200 g levain', ['levain', ['starter', 200, 'grams', 0], null]],
-    ['en', '600 g poolish', ['poolish', ['starter', 600, 'grams', 0], null]],
-    ['en', '300 g biga', ['biga', ['starter', 300, 'grams', 0], null]],
+    ['en', '600 g poolish', ['poolish', ['starter', 600, 'grams', 0, 100], null]],
+    ['en', '300 g biga', ['biga', ['starter', 300, 'grams', 0, 55], 'usual-hydration']],
+    ['en', '300 g biga (60% hydration)', ['biga', ['starter', 300, 'grams', 0, 60], null]],
+    ['en', '200 g levain at 80% hydration', ['levain', ['starter', 200, 'grams', 0, 80], null]],
+    ['en', '20 % levain, 80 % hydration', ['levain', ['starter', 20, 'percent', 0, 80], null]],
+    ['en', '200 g levain (20 %)', ['levain', ['starter', 200, 'grams', 0], null]], // of the flour
+    ['en', '500 g flour, 70 % hydration', ['flour', ['flour', 500, 'grams', 0], null]],
     ['en', '20% sourdough starter', ['sourdough starter', ['starter', 20, 'percent', 0], null]],
     ['en', '100 g milk', ['milk', ['other', 100, 'grams', 0.8813], null]],
     ['en', '2 large eggs', ['large eggs', ['other', 100, 'grams', 0.7615], null]], // 50 g each without shell
@@ -38,15 +47,19 @@ describe('a formula', () => {
     ['fr', '500 g de farine T65', ['farine T65', ['flour', 500, 'grams', 0], null]],
     ['fr', '62,5\u00a0% d’eau', ['eau', ['water', 62.5, 'percent', 1], null]],
     ['fr', '100 g de levain', ['levain', ['starter', 100, 'grams', 0], null]],
-    ['fr', '600 g de poolish', ['poolish', ['starter', 600, 'grams', 0], null]],
+    ['fr', '600 g de poolish', ['poolish', ['starter', 600, 'grams', 0, 100], null]],
+    ['fr', '200 g de levain (hydratation 60 %)', ['levain', ['starter', 200, 'grams', 0, 60], null]],
+    ['fr', '200 g de levain à 62,5 % d’hydratation', ['levain', ['starter', 200, 'grams', 0, 62.5], null]],
     ['de', '200 g Vorteig', ['Vorteig', ['starter', 200, 'grams', 0], null]],
     ['de', '500 g Weizenmehl 550', ['Weizenmehl 550', ['flour', 500, 'grams', 0], null]],
     ['de', '400 g Roggenmehl 1150', ['Roggenmehl 1150', ['flour', 400, 'grams', 0], null]],
+    ['de', '300 g Biga, 60 % Hydration', ['Biga', ['starter', 300, 'grams', 0, 60], null]],
     ['de', '65 % Wasser', ['Wasser', ['water', 65, 'percent', 1], null]],
     ['de', '120 g Sauerteig', ['Sauerteig', ['starter', 120, 'grams', 0], null]],
     ['es', '1 kg de harina de fuerza', ['harina de fuerza', ['flour', 1000, 'grams', 0], null]],
     ['es', '70 % de agua', ['agua', ['water', 70, 'percent', 1], null]],
     ['es', '300 g de prefermento', ['prefermento', ['starter', 300, 'grams', 0], null]],
+    ['es', '300 g de biga, hidratación 60 %', ['biga', ['starter', 300, 'grams', 0, 60], null]],
     ['es', '200 g de masa madre', ['masa madre', ['starter', 200, 'grams', 0], null]],
   ])('in %s: %s', (language, text, line) => expect(read(language, text)).toEqual([line]));
 

@@ -1,5 +1,5 @@
 import type { FormulaPart } from '../calculators/bakersFormula.ts';
-import type { DoughFoods } from '../calculators/doughFoods.ts';
+import type { DoughFoods, KnownStarter } from '../calculators/doughFoods.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
@@ -18,8 +18,11 @@ export interface FormulaLine {
   name: string;
   /** Null if it has no amount that can be weighed. */
   part: FormulaPart | null;
-  /** Why its water may be missing: its food is not known, or nobody measured its water. */
-  doubt: 'unknown-food' | 'unknown-water' | null;
+  /**
+   * Why its water may be wrong: its food is not known, nobody measured its water, or it is a starter that bakers make
+   * more or less wet and no hydration was typed.
+   */
+  doubt: 'unknown-food' | 'unknown-water' | 'usual-hydration' | null;
 }
 
 /** The words, foods and roles that formulas of a language are read with. */
@@ -36,6 +39,17 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const PERCENT_FIRST = new RegExp(String.raw`^[-–•*\s]*(${NUMBER})\s*%\s*(\D.*)$`, 'u');
 const PERCENT_LAST = new RegExp(String.raw`^[-–•*\s]*(.*?[^\d\s:=].*?)[\s:=]*\s(${NUMBER})\s*%\s*$`, 'u');
 
+/** The word in all our languages, but for its spelling. */
+const HYDRATION = String.raw`h[iy]drat\p{L}*`;
+/**
+ * `, 80 % hydration`, `at 80 % hydration`, `(hydratation 80 %)`. A bare percentage behind a weight is often that of the
+ * flour, as in `200 g levain (20 %)`.
+ */
+const HYDRATION_LAST = new RegExp(
+  String.raw`[\s,(]+(?:(?:\p{L}+\s+)?(${NUMBER})\s*%\s*(?:\p{L}+[\s’'])?${HYDRATION}|${HYDRATION}[\s:]+(?:\p{L}+\s+)?(${NUMBER})\s*%)\)?$`,
+  'iu',
+);
+
 /** Grams of a line by the recipe reader; null if it has none. */
 function gramsOf(line: TextLine, { language, foods }: FormulaWords): number | null {
   const found = finderForList(foods, null).inLine(line);
@@ -50,6 +64,8 @@ function gramsOf(line: TextLine, { language, foods }: FormulaWords): number | nu
 
 type Role = DoughFoods[string] | undefined;
 
+const isKnownStarter = (role: Role): role is KnownStarter => typeof role === 'object' && role !== null;
+
 /**
  * The role of a food by its noun alone: brands and mills are in no table, but `King Arthur flour` is flour. Only for
  * flour and starters, whose lines a formula cannot do without.
@@ -62,7 +78,7 @@ function nounRole(name: string, { language, foods, roles }: FormulaWords): Role 
     const part = nounFirst ? words.slice(0, left) : words.slice(-left);
     const food = finderForList(foods, null).inLine(textLine(part.join(' '), lexicon));
     const role = food ? roles[food.id] : undefined;
-    if (role === 'flour' || role === 'starter') return role;
+    if (role === 'flour' || role === 'starter' || isKnownStarter(role)) return role;
   }
   return undefined;
 }
@@ -86,6 +102,11 @@ function partOf(
   { role, known }: ReturnType<typeof roleOf>,
   amount: Amount,
 ): Omit<FormulaLine, 'text' | 'name'> {
+  if (isKnownStarter(role)) {
+    const [least, most] = role.hydration;
+    const part = { kind: 'starter', water: 0, ...amount, hydration: (least + most) / 2 } as const;
+    return { part, doubt: least < most ? 'usual-hydration' : null };
+  }
   const kind = typeof role === 'string' ? role : 'other';
   const water = kind === 'water' ? 1 : typeof role === 'number' ? role : 0;
   const unknownWater = role === null ? 'unknown-water' : null;
@@ -106,7 +127,7 @@ function readPercent(text: string, words: FormulaWords): FormulaLine | null {
   return { text, name: food, ...partOf(roleOf(line, food, words), { amount, in: 'percent' }) };
 }
 
-function readLine(text: string, words: FormulaWords): FormulaLine {
+function readAmount(text: string, words: FormulaWords): FormulaLine {
   const percent = readPercent(text, words);
   if (percent) return percent;
   const line = textLine(text, lexiconOf(words.language.line));
@@ -116,9 +137,18 @@ function readLine(text: string, words: FormulaWords): FormulaLine {
   return { text, name, ...partOf(roleOf(line, name, words), { amount: grams, in: 'grams' }) };
 }
 
+/** A line, with the hydration that is typed behind a starter. */
+function readLine(text: string, words: FormulaWords): FormulaLine {
+  const [tail, first, last] = HYDRATION_LAST.exec(text) ?? [];
+  const hydration = parseQuantity(first ?? last ?? '', words.language.numbers.decimal);
+  const line = readAmount(tail ? text.slice(0, -tail.length) : text, words);
+  if (line.part?.kind !== 'starter' || hydration === null) return tail ? readAmount(text, words) : line;
+  return { ...line, text, part: { ...line.part, hydration }, doubt: null };
+}
+
 /**
- * Reads a formula line by line: `1 kg flour`, `65 % water`, `2 eggs`, `salt 2 %`. Weights, volumes and pieces become
- * grams as in a recipe. Blank lines and those after the sixtieth are left out.
+ * Reads a formula line by line: `1 kg flour`, `65 % water`, `2 eggs`, `salt 2 %`, `300 g biga, 50 % hydration`. Weights,
+ * volumes and pieces become grams as in a recipe. Blank lines and those after the sixtieth are left out.
  */
 export const readFormula = (text: string, words: FormulaWords): readonly FormulaLine[] =>
   text

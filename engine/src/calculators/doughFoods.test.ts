@@ -14,8 +14,8 @@ it.each([
   ['almond-flour', undefined],
   ['sourdough-starter', 'starter'],
   ['rye-sourdough', 'starter'],
-  ['poolish', 'starter'],
-  ['biga', 'starter'],
+  ['poolish', { hydration: [100, 100] }],
+  ['biga', { hydration: [50, 60] }], // Hamelman
   ['preferment', 'starter'],
   ['water', 'water'],
   ['milk', 0.8813], // 1077
@@ -39,7 +39,7 @@ it.each([
   ['erythritol', undefined],
   ['pumpkin-seed-oil', undefined],
   ['cream-powder', undefined],
-])('%s is %s', (food, role) => expect(FOODS[food]).toBe(role));
+])('%s is %s', (food, role) => expect(FOODS[food]).toEqual(role));
 
 /** Neither flour nor leavened as such: starches, gluten, a thickener, and a dough that is bought wet. */
 const NO_FLOUR = [

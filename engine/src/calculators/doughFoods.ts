@@ -6,11 +6,27 @@ import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { FormulaKind } from './bakersFormula.ts';
 
+/** A starter whose kind says how wet it is: grams of water on 100 g of flour, the least and the most. */
+export interface KnownStarter {
+  hydration: readonly [least: number, most: number];
+}
+
 /**
  * What a food is in a dough: a kind, or the share of it that counts as water, 0 to 1; null if it brings water that no
  * row of USDA SR26 gives. Foods that are not listed bring none.
  */
-export type DoughFoods = Readonly<Record<string, Exclude<FormulaKind, 'other'> | number | null>>;
+export type DoughFoods = Readonly<
+  Record<string, Exclude<FormulaKind, 'other'> | KnownStarter | number | null>
+>;
+
+/**
+ * Jeffrey Hamelman, Bread (2004), app.ckbk.com/section/brea32715c04s001ss001sss003/biga: a biga is stiff at 50 to 60
+ * percent. A poolish is equal weights of flour and water, as in King Arthur's and Martin Philip's published formulas.
+ */
+const KNOWN_STARTERS: Readonly<Partial<Record<AnyFoodId, KnownStarter>>> = {
+  poolish: { hydration: [100, 100] },
+  biga: { hydration: [50, 60] },
+};
 
 const WATER: ReadonlySet<string> = new Set<AnyFoodId>(['water', 'ice']);
 
@@ -38,7 +54,7 @@ function waterOf(food: AnyFoodId): number | null | undefined {
 }
 
 function roleOf(food: AnyFoodId): DoughFoods[string] | undefined {
-  if (isKindOf(food, 'sourdough-starter')) return 'starter';
+  if (isKindOf(food, 'sourdough-starter')) return KNOWN_STARTERS[food] ?? 'starter';
   if (WATER.has(food)) return 'water';
   if (hasRole(food, 'flour') || hasRole(food, 'meal')) return 'flour';
   return isWet(food) ? waterOf(food) : undefined;

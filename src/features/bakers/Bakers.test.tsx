@@ -84,6 +84,14 @@ test('says what it could not read, and what counts as dry', async () => {
     expect(formula?.().textContent).toContain(text);
 });
 
+test('counts each starter at its own hydration, whatever the field says', async () => {
+  const lines = '500 g flour\n300 g water\n200 g poolish\n155 g biga\n160 g levain, 60% hydration';
+  open('en', `/?formula=${encodeURIComponent(lines)}&starter=125`);
+  // 300 + 100 + 55 + 60 of water on 500 + 100 + 100 + 100 of flour
+  await expect.poll(() => answerIn(formula)).toBe('64.4% hydration');
+  expect(formula?.().textContent).toContain('counted here as biga 55%');
+});
+
 test.each([
   ['Total dough', '0', 'grams of dough'],
   ['Total dough', 'x', 'grams of dough'],

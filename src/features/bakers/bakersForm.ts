@@ -38,6 +38,6 @@ export function computeFormula(
   const water = percentIn(starter, decimal);
   // Only a starter needs its hydration, and 100 % is the usual one.
   if (Number.isNaN(water)) return fail('no-hydration');
-  const parts = lines.flatMap(({ part }) => (part ? [{ ...part, hydration: water ?? 100 }] : []));
+  const parts = lines.flatMap(({ part }) => (part ? [{ hydration: water ?? 100, ...part }] : []));
   return bakersFormula(parts, { total: optional(total, decimal), hydration: percentIn(hydration, decimal) });
 }

@@ -33,6 +33,6 @@ export function bakersResult(
         : []),
       ...(prefermented > MIN_PERCENT ? [{ label: messages.prefermented, value: percent(prefermented) }] : []),
     ],
-    remark: doubtsOf(messages, lines),
+    remark: doubtsOf(language, messages, lines),
   };
 }

@@ -37,26 +37,30 @@ export function shownParts(
   }));
 }
 
-/** What was not read, or counts as dry although it may not be. */
-export function doubtsOf(messages: Messages, lines: readonly FormulaLine[]): string | undefined {
-  const named = (message: Messages['doubts'][keyof Messages['doubts']], found: readonly FormulaLine[]) =>
-    found.length > 0 ? [fill(message, { names: found.map(({ name }) => name).join(', ') })] : [];
+/** What was not read, or counts as other than it may be. */
+export function doubtsOf(
+  language: Language,
+  messages: Messages,
+  lines: readonly FormulaLine[],
+): string | undefined {
   const { doubts } = messages;
+  const namesOf = (doubt: FormulaLine['doubt']) =>
+    lines.filter((line) => line.part && line.doubt === doubt).map(({ name }) => name);
+  const usual = lines.flatMap(({ doubt, name, part }) =>
+    doubt === 'usual-hydration' && part?.hydration !== undefined
+      ? [`${name} ${percentText(language, messages, part.hydration)}`]
+      : [],
+  );
   const texts = [
-    ...named(
-      doubts.unread,
-      lines.filter(({ part }) => !part),
-    ),
-    ...named(
-      doubts.unknownFood,
-      lines.filter(({ doubt }) => doubt === 'unknown-food'),
-    ),
-    ...named(
-      doubts.unknownWater,
-      lines.filter(({ doubt }) => doubt === 'unknown-water'),
-    ),
-  ];
-  return texts.length > 0 ? texts.join(' ') : undefined;
+    [doubts.unread, lines.filter(({ part }) => !part).map(({ name }) => name)],
+    [doubts.unknownFood, namesOf('unknown-food')],
+    [doubts.unknownWater, namesOf('unknown-water')],
+    [doubts.usualHydration, usual],
+  ] as const;
+  const said = texts.flatMap(([message, names]) =>
+    names.length > 0 ? [fill(message, { names: names.join(', ') })] : [],
+  );
+  return said.length > 0 ? said.join(' ') : undefined;
 }
 
 /** The formula as one line of text, to copy. */

@@ -15,6 +15,10 @@ export const DOUGH_SOURCES = {
     name: 'Jeffrey Hamelman, Bread (2004)',
     url: 'https://app.ckbk.com/recipe/brea32715c06s001r023/65-percent-sourdough-rye-with-rye-sourdough',
   },
+  biga: {
+    name: 'Jeffrey Hamelman, Bread (2004), Biga',
+    url: 'https://app.ckbk.com/section/brea32715c04s001ss001sss003/biga',
+  },
   cooks: {
     name: 'Cook’s Illustrated, Precise Water Temperature for the Perfect Loaf',
     url: 'https://www.cooksillustrated.com/how_tos/5818-precise-water-temperature-for-the-perfect-loaf',

@@ -20,7 +20,7 @@ const facts = () => (document.querySelector('dl')?.textContent ?? '').replace(/\
 test.each([
   ['en', '680 g raw', ['Cooked, about1.62 kg', '1½ lb', 'RecipeTips']],
   ['de', '810 g roh', ['Gegart etwa1,93 kg', '120–150 g', 'EDEKA']],
-  ['fr', '600 g cru', ['1,43 kg', '90–110 g', 'Pyrex']],
+  ['fr', '540 g cru', ['1,28 kg', '80–100 g', 'Astuces de grand-mère']],
   ['es', '420 g en crudo', ['1 kg', '60–80 g', 'SENC']],
 ] as const)('starts in %s with pasta for six', (language, text, shown) => {
   open(language);

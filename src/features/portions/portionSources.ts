@@ -114,9 +114,9 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
     name: 'Bea Spaltenstein, Fondue',
     url: 'https://beaspaltenstein.ch/rezepte/fondue.html',
   },
-  Pyrex: {
-    name: 'Pyrex, Cuisiner les bonnes quantités',
-    url: 'https://www.pyrex.eu/fr-se/blogs/blogs/cuisiner-les-bonnes-quantites-pour-eviter-le-gaspillage',
+  'Astuces de grand-mère': {
+    name: 'Astuces de grand-mère, Quantités de pâtes et de riz',
+    url: 'https://astucesdegrandmere.net/quantites-pates-riz-methode-pour-bien-les-doser/',
   },
   'Recette facile': {
     name: 'Recette facile, Combien de riz cru prévoir par personne ?',

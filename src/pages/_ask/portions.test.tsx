@@ -62,7 +62,7 @@ it.each<[Language, string, string, string, string]>([
     'fr',
     '50 g de pâtes pour combien de personnes',
     'moins d’une portion',
-    '90–110 g (France, Pyrex)',
+    '80–100 g (France, Astuces de grand-mère)',
     '/fr/tools/portions?food=pasta&guests=1',
   ],
 ])('in %s, %s: %s', async (language, question, number, source, href) => {

@@ -12,7 +12,7 @@ export const STARCHES = /* @__PURE__ */ portionFoods({
       { country: 'us', source: 'RecipeTips', main: 4 * OUNCE, side: 2.5 * OUNCE },
       { country: 'gb', source: 'Recycle for Surrey', main: [75, 100] },
       { country: 'au', source: 'The Cooks Room', main: 125, side: 50 },
-      { country: 'fr', source: 'Pyrex', main: [90, 110], side: [60, 80] },
+      { country: 'fr', source: 'Astuces de grand-mère', main: [80, 100], side: 60 },
       { country: 'de', source: 'EDEKA', main: [120, 150], side: [50, 80] },
       { country: 'at', source: 'Grünschnabel', main: 125, side: [60, 80] },
       { country: 'ch', source: 'Lagerküche', main: [80, 120], side: [60, 80] },

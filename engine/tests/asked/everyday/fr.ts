@@ -61,7 +61,7 @@ export const fr: readonly AskedRow[] = [
   ["2-3 c. à soupe d'huile d'olive en ml", '30-45 milliliters olive-oil'],
   ['100 à 150 g de farine en tasses', '0.75708-1.1356 metric_cup flour'],
   ['riz pour 5 personnes', '475 rice fr'],
-  ['combien de pates par personne', '100 pasta fr'],
+  ['combien de pates par personne', '90 pasta fr'],
   ['calories 2 oeufs', 'energy 143 whole-egg'],
   // From cans, as most cooks use them (NDB 16358)
   ['protéines dans 200 g de pois chiches cuits', 'protein 14.1 chickpeas-cooked'],

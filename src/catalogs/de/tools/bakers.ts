@@ -48,6 +48,8 @@ export const bakers = {
     unread: 'Ohne Menge: {names}.',
     unknownFood: 'Nicht in unserer Liste, zählt als trocken: {names}.',
     unknownWater: 'Für den Wassergehalt fehlt uns eine Zahl, zählt als trocken: {names}.',
+    usualHydration:
+      'Mal fester, mal weicher geführt, hier gerechnet mit: {names}. Die eigene Hydration steht dahinter: „300\u00a0g Biga, 60\u00a0% Hydration“.',
   },
   errors: {
     'no-flour': 'Es fehlt eine Zeile mit Mehl, etwa „500\u00a0g Mehl“',
@@ -117,7 +119,7 @@ export const bakers = {
       },
       {
         title: 'Hydration und TA',
-        text: 'Ein Sauerteig aus gleich viel Mehl und Wasser hat 100\u00a0% Hydration, TA 200. Fest geführter Sauerteig liegt bei etwa 60\u00a0%. Auch ein Poolish (100\u00a0%), eine Biga (etwa 60\u00a0%) und ein Vorteig zählen hier wie Sauerteig: mit ihrem Mehl.',
+        text: 'Ein Sauerteig aus gleich viel Mehl und Wasser hat 100\u00a0% Hydration, TA 200. Fest geführter Sauerteig liegt bei etwa 60\u00a0%. Ein Poolish zählt mit 100\u00a0%, eine Biga mit 55\u00a0% (üblich sind 50 bis 60), gleich was im Feld steht. Eine Hydration hinter der Zeile geht vor: „200\u00a0g Sauerteig, 80\u00a0% Hydration“.',
       },
     ],
     sources: 'Quellen:',

@@ -47,6 +47,8 @@ export const bakers = {
     unread: 'No amount was found in: {names}.',
     unknownFood: 'Not in our list, so counted as dry: {names}.',
     unknownWater: 'We have no figure for its water, so it counts as dry: {names}.',
+    usualHydration:
+      'Made more or less wet, counted here as {names}. Type its own hydration behind it: “300 g biga, 60% hydration”.',
   },
   errors: {
     'no-flour': 'Add a line with flour, such as “500 g flour”',
@@ -111,7 +113,7 @@ export const bakers = {
       },
       {
         title: 'Starter hydration',
-        text: '100 is equal weights of flour and water. A stiff starter has about 60; a poolish is 100, a biga about 60. Each is a starter here: its flour counts.',
+        text: '100 is equal weights of flour and water; a stiff starter has about 60. A poolish counts as 100 and a biga as 55, halfway between 50 and 60, whatever the field says. A hydration behind the line goes first, as in “200 g levain, 80% hydration”.',
       },
     ],
     sources: 'Sources:',

@@ -47,6 +47,8 @@ export const bakers = {
     unread: 'Sin cantidad: {names}.',
     unknownFood: 'No está en nuestra lista, cuenta como seco: {names}.',
     unknownWater: 'No tenemos cifra de su agua, cuenta como seco: {names}.',
+    usualHydration:
+      'Se hace más o menos hidratada; aquí cuenta como {names}. Escriba la suya detrás: «300\u00a0g de biga, hidratación 60\u00a0%».',
   },
   errors: {
     'no-flour': 'Añada una línea de harina, por ejemplo «500\u00a0g de harina»',
@@ -111,7 +113,7 @@ export const bakers = {
       },
       {
         title: 'Hidratación de la masa madre',
-        text: 'Con igual peso de harina y agua es 100. Una masa madre sólida tiene unos 60, un poolish 100 y una biga unos 60. Aquí los tres son masa madre: su harina cuenta.',
+        text: 'Con igual peso de harina y agua es 100. Una masa madre sólida tiene unos 60. Un poolish cuenta como 100 y una biga como 55, entre 50 y 60, diga lo que diga el campo. Lo escrito en la línea va primero: «200\u00a0g de masa madre, hidratación 80\u00a0%».',
       },
     ],
     sources: 'Fuentes:',

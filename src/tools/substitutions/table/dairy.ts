@@ -153,7 +153,7 @@ export const dairy = {
       // As much fat as USDA's row (NDB 01049: 11.5 %); Pillsbury has 3 tbsp, which makes light cream
       use: { milk: '3/4 cup 2 1/2 tbsp', butter: '1 1/2 tbsp' },
       changes: ['meltFat', 'forCooking'],
-      source: 'mrFood',
+      source: 'servingUp',
     },
     {
       for: '1 cup',

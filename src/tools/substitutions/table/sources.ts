@@ -28,9 +28,9 @@ export const SUBSTITUTION_SOURCES = {
     name: 'University of Illinois Extension, replacements for eggs and milk',
     url: 'https://vdocuments.site/by-leaving-out-the-egg-altogether-and-simply-adding-more-moisture-such-as-in-pancakes.html',
   },
-  mrFood: {
-    name: 'Mr. Food, Substitutions Save the Day',
-    url: 'https://www.mrfood.com/Kitchen-Basics-Tricks/Substitutions-Save-the-Day',
+  servingUp: {
+    name: 'Serving Up Southern, Cooking and Baking Substitutions',
+    url: 'https://servingupsouthern.com/?p=1003',
   },
   pillsbury: {
     name: 'Pillsbury Baking, Emergency Substitutions',
@@ -140,9 +140,9 @@ export const SUBSTITUTION_SOURCES = {
     name: 'Whiteman family, Emergency Substitutions',
     url: 'http://whiteman-recipes.us/helpers/emergency_substitutions.htm',
   },
-  housewifeModern: {
-    name: 'The Housewife Modern, Non-sugar Sweeteners',
-    url: 'https://www.thehousewifemodern.com/blog/substitute-sundays-non-sugar-sweeteners/',
+  myRecipes: {
+    name: 'MyRecipes, What can I substitute for molasses? (2010)',
+    url: 'http://www.myrecipes.com/how-to/cooking-questions/substitute-for-molasses',
   },
   silverton: {
     name: 'Silverton Foods, Substitutions from the Pantry',
