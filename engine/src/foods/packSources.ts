@@ -158,12 +158,6 @@ export const PACK_SOURCES = {
     version: '2023',
     url: 'https://amp.menorca.info/actualidad/dudas-respuestas/2023/06/06/1951415/ocu-estas-son-mejores-latas-atun-del-supermercado.html',
   },
-  cookingFacts: {
-    short: 'The Cooking Facts',
-    name: 'The Cooking Facts, How much is in a can of sweetened condensed milk?',
-    version: null,
-    url: 'https://thecookingfacts.com/how-much-is-in-a-can-of-sweetened-condensed-milk',
-  },
   guitehub: {
     short: 'GuiteHub',
     name: 'GuiteHub, cahier de recettes: équivalences',
@@ -356,12 +350,6 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://www.cooksinfo.com/guajillo-chile-peppers',
   },
-  traderJoes: {
-    short: 'Trader Joe’s',
-    name: 'Trader Joe’s, Fire roasted diced green chiles',
-    version: '2016',
-    url: 'https://www.traderjoes.com/digin/post/fire-roasted-diced-green-chiles',
-  },
   ntro: {
     short: 'NTRO',
     name: 'NTRO, How much is 3 grams of cinnamon?',
@@ -379,12 +367,6 @@ export const PACK_SOURCES = {
     name: 'CDKitchen, Shrinking Cake Mix Sizes',
     version: null,
     url: 'https://www.cdkitchen.com/cooking-tips/cake-mixes.html',
-  },
-  uRass: {
-    short: 'u-rass',
-    name: 'u-rass, Baguette',
-    version: '2010',
-    url: 'http://u-rass.blogspot.com/2010/08/baguette.html',
   },
   lasagnaNoodles: {
     short: 'The Cooking Facts',

@@ -1,14 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  fao,
-  fdc,
-  kingArthur,
-  labels,
-  recipes,
-  smittenKitchen,
-  smittenKitchenSalad,
-  usda,
-} from '../sources.ts';
+import { fao, fdc, kingArthur, labels, newZealand, recipes, smittenKitchenSalad, usda } from '../sources.ts';
 
 export const cheese = {
   'cheddar-shredded': {
@@ -44,7 +35,7 @@ export const cheese = {
   'gruyere-shredded': {
     shredded: [
       usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108),
-      smittenKitchen('Grated Gruyère, Comté or Swiss cheese', '1/2 cup', 60),
+      newZealand('Cheese, Gruyere', '250 ml, grated', 119),
     ],
     diced: [usda(1023, 'Cheese, gruyere', '1 cup, diced', 132)],
   },

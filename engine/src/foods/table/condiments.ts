@@ -11,7 +11,6 @@ import {
   newZealand,
   norway,
   osakaGas,
-  thaiKitchen,
   usda,
   wikipedia,
 } from '../sources.ts';
@@ -293,5 +292,5 @@ export const condiments = {
   },
   gochujang: { level: [wikipedia('Gochujang', '1 tbsp', 19)] },
   harissa: { level: [dmCoffee('Harissa', '1 tbsp', 14)] },
-  'red-curry-paste': { level: [thaiKitchen('Red curry paste', '1 tbsp', 16)] },
+  'red-curry-paste': { level: [newZealand('Curry paste, Thai red', '15 ml', 16.2)] },
 } as const satisfies FoodFigures;

@@ -1,15 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  amysHealthyBaking,
-  fao,
-  fineli,
-  kingArthur,
-  labels,
-  newZealand,
-  norway,
-  recipes,
-  usda,
-} from '../sources.ts';
+import { fao, fineli, kingArthur, labels, newZealand, norway, recipes, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -237,7 +227,7 @@ export const fruit = {
     sliced: [kingArthur('Rhubarb (sliced, 1/2" slices)', '1 cup', 120)],
   },
   'lemon-zest': {
-    level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6), amysHealthyBaking('Lemon zest', '1 tbsp', 5)],
+    level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6), recipes(4, '1 cup', 80)],
   },
   'orange-zest': { level: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
   mandarins: { level: [usda(9218, 'Tangerines, (mandarin oranges), raw', '1 cup, sections', 195)] },

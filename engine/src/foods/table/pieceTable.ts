@@ -189,7 +189,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'condensed-milk': {
     can: [
-      soldIn('us', piece('cookingFacts', '14 ounces', 397)),
+      soldIn('us', piece('allrecipes', '1 (14 ounce) can', 397)),
       soldIn('es', piece('publicDomainRecipes', '1 can of condensed milk (370g)', 370)),
       soldIn('mx', piece('pcotera', '1 lata leche condensada (lechera) 375g', 375)),
     ],
@@ -1084,7 +1084,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // As French bread, medium slices weigh 64 g
   baguette: {
     piece: [
-      between(200, 454, piece('uRass', 'A Parisian baguette typically weighs 250 grams', 250)), // others 200 g; a US loaf a pound
+      between(200, 454, piece('guichetDuSavoir', 'une baguette, en moyenne', 250)), // others 200 g; a US loaf a pound
       soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
     ],
     slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)),
@@ -1137,7 +1137,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(140, 300, piece('danielaMulle', '1 Dose Mais (ca. 200 g)', 200))), // drained or not
     ],
   },
-  'green-chilies-canned': { can: soldIn('us', piece('traderJoes', 'Each four ounce can', 113)) },
+  'green-chilies-canned': { can: soldIn('us', piece('allrecipes', '1 (4 ounce) can', 113)) },
   'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes has 14 oz', 482)) },
   'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes has 8 oz', 262)) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },

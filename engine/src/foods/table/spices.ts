@@ -4,14 +4,12 @@ import {
   donutWhole,
   fao,
   fineli,
-  food52,
   kingArthur,
   lawrys,
   masalaryman,
   mccormick,
   morton,
   newZealand,
-  nytCilantro,
   recipes,
   seriousEats,
   spiceSpotter,
@@ -167,14 +165,13 @@ export const spices = {
     leaves: [
       fineli(34238, 'Korianteri, tuore', '100 ml', 13),
       usda(11165, 'Coriander (cilantro) leaves, raw', '1/4 cup', 4),
-      nytCilantro('Cilantro leaves', '1/4 cup', 5),
       recipes(27, '1 cup, leaves', 40),
     ],
   },
   'mint-fresh': {
     level: [
       usda(2064, 'Peppermint, fresh', '2 tbsp', 3.2),
-      food52('Lightly packed mint leaves', '1/4 cup', 7),
+      recipes(11, '1 cup', 28),
       usda(2065, 'Spearmint, fresh', '2 tbsp', 11.4),
     ],
   }, // peppermint first, spearmint second
@@ -182,11 +179,7 @@ export const spices = {
   'bay-leaves': { crumbled: [usda(2004, 'Spices, bay leaf', '1 tbsp, crumbled', 1.8)] },
   'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8), recipes(3, '1 cup, chopped', 80)] },
   'dill-fresh': {
-    chopped: [
-      fineli(369, 'Tilli, tuore', '15 ml', 2.5),
-      nytCilantro('Dill leaves', '1/2 cup', 5),
-      recipes(7, '1 cup, chopped', 58),
-    ],
+    chopped: [fineli(369, 'Tilli, tuore', '15 ml', 2.5), recipes(7, '1 cup, chopped', 58)],
   },
   'dill-dried': { level: [usda(2017, 'Spices, dill weed, dried', '1 tbsp', 3.1)] },
   'marjoram-dried': { level: [usda(2023, 'Spices, marjoram, dried', '1 tbsp', 1.7)] },
