@@ -69,7 +69,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['hoisin-sauce', 'level', (19.35 / 15) * 236.5882365, 16 * 16, (42 / 30) * 236.5882365], // labels of Koon Chun, Lee Kum Kee; USDA 06175 1 tbsp
   ['miso', 'level', 275, 275, (18 / 15) * 236.5882365], // USDA 16112; Osaka Gas, 18 g a tablespoon of 15 ml
   ['mango-chutney', 'level', (21 / 15) * 236.5882365, 16 * 16, (21 / 15) * 236.5882365], // label of Kerala Curry; FNDDS 1 tbsp
-  ['superfine-sugar', 'level', 190, 190, (215 / 250) * 236.5882365], // King Arthur; taste.com.au, 215 g a cup of 250 ml
+  ['superfine-sugar', 'level', 190, 190, (239 / 250) * 236.5882365], // King Arthur; New Zealand, 239 g a cup of 250 ml
   ['thyme-dried', 'ground', 16 * 4.3, 16 * 4.3, 16 * 4.3], // USDA 02042 1 tbsp
   ['soy-sauce', 'level', 255, 255, 1.12 * 236.5882365], // USDA 16123; FAO
   ['water', 'level', 237, 0.998 * 236.5882365, 237], // USDA 14411; FAO

@@ -280,6 +280,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     slice: between(9, 38, usda(11282, '1 slice, medium (1/8" thick)', 14)), // thin 9 g, 1/4" of a large one 38 g
     small: [
       inUsda(usda(11282, '1 small', 70), usRecipes(26, [102, 102, 149])),
+      soldIn('eu', between(30, 70, usda(11282, '1 small; Fineli has 30 g', 70))),
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
     ],
     medium: [
@@ -287,6 +288,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
         137,
         174,
         inUsda(usda(11282, '1 medium (2-1/2" dia)', 110), usRecipes(135, [157, 160, 240])),
+      ),
+      soldIn(
+        'eu',
+        inNorway(160, 160, between(55, 110, usda(11282, '1 medium (2-1/2" dia); Fineli has 55 g', 110))),
       ),
       soldIn(
         'es',
@@ -299,6 +304,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     large: [
       inUsda(usda(11282, '1 large', 150), usRecipes(133, [240, 306, 340])),
+      soldIn('eu', between(150, 200, usda(11282, '1 large; Fineli has 200 g', 150))),
       soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos, 10 % of it peel', 225)),
     ],
   },
