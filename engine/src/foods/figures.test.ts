@@ -45,7 +45,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['olive-oil', 'level', 216, 216, 0.918 * 236.5882365], // USDA 04053; FAO
   ['milk', 'level', 244, 1.03 * 236.5882365, 244], // USDA 01077; FAO
   ['sour-cream', 'level', 230, 227, 230], // USDA 01056; King Arthur
-  ['whole-egg', 'level', 243, 243, 243], // USDA 01123
+  ['whole-egg', 'level', 243, (252 / 250) * 236.5882365, 243], // USDA 01123; New Zealand, 252 g a cup of 250 ml
   ['cheddar-shredded', 'melted', 244, 244, 244], // USDA 01009
   ['parmesan-grated', 'shredded', 80, 80, 113], // USDA 01146 1 tbsp 5 g; the median of 11 recipes
   ['almonds-whole', 'slivered', 108, 108, 114], // USDA 12061; King Arthur 1/2 cup 57

@@ -116,12 +116,6 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://www.allrecipes.com',
   },
-  epicurious: {
-    short: 'Epicurious',
-    name: 'Epicurious, Cheese and chile quiche; Chicken breasts with poblano chile strips and cream',
-    version: null,
-    url: 'https://www.epicurious.com',
-  },
   cloveGarden: {
     short: 'Clove Garden',
     name: 'Clove Garden, Artichoke hearts: cans with their weight drained',
@@ -355,18 +349,6 @@ export const PACK_SOURCES = {
     name: 'NTRO, How much is 3 grams of cinnamon?',
     version: null,
     url: 'https://ntro.it.com/how-much-is-3-grams-of-cinnamon-a-complete-guide-to-measurement',
-  },
-  campbells: {
-    short: 'Campbell’s Kitchen',
-    name: 'Campbell’s Kitchen, Brie & Walnut Tartlets',
-    version: null,
-    url: 'http://www.campbellskitchen.com/recipes/brie-and-walnut-tartlets-50017',
-  },
-  cakeMixes: {
-    short: 'CDKitchen',
-    name: 'CDKitchen, Shrinking Cake Mix Sizes',
-    version: null,
-    url: 'https://www.cdkitchen.com/cooking-tips/cake-mixes.html',
   },
   lasagnaNoodles: {
     short: 'The Cooking Facts',

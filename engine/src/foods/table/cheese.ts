@@ -85,7 +85,9 @@ export const cheese = {
       usda(1042, 'Cheese, pasteurized process, American, fortified with vitamin D', '1 cup, melted', 244),
     ],
   },
-  'cheese-spread': { level: [usda(1048, 'Cheese spread, pasteurized process, American', '1 cup', 244)] },
+  'cheese-spread': {
+    level: [usda(1048, 'Cheese spread, pasteurized process, American', '1 cup', 244)],
+  },
   colby: {
     shredded: [usda(1011, 'Cheese, colby', '1 cup, shredded', 113)],
     diced: [usda(1011, 'Cheese, colby', '1 cup, diced', 132)],

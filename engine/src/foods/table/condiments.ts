@@ -121,11 +121,19 @@ export const condiments = {
     ],
   },
   'balsamic-vinegar': { level: [usda(2069, 'Vinegar, balsamic', '1 cup', 255)] },
-  'hot-sauce': { level: [usda(6168, 'Sauce, ready-to-serve, pepper or hot', '1 tsp', 4.7)] },
+  'hot-sauce': {
+    level: [
+      usda(6168, 'Sauce, ready-to-serve, pepper or hot', '1 tsp', 4.7),
+      newZealand('Sauce, tabasco', '250 ml', 258),
+    ],
+  },
   'pico-de-gallo': { level: [usda(27027, 'PACE, Pico De Gallo', '2 tbsp', 32)] },
   'caesar-dressing': { level: [usda(43015, 'Salad dressing, caesar dressing, regular', '1 cup', 235)] },
   'italian-dressing': {
-    level: [usda(4114, 'Salad dressing, italian dressing, commercial, regular', '1 cup', 235)],
+    level: [
+      usda(4114, 'Salad dressing, italian dressing, commercial, regular', '1 cup', 235),
+      newZealand('Dressing, Italian, Kraft', '15 ml', 14.7),
+    ],
   },
   'french-dressing': {
     level: [usda(4120, 'Salad dressing, french dressing, commercial, regular', '1 cup', 250)],
@@ -270,7 +278,9 @@ export const condiments = {
       labels('ShopRite, Seafood Cocktail Sauce (45014458)', '60 ml (1/4 cup)', 66),
     ],
   },
-  'steak-sauce': { level: [fdc(2345265, 'Steak sauce', '1 tbsp', 17)] },
+  'steak-sauce': {
+    level: [fdc(2345265, 'Steak sauce', '1 tbsp', 17), newZealand('Sauce, brown', '15 ml', 16)],
+  },
   'olive-tapenade': { level: [fdc(2345619, 'Olive tapenade', '1 tbsp', 16)] },
   'hollandaise-sauce': { level: [fdc(2345728, 'Hollandaise sauce', '1 tbsp', 16)] },
   tzatziki: {

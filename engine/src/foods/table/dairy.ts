@@ -146,7 +146,12 @@ export const dairy = {
   'ice-cream': {
     level: [usda(19095, 'Ice creams, vanilla', '1/2 cup, 1 serving', 66), fao('Ice cream, regular', 0.56)],
   },
-  'whole-egg': { level: [usda(1123, 'Egg, whole, raw, fresh', '1 cup (4.86 large eggs)', 243)] },
+  'whole-egg': {
+    level: [
+      usda(1123, 'Egg, whole, raw, fresh', '1 cup (4.86 large eggs)', 243),
+      newZealand('Egg, chicken, whole, raw', '250 ml', 252),
+    ],
+  },
   'egg-white': {
     level: [
       usda(1124, 'Egg, white, raw, fresh', '1 cup', 243),

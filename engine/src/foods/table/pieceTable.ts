@@ -280,7 +280,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     slice: between(9, 38, usda(11282, '1 slice, medium (1/8" thick)', 14)), // thin 9 g, 1/4" of a large one 38 g
     small: [
       inUsda(usda(11282, '1 small', 70), usRecipes(26, [102, 102, 149])),
-      soldIn('eu', between(30, 70, usda(11282, '1 small; Fineli has 30 g', 70))),
+      soldIn('eu', usda(11282, '1 small', 70)),
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
     ],
     medium: [
@@ -739,7 +739,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       europe('Rolls, white; coarse ones 70 g', 45, 85),
     ],
   },
-  'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
+  'puff-pastry': { sheet: soldIn('us', piece('recipes', '1/2 17.3-ounce package (1 sheet)', 245)) },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
@@ -1191,10 +1191,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
   // USDA's package of 18.50 oz (NDB 18144) is no longer sold
   'cake-mix': {
-    sachet: inRecipes(
-      517,
-      517,
-      soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+    sachet: soldIn(
+      'us',
+      between(432, 517, piece('allrecipes', '1 (15.25 ounce) package; older ones 18.25 ounces', 432)),
     ),
   },
   'brownie-mix': { sachet: inRecipes(517, 561, usSold(18152, '1 package (21.5 oz)', 610)) },
@@ -1327,15 +1326,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   herring: { piece: usSold(15039, '1 fillet', 184) },
   'pike-perch': { piece: inRecipes(113, 113, usSold(15064, '1 fillet', 159)) },
   lobster: { piece: usSold(15147, '1 lobster', 150) },
-  'poblano-peppers': {
-    // Their core as that of a bell pepper, NDB 11333
-    medium: inRecipes(
-      89,
-      113,
-      between(62, 93, piece('epicurious', '1/2 pound (2 to 3), 18 % of it core', 74)),
-    ),
-    large: inRecipes(113, 113, piece('epicurious', '1 lb (about 4 large), 18 % of it core', 93)),
-  },
+  // Their core as that of a bell pepper, NDB 11333
+  'poblano-peppers': { medium: usRecipes(10, [70, 93, 93]), large: usRecipes(5, [93, 93, 93]) },
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
   'baby-bok-choy': { leaf: usda(11116, '1 leaf', 14) },
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },

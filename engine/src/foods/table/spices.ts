@@ -40,7 +40,11 @@ export const spices = {
     ],
   },
   'ginger-ground': {
-    ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2), spiceSpotter('Ground ginger', '1 tsp', 2)],
+    ground: [
+      usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2),
+      spiceSpotter('Ground ginger', '1 tsp', 2),
+      recipes(4, '1 cup', 126),
+    ],
   },
   'nutmeg-ground': {
     ground: [
@@ -85,6 +89,7 @@ export const spices = {
       usda(2028, 'Spices, paprika', '1 tbsp', 6.8),
       fineli(11182, 'Paprika powder', '15 ml', 5.5),
       masalaryman('パプリカパウダー', 1.7),
+      recipes(11, '1 cup', 144),
     ],
   },
   'chili-powder': {
@@ -119,7 +124,9 @@ export const spices = {
   },
   'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3), worldChefs('カレー粉', 6)] },
   'garam-masala': { ground: [masalaryman('ガラムマサラ', 1.9)] },
-  'garlic-powder': { level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)] },
+  'garlic-powder': {
+    level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)],
+  },
   'onion-powder': {
     level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9), fao('Onions, powdered', 0.4)],
   },
@@ -127,7 +134,7 @@ export const spices = {
     level: [usda(2024, 'Spices, mustard seed, ground', '1 tbsp', 6.3), worldChefs('からし粉', 6)],
   },
   'oregano-dried': {
-    leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1)],
+    leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1), recipes(4, '1 cup, leaves', 48)],
     ground: [usda(2027, 'Spices, oregano, dried', '1 tsp, ground', 1.8)],
   },
   'thyme-dried': {
@@ -135,7 +142,10 @@ export const spices = {
     ground: [usda(2042, 'Spices, thyme, dried', '1 tbsp, ground', 4.3)],
   },
   'basil-dried': {
-    leaves: [usda(2003, 'Spices, basil, dried', '1 tbsp, leaves', 2.1)],
+    leaves: [
+      usda(2003, 'Spices, basil, dried', '1 tbsp, leaves', 2.1),
+      fineli(33433, 'Basilika, kuivattu', '15 ml', 1.5),
+    ],
     ground: [usda(2003, 'Spices, basil, dried', '1 tbsp, ground', 4.5)],
   },
   'rosemary-dried': { level: [usda(2036, 'Spices, rosemary, dried', '1 tbsp', 3.3)] },

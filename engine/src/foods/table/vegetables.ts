@@ -56,6 +56,7 @@ export const vegetables = {
     ],
     chopped: [
       usda(11291, 'Onions, spring or scallions (includes tops and bulb), raw', '1 cup, chopped', 100),
+      newZealand('Spring onion, raw', '250 ml, chopped', 69.5),
     ],
   },
   'leeks-sliced': {
@@ -64,7 +65,7 @@ export const vegetables = {
       kingArthur('Leeks (diced)', '1 cup', 92),
       norway('Leek', 45),
     ],
-    diced: [kingArthur('Leeks (diced)', '1 cup', 92)],
+    diced: [kingArthur('Leeks (diced)', '1 cup', 92), newZealand('Leek, raw', '250 ml, chopped', 106)],
   },
   'garlic-minced': {
     level: [usda(11215, 'Garlic, raw', '1 cup', 136), kingArthur('Garlic (minced)', '2 tbsp', 28)],
@@ -109,7 +110,12 @@ export const vegetables = {
   arugula: {
     leaves: [usda(11959, 'Arugula, raw', '1/2 cup', 10), newZealand('Rocket, leaves, raw', '250 ml', 37.5)],
   },
-  'lettuce-shredded': { shredded: [usda(11253, 'Lettuce, green leaf, raw', '1 cup shredded', 36)] },
+  'lettuce-shredded': {
+    shredded: [
+      usda(11253, 'Lettuce, green leaf, raw', '1 cup shredded', 36),
+      newZealand('Lettuce, green, raw', '250 ml, shredded', 25.9),
+    ],
+  },
   'cabbage-shredded': {
     shredded: [
       usda(11109, 'Cabbage, raw', '1 cup, shredded', 70),
@@ -217,7 +223,12 @@ export const vegetables = {
       fao('Sweet corn, raw', 0.61),
     ],
   },
-  'radish-sliced': { sliced: [usda(11429, 'Radishes, raw', '1 cup slices', 116)] },
+  'radish-sliced': {
+    sliced: [
+      usda(11429, 'Radishes, raw', '1 cup slices', 116),
+      newZealand('Radish, raw', '250 ml, sliced', 156),
+    ],
+  },
   'tomatoes-chopped': {
     chopped: [
       usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180),
@@ -287,7 +298,12 @@ export const vegetables = {
       fineli(359, 'Chinese cabbage', '100 ml', 25),
     ],
   },
-  'savoy-cabbage': { shredded: [usda(11114, 'Cabbage, savoy, raw', '1 cup, shredded', 70)] },
+  'savoy-cabbage': {
+    shredded: [
+      usda(11114, 'Cabbage, savoy, raw', '1 cup, shredded', 70),
+      newZealand('Cabbage, savoy, raw', '250 ml, chopped or shredded', 66.6),
+    ],
+  },
   'brussels-sprouts': {
     whole: [
       labels('Weis, Brussels Sprouts (45004995)', '180 ml (3/4 cup)', 85),
@@ -295,12 +311,30 @@ export const vegetables = {
       fineli(327, 'Ruusukaali', '100 ml', 60),
     ],
   },
-  kohlrabi: { level: [usda(11241, 'Kohlrabi, raw', '1 cup', 135)] },
+  kohlrabi: {
+    level: [usda(11241, 'Kohlrabi, raw', '1 cup', 135), newZealand('Kohlrabi, raw', '250 ml, sliced', 180)],
+  },
   celeriac: { level: [usda(11141, 'Celeriac, raw', '1 cup', 156), norway('Celeriac root', 50)] },
-  turnips: { cubed: [usda(11564, 'Turnips, raw', '1 cup, cubes', 130)] },
+  turnips: {
+    cubed: [
+      usda(11564, 'Turnips, raw', '1 cup, cubes', 130),
+      newZealand('Turnip, root, raw', '250 ml, diced', 134),
+    ],
+  },
   rutabaga: { cubed: [usda(11435, 'Rutabagas, raw', '1 cup, cubes', 140), norway('Swede', 55)] },
-  parsnips: { sliced: [usda(11298, 'Parsnips, raw', '1 cup slices', 133)] },
-  'fennel-bulb': { sliced: [usda(11957, 'Fennel, bulb, raw', '1 cup, sliced', 87)] },
+  parsnips: {
+    sliced: [
+      usda(11298, 'Parsnips, raw', '1 cup slices', 133),
+      newZealand('Parsnip, raw', '250 ml, sliced', 160),
+    ],
+  },
+  'fennel-bulb': {
+    sliced: [
+      usda(11957, 'Fennel, bulb, raw', '1 cup, sliced', 87),
+      newZealand('Fennel, Florence, raw', '250 ml, sliced', 81.6),
+      norway('Fennel', 45),
+    ],
+  },
   'swiss-chard': {
     leaves: [
       usda(11147, 'Chard, swiss, raw', '1 cup', 36),
@@ -309,8 +343,15 @@ export const vegetables = {
   },
   'endive-belgian': { level: [usda(11151, 'Chicory, witloof, raw', '1/2 cup', 45)] },
   'endive-curly': { chopped: [usda(11213, 'Endive, raw', '1/2 cup, chopped', 25)] },
-  radicchio: { shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40)] },
-  'romaine-lettuce': { shredded: [usda(11251, 'Lettuce, cos or romaine, raw', '1 cup shredded', 47)] },
+  radicchio: {
+    shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40), recipes(3, '1 cup, shredded', 57)],
+  },
+  'romaine-lettuce': {
+    shredded: [
+      usda(11251, 'Lettuce, cos or romaine, raw', '1 cup shredded', 47),
+      newZealand('Lettuce, raw, cos', '250 ml, shredded', 58),
+    ],
+  },
   'iceberg-lettuce': {
     shredded: [
       usda(11252, 'Lettuce, iceberg (includes crisphead types), raw', '1 cup shredded', 72),
@@ -399,7 +440,12 @@ export const vegetables = {
   'acorn-squash': { cubed: [usda(11482, 'Squash, winter, acorn, raw', '1 cup, cubes', 140)] },
   'spaghetti-squash': { cubed: [usda(11492, 'Squash, winter, spaghetti, raw', '1 cup, cubes', 101)] },
   'squash-blossoms': { level: [usda(11416, 'Pumpkin flowers, raw', '1 cup', 33)] },
-  okra: { level: [usda(11278, 'Okra, raw', '1 cup', 100)] },
+  okra: {
+    level: [
+      usda(11278, 'Okra, raw', '1 cup', 100),
+      newZealand('Okra, fresh or frozen, raw', '250 ml, sliced', 88),
+    ],
+  },
   chayote: { pieces: [usda(11149, 'Chayote, fruit, raw', '1 cup (1" pieces)', 132)] },
   nopales: { sliced: [usda(11963, 'Nopales, raw', '1 cup, sliced', 86)] },
   tomatillos: { chopped: [usda(11954, 'Tomatillos, raw', '1/2 cup, chopped or diced', 66)] },
