@@ -8,12 +8,6 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://cojicaji.jp/cooking/cooking-tips/2447',
   },
-  chisou: {
-    short: 'Chisou',
-    name: 'Chisou, the weight of a tablespoon of mirin',
-    version: null,
-    url: 'https://chisou-media.jp/posts/2422',
-  },
   mesLiens: {
     short: 'mes-liens-favoris.net',
     name: 'mes-liens-favoris.net, Poids d’un morceau de sucre ?',
@@ -103,12 +97,6 @@ export const PACK_SOURCES = {
     name: 'skoenig, Kochbuch: recipes that print the tin and its weight',
     version: null,
     url: 'https://github.com/skoenig/kochbuch',
-  },
-  ratcliffe: {
-    short: 'Mike Ratcliffe',
-    name: 'Mike Ratcliffe, Recipes: a tin of chopped tomatoes',
-    version: null,
-    url: 'https://github.com/MikeRatcliffe/Recipes',
   },
   allrecipes: {
     short: 'Allrecipes',

@@ -83,6 +83,7 @@ export const masalaryman = (entry: string, grams: number) => figure('masalaryman
  * spices do, are left out.
  */
 export const newZealand = figureOf('newZealand');
+export const smae = figureOf('smae');
 /** The median of lines of recipes that print a measure and its weight. */
 export const recipes = (lines: number, measure: string, grams: number) =>
   figure('recipes', `${lines} lines`, measure, grams);
@@ -105,14 +106,8 @@ export const donutWhole = figureOf('donutWhole');
 export const wikipedia = figureOf('wikipedia');
 export const dmCoffee = figureOf('dmCoffee');
 export const cojicaji = figureOf('cojicaji');
-export const chisou = figureOf('chisou');
 export const ntroPork = figureOf('ntroPork');
 export const lawrys = figureOf('lawrys');
 export const capeCrystal = figureOf('capeCrystal');
 export const nytChocolate = figureOf('nytChocolate');
-export const smittenKitchenSalad = figureOf('smittenKitchenSalad');
-export const prettySimpleSweet = figureOf('prettySimpleSweet');
-export const ohSheGlows = figureOf('ohSheGlows');
 export const minimalistBaker = figureOf('minimalistBaker');
-export const seriousEats = figureOf('seriousEats');
-export const wok = figureOf('wok');

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, kingArthur, labels, newZealand, recipes, smittenKitchenSalad, usda } from '../sources.ts';
+import { fao, fdc, kingArthur, labels, newZealand, recipes, usda } from '../sources.ts';
 
 export const cheese = {
   'cheddar-shredded': {
@@ -107,7 +107,7 @@ export const cheese = {
   'queso-fresco': {
     crumbled: [
       usda(1228, 'Cheese, fresh, queso fresco', '1 cup crumbled', 122),
-      smittenKitchenSalad('Crumbled feta, queso fresco or ricotta salata, 2 oz', '1/2 cup', 57),
+      recipes(7, '1 cup, crumbled', 113),
     ],
   },
   'queso-blanco': { crumbled: [usda(1229, 'Cheese, white, queso blanco', '1 cup crumbled', 118)] },

@@ -1,6 +1,5 @@
 import type { FoodFigures } from '../food.ts';
 import {
-  chisou,
   cojicaji,
   dmCoffee,
   fao,
@@ -219,7 +218,7 @@ export const condiments = {
   },
   'buffalo-sauce': { level: [fdc(2345264, 'Buffalo sauce', '1 tbsp', 16)] },
   'chili-oil': { level: [fdc(2345737, 'Vegetable oil, NFS', '1 tbsp', 14)] },
-  mirin: { level: [cojicaji('Mirin', '15 ml', 18), chisou('Mirin', '15 ml', 18)] },
+  mirin: { level: [cojicaji('Mirin', '15 ml', 18)] },
   'rice-vinegar': { level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(933, 'Vinegar', '100 ml', 100)] },
   'white-wine-vinegar': {
     level: [fineli(929, 'Vinegar, wine vinegar', '100 ml', 100), fdc(2344845, 'Vinegar', '1 tbsp', 15)],

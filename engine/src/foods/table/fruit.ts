@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, labels, newZealand, norway, recipes, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, labels, newZealand, norway, recipes, smae, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -250,6 +250,7 @@ export const fruit = {
   grapefruit: {
     pieces: [
       usda(9111, 'Grapefruit, raw, pink and red and white, all areas', '1 cup sections, with juice', 230),
+      smae('Toronja en gajos', '1 cup', 150),
     ],
   },
   nectarines: { sliced: [usda(9191, 'Nectarines, raw', '1 cup slices', 143)] },

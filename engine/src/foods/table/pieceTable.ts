@@ -223,8 +223,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomatoes-canned': {
     can: [
       soldIn('us', between(411, 794, piece('publicDomainRecipes', '1 can (14.5 oz), 1 can (28 oz)', 411))),
-      soldIn('eu', piece('ratcliffe', '1 can chopped tomatoes (400g)', 400)),
-      soldIn('de', piece('skoenig', '1 Dose gehackte Tomaten a 400 gramm', 400)),
+      soldIn('eu', piece('skoenig', '1 Dose gehackte Tomaten a 400 gramm', 400)),
     ],
   },
   'chocolate-chopped': {
@@ -271,7 +270,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'shallots-sliced': {
     piece: [
       soldIn('us', between(18, 50, piece('recipes', '40 lines, 12 % of it skins; grammages: 22 g', 39))),
-      between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
+      inNorway(13, 13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22))), // huitres-vdlg.fr: 20 to 30 g
     ],
   },
   // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g. In US shops 44 yellow ones had 143 g

@@ -11,7 +11,6 @@ import {
   morton,
   newZealand,
   recipes,
-  seriousEats,
   spiceSpotter,
   usda,
   worldChefs,
@@ -210,10 +209,7 @@ export const spices = {
   'taco-seasoning': { level: [usda(2075, 'Seasoning mix, dry, taco, original', '2 tsp', 5.7)] },
   'poultry-seasoning': { level: [usda(2034, 'Spices, poultry seasoning', '1 tbsp', 4.4)] },
   'dried-chilies': {
-    level: [
-      usda(11962, 'Peppers, hot chile, sun-dried', '1 cup', 37),
-      seriousEats('Dried árbol chiles, stems removed', '1 cup', 27),
-    ],
+    level: [usda(11962, 'Peppers, hot chile, sun-dried', '1 cup', 37), recipes(3, '1 cup', 27)],
   },
   'cumin-ground': {
     ground: [
@@ -241,7 +237,12 @@ export const spices = {
       fineli(336, 'Sipuli, kuivattu sipulilastu', '15 ml', 9),
     ],
   },
-  'salt-himalayan': { level: [fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125)] },
+  'salt-himalayan': {
+    level: [
+      fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125),
+      newZealand('Salt, pink, coarse', '5 ml', 5.2),
+    ],
+  },
   'chili-flakes': { level: [donutWhole('Red pepper flakes', '1 tsp', 2)] },
   'italian-seasoning': {
     level: [cooksInfo('Italian seasoning, one tablespoon of each of seven herbs', '7 tbsp', 20)],

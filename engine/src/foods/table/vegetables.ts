@@ -1,17 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  fao,
-  fdc,
-  fineli,
-  kingArthur,
-  labels,
-  newZealand,
-  norway,
-  ohSheGlows,
-  recipes,
-  usda,
-  wok,
-} from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, labels, newZealand, norway, recipes, smae, usda } from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -72,7 +60,7 @@ export const vegetables = {
     sliced: [kingArthur('Garlic (peeled and sliced)', '1 cup', 149)],
   },
   'ginger-fresh': {
-    level: [usda(11216, 'Ginger root, raw', '1 tsp', 2), wok('Minced fresh ginger', '1 tbsp', 8)],
+    level: [usda(11216, 'Ginger root, raw', '1 tsp', 2), recipes(22, '1 cup', 128)],
     sliced: [
       usda(11216, 'Ginger root, raw', '1/4 cup slices (1" dia)', 24),
       kingArthur('Ginger (fresh, sliced)', '1/4 cup', 57),
@@ -122,14 +110,14 @@ export const vegetables = {
       newZealand('Cabbage, green drumhead, leaves, raw', '250 ml, shredded', 63.5),
       fineli(320, 'White cabbage', '100 ml', 40),
     ],
-    chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89)],
+    chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89), smae('Col picada', '1 cup', 56)],
   },
   'red-cabbage': {
     shredded: [
       usda(11112, 'Cabbage, red, raw', '1 cup, shredded', 70),
       fineli(321, 'Red cabbage', '100 ml', 40),
     ],
-    chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89)],
+    chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89), smae('Col morada picada', '1 cup', 56)],
   },
   'broccoli-chopped': {
     chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91), newZealand('Broccoli, raw', '250 ml', 83)],
@@ -192,7 +180,7 @@ export const vegetables = {
   'butternut-cubed': {
     cubed: [
       usda(11485, 'Squash, winter, butternut, raw', '1 cup, cubes', 140),
-      ohSheGlows('Peeled, seeded and diced butternut squash', '3 cup', 400),
+      recipes(7, '1 cup, cubed', 140),
     ],
   },
   'beets-raw': {
@@ -339,6 +327,7 @@ export const vegetables = {
     leaves: [
       usda(11147, 'Chard, swiss, raw', '1 cup', 36),
       newZealand('Silverbeet, leaves & stems, fresh, raw', '250 ml, chopped', 33.2),
+      smae('Acelga', '1 cup', 49),
     ],
   },
   'endive-belgian': { level: [usda(11151, 'Chicory, witloof, raw', '1/2 cup', 45)] },
@@ -494,7 +483,12 @@ export const vegetables = {
   'green-beans-canned': {
     drained: [usda(11056, 'Beans, snap, green, canned, regular pack, drained solids', '1 cup solids', 153)],
   },
-  'fava-beans': { level: [usda(11088, 'Broadbeans, immature seeds, raw', '1 cup', 109)] },
+  'fava-beans': {
+    level: [
+      usda(11088, 'Broadbeans, immature seeds, raw', '1 cup', 109),
+      newZealand('Bean, frozen, raw, broad', '250 ml', 158),
+    ],
+  },
   'lima-beans': {
     level: [
       usda(11031, 'Lima beans, immature seeds, raw', '1 cup', 156),
@@ -560,7 +554,7 @@ export const vegetables = {
       fineli(35236, 'Bataattisose, kevytmaito', '100 ml', 85),
     ],
   }, // not USDA's 328 g of boiled ones: no mashed vegetable is a third heavier than water
-  purslane: { level: [usda(11427, 'Purslane, raw', '1 cup', 43)] },
+  purslane: { level: [usda(11427, 'Purslane, raw', '1 cup', 43), smae('Verdolaga limpia', '1 cup', 96)] },
   sorrel: { chopped: [usda(11616, 'Dock, raw', '1 cup, chopped', 133)] },
   kimchi: {
     level: [fdc(170392, 'Cabbage, kimchi', '1 cup', 150), fdc(2345604, 'Kimchi', '1 cup', 150)],
