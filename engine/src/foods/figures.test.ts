@@ -62,7 +62,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['onions-chopped', 'chopped', 160, 142, 160], // USDA 11282; King Arthur diced
   ['onions-chopped', 'diced', 142, 142, 160], // King Arthur; USDA 11282 chopped
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
-  ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
+  ['salt-kosher-diamond', 'level', 128, 128, 192], // King Arthur 1 tbsp 8
   ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
   ['black-pepper-ground', 'ground', 16 * 6.9, (1.8 / 5) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Masalaryman, 1.8 g a teaspoon of 5 ml
   ['capers', 'drained', 16 * 8.6, 16 * 8.6, 0.6 * 236.5882365], // USDA 02054 1 tbsp; Norway, 60 g a deciliter

@@ -609,7 +609,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'pears-cubed': {
     small: inRecipes(151, 185, usda(9252, '1 small', 148)),
     medium: inRecipes(169, 204, between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178))),
-    large: usda(9252, '1 large', 230),
+    large: inRecipes(204, 227, usda(9252, '1 large', 230)),
   },
   'pineapple-canned': { slice: usda(9268, '1 slice or ring (3" dia) with liquid', 47) },
   'pineapple-chunks': {
@@ -867,7 +867,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   haddock: { piece: inRecipes(113, 170, usSold(15033, '1 fillet', 193)) },
   pollock: { piece: inRecipes(138, 170, usSold(15066, '1 fillet', 77)) },
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
-  catfish: { piece: usSold(15234, '1 fillet', 159) },
+  catfish: { piece: inRecipes(113, 206, usSold(15234, '1 fillet', 159)) },
   'mahi-mahi': {
     piece: soldIn('us', between(113, 204, piece('recipes', '18 lines; NDB 15023: 204 g', 128))),
   },
@@ -942,7 +942,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'red-chili': {
-    piece: [usSold(11819, '1 pepper', 45), inNorway(7, 7, inEurope(31557, 'chili, medium-sized piece', 10))],
+    piece: [
+      inNorway(7, 7, usSold(11819, '1 pepper', 45)),
+      inNorway(7, 7, inEurope(31557, 'chili, medium-sized piece', 10)),
+    ],
   },
   'serrano-chilies': { piece: byTheCup(4, 5, usda(11977, '1 pepper', 6.1)) },
   'dried-chilies': { piece: inRecipes(6, 8, usda(11962, '1 pepper', 0.5)) },
@@ -1102,7 +1105,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),
     bunch: inRecipes(
       61,
-      89,
+      108,
       between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
     ),
   },
@@ -1297,7 +1300,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   // Or a ring of 396 g (NDB 07970)
   kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
-  chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
+  chorizo: { piece: inRecipes(113, 369, usSold(7019, '1 link (4" long)', 60)) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: inRecipes(51, 70, usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {

@@ -24,7 +24,9 @@ export const spices = {
       fao('Salt, table', 1.217),
     ],
   },
-  'salt-kosher-diamond': { level: [kingArthur('Salt (Kosher, Diamond Crystal)', '1 tbsp', 8)] }, // half the weight of Morton's
+  'salt-kosher-diamond': {
+    level: [kingArthur('Salt (Kosher, Diamond Crystal)', '1 tbsp', 8), recipes(17, '1 cup', 192)],
+  }, // half the weight of Morton's
   'salt-kosher-morton': {
     level: [
       morton('Coarse kosher salt', '1/4 tsp', 1.2),
