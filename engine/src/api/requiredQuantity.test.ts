@@ -64,10 +64,10 @@ describe('grams of what a line counts', () => {
     ['es', '1/2 diente de ajo (1,5 g)', 1.5],
     // A large olive weighs 4.4 g (NDB 09193)
     ['en', '10 black olives', 44],
-    // The cubes are small, not the onions of 110 g (NDB 11282)
-    ['en', '2 onions, cut into small cubes', 220],
-    ['en', '2 small onions, cut into large chunks', 140],
-    ['en', '2 onions, small, diced', 140],
+    // The cubes are small, not the onions: 110 g by NDB 11282, in the US 160 g by recipes
+    ['en', '2 onions, cut into small cubes', 320],
+    ['en', '2 small onions, cut into large chunks', 204],
+    ['en', '2 onions, small, diced', 204],
     ['fr', '2 oignons en petits dés', 220],
     ['de', '2 Zwiebeln, in kleine Würfel geschnitten', 220],
     ['es', '2 cebollas en cuadraditos pequeños', 316],

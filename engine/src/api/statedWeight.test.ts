@@ -27,7 +27,7 @@ describe('grams of vessels whose size a line states', () => {
   });
 });
 
-/** Three or four onions of 110 g, carrots of 111 g (catering schools), cloves of 3 g; half a lemon of 48 g of juice. */
+/** Onions of 110 g, in the US of 160 g, carrots of 111 g (catering schools), cloves of 3 g; a lemon of 48 g of juice. */
 describe('grams of what fractions count', () => {
   it.each<[PackCode, string, number | null]>([
     ['fr', '3/4 oignons', 385],
@@ -42,7 +42,7 @@ describe('grams of what fractions count', () => {
     ['en', '1 1/2 (3 ounce) packages cream cheese', 127.57],
     ['de', '1,5 Pck. (12 g) Vanillezucker', 12],
     ['es', '2/3 dientes de ajo', 7.5],
-    ['en', '3/4 onion', 82.5],
+    ['en', '3/4 onion', 120],
     ['de', 'Saft von einer ½ Zitrone', 24],
     ['de', 'eine 1/2 Zwiebel', 55],
     ['fr', "jus d'un 1/2 citron", 24],

@@ -75,8 +75,8 @@ export const CUP_SOURCES = {
   },
   newZealand: {
     short: 'New Zealand tables',
-    name: 'The Concise New Zealand Food Composition Tables, common measures',
-    version: null,
+    name: 'New Zealand Food Composition Tables, common measures',
+    version: 'FOODfiles 2024; some rows from an older edition',
     url: 'https://www.foodcomposition.co.nz',
   },
   cooksIllustrated: {
@@ -174,18 +174,6 @@ export const CUP_SOURCES = {
     name: 'DM Coffee, Harissa nutrition facts',
     version: null,
     url: 'https://nutrition.dmcoffee.blog/food/harissa-2',
-  },
-  thaiKitchen: {
-    short: 'Thai Kitchen',
-    name: 'Thai Kitchen, the serving on a package as NTRO quotes it',
-    version: null,
-    url: 'https://ntro.it.com/how-many-calories-are-in-red-curry-paste-a-detailed-nutritional-breakdown',
-  },
-  bakeCalcs: {
-    short: 'BakeCalcs',
-    name: 'BakeCalcs, Cream Fat Content Calculator, how it calculates',
-    version: '2026',
-    url: 'https://bakecalcs.pages.dev/eggs-and-dairy/cream-fat-content-calculator/',
   },
   lawrys: {
     short: "Lawry's",

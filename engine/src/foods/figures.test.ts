@@ -45,7 +45,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['olive-oil', 'level', 216, 216, 0.918 * 236.5882365], // USDA 04053; FAO
   ['milk', 'level', 244, 1.03 * 236.5882365, 244], // USDA 01077; FAO
   ['sour-cream', 'level', 230, 227, 230], // USDA 01056; King Arthur
-  ['whole-egg', 'level', 243, 243, 243], // USDA 01123
+  ['whole-egg', 'level', 243, (252 / 250) * 236.5882365, 243], // USDA 01123; New Zealand, 252 g a cup of 250 ml
   ['cheddar-shredded', 'melted', 244, 244, 244], // USDA 01009
   ['parmesan-grated', 'shredded', 80, 80, 113], // USDA 01146 1 tbsp 5 g; the median of 11 recipes
   ['almonds-whole', 'slivered', 108, 108, 114], // USDA 12061; King Arthur 1/2 cup 57
@@ -62,14 +62,14 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['onions-chopped', 'chopped', 160, 142, 160], // USDA 11282; King Arthur diced
   ['onions-chopped', 'diced', 142, 142, 160], // King Arthur; USDA 11282 chopped
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
-  ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
+  ['salt-kosher-diamond', 'level', 128, 128, 192], // King Arthur 1 tbsp 8
   ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
   ['black-pepper-ground', 'ground', 16 * 6.9, (1.8 / 5) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Masalaryman, 1.8 g a teaspoon of 5 ml
   ['capers', 'drained', 16 * 8.6, 16 * 8.6, 0.6 * 236.5882365], // USDA 02054 1 tbsp; Norway, 60 g a deciliter
   ['hoisin-sauce', 'level', (19.35 / 15) * 236.5882365, 16 * 16, (42 / 30) * 236.5882365], // labels of Koon Chun, Lee Kum Kee; USDA 06175 1 tbsp
   ['miso', 'level', 275, 275, (18 / 15) * 236.5882365], // USDA 16112; Osaka Gas, 18 g a tablespoon of 15 ml
   ['mango-chutney', 'level', (21 / 15) * 236.5882365, 16 * 16, (21 / 15) * 236.5882365], // label of Kerala Curry; FNDDS 1 tbsp
-  ['superfine-sugar', 'level', 190, 190, (215 / 250) * 236.5882365], // King Arthur; taste.com.au, 215 g a cup of 250 ml
+  ['superfine-sugar', 'level', 190, 190, (239 / 250) * 236.5882365], // King Arthur; New Zealand, 239 g a cup of 250 ml
   ['thyme-dried', 'ground', 16 * 4.3, 16 * 4.3, 16 * 4.3], // USDA 02042 1 tbsp
   ['soy-sauce', 'level', 255, 255, 1.12 * 236.5882365], // USDA 16123; FAO
   ['water', 'level', 237, 0.998 * 236.5882365, 237], // USDA 14411; FAO

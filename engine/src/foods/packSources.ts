@@ -8,12 +8,6 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://cojicaji.jp/cooking/cooking-tips/2447',
   },
-  chisou: {
-    short: 'Chisou',
-    name: 'Chisou, the weight of a tablespoon of mirin',
-    version: null,
-    url: 'https://chisou-media.jp/posts/2422',
-  },
   mesLiens: {
     short: 'mes-liens-favoris.net',
     name: 'mes-liens-favoris.net, Poids d’un morceau de sucre ?',
@@ -104,23 +98,11 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://github.com/skoenig/kochbuch',
   },
-  ratcliffe: {
-    short: 'Mike Ratcliffe',
-    name: 'Mike Ratcliffe, Recipes: a tin of chopped tomatoes',
-    version: null,
-    url: 'https://github.com/MikeRatcliffe/Recipes',
-  },
   allrecipes: {
     short: 'Allrecipes',
     name: 'Allrecipes, 2,649 recipes that print cans and packages with their weights',
     version: null,
     url: 'https://www.allrecipes.com',
-  },
-  epicurious: {
-    short: 'Epicurious',
-    name: 'Epicurious, Cheese and chile quiche; Chicken breasts with poblano chile strips and cream',
-    version: null,
-    url: 'https://www.epicurious.com',
   },
   cloveGarden: {
     short: 'Clove Garden',
@@ -157,12 +139,6 @@ export const PACK_SOURCES = {
     name: 'OCU, study of canned tuna sold in Spain, as Menorca.info reports it',
     version: '2023',
     url: 'https://amp.menorca.info/actualidad/dudas-respuestas/2023/06/06/1951415/ocu-estas-son-mejores-latas-atun-del-supermercado.html',
-  },
-  cookingFacts: {
-    short: 'The Cooking Facts',
-    name: 'The Cooking Facts, How much is in a can of sweetened condensed milk?',
-    version: null,
-    url: 'https://thecookingfacts.com/how-much-is-in-a-can-of-sweetened-condensed-milk',
   },
   guitehub: {
     short: 'GuiteHub',
@@ -356,35 +332,11 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://www.cooksinfo.com/guajillo-chile-peppers',
   },
-  traderJoes: {
-    short: 'Trader Joe’s',
-    name: 'Trader Joe’s, Fire roasted diced green chiles',
-    version: '2016',
-    url: 'https://www.traderjoes.com/digin/post/fire-roasted-diced-green-chiles',
-  },
   ntro: {
     short: 'NTRO',
     name: 'NTRO, How much is 3 grams of cinnamon?',
     version: null,
     url: 'https://ntro.it.com/how-much-is-3-grams-of-cinnamon-a-complete-guide-to-measurement',
-  },
-  campbells: {
-    short: 'Campbell’s Kitchen',
-    name: 'Campbell’s Kitchen, Brie & Walnut Tartlets',
-    version: null,
-    url: 'http://www.campbellskitchen.com/recipes/brie-and-walnut-tartlets-50017',
-  },
-  cakeMixes: {
-    short: 'CDKitchen',
-    name: 'CDKitchen, Shrinking Cake Mix Sizes',
-    version: null,
-    url: 'https://www.cdkitchen.com/cooking-tips/cake-mixes.html',
-  },
-  uRass: {
-    short: 'u-rass',
-    name: 'u-rass, Baguette',
-    version: '2010',
-    url: 'http://u-rass.blogspot.com/2010/08/baguette.html',
   },
   lasagnaNoodles: {
     short: 'The Cooking Facts',

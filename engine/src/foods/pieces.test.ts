@@ -67,7 +67,7 @@ describe('pieces', () => {
     ['garlic-minced', 'clove', 3],
     ['lemon-juice', 'juiceOfOne', 48],
     ['lime-juice', 'juiceOfOne', 44],
-    ['onions-chopped', 'medium', 110],
+    ['onions-chopped', 'medium', 160],
     ['bananas-mashed', 'medium', 118],
     ['butter', 'stick', 453.59237 / 4], // the pound of 1959
     ['avocado-cubed', 'piece', 136],

@@ -79,10 +79,11 @@ export const worldChefs = (entry: string, grams: number) => figure('worldChefs',
 export const masalaryman = (entry: string, grams: number) => figure('masalaryman', entry, '5 ml', grams);
 
 /**
- * By the metric cup of 250 ml and tablespoon of 15 ml, read in a copy that names no edition and was recognized by its
- * foods and measures. Rows that repeat USDA's weight of a cup are left out.
+ * By the metric cup of 250 ml and tablespoon of 15 ml. Rows that repeat USDA's weight of a cup or spoon, as those of
+ * spices do, are left out.
  */
 export const newZealand = figureOf('newZealand');
+export const smae = figureOf('smae');
 /** The median of lines of recipes that print a measure and its weight. */
 export const recipes = (lines: number, measure: string, grams: number) =>
   figure('recipes', `${lines} lines`, measure, grams);
@@ -105,22 +106,8 @@ export const donutWhole = figureOf('donutWhole');
 export const wikipedia = figureOf('wikipedia');
 export const dmCoffee = figureOf('dmCoffee');
 export const cojicaji = figureOf('cojicaji');
-export const chisou = figureOf('chisou');
-export const thaiKitchen = figureOf('thaiKitchen');
 export const ntroPork = figureOf('ntroPork');
-export const bakeCalcs = figureOf('bakeCalcs');
 export const lawrys = figureOf('lawrys');
 export const capeCrystal = figureOf('capeCrystal');
-export const nytCilantro = figureOf('nytCilantro');
 export const nytChocolate = figureOf('nytChocolate');
-export const smittenKitchen = figureOf('smittenKitchen');
-export const smittenKitchenSalad = figureOf('smittenKitchenSalad');
-export const prettySimpleSweet = figureOf('prettySimpleSweet');
-export const tasteAustralia = figureOf('tasteAustralia');
-export const ohSheGlows = figureOf('ohSheGlows');
 export const minimalistBaker = figureOf('minimalistBaker');
-export const simplyRecipes = figureOf('simplyRecipes');
-export const food52 = figureOf('food52');
-export const amysHealthyBaking = figureOf('amysHealthyBaking');
-export const seriousEats = figureOf('seriousEats');
-export const wok = figureOf('wok');

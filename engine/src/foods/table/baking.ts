@@ -1,15 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  capeCrystal,
-  fao,
-  kikkoman,
-  kingArthur,
-  labels,
-  prettySimpleSweet,
-  recipes,
-  redStar,
-  usda,
-} from '../sources.ts';
+import { capeCrystal, fao, kikkoman, kingArthur, labels, recipes, redStar, usda } from '../sources.ts';
 
 export const baking = {
   'baking-powder': {
@@ -80,10 +70,7 @@ export const baking = {
     ],
   },
   'chocolate-chopped': {
-    chopped: [
-      kingArthur('Chocolate (chopped)', '1 cup', 170),
-      prettySimpleSweet('Coarsely chopped bittersweet chocolate, 6 oz', '1 cup', 170),
-    ],
+    chopped: [kingArthur('Chocolate (chopped)', '1 cup', 170), recipes(11, '1 cup, chopped', 160)],
   },
   'chocolate-grated': {
     grated: [usda(19078, 'Baking chocolate, unsweetened, squares', '1 cup, grated', 132)],

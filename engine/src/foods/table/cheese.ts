@@ -1,14 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  fao,
-  fdc,
-  kingArthur,
-  labels,
-  recipes,
-  smittenKitchen,
-  smittenKitchenSalad,
-  usda,
-} from '../sources.ts';
+import { fao, fdc, kingArthur, labels, newZealand, recipes, usda } from '../sources.ts';
 
 export const cheese = {
   'cheddar-shredded': {
@@ -44,7 +35,7 @@ export const cheese = {
   'gruyere-shredded': {
     shredded: [
       usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108),
-      smittenKitchen('Grated Gruyère, Comté or Swiss cheese', '1/2 cup', 60),
+      newZealand('Cheese, Gruyere', '250 ml, grated', 119),
     ],
     diced: [usda(1023, 'Cheese, gruyere', '1 cup, diced', 132)],
   },
@@ -94,7 +85,9 @@ export const cheese = {
       usda(1042, 'Cheese, pasteurized process, American, fortified with vitamin D', '1 cup, melted', 244),
     ],
   },
-  'cheese-spread': { level: [usda(1048, 'Cheese spread, pasteurized process, American', '1 cup', 244)] },
+  'cheese-spread': {
+    level: [usda(1048, 'Cheese spread, pasteurized process, American', '1 cup', 244)],
+  },
   colby: {
     shredded: [usda(1011, 'Cheese, colby', '1 cup, shredded', 113)],
     diced: [usda(1011, 'Cheese, colby', '1 cup, diced', 132)],
@@ -114,7 +107,7 @@ export const cheese = {
   'queso-fresco': {
     crumbled: [
       usda(1228, 'Cheese, fresh, queso fresco', '1 cup crumbled', 122),
-      smittenKitchenSalad('Crumbled feta, queso fresco or ricotta salata, 2 oz', '1/2 cup', 57),
+      recipes(7, '1 cup, crumbled', 113),
     ],
   },
   'queso-blanco': { crumbled: [usda(1229, 'Cheese, white, queso blanco', '1 cup crumbled', 118)] },

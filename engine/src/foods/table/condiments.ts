@@ -1,6 +1,5 @@
 import type { FoodFigures } from '../food.ts';
 import {
-  chisou,
   cojicaji,
   dmCoffee,
   fao,
@@ -11,7 +10,6 @@ import {
   newZealand,
   norway,
   osakaGas,
-  thaiKitchen,
   usda,
   wikipedia,
 } from '../sources.ts';
@@ -122,11 +120,19 @@ export const condiments = {
     ],
   },
   'balsamic-vinegar': { level: [usda(2069, 'Vinegar, balsamic', '1 cup', 255)] },
-  'hot-sauce': { level: [usda(6168, 'Sauce, ready-to-serve, pepper or hot', '1 tsp', 4.7)] },
+  'hot-sauce': {
+    level: [
+      usda(6168, 'Sauce, ready-to-serve, pepper or hot', '1 tsp', 4.7),
+      newZealand('Sauce, tabasco', '250 ml', 258),
+    ],
+  },
   'pico-de-gallo': { level: [usda(27027, 'PACE, Pico De Gallo', '2 tbsp', 32)] },
   'caesar-dressing': { level: [usda(43015, 'Salad dressing, caesar dressing, regular', '1 cup', 235)] },
   'italian-dressing': {
-    level: [usda(4114, 'Salad dressing, italian dressing, commercial, regular', '1 cup', 235)],
+    level: [
+      usda(4114, 'Salad dressing, italian dressing, commercial, regular', '1 cup', 235),
+      newZealand('Dressing, Italian, Kraft', '15 ml', 14.7),
+    ],
   },
   'french-dressing': {
     level: [usda(4120, 'Salad dressing, french dressing, commercial, regular', '1 cup', 250)],
@@ -212,7 +218,7 @@ export const condiments = {
   },
   'buffalo-sauce': { level: [fdc(2345264, 'Buffalo sauce', '1 tbsp', 16)] },
   'chili-oil': { level: [fdc(2345737, 'Vegetable oil, NFS', '1 tbsp', 14)] },
-  mirin: { level: [cojicaji('Mirin', '15 ml', 18), chisou('Mirin', '15 ml', 18)] },
+  mirin: { level: [cojicaji('Mirin', '15 ml', 18)] },
   'rice-vinegar': { level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(933, 'Vinegar', '100 ml', 100)] },
   'white-wine-vinegar': {
     level: [fineli(929, 'Vinegar, wine vinegar', '100 ml', 100), fdc(2344845, 'Vinegar', '1 tbsp', 15)],
@@ -271,7 +277,9 @@ export const condiments = {
       labels('ShopRite, Seafood Cocktail Sauce (45014458)', '60 ml (1/4 cup)', 66),
     ],
   },
-  'steak-sauce': { level: [fdc(2345265, 'Steak sauce', '1 tbsp', 17)] },
+  'steak-sauce': {
+    level: [fdc(2345265, 'Steak sauce', '1 tbsp', 17), newZealand('Sauce, brown', '15 ml', 16)],
+  },
   'olive-tapenade': { level: [fdc(2345619, 'Olive tapenade', '1 tbsp', 16)] },
   'hollandaise-sauce': { level: [fdc(2345728, 'Hollandaise sauce', '1 tbsp', 16)] },
   tzatziki: {
@@ -293,5 +301,5 @@ export const condiments = {
   },
   gochujang: { level: [wikipedia('Gochujang', '1 tbsp', 19)] },
   harissa: { level: [dmCoffee('Harissa', '1 tbsp', 14)] },
-  'red-curry-paste': { level: [thaiKitchen('Red curry paste', '1 tbsp', 16)] },
+  'red-curry-paste': { level: [newZealand('Curry paste, Thai red', '15 ml', 16.2)] },
 } as const satisfies FoodFigures;

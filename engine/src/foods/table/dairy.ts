@@ -1,16 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  bakeCalcs,
-  fao,
-  fdc,
-  fineli,
-  kingArthur,
-  labels,
-  newZealand,
-  norway,
-  recipes,
-  usda,
-} from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, labels, newZealand, norway, recipes, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -60,7 +49,7 @@ export const dairy = {
       fao('Yoghurt, plain, unsweetened', 1.031),
     ],
   },
-  'double-cream': { level: [bakeCalcs('Double cream, 48 % fat', '1 ml', 0.99)] },
+  'double-cream': { level: [newZealand('Cream, double cream, 45 % fat', '250 ml', 251)] },
   'sour-cream': {
     level: [usda(1056, 'Cream, sour, cultured', '1 cup', 230), kingArthur('Sour cream', '1 cup', 227)],
   },
@@ -157,7 +146,12 @@ export const dairy = {
   'ice-cream': {
     level: [usda(19095, 'Ice creams, vanilla', '1/2 cup, 1 serving', 66), fao('Ice cream, regular', 0.56)],
   },
-  'whole-egg': { level: [usda(1123, 'Egg, whole, raw, fresh', '1 cup (4.86 large eggs)', 243)] },
+  'whole-egg': {
+    level: [
+      usda(1123, 'Egg, whole, raw, fresh', '1 cup (4.86 large eggs)', 243),
+      newZealand('Egg, chicken, whole, raw', '250 ml', 252),
+    ],
+  },
   'egg-white': {
     level: [
       usda(1124, 'Egg, white, raw, fresh', '1 cup', 243),

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, goodCocktails, osakaGas, usda } from '../sources.ts';
+import { fao, fdc, fineli, goodCocktails, newZealand, osakaGas, recipes, usda } from '../sources.ts';
 
 export const drinks = {
   water: {
@@ -12,12 +12,13 @@ export const drinks = {
       fineli(11557, 'Lemon juice, unsweetened, undiluted', '100 ml', 100),
     ],
   },
-  'lime-juice': { level: [usda(9160, 'Lime juice, raw', '1 cup', 242)] },
+  'lime-juice': { level: [usda(9160, 'Lime juice, raw', '1 cup', 242), recipes(7, '1 cup', 227)] },
   'orange-juice': { level: [usda(9206, 'Orange juice, raw', '1 cup', 248), fao('Orange juice', 1.038)] },
   'orange-juice-concentrate': {
     level: [
       usda(9214, 'Orange juice, frozen concentrate, unsweetened, undiluted', '1 cup', 284),
       fdc(169923, 'Orange juice, frozen concentrate, unsweetened, undiluted', '1 cup', 262),
+      newZealand('Juice concentrate, orange, Pinto', '250 ml', 293),
     ],
   },
   'apple-juice': {

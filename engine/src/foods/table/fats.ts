@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, recipes, usda } from '../sources.ts';
 
 export const fats = {
   butter: {
@@ -28,7 +28,7 @@ export const fats = {
     ],
   },
   lard: { level: [usda(4002, 'Lard', '1 cup', 205), kingArthur('Lard', '1/2 cup', 113), fao('Lard', 0.919)] },
-  ghee: { level: [usda(1003, 'Butter oil, anhydrous', '1 cup', 205)] }, // King Arthur has 44 g in 1/4 cup, lighter than any fat
+  ghee: { level: [usda(1003, 'Butter oil, anhydrous', '1 cup', 205), recipes(4, '1 cup', 228)] }, // King Arthur has 44 g in 1/4 cup, lighter than any fat
   'whipped-butter': { level: [usda(1002, 'Butter, whipped, with salt', '1 cup', 151)] },
   'beef-tallow': { level: [usda(4001, 'Fat, beef tallow', '1 cup', 205)] },
   'chicken-fat': { level: [usda(4542, 'Fat, chicken', '1 cup', 205)] },

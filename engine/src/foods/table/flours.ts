@@ -41,7 +41,9 @@ export const flours = {
     ],
     scooped: [usda(20084, 'Wheat flour, white, cake, enriched', '1 cup unsifted, dipped', 137)],
   },
-  'pastry-flour': { spooned: [kingArthur('Pastry Flour', '1 cup', 106)] },
+  'pastry-flour': {
+    spooned: [kingArthur('Pastry Flour', '1 cup', 106), newZealand('Flour, pastry', '250 ml', 130)],
+  },
   'self-rising-flour': {
     spooned: [
       kingArthur('Self-Rising Flour', '1 cup', 113),

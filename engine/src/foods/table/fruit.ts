@@ -1,15 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  amysHealthyBaking,
-  fao,
-  fineli,
-  kingArthur,
-  labels,
-  newZealand,
-  norway,
-  recipes,
-  usda,
-} from '../sources.ts';
+import { fao, fineli, kingArthur, labels, newZealand, norway, recipes, smae, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -78,7 +68,9 @@ export const fruit = {
       recipes(4, '1 cup', 170),
     ],
   },
-  'candied-cherries': { level: [kingArthur('Cherries (candied)', '1/4 cup', 50)] },
+  'candied-cherries': {
+    level: [kingArthur('Cherries (candied)', '1/4 cup', 50), newZealand('Cherries, glace', '250 ml', 204)],
+  },
   'crystallized-ginger': {
     diced: [kingArthur('Crystallized ginger', '1/2 cup', 92), kingArthur('Mini Diced Ginger', '1/2 cup', 73)],
   },
@@ -104,7 +96,10 @@ export const fruit = {
     ],
   },
   'apricots-fresh': {
-    sliced: [usda(9021, 'Apricots, raw', '1 cup, sliced', 165)],
+    sliced: [
+      usda(9021, 'Apricots, raw', '1 cup, sliced', 165),
+      newZealand('Apricot, fresh, raw', '250 ml, cubed', 176),
+    ],
     halves: [usda(9021, 'Apricots, raw', '1 cup, halves', 155)],
   },
   'avocado-cubed': {
@@ -218,7 +213,10 @@ export const fruit = {
       usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165),
       kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170),
     ],
-    diced: [kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170)],
+    diced: [
+      kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170),
+      newZealand('Pineapple, raw', '250 ml, chopped', 164),
+    ],
   },
   'plums-sliced': {
     sliced: [
@@ -237,16 +235,22 @@ export const fruit = {
     sliced: [kingArthur('Rhubarb (sliced, 1/2" slices)', '1 cup', 120)],
   },
   'lemon-zest': {
-    level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6), amysHealthyBaking('Lemon zest', '1 tbsp', 5)],
+    level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6), recipes(4, '1 cup', 80)],
   },
   'orange-zest': { level: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
-  mandarins: { level: [usda(9218, 'Tangerines, (mandarin oranges), raw', '1 cup, sections', 195)] },
+  mandarins: {
+    level: [
+      usda(9218, 'Tangerines, (mandarin oranges), raw', '1 cup, sections', 195),
+      newZealand('Mandarins, raw', '250 ml, sectioned', 184),
+    ],
+  },
   'mandarins-canned': {
     drained: [usda(9383, 'Tangerines, (mandarin oranges), canned, juice pack, drained', '1 cup', 189)],
   },
   grapefruit: {
     pieces: [
       usda(9111, 'Grapefruit, raw, pink and red and white, all areas', '1 cup sections, with juice', 230),
+      smae('Toronja en gajos', '1 cup', 150),
     ],
   },
   nectarines: { sliced: [usda(9191, 'Nectarines, raw', '1 cup slices', 143)] },
@@ -294,8 +298,18 @@ export const fruit = {
   'black-currants': { level: [usda(9083, 'Currants, european black, raw', '1 cup', 112)] },
   elderberries: { level: [usda(9088, 'Elderberries, raw', '1 cup', 145)] },
   honeydew: { diced: [usda(9184, 'Melons, honeydew, raw', '1 cup, diced (approx 20 pieces per cup)', 170)] },
-  'peaches-canned': { drained: [usda(9370, 'Peaches, canned, heavy syrup, drained', '1 cup', 222)] },
-  'pears-canned': { drained: [usda(9374, 'Pears, canned, heavy syrup, drained', '1 cup', 201)] },
+  'peaches-canned': {
+    drained: [
+      usda(9370, 'Peaches, canned, heavy syrup, drained', '1 cup', 222),
+      newZealand('Peach, in syrup, drained', '250 ml', 261),
+    ],
+  },
+  'pears-canned': {
+    drained: [
+      usda(9374, 'Pears, canned, heavy syrup, drained', '1 cup', 201),
+      newZealand('Pear, in juice, drained', '250 ml', 240),
+    ],
+  },
   'apricots-canned': {
     halves: [
       usda(9357, 'Apricots, canned, heavy syrup, drained', '1 cup, halves', 219),
@@ -322,7 +336,13 @@ export const fruit = {
     drained: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, crushed', 195)],
   },
   'fruit-cocktail': { drained: [usda(9351, 'Fruit cocktail, canned, heavy syrup, drained', '1 cup', 214)] },
-  'strawberries-frozen': { level: [usda(9318, 'Strawberries, frozen, unsweetened', '1 cup, unthawed', 149)] },
+  'strawberries-frozen': {
+    level: [
+      usda(9318, 'Strawberries, frozen, unsweetened', '1 cup, unthawed', 149),
+      newZealand('Strawberry, frozen', '250 ml', 110),
+      usda(9318, 'Strawberries, frozen, unsweetened', '1 cup, thawed', 221),
+    ],
+  },
   'strawberries-frozen-sweetened': {
     level: [usda(9320, 'Strawberries, frozen, sweetened, sliced', '1 cup, thawed', 255)],
   },

@@ -245,6 +245,7 @@ export const grains = {
     level: [
       usda(20099, 'Macaroni, dry, enriched', '1 cup small shells', 93),
       labels('Fresh & Easy, Medium Shells (45001675)', '180 ml (3/4 cup)', 56),
+      recipes(3, '1 cup', 113),
     ],
   },
   'glass-noodles': {

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, labels, minimalistBaker, recipes, usda } from '../sources.ts';
+import { fao, fineli, labels, minimalistBaker, newZealand, recipes, usda } from '../sources.ts';
 
 export const legumes = {
   lentils: { level: [usda(16069, 'Lentils, raw', '1 cup', 192), fao('Lentils, green, small, raw', 0.89)] },
@@ -40,7 +40,12 @@ export const legumes = {
     ],
   },
   'pinto-beans-dry': { level: [usda(16042, 'Beans, pinto, mature seeds, raw', '1 cup', 193)] },
-  'navy-beans-dry': { level: [usda(16037, 'Beans, navy, mature seeds, raw', '1 cup', 208)] },
+  'navy-beans-dry': {
+    level: [
+      usda(16037, 'Beans, navy, mature seeds, raw', '1 cup', 208),
+      newZealand('Bean, dried, haricot', '250 ml', 197),
+    ],
+  },
   'white-beans-dry': {
     level: [usda(16049, 'Beans, white, mature seeds, raw', '1 cup', 202), recipes(7, '1 cup', 227)],
   },

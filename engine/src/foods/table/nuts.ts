@@ -13,6 +13,7 @@ export const nuts = {
     ground: [
       kingArthur('Hazelnut flour', '1 cup', 89),
       usda(12120, 'Nuts, hazelnuts or filberts', '1 cup, ground', 75),
+      recipes(3, '1 cup, ground', 120),
     ],
   },
   'almonds-whole': {
@@ -94,7 +95,12 @@ export const nuts = {
       norway('Brazil nuts', 65),
     ],
   },
-  chestnuts: { level: [usda(12167, 'Nuts, chestnuts, european, roasted', '1 cup', 143)] },
+  chestnuts: {
+    level: [
+      usda(12167, 'Nuts, chestnuts, european, roasted', '1 cup', 143),
+      norway('Chestnuts, roasted', 70),
+    ],
+  },
   'coconut-fresh': {
     shredded: [
       usda(12104, 'Nuts, coconut meat, raw', '1 cup, shredded', 80),

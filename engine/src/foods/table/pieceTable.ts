@@ -43,6 +43,14 @@ const byTheCup = also('recipes', 'Middle half of lines with its cups, by the wei
 const inNorway = also('norway', 'Net weight');
 const inMexico = also('smae', 'Peso neto');
 const inBrazil = also('ibge', 'Unidade');
+const inNewZealand = also('newZealand', 'Common measure');
+
+/** The median of lines of US recipes by weight or by the cup, its waste taken off, between their quarters. */
+const usRecipes = (lines: number, [low, median, high]: readonly [number, number, number]) =>
+  soldIn('us', between(low, high, piece('recipes', `${lines} lines`, median)));
+
+/** Widens a piece to a row of USDA. */
+const inUsda = ({ entry, grams }: Piece, piece: Piece) => also('usda', entry)(grams, grams, piece);
 
 /** A Norwegian size, its edible part. */
 const norway = (entry: string, grams: number) => piece('norway', entry, grams);
@@ -57,7 +65,7 @@ const label = (entry: string, grams: number) => soldIn('us', piece('labels', ent
 /** By food number, where the US has other sizes. */
 const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
 
-/** The peel's share of a potato: the waste of Fineli 28913. */
+/** The peel's share of a potato: the waste of Fineli 28913. New Zealand weighs 12 % less without it. */
 const PEEL = 0.15;
 
 /** A potato that its source weighs as bought. */
@@ -162,7 +170,7 @@ const BISCUIT_DOUGH = soldIn(
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
-const CINNAMON_STICK = between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5));
+const CINNAMON_STICK = inMexico(6, 6, between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)));
 
 /** Drained; cans of packs of three in Spain, of most brands in Mexico. SR26's US can held 6 1/2 oz, now 5. */
 const cansOfTuna = (before: number) => [
@@ -176,6 +184,17 @@ const cansOfTuna = (before: number) => [
 const sliceOfCheese = (ndb: number, measure = '1 slice (1 oz)') => between(21, 28, usSold(ndb, measure, 28));
 
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
+
+/** The kernels of an ear. */
+const EARS: Pieces = {
+  small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
+  medium: inNewZealand(
+    161,
+    161,
+    inMexico(53, 53, inNorway(140, 140, usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields', 102))),
+  ),
+  large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
+};
 
 export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   butter: {
@@ -198,7 +217,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'condensed-milk': {
     can: [
-      soldIn('us', piece('cookingFacts', '14 ounces', 397)),
+      soldIn('us', piece('allrecipes', '1 (14 ounce) can', 397)),
       soldIn('es', piece('publicDomainRecipes', '1 can of condensed milk (370g)', 370)),
       soldIn('mx', piece('pcotera', '1 lata leche condensada (lechera) 375g', 375)),
     ],
@@ -213,8 +232,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomatoes-canned': {
     can: [
       soldIn('us', between(411, 794, piece('publicDomainRecipes', '1 can (14.5 oz), 1 can (28 oz)', 411))),
-      soldIn('eu', piece('ratcliffe', '1 can chopped tomatoes (400g)', 400)),
-      soldIn('de', piece('skoenig', '1 Dose gehackte Tomaten a 400 gramm', 400)),
+      soldIn('eu', piece('skoenig', '1 Dose gehackte Tomaten a 400 gramm', 400)),
     ],
   },
   'chocolate-chopped': {
@@ -261,19 +279,28 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'shallots-sliced': {
     piece: [
       soldIn('us', between(18, 50, piece('recipes', '40 lines, 12 % of it skins; grammages: 22 g', 39))),
-      between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
+      inNorway(13, 13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22))), // huitres-vdlg.fr: 20 to 30 g
     ],
   },
   // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g. In US shops 44 yellow ones had 143 g
-  // each, 30 red ones 197 g: USDA Foundation Foods (FDC 790646, 790577)
+  // each, 30 red ones 197 g: USDA Foundation Foods (FDC 790646, 790577), more than those that SR26 weighs
   'onions-chopped': {
     slice: between(9, 38, usda(11282, '1 slice, medium (1/8" thick)', 14)), // thin 9 g, 1/4" of a large one 38 g
     small: [
-      inRecipes(92, 145, usSold(11282, '1 small', 70)),
+      inUsda(usda(11282, '1 small', 70), usRecipes(26, [102, 102, 149])),
+      soldIn('eu', usda(11282, '1 small', 70)),
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
     ],
     medium: [
-      inRecipes(135, 204, between(110, 143, usSold(11282, '1 medium (2-1/2" dia)', 110))),
+      inNewZealand(
+        137,
+        174,
+        inUsda(usda(11282, '1 medium (2-1/2" dia)', 110), usRecipes(135, [157, 160, 240])),
+      ),
+      soldIn(
+        'eu',
+        inNorway(160, 160, between(55, 110, usda(11282, '1 medium (2-1/2" dia); Fineli has 55 g', 110))),
+      ),
       soldIn(
         'es',
         between(
@@ -284,7 +311,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ],
     large: [
-      inRecipes(212, 340, between(150, 197, usSold(11282, '1 large', 150))),
+      inUsda(usda(11282, '1 large', 150), usRecipes(133, [240, 306, 340])),
+      soldIn('eu', between(150, 200, usda(11282, '1 large; Fineli has 200 g', 150))),
       soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos, 10 % of it peel', 225)),
     ],
   },
@@ -310,22 +338,26 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g, 11 % of it scrapings', 111))),
     small: [usSold(11124, '1 small (5-1/2" long)', 50), inEurope(300, 'small piece', 35)],
     medium: [
-      inRecipes(67, 108, usSold(11124, '1 medium', 61)),
+      byTheCup(55, 82, inNewZealand(76, 110, inRecipes(67, 108, usSold(11124, '1 medium', 61)))),
       inNorway(55, 55, inEurope(300, 'medium-sized piece', 65)),
     ],
     large: [
-      inRecipes(96, 139, usSold(11124, '1 large (7-1/4" to 8-/1/2" long)', 72)),
+      inUsda(usda(11124, '1 large (7-1/4" to 8-/1/2" long)', 72), usRecipes(47, [70, 107, 124])),
       inEurope(300, 'big piece', 100),
     ],
   },
   'celery-chopped': {
     inch: between(3.4, 5.6, usda(11143, '1 stalk, medium (7-1/2" - 8" long), 40 g', 5.2)), // small 5" of 17 g, large 11"-12" of 64 g
-    stalk: inRecipes(37, 53, usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40)),
+    stalk: inNewZealand(70, 70, inRecipes(37, 53, usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40))),
     // Fineli weighs a small plant 335 g
-    bunch: between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
+    bunch: inRecipes(
+      757,
+      959,
+      between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
+    ),
   },
   'bell-pepper-chopped': {
-    small: [usSold(11333, '1 small', 74), inEurope(355, 'small piece', 120)],
+    small: [byTheCup(82, 149, usSold(11333, '1 small', 74)), inEurope(355, 'small piece', 120)],
     medium: [
       inRecipes(116, 185, usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119)),
       inNorway(125, 145, inEurope(355, 'medium-sized piece', 170)),
@@ -342,18 +374,33 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'potatoes-diced': {
     small: [
-      inRecipes(113, 142, usSold(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170)),
+      inNewZealand(
+        68,
+        78,
+        inUsda(
+          peeled(usda(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170)),
+          usRecipes(27, [58, 96, 111]),
+        ),
+      ),
       inNorway(30, 30, soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80)))),
       soldIn('es', peeled(between(80, 120, piece('donporque', 'Pequeña: entre 80 y 120 gramos', 100)))),
     ],
     medium: [
-      inRecipes(142, 227, usSold(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213)),
+      inNewZealand(
+        144,
+        164,
+        inRecipes(128, 193, peeled(usSold(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213))),
+      ),
       inNorway(55, 55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
       soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
       soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
     ],
     large: [
-      inRecipes(227, 312, usSold(11352, '1 Potato large (3" to 4-1/4" dia)', 369)),
+      inNewZealand(
+        228,
+        259,
+        inUsda(peeled(usda(11352, '1 Potato large (3" to 4-1/4" dia)', 369)), usRecipes(64, [193, 241, 289])),
+      ),
       inNorway(100, 100, soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200)))),
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
     ],
@@ -368,9 +415,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   'tomatoes-chopped': {
-    slice: between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20)), // thin 15 g, thick 27 g
-    small: usda(11529, '1 small whole (2-2/5" dia)', 91),
-    medium: inRecipes(103, 206, usda(11529, '1 medium whole (2-3/5" dia)', 123)),
+    slice: inNorway(13, 13, between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20))), // thin 15 g, thick 27 g
+    small: inNewZealand(75, 75, usda(11529, '1 small whole (2-2/5" dia)', 91)),
+    medium: inNewZealand(128, 128, inRecipes(103, 206, usda(11529, '1 medium whole (2-3/5" dia)', 123))),
     large: inRecipes(168, 253, usda(11529, '1 large whole (3" dia)', 182)),
   },
   'tomatoes-cherry': { piece: inRecipes(9, 14, usda(11529, '1 cherry', 17)) },
@@ -389,7 +436,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', usda(11206, '1 medium', 201)),
     ],
     large: [
-      usSold(11206, '1 large (8-1/4" long)', 280),
+      inRecipes(248, 331, usSold(11206, '1 large (8-1/4" long)', 280)),
       inEurope(346, 'big piece', 600),
       soldIn('es', usda(11206, '1 large (8-1/4" long)', 280)),
     ],
@@ -401,7 +448,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos, 5 % of it ends', 190)),
     ],
     medium: [
-      usSold(11477, '1 medium', 196),
+      inNewZealand(112, 112, inRecipes(162, 215, usSold(11477, '1 medium', 196))),
       between(
         190,
         333,
@@ -424,14 +471,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'eggplant-cubed': {
     piece: [
-      inRecipes(
-        367,
-        459,
-        between(
-          454,
-          548,
-          usSold(11209, '1 eggplant, unpeeled (approx 1-1/4 lb); Canadian Living has 1 lb', 548),
-        ),
+      inNewZealand(
+        324,
+        324,
+        inUsda(usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548), usRecipes(82, [367, 390, 459])),
       ),
       // Fineli: 400 g
       soldIn(
@@ -443,9 +486,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mushrooms-sliced': {
     small: usda(11260, '1 small', 10),
     medium: usda(11260, '1 medium', 18),
-    large: usda(11260, '1 large', 23),
+    large: inRecipes(27, 37, usda(11260, '1 large', 23)),
   },
-  'beets-raw': { piece: between(80, 120, usda(11080, '1 beet (2" dia); Norway has 120 g', 82)) },
+  'beets-raw': {
+    piece: inNewZealand(196, 196, between(76, 147, inNorway(120, 120, usda(11080, '1 beet (2" dia)', 82)))),
+  },
   'radish-sliced': {
     small: usda(11429, '1 small', 2),
     medium: byTheCup(
@@ -453,7 +498,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       17,
       between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
     ),
-    large: usda(11429, '1 large (1" to 1-1/4" dia)', 9),
+    large: inNewZealand(25.6, 25.6, usda(11429, '1 large (1" to 1-1/4" dia)', 9)),
   },
   'cabbage-shredded': {
     leaf: usda(11109, '1 leaf, medium', 23),
@@ -464,7 +509,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'red-cabbage': {
     leaf: usda(11112, '1 leaf', 23),
-    head: inNorway(1200, 1200, usda(11112, '1 head, medium (about 5" dia)', 839)),
+    head: inNewZealand(1780, 1780, inNorway(1200, 1200, usda(11112, '1 head, medium (about 5" dia)', 839))),
   },
   // Fineli: 600 g, small 400 g, big 1000 g
   'cauliflower-chopped': {
@@ -475,17 +520,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     stalk: usSold(11090, '1 stalk', 151),
     bunch: inRecipes(277, 406, usSold(11090, '1 bunch', 608)),
   },
-  'lettuce-shredded': { leaf: usda(11253, '1 leaf outer', 24), head: usda(11253, '1 head', 360) },
-  'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: byTheCup(120, 165, usda(11457, '1 bunch', 340)) },
-  'corn-kernels': {
-    small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
-    medium: between(
-      102,
-      140,
-      usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields; Norway has 140 g', 102),
-    ),
-    large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
+  'lettuce-shredded': {
+    leaf: inNewZealand(10, 10, usda(11253, '1 leaf outer', 24)),
+    head: inNewZealand(238, 238, usda(11253, '1 head', 360)),
   },
+  'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: byTheCup(120, 165, usda(11457, '1 bunch', 340)) },
+  'corn-kernels': EARS,
   asparagus: {
     small: [usSold(11011, '1 spear, small (5" long or less)', 12), inEurope(11689, 'small piece', 15)],
     medium: [
@@ -495,7 +535,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: [usSold(11011, '1 spear, large (7-1/4" to 8-1/2")', 20), inEurope(11689, 'big piece', 50)],
     bunch: soldIn(
       'us',
-      between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g), 47 % of it butt ends', 240)),
+      inNewZealand(
+        199,
+        199,
+        between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g), 47 % of it butt ends', 240)),
+      ),
     ),
   },
   'apples-chopped': {
@@ -514,12 +558,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'avocado-cubed': { piece: spread(30.8, usda(9038, '1 fruit, without skin and seed', 136)) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
     small: usda(9040, '1 small (6" to 6-7/8" long)', 101),
-    medium: usda(9040, '1 medium (7" to 7-7/8" long)', 118),
-    large: usda(9040, '1 large (8" to 8-7/8" long)', 136),
+    medium: inNewZealand(111, 111, inRecipes(64, 103, usda(9040, '1 medium (7" to 7-7/8" long)', 118))),
+    large: inRecipes(93, 127, usda(9040, '1 large (8" to 8-7/8" long)', 136)),
     extraLarge: usda(9040, '1 extra large (9" or longer)', 152),
   },
   'cherries-pitted': { piece: between(7, 8.2, usda(9070, '1 cherry; Fineli has 7 g', 8.2)) },
-  'dates-chopped': { piece: between(7.1, 24, usda(9087, '1 date, pitted', 7.1)) }, // a Medjool date: NDB 09421
+  'dates-chopped': { piece: inNewZealand(5.3, 5.3, between(7.1, 24, usda(9087, '1 date, pitted', 7.1))) }, // a Medjool date: NDB 09421
   'figs-dried': { piece: between(8.4, 22, usda(9094, '1 fig; Fineli has 13 to 22 g', 8.4)) },
   prunes: {
     piece: [
@@ -527,12 +571,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(7, 9.5, inEurope(11063, 'medium-sized piece', 7)),
     ],
   },
-  'kiwi-sliced': { piece: between(69, 90, usda(9148, '1 fruit (2" dia); Norway has 75 g, Fineli 90 g', 69)) },
+  'kiwi-sliced': {
+    piece: inNewZealand(
+      66,
+      110,
+      between(69, 90, usda(9148, '1 fruit (2" dia); Norway has 75 g, Fineli 90 g', 69)),
+    ),
+  },
   // SR26 weighed 12 fruits, 336 g with a deviation of 144; before, the USDA had 207, as of the mangoes of most shops
-  'mango-diced': { piece: { ...usda(9176, '1 fruit without refuse', 336), low: 207, high: 336 } },
+  'mango-diced': {
+    piece: inNewZealand(251, 467, between(207, 336, usda(9176, '1 fruit without refuse', 336))),
+  },
   'melon-diced': {
     small: usda(9181, '1 melon, small (about 4-1/4" dia)', 441),
-    medium: inNorway(280, 690, usda(9181, '1 melon, medium (about 5" dia)', 552)),
+    medium: inNewZealand(507, 1370, inNorway(280, 690, usda(9181, '1 melon, medium (about 5" dia)', 552))),
     large: usda(9181, '1 melon, large (about 6-1/2" dia)', 814),
   },
   'orange-sections': {
@@ -548,7 +600,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ],
     medium: [
-      usSold(9200, '1 fruit (2-5/8" dia)', 131),
+      inNewZealand(132, 149, usSold(9200, '1 fruit (2-5/8" dia)', 131)),
       soldIn(
         'eu',
         between(131, 215, norway('Orange: 250 g, 22 % of it peel; 131 g by NDB 09200, 215 g by Fineli', 195)),
@@ -564,9 +616,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     extraLarge: usSold(9236, '1 extra large (3" dia)', 224),
   },
   'pears-cubed': {
-    small: usda(9252, '1 small', 148),
+    small: inRecipes(151, 185, usda(9252, '1 small', 148)),
     medium: inRecipes(169, 204, between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178))),
-    large: usda(9252, '1 large', 230),
+    large: inRecipes(204, 227, usda(9252, '1 large', 230)),
   },
   'pineapple-canned': { slice: usda(9268, '1 slice or ring (3" dia) with liquid', 47) },
   'pineapple-chunks': {
@@ -582,7 +634,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inEurope(11053, 'medium-sized piece', 50),
     large: inEurope(11053, 'big piece', 100),
   },
-  'rhubarb-diced': { stalk: usda(9307, '1 stalk', 51) },
+  'rhubarb-diced': { stalk: inNewZealand(55, 55, usda(9307, '1 stalk', 51)) },
   'strawberries-sliced': {
     small: between(7, 10, usda(9316, '1 small (1" dia); Norway has 10 g', 7)),
     medium: between(12, 20, usda(9316, '1 medium (1-1/4" dia); Norway has 20 g', 12)),
@@ -631,7 +683,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   nori: { sheet: usda(11446, '10 sheets weigh 26 g', 2.6) },
-  'hard-boiled-eggs': { large: usSold(1129, '1 large', 50) },
+  'hard-boiled-eggs': { large: inNorway(56, 56, inMexico(44, 44, usSold(1129, '1 large', 50))) },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': {
     slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
@@ -655,10 +707,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   challah: { slice: usSold(18027, '1 slice (5" x 3" x 1/2")', 40) },
   cornbread: { piece: usSold(18024, '1 piece', 65) },
   pita: {
-    small: usSold(18041, '1 pita, small  (4" dia)', 28),
-    large: [usSold(18041, '1 pita, large (6-1/2" dia)', 60), europe('Pita bread', 75)],
+    small: inNewZealand(48, 48, usSold(18041, '1 pita, small  (4" dia)', 28)),
+    large: [inNewZealand(82, 82, usSold(18041, '1 pita, large (6-1/2" dia)', 60)), europe('Pita bread', 75)],
   },
-  'english-muffins': { piece: usSold(18258, '1 muffin', 57) },
+  'english-muffins': { piece: inNewZealand(34, 35, usSold(18258, '1 muffin', 57)) },
   'soft-pretzels': {
     small: usSold(43109, '1 small', 62),
     medium: usSold(43109, '1 medium', 115),
@@ -666,10 +718,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   bagels: {
     small: usSold(18001, '1 small bagel (3" dia)', 69),
-    medium: between(
-      81,
-      105,
-      usSold(18001, '1 medium bagel (3-1/2" to 4" dia); Lender’s has 81 g, 1st National 85 g', 105),
+    medium: inMexico(
+      72,
+      72,
+      between(
+        81,
+        105,
+        usSold(18001, '1 medium bagel (3-1/2" to 4" dia); Lender’s has 81 g, 1st National 85 g', 105),
+      ),
     ),
     large: usSold(18001, '1 large bagel (4-1/2")', 131),
   },
@@ -691,29 +747,29 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       europe('Rolls, white; coarse ones 70 g', 45, 85),
     ],
   },
-  'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
+  'puff-pastry': { sheet: soldIn('us', piece('recipes', '1/2 17.3-ounce package (1 sheet)', 245)) },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
   'flour-tortillas': {
-    small: usSold(18364, '1 tortilla medium (approx 6" dia)', 30),
+    small: inNewZealand(25.5, 25.5, usSold(18364, '1 tortilla medium (approx 6" dia)', 30)),
     medium: [
-      usSold(18364, '1 tortilla (approx 7-8" dia)', 49),
+      inNewZealand(38, 45, usSold(18364, '1 tortilla (approx 7-8" dia)', 49)),
       europe('Tortilla, wheat flour; large 60 g', 40, 60),
     ],
-    large: usSold(18364, '1 tortilla (approx 10" dia)', 72),
-    extraLarge: usSold(18364, '1 tortilla (approx 12" dia)', 117),
+    large: inNewZealand(73.4, 73.4, usSold(18364, '1 tortilla (approx 10" dia)', 72)),
+    extraLarge: inNewZealand(96.5, 96.5, usSold(18364, '1 tortilla (approx 12" dia)', 117)),
   },
   'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS has 28 g', 24)) },
   'taco-shells': {
     medium: between(10.7, 13.3, usSold(18360, '1 medium (approx 5" dia); packages have 10.7 g', 13.3)),
     large: usSold(18360, '1 large (6-1/2" dia)', 21),
   },
-  tostadas: { piece: usSold(18952, '1 piece', 12.3) },
+  tostadas: { piece: inMexico(10, 10, usSold(18952, '1 piece', 12.3)) },
   'wonton-wrappers': { piece: usSold(18368, '1 wrapper, wonton (3-1/2" square)', 8) },
   'egg-roll-wrappers': { piece: usSold(18368, '1 wrapper, eggroll (7" square)', 32) },
-  crackers: { piece: usSold(18229, '1 cracker, round', 3.2) },
+  crackers: { piece: [inMexico(4, 4, usSold(18229, '1 cracker, round', 3.2)), europe('Crackers', 5, 9)] },
   saltines: { piece: usSold(18228, '1 cracker square', 3) },
   crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli has 8.5 g, Vaasan 6.5 g', 10)) },
   rusks: { piece: usSold(18224, '1 rusk', 10) },
@@ -721,7 +777,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'rice-cakes': { piece: inNorway(6, 6, usSold(19051, '1 cake', 9)) },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
   shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers has 14.5 g', 8)) },
-  gingersnaps: { piece: between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7)) },
+  gingersnaps: {
+    piece: inNewZealand(9, 13, between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7))),
+  },
   'vanilla-wafers': {
     piece: between(3.6, 6, label('Topco, Vanilla Wafers: 7 in 31 g (45011165); NDB 18213: 6 g', 4.4)),
   },
@@ -794,10 +852,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   sausages: {
     piece: between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
   },
-  'bacon-cooked': { slice: usSold(10860, '1 slice cooked', 8.1) },
+  'bacon-cooked': { slice: inMexico(7, 7, usSold(10860, '1 slice cooked', 8.1)) },
   ham: {
     slice: [
-      usSold(7029, '1 slice', 28),
+      inMexico(21, 21, inNewZealand(29, 47, usSold(7029, '1 slice', 28))),
       europe('Boiled ham, per slice', 12, 25),
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
     ],
@@ -808,17 +866,17 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger has 85 g', 113)) },
   frankfurters: {
     piece: [
-      usSold(7950, '1 serving (1 hot dog)', 52),
+      inMexico(45, 45, usSold(7950, '1 serving (1 hot dog)', 52)),
       europe('Wiener/frankfurter, per item', 65),
       soldIn('fr', piece('charcuteries', '1 saucisse de Strasbourg (35 g)', 35)),
     ],
   },
-  mortadella: { slice: usSold(7050, '1 slice (15 per 8 oz package)', 15) },
+  mortadella: { slice: inMexico(21, 21, usSold(7050, '1 slice (15 per 8 oz package)', 15)) },
   bologna: { slice: [usSold(7007, '1 slice', 30), europe('Bologna, per slice', 9)] },
   haddock: { piece: inRecipes(113, 170, usSold(15033, '1 fillet', 193)) },
   pollock: { piece: inRecipes(138, 170, usSold(15066, '1 fillet', 77)) },
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
-  catfish: { piece: usSold(15234, '1 fillet', 159) },
+  catfish: { piece: inRecipes(113, 206, usSold(15234, '1 fillet', 159)) },
   'mahi-mahi': {
     piece: soldIn('us', between(113, 204, piece('recipes', '18 lines; NDB 15023: 204 g', 128))),
   },
@@ -832,13 +890,17 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   clams: { medium: usda(15157, '1 medium', 14.5), large: usda(15157, '1 large', 20) },
   oysters: { medium: between(14, 50, usda(15167, '6 medium weigh 84 g', 14)) }, // Pacific: 50 g (15171)
-  'vegan-sausages': { piece: usSold(43130, '1 frankfurter', 70) },
+  'vegan-sausages': { piece: inMexico(25, 25, usSold(43130, '1 frankfurter', 70)) },
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
   'bouillon-cube': {
     cube: [
       usSold(6076, '1 cube', 3.6),
-      soldIn('eu', fineli(29008, 'Vegetable bouillon cube, as of chicken and of fish', 11)),
+      inNewZealand(
+        6.3,
+        6.3,
+        soldIn('eu', fineli(29008, 'Vegetable bouillon cube, as of chicken and of fish', 11)),
+      ),
     ],
   },
   'chicken-bouillon-cube': {
@@ -851,19 +913,27 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
-    medium: between(100, 150, fineli(309, 'medium-sized piece; Norway has 100 g', 150)),
+    medium: inNewZealand(
+      169,
+      169,
+      between(100, 150, fineli(309, 'medium-sized piece; Norway has 100 g', 150)),
+    ),
     large: inRecipes(96, 166, fineli(309, 'big piece', 200)),
   },
   celeriac: {
-    small: fineli(311, 'small piece', 200),
+    small: inRecipes(219, 268, fineli(311, 'small piece', 200)),
     medium: inRecipes(390, 390, fineli(311, 'medium-sized piece', 600)),
     large: fineli(311, 'big piece', 800),
   },
   kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Norway has 110 g', 230)) },
   'napa-cabbage': { head: inNorway(735, 735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
-    slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
-    piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
+    slice: inNorway(15, 15, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
+    piece: inNewZealand(
+      64.5,
+      64.5,
+      between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
+    ),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
@@ -881,14 +951,17 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'red-chili': {
-    piece: [usSold(11819, '1 pepper', 45), inEurope(31557, 'chili, medium-sized piece', 10)],
+    piece: [
+      inNorway(7, 7, usSold(11819, '1 pepper', 45)),
+      inNorway(7, 7, inEurope(31557, 'chili, medium-sized piece', 10)),
+    ],
   },
   'serrano-chilies': { piece: byTheCup(4, 5, usda(11977, '1 pepper', 6.1)) },
-  'dried-chilies': { piece: usda(11962, '1 pepper', 0.5) },
+  'dried-chilies': { piece: inRecipes(6, 8, usda(11962, '1 pepper', 0.5)) },
   'thai-chilies': {
     piece: between(2, 3, piece('birdsEyeChiles', '3 Birds Eye Chile Peppers, 6 g; 30, 90 g', 2)),
   },
-  'arbol-chiles': { piece: usda(11962, '1 pepper', 0.5) },
+  'arbol-chiles': { piece: inMexico(1.75, 1.75, usda(11962, '1 pepper', 0.5)) },
   'ancho-chiles': { piece: inRecipes(8, 14, usda(11978, '1 pepper', 17)) },
   'guajillo-chiles': {
     piece: between(4, 7.5, piece('guajillos', '10 guajillo chiles = 40 g; 4 to 5 large ones per 30 g', 6)),
@@ -908,7 +981,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   rutabaga: {
     small: usda(11435, '1 small', 192),
-    medium: [usSold(11435, '1 medium', 386), soldIn('eu', norway('Swede: 1000 g, 17 % of it peel', 830))],
+    medium: [
+      inNewZealand(272, 272, usSold(11435, '1 medium', 386)),
+      soldIn('eu', norway('Swede: 1000 g, 17 % of it peel', 830)),
+    ],
     large: inRecipes(530, 723, usda(11435, '1 large', 772)),
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Norway has 140 g, Fineli 200 g', 234)) },
@@ -935,15 +1011,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   cassava: { piece: inMexico(240, 240, usda(11134, '1 root', 408)) },
   jicama: {
     small: byTheCup(120, 140, usda(11603, '1 small', 365)),
-    medium: usda(11603, '1 medium', 659),
+    medium: inRecipes(417, 574, usda(11603, '1 medium', 659)),
     large: usda(11603, '1 large', 1200),
   },
   'lotus-root': { piece: usda(11254, '1 root (9-1/2" long)', 115) },
   daikon: { piece: usda(11430, '1 radish (7" long)', 338) },
-  'baby-carrots': { large: usda(11960, '1 large', 15), medium: inNorway(4, 10, usda(11960, '1 medium', 10)) },
+  'baby-carrots': {
+    large: usda(11960, '1 large', 15),
+    medium: inRecipes(10, 13, inNorway(4, 10, usda(11960, '1 medium', 10))),
+  },
   'potatoes-boiled': {
     small: usda(11367, '1 small (1-3/4" to 2-1/2" dia.)', 125),
-    medium: usda(11367, '1 medium (2-1/4" to 3-1/4" dia.)', 167),
+    medium: inNorway(55, 100, inMexico(136, 136, usda(11367, '1 medium (2-1/4" to 3-1/4" dia.)', 167))),
     large: usda(11367, '1 large (3" to 4-1/4" dia.)', 300),
   },
   'acorn-squash': { piece: inRecipes(517, 689, usda(11482, '1 squash (4 inch dia)', 431)) },
@@ -958,15 +1037,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'oil-packed-tomatoes': {
     piece: between(3, 10, norway('Tomatoes, sun-dried, in oil: 3 g by NDB 11956, 10 g by Fineli', 7)),
   },
-  'corn-ears': {
-    small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
-    medium: between(
-      102,
-      140,
-      usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields; Norway has 140 g', 102),
-    ),
-    large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
-  },
+  'corn-ears': EARS,
   'corn-baby': { piece: usda(11168, '1 baby ear', 8) },
   'hearts-of-palm': { piece: between(33, 40, usda(11961, '1 piece; FNDDS has 40 g', 33)) },
   'grape-leaves': {
@@ -977,7 +1048,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'portobello-mushrooms': { piece: inRecipes(110, 160, usda(11265, '1 piece whole', 84)) },
   chanterelles: { piece: usda(11239, '1 piece', 5.4) },
   morels: { piece: usda(11240, '1 piece', 12.9) },
-  'oyster-mushrooms': { small: usda(11987, '1 small', 15), large: usda(11987, '1 large', 148) },
+  'oyster-mushrooms': {
+    small: inNorway(7, 7, usda(11987, '1 small', 15)),
+    large: usda(11987, '1 large', 148),
+  },
   enoki: { large: usda(11950, '1 large', 5), medium: usda(11950, '1 medium', 3) },
   'wood-ear-dried': { piece: usda(11988, '1 piece', 4.5) },
   'tofu-puffs': { piece: usSold(16129, '1 piece', 13) },
@@ -990,8 +1064,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
     small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
-    medium: [usSold(9191, '1 medium (2-1/2" dia)', 142), EUROPEAN_PEACH.medium],
-    large: usSold(9191, '1 large (2-3/4" dia)', 156),
+    medium: [inNewZealand(119, 143, usSold(9191, '1 medium (2-1/2" dia)', 142)), EUROPEAN_PEACH.medium],
+    large: inRecipes(138, 155, usSold(9191, '1 large (2-3/4" dia)', 156)),
   },
   figs: {
     small: usda(9089, '1 small (1-1/2" dia)', 40),
@@ -1006,7 +1080,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   persimmons: {
-    piece: between(125, 240, usda(9263, '1 fruit (2-1/2" dia); Norway has 125 g, Fineli 240 g', 168)),
+    piece: inNewZealand(
+      83,
+      83,
+      between(125, 240, usda(9263, '1 fruit (2-1/2" dia); Norway has 125 g, Fineli 240 g', 168)),
+    ),
   },
   papaya: {
     small: usda(9226, '1 fruit, small', 157),
@@ -1025,7 +1103,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   guavas: { piece: inMexico(41, 41, usda(9139, '1 fruit, without refuse', 55)) },
   'prickly-pears': { piece: inNorway(80, 80, usda(9287, '1 fruit without refuse', 103)) },
   plantains: { medium: usda(9277, '1 medium', 179) },
-  'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
+  'peaches-canned': {
+    piece: inNewZealand(53, 53, inNorway(90, 90, usda(9370, '1 half', 73))),
+    slice: usda(9370, '1 slice', 12.7),
+  },
   'pears-canned': { piece: between(48, 90, usda(9374, '1 half; Norway has 90 g', 48)) },
   'maraschino-cherries': { piece: usda(9328, '1 cherry (NLEA serving)', 5) },
   'stuffed-olives': { piece: between(2.5, 3.5, usda(9195, '1 olive; packages have 2.5 to 3.5 g', 2.7)) },
@@ -1033,7 +1114,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),
     bunch: inRecipes(
       61,
-      89,
+      108,
       between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
     ),
   },
@@ -1042,7 +1123,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'mint-fresh': {
     leaf: between(0.05, 0.15, usda(2065, '2 leaves of spearmint weigh 0.3 g', 0.15)), // of peppermint 0.1 g
-    bunch: between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
+    bunch: inRecipes(
+      12,
+      18,
+      between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
+    ),
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
   'ginger-fresh': {
@@ -1093,12 +1178,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // As French bread, medium slices weigh 64 g
   baguette: {
     piece: [
-      between(200, 454, piece('uRass', 'A Parisian baguette typically weighs 250 grams', 250)), // others 200 g; a US loaf a pound
+      between(200, 454, piece('guichetDuSavoir', 'une baguette, en moyenne', 250)), // others 200 g; a US loaf a pound
       soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
     ],
-    slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)),
+    slice: inNewZealand(12, 12, between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32))),
   },
-  naan: { piece: between(90, 100, usSold(28307, '1 piece; Indian Life has 100 g', 90)) },
+  naan: {
+    piece: inNewZealand(145, 145, between(90, 100, usSold(28307, '1 piece; Indian Life has 100 g', 90))),
+  },
   'dinner-rolls': {
     piece: between(28, 43, label('Weis, Dinner Rolls, Potato (45008685); NDB 18342: 28 g', 38)),
   },
@@ -1115,10 +1202,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
   // USDA's package of 18.50 oz (NDB 18144) is no longer sold
   'cake-mix': {
-    sachet: inRecipes(
-      517,
-      517,
-      soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+    sachet: soldIn(
+      'us',
+      between(432, 517, piece('allrecipes', '1 (15.25 ounce) package; older ones 18.25 ounces', 432)),
     ),
   },
   'brownie-mix': { sachet: inRecipes(517, 561, usSold(18152, '1 package (21.5 oz)', 610)) },
@@ -1146,7 +1232,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(140, 300, piece('danielaMulle', '1 Dose Mais (ca. 200 g)', 200))), // drained or not
     ],
   },
-  'green-chilies-canned': { can: soldIn('us', piece('traderJoes', 'Each four ounce can', 113)) },
+  'green-chilies-canned': { can: soldIn('us', piece('allrecipes', '1 (4 ounce) can', 113)) },
   'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes has 14 oz', 482)) },
   'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes has 8 oz', 262)) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
@@ -1223,7 +1309,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   // Or a ring of 396 g (NDB 07970)
   kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
-  chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
+  chorizo: { piece: inRecipes(113, 369, usSold(7019, '1 link (4" long)', 60)) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: inRecipes(51, 70, usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {
@@ -1249,22 +1335,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   sole: { piece: usSold(15028, '1 fillet', 163) },
   mackerel: { piece: usSold(15046, '1 fillet', 112) },
   herring: { piece: usSold(15039, '1 fillet', 184) },
-  'pike-perch': { piece: usSold(15064, '1 fillet', 159) },
+  'pike-perch': { piece: inRecipes(113, 113, usSold(15064, '1 fillet', 159)) },
   lobster: { piece: usSold(15147, '1 lobster', 150) },
-  'poblano-peppers': {
-    // Their core as that of a bell pepper, NDB 11333
-    medium: inRecipes(
-      89,
-      113,
-      between(62, 93, piece('epicurious', '1/2 pound (2 to 3), 18 % of it core', 74)),
-    ),
-    large: inRecipes(113, 113, piece('epicurious', '1 lb (about 4 large), 18 % of it core', 93)),
-  },
+  // Their core as that of a bell pepper, NDB 11333
+  'poblano-peppers': { medium: usRecipes(10, [70, 93, 93]), large: usRecipes(5, [93, 93, 93]) },
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
   'baby-bok-choy': { leaf: usda(11116, '1 leaf', 14) },
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },
   'peanut-butter-cups': { piece: usSold(19150, '1 package 0.6 oz 1 cup', 17) },
-  'chocolate-chip-cookies': { piece: usSold(18378, '1 cookie, medium (2-1/4" dia)', 16) },
+  'chocolate-chip-cookies': { piece: inMexico(7, 32, usSold(18378, '1 cookie, medium (2-1/4" dia)', 16)) },
   wafers: {
     piece: between(5.6, 10.1, label('Food Club, Sugar Wafers: 4 in 29 g (45017920); NDB 18209: 10.1 g', 7.2)),
   },
@@ -1287,7 +1366,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(324, 454, piece('allrecipes', '1 (14 ounce) package; others 12 and 16 ounces', 397)),
     ),
   },
-  'canadian-bacon': { slice: usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5) },
+  'canadian-bacon': { slice: inMexico(15, 15, usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5)) },
   oreos: { piece: usSold(18166, '3 cookies weigh 36 g', 12) },
   'black-pudding': { slice: usSold(7005, '4 slices weigh 100 g', 25) },
   'mozzarella-shredded': { slice: sliceOfCheese(1026, '6 slices weigh 170 g') },
@@ -1319,10 +1398,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
   },
-  pretzels: { piece: usSold(19047, '10 twists weigh 60 g', 6) },
+  pretzels: { piece: inMexico(3, 3, usSold(19047, '10 twists weigh 60 g', 6)) },
   okra: { piece: inBrazil(18, 18, usda(11278, '8 pods (3" long) weigh 95 g', 12)) },
   'green-beans': { piece: inNorway(3, 3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
-  'snow-peas': { piece: usda(11300, '10 pea pods weigh 34 g', 3.4) },
+  'snow-peas': { piece: inNewZealand(5.5, 5.5, usda(11300, '10 pea pods weigh 34 g', 3.4)) },
   grapefruit: {
     small: inNorway(130, 130, usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200)),
     medium: inNorway(130, 130, usda(9111, '.5 medium (approx 4" dia) = 128 g', 256)),

@@ -4,16 +4,13 @@ import {
   donutWhole,
   fao,
   fineli,
-  food52,
   kingArthur,
   lawrys,
   masalaryman,
   mccormick,
   morton,
   newZealand,
-  nytCilantro,
   recipes,
-  seriousEats,
   spiceSpotter,
   usda,
   worldChefs,
@@ -27,7 +24,9 @@ export const spices = {
       fao('Salt, table', 1.217),
     ],
   },
-  'salt-kosher-diamond': { level: [kingArthur('Salt (Kosher, Diamond Crystal)', '1 tbsp', 8)] }, // half the weight of Morton's
+  'salt-kosher-diamond': {
+    level: [kingArthur('Salt (Kosher, Diamond Crystal)', '1 tbsp', 8), recipes(17, '1 cup', 192)],
+  }, // half the weight of Morton's
   'salt-kosher-morton': {
     level: [
       morton('Coarse kosher salt', '1/4 tsp', 1.2),
@@ -42,7 +41,11 @@ export const spices = {
     ],
   },
   'ginger-ground': {
-    ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2), spiceSpotter('Ground ginger', '1 tsp', 2)],
+    ground: [
+      usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2),
+      spiceSpotter('Ground ginger', '1 tsp', 2),
+      recipes(4, '1 cup', 126),
+    ],
   },
   'nutmeg-ground': {
     ground: [
@@ -87,6 +90,7 @@ export const spices = {
       usda(2028, 'Spices, paprika', '1 tbsp', 6.8),
       fineli(11182, 'Paprika powder', '15 ml', 5.5),
       masalaryman('パプリカパウダー', 1.7),
+      recipes(11, '1 cup', 144),
     ],
   },
   'chili-powder': {
@@ -121,7 +125,9 @@ export const spices = {
   },
   'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3), worldChefs('カレー粉', 6)] },
   'garam-masala': { ground: [masalaryman('ガラムマサラ', 1.9)] },
-  'garlic-powder': { level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)] },
+  'garlic-powder': {
+    level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)],
+  },
   'onion-powder': {
     level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9), fao('Onions, powdered', 0.4)],
   },
@@ -129,7 +135,7 @@ export const spices = {
     level: [usda(2024, 'Spices, mustard seed, ground', '1 tbsp', 6.3), worldChefs('からし粉', 6)],
   },
   'oregano-dried': {
-    leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1)],
+    leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1), recipes(4, '1 cup, leaves', 48)],
     ground: [usda(2027, 'Spices, oregano, dried', '1 tsp, ground', 1.8)],
   },
   'thyme-dried': {
@@ -137,7 +143,10 @@ export const spices = {
     ground: [usda(2042, 'Spices, thyme, dried', '1 tbsp, ground', 4.3)],
   },
   'basil-dried': {
-    leaves: [usda(2003, 'Spices, basil, dried', '1 tbsp, leaves', 2.1)],
+    leaves: [
+      usda(2003, 'Spices, basil, dried', '1 tbsp, leaves', 2.1),
+      fineli(33433, 'Basilika, kuivattu', '15 ml', 1.5),
+    ],
     ground: [usda(2003, 'Spices, basil, dried', '1 tbsp, ground', 4.5)],
   },
   'rosemary-dried': { level: [usda(2036, 'Spices, rosemary, dried', '1 tbsp', 3.3)] },
@@ -167,14 +176,13 @@ export const spices = {
     leaves: [
       fineli(34238, 'Korianteri, tuore', '100 ml', 13),
       usda(11165, 'Coriander (cilantro) leaves, raw', '1/4 cup', 4),
-      nytCilantro('Cilantro leaves', '1/4 cup', 5),
       recipes(27, '1 cup, leaves', 40),
     ],
   },
   'mint-fresh': {
     level: [
       usda(2064, 'Peppermint, fresh', '2 tbsp', 3.2),
-      food52('Lightly packed mint leaves', '1/4 cup', 7),
+      recipes(11, '1 cup', 28),
       usda(2065, 'Spearmint, fresh', '2 tbsp', 11.4),
     ],
   }, // peppermint first, spearmint second
@@ -182,11 +190,7 @@ export const spices = {
   'bay-leaves': { crumbled: [usda(2004, 'Spices, bay leaf', '1 tbsp, crumbled', 1.8)] },
   'thyme-fresh': { leaves: [usda(2049, 'Thyme, fresh', '1 tsp', 0.8), recipes(3, '1 cup, chopped', 80)] },
   'dill-fresh': {
-    chopped: [
-      fineli(369, 'Tilli, tuore', '15 ml', 2.5),
-      nytCilantro('Dill leaves', '1/2 cup', 5),
-      recipes(7, '1 cup, chopped', 58),
-    ],
+    chopped: [fineli(369, 'Tilli, tuore', '15 ml', 2.5), recipes(7, '1 cup, chopped', 58)],
   },
   'dill-dried': { level: [usda(2017, 'Spices, dill weed, dried', '1 tbsp', 3.1)] },
   'marjoram-dried': { level: [usda(2023, 'Spices, marjoram, dried', '1 tbsp', 1.7)] },
@@ -207,10 +211,7 @@ export const spices = {
   'taco-seasoning': { level: [usda(2075, 'Seasoning mix, dry, taco, original', '2 tsp', 5.7)] },
   'poultry-seasoning': { level: [usda(2034, 'Spices, poultry seasoning', '1 tbsp', 4.4)] },
   'dried-chilies': {
-    level: [
-      usda(11962, 'Peppers, hot chile, sun-dried', '1 cup', 37),
-      seriousEats('Dried árbol chiles, stems removed', '1 cup', 27),
-    ],
+    level: [usda(11962, 'Peppers, hot chile, sun-dried', '1 cup', 37), recipes(3, '1 cup', 27)],
   },
   'cumin-ground': {
     ground: [
@@ -238,7 +239,12 @@ export const spices = {
       fineli(336, 'Sipuli, kuivattu sipulilastu', '15 ml', 9),
     ],
   },
-  'salt-himalayan': { level: [fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125)] },
+  'salt-himalayan': {
+    level: [
+      fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125),
+      newZealand('Salt, pink, coarse', '5 ml', 5.2),
+    ],
+  },
   'chili-flakes': { level: [donutWhole('Red pepper flakes', '1 tsp', 2)] },
   'italian-seasoning': {
     level: [cooksInfo('Italian seasoning, one tablespoon of each of seven herbs', '7 tbsp', 20)],

@@ -1,16 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  fao,
-  fineli,
-  kingArthur,
-  labels,
-  newZealand,
-  norway,
-  recipes,
-  simplyRecipes,
-  tasteAustralia,
-  usda,
-} from '../sources.ts';
+import { fao, fineli, kingArthur, labels, newZealand, norway, recipes, usda } from '../sources.ts';
 
 export const sugars = {
   sugar: {
@@ -37,7 +26,7 @@ export const sugars = {
   'superfine-sugar': {
     level: [
       kingArthur("Baker's Special Sugar (superfine sugar, castor sugar)", '1 cup', 190),
-      tasteAustralia('Caster sugar', '250 ml (1 cup)', 215),
+      newZealand('Sugar, caster', '250 ml', 239),
     ],
   },
   'demerara-sugar': { level: [kingArthur('Demerara sugar', '1 cup', 220)] },
@@ -45,11 +34,7 @@ export const sugars = {
     level: [usda(19908, 'Sugar, turbinado', '1 cup', 202), kingArthur('Turbinado sugar (raw)', '1 cup', 180)],
   },
   'coconut-sugar': {
-    level: [
-      kingArthur('Coconut sugar', '1/2 cup', 77),
-      simplyRecipes('Coconut sugar', '1/4 cup', 37),
-      recipes(19, '1 cup', 192),
-    ],
+    level: [kingArthur('Coconut sugar', '1/2 cup', 77), recipes(19, '1 cup', 192)],
   },
   'maple-sugar': {
     level: [kingArthur('Maple sugar', '1/2 cup', 78), usda(19340, 'Sugars, maple', '1 tsp', 3)],

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fineli, kingArthur, labels, nytChocolate, prettySimpleSweet, usda } from '../sources.ts';
+import { fineli, kingArthur, labels, nytChocolate, recipes, usda } from '../sources.ts';
 
 export const sweets = {
   'white-chocolate': {
@@ -9,10 +9,7 @@ export const sweets = {
     ],
   },
   'milk-chocolate': {
-    chopped: [
-      kingArthur('Chocolate (chopped)', '1 cup', 170),
-      prettySimpleSweet('Coarsely chopped milk chocolate, 6 oz', '1 cup', 170),
-    ],
+    chopped: [kingArthur('Chocolate (chopped)', '1 cup', 170), recipes(3, '1 cup, chopped', 175)],
   },
   'butterscotch-chips': {
     level: [usda(19085, "Candies, confectioner's coating, butterscotch", '1 cup chips', 170)],

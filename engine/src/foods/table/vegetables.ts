@@ -1,17 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import {
-  fao,
-  fdc,
-  fineli,
-  kingArthur,
-  labels,
-  newZealand,
-  norway,
-  ohSheGlows,
-  recipes,
-  usda,
-  wok,
-} from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, labels, newZealand, norway, recipes, smae, usda } from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -56,6 +44,7 @@ export const vegetables = {
     ],
     chopped: [
       usda(11291, 'Onions, spring or scallions (includes tops and bulb), raw', '1 cup, chopped', 100),
+      newZealand('Spring onion, raw', '250 ml, chopped', 69.5),
     ],
   },
   'leeks-sliced': {
@@ -64,14 +53,14 @@ export const vegetables = {
       kingArthur('Leeks (diced)', '1 cup', 92),
       norway('Leek', 45),
     ],
-    diced: [kingArthur('Leeks (diced)', '1 cup', 92)],
+    diced: [kingArthur('Leeks (diced)', '1 cup', 92), newZealand('Leek, raw', '250 ml, chopped', 106)],
   },
   'garlic-minced': {
     level: [usda(11215, 'Garlic, raw', '1 cup', 136), kingArthur('Garlic (minced)', '2 tbsp', 28)],
     sliced: [kingArthur('Garlic (peeled and sliced)', '1 cup', 149)],
   },
   'ginger-fresh': {
-    level: [usda(11216, 'Ginger root, raw', '1 tsp', 2), wok('Minced fresh ginger', '1 tbsp', 8)],
+    level: [usda(11216, 'Ginger root, raw', '1 tsp', 2), recipes(22, '1 cup', 128)],
     sliced: [
       usda(11216, 'Ginger root, raw', '1/4 cup slices (1" dia)', 24),
       kingArthur('Ginger (fresh, sliced)', '1/4 cup', 57),
@@ -109,21 +98,26 @@ export const vegetables = {
   arugula: {
     leaves: [usda(11959, 'Arugula, raw', '1/2 cup', 10), newZealand('Rocket, leaves, raw', '250 ml', 37.5)],
   },
-  'lettuce-shredded': { shredded: [usda(11253, 'Lettuce, green leaf, raw', '1 cup shredded', 36)] },
+  'lettuce-shredded': {
+    shredded: [
+      usda(11253, 'Lettuce, green leaf, raw', '1 cup shredded', 36),
+      newZealand('Lettuce, green, raw', '250 ml, shredded', 25.9),
+    ],
+  },
   'cabbage-shredded': {
     shredded: [
       usda(11109, 'Cabbage, raw', '1 cup, shredded', 70),
       newZealand('Cabbage, green drumhead, leaves, raw', '250 ml, shredded', 63.5),
       fineli(320, 'White cabbage', '100 ml', 40),
     ],
-    chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89)],
+    chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89), smae('Col picada', '1 cup', 56)],
   },
   'red-cabbage': {
     shredded: [
       usda(11112, 'Cabbage, red, raw', '1 cup, shredded', 70),
       fineli(321, 'Red cabbage', '100 ml', 40),
     ],
-    chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89)],
+    chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89), smae('Col morada picada', '1 cup', 56)],
   },
   'broccoli-chopped': {
     chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91), newZealand('Broccoli, raw', '250 ml', 83)],
@@ -186,7 +180,7 @@ export const vegetables = {
   'butternut-cubed': {
     cubed: [
       usda(11485, 'Squash, winter, butternut, raw', '1 cup, cubes', 140),
-      ohSheGlows('Peeled, seeded and diced butternut squash', '3 cup', 400),
+      recipes(7, '1 cup, cubed', 140),
     ],
   },
   'beets-raw': {
@@ -217,7 +211,12 @@ export const vegetables = {
       fao('Sweet corn, raw', 0.61),
     ],
   },
-  'radish-sliced': { sliced: [usda(11429, 'Radishes, raw', '1 cup slices', 116)] },
+  'radish-sliced': {
+    sliced: [
+      usda(11429, 'Radishes, raw', '1 cup slices', 116),
+      newZealand('Radish, raw', '250 ml, sliced', 156),
+    ],
+  },
   'tomatoes-chopped': {
     chopped: [
       usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180),
@@ -287,7 +286,12 @@ export const vegetables = {
       fineli(359, 'Chinese cabbage', '100 ml', 25),
     ],
   },
-  'savoy-cabbage': { shredded: [usda(11114, 'Cabbage, savoy, raw', '1 cup, shredded', 70)] },
+  'savoy-cabbage': {
+    shredded: [
+      usda(11114, 'Cabbage, savoy, raw', '1 cup, shredded', 70),
+      newZealand('Cabbage, savoy, raw', '250 ml, chopped or shredded', 66.6),
+    ],
+  },
   'brussels-sprouts': {
     whole: [
       labels('Weis, Brussels Sprouts (45004995)', '180 ml (3/4 cup)', 85),
@@ -295,22 +299,48 @@ export const vegetables = {
       fineli(327, 'Ruusukaali', '100 ml', 60),
     ],
   },
-  kohlrabi: { level: [usda(11241, 'Kohlrabi, raw', '1 cup', 135)] },
+  kohlrabi: {
+    level: [usda(11241, 'Kohlrabi, raw', '1 cup', 135), newZealand('Kohlrabi, raw', '250 ml, sliced', 180)],
+  },
   celeriac: { level: [usda(11141, 'Celeriac, raw', '1 cup', 156), norway('Celeriac root', 50)] },
-  turnips: { cubed: [usda(11564, 'Turnips, raw', '1 cup, cubes', 130)] },
+  turnips: {
+    cubed: [
+      usda(11564, 'Turnips, raw', '1 cup, cubes', 130),
+      newZealand('Turnip, root, raw', '250 ml, diced', 134),
+    ],
+  },
   rutabaga: { cubed: [usda(11435, 'Rutabagas, raw', '1 cup, cubes', 140), norway('Swede', 55)] },
-  parsnips: { sliced: [usda(11298, 'Parsnips, raw', '1 cup slices', 133)] },
-  'fennel-bulb': { sliced: [usda(11957, 'Fennel, bulb, raw', '1 cup, sliced', 87)] },
+  parsnips: {
+    sliced: [
+      usda(11298, 'Parsnips, raw', '1 cup slices', 133),
+      newZealand('Parsnip, raw', '250 ml, sliced', 160),
+    ],
+  },
+  'fennel-bulb': {
+    sliced: [
+      usda(11957, 'Fennel, bulb, raw', '1 cup, sliced', 87),
+      newZealand('Fennel, Florence, raw', '250 ml, sliced', 81.6),
+      norway('Fennel', 45),
+    ],
+  },
   'swiss-chard': {
     leaves: [
       usda(11147, 'Chard, swiss, raw', '1 cup', 36),
       newZealand('Silverbeet, leaves & stems, fresh, raw', '250 ml, chopped', 33.2),
+      smae('Acelga', '1 cup', 49),
     ],
   },
   'endive-belgian': { level: [usda(11151, 'Chicory, witloof, raw', '1/2 cup', 45)] },
   'endive-curly': { chopped: [usda(11213, 'Endive, raw', '1/2 cup, chopped', 25)] },
-  radicchio: { shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40)] },
-  'romaine-lettuce': { shredded: [usda(11251, 'Lettuce, cos or romaine, raw', '1 cup shredded', 47)] },
+  radicchio: {
+    shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40), recipes(3, '1 cup, shredded', 57)],
+  },
+  'romaine-lettuce': {
+    shredded: [
+      usda(11251, 'Lettuce, cos or romaine, raw', '1 cup shredded', 47),
+      newZealand('Lettuce, raw, cos', '250 ml, shredded', 58),
+    ],
+  },
   'iceberg-lettuce': {
     shredded: [
       usda(11252, 'Lettuce, iceberg (includes crisphead types), raw', '1 cup shredded', 72),
@@ -399,7 +429,12 @@ export const vegetables = {
   'acorn-squash': { cubed: [usda(11482, 'Squash, winter, acorn, raw', '1 cup, cubes', 140)] },
   'spaghetti-squash': { cubed: [usda(11492, 'Squash, winter, spaghetti, raw', '1 cup, cubes', 101)] },
   'squash-blossoms': { level: [usda(11416, 'Pumpkin flowers, raw', '1 cup', 33)] },
-  okra: { level: [usda(11278, 'Okra, raw', '1 cup', 100)] },
+  okra: {
+    level: [
+      usda(11278, 'Okra, raw', '1 cup', 100),
+      newZealand('Okra, fresh or frozen, raw', '250 ml, sliced', 88),
+    ],
+  },
   chayote: { pieces: [usda(11149, 'Chayote, fruit, raw', '1 cup (1" pieces)', 132)] },
   nopales: { sliced: [usda(11963, 'Nopales, raw', '1 cup, sliced', 86)] },
   tomatillos: { chopped: [usda(11954, 'Tomatillos, raw', '1/2 cup, chopped or diced', 66)] },
@@ -448,7 +483,12 @@ export const vegetables = {
   'green-beans-canned': {
     drained: [usda(11056, 'Beans, snap, green, canned, regular pack, drained solids', '1 cup solids', 153)],
   },
-  'fava-beans': { level: [usda(11088, 'Broadbeans, immature seeds, raw', '1 cup', 109)] },
+  'fava-beans': {
+    level: [
+      usda(11088, 'Broadbeans, immature seeds, raw', '1 cup', 109),
+      newZealand('Bean, frozen, raw, broad', '250 ml', 158),
+    ],
+  },
   'lima-beans': {
     level: [
       usda(11031, 'Lima beans, immature seeds, raw', '1 cup', 156),
@@ -514,7 +554,7 @@ export const vegetables = {
       fineli(35236, 'Bataattisose, kevytmaito', '100 ml', 85),
     ],
   }, // not USDA's 328 g of boiled ones: no mashed vegetable is a third heavier than water
-  purslane: { level: [usda(11427, 'Purslane, raw', '1 cup', 43)] },
+  purslane: { level: [usda(11427, 'Purslane, raw', '1 cup', 43), smae('Verdolaga limpia', '1 cup', 96)] },
   sorrel: { chopped: [usda(11616, 'Dock, raw', '1 cup, chopped', 133)] },
   kimchi: {
     level: [fdc(170392, 'Cabbage, kimchi', '1 cup', 150), fdc(2345604, 'Kimchi', '1 cup', 150)],
