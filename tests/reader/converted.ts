@@ -1,6 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { toldCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { convertRecipe, type ShownSettings } from '#features/recipeReader/reading/convertRecipe.ts';
@@ -8,17 +9,21 @@ import { readerLanguages } from '#features/recipeReader/reading/readerLanguages.
 import { INITIAL_SETTINGS } from '#features/recipeReader/reading/readerSettings.ts';
 import type { ShownLine } from '#features/recipeReader/reading/shownLine.ts';
 
-const FOODS = Object.fromEntries(
-  LANGUAGE_CODES.map((language) => [language, cachedFoodFinder(PACKS[language].line, allFoods(language))]),
-) as Record<Language, ReturnType<typeof cachedFoodFinder>>;
+const FOODS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, allFoods(language)])) as Record<
+  Language,
+  ReturnType<typeof allFoods>
+>;
 
-/** A pasted text in metric, with all foods of its language. */
-export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>
-  convertRecipe(
+/** A pasted text in metric, with all foods of its language, as its country sells them. */
+export function convert(text: string, language: Language, settings: Partial<ShownSettings> = {}) {
+  const written = settings.language || language;
+  const country = settings.country || toldCountry(text, PACKS[written]);
+  return convertRecipe(
     { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, ...settings, text },
     readRecipe(text, readerLanguages(language, settings.language ?? '')),
-    FOODS[settings.language || language],
+    cachedFoodFinder(PACKS[written].line, FOODS[written], country),
   );
+}
 
 /** The same, of a text that is a recipe. */
 export function recipe(...given: Parameters<typeof convert>) {

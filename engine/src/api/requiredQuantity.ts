@@ -1,9 +1,11 @@
 import { askLexicon } from '../ask/askLexicon.ts';
+import type { FoundPiece } from '../ask/askPieces.ts';
 import { piecesInLine } from '../ask/piecesInLine.ts';
+import { isPack } from '../foods/countedPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { marketsFor, wordsCountry } from '../kitchens/markets.ts';
+import { marketsFor, packMarkets, wordsCountry } from '../kitchens/markets.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { type BaseQuantity, sumAmounts } from '../text/convert/lineQuantity.ts';
@@ -31,6 +33,10 @@ export interface LineFoodMatch {
   shared: readonly [low: number, high: number] | null;
 }
 
+/** Whether another country's shops pack it, which says nothing of its own. */
+const isForeignPack = ({ id, market }: FoundPiece, country: CountryId) =>
+  isPack(id) && market !== null && !packMarkets(country).includes(market);
+
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
 function gramsOfPieces(
   line: TextLine,
@@ -56,7 +62,7 @@ function gramsOfPieces(
       sizes,
       named: false,
     });
-  if (!counted) return null;
+  if (!counted || isForeignPack(counted.piece, country)) return null;
   const { piece } = counted;
   const count = spanOf(counted.count);
   const [min, max] = piece.range ?? [piece.grams, piece.grams];

@@ -1,3 +1,4 @@
+import { countsPack } from '../foods/countedPieces.ts';
 import type { Region } from '../language/askWords/askWords.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
@@ -103,6 +104,15 @@ function countryAtEnd(tokens: Tokens, lexicon: AskLexicon): Regional | null {
   return null;
 }
 
+/** The region of a pack behind its food, where adjectives follow nouns: `1 barra de mantequilla americana`. */
+function regionOfPack(tokens: Tokens, { recipe, regions }: AskLexicon): Regional | null {
+  const packs = tokens.some((_, at) => countsPack(phraseAt(tokens, at, recipe.units)?.value ?? null));
+  if (!packs || recipe.words.grammar.noun !== 'first') return null;
+  const at = tokens.findIndex((_, from) => phraseAt(tokens, from, regions)?.next === tokens.length);
+  const found = at > 0 ? phraseAt(tokens, at, regions) : null;
+  return found && cutRegion(tokens, [at, found.next, found.next], found.value);
+}
+
 /** Removes a region such as `metric` or `US` beside a unit. */
 function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   for (let at = 0; at < tokens.length; at++) {
@@ -111,7 +121,9 @@ function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
     const isCup = phraseAt(tokens, at, lexicon.recipe.units)?.value === 'cup';
     if (isCup && phraseAt(tokens, at, lexicon.list.usCup)) return { tokens, region: 'us', regionText: '' };
   }
-  return countryAtEnd(tokens, lexicon) ?? { tokens, region: null, regionText: '' };
+  return (
+    countryAtEnd(tokens, lexicon) ?? regionOfPack(tokens, lexicon) ?? { tokens, region: null, regionText: '' }
+  );
 }
 
 /** The start of the measure that ends a text, as in `sugar cup`; null if there is none. */

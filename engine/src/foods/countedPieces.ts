@@ -19,7 +19,8 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   becher: ['tub'],
   jar: ['tub'],
   can: ['can'],
-  bar: ['bar'],
+  // `barra de mantequilla`: Spanish has one word for both
+  bar: ['bar', 'stick'],
   block: ['block'],
   carton: ['carton'],
   cube: ['cube'],
@@ -40,12 +41,16 @@ const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
   'tub',
   'can',
   'bar',
+  'stick',
   'block',
   'carton',
 ]);
 
 /** Whether shops pack it. */
 export const isPack = (id: PieceId): boolean => PACKS.has(id);
+
+/** Whether a word counts what shops pack. */
+export const countsPack = (word: string | null): boolean => (PIECES_BY_WORD[word ?? ''] ?? []).some(isPack);
 
 /** What is counted without a word: `1 Hefewürfel`, `6 feuilles de gélatine`. */
 const OWN_PACKS: readonly PieceId[] = ['cube', 'sheet'];

@@ -46,6 +46,10 @@ const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
   mx: ['mx', 'us'],
 };
 
+/** The markets whose packs a country's recipes count; none if no table has its shops, whose packs are not American. */
+export const packMarkets = (country: CountryId): readonly MarketId[] =>
+  country === 'ca' ? US : MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || country === 'us');
+
 /** Pieces in the order of markets: those sold anywhere, those of the given markets, all others. */
 export function orderByMarket<Sold extends { market?: MarketId }>(
   pieces: readonly Sold[],

@@ -247,8 +247,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(7.5, 8, piece('dumont', '1 sachet de sucre vanillé, 7,5 ou 8g', 8))),
     ],
   },
-  margarine: { stick: stick(4610) },
-  'whipped-butter': { stick: usda(1002, '1 stick', 76) },
+  margarine: { stick: soldIn('us', stick(4610)) },
+  'whipped-butter': { stick: usSold(1002, '1 stick', 76) },
   'whole-egg': {
     small: [usEgg('1 small', 38), euEgg('S', 42, [43, 53]), caEgg('Small', 42)], // S and XL as wide as M and L, 10 g
     medium: [usEgg('1 medium', 44), euEgg('M', 50, [53, 63]), caEgg('Medium', 49)],

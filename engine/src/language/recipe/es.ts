@@ -58,7 +58,6 @@ export const es: RecipeWords = {
         'calabacita',
         'calabacitas',
         'masa harina',
-        'barra de mantequilla',
         'chabacano',
         'tomatillos',
         'nopales',

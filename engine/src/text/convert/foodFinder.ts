@@ -10,7 +10,7 @@ import {
 import { isWholePiece } from '../../foods/piece.ts';
 import { sharedGeneral } from '../../foods/sharedGeneral.ts';
 import type { CountryId } from '../../kitchens/kitchens.ts';
-import { marketsFor } from '../../kitchens/markets.ts';
+import { packMarkets } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
 import { cachedIn } from '../../language/remember.ts';
@@ -39,11 +39,11 @@ function isCut({ tokens, lexicon: { list } }: Source): boolean {
   return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
 }
 
-/** The packet that a line counts, as sold where its language is spoken; null if none, or if the line says its size. */
-function packetOf({ read, lexicon }: TextLine, { pieces = [] }: ListedFood): LinePacket | null {
+/** The packet that a line counts, as a country sells it; null if none, or if the line says its size. */
+function packetOf({ read }: TextLine, { pieces = [] }: ListedFood, country: CountryId): LinePacket | null {
   const [main, ...others] = read.amounts;
   if (!main || others.some(isMeasuredAmount)) return null;
-  const pack = packCountedBy(pieces, main.unit, marketsFor(lexicon.words.country));
+  const pack = packCountedBy(pieces, main.unit, packMarkets(country));
   if (!pack) return null;
   const { id, grams, low = grams, high = grams } = pack;
   return { id, grams, low, high };
@@ -66,6 +66,8 @@ function lineFood({ food, way }: FoodWay): LineFood {
 /** Foods by their names, and each once. */
 interface NamedFoods extends Pick<ListedNames, 'index' | 'ways'> {
   foods: FoodList;
+  /** Where recipes are from, if they tell. */
+  country: CountryId | null;
 }
 
 /** The food that a name of several foods means in any case, without a density: kosher salt of any brand is salt. */
@@ -75,15 +77,15 @@ function sharedFood({ text, read }: TextLine, { index, foods }: NamedFoods): Lin
 }
 
 function foodIn(line: TextLine, named: NamedFoods): LineFood | null {
-  const { index, ways } = named;
-  const { text, read } = line;
+  const { index, ways, country } = named;
+  const { text, read, lexicon } = line;
   if (read.food === '') return null;
   const id = findLineFood(text, read, index);
   const found = id === null ? undefined : ways.get(id);
   if (!found) return sharedFood(line, named);
   // Whole pieces are not measured in cups until they are cut.
   const whole = found.food.pieces?.some(({ id }) => isWholePiece(id) || id === 'head') && !isCut(line);
-  const packet = packetOf(line, found.food);
+  const packet = packetOf(line, found.food, country ?? lexicon.words.country);
   return {
     ...lineFood(found),
     ...(whole && { whole }),
@@ -92,12 +94,12 @@ function foodIn(line: TextLine, named: NamedFoods): LineFood | null {
 }
 
 /** Creates a finder for foods by their names. It looks up each line only once. */
-function createFoodFinder(names: ListedNames): FoodFinder {
+function createFoodFinder(names: ListedNames, country: CountryId | null): FoodFinder {
   const { index, ways } = names;
   const foods = listedFoods(names);
   const found = new WeakMap<TextLine, LineFood | null>();
   return {
-    inLine: (line) => cachedIn(found, line, () => foodIn(line, { index, ways, foods })),
+    inLine: (line) => cachedIn(found, line, () => foodIn(line, { index, ways, foods, country })),
     sharedInLine: ({ text, read }) => {
       const ids = foodsSharingName(text, read, index);
       const cups = ids.flatMap((id) => {
@@ -115,7 +117,7 @@ function createFoodFinder(names: ListedNames): FoodFinder {
   };
 }
 
-const finders = new WeakMap<ListedNames, FoodFinder>();
+const finders = new WeakMap<ListedNames, Map<CountryId | null, FoodFinder>>();
 
 /** The finder for a food list in its language, as cooks of a country name foods; created once, since that takes a while. */
 export function cachedFoodFinder(
@@ -123,5 +125,7 @@ export function cachedFoodFinder(
   foods: FoodList,
   country: CountryId | null = null,
 ): FoodFinder {
-  return cachedIn(finders, namesIn(foods, lexiconOf(words), country), createFoodFinder);
+  const names = namesIn(foods, lexiconOf(words), country);
+  const byCountry = cachedIn(finders, names, () => new Map<CountryId | null, FoodFinder>());
+  return cachedIn(byCountry, country, () => createFoodFinder(names, country));
 }

@@ -100,7 +100,7 @@ export const es: readonly AskedRow[] = [
   ['receta para 4 hacer para 7 con 500 g', '875 grams'],
   ['el doble de 3/4 de taza', '1.5 metric_cup'],
   ['la mitad de 3 cucharaditas', '1.5 metric_teaspoon'],
-  ['1 barrita de mantequilla americana en gramos', '113.4 grams'],
+  ['1 barrita de mantequilla americana en gramos', '113.4 grams butter'],
   ['2 pechugas de pollo en gramos', '340 grams chicken-breasts'],
   ['4 lonchas de bacon g', '80 grams bacon'],
   ['1 manojo de perejil gramos', '43 grams parsley-fresh'],

@@ -57,6 +57,40 @@ describe('a packet in a recipe is of the country of its language', () => {
   });
 });
 
+// One word, and what the shops of each country pack
+describe('a packet in a recipe that tells its country', () => {
+  it.each([
+    ['1 barrita de mantequilla', 'es', 'mx', 'bar', 90],
+    ['2 barras de mantequilla', 'es', 'mx', 'bar', 90],
+    ['1 barra de mantequilla', 'es', 'us', 'stick', 113],
+    ['1 can chopped tomatoes', 'en', 'gb', 'can', 400],
+    ['1 can sweetened condensed milk', 'en', 'ca', 'can', 397],
+  ] as const)('%s (%s, %s): %s of %d g', (text, language, country, id, grams) => {
+    const [line] = recipe(`Test\n\n${HEADINGS[language]}\n${text}\n`, language, {
+      language,
+      country,
+    }).ingredients;
+    expect(line?.packet).toMatchObject({ id });
+    expect(Math.round(line?.packet?.grams ?? 0)).toBe(grams);
+  });
+
+  it.each([
+    ['1 barrita de mantequilla', 'es', 'es'],
+    ['1 barrita de mantequilla', 'es', 'co'],
+    ['1 barra de margarina', 'es', 'mx'],
+    ['1 pan de manteca', 'es', 'ar'],
+    ['1 lata de leche condensada', 'es', 'ar'],
+    ['1 can sweetened condensed milk', 'en', 'au'],
+    ['1 sachet de levure chimique', 'fr', 'be'],
+  ] as const)('%s (%s, %s): none, where no table has its shops', (text, language, country) => {
+    const [line] = recipe(`Test\n\n${HEADINGS[language]}\n${text}\n`, language, {
+      language,
+      country,
+    }).ingredients;
+    expect(line).toMatchObject({ text, packet: null });
+  });
+});
+
 describe('a vessel in a recipe is of the country of its language', () => {
   it.each([
     // 20 to 25 cl of milk
