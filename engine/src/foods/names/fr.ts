@@ -1276,14 +1276,9 @@ export const foodNames: NamesOfFoods = {
     also: ['châtaignes', 'châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés', 'marrons chauds'],
   },
   'coconut-fresh': {
-    name: 'Noix de coco fraîche râpée',
-    also: [
-      'noix de coco fraîche',
-      'coco fraîche râpée',
-      'coco frais râpé',
-      'pulpe de noix de coco',
-      'chair de noix de coco',
-    ],
+    name: 'Noix de coco fraîche',
+    also: ['coco fraîche râpée', 'coco frais râpé', 'pulpe de noix de coco', 'chair de noix de coco'],
+    fills: { shredded: ['Noix de coco fraîche râpée'] },
   },
   'coconut-sweetened': {
     name: 'Noix de coco sucrée',
@@ -1817,9 +1812,8 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'dates-chopped': {
-    name: 'Dattes hachées',
+    name: 'Dattes',
     also: [
-      'dattes',
       'datte',
 
       'dattes Medjool',
@@ -1828,6 +1822,7 @@ export const foodNames: NamesOfFoods = {
       'dattes Mazafati',
       'dattes Medjoul',
     ],
+    fills: { chopped: ['Dattes hachées'] },
   },
   prunes: {
     name: 'Pruneaux dénoyautés',
@@ -1998,12 +1993,14 @@ export const foodNames: NamesOfFoods = {
     general: ['raisin muscat', 'raisin rouge'],
   },
   'kiwi-sliced': {
-    name: 'Kiwis en tranches',
-    also: ['kiwi', 'kiwis', 'kiwi en tranches', 'kiwi en rondelles'],
+    name: 'Kiwis',
+    also: ['kiwi', 'kiwi en tranches', 'kiwi en rondelles'],
+    fills: { sliced: ['Kiwis en tranches'] },
   },
   'mango-diced': {
-    name: 'Mangue en morceaux',
-    also: ['mangue', 'mangues', 'mangue en dés', 'mangue fraîche'],
+    name: 'Mangue',
+    also: ['mangues', 'mangue en dés', 'mangue fraîche'],
+    fills: { pieces: ['Mangue en morceaux'] },
   },
   'melon-diced': {
     name: 'Melon',
@@ -2058,9 +2055,10 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'plums-sliced': {
-    name: 'Prunes en tranches',
-    also: ['prunes', 'prune', 'prunes fraîches', 'prunes émincées', 'quetsches'],
+    name: 'Prunes',
+    also: ['prune', 'prunes fraîches', 'prunes émincées', 'quetsches'],
     general: ['prunes rouges', 'prunes d’ente'],
+    fills: { sliced: ['Prunes en tranches'] },
   },
   'passion-fruit-pulp': {
     name: 'Pulpe de fruit de la passion',
@@ -2315,9 +2313,8 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'broccoli-chopped': {
-    name: 'Brocoli en morceaux',
+    name: 'Brocoli',
     also: [
-      'brocoli',
       'brocolis',
       'brocoli haché',
 
@@ -2325,10 +2322,12 @@ export const foodNames: NamesOfFoods = {
       'tiges de brocoli',
       'fleurets de brocoli',
     ],
+    fills: { chopped: ['Brocoli en morceaux'] },
   },
   'cauliflower-chopped': {
-    name: 'Chou-fleur en morceaux',
-    also: ['chou-fleur', 'fleurettes de chou-fleur', 'sommités de chou-fleur'],
+    name: 'Chou-fleur',
+    also: ['fleurettes de chou-fleur', 'sommités de chou-fleur'],
+    fills: { chopped: ['Chou-fleur en morceaux'] },
   },
   'cucumber-sliced': {
     name: 'Concombre',
@@ -2360,13 +2359,14 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'eggplant-cubed': {
-    name: 'Aubergine en cubes',
-    also: ['aubergine', 'aubergines', 'aubergine en dés'],
+    name: 'Aubergine',
+    also: ['aubergines', 'aubergine en dés'],
     general: ['aubergine graffiti'],
+    fills: { cubed: ['Aubergine en cubes'] },
   },
   'potatoes-diced': {
-    name: 'Pommes de terre en dés',
-    also: ['pdt', 'pommes de terre', 'pomme de terre', 'patates', 'pommes de terre crues'],
+    name: 'Pommes de terre',
+    also: ['pdt', 'pomme de terre', 'patates', 'pommes de terre crues'],
     general: [
       'pommes de terre à rôtir',
       'pommes de terre à purée',
@@ -2380,6 +2380,7 @@ export const foodNames: NamesOfFoods = {
 
       'pommes de terre Charlotte',
     ],
+    fills: { diced: ['Pommes de terre en dés'] },
   },
   'potatoes-mashed': {
     name: 'Purée de pommes de terre',
@@ -2393,13 +2394,13 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'sweet-potato-cubed': {
-    name: 'Patate douce en cubes',
+    name: 'Patates douces',
     also: [
       'patate douce',
-      'patates douces',
 
       'patate sucrée',
     ],
+    fills: { cubed: ['Patate douce en cubes'] },
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
@@ -2476,13 +2477,13 @@ export const foodNames: NamesOfFoods = {
     also: ['maïs', 'maïs doux', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
-    name: 'Radis en rondelles',
-    also: ['radis', 'radis roses', 'radis émincés'],
+    name: 'Radis',
+    also: ['radis roses', 'radis émincés'],
+    fills: { sliced: ['Radis en rondelles'] },
   },
   'tomatoes-chopped': {
-    name: 'Tomates en dés',
+    name: 'Tomates',
     also: [
-      'tomates',
       'tomate',
       'tomates fraîches',
 
@@ -2497,6 +2498,7 @@ export const foodNames: NamesOfFoods = {
       'tomates cœur de bœuf',
       'tomates allongées',
     ],
+    fills: { chopped: ['Tomates en dés'] },
   },
   'tomatoes-plum': { name: 'Tomates roma', also: ['tomates olivettes'] },
   'tomatoes-cherry': {
@@ -2524,9 +2526,8 @@ export const foodNames: NamesOfFoods = {
     general: ['canne de tomates', 'tomates San Marzano'],
   },
   'olives-sliced': {
-    name: 'Olives en rondelles',
+    name: 'Olives',
     also: [
-      'olives',
       'olive',
 
       'olives noires',
@@ -2543,6 +2544,7 @@ export const foodNames: NamesOfFoods = {
       'olives taggiasche',
       'olives noires à la grecque',
     ],
+    fills: { sliced: ['Olives en rondelles'] },
   },
   salt: {
     name: 'Sel fin',
@@ -2736,9 +2738,10 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'parsley-fresh': {
-    name: 'Persil frais haché',
-    also: ['persil', 'persil frais', 'persil ciselé', 'persil plat', 'persil frisé'],
+    name: 'Persil frais',
+    also: ['persil', 'persil ciselé', 'persil plat', 'persil frisé'],
     general: ['feuilles de persil', 'brins de persil'],
+    fills: { chopped: ['Persil frais haché'] },
   },
   'basil-fresh': {
     name: 'Basilic frais',
