@@ -1504,7 +1504,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
     also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
-    general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
+    general: ['Cannellini', 'Cannellinibohnen'],
   },
   'black-eyed-peas-dry': {
     name: 'Augenbohnen (getrocknet)',
@@ -1538,7 +1538,7 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Fester Tofu',
     text: 'fester Tofu',
-    also: ['Tofu', 'Naturtofu', 'gewürfelter Tofu', 'Tofublock'],
+    also: ['Tofu', 'Naturtofu', 'Tofublock'],
   },
 
   // fruit
@@ -1578,7 +1578,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Datteln',
     also: [
       'Dattel',
-      'gehackte Datteln',
+
       'entsteinte Datteln',
       'getrocknete Datteln',
       'Medjoul-Datteln',
@@ -1780,7 +1780,7 @@ export const foodNames: NamesOfFoods = {
   'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'Kiwis in Scheiben', 'grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['Mangos', 'gewürfelte Mango', 'Flugmango'],
+    also: ['Mangos', 'Flugmango'],
   },
   'melon-diced': {
     name: 'Zuckermelone',
@@ -2073,7 +2073,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Grünkohl',
-    also: ['Grünkohlblätter', 'gehackter Grünkohl', 'Federkohl'],
+    also: ['Grünkohlblätter', 'Federkohl'],
     general: ['Schwarzkohl', 'Cavolo nero'],
   },
   arugula: { name: 'Rucola', also: ['Rucolablätter', 'Rauke', 'Rukola', 'Ruccola'] },
@@ -2132,7 +2132,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
-    also: ['Broccoli', 'Brokkoliröschen', 'gehackter Brokkoli', 'Brokkolistrunk', 'Brokoli'],
+    also: ['Broccoli', 'Brokkoliröschen', 'Brokkolistrunk', 'Brokoli'],
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
@@ -2183,7 +2183,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
-    also: ['Kürbisfleisch', 'gewürfelter Kürbis', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
+    also: ['Kürbisfleisch', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
   },
   'pumpkin-puree': {
     name: 'Kürbispüree',
@@ -2247,7 +2247,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
-    also: ['Tomate', 'Paradeiser', 'gewürfelte Tomaten', 'Fleischtomaten', 'rote Tomaten'],
+    also: ['Tomate', 'Paradeiser', 'Fleischtomaten', 'rote Tomaten'],
     general: ['Strauchtomaten', 'Rispentomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-plum': {

@@ -1336,7 +1336,6 @@ export const foodNames: NamesOfFoods = {
 
       'low-moisture part-skim mozzarella',
       'mozarella',
-      'mozarella cheese',
     ],
   },
   'parmesan-grated': {
@@ -1357,7 +1356,7 @@ export const foodNames: NamesOfFoods = {
       'Grana Padano',
       'grana',
       'parmesean',
-      'parmesean cheese',
+
       'parmasan',
       'parmegiano',
       'parmezan cheese',
@@ -1394,7 +1393,7 @@ export const foodNames: NamesOfFoods = {
   'emmental-grated': {
     name: 'Emmental',
     text: 'Emmental',
-    also: ['Emmental cheese', 'grated Emmental', 'Emmentaler', 'Emmenthal', 'Emmenthaler'],
+    also: ['Emmental cheese', 'Emmentaler', 'Emmenthal', 'Emmenthaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -2170,7 +2169,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dates',
-    also: ['date', 'pitted dates', 'dates, chopped', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
+    also: ['date', 'pitted dates', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
     general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
@@ -2263,7 +2262,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Apricots',
-    also: ['apricot', 'fresh apricots'],
+    also: ['apricot'],
     fills: {
       sliced: ['Sliced apricots', 'apricot slices', 'apricots, sliced'],
       halves: ['Apricot halves', 'halved apricots', 'apricots, halved'],
@@ -2271,7 +2270,7 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocado',
-    also: ['avocados', 'avocado pear', 'ripe avocado', 'fresh avocado', 'avacodo'],
+    also: ['avocados', 'avocado pear', 'ripe avocado', 'avacodo'],
     general: ['Hass avocado', 'avocado flesh', 'avacado', 'avacados'],
     fills: {
       cubed: [
@@ -2324,7 +2323,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cherries',
-    also: ['cherry', 'sweet cherries', 'fresh cherries'],
+    also: ['cherry', 'sweet cherries'],
     general: ['Rainier cherries', 'dark sweet cherries', 'bing cherries'],
     fills: {
       level: ['Pitted cherries', 'whole pitted cherries', 'stoned cherries', 'cherries, pitted'],
@@ -2351,11 +2350,11 @@ export const foodNames: NamesOfFoods = {
   },
   'kiwi-sliced': {
     name: 'Kiwi',
-    also: ['kiwis', 'kiwifruit', 'kiwi fruit', 'sliced kiwi', 'kiwi slices', 'kiwi, sliced'],
+    also: ['kiwis', 'kiwifruit', 'kiwi fruit', 'sliced kiwi', 'kiwi slices'],
   },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangoes', 'mangos', 'mango pieces', 'mango chunks', 'mango, diced'],
+    also: ['mangoes', 'mangos', 'mango pieces', 'mango chunks'],
     general: ['Ataulfo mango', 'Alphonso mango', 'mango flesh'],
   },
   'melon-diced': {
@@ -2385,12 +2384,12 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-sections': {
     name: 'Oranges',
-    also: ['orange', 'orange sections', 'orange segments', 'fresh oranges', 'orange slices', 'orange wedges'],
+    also: ['orange', 'orange sections', 'orange segments', 'orange slices', 'orange wedges'],
     general: ['blood orange', 'navel orange', 'naval orange'],
   },
   'peaches-sliced': {
     name: 'Peaches',
-    also: ['peach', 'fresh peaches'],
+    also: ['peach'],
     general: ['white peaches', 'yellow peach'],
     fills: {
       sliced: ['Sliced peaches', 'peach slices', 'peaches, sliced'],
@@ -2409,7 +2408,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Pineapple',
-    also: ['fresh pineapple', 'pineapples', 'whole pineapple', 'pineapple spears'],
+    also: ['pineapples', 'whole pineapple', 'pineapple spears'],
     general: ['grilled pineapple', 'pineapple wedges'],
     fills: {
       pieces: ['Pineapple chunks', 'pineapple pieces', 'chunked pineapple', 'pineapple, chunks'],
@@ -2418,7 +2417,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Plums',
-    also: ['plum', 'sliced plums', 'fresh plums', 'plum slices', 'plums, sliced'],
+    also: ['plum', 'fresh plums', 'plum slices'],
     general: ['black plums', 'prune plums', 'firm-but-ripe plums'],
   },
   'passion-fruit-pulp': {
@@ -2427,7 +2426,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Rhubarb',
-    also: ['fresh rhubarb', 'rhubarb stalks'],
+    also: ['rhubarb stalks'],
     fills: {
       diced: ['Diced rhubarb', 'chopped rhubarb', 'rhubarb, diced'],
       sliced: ['Sliced rhubarb', 'rhubarb slices', 'rhubarb, sliced'],
@@ -2473,7 +2472,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Carrots',
-    also: ['carrot', 'raw carrots', 'fresh carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
+    also: ['carrot', 'raw carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
     general: ['Chantenay carrots', 'new season carrots', 'white carrots'],
     fills: {
       grated: [
@@ -2550,7 +2549,6 @@ export const foodNames: NamesOfFoods = {
   'garlic-minced': {
     name: 'Garlic',
     also: [
-      'fresh garlic',
       'garlic cloves',
       'raw garlic',
       'garlic bulb',
@@ -2665,7 +2663,6 @@ export const foodNames: NamesOfFoods = {
       'mushroom',
       'button mushrooms',
       'white mushrooms',
-      'fresh mushrooms',
 
       'chestnut mushrooms',
       'white button mushrooms',
@@ -2697,7 +2694,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-raw': {
     name: 'Spinach',
-    also: ['fresh spinach', 'raw spinach', 'baby spinach', 'spinach leaves'],
+    also: ['raw spinach', 'baby spinach', 'spinach leaves'],
     general: [
       'young leaf spinach',
       'baby spinach leafs',
@@ -2708,7 +2705,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Kale',
-    also: ['raw kale', 'fresh kale', 'curly kale', 'kale, chopped', 'kale leaves'],
+    also: ['raw kale', 'fresh kale', 'curly kale', 'kale leaves'],
     general: ['lacinato kale', 'Tuscan kale', 'dinosaur kale', 'cavolo nero'],
   },
   arugula: {
@@ -2754,7 +2751,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Broccoli',
     also: [
       'broccoli florets',
-      'fresh broccoli',
 
       'broccoli stems',
       'broccoli crown',
@@ -2827,7 +2823,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Potatoes',
-    also: ['potato', 'cubed potatoes', 'raw potatoes', 'potatoes, diced', 'white potatoes', 'russets'],
+    also: ['potato', 'cubed potatoes', 'raw potatoes', 'white potatoes', 'russets'],
     general: [
       'red potatoes',
       'baking potatoes',
@@ -2872,7 +2868,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pumpkin',
     also: [
       'cubed pumpkin',
-      'fresh pumpkin',
+
       'raw pumpkin',
       'pumpkins',
       'pumpkin, cubed',
@@ -2903,7 +2899,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Beets',
-    also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'sliced beets', 'raw beetroot'],
+    also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'raw beetroot'],
     general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
@@ -2911,7 +2907,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'asparagus spears',
       'cut asparagus',
-      'fresh asparagus',
+
       'raw asparagus',
       'green asparagus',
       'white asparagus',
@@ -2959,12 +2955,12 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radishes',
-    also: ['radish', 'sliced radishes', 'sliced radish', 'radish slices', 'radishes, sliced'],
+    also: ['radish', 'radish slices'],
     general: ['French breakfast radishes', 'red radishes', 'red radish'],
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
-    also: ['tomato', 'fresh tomatoes', 'sliced tomatoes', 'ripe tomatoes'],
+    also: ['tomato', 'ripe tomatoes'],
     general: [
       'beefsteak tomatoes',
       'vine tomatoes',
@@ -3030,12 +3026,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Olives',
     also: [
       'olive',
-      'sliced olives',
+
       'black olives',
       'green olives',
 
       'pitted olives',
-      'olives, sliced',
     ],
     general: [
       'Castelvetrano olives',
@@ -3082,7 +3077,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Nutmeg',
     also: [
       'ground nutmeg',
-      'grated nutmeg',
 
       'nutmeg powder',
       'nutmeg, ground',
@@ -3331,7 +3325,6 @@ export const foodNames: NamesOfFoods = {
       'flat-leaf parsley',
       'Italian parsley',
       'curly parsley',
-      'parsley, chopped',
     ],
     general: [
       'parsley leaves and tender stems',
@@ -3359,14 +3352,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Chives',
-    also: ['chive', 'fresh chives', 'chives, chopped', 'snipped chives'],
+    also: ['chive', 'snipped chives'],
   },
   'cilantro-fresh': {
     name: 'Cilantro',
     also: [
       'fresh coriander',
       'coriander leaves',
-      'fresh cilantro',
+
       'cilantro leaves',
       'coriander leaf',
       'chopped coriander',
@@ -3467,7 +3460,7 @@ export const foodNames: NamesOfFoods = {
       'Chinese light soy sauce',
       'lite soy sauce',
       'black soy sauce',
-      'shoyu soy sauce',
+
       'soysauce',
       'soy suace',
       'koikuchi shoyu',
@@ -3638,8 +3631,6 @@ export const foodNames: NamesOfFoods = {
   'lime-juice': {
     name: 'Lime juice',
     also: [
-      'fresh lime juice',
-
       'juice of lime',
       'limes, juiced',
       'juice from lime',
@@ -5931,10 +5922,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Spaghetti',
     also: ['spaghettini', 'capellini', 'angel hair', 'bucatini'],
     general: [
-      'angel hair pasta',
-      'capellini pasta',
       'spaghettoni',
-      'dry spaghettoni',
+
       'wholewheat spaghetti',
       'vermicelli pasta',
     ],

@@ -886,7 +886,7 @@ export const foodNames: NamesOfFoods = {
   'palm-oil': { name: 'Aceite de palma' },
   milk: {
     name: 'Leche',
-    also: ['leche entera', 'leche de vaca', 'leche fresca', 'leche de vaca entera'],
+    also: ['leche entera', 'leche de vaca', 'leche de vaca entera'],
     general: ['leche deslactosada', 'leche hervida'],
   },
   'milk-skim': { name: 'Leche desnatada', also: ['leche descremada', 'leche sin grasa'] },
@@ -1141,7 +1141,7 @@ export const foodNames: NamesOfFoods = {
 
       'queso mozarela',
     ],
-    general: ['queso mozarella', 'mozarella'],
+    general: ['mozarella'],
   },
   'parmesan-grated': {
     name: 'Queso parmesano',
@@ -1898,7 +1898,7 @@ export const foodNames: NamesOfFoods = {
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
   'tofu-firm': {
     name: 'Tofu firme',
-    also: ['tofu', 'tofu duro', 'tofu en dados', 'queso de soja'],
+    also: ['tofu', 'tofu duro', 'queso de soja'],
     general: ['tofu extrafirme'],
   },
   raisins: {
@@ -2023,7 +2023,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Manzana',
-    also: ['manzanas', 'manzana fresca'],
+    also: ['manzanas'],
     general: ['manzanas reinetas', 'manzanas Golden'],
     fills: {
       chopped: [
@@ -2120,13 +2120,13 @@ export const foodNames: NamesOfFoods = {
   },
   blueberries: {
     name: 'Arándanos',
-    also: ['arándano', 'arándanos azules', 'arándano azul', 'arándanos frescos', 'moras azules', 'mirtilos'],
+    also: ['arándano', 'arándanos azules', 'arándano azul', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
   raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
   'strawberries-sliced': {
     name: 'Fresas',
-    also: ['fresa', 'frutillas', 'frutilla', 'fresones', 'fresas frescas'],
+    also: ['fresa', 'frutillas', 'frutilla', 'fresones'],
     general: ['fresas silvestres', 'fresitas'],
     fills: {
       sliced: [
@@ -2149,7 +2149,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerezas',
-    also: ['cereza', 'cerezas frescas', 'cerezas dulces'],
+    also: ['cereza', 'cerezas dulces'],
     general: ['picotas'],
     fills: {
       level: ['Cerezas sin hueso', 'cerezas deshuesadas', 'cerezas sin carozo'],
@@ -2175,7 +2175,7 @@ export const foodNames: NamesOfFoods = {
       'uva',
       'uvas sin semillas',
       'uvas sin pepitas',
-      'uvas frescas',
+
       'uvas negras',
       'uvas rojas',
       'uvas verdes',
@@ -2186,7 +2186,7 @@ export const foodNames: NamesOfFoods = {
   'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangos', 'mango en dados', 'pulpa de mango en cubos'],
+    also: ['mangos', 'pulpa de mango en cubos'],
     general: ['mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
@@ -2200,11 +2200,11 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Sandía',
-    also: ['sandías', 'sandía en dados', 'patilla'],
+    also: ['sandías', 'patilla'],
   },
   'orange-sections': {
     name: 'Naranja',
-    also: ['naranjas', 'gajos de naranja', 'naranja en gajos'],
+    also: ['naranjas', 'gajos de naranja'],
     general: ['naranja de zumo', 'naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
   },
   'peaches-sliced': {
@@ -2224,7 +2224,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Pera',
-    also: ['peras', 'peras frescas'],
+    also: ['peras'],
     general: ['peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
       cubed: ['Pera en cubos', 'peras en cubos'],
@@ -2242,7 +2242,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Ciruelas',
-    also: ['ciruela', 'ciruelas frescas', 'ciruelas en gajos'],
+    also: ['ciruela'],
     general: ['ciruelas negras', 'ciruela roja'],
   },
   'passion-fruit-pulp': {
@@ -2259,7 +2259,6 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Ruibarbo',
-    also: ['ruibarbo fresco'],
     fills: {
       diced: ['Ruibarbo en dados', 'ruibarbo troceado', 'ruibarbo en trozos', 'ruibarbo en cubos'],
       sliced: ['Ruibarbo en rodajas', 'ruibarbo en rebanadas'],
@@ -2468,12 +2467,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Espinacas',
     also: [
       'espinaca',
-      'espinacas frescas',
+
       'espinacas crudas',
-      'espinaca fresca',
+
       'hojas de espinaca',
       'espinacas baby',
-      'espinacas tiernas',
+
       'brotes de espinaca',
     ],
   },
@@ -2584,14 +2583,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Patatas',
-    also: [
-      'patata',
-      'papa',
-      'papas',
-      'patatas en dados',
-
-      'papas picadas',
-    ],
+    also: ['patata', 'papa', 'papas'],
     general: [
       'papa andina',
       'papa pastusa',
@@ -2614,7 +2606,6 @@ export const foodNames: NamesOfFoods = {
       'batatas',
       'camote',
       'camotes',
-      'boniato en dados',
 
       'moniato',
       'moniatos',
@@ -2630,7 +2621,6 @@ export const foodNames: NamesOfFoods = {
       'zapallo',
       'ahuyama',
       'auyama',
-      'calabaza en dados',
 
       'pulpa de calabaza',
     ],
@@ -2745,7 +2735,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomate',
-    also: ['tomates', 'tomate en dados', 'jitomate', 'jitomates', 'jitomate picado', 'tomate rojo'],
+    also: ['tomates', 'jitomate', 'jitomates', 'tomate rojo'],
     general: [
       'tomates de rama',
       'tomate rosa',
@@ -3019,7 +3009,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Cebollino',
-    also: ['cebollino fresco', 'ciboulette'],
+    also: ['ciboulette'],
     shared: ['cebollín'],
   },
   'cilantro-fresh': {
@@ -5186,7 +5176,7 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Atún al natural',
     also: ['atún'],
-    general: ['atún en lata', 'atún en conserva', 'atún en agua'],
+    general: ['atún en agua'],
   },
   cod: {
     name: 'Bacalao fresco',

@@ -1161,7 +1161,6 @@ export const foodNames: NamesOfFoods = {
       'fromage râpé',
       'emmental français',
       'allumettes d’emmental',
-      'emmental en dés',
     ],
   },
   'monterey-jack-shredded': {
@@ -1884,7 +1883,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Pommes',
-    also: ['pomme', 'pommes fraîches', 'pommes crues', 'quartiers de pomme'],
+    also: ['pomme', 'pommes crues', 'quartiers de pomme'],
     general: [
       'pommes granny',
       'pommes golden',
@@ -1911,7 +1910,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Abricots',
-    also: ['abricot', 'abricots frais'],
+    also: ['abricot'],
     fills: {
       sliced: ['Abricots en tranches', 'abricots en lamelles', 'abricots émincés'],
       halves: ['Oreillons d’abricots', 'moitiés d’abricots', 'abricots en moitiés', 'demi-abricots'],
@@ -1948,7 +1947,7 @@ export const foodNames: NamesOfFoods = {
   raspberries: { name: 'Framboises', also: ['framboise'] },
   'strawberries-sliced': {
     name: 'Fraises',
-    also: ['fraise', 'fraises fraîches'],
+    also: ['fraise'],
     general: ['gariguettes'],
     fills: {
       sliced: ['Fraises en tranches', 'fraises en lamelles', 'fraises émincées', 'fraises tranchées'],
@@ -1959,7 +1958,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerises',
-    also: ['cerise', 'cerises fraîches', 'cerises douces', 'bigarreaux'],
+    also: ['cerise', 'cerises douces', 'bigarreaux'],
     general: ['cerises burlat'],
     fills: {
       level: ['Cerises dénoyautées', 'cerises fraîches dénoyautées'],
@@ -1989,17 +1988,17 @@ export const foodNames: NamesOfFoods = {
   gooseberries: { name: 'Groseilles à maquereau', also: ['groseille à maquereau', 'groseilles vertes'] },
   grapes: {
     name: 'Raisin',
-    also: ['raisins', 'raisin frais', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
+    also: ['raisins', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
     general: ['raisin muscat', 'raisin rouge'],
   },
   'kiwi-sliced': {
     name: 'Kiwis',
-    also: ['kiwi', 'kiwi en tranches', 'kiwi en rondelles'],
+    also: ['kiwi'],
     fills: { sliced: ['Kiwis en tranches'] },
   },
   'mango-diced': {
     name: 'Mangue',
-    also: ['mangues', 'mangue en dés', 'mangue fraîche'],
+    also: ['mangues'],
     fills: { pieces: ['Mangue en morceaux'] },
   },
   'melon-diced': {
@@ -2029,7 +2028,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peaches-sliced': {
     name: 'Pêches',
-    also: ['pêche', 'pêches fraîches'],
+    also: ['pêche'],
     general: ['pêches de vigne'],
     fills: {
       sliced: ['Pêches en tranches', 'pêches en lamelles', 'pêches émincées', 'tranches de pêche'],
@@ -2038,7 +2037,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Poires',
-    also: ['poire', 'poires fraîches'],
+    also: ['poire'],
     general: ['poires conférence', 'poires comice', 'poires Doyenné du Comice'],
     fills: {
       cubed: ['Poires en cubes', 'cubes de poire', 'poires en morceaux'],
@@ -2048,7 +2047,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Ananas',
-    also: ['ananas frais', 'ananas entier', 'ananas Victoria'],
+    also: ['ananas entier', 'ananas Victoria'],
     fills: {
       pieces: ['Ananas en morceaux', 'morceaux d’ananas'],
       diced: ['Ananas en dés', 'dés d’ananas', 'ananas en cubes'],
@@ -2056,7 +2055,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Prunes',
-    also: ['prune', 'prunes fraîches', 'prunes émincées', 'quetsches'],
+    also: ['prune', 'quetsches'],
     general: ['prunes rouges', 'prunes d’ente'],
     fills: { sliced: ['Prunes en tranches'] },
   },
@@ -2073,7 +2072,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Rhubarbe',
-    also: ['rhubarbe fraîche', 'rhubarbe crue', 'tiges de rhubarbe'],
+    also: ['rhubarbe crue', 'tiges de rhubarbe'],
     fills: {
       diced: ['Rhubarbe en dés', 'rhubarbe en petits morceaux', 'dés de rhubarbe'],
       sliced: ['Rhubarbe en tronçons', 'tronçons de rhubarbe', 'rhubarbe en tranches'],
@@ -2281,14 +2280,14 @@ export const foodNames: NamesOfFoods = {
     also: ['chou kale', 'kale', 'chou frisé', 'chou plume', 'feuilles de kale'],
     general: ['chou noir', 'chou palmier', 'cavolo nero'],
   },
-  arugula: { name: 'Roquette', also: ['roquette fraîche', 'feuilles de roquette', 'salade de roquette'] },
+  arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette'] },
   'lettuce-shredded': {
     name: 'Laitue ciselée',
     also: [
       'laitue',
       'laitues',
       'salade verte',
-      'laitue émincée',
+
       'chiffonnade de laitue',
       'laitue déchiquetée',
       'salade',
@@ -2360,7 +2359,7 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine',
-    also: ['aubergines', 'aubergine en dés'],
+    also: ['aubergines'],
     general: ['aubergine graffiti'],
     fills: { cubed: ['Aubergine en cubes'] },
   },
@@ -2404,7 +2403,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
-    also: ['potiron', 'citrouille', 'potiron en dés', 'citrouille en dés', 'courge'],
+    also: ['potiron', 'citrouille', 'courge'],
   },
   'pumpkin-puree': {
     name: 'Purée de potiron',
@@ -2478,16 +2477,14 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radis',
-    also: ['radis roses', 'radis émincés'],
+    also: ['radis roses'],
     fills: { sliced: ['Radis en rondelles'] },
   },
   'tomatoes-chopped': {
     name: 'Tomates',
     also: [
       'tomate',
-      'tomates fraîches',
 
-      'tomates hachées',
       'dés de tomates',
     ],
     general: [
@@ -2532,8 +2529,6 @@ export const foodNames: NamesOfFoods = {
 
       'olives noires',
       'olives vertes',
-
-      'olives tranchées',
     ],
     general: [
       'olives variées',
@@ -2739,7 +2734,7 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-fresh': {
     name: 'Persil frais',
-    also: ['persil', 'persil ciselé', 'persil plat', 'persil frisé'],
+    also: ['persil', 'persil plat', 'persil frisé'],
     general: ['feuilles de persil', 'brins de persil'],
     fills: { chopped: ['Persil frais haché'] },
   },
@@ -2769,7 +2764,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Menthe fraîche',
-    also: ['menthe', 'feuilles de menthe', 'menthe ciselée', 'menthe poivrée', 'menthe verte'],
+    also: ['menthe', 'feuilles de menthe', 'menthe poivrée', 'menthe verte'],
     general: ['brins de menthe'],
   },
   'rosemary-fresh': {
@@ -3563,14 +3558,7 @@ export const foodNames: NamesOfFoods = {
   },
   brioche: {
     name: 'Brioche',
-    also: [
-      'brioche tranchée',
-      'brioche rassise',
-      'brioche nanterre',
-      'brioche tressée',
-      'cramique',
-      'pain brioché',
-    ],
+    also: ['brioche rassise', 'brioche nanterre', 'brioche tressée', 'cramique', 'pain brioché'],
     general: ['gâche', 'tresse au beurre', 'tresse'],
   },
   challah: { name: 'Challah', also: ['hallah', 'pain challah'] },
@@ -5760,7 +5748,7 @@ export const foodNames: NamesOfFoods = {
   'chervil-dried': { name: 'Cerfeuil séché', also: ['cerfeuil sec'] },
   'chervil-fresh': {
     name: 'Cerfeuil frais',
-    also: ['cerfeuil', 'cerfeuil ciselé', 'brins de cerfeuil', 'pluches de cerfeuil', 'feuilles de cerfeuil'],
+    also: ['cerfeuil', 'brins de cerfeuil', 'pluches de cerfeuil', 'feuilles de cerfeuil'],
   },
   'savory-dried': {
     name: 'Sarriette séchée',
