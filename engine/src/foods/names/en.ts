@@ -853,7 +853,6 @@ export const foodNames: NamesOfFoods = {
       'unsalted butter',
       'salted butter',
       'sweet butter',
-      'softened butter',
 
       'stick butter',
       'slightly salted butter',
@@ -1412,7 +1411,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: ['provolone cheese', 'cubed provolone', 'provolone slices', 'smoked provolone'],
+    also: ['provolone cheese', 'provolone slices', 'smoked provolone'],
   },
   'feta-crumbled': {
     name: 'Feta',
@@ -1552,7 +1551,7 @@ export const foodNames: NamesOfFoods = {
   },
   chestnuts: {
     name: 'Chestnuts',
-    also: ['chestnut', 'roasted chestnuts', 'peeled chestnuts', 'cooked chestnuts'],
+    also: ['chestnut', 'roasted chestnuts', 'cooked chestnuts'],
   },
   'coconut-fresh': {
     name: 'Fresh coconut',
@@ -1989,15 +1988,7 @@ export const foodNames: NamesOfFoods = {
   lentils: {
     name: 'Lentils (dry)',
     text: 'dry lentils',
-    also: [
-      'lentils',
-      'lentil',
-      'dry lentils',
-      'dried lentils',
-      'brown lentils',
-      'green lentils',
-      'uncooked lentils',
-    ],
+    also: ['lentils', 'lentil', 'dry lentils', 'dried lentils', 'brown lentils', 'green lentils'],
     general: ['beluga lentils', 'Puy lentils', 'black lentils', 'Umbrian lentils'],
   },
   'red-lentils': {
@@ -2332,7 +2323,7 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Cranberries',
-    also: ['cranberry', 'raw cranberries'],
+    also: ['cranberry'],
     fills: {
       whole: ['Whole cranberries', 'cranberries, whole'],
       chopped: ['Chopped cranberries', 'cranberries, chopped', 'chopped fresh cranberries'],
@@ -2374,13 +2365,7 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Watermelon',
-    also: [
-      'cubed watermelon',
-
-      'watermelons',
-      'seedless watermelon',
-      'mini watermelon',
-    ],
+    also: ['watermelons', 'seedless watermelon', 'mini watermelon'],
   },
   'orange-sections': {
     name: 'Oranges',
@@ -2514,7 +2499,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Shallots',
-    also: ['shallot', 'peeled shallots', 'eschalots', 'eschallots'],
+    also: ['shallot', 'eschalots', 'eschallots'],
     general: ['banana shallot'],
     fills: {
       sliced: ['Sliced shallots', 'sliced shallot', 'shallots, sliced'],
@@ -2715,7 +2700,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lettuce-shredded': {
     name: 'Lettuce',
-    also: ['shredded lettuce', 'leaf lettuce', 'lettuce leaves'],
+    also: ['leaf lettuce', 'lettuce leaves'],
     general: ['leafy lettuce', 'lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce'],
   },
   'cabbage-shredded': {
@@ -2770,7 +2755,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Cucumber',
-    also: ['cucumbers', 'peeled cucumber'],
+    also: ['cucumbers'],
     general: [
       'English cucumber',
       'Persian cucumber',
@@ -2818,12 +2803,12 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Eggplant',
-    also: ['aubergine', 'aubergines', 'eggplants', 'cubed eggplant', 'brinjal', 'eggplant, cubed'],
+    also: ['aubergine', 'aubergines', 'eggplants', 'brinjal'],
     general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
     name: 'Potatoes',
-    also: ['potato', 'cubed potatoes', 'raw potatoes', 'white potatoes', 'russets'],
+    also: ['potato', 'white potatoes', 'russets'],
     general: [
       'red potatoes',
       'baking potatoes',
@@ -2867,11 +2852,9 @@ export const foodNames: NamesOfFoods = {
   'pumpkin-cubed': {
     name: 'Pumpkin',
     also: [
-      'cubed pumpkin',
-
       'raw pumpkin',
       'pumpkins',
-      'pumpkin, cubed',
+
       'pumpkin flesh',
       'sugar pumpkin',
       'pie pumpkin',
@@ -2899,16 +2882,14 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Beets',
-    also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'raw beetroot'],
+    also: ['beet', 'beetroot', 'beetroots', 'raw beets'],
     general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
     name: 'Asparagus',
     also: [
       'asparagus spears',
-      'cut asparagus',
 
-      'raw asparagus',
       'green asparagus',
       'white asparagus',
       'Dutch white asparagus',
@@ -3066,7 +3047,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['ground cinnamon', 'cinnamon powder', 'cinnamon, ground'],
+    also: ['ground cinnamon', 'cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -3079,7 +3060,7 @@ export const foodNames: NamesOfFoods = {
       'ground nutmeg',
 
       'nutmeg powder',
-      'nutmeg, ground',
+
       'fresh nutmeg',
       'fresh grated nutmeg',
     ],
@@ -3099,7 +3080,7 @@ export const foodNames: NamesOfFoods = {
       'cardamom powder',
       'cardamon',
       'ground cardamon',
-      'cardamom, ground',
+
       'cardamon powder',
     ],
   },
@@ -3122,7 +3103,7 @@ export const foodNames: NamesOfFoods = {
       'turmeric powder',
       'tumeric',
       'haldi',
-      'turmeric, ground',
+
       'ground tumeric',
 
       'tumeric powder',
@@ -3266,7 +3247,7 @@ export const foodNames: NamesOfFoods = {
 
       'dry oregano',
       'oregano',
-      'oregano, dried',
+
       'Greek oregano',
 
       'oregeno',
@@ -3279,7 +3260,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Dried thyme',
-    also: ['dry thyme', 'thyme', 'thyme, dried'],
+    also: ['dry thyme', 'thyme'],
     general: ['rubbed thyme'],
     fills: {
       leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
@@ -3288,7 +3269,7 @@ export const foodNames: NamesOfFoods = {
   },
   'basil-dried': {
     name: 'Dried basil',
-    also: ['dry basil', 'basil, dried', 'basil flakes'],
+    also: ['dry basil', 'basil flakes'],
     general: ['sweet dry basil'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
@@ -3297,15 +3278,15 @@ export const foodNames: NamesOfFoods = {
   },
   'rosemary-dried': {
     name: 'Dried rosemary',
-    also: ['dry rosemary', 'dried rosemary leaves', 'rosemary, dried'],
+    also: ['dry rosemary', 'dried rosemary leaves'],
   },
   'parsley-dried': {
     name: 'Dried parsley',
-    also: ['dry parsley', 'parsley flakes', 'parsley, dried', 'dried parsely'],
+    also: ['dry parsley', 'parsley flakes', 'dried parsely'],
   },
   'sage-ground': {
     name: 'Ground sage',
-    also: ['sage', 'sage powder', 'powdered sage', 'sage, ground'],
+    also: ['sage', 'sage powder', 'powdered sage'],
   },
   saffron: {
     name: 'Saffron',
@@ -3352,7 +3333,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Chives',
-    also: ['chive', 'snipped chives'],
+    also: ['chive'],
   },
   'cilantro-fresh': {
     name: 'Cilantro',
@@ -3408,7 +3389,7 @@ export const foodNames: NamesOfFoods = {
   },
   capers: {
     name: 'Capers',
-    also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers', 'brined capers'],
+    also: ['caper', 'nonpareil capers', 'brined capers'],
     general: ['non-pareil capers', 'capers in brine', 'baby capers', 'salt-packed capers'],
   },
   mayonnaise: {
@@ -3587,10 +3568,9 @@ export const foodNames: NamesOfFoods = {
       'tap water',
       'cold water',
       'warm water',
-      'lukewarm water',
+
       'hot water',
       'ice water',
-      'boiling water',
 
       'filtered water',
       'distilled water',
@@ -6311,7 +6291,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dill-dried': {
     name: 'Dried dill',
-    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves', 'dill weed, dried'],
+    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves'],
   },
   'marjoram-dried': {
     name: 'Dried marjoram',

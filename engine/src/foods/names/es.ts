@@ -206,7 +206,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sémola de maíz gruesa',
       'polenta seca',
-      'polenta cruda',
+
       'polenta instantánea',
       'polenta de cocción rápida',
       'polenta precocida',
@@ -1085,8 +1085,7 @@ export const foodNames: NamesOfFoods = {
       'huevos',
       'huevo entero',
       'huevos enteros',
-      'huevo batido',
-      'huevos batidos',
+
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
@@ -1242,7 +1241,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almendras',
-    also: ['almendra', 'almendras crudas'],
+    also: ['almendra'],
     general: ['almendra marcona', 'almendras repeladas', 'almendras fritas', 'almendras saladas'],
     fills: {
       whole: ['Almendras enteras', 'almendra entera'],
@@ -1271,7 +1270,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Nueces',
-    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal', 'nueces peladas'],
+    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal'],
     general: ['nueces mariposa'],
     fills: {
       chopped: ['Nueces picadas', 'nueces troceadas', 'nuez picada'],
@@ -1325,10 +1324,10 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Nueces de macadamia', also: ['nuez de macadamia', 'macadamias', 'macadamia'] },
   pistachios: {
     name: 'Pistachos',
-    also: ['pistacho', 'pistachos pelados', 'pistaches', 'pistache'],
+    also: ['pistacho', 'pistaches', 'pistache'],
     general: ['pistachos verdes'],
   },
-  'pine-nuts': { name: 'Piñones', also: ['piñón', 'piñones pelados'] },
+  'pine-nuts': { name: 'Piñones', also: ['piñón'] },
   peanuts: {
     name: 'Cacahuetes',
     also: [
@@ -1514,15 +1513,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Quinoa',
     also: [
       'quinua',
-      'quinoa cruda',
-      'quinua cruda',
+
       'quinoa seca',
       'quinoa tricolor',
       'quinoa roja',
       'quinoa blanca',
       'quinoa negra',
       'quinua blanca',
-      'quinoa lavada',
     ],
   },
   'quinoa-cooked': {
@@ -1536,7 +1533,7 @@ export const foodNames: NamesOfFoods = {
       'couscous',
       'cuscús seco',
       'cous cous',
-      'cuscús crudo',
+
       'sémola para cuscús',
       'cuscús precocido',
       'sémola de cuscús',
@@ -1554,7 +1551,7 @@ export const foodNames: NamesOfFoods = {
       'burgol',
       'trigo burgol',
       'bulgur seco',
-      'bulgur crudo',
+
       'bulgur de trigo',
       'bulgur grueso',
 
@@ -1753,7 +1750,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'lentejas',
       'lenteja',
-      'lentejas crudas',
+
       'lentejas pardinas',
       'lentejas marrones',
       'lentejas verdes',
@@ -1766,7 +1763,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chickpeas-dry': {
     name: 'Garbanzos secos',
-    also: ['garbanzos', 'garbanzo', 'garbanzos crudos', 'garbanzo seco'],
+    also: ['garbanzos', 'garbanzo', 'garbanzo seco'],
   },
   'chickpeas-cooked': {
     name: 'Garbanzos cocidos',
@@ -2300,7 +2297,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Zanahoria',
-    also: ['zanahorias', 'zanahoria cruda', 'palitos de zanahoria'],
+    also: ['zanahorias', 'palitos de zanahoria'],
     general: ['zanahorias de colores'],
     fills: {
       grated: ['Zanahoria rallada', 'zanahorias ralladas'],
@@ -2362,16 +2359,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Puerro',
-    also: [
-      'cebolla puerro',
-      'puerros',
-      'poro',
-      'poros',
-      'ajoporro',
-      'ajo porro',
-      'blanco de puerro',
-      'puerros limpios',
-    ],
+    also: ['cebolla puerro', 'puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro'],
     fills: {
       level: ['Puerro en rodajas', 'puerros en rodajas', 'puerro picado'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
@@ -2468,8 +2456,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'espinaca',
 
-      'espinacas crudas',
-
       'hojas de espinaca',
       'espinacas baby',
 
@@ -2484,7 +2470,7 @@ export const foodNames: NamesOfFoods = {
   arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
-    also: ['lechugas', 'lechuga cortada', 'hojas de lechuga'],
+    also: ['lechugas', 'hojas de lechuga'],
     general: [
       'lechuga hoja de roble',
       'lechuga crespa',
@@ -2540,7 +2526,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Pepino',
-    also: ['pepinos', 'pepino pelado'],
+    also: ['pepinos'],
     general: ['pepino inglés', 'pepino persa'],
     fills: {
       sliced: ['Pepino en rodajas', 'pepino en rebanadas', 'pepinos en rodajas'],
@@ -2646,7 +2632,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Remolacha',
     also: [
       'remolachas',
-      'remolacha cruda',
+
       'betabel',
       'betarraga',
       'beterraga',
@@ -3151,8 +3137,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'agua tibia',
       'agua fría',
-      'agua caliente',
-      'agua hirviendo',
+
       'agua mineral',
       'agua del tiempo',
       'agua del grifo',

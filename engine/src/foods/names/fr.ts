@@ -732,8 +732,7 @@ export const foodNames: NamesOfFoods = {
       'beurre salé',
       'beurre non salé',
       'beurre mou',
-      'beurre pommade',
-      'beurre ramolli',
+
       'beurre tempéré',
       'beurre de tourage',
       'beurre de baratte',
@@ -1183,7 +1182,7 @@ export const foodNames: NamesOfFoods = {
   },
   'blue-cheese-crumbled': {
     name: 'Fromage bleu émietté',
-    also: ['fromage bleu', 'bleu', 'bleu émietté', 'bleu d’Auvergne', 'roquefort', 'roquefort émietté'],
+    also: ['fromage bleu', 'bleu', 'bleu d’Auvergne', 'roquefort'],
     general: ['gorgonzola', 'fourme d’Ambert', 'saint-agur', 'stilton'],
   },
   'brie-sliced': {
@@ -1453,7 +1452,7 @@ export const foodNames: NamesOfFoods = {
     text: 'couscous sec',
     also: [
       'couscous',
-      'couscous cru',
+
       'semoule à couscous',
       'graine de couscous',
       'graines de couscous',
@@ -1475,7 +1474,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'boulghour',
       'bulgur',
-      'boulgour cru',
+
       'boulgour sec',
       'boulgour de blé',
       'boulgour précuit',
@@ -1504,7 +1503,7 @@ export const foodNames: NamesOfFoods = {
   amaranth: { name: 'Amarante', also: ['graines d’amarante', 'amarante en grains'] },
   spelt: {
     name: 'Épeautre',
-    also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre', 'épeautre cru'],
+    also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre'],
     general: ['épeautre perlé'],
   },
   teff: { name: 'Teff', also: ['graines de teff', 'teff en grains'] },
@@ -1512,7 +1511,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Blé en grains',
     also: ['grains de blé', 'blé entier', 'blé complet en grains', 'blé tendre en grains'],
   },
-  'wild-rice': { name: 'Riz sauvage', also: ['riz sauvage cru'] },
+  'wild-rice': { name: 'Riz sauvage' },
   'brown-rice': {
     name: 'Riz complet',
     also: [
@@ -1658,7 +1657,7 @@ export const foodNames: NamesOfFoods = {
       'coquillettes',
       'macaroni',
       'macaronis',
-      'macaronis crus',
+
       'cornettes',
       'macaroni coupé',
       'coudes de macaroni',
@@ -1927,7 +1926,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananes',
-    also: ['banane', 'bananes mûres'],
+    also: ['banane'],
     fills: {
       mashed: [
         'Bananes écrasées',
@@ -2121,7 +2120,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Oignons',
-    also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
+    also: ['oignon', 'ognons', 'ognon'],
     general: [
       'oignon charcutier',
       'oignon violet',
@@ -2170,7 +2169,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Poireaux',
-    also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'poireaux crus', 'verts de poireaux'],
+    also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'verts de poireaux'],
     fills: {
       level: ['Poireaux émincés', 'poireau émincé', 'poireaux en rondelles'],
       diced: ['Poireaux en dés', 'poireaux en petits morceaux'],
@@ -2186,7 +2185,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ginger-fresh': {
     name: 'Gingembre frais',
-    also: ['gingembre', 'racine de gingembre', 'gingembre cru'],
+    also: ['gingembre', 'racine de gingembre'],
     fills: {
       level: ['Gingembre frais râpé', 'gingembre râpé', 'gingembre frais haché'],
       sliced: [
@@ -2268,7 +2267,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'épinards',
       'épinard',
-      'épinards crus',
+
       'pousses d’épinards',
       'jeunes pousses d’épinards',
       'feuilles d’épinards',
@@ -2315,7 +2314,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Brocoli',
     also: [
       'brocolis',
-      'brocoli haché',
 
       'fleurettes de brocoli',
       'tiges de brocoli',
@@ -2330,7 +2328,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Concombre',
-    also: ['concombres', 'concombre pelé'],
+    also: ['concombres'],
     general: ['concombre anglais', 'mini-concombres'],
     fills: {
       sliced: [
@@ -2482,11 +2480,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomates',
-    also: [
-      'tomate',
-
-      'dés de tomates',
-    ],
+    also: ['tomate'],
     general: [
       'tomates anciennes',
       'tomates prunes',
@@ -2902,7 +2896,7 @@ export const foodNames: NamesOfFoods = {
       'eau froide',
       'eau tiède',
       'eau chaude',
-      'eau bouillante',
+
       'eau minérale',
       'eau légèrement tiède',
       'eau glacée',
@@ -2971,7 +2965,7 @@ export const foodNames: NamesOfFoods = {
       'café fort',
 
       'café décaféiné',
-      'café refroidi',
+
       'café long',
       'café liquide',
     ],
@@ -3558,7 +3552,7 @@ export const foodNames: NamesOfFoods = {
   },
   brioche: {
     name: 'Brioche',
-    also: ['brioche rassise', 'brioche nanterre', 'brioche tressée', 'cramique', 'pain brioché'],
+    also: ['brioche nanterre', 'brioche tressée', 'cramique', 'pain brioché'],
     general: ['gâche', 'tresse au beurre', 'tresse'],
   },
   challah: { name: 'Challah', also: ['hallah', 'pain challah'] },
@@ -3577,7 +3571,7 @@ export const foodNames: NamesOfFoods = {
   naan: { name: 'Naan', also: ['pain naan', 'cheese naan'], general: ['chapati', 'paratha'] },
   'english-muffins': { name: 'Muffins anglais', also: ['english muffins'] },
   bagels: { name: 'Bagels', general: ['bagels au sésame', 'bagel tout garni'] },
-  croissants: { name: 'Croissants', also: ['croissants au beurre', 'croissant rassis'] },
+  croissants: { name: 'Croissants', also: ['croissants au beurre'] },
   'burger-buns': {
     name: 'Pains à hamburger',
     also: ['pain burger', 'buns', 'buns à burger', 'bun', 'buns briochés', 'pain bun'],
