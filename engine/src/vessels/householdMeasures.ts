@@ -100,6 +100,8 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
     ['de', 'at', 'ch'],
     [
       held('wineGlass', [111, 125], 'Davidis'),
+      held('mochaCup', [60, 90], 'Wikipedia'),
+      held('coffeeCup', [120, 125], 'Kochkosmos, Wikipedia'),
       held('becher', [200, 250], 'Out the Blue'),
       held('quarterLiter', [250], 'wein.plus'),
       held('eighthLiter', [125], 'wein.plus'),

@@ -38,6 +38,15 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     name: 'Sabor a Tierra y Mar, La medida de un yogur',
     url: 'https://saboratierraymar.es/receta-del-bizcocho-de-yogur-tradicional/',
   },
+  Wikipedia: {
+    name: 'Wikipedia, Mokkatasse',
+    url: 'https://de.wikipedia.org/wiki/Mokkatasse',
+  },
+  'Kochkosmos, Wikipedia': {
+    // about 120 ml by Wikipedia
+    name: 'Kochkosmos, Wieviel ml bzw. Gramm passen in eine Tasse',
+    url: 'https://kochkosmos.com/wieviel-ml-bzw-gramm-passen-in-eine-tasse-aufklaerung-tz34',
+  },
   Davidis: {
     // 8 to 9 wine glasses a liter, or 1/8 l
     name: 'Henriette Davidis, Praktisches Kochbuch',

@@ -15,7 +15,7 @@ export default {
           id: 'cup-of-flour',
           question: 'Wie viel Gramm Mehl sind eine US-Tasse?',
           answer: [
-            'Etwa 125 g Weizenmehl (Type 405), aufgelockert, mit dem Löffel eingefüllt und mit dem Messer glatt gestrichen. Mit diesem Wert rechnet diese Seite (0,53 g je ml).',
+            'Etwa 125 g Weizenmehl (Type 405, in Österreich W480), aufgelockert, mit dem Löffel eingefüllt und mit dem Messer glatt gestrichen. Mit diesem Wert rechnet diese Seite (0,53 g je ml).',
             'Bekannte Tabellen reichen von 120 bis 142 g, denn wer die Tasse in die Tüte taucht, drückt das Mehl zusammen. Hat Ihr Rezept eine eigene Tabelle, gilt diese; sonst sind 125 g ein guter Ausgangswert.',
           ],
         },
@@ -77,7 +77,7 @@ export default {
           id: 'which-cup',
           question: 'Wie viele Milliliter hat eine Tasse?',
           answer: [
-            'Die US-Tasse hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes britisches Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die deutsche Tasse gibt es keine Norm, meist sind es 125 bis 150 ml.',
+            'Die US-Tasse hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes britisches Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die Tasse aus dem eigenen Schrank gibt es keine Norm, meist sind es 125 bis 150 ml.',
             'Auf dieser Seite rechnet der Umrechner der Startseite bei „US-Tasse“ mit 236,59 ml und bietet die anderen Tassen unter ihrem Namen an. Der Multirechner nimmt 240 ml, die Tasse der amerikanischen Nährwertangaben; seine Ergebnisse weichen um etwa 1,4 % ab.',
           ],
         },
@@ -93,7 +93,7 @@ export default {
           id: 'tablespoon-sizes',
           question: 'Ist ein Esslöffel überall gleich groß?',
           answer: [
-            'Fast. In Deutschland, Frankreich und Großbritannien sind es 15 ml, also 3 TL; in den USA 14,79 ml. Der Unterschied ist zu klein, um im Rezept etwas auszumachen. Ältere Bücher rechnen den EL mit 10 bis 12 ml, und auch Besteck ist verschieden groß: Nehmen Sie zum Backen einen Messlöffel.',
+            'Fast. In Deutschland, Österreich und der Schweiz, in Frankreich und Großbritannien sind es 15 ml, also 3 TL; in den USA 14,79 ml. Der Unterschied ist zu klein, um im Rezept etwas auszumachen. Ältere Bücher rechnen den EL mit 10 bis 12 ml, und auch Besteck ist verschieden groß: Nehmen Sie zum Backen einen Messlöffel.',
             'Die Ausnahme ist Australien: Dort hat der Esslöffel 20 ml, also 4 TL. Geben Sie bei einem australischen Rezept zu jedem EL von 15 ml noch 1 TL dazu.',
           ],
         },

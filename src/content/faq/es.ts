@@ -31,7 +31,7 @@ export default {
           id: 'grams-to-ounces',
           question: '¿Cómo paso onzas y libras a gramos?',
           answer: [
-            'Multiplique las onzas por 28,35. Al revés, 100 g son 3,53 oz; 250 g, 8,82 oz, y 500 g, 17,64 oz o 1,10 lb. La libra de las recetas estadounidenses y británicas (lb) tiene 16 oz, es decir, 453,59 g y no 500 g.',
+            'Multiplique las onzas por 28,35. Al revés, 100 g son 3,53 oz; 250 g, 8,82 oz, y 500 g, 17,64 oz o 1,10 lb. La libra de las recetas estadounidenses y británicas (lb) tiene 16 oz, es decir, 453,59 g y no los 500 g de la libra de los mercados de Colombia.',
             'Aquí se trata de la onza de peso. La onza líquida (fl oz) mide volumen y tiene su propia respuesta más abajo.',
           ],
         },
@@ -40,7 +40,7 @@ export default {
           question: '¿Cuánto pesa un «stick» (barra) de mantequilla estadounidense?',
           answer: [
             'Un stick pesa 113 g (4 oz): son 8 cucharadas o media taza (EE. UU.). Una cucharada de mantequilla (manteca en el Río de la Plata) pesa unos 14 g.',
-            'Una pastilla de 250 g equivale a 2,2 sticks, algo más de una taza (EE. UU.) de mantequilla (227 g).',
+            'Una pastilla europea de 250 g equivale a 2,2 sticks, algo más de una taza (227 g); una barra mexicana de 90 g, a 0,8.',
           ],
         },
         {
@@ -93,7 +93,7 @@ export default {
           id: 'tablespoon-sizes',
           question: '¿La cucharada es igual en todas partes?',
           answer: [
-            'Casi. En España y en México, como en casi toda Europa, son 15 ml, es decir, 3 cucharaditas; en Estados Unidos, 14,79 ml. En una receta no se nota. Las cucharas de la cubertería varían: para repostería, use una cuchara medidora.',
+            'Casi. En España y en América Latina, como en casi toda Europa, son 15 ml, es decir, 3 cucharaditas; en Estados Unidos, 14,79 ml. En una receta no se nota. Las cucharas de la cubertería varían: para repostería, use una cuchara medidora.',
             'La excepción es Australia: allí la cucharada tiene 20 ml, o sea, 4 cucharaditas. Con una receta australiana, añada 1 cucharadita por cada cucharada de 15 ml.',
           ],
         },

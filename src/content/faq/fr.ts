@@ -15,7 +15,7 @@ export default {
           id: 'cup-of-flour',
           question: 'Combien de grammes de farine dans une tasse (US) ?',
           answer: [
-            'Environ 125 g de farine courante (type T55), aérée, versée à la cuillère dans la tasse, puis arasée au couteau. C’est la valeur que ce site emploie (0,53 g par ml).',
+            'Environ 125 g de farine courante (type T55, tout usage au Québec), aérée, versée à la cuillère dans la tasse, puis arasée au couteau. C’est la valeur que ce site emploie (0,53 g par ml).',
             'Les tableaux les plus connus vont de 120 à 142 g, car une tasse plongée dans le paquet comprime la farine. Si votre recette a son propre tableau, suivez-le ; sinon, 125 g est une bonne base.',
           ],
         },
@@ -31,7 +31,7 @@ export default {
           id: 'grams-to-ounces',
           question: 'Comment convertir des onces et des livres en grammes ?',
           answer: [
-            'Multipliez les onces par 28,35. Dans l’autre sens, 100 g font 3,53 oz, 250 g font 8,82 oz et 500 g font 17,64 oz, soit 1,10 lb. Une livre américaine (lb) compte 16 oz, c’est-à-dire 453,59 g, et non 500 g.',
+            'Multipliez les onces par 28,35. Dans l’autre sens, 100 g font 3,53 oz, 250 g font 8,82 oz et 500 g font 17,64 oz, soit 1,10 lb. Une livre américaine (lb) compte 16 oz, c’est-à-dire 453,59 g, et non 500 g ; la livre du Québec est la même.',
             'Il s’agit ici de l’once de poids. L’once liquide (fl oz) mesure un volume ; elle a sa propre réponse plus bas.',
           ],
         },
@@ -93,7 +93,7 @@ export default {
           id: 'tablespoon-sizes',
           question: 'La cuillère à soupe est-elle la même partout ?',
           answer: [
-            'Presque. En France, en Allemagne et en Grande-Bretagne, elle vaut 15 ml, soit 3 c. à c. ; aux États-Unis, 14,79 ml. Dans une recette, l’écart ne se remarque pas. La cuillère du tiroir, elle, contient de 10 à 15 ml : pour la pâtisserie, préférez une cuillère-mesure.',
+            'Presque. En France, en Belgique, en Suisse comme au Canada, elle vaut 15 ml, soit 3 c. à c. ; aux États-Unis, 14,79 ml. Dans une recette, l’écart ne se remarque pas. La cuillère du tiroir, elle, contient de 10 à 15 ml : pour la pâtisserie, préférez une cuillère-mesure.',
             'L’exception est l’Australie : sa cuillère vaut 20 ml, soit 4 c. à c. Pour une recette australienne, ajoutez 1 c. à c. par c. à s. de 15 ml.',
           ],
         },
@@ -118,7 +118,7 @@ export default {
           question: 'Que valent la pinte, le quart et le gallon américains ?',
           answer: [
             'La pinte fait 473,18 ml (2 tasses), le quart 946,35 ml (4 tasses) et le gallon 3,79 litres (16 tasses).',
-            'La pinte britannique fait 568 ml, un cinquième de plus : regardez d’où vient la recette avant de verser.',
+            'La pinte britannique fait 568 ml, un cinquième de plus : regardez d’où vient la recette avant de verser. Au Québec, une pinte de lait est le quart impérial, 1,14 litre.',
           ],
         },
         {

@@ -33,7 +33,7 @@ export const trending: TrendingPage = {
         },
         cooking: {
           title: 'Después de las fiestas',
-          text: `La carne y las aves cocinadas duran en la nevera ${leftoverDays('poultry')} días como mucho; según el consejo británico, 2. Anote la fecha en el envase y congele lo que sobre.`,
+          text: `La carne y las aves cocinadas duran en la nevera (refrigerador) ${leftoverDays('poultry')} días como mucho; según el consejo británico, 2. Anote la fecha en el envase y congele lo que sobre.`,
         },
       },
       2: {
@@ -42,7 +42,7 @@ export const trending: TrendingPage = {
           text: `La receta da 20 y hacen falta 50: todo por ${number(scaled(1, 20, 50))}. De 1 kg de masa se pasa a ${weight(scaled(1000, 20, 50))}, y de 250 g de manteca, a ${weight(scaled(250, 20, 50))}.`,
         },
         length: {
-          title: 'Una tarta para dos',
+          title: 'Una tarta (torta, pastel) para dos',
           text: `Para San Valentín basta un molde de 16 cm: lleva ${number(panFactor('springform-24', 'springform-16'))} veces la receta de uno de 24 cm.`,
         },
         cooking: {
@@ -117,7 +117,7 @@ export const trending: TrendingPage = {
         },
         cooking: {
           title: 'Un pícnic para doce',
-          text: `Hacen falta ${number(partyTotal('lunch', 12, 'sandwiches'))} bocadillos (sándwiches) y ${shopped(partyTotal('lunch', 12, 'salad'))} de ensalada. Con más de 32 °C, nada aguanta más de 1 hora fuera de la nevera portátil.`,
+          text: `Hacen falta ${number(partyTotal('lunch', 12, 'sandwiches'))} bocadillos (sándwiches) y ${shopped(partyTotal('lunch', 12, 'salad'))} de ensalada. Con más de 32 °C, nada aguanta más de 1 hora fuera de la nevera portátil (hielera).`,
         },
       },
       8: {
@@ -131,7 +131,7 @@ export const trending: TrendingPage = {
         },
         cooking: {
           title: 'La regla de las dos horas',
-          text: `La comida de un bufé va a la nevera en menos de 2 horas, o en menos de 1 si hace más de 32 °C. Las sobras de carne se comen en ${leftoverDays('cooked-meat')} días como mucho.`,
+          text: `La comida de un bufé va a la nevera (refrigerador) en menos de 2 horas, o en menos de 1 si hace más de 32 °C. Las sobras de carne se comen en ${leftoverDays('cooked-meat')} días como mucho.`,
         },
       },
       9: {
@@ -145,7 +145,7 @@ export const trending: TrendingPage = {
         },
         cooking: {
           title: 'Cuánto duran el arroz y la pasta',
-          text: `En la nevera, a 4 °C o menos, la pasta cocida dura como mucho ${leftoverDays('pasta')} días y el arroz cocido ${leftoverDays('rice')}. En el Reino Unido aconsejan menos: 2 días, y el arroz, solo 1.`,
+          text: `En la nevera (refrigerador), a 4 °C o menos, la pasta cocida dura como mucho ${leftoverDays('pasta')} días y el arroz cocido ${leftoverDays('rice')}. En el Reino Unido aconsejan menos: 2 días, y el arroz, solo 1.`,
         },
       },
       10: {

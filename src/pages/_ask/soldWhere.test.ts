@@ -114,6 +114,10 @@ describe('vessels are those of the country of the language, with their range and
     ['fr', 'un verre de lait en ml', '200–250 ml', 'verre : 200–250 ml selon Gastronomiac'],
     ['es', '2 vasos de harina en gramos', '203–264 g', 'vaso: 200–250 ml según Cocinaria'],
     ['de', '1 Becher Mehl in g', '101–132 g', 'Becher: 200–250 ml laut Out the Blue'],
+    // A coffee cup is half a measuring cup.
+    ['de', '1 Kaffeetasse Milch in ml', '120–125 ml', 'Kaffeetasse: 120–125 ml laut Kochkosmos'],
+    ['de', '1 Mokkatasse Milch in ml', '60–90 ml', 'Mokkatasse: 60–90 ml laut Wikipedia'],
+    ['es', '1 taza de café de leche en ml', '100 ml', 'taza de café: 100 ml según Valencia Noticias'],
     ['en', 'a ladle of chicken stock in ml', '120–250 ml', 'ladle: 120–250 ml by '],
     ['en', 'un verre de farine en grammes', '101–132 g', 'glass: 200–250 ml by Gastronomiac'],
   ] as const)('%s: %s', (language, question, result, note) => {

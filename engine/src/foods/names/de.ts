@@ -603,11 +603,6 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Butter',
     also: [
-      'weiche Butter',
-      'zimmerwarme Butter',
-      'kalte Butter',
-      'zerlassene Butter',
-
       'Süßrahmbutter',
       'Teebutter',
       'Sauerrahmbutter',
@@ -644,7 +639,6 @@ export const foodNames: NamesOfFoods = {
   margarine: {
     name: 'Margarine',
     also: [
-      'weiche Margarine',
       'Backmargarine',
       'Pflanzenmargarine',
       'Sonnenblumenmargarine',
@@ -752,7 +746,7 @@ export const foodNames: NamesOfFoods = {
       'Frischmilch',
       'H-Milch',
       'Milch 3,5 %',
-      'lauwarme Milch',
+
       'Rohmilch',
       'Alpenmilch',
       'Heumilch',
@@ -923,7 +917,6 @@ export const foodNames: NamesOfFoods = {
       'Landeier',
       'Bodenhaltungseier',
       'Bioeier',
-      'Ei zum Bestreichen',
     ],
   },
   'egg-white': { name: 'Eiweiß', also: ['Eiklar', 'Eiweiße', 'Hühnereiweiß'] },
@@ -1117,7 +1110,7 @@ export const foodNames: NamesOfFoods = {
   'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'] },
   peanuts: {
     name: 'Erdnüsse',
-    also: ['Erdnuss', 'Erdnusskerne', 'geschälte Erdnüsse'],
+    also: ['Erdnuss', 'Erdnusskerne'],
   },
   'brazil-nuts': { name: 'Paranüsse', also: ['Paranuss', 'Paranusskerne'] },
   chestnuts: {
@@ -1222,7 +1215,7 @@ export const foodNames: NamesOfFoods = {
       'Basmatireis',
       'Jasminreis',
       'roher Reis',
-      'ungekochter Reis',
+
       'Duftreis',
       'Thai-Reis',
       'Basmati',
@@ -1309,14 +1302,14 @@ export const foodNames: NamesOfFoods = {
   spelt: { name: 'Dinkelkörner', also: ['Dinkel', 'ganzer Dinkel', 'Urdinkel'], general: ['Perldinkel'] },
   teff: { name: 'Teff', also: ['Zwerghirse', 'Teffkörner'] },
   'wheat-berries': { name: 'Weizenkörner', also: ['Weizen', 'ganzer Weizen', 'ganze Weizenkörner'] },
-  'wild-rice': { name: 'Wildreis', also: ['wilder Reis', 'roher Wildreis'] },
+  'wild-rice': { name: 'Wildreis', also: ['wilder Reis'] },
   'brown-rice': {
     name: 'Naturreis',
     also: [
       'Vollreis',
       'Vollkornreis',
       'brauner Reis',
-      'roher Naturreis',
+
       'Vollkorn-Basmatireis',
       'Vollkorn-Naturreis',
 
@@ -1504,7 +1497,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
     also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
-    general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
+    general: ['Cannellini', 'Cannellinibohnen'],
   },
   'black-eyed-peas-dry': {
     name: 'Augenbohnen (getrocknet)',
@@ -1538,7 +1531,7 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Fester Tofu',
     text: 'fester Tofu',
-    also: ['Tofu', 'Naturtofu', 'gewürfelter Tofu', 'Tofublock'],
+    also: ['Tofu', 'Naturtofu', 'Tofublock'],
   },
 
   // fruit
@@ -1578,8 +1571,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Datteln',
     also: [
       'Dattel',
-      'gehackte Datteln',
-      'entsteinte Datteln',
+
       'getrocknete Datteln',
       'Medjoul-Datteln',
       'Medjooldatteln',
@@ -1689,7 +1681,7 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocado',
-    also: ['Avocados', 'Avocadofruchtfleisch', 'reife Avocado'],
+    also: ['Avocados', 'Avocadofruchtfleisch'],
     general: ['Hass-Avocado'],
     fills: {
       cubed: ['Gewürfelte Avocado', 'Avocadowürfel', 'Avocado, gewürfelt'],
@@ -1699,7 +1691,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananen',
-    also: ['Banane', 'reife Bananen', 'überreife Banane'],
+    also: ['Banane'],
     fills: {
       mashed: ['Zerdrückte Bananen', 'zerdrückte Banane', 'pürierte Banane', 'Bananenmus', 'Bananenpüree'],
       sliced: ['Bananenscheiben', 'Bananen in Scheiben', 'Banane in Scheiben'],
@@ -1780,7 +1772,7 @@ export const foodNames: NamesOfFoods = {
   'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'Kiwis in Scheiben', 'grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['Mangos', 'gewürfelte Mango', 'Flugmango'],
+    also: ['Mangos', 'Flugmango'],
   },
   'melon-diced': {
     name: 'Zuckermelone',
@@ -1821,7 +1813,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Birnen',
-    also: ['Birne', 'reife Birnen'],
+    also: ['Birne'],
     general: ['Williams-Christ-Birnen'],
     fills: {
       cubed: ['Gewürfelte Birnen', 'Birnenwürfel', 'Birnenstücke'],
@@ -2061,7 +2053,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Spinat',
     also: [
       'Spinatblätter',
-      'roher Spinat',
+
       'Blattspinat',
       'Babyspinat',
       'junger Spinat',
@@ -2073,7 +2065,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Grünkohl',
-    also: ['Grünkohlblätter', 'gehackter Grünkohl', 'Federkohl'],
+    also: ['Grünkohlblätter', 'Federkohl'],
     general: ['Schwarzkohl', 'Cavolo nero'],
   },
   arugula: { name: 'Rucola', also: ['Rucolablätter', 'Rauke', 'Rukola', 'Ruccola'] },
@@ -2132,7 +2124,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
-    also: ['Broccoli', 'Brokkoliröschen', 'gehackter Brokkoli', 'Brokkolistrunk', 'Brokoli'],
+    also: ['Broccoli', 'Brokkoliröschen', 'Brokkolistrunk', 'Brokoli'],
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
@@ -2140,7 +2132,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Gurke',
-    also: ['Gurken', 'Salatgurke', 'Schlangengurke', 'geschälte Gurke'],
+    also: ['Gurken', 'Salatgurke', 'Schlangengurke'],
     general: ['Minigurke'],
     fills: {
       sliced: ['Gurkenscheiben', 'Gurke in Scheiben', 'Salatgurke in Scheiben'],
@@ -2162,7 +2154,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Kartoffeln',
-    also: ['Kartoffel', 'Erdäpfel', 'rohe Kartoffeln', 'Speisekartoffeln'],
+    also: ['Kartoffel', 'Erdäpfel', 'Speisekartoffeln'],
     general: ['speckige Erdäpfel', 'Ofenkartoffeln'],
   },
   'potatoes-mashed': {
@@ -2183,7 +2175,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
-    also: ['Kürbisfleisch', 'gewürfelter Kürbis', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
+    also: ['Kürbisfleisch', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
   },
   'pumpkin-puree': {
     name: 'Kürbispüree',
@@ -2247,7 +2239,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
-    also: ['Tomate', 'Paradeiser', 'gewürfelte Tomaten', 'Fleischtomaten', 'rote Tomaten'],
+    also: ['Tomate', 'Paradeiser', 'Fleischtomaten', 'rote Tomaten'],
     general: ['Strauchtomaten', 'Rispentomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-plum': {
@@ -2296,7 +2288,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Oliven',
-    also: ['Oliven in Scheiben', 'schwarze Oliven', 'grüne Oliven', 'entsteinte Oliven'],
+    also: ['Oliven in Scheiben', 'schwarze Oliven', 'grüne Oliven'],
     general: ['Taggiasca-Oliven'],
   },
 
@@ -2548,7 +2540,7 @@ export const foodNames: NamesOfFoods = {
 
   // condiments
   miso: { name: 'Miso', also: ['Misopaste', 'helles Miso', 'Shiro-Miso'] },
-  capers: { name: 'Kapern', also: ['Kaper', 'abgetropfte Kapern'], general: ['Nonpareilles-Kapern'] },
+  capers: { name: 'Kapern', also: ['Kaper'], general: ['Nonpareilles-Kapern'] },
   mayonnaise: {
     name: 'Mayonnaise',
     also: ['Majonäse', 'Mayo', 'Mayonaise', 'Salatmayonnaise', 'Salatmayonaise'],
@@ -2630,11 +2622,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Wasser',
     also: [
       'Leitungswasser',
-      'lauwarmes Wasser',
-      'kaltes Wasser',
-      'warmes Wasser',
-      'heißes Wasser',
-      'kochendes Wasser',
+
       'stilles Wasser',
       'stilles Mineralwasser',
       'Eiswasser',
@@ -2689,10 +2677,10 @@ export const foodNames: NamesOfFoods = {
       'gebrühter Kaffee',
       'Filterkaffee',
       'starker Kaffee',
-      'kalter Kaffee',
+
       'starker schwarzer Kaffee',
       'schwarzer Kaffee',
-      'abgekühlter Kaffee',
+
       'Bohnenkaffee',
       'starker Bohnenkaffee',
       'Cold Brew',

@@ -853,7 +853,6 @@ export const foodNames: NamesOfFoods = {
       'unsalted butter',
       'salted butter',
       'sweet butter',
-      'softened butter',
 
       'stick butter',
       'slightly salted butter',
@@ -1336,7 +1335,6 @@ export const foodNames: NamesOfFoods = {
 
       'low-moisture part-skim mozzarella',
       'mozarella',
-      'mozarella cheese',
     ],
   },
   'parmesan-grated': {
@@ -1357,7 +1355,7 @@ export const foodNames: NamesOfFoods = {
       'Grana Padano',
       'grana',
       'parmesean',
-      'parmesean cheese',
+
       'parmasan',
       'parmegiano',
       'parmezan cheese',
@@ -1394,7 +1392,7 @@ export const foodNames: NamesOfFoods = {
   'emmental-grated': {
     name: 'Emmental',
     text: 'Emmental',
-    also: ['Emmental cheese', 'grated Emmental', 'Emmentaler', 'Emmenthal', 'Emmenthaler'],
+    also: ['Emmental cheese', 'Emmentaler', 'Emmenthal', 'Emmenthaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1413,7 +1411,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: ['provolone cheese', 'cubed provolone', 'provolone slices', 'smoked provolone'],
+    also: ['provolone cheese', 'provolone slices', 'smoked provolone'],
   },
   'feta-crumbled': {
     name: 'Feta',
@@ -1553,7 +1551,7 @@ export const foodNames: NamesOfFoods = {
   },
   chestnuts: {
     name: 'Chestnuts',
-    also: ['chestnut', 'roasted chestnuts', 'peeled chestnuts', 'cooked chestnuts'],
+    also: ['chestnut', 'roasted chestnuts', 'cooked chestnuts'],
   },
   'coconut-fresh': {
     name: 'Fresh coconut',
@@ -1990,15 +1988,7 @@ export const foodNames: NamesOfFoods = {
   lentils: {
     name: 'Lentils (dry)',
     text: 'dry lentils',
-    also: [
-      'lentils',
-      'lentil',
-      'dry lentils',
-      'dried lentils',
-      'brown lentils',
-      'green lentils',
-      'uncooked lentils',
-    ],
+    also: ['lentils', 'lentil', 'dry lentils', 'dried lentils', 'brown lentils', 'green lentils'],
     general: ['beluga lentils', 'Puy lentils', 'black lentils', 'Umbrian lentils'],
   },
   'red-lentils': {
@@ -2170,7 +2160,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dates',
-    also: ['date', 'pitted dates', 'dates, chopped', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
+    also: ['date', 'pitted dates', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
     general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
@@ -2263,7 +2253,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Apricots',
-    also: ['apricot', 'fresh apricots'],
+    also: ['apricot'],
     fills: {
       sliced: ['Sliced apricots', 'apricot slices', 'apricots, sliced'],
       halves: ['Apricot halves', 'halved apricots', 'apricots, halved'],
@@ -2271,7 +2261,7 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocado',
-    also: ['avocados', 'avocado pear', 'ripe avocado', 'fresh avocado', 'avacodo'],
+    also: ['avocados', 'avocado pear', 'ripe avocado', 'avacodo'],
     general: ['Hass avocado', 'avocado flesh', 'avacado', 'avacados'],
     fills: {
       cubed: [
@@ -2324,7 +2314,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cherries',
-    also: ['cherry', 'sweet cherries', 'fresh cherries'],
+    also: ['cherry', 'sweet cherries'],
     general: ['Rainier cherries', 'dark sweet cherries', 'bing cherries'],
     fills: {
       level: ['Pitted cherries', 'whole pitted cherries', 'stoned cherries', 'cherries, pitted'],
@@ -2333,7 +2323,7 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Cranberries',
-    also: ['cranberry', 'raw cranberries'],
+    also: ['cranberry'],
     fills: {
       whole: ['Whole cranberries', 'cranberries, whole'],
       chopped: ['Chopped cranberries', 'cranberries, chopped', 'chopped fresh cranberries'],
@@ -2351,11 +2341,11 @@ export const foodNames: NamesOfFoods = {
   },
   'kiwi-sliced': {
     name: 'Kiwi',
-    also: ['kiwis', 'kiwifruit', 'kiwi fruit', 'sliced kiwi', 'kiwi slices', 'kiwi, sliced'],
+    also: ['kiwis', 'kiwifruit', 'kiwi fruit', 'sliced kiwi', 'kiwi slices'],
   },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangoes', 'mangos', 'mango pieces', 'mango chunks', 'mango, diced'],
+    also: ['mangoes', 'mangos', 'mango pieces', 'mango chunks'],
     general: ['Ataulfo mango', 'Alphonso mango', 'mango flesh'],
   },
   'melon-diced': {
@@ -2375,22 +2365,16 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Watermelon',
-    also: [
-      'cubed watermelon',
-
-      'watermelons',
-      'seedless watermelon',
-      'mini watermelon',
-    ],
+    also: ['watermelons', 'seedless watermelon', 'mini watermelon'],
   },
   'orange-sections': {
     name: 'Oranges',
-    also: ['orange', 'orange sections', 'orange segments', 'fresh oranges', 'orange slices', 'orange wedges'],
+    also: ['orange', 'orange sections', 'orange segments', 'orange slices', 'orange wedges'],
     general: ['blood orange', 'navel orange', 'naval orange'],
   },
   'peaches-sliced': {
     name: 'Peaches',
-    also: ['peach', 'fresh peaches'],
+    also: ['peach'],
     general: ['white peaches', 'yellow peach'],
     fills: {
       sliced: ['Sliced peaches', 'peach slices', 'peaches, sliced'],
@@ -2409,7 +2393,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Pineapple',
-    also: ['fresh pineapple', 'pineapples', 'whole pineapple', 'pineapple spears'],
+    also: ['pineapples', 'whole pineapple', 'pineapple spears'],
     general: ['grilled pineapple', 'pineapple wedges'],
     fills: {
       pieces: ['Pineapple chunks', 'pineapple pieces', 'chunked pineapple', 'pineapple, chunks'],
@@ -2418,7 +2402,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Plums',
-    also: ['plum', 'sliced plums', 'fresh plums', 'plum slices', 'plums, sliced'],
+    also: ['plum', 'fresh plums', 'plum slices'],
     general: ['black plums', 'prune plums', 'firm-but-ripe plums'],
   },
   'passion-fruit-pulp': {
@@ -2427,7 +2411,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Rhubarb',
-    also: ['fresh rhubarb', 'rhubarb stalks'],
+    also: ['rhubarb stalks'],
     fills: {
       diced: ['Diced rhubarb', 'chopped rhubarb', 'rhubarb, diced'],
       sliced: ['Sliced rhubarb', 'rhubarb slices', 'rhubarb, sliced'],
@@ -2473,7 +2457,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Carrots',
-    also: ['carrot', 'raw carrots', 'fresh carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
+    also: ['carrot', 'raw carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
     general: ['Chantenay carrots', 'new season carrots', 'white carrots'],
     fills: {
       grated: [
@@ -2515,7 +2499,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Shallots',
-    also: ['shallot', 'peeled shallots', 'eschalots', 'eschallots'],
+    also: ['shallot', 'eschalots', 'eschallots'],
     general: ['banana shallot'],
     fills: {
       sliced: ['Sliced shallots', 'sliced shallot', 'shallots, sliced'],
@@ -2550,7 +2534,6 @@ export const foodNames: NamesOfFoods = {
   'garlic-minced': {
     name: 'Garlic',
     also: [
-      'fresh garlic',
       'garlic cloves',
       'raw garlic',
       'garlic bulb',
@@ -2665,7 +2648,6 @@ export const foodNames: NamesOfFoods = {
       'mushroom',
       'button mushrooms',
       'white mushrooms',
-      'fresh mushrooms',
 
       'chestnut mushrooms',
       'white button mushrooms',
@@ -2697,7 +2679,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-raw': {
     name: 'Spinach',
-    also: ['fresh spinach', 'raw spinach', 'baby spinach', 'spinach leaves'],
+    also: ['raw spinach', 'baby spinach', 'spinach leaves'],
     general: [
       'young leaf spinach',
       'baby spinach leafs',
@@ -2708,7 +2690,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Kale',
-    also: ['raw kale', 'fresh kale', 'curly kale', 'kale, chopped', 'kale leaves'],
+    also: ['raw kale', 'fresh kale', 'curly kale', 'kale leaves'],
     general: ['lacinato kale', 'Tuscan kale', 'dinosaur kale', 'cavolo nero'],
   },
   arugula: {
@@ -2718,7 +2700,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lettuce-shredded': {
     name: 'Lettuce',
-    also: ['shredded lettuce', 'leaf lettuce', 'lettuce leaves'],
+    also: ['leaf lettuce', 'lettuce leaves'],
     general: ['leafy lettuce', 'lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce'],
   },
   'cabbage-shredded': {
@@ -2754,7 +2736,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Broccoli',
     also: [
       'broccoli florets',
-      'fresh broccoli',
 
       'broccoli stems',
       'broccoli crown',
@@ -2774,7 +2755,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Cucumber',
-    also: ['cucumbers', 'peeled cucumber'],
+    also: ['cucumbers'],
     general: [
       'English cucumber',
       'Persian cucumber',
@@ -2822,12 +2803,12 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Eggplant',
-    also: ['aubergine', 'aubergines', 'eggplants', 'cubed eggplant', 'brinjal', 'eggplant, cubed'],
+    also: ['aubergine', 'aubergines', 'eggplants', 'brinjal'],
     general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
     name: 'Potatoes',
-    also: ['potato', 'cubed potatoes', 'raw potatoes', 'potatoes, diced', 'white potatoes', 'russets'],
+    also: ['potato', 'white potatoes', 'russets'],
     general: [
       'red potatoes',
       'baking potatoes',
@@ -2871,11 +2852,9 @@ export const foodNames: NamesOfFoods = {
   'pumpkin-cubed': {
     name: 'Pumpkin',
     also: [
-      'cubed pumpkin',
-      'fresh pumpkin',
       'raw pumpkin',
       'pumpkins',
-      'pumpkin, cubed',
+
       'pumpkin flesh',
       'sugar pumpkin',
       'pie pumpkin',
@@ -2903,16 +2882,14 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Beets',
-    also: ['beet', 'beetroot', 'beetroots', 'raw beets', 'sliced beets', 'raw beetroot'],
+    also: ['beet', 'beetroot', 'beetroots', 'raw beets'],
     general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
     name: 'Asparagus',
     also: [
       'asparagus spears',
-      'cut asparagus',
-      'fresh asparagus',
-      'raw asparagus',
+
       'green asparagus',
       'white asparagus',
       'Dutch white asparagus',
@@ -2959,12 +2936,12 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radishes',
-    also: ['radish', 'sliced radishes', 'sliced radish', 'radish slices', 'radishes, sliced'],
+    also: ['radish', 'radish slices'],
     general: ['French breakfast radishes', 'red radishes', 'red radish'],
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
-    also: ['tomato', 'fresh tomatoes', 'sliced tomatoes', 'ripe tomatoes'],
+    also: ['tomato', 'ripe tomatoes'],
     general: [
       'beefsteak tomatoes',
       'vine tomatoes',
@@ -3030,12 +3007,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Olives',
     also: [
       'olive',
-      'sliced olives',
+
       'black olives',
       'green olives',
 
       'pitted olives',
-      'olives, sliced',
     ],
     general: [
       'Castelvetrano olives',
@@ -3071,7 +3047,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['ground cinnamon', 'cinnamon powder', 'cinnamon, ground'],
+    also: ['ground cinnamon', 'cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -3082,10 +3058,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Nutmeg',
     also: [
       'ground nutmeg',
-      'grated nutmeg',
 
       'nutmeg powder',
-      'nutmeg, ground',
+
       'fresh nutmeg',
       'fresh grated nutmeg',
     ],
@@ -3105,7 +3080,7 @@ export const foodNames: NamesOfFoods = {
       'cardamom powder',
       'cardamon',
       'ground cardamon',
-      'cardamom, ground',
+
       'cardamon powder',
     ],
   },
@@ -3128,7 +3103,7 @@ export const foodNames: NamesOfFoods = {
       'turmeric powder',
       'tumeric',
       'haldi',
-      'turmeric, ground',
+
       'ground tumeric',
 
       'tumeric powder',
@@ -3272,7 +3247,7 @@ export const foodNames: NamesOfFoods = {
 
       'dry oregano',
       'oregano',
-      'oregano, dried',
+
       'Greek oregano',
 
       'oregeno',
@@ -3285,7 +3260,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Dried thyme',
-    also: ['dry thyme', 'thyme', 'thyme, dried'],
+    also: ['dry thyme', 'thyme'],
     general: ['rubbed thyme'],
     fills: {
       leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
@@ -3294,7 +3269,7 @@ export const foodNames: NamesOfFoods = {
   },
   'basil-dried': {
     name: 'Dried basil',
-    also: ['dry basil', 'basil, dried', 'basil flakes'],
+    also: ['dry basil', 'basil flakes'],
     general: ['sweet dry basil'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
@@ -3303,15 +3278,15 @@ export const foodNames: NamesOfFoods = {
   },
   'rosemary-dried': {
     name: 'Dried rosemary',
-    also: ['dry rosemary', 'dried rosemary leaves', 'rosemary, dried'],
+    also: ['dry rosemary', 'dried rosemary leaves'],
   },
   'parsley-dried': {
     name: 'Dried parsley',
-    also: ['dry parsley', 'parsley flakes', 'parsley, dried', 'dried parsely'],
+    also: ['dry parsley', 'parsley flakes', 'dried parsely'],
   },
   'sage-ground': {
     name: 'Ground sage',
-    also: ['sage', 'sage powder', 'powdered sage', 'sage, ground'],
+    also: ['sage', 'sage powder', 'powdered sage'],
   },
   saffron: {
     name: 'Saffron',
@@ -3331,7 +3306,6 @@ export const foodNames: NamesOfFoods = {
       'flat-leaf parsley',
       'Italian parsley',
       'curly parsley',
-      'parsley, chopped',
     ],
     general: [
       'parsley leaves and tender stems',
@@ -3359,14 +3333,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Chives',
-    also: ['chive', 'fresh chives', 'chives, chopped', 'snipped chives'],
+    also: ['chive'],
   },
   'cilantro-fresh': {
     name: 'Cilantro',
     also: [
       'fresh coriander',
       'coriander leaves',
-      'fresh cilantro',
+
       'cilantro leaves',
       'coriander leaf',
       'chopped coriander',
@@ -3415,7 +3389,7 @@ export const foodNames: NamesOfFoods = {
   },
   capers: {
     name: 'Capers',
-    also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers', 'brined capers'],
+    also: ['caper', 'nonpareil capers', 'brined capers'],
     general: ['non-pareil capers', 'capers in brine', 'baby capers', 'salt-packed capers'],
   },
   mayonnaise: {
@@ -3467,7 +3441,7 @@ export const foodNames: NamesOfFoods = {
       'Chinese light soy sauce',
       'lite soy sauce',
       'black soy sauce',
-      'shoyu soy sauce',
+
       'soysauce',
       'soy suace',
       'koikuchi shoyu',
@@ -3594,10 +3568,9 @@ export const foodNames: NamesOfFoods = {
       'tap water',
       'cold water',
       'warm water',
-      'lukewarm water',
+
       'hot water',
       'ice water',
-      'boiling water',
 
       'filtered water',
       'distilled water',
@@ -3638,8 +3611,6 @@ export const foodNames: NamesOfFoods = {
   'lime-juice': {
     name: 'Lime juice',
     also: [
-      'fresh lime juice',
-
       'juice of lime',
       'limes, juiced',
       'juice from lime',
@@ -5931,10 +5902,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Spaghetti',
     also: ['spaghettini', 'capellini', 'angel hair', 'bucatini'],
     general: [
-      'angel hair pasta',
-      'capellini pasta',
       'spaghettoni',
-      'dry spaghettoni',
+
       'wholewheat spaghetti',
       'vermicelli pasta',
     ],
@@ -6322,7 +6291,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dill-dried': {
     name: 'Dried dill',
-    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves', 'dill weed, dried'],
+    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves'],
   },
   'marjoram-dried': {
     name: 'Dried marjoram',

@@ -206,7 +206,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sémola de maíz gruesa',
       'polenta seca',
-      'polenta cruda',
+
       'polenta instantánea',
       'polenta de cocción rápida',
       'polenta precocida',
@@ -886,7 +886,7 @@ export const foodNames: NamesOfFoods = {
   'palm-oil': { name: 'Aceite de palma' },
   milk: {
     name: 'Leche',
-    also: ['leche entera', 'leche de vaca', 'leche fresca', 'leche de vaca entera'],
+    also: ['leche entera', 'leche de vaca', 'leche de vaca entera'],
     general: ['leche deslactosada', 'leche hervida'],
   },
   'milk-skim': { name: 'Leche desnatada', also: ['leche descremada', 'leche sin grasa'] },
@@ -1085,8 +1085,7 @@ export const foodNames: NamesOfFoods = {
       'huevos',
       'huevo entero',
       'huevos enteros',
-      'huevo batido',
-      'huevos batidos',
+
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
@@ -1141,7 +1140,7 @@ export const foodNames: NamesOfFoods = {
 
       'queso mozarela',
     ],
-    general: ['queso mozarella', 'mozarella'],
+    general: ['mozarella'],
   },
   'parmesan-grated': {
     name: 'Queso parmesano',
@@ -1242,7 +1241,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almendras',
-    also: ['almendra', 'almendras crudas'],
+    also: ['almendra'],
     general: ['almendra marcona', 'almendras repeladas', 'almendras fritas', 'almendras saladas'],
     fills: {
       whole: ['Almendras enteras', 'almendra entera'],
@@ -1271,7 +1270,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Nueces',
-    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal', 'nueces peladas'],
+    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal'],
     general: ['nueces mariposa'],
     fills: {
       chopped: ['Nueces picadas', 'nueces troceadas', 'nuez picada'],
@@ -1325,10 +1324,10 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Nueces de macadamia', also: ['nuez de macadamia', 'macadamias', 'macadamia'] },
   pistachios: {
     name: 'Pistachos',
-    also: ['pistacho', 'pistachos pelados', 'pistaches', 'pistache'],
+    also: ['pistacho', 'pistaches', 'pistache'],
     general: ['pistachos verdes'],
   },
-  'pine-nuts': { name: 'Piñones', also: ['piñón', 'piñones pelados'] },
+  'pine-nuts': { name: 'Piñones', also: ['piñón'] },
   peanuts: {
     name: 'Cacahuetes',
     also: [
@@ -1514,15 +1513,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Quinoa',
     also: [
       'quinua',
-      'quinoa cruda',
-      'quinua cruda',
+
       'quinoa seca',
       'quinoa tricolor',
       'quinoa roja',
       'quinoa blanca',
       'quinoa negra',
       'quinua blanca',
-      'quinoa lavada',
     ],
   },
   'quinoa-cooked': {
@@ -1536,7 +1533,7 @@ export const foodNames: NamesOfFoods = {
       'couscous',
       'cuscús seco',
       'cous cous',
-      'cuscús crudo',
+
       'sémola para cuscús',
       'cuscús precocido',
       'sémola de cuscús',
@@ -1554,7 +1551,7 @@ export const foodNames: NamesOfFoods = {
       'burgol',
       'trigo burgol',
       'bulgur seco',
-      'bulgur crudo',
+
       'bulgur de trigo',
       'bulgur grueso',
 
@@ -1753,7 +1750,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'lentejas',
       'lenteja',
-      'lentejas crudas',
+
       'lentejas pardinas',
       'lentejas marrones',
       'lentejas verdes',
@@ -1766,7 +1763,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chickpeas-dry': {
     name: 'Garbanzos secos',
-    also: ['garbanzos', 'garbanzo', 'garbanzos crudos', 'garbanzo seco'],
+    also: ['garbanzos', 'garbanzo', 'garbanzo seco'],
   },
   'chickpeas-cooked': {
     name: 'Garbanzos cocidos',
@@ -1898,7 +1895,7 @@ export const foodNames: NamesOfFoods = {
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
   'tofu-firm': {
     name: 'Tofu firme',
-    also: ['tofu', 'tofu duro', 'tofu en dados', 'queso de soja'],
+    also: ['tofu', 'tofu duro', 'queso de soja'],
     general: ['tofu extrafirme'],
   },
   raisins: {
@@ -2023,7 +2020,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Manzana',
-    also: ['manzanas', 'manzana fresca'],
+    also: ['manzanas'],
     general: ['manzanas reinetas', 'manzanas Golden'],
     fills: {
       chopped: [
@@ -2120,13 +2117,13 @@ export const foodNames: NamesOfFoods = {
   },
   blueberries: {
     name: 'Arándanos',
-    also: ['arándano', 'arándanos azules', 'arándano azul', 'arándanos frescos', 'moras azules', 'mirtilos'],
+    also: ['arándano', 'arándanos azules', 'arándano azul', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
   raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
   'strawberries-sliced': {
     name: 'Fresas',
-    also: ['fresa', 'frutillas', 'frutilla', 'fresones', 'fresas frescas'],
+    also: ['fresa', 'frutillas', 'frutilla', 'fresones'],
     general: ['fresas silvestres', 'fresitas'],
     fills: {
       sliced: [
@@ -2149,7 +2146,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerezas',
-    also: ['cereza', 'cerezas frescas', 'cerezas dulces'],
+    also: ['cereza', 'cerezas dulces'],
     general: ['picotas'],
     fills: {
       level: ['Cerezas sin hueso', 'cerezas deshuesadas', 'cerezas sin carozo'],
@@ -2175,7 +2172,7 @@ export const foodNames: NamesOfFoods = {
       'uva',
       'uvas sin semillas',
       'uvas sin pepitas',
-      'uvas frescas',
+
       'uvas negras',
       'uvas rojas',
       'uvas verdes',
@@ -2186,7 +2183,7 @@ export const foodNames: NamesOfFoods = {
   'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangos', 'mango en dados', 'pulpa de mango en cubos'],
+    also: ['mangos', 'pulpa de mango en cubos'],
     general: ['mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
@@ -2200,11 +2197,11 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Sandía',
-    also: ['sandías', 'sandía en dados', 'patilla'],
+    also: ['sandías', 'patilla'],
   },
   'orange-sections': {
     name: 'Naranja',
-    also: ['naranjas', 'gajos de naranja', 'naranja en gajos'],
+    also: ['naranjas', 'gajos de naranja'],
     general: ['naranja de zumo', 'naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
   },
   'peaches-sliced': {
@@ -2224,7 +2221,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Pera',
-    also: ['peras', 'peras frescas'],
+    also: ['peras'],
     general: ['peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
       cubed: ['Pera en cubos', 'peras en cubos'],
@@ -2242,7 +2239,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Ciruelas',
-    also: ['ciruela', 'ciruelas frescas', 'ciruelas en gajos'],
+    also: ['ciruela'],
     general: ['ciruelas negras', 'ciruela roja'],
   },
   'passion-fruit-pulp': {
@@ -2259,7 +2256,6 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Ruibarbo',
-    also: ['ruibarbo fresco'],
     fills: {
       diced: ['Ruibarbo en dados', 'ruibarbo troceado', 'ruibarbo en trozos', 'ruibarbo en cubos'],
       sliced: ['Ruibarbo en rodajas', 'ruibarbo en rebanadas'],
@@ -2301,7 +2297,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Zanahoria',
-    also: ['zanahorias', 'zanahoria cruda', 'palitos de zanahoria'],
+    also: ['zanahorias', 'palitos de zanahoria'],
     general: ['zanahorias de colores'],
     fills: {
       grated: ['Zanahoria rallada', 'zanahorias ralladas'],
@@ -2363,16 +2359,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Puerro',
-    also: [
-      'cebolla puerro',
-      'puerros',
-      'poro',
-      'poros',
-      'ajoporro',
-      'ajo porro',
-      'blanco de puerro',
-      'puerros limpios',
-    ],
+    also: ['cebolla puerro', 'puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro'],
     fills: {
       level: ['Puerro en rodajas', 'puerros en rodajas', 'puerro picado'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
@@ -2468,12 +2455,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Espinacas',
     also: [
       'espinaca',
-      'espinacas frescas',
-      'espinacas crudas',
-      'espinaca fresca',
+
       'hojas de espinaca',
       'espinacas baby',
-      'espinacas tiernas',
+
       'brotes de espinaca',
     ],
   },
@@ -2485,7 +2470,7 @@ export const foodNames: NamesOfFoods = {
   arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
-    also: ['lechugas', 'lechuga cortada', 'hojas de lechuga'],
+    also: ['lechugas', 'hojas de lechuga'],
     general: [
       'lechuga hoja de roble',
       'lechuga crespa',
@@ -2541,7 +2526,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Pepino',
-    also: ['pepinos', 'pepino pelado'],
+    also: ['pepinos'],
     general: ['pepino inglés', 'pepino persa'],
     fills: {
       sliced: ['Pepino en rodajas', 'pepino en rebanadas', 'pepinos en rodajas'],
@@ -2584,14 +2569,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Patatas',
-    also: [
-      'patata',
-      'papa',
-      'papas',
-      'patatas en dados',
-
-      'papas picadas',
-    ],
+    also: ['patata', 'papa', 'papas'],
     general: [
       'papa andina',
       'papa pastusa',
@@ -2614,7 +2592,6 @@ export const foodNames: NamesOfFoods = {
       'batatas',
       'camote',
       'camotes',
-      'boniato en dados',
 
       'moniato',
       'moniatos',
@@ -2630,7 +2607,6 @@ export const foodNames: NamesOfFoods = {
       'zapallo',
       'ahuyama',
       'auyama',
-      'calabaza en dados',
 
       'pulpa de calabaza',
     ],
@@ -2656,7 +2632,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Remolacha',
     also: [
       'remolachas',
-      'remolacha cruda',
+
       'betabel',
       'betarraga',
       'beterraga',
@@ -2745,7 +2721,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomate',
-    also: ['tomates', 'tomate en dados', 'jitomate', 'jitomates', 'jitomate picado', 'tomate rojo'],
+    also: ['tomates', 'jitomate', 'jitomates', 'tomate rojo'],
     general: [
       'tomates de rama',
       'tomate rosa',
@@ -3019,7 +2995,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Cebollino',
-    also: ['cebollino fresco', 'ciboulette'],
+    also: ['ciboulette'],
     shared: ['cebollín'],
   },
   'cilantro-fresh': {
@@ -3161,8 +3137,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'agua tibia',
       'agua fría',
-      'agua caliente',
-      'agua hirviendo',
+
       'agua mineral',
       'agua del tiempo',
       'agua del grifo',
@@ -5186,7 +5161,7 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Atún al natural',
     also: ['atún'],
-    general: ['atún en lata', 'atún en conserva', 'atún en agua'],
+    general: ['atún en agua'],
   },
   cod: {
     name: 'Bacalao fresco',

@@ -732,8 +732,7 @@ export const foodNames: NamesOfFoods = {
       'beurre salé',
       'beurre non salé',
       'beurre mou',
-      'beurre pommade',
-      'beurre ramolli',
+
       'beurre tempéré',
       'beurre de tourage',
       'beurre de baratte',
@@ -1161,7 +1160,6 @@ export const foodNames: NamesOfFoods = {
       'fromage râpé',
       'emmental français',
       'allumettes d’emmental',
-      'emmental en dés',
     ],
   },
   'monterey-jack-shredded': {
@@ -1184,7 +1182,7 @@ export const foodNames: NamesOfFoods = {
   },
   'blue-cheese-crumbled': {
     name: 'Fromage bleu émietté',
-    also: ['fromage bleu', 'bleu', 'bleu émietté', 'bleu d’Auvergne', 'roquefort', 'roquefort émietté'],
+    also: ['fromage bleu', 'bleu', 'bleu d’Auvergne', 'roquefort'],
     general: ['gorgonzola', 'fourme d’Ambert', 'saint-agur', 'stilton'],
   },
   'brie-sliced': {
@@ -1276,14 +1274,9 @@ export const foodNames: NamesOfFoods = {
     also: ['châtaignes', 'châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés', 'marrons chauds'],
   },
   'coconut-fresh': {
-    name: 'Noix de coco fraîche râpée',
-    also: [
-      'noix de coco fraîche',
-      'coco fraîche râpée',
-      'coco frais râpé',
-      'pulpe de noix de coco',
-      'chair de noix de coco',
-    ],
+    name: 'Noix de coco fraîche',
+    also: ['coco fraîche râpée', 'coco frais râpé', 'pulpe de noix de coco', 'chair de noix de coco'],
+    fills: { shredded: ['Noix de coco fraîche râpée'] },
   },
   'coconut-sweetened': {
     name: 'Noix de coco sucrée',
@@ -1459,7 +1452,7 @@ export const foodNames: NamesOfFoods = {
     text: 'couscous sec',
     also: [
       'couscous',
-      'couscous cru',
+
       'semoule à couscous',
       'graine de couscous',
       'graines de couscous',
@@ -1481,7 +1474,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'boulghour',
       'bulgur',
-      'boulgour cru',
+
       'boulgour sec',
       'boulgour de blé',
       'boulgour précuit',
@@ -1510,7 +1503,7 @@ export const foodNames: NamesOfFoods = {
   amaranth: { name: 'Amarante', also: ['graines d’amarante', 'amarante en grains'] },
   spelt: {
     name: 'Épeautre',
-    also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre', 'épeautre cru'],
+    also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre'],
     general: ['épeautre perlé'],
   },
   teff: { name: 'Teff', also: ['graines de teff', 'teff en grains'] },
@@ -1518,7 +1511,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Blé en grains',
     also: ['grains de blé', 'blé entier', 'blé complet en grains', 'blé tendre en grains'],
   },
-  'wild-rice': { name: 'Riz sauvage', also: ['riz sauvage cru'] },
+  'wild-rice': { name: 'Riz sauvage' },
   'brown-rice': {
     name: 'Riz complet',
     also: [
@@ -1664,7 +1657,7 @@ export const foodNames: NamesOfFoods = {
       'coquillettes',
       'macaroni',
       'macaronis',
-      'macaronis crus',
+
       'cornettes',
       'macaroni coupé',
       'coudes de macaroni',
@@ -1817,9 +1810,8 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'dates-chopped': {
-    name: 'Dattes hachées',
+    name: 'Dattes',
     also: [
-      'dattes',
       'datte',
 
       'dattes Medjool',
@@ -1828,6 +1820,7 @@ export const foodNames: NamesOfFoods = {
       'dattes Mazafati',
       'dattes Medjoul',
     ],
+    fills: { chopped: ['Dattes hachées'] },
   },
   prunes: {
     name: 'Pruneaux dénoyautés',
@@ -1889,7 +1882,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Pommes',
-    also: ['pomme', 'pommes fraîches', 'pommes crues', 'quartiers de pomme'],
+    also: ['pomme', 'pommes crues', 'quartiers de pomme'],
     general: [
       'pommes granny',
       'pommes golden',
@@ -1916,7 +1909,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Abricots',
-    also: ['abricot', 'abricots frais'],
+    also: ['abricot'],
     fills: {
       sliced: ['Abricots en tranches', 'abricots en lamelles', 'abricots émincés'],
       halves: ['Oreillons d’abricots', 'moitiés d’abricots', 'abricots en moitiés', 'demi-abricots'],
@@ -1933,7 +1926,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananes',
-    also: ['banane', 'bananes mûres'],
+    also: ['banane'],
     fills: {
       mashed: [
         'Bananes écrasées',
@@ -1953,7 +1946,7 @@ export const foodNames: NamesOfFoods = {
   raspberries: { name: 'Framboises', also: ['framboise'] },
   'strawberries-sliced': {
     name: 'Fraises',
-    also: ['fraise', 'fraises fraîches'],
+    also: ['fraise'],
     general: ['gariguettes'],
     fills: {
       sliced: ['Fraises en tranches', 'fraises en lamelles', 'fraises émincées', 'fraises tranchées'],
@@ -1964,7 +1957,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerises',
-    also: ['cerise', 'cerises fraîches', 'cerises douces', 'bigarreaux'],
+    also: ['cerise', 'cerises douces', 'bigarreaux'],
     general: ['cerises burlat'],
     fills: {
       level: ['Cerises dénoyautées', 'cerises fraîches dénoyautées'],
@@ -1994,16 +1987,18 @@ export const foodNames: NamesOfFoods = {
   gooseberries: { name: 'Groseilles à maquereau', also: ['groseille à maquereau', 'groseilles vertes'] },
   grapes: {
     name: 'Raisin',
-    also: ['raisins', 'raisin frais', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
+    also: ['raisins', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
     general: ['raisin muscat', 'raisin rouge'],
   },
   'kiwi-sliced': {
-    name: 'Kiwis en tranches',
-    also: ['kiwi', 'kiwis', 'kiwi en tranches', 'kiwi en rondelles'],
+    name: 'Kiwis',
+    also: ['kiwi'],
+    fills: { sliced: ['Kiwis en tranches'] },
   },
   'mango-diced': {
-    name: 'Mangue en morceaux',
-    also: ['mangue', 'mangues', 'mangue en dés', 'mangue fraîche'],
+    name: 'Mangue',
+    also: ['mangues'],
+    fills: { pieces: ['Mangue en morceaux'] },
   },
   'melon-diced': {
     name: 'Melon',
@@ -2032,7 +2027,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peaches-sliced': {
     name: 'Pêches',
-    also: ['pêche', 'pêches fraîches'],
+    also: ['pêche'],
     general: ['pêches de vigne'],
     fills: {
       sliced: ['Pêches en tranches', 'pêches en lamelles', 'pêches émincées', 'tranches de pêche'],
@@ -2041,7 +2036,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Poires',
-    also: ['poire', 'poires fraîches'],
+    also: ['poire'],
     general: ['poires conférence', 'poires comice', 'poires Doyenné du Comice'],
     fills: {
       cubed: ['Poires en cubes', 'cubes de poire', 'poires en morceaux'],
@@ -2051,16 +2046,17 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Ananas',
-    also: ['ananas frais', 'ananas entier', 'ananas Victoria'],
+    also: ['ananas entier', 'ananas Victoria'],
     fills: {
       pieces: ['Ananas en morceaux', 'morceaux d’ananas'],
       diced: ['Ananas en dés', 'dés d’ananas', 'ananas en cubes'],
     },
   },
   'plums-sliced': {
-    name: 'Prunes en tranches',
-    also: ['prunes', 'prune', 'prunes fraîches', 'prunes émincées', 'quetsches'],
+    name: 'Prunes',
+    also: ['prune', 'quetsches'],
     general: ['prunes rouges', 'prunes d’ente'],
+    fills: { sliced: ['Prunes en tranches'] },
   },
   'passion-fruit-pulp': {
     name: 'Pulpe de fruit de la passion',
@@ -2075,7 +2071,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Rhubarbe',
-    also: ['rhubarbe fraîche', 'rhubarbe crue', 'tiges de rhubarbe'],
+    also: ['rhubarbe crue', 'tiges de rhubarbe'],
     fills: {
       diced: ['Rhubarbe en dés', 'rhubarbe en petits morceaux', 'dés de rhubarbe'],
       sliced: ['Rhubarbe en tronçons', 'tronçons de rhubarbe', 'rhubarbe en tranches'],
@@ -2124,7 +2120,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Oignons',
-    also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
+    also: ['oignon', 'ognons', 'ognon'],
     general: [
       'oignon charcutier',
       'oignon violet',
@@ -2173,7 +2169,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Poireaux',
-    also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'poireaux crus', 'verts de poireaux'],
+    also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'verts de poireaux'],
     fills: {
       level: ['Poireaux émincés', 'poireau émincé', 'poireaux en rondelles'],
       diced: ['Poireaux en dés', 'poireaux en petits morceaux'],
@@ -2189,7 +2185,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ginger-fresh': {
     name: 'Gingembre frais',
-    also: ['gingembre', 'racine de gingembre', 'gingembre cru'],
+    also: ['gingembre', 'racine de gingembre'],
     fills: {
       level: ['Gingembre frais râpé', 'gingembre râpé', 'gingembre frais haché'],
       sliced: [
@@ -2271,7 +2267,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'épinards',
       'épinard',
-      'épinards crus',
+
       'pousses d’épinards',
       'jeunes pousses d’épinards',
       'feuilles d’épinards',
@@ -2283,14 +2279,14 @@ export const foodNames: NamesOfFoods = {
     also: ['chou kale', 'kale', 'chou frisé', 'chou plume', 'feuilles de kale'],
     general: ['chou noir', 'chou palmier', 'cavolo nero'],
   },
-  arugula: { name: 'Roquette', also: ['roquette fraîche', 'feuilles de roquette', 'salade de roquette'] },
+  arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette'] },
   'lettuce-shredded': {
     name: 'Laitue ciselée',
     also: [
       'laitue',
       'laitues',
       'salade verte',
-      'laitue émincée',
+
       'chiffonnade de laitue',
       'laitue déchiquetée',
       'salade',
@@ -2315,24 +2311,24 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'broccoli-chopped': {
-    name: 'Brocoli en morceaux',
+    name: 'Brocoli',
     also: [
-      'brocoli',
       'brocolis',
-      'brocoli haché',
 
       'fleurettes de brocoli',
       'tiges de brocoli',
       'fleurets de brocoli',
     ],
+    fills: { chopped: ['Brocoli en morceaux'] },
   },
   'cauliflower-chopped': {
-    name: 'Chou-fleur en morceaux',
-    also: ['chou-fleur', 'fleurettes de chou-fleur', 'sommités de chou-fleur'],
+    name: 'Chou-fleur',
+    also: ['fleurettes de chou-fleur', 'sommités de chou-fleur'],
+    fills: { chopped: ['Chou-fleur en morceaux'] },
   },
   'cucumber-sliced': {
     name: 'Concombre',
-    also: ['concombres', 'concombre pelé'],
+    also: ['concombres'],
     general: ['concombre anglais', 'mini-concombres'],
     fills: {
       sliced: [
@@ -2360,13 +2356,14 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'eggplant-cubed': {
-    name: 'Aubergine en cubes',
-    also: ['aubergine', 'aubergines', 'aubergine en dés'],
+    name: 'Aubergine',
+    also: ['aubergines'],
     general: ['aubergine graffiti'],
+    fills: { cubed: ['Aubergine en cubes'] },
   },
   'potatoes-diced': {
-    name: 'Pommes de terre en dés',
-    also: ['pdt', 'pommes de terre', 'pomme de terre', 'patates', 'pommes de terre crues'],
+    name: 'Pommes de terre',
+    also: ['pdt', 'pomme de terre', 'patates', 'pommes de terre crues'],
     general: [
       'pommes de terre à rôtir',
       'pommes de terre à purée',
@@ -2380,6 +2377,7 @@ export const foodNames: NamesOfFoods = {
 
       'pommes de terre Charlotte',
     ],
+    fills: { diced: ['Pommes de terre en dés'] },
   },
   'potatoes-mashed': {
     name: 'Purée de pommes de terre',
@@ -2393,17 +2391,17 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'sweet-potato-cubed': {
-    name: 'Patate douce en cubes',
+    name: 'Patates douces',
     also: [
       'patate douce',
-      'patates douces',
 
       'patate sucrée',
     ],
+    fills: { cubed: ['Patate douce en cubes'] },
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
-    also: ['potiron', 'citrouille', 'potiron en dés', 'citrouille en dés', 'courge'],
+    also: ['potiron', 'citrouille', 'courge'],
   },
   'pumpkin-puree': {
     name: 'Purée de potiron',
@@ -2476,19 +2474,13 @@ export const foodNames: NamesOfFoods = {
     also: ['maïs', 'maïs doux', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
-    name: 'Radis en rondelles',
-    also: ['radis', 'radis roses', 'radis émincés'],
+    name: 'Radis',
+    also: ['radis roses'],
+    fills: { sliced: ['Radis en rondelles'] },
   },
   'tomatoes-chopped': {
-    name: 'Tomates en dés',
-    also: [
-      'tomates',
-      'tomate',
-      'tomates fraîches',
-
-      'tomates hachées',
-      'dés de tomates',
-    ],
+    name: 'Tomates',
+    also: ['tomate'],
     general: [
       'tomates anciennes',
       'tomates prunes',
@@ -2497,6 +2489,7 @@ export const foodNames: NamesOfFoods = {
       'tomates cœur de bœuf',
       'tomates allongées',
     ],
+    fills: { chopped: ['Tomates en dés'] },
   },
   'tomatoes-plum': { name: 'Tomates roma', also: ['tomates olivettes'] },
   'tomatoes-cherry': {
@@ -2524,15 +2517,12 @@ export const foodNames: NamesOfFoods = {
     general: ['canne de tomates', 'tomates San Marzano'],
   },
   'olives-sliced': {
-    name: 'Olives en rondelles',
+    name: 'Olives',
     also: [
-      'olives',
       'olive',
 
       'olives noires',
       'olives vertes',
-
-      'olives tranchées',
     ],
     general: [
       'olives variées',
@@ -2543,6 +2533,7 @@ export const foodNames: NamesOfFoods = {
       'olives taggiasche',
       'olives noires à la grecque',
     ],
+    fills: { sliced: ['Olives en rondelles'] },
   },
   salt: {
     name: 'Sel fin',
@@ -2736,9 +2727,10 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'parsley-fresh': {
-    name: 'Persil frais haché',
-    also: ['persil', 'persil frais', 'persil ciselé', 'persil plat', 'persil frisé'],
+    name: 'Persil frais',
+    also: ['persil', 'persil plat', 'persil frisé'],
     general: ['feuilles de persil', 'brins de persil'],
+    fills: { chopped: ['Persil frais haché'] },
   },
   'basil-fresh': {
     name: 'Basilic frais',
@@ -2766,7 +2758,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Menthe fraîche',
-    also: ['menthe', 'feuilles de menthe', 'menthe ciselée', 'menthe poivrée', 'menthe verte'],
+    also: ['menthe', 'feuilles de menthe', 'menthe poivrée', 'menthe verte'],
     general: ['brins de menthe'],
   },
   'rosemary-fresh': {
@@ -2904,7 +2896,7 @@ export const foodNames: NamesOfFoods = {
       'eau froide',
       'eau tiède',
       'eau chaude',
-      'eau bouillante',
+
       'eau minérale',
       'eau légèrement tiède',
       'eau glacée',
@@ -2973,7 +2965,7 @@ export const foodNames: NamesOfFoods = {
       'café fort',
 
       'café décaféiné',
-      'café refroidi',
+
       'café long',
       'café liquide',
     ],
@@ -3560,14 +3552,7 @@ export const foodNames: NamesOfFoods = {
   },
   brioche: {
     name: 'Brioche',
-    also: [
-      'brioche tranchée',
-      'brioche rassise',
-      'brioche nanterre',
-      'brioche tressée',
-      'cramique',
-      'pain brioché',
-    ],
+    also: ['brioche nanterre', 'brioche tressée', 'cramique', 'pain brioché'],
     general: ['gâche', 'tresse au beurre', 'tresse'],
   },
   challah: { name: 'Challah', also: ['hallah', 'pain challah'] },
@@ -3586,7 +3571,7 @@ export const foodNames: NamesOfFoods = {
   naan: { name: 'Naan', also: ['pain naan', 'cheese naan'], general: ['chapati', 'paratha'] },
   'english-muffins': { name: 'Muffins anglais', also: ['english muffins'] },
   bagels: { name: 'Bagels', general: ['bagels au sésame', 'bagel tout garni'] },
-  croissants: { name: 'Croissants', also: ['croissants au beurre', 'croissant rassis'] },
+  croissants: { name: 'Croissants', also: ['croissants au beurre'] },
   'burger-buns': {
     name: 'Pains à hamburger',
     also: ['pain burger', 'buns', 'buns à burger', 'bun', 'buns briochés', 'pain bun'],
@@ -5757,7 +5742,7 @@ export const foodNames: NamesOfFoods = {
   'chervil-dried': { name: 'Cerfeuil séché', also: ['cerfeuil sec'] },
   'chervil-fresh': {
     name: 'Cerfeuil frais',
-    also: ['cerfeuil', 'cerfeuil ciselé', 'brins de cerfeuil', 'pluches de cerfeuil', 'feuilles de cerfeuil'],
+    also: ['cerfeuil', 'brins de cerfeuil', 'pluches de cerfeuil', 'feuilles de cerfeuil'],
   },
   'savory-dried': {
     name: 'Sarriette séchée',
