@@ -481,7 +481,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes(27, 37, usda(11260, '1 large', 23)),
   },
   'beets-raw': {
-    piece: inNewZealand(196, 196, between(76, 147, inNorway(120, 120, usda(11080, '1 beet (2" dia)', 82)))),
+    piece: inNewZealand(196, 196, inRecipes(76, 147, inNorway(120, 120, usda(11080, '1 beet (2" dia)', 82)))),
   },
   'radish-sliced': {
     small: usda(11429, '1 small', 2),
