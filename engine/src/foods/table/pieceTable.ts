@@ -1224,14 +1224,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(140, 300, piece('danielaMulle', '1 Dose Mais (ca. 200 g)', 200))), // drained or not
     ],
   },
-  'green-chilies-canned': { can: soldIn('us', piece('allrecipes', '1 (4 ounce) can', 113)) },
+  'green-chilies-canned': {
+    can: soldIn('us', between(113, 198, piece('allrecipes', '1 (4 ounce) can, 1 (7 ounce) can', 113))),
+  },
   'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes has 14 oz', 482)) },
   'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes has 8 oz', 262)) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
   'tomato-sauce': {
     can: soldIn('us', between(227, 425, piece('allrecipes', '1 (8 ounce) can, 1 (15 ounce) can', 227))),
   },
-  'beef-stock': { can: usSold(6008, '1 can 14.5 oz', 435), carton: usSold(6008, '1 container 32 oz', 960) },
+  'beef-stock': {
+    can: also('allrecipes', '1 (10.5 ounce) can, 1 (14.5 ounce) can')(
+      298,
+      411,
+      usSold(6008, '1 can 14.5 oz', 435),
+    ),
+    carton: usSold(6008, '1 container 32 oz', 960),
+  },
   'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
   'coconut-milk': {
     can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),
