@@ -16,7 +16,7 @@ describe('grams of pieces in Europe', () => {
     ['fr', '2 pommes de terre', 204],
     ['es', '2 patatas', 340],
     ['es', '3 patatas pequeñas', 255],
-    ['en', '2 potatoes', 362],
+    ['en', '2 potatoes', 320],
     ['de', '2 rote Paprika', 310],
     ['de', '1 kleine Paprika', 120],
     ['fr', '1 poivron', 170],

@@ -46,7 +46,7 @@ describe('packets as sold where the language is spoken', () => {
     ['de', '6 Blatt Gelatine in g', null, 10.2, 12],
     ['de', '1 Tafel Schokolade in g', 'de', 70, 100],
     ['de', '1 Päckchen Butter in g', 'eu', 250, 250],
-    ['de', '1 Dose gehackte Tomaten in g', 'de', 400, 400],
+    ['de', '1 Dose gehackte Tomaten in g', 'eu', 400, 400],
     ['es', '1 sobre de levadura química en g', 'es', 16, 16],
     ['es', '1 lata de leche condensada en gramos', 'es', 370, 370],
     ['es', '6 hojas de gelatina en g', null, 10.2, 12],

@@ -32,6 +32,16 @@ describe('pieces', () => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
+  it.each(foods)(
+    'of %s are sold in markets or anywhere, where no market would hide them',
+    (_food, pieces) => {
+      const odd = pieces.filter(
+        ({ id, market }) => market && pieces.some((other) => other.id === id && !other.market),
+      );
+      expect(odd).toEqual([]);
+    },
+  );
+
   it.each(foods)('of %s grow with their size', (_food, pieces) => {
     const sizes: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
     for (const market of [undefined, ...MARKETS]) {

@@ -11,11 +11,12 @@ test('quotes what a source prints, though it rounds', () => {
   expect(text).toContain('1 stick (NDB 01145) = 113 g');
 });
 
-// The median of recipes is heavier than USDA's medium onion
+// USDA's medium onion is lighter than the median of recipes, New Zealand's up to 174 g
 test('names other sources that widen the range of a piece', () => {
   const messages = messagesFor('en', 'foods', 'fills');
   renderIn('en', <FoodSources food="onions-chopped" ways={[]} messages={messages} />);
   const text = document.body.textContent?.replace(/\s/g, ' ');
   expect(text).toContain('1 medium (2-1/2" dia) (NDB 11282) = 110 g');
-  expect(text).toContain('Middle half of lines with its weight = 135–204 g');
+  expect(text).toContain('135 lines = 160 g');
+  expect(text).toContain('Common measure = 137–174 g');
 });

@@ -62,7 +62,7 @@ test.each([
     'de',
     'bagels',
     'Bagels: Wie viel wiegt ein Stück?',
-    'Bagels: 1 mittleres Stück (USA) wiegt 105 g (81–105).',
+    'Bagels: 1 mittleres Stück (USA) wiegt 105 g (72–105).',
   ],
 ] as const)('in %s the page of %s leads with a piece', (language, food, title, answer) => {
   const { container } = open(language, food);
@@ -75,9 +75,9 @@ test('a page that asks for a piece shows pieces large, though the food has a cup
   const { container } = open('de', 'onions-chopped');
   const large = [...(container.querySelector('ul')?.querySelectorAll('li') ?? [])];
   expect(large.map(({ textContent }) => plain(textContent))).toEqual([
-    '110 g1 mittleres Stück (USA)',
-    '70 g1 kleines Stück (USA)',
-    '150 g1 großes Stück (USA)',
+    '110 g1 mittleres Stück (EU)',
+    '70 g1 kleines Stück (EU)',
+    '150 g1 großes Stück (EU)',
   ]);
 });
 
@@ -131,7 +131,7 @@ test('a food without a cup weight has its pieces, their sources and foods like i
   expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
     'PieceWeight',
     '1 small (US)69 g',
-    '1 medium (US)105 g (81–105)',
+    '1 medium (US)105 g (72–105)',
     '1 large (US)131 g',
   ]);
   const sources = within(screen.getByRole('region', { name: 'Sources' }));

@@ -25,14 +25,14 @@ const from = (source: string, rows: readonly Row[]): PieceQuestion[] =>
   }));
 
 const counted = from(
-  'USDA SR26, file WEIGHT: 1 large egg 50 g, 1 clove 3 g, 1 medium onion 110 g, 1 large tomato 182 g',
+  'USDA SR26, file WEIGHT: 1 large egg 50 g, 1 clove 3 g, 1 medium onion 110 g (160 g by US recipes), 1 large tomato 182 g',
   [
     ['en', '1 egg in grams', 1, 'whole-egg', 'large', 50, '50 g'],
     ['en', '2 eggs in grams', 2, 'whole-egg', 'large', 50, '100 g'],
     ['en', '3 egg whites in grams', 3, 'egg-white', 'large', 33, '99 g'],
     ['en', '1 egg yolk in grams', 1, 'egg-yolk', 'large', 17, '17 g'],
     ['en', '3 cloves garlic', 3, 'garlic-minced', 'clove', 3, '9 g'],
-    ['en', '1 medium onion in grams', 1, 'onions-chopped', 'medium', 110, '110 g'],
+    ['en', '1 medium onion in grams', 1, 'onions-chopped', 'medium', 160, '160 g'],
     ['fr', 'un oignon moyen', 1, 'onions-chopped', 'medium', 110, '110 g'],
     ['fr', "3 gousses d'ail en g", 3, 'garlic-minced', 'clove', 3, '9 g'],
     ['de', '2 Knoblauchzehen in g', 2, 'garlic-minced', 'clove', 3, '6 g'],

@@ -3,8 +3,8 @@ import type { AnyFoodId } from '../foods.ts';
 /**
  * The percent of a food as bought that is eaten: 100 less `Refuse` of file FOOD_DES of the USDA National Nutrient
  * Database for Standard Reference, release 26 (2013), copied as the nutrients are. The comment is the row and what
- * USDA takes away, but for potatoes. Only foods that cooks buy with it: nuts and peas are bought shelled. Names that
- * say it is gone, such as boneless or pitted, have nothing to take away.
+ * USDA takes away. Only foods that cooks buy with it: nuts and peas are bought shelled. Names that say it is gone, such
+ * as boneless or pitted, have nothing to take away.
  */
 export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'whole-egg': 88, // 01123: shell
@@ -65,7 +65,7 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'cucumber-sliced': 73, // 11206: parings, ends and bruised spots
   'zucchini-chopped': 95, // 11477: ends
   'eggplant-cubed': 81, // 11209: ends, parings and trimmings
-  'potatoes-diced': 85, // Fineli 28913: peel; New Zealand has 88, 11352's 75 are with trimmings
+  'potatoes-diced': 75, // 11352: parings and trimmings
   'sweet-potato-cubed': 72, // 11507: parings and trimmings
   'pumpkin-cubed': 70, // 11422: seeds, rind and stem
   'butternut-cubed': 84, // 11485: seeds, rind and trimmings

@@ -65,20 +65,25 @@ const label = (entry: string, grams: number) => soldIn('us', piece('labels', ent
 /** By food number, where the US has other sizes. */
 const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
 
-/** The peel's share of a potato: the waste of Fineli 28913. New Zealand weighs 12 % less without it. */
+/** The peel's share of a potato: the waste of Fineli 28913. */
 const PEEL = 0.15;
 
+/** That of a US one, with trimmings: the refuse of NDB 11352. */
+const US_PEEL = 0.25;
+
 /** A potato that its source weighs as bought. */
-function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece): Piece {
-  const inner = (all: number) => Math.round(all * (1 - PEEL));
+function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece, share = PEEL): Piece {
+  const inner = (all: number) => Math.round(all * (1 - share));
   return {
     ...potato,
-    entry: `${entry}, 15 % of it peel`,
+    entry: `${entry}, ${100 * share} % of it peel`,
     grams: inner(grams),
     low: inner(low),
     high: inner(high),
   };
 }
+
+const usPotato = (measure: string, grams: number) => peeled(usSold(11352, measure, grams), US_PEEL);
 
 /** The shell's share of an egg: the refuse of NDB 01123. */
 const SHELL = 0.12;
@@ -279,7 +284,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'shallots-sliced': {
     piece: [
       soldIn('us', between(18, 50, piece('recipes', '40 lines, 12 % of it skins; grammages: 22 g', 39))),
-      inNorway(13, 13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22))), // huitres-vdlg.fr: 20 to 30 g
+      soldIn(
+        'eu',
+        inNorway(13, 13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22))),
+      ), // huitres-vdlg.fr: 20 to 30 g
     ],
   },
   // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g. In US shops 44 yellow ones had 143 g
@@ -376,21 +384,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: [
       inNewZealand(
         68,
-        78,
-        inUsda(
-          peeled(usda(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170)),
-          usRecipes(27, [58, 96, 111]),
-        ),
+        68,
+        inUsda(usPotato('1 Potato small (1-3/4" to 2-1/2" dia)', 170), usRecipes(27, [51, 85, 98])),
       ),
       inNorway(30, 30, soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80)))),
       soldIn('es', peeled(between(80, 120, piece('donporque', 'Pequeña: entre 80 y 120 gramos', 100)))),
     ],
     medium: [
-      inNewZealand(
-        144,
-        164,
-        inRecipes(128, 193, peeled(usSold(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213))),
-      ),
+      inNewZealand(144, 144, inRecipes(113, 170, usPotato('1 Potato medium (2-1/4" to 3-1/4" dia)', 213))),
       inNorway(55, 55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
       soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
       soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
@@ -398,8 +399,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: [
       inNewZealand(
         228,
-        259,
-        inUsda(peeled(usda(11352, '1 Potato large (3" to 4-1/4" dia)', 369)), usRecipes(64, [193, 241, 289])),
+        228,
+        inUsda(usPotato('1 Potato large (3" to 4-1/4" dia)', 369), usRecipes(64, [170, 213, 255])),
       ),
       inNorway(100, 100, soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200)))),
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
@@ -489,7 +490,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes(27, 37, usda(11260, '1 large', 23)),
   },
   'beets-raw': {
-    piece: inNewZealand(196, 196, between(76, 147, inNorway(120, 120, usda(11080, '1 beet (2" dia)', 82)))),
+    piece: inNewZealand(196, 196, inRecipes(76, 147, inNorway(120, 120, usda(11080, '1 beet (2" dia)', 82)))),
   },
   'radish-sliced': {
     small: usda(11429, '1 small', 2),
@@ -1178,7 +1179,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // As French bread, medium slices weigh 64 g
   baguette: {
     piece: [
-      between(200, 454, piece('guichetDuSavoir', 'une baguette, en moyenne', 250)), // others 200 g; a US loaf a pound
+      soldIn('us', between(200, 454, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))), // others 200 g; a US loaf a pound
       soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
     ],
     slice: inNewZealand(12, 12, between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32))),
@@ -1232,14 +1233,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(140, 300, piece('danielaMulle', '1 Dose Mais (ca. 200 g)', 200))), // drained or not
     ],
   },
-  'green-chilies-canned': { can: soldIn('us', piece('allrecipes', '1 (4 ounce) can', 113)) },
+  'green-chilies-canned': {
+    can: soldIn('us', between(113, 198, piece('allrecipes', '1 (4 ounce) can, 1 (7 ounce) can', 113))),
+  },
   'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes has 14 oz', 482)) },
   'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes has 8 oz', 262)) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
   'tomato-sauce': {
     can: soldIn('us', between(227, 425, piece('allrecipes', '1 (8 ounce) can, 1 (15 ounce) can', 227))),
   },
-  'beef-stock': { can: usSold(6008, '1 can 14.5 oz', 435), carton: usSold(6008, '1 container 32 oz', 960) },
+  'beef-stock': {
+    can: also('allrecipes', '1 (10.5 ounce) can, 1 (14.5 ounce) can')(
+      298,
+      411,
+      usSold(6008, '1 can 14.5 oz', 435),
+    ),
+    carton: usSold(6008, '1 container 32 oz', 960),
+  },
   'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
   'coconut-milk': {
     can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),

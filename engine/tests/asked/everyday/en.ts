@@ -44,7 +44,7 @@ export const en: readonly AskedRow[] = [
   ['4 oz grated parmesan cups', '1.134 cups parmesan-grated'],
   ['how many cups is a pound of confectioners sugar', '3.7799 cups powdered-sugar'],
   ['how many apples in 3 cups chopped apples', '2.0604 x apples-chopped medium'],
-  ['how many medium potatoes is 2 lbs', '5.0121 x potatoes-diced medium'],
+  ['how many medium potatoes is 2 lbs', '5.6699 x potatoes-diced medium'],
   ['how many lemons for 3 tbsp juice', '0.95312 x lemon-juice juiceOfOne'],
   ['zest of 2 lemons in tsp', '4 teaspoons lemon-zest'],
   ['how many garlic cloves in 2 tbsp minced garlic', '5.6667 x garlic-minced clove'],
