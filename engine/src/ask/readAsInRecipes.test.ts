@@ -70,10 +70,12 @@ it.each([
   ['en', '1 box cake mix', 432],
   ['de', '1 Schachtel Backpulver', null],
   ['de', '1 Päckchen Backpulver', 16],
-  // A pinch has a size, a dash has none
+  // A pinch has a size, a dash has none; a source says how much oil cooks pour, not what else
   ['en', '1 pinch of salt', 0.38],
   ['en', '1 dash of salt', null],
-  ['es', '1 chorrito de aceite', null],
+  ['es', '1 chorrito de aceite', 14],
+  ['es', '2 chorros de aceite de oliva', 28],
+  ['es', '1 chorrito de vinagre', null],
 ] as const)('%s: %s weighs in a question and a field what it weighs in a recipe', (language, text, grams) => {
   const weights = [asked(language, text), inRecipe(language, text)];
   expect(typed(language, text) ?? grams ?? 0).toBeCloseTo(grams ?? 0, 2);

@@ -11,6 +11,7 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   leaf: ['leaf', 'sheet'],
   sheet: ['sheet', 'leaf'],
   lump: ['knob'],
+  drizzle: ['drizzle'],
   ball: ['ball'],
   inch: ['inch'],
   bunch: ['bunch', 'head'],

@@ -296,6 +296,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://gastronomiaycia.com/cuanto-pesa-una-nuez-de-mantequilla/amp',
   },
+  abcColor: {
+    short: 'ABC Color',
+    name: 'ABC Color, Un chorrito de aceite',
+    version: null,
+    url: 'https://abc.com.py/articulos/un-chorrito-de-aceite-227872.html',
+  },
   herbMedicine: {
     short: 'Herb Medicine Indonesia',
     name: 'Herb Medicine Indonesia, How much do 5 bay leaves weigh?',

@@ -19,6 +19,7 @@ export const PIECE_IDS = [
   'juiceOfOne',
   'zestOfOne',
   'knob',
+  'drizzle',
   'ball',
   'inch',
   'stick',

@@ -4,7 +4,7 @@ import { PIECE_IDS, type Piece, type PieceId } from './piece.ts';
 import { PIECES } from './table/pieceTable.ts';
 
 /** What cooks take by eye, which stands behind what shops sell. */
-const BY_EYE: ReadonlySet<PieceId> = new Set<PieceId>(['knob']);
+const BY_EYE: ReadonlySet<PieceId> = new Set<PieceId>(['knob', 'drizzle']);
 
 /** A food's pieces, those of the given markets first, small to large within a market; those taken by eye last. */
 export function piecesOf(

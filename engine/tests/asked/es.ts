@@ -339,7 +339,7 @@ export const es: readonly AskedRow[] = [
   ['una barra de mantequilla en g', 'hint no-piece'],
   ['nuez de mantequilla', '16 grams butter'],
   ['una nuez de mantequilla en g', '16 grams butter'],
-  ['un chorrito de aceite en ml', 'hint no-piece'],
+  ['un chorrito de aceite en ml', '15.194 milliliters oil'],
   ['un puñado de arroz en g', 'hint no-piece'],
   ['un bote de tomate en g', '400 grams tomatoes-canned'],
   ['una tableta de chocolate en g', '70-200 grams chocolate-chopped'],

@@ -262,6 +262,7 @@ export const foods = {
     juiceOfOne: 'Zumo (jugo) de 1 fruta',
     zestOfOne: 'Ralladura de 1 fruta',
     knob: '1 nuez',
+    drizzle: '1 chorrito',
     ball: '1 bola',
     inch: 'Trozo de 2,5 cm',
     stick: '1 barra o stick',

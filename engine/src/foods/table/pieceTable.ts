@@ -188,6 +188,9 @@ const cansOfTuna = (before: number) => [
 /** An ounce in SR26, by NDB number; as packs hold them now, 21 g, in FNDDS (FDC 2341112 for cheddar). */
 const sliceOfCheese = (ndb: number, measure = '1 slice (1 oz)') => between(21, 28, usSold(ndb, measure, 28));
 
+/** By the density of oil, 0.91. */
+const DRIZZLE: Pieces = { drizzle: between(9, 18, piece('abcColor', 'Un chorrito: con 10 o con 20 cc', 14)) };
+
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 /** The kernels of an ear. */
@@ -209,6 +212,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     // A noisette of butter weighs 10 g by produits-laitiers.com
     knob: between(10, 20, piece('gastronomiaYCia', 'Nuez de mantequilla, 12 y 20 gramos', 16)),
   },
+  oil: DRIZZLE,
+  'olive-oil': DRIZZLE,
+  'sunflower-oil': DRIZZLE,
   cream: {
     tub: soldIn('de', between(200, 250, piece('outTheBlue', 'Becher Sahne, 200 ml oder 250 ml', 201))),
     carton: soldIn('fr', piece('guitehub', '1 brique de crème, 20 cl', 201)), // NDB 01053: 238 g by the cup

@@ -49,6 +49,7 @@ export const en = {
     juiceOfOne: 'juice of one',
     zestOfOne: 'zest of one',
     knob: 'knob',
+    drizzle: 'drizzle',
     ball: 'ball',
     inch: 'inch',
     stick: 'stick',

@@ -52,6 +52,7 @@ export const es = {
     juiceOfOne: 'jugo de una fruta',
     zestOfOne: 'ralladura de una fruta',
     knob: 'nuez',
+    drizzle: 'chorrito',
     ball: 'bola',
     inch: 'trozo de 2,5 cm',
     stick: 'barra',

@@ -49,6 +49,7 @@ export const fr = {
     juiceOfOne: 'jus d’un fruit',
     zestOfOne: 'zeste d’un fruit',
     knob: 'noix',
+    drizzle: 'filet',
     ball: 'boule',
     inch: 'morceau de 2,5 cm',
     stick: 'bâton',

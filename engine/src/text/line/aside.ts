@@ -54,8 +54,8 @@ export function shortAside(aside: string, { lexicon, known }: KnownWords): strin
   if (isShort(aside)) return aside;
   const state = preparedFirst(aside, lexicon);
   if (state !== '') return state;
-  // `corn (from a can, drained)`
-  const packing = /^\S+ \S+ [^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
+  // `corn (from a can, drained)`, `chickpeas (1 can, drained and rinsed)`
+  const packing = /^(?:[^\s,]+ ){1,2}[^\s,]+(?=,|$)/.exec(aside)?.[0] ?? '';
   if (saysPreserved(packing, lexicon)) return packing;
   const [first = '', ...others] = foodsInAside(aside, lexicon);
   const isKnown = (name: string) =>

@@ -38,6 +38,22 @@ describe('ways to prepare a food in parentheses', () => {
   });
 });
 
+describe('a can in parentheses, with what is done to what it holds', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['en', '240 g chickpeas (1 can, drained and rinsed)', 'chickpeas-cooked'],
+    ['en', '1 cup corn (from a can, drained)', 'corn-canned'],
+    ['en', '1 cup corn (1 can, drained)', 'corn-canned'],
+    ['en', '1 cup rice (1 cup, rinsed and drained)', 'rice'],
+    ['es', '200 g de alubias (1 bote)', 'white-beans-cooked'],
+    ['es', '200 g de lentejas (1 bote, escurridas)', 'lentils-cooked'],
+    ['de', '240 g Kichererbsen (1 Dose, abgetropft und gespült)', 'chickpeas-cooked'],
+    ['fr', '240 g de pois chiches (1 boîte, égouttés et rincés)', 'chickpeas-cooked'],
+    ['es', '240 g de garbanzos (1 lata, escurridos y lavados)', 'chickpeas-cooked'],
+  ])('in %s: %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
 describe('what is drained before it is cooked', () => {
   it.each<[PackCode, string, string | null]>([
     ['en', '1 cup rice, rinsed and drained', 'rice'],

@@ -1,5 +1,5 @@
 import type { AnyFoodId } from '../../foods/foods.ts';
-import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
+import { distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import { foldName } from '../../foods/match/findFoods.ts';
 import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
@@ -29,10 +29,12 @@ const FRESH_UNITS: ReadonlySet<string> = new Set([...PLANT_PARTS, 'bunch']);
 export const isPreserved = (main: Pick<LineAmount, 'unit' | 'heldIn'> | undefined): boolean =>
   holdsPreserved(main?.heldIn ?? main?.unit);
 
-/** States implied by the counting word: food in a can or a jar is drained, a sprig is not a powder. */
-function impliedStates(read: ReadFood, { states }: DistinguishingWords): readonly string[] {
+/** States implied by a counting word, of an aside too: food in a can or a jar is drained, a sprig is not a powder. */
+function impliedStates(read: ReadFood, aside: string, lexicon: Lexicon): readonly string[] {
   const main = mainOf(read);
-  if (isPreserved(main)) return [...states.drained];
+  const { states } = distinguishingWords(lexicon);
+  const isCounted = aside.includes(' ') && saysPreserved(aside, lexicon);
+  if (isPreserved(main) || isCounted) return [...states.drained];
   return FRESH_UNITS.has(main?.heldIn ?? main?.unit ?? '') ? [...states.cut].slice(0, 1) : [];
 }
 
@@ -96,12 +98,8 @@ export function findRemarks(text: string, read: ReadFood, words: KnownWords): re
   const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (isInstead || isLong(all) ? ' ' : all));
   const after = remarkOf(text, read, lexicon);
   const packing = saysPreserved(after, lexicon) ? after : '';
-  return [
-    short,
-    isInstead ? packing : shortAside(aside, words) || packing,
-    after,
-    ...impliedStates(read, distinguishingWords(lexicon)),
-  ];
+  const near = isInstead ? '' : shortAside(aside, words);
+  return [short, near || packing, after, ...impliedStates(read, near, lexicon)];
 }
 
 /** A food with a name that holds its counting word: whole cloves, sticks of cinnamon, a packet of yeast. */
