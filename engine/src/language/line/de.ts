@@ -974,6 +974,7 @@ export const de: LineWords = {
     'rollchen',
     'rauten',
     'halbringe',
+    'roschen',
     'achtel',
     'scheibchen',
     'wurfelchen',

@@ -1119,6 +1119,8 @@ export const es: LineWords = {
     'pedazos',
     'tiritas',
     'trocitos',
+    'ramilletes',
+    'floretes',
     'gajos',
     'aros',
     'mitades',

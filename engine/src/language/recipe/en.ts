@@ -236,6 +236,7 @@ export const en: RecipeWords = {
       'crisp',
       'crispy',
     ],
+    frozen: ['frozen'],
     boneless: ['boneless', 'boned', 'deboned', 'fillet', 'fillets', 'filet', 'filets'],
     boneIn: ['bone in', 'on the bone', 'with bones', 'with bone'],
     cutUp: [
@@ -333,6 +334,7 @@ export const en: RecipeWords = {
       'links',
       'loin',
       'loins',
+      'leaf',
       'leaves',
       'less',
       'low',
@@ -345,6 +347,7 @@ export const en: RecipeWords = {
       'reduced',
       'roast',
       'roasts',
+      'sections',
       'rump',
       'shoulder',
       'skin',
