@@ -60,8 +60,10 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
   if (trimmed !== undefined) return isHandled(line, words, 'trimmed') ? trimmed : null;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
-  if (findHandled(line, words, 'fatFree').some((start) => start < end)) return fat * FAT_KEPT.fatFree;
-  return findHandled(line, words, 'lighter').some((start) => start < end) ? fat * FAT_KEPT.lighter : null;
+  const says = (how: 'fatFree' | 'lighter') =>
+    findHandled(line, words, how).some((start) => start < end || /[(,]\s*$/.test(line.text.slice(end, start)));
+  if (says('fatFree')) return fat * FAT_KEPT.fatFree;
+  return says('lighter') ? fat * FAT_KEPT.lighter : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { foldLetters } from '../language/foldAccents.ts';
 import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { cachedIn } from '../language/remember.ts';
+import { countsCuts } from '../text/line/countsCuts.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 
 type Handling = Exclude<keyof RecipeWords['handling'], 'parts' | 'changed' | 'beside' | 'lean' | 'unchanged'>;
@@ -53,6 +54,10 @@ export function isMeasuredPrepared(line: TextLine): boolean {
     (token, at) => token.start < end && phraseAt(tokens, at, prepared) && !phraseAt(tokens, at, and),
   );
 }
+
+/** Whether a plant is weighed without what is cut off: `1 lb frozen broccoli`, `broccoli florets`. */
+export const isSoldTrimmed = (line: TextLine, words: RecipeWords): boolean =>
+  countsCuts(line) || findHandled(line, words, 'frozen').some((start) => start < nameEnd(line));
 
 /** Whether a line names salt, measured or not. */
 export function namesSalt({ tokens }: TextLine, names: readonly string[]): boolean {

@@ -11,7 +11,7 @@ import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { isHandled, isMeasuredCooked, isMeasuredPrepared, nameEnd } from './lineHandling.ts';
+import { isHandled, isMeasuredCooked, isMeasuredPrepared, isSoldTrimmed, nameEnd } from './lineHandling.ts';
 import { FRIED_BACON, SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
 import { standInOf } from './standInOf.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
@@ -85,7 +85,8 @@ function eatenShare(line: FoodLine): Figure {
   const percent = id && (EDIBLE_PERCENT[id] ?? (hasBones(line) ? BONE_IN_PERCENT[id] : undefined));
   if (!weighed || !percent) return exactly(1);
   // No one cuts bones into cubes
-  const isCutUp = categoryOf(id) === 'meat' && isHandled(source, words, 'cutUp');
+  const isCutUp =
+    categoryOf(id) === 'meat' ? isHandled(source, words, 'cutUp') : isSoldTrimmed(source, words);
   if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless') || isCutUp) return exactly(1);
   return exactly(percent / 100);
 }

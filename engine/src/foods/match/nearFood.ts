@@ -133,6 +133,26 @@ function cookedInstead<Id extends string>(
   return cookedOf(food) ?? (isMeatOrFish(food) ? id : null);
 }
 
+/**
+ * A food that a noun names with all words beside it but one, which names nothing or a food of the same kind:
+ * `wholewheat pasta` of `wholewheat penne pasta`, `fresh sage` of `fresh minced sage`.
+ */
+function withoutOneBeside<Id extends string>(
+  run: readonly string[],
+  beside: readonly string[],
+  index: FoodIndex<Id>,
+): Id | FoodId | null {
+  const isFirst = index.lexicon.words.grammar.noun === 'first';
+  for (const [at, word] of beside.length > 1 ? beside.entries() : []) {
+    const rest = beside.toSpliced(at, 1);
+    const id = namedFood(isFirst ? [...run, ...rest] : [...rest, ...run], index);
+    const food = id && index.foodOf(id as Id);
+    const dropped = food && namedFood([word], index);
+    if (food && (!dropped || kindOf(index.foodOf(dropped as Id)) === kindOf(food))) return id;
+  }
+  return null;
+}
+
 /** The food of a run of words that holds the head noun; undefined if none, null if words beside it rule it out. */
 function foodByHead<Id extends string>(
   words: readonly string[],
@@ -145,6 +165,8 @@ function foodByHead<Id extends string>(
     if (id === null) continue;
     if (beside.some((word) => changed.has(word))) return null;
     const food = foodOf(id as Id);
+    const closer = withoutOneBeside(run, beside, index);
+    if (closer) return closer;
     if (nameOther(beside, food, index)) return meatBeside(beside, food, index);
     if (namesOtherFood(beside, run, lexicon)) return null;
     return contradictsFood(beside, run, { food, index }) ? cookedInstead(id, beside, index) : id;

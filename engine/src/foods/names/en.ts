@@ -4391,7 +4391,6 @@ export const foodNames: NamesOfFoods = {
       'burger buns',
       'brioche burger buns',
       'brioche bun',
-      'slider buns',
       'sandwich buns',
       'hamburger rolls',
       'soft buns',
@@ -4406,7 +4405,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dinner-rolls': {
     name: 'Dinner rolls',
-    also: ['Hawaiian rolls', 'Hawaiian dinner rolls', 'Hawaiian sweet rolls', 'slider rolls', 'soft rolls'],
+    also: ['Hawaiian rolls', 'Hawaiian dinner rolls', 'Hawaiian sweet rolls', 'slider rolls', 'slider buns', 'soft rolls'],
     general: ['Parker House rolls'],
   },
   'bread-rolls': {

@@ -870,6 +870,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   salami: { slice: spread(6.87, usSold(7072, '1 slice', 9.8)) },
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
   'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
+  'chicken-sausage': { piece: usSold(7928, '1 link', 84) },
   'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger has 85 g', 113)) },
   frankfurters: {
     piece: [

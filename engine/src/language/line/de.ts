@@ -972,6 +972,7 @@ export const de: LineWords = {
     'rollchen',
     'rauten',
     'halbringe',
+    'roschen',
     'achtel',
     'scheibchen',
     'wurfelchen',

@@ -1134,6 +1134,8 @@ export const es: LineWords = {
     'pedazos',
     'tiritas',
     'trocitos',
+    'ramilletes',
+    'floretes',
     'gajos',
     'aros',
     'mitades',

@@ -1095,6 +1095,7 @@ export const fr: LineWords = {
     'morceaux',
     'quartiers',
     'lanieres',
+    'fleurettes',
     'batonnets',
     'julienne',
     'brunoise',

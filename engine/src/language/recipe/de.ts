@@ -180,6 +180,17 @@ export const de: RecipeWords = {
       'gebratenen',
       'knusprig',
     ],
+    frozen: [
+      'tk',
+      'tiefgekuhlt',
+      'tiefgekuhlte',
+      'tiefgekuhlter',
+      'tiefgekuhltes',
+      'gefroren',
+      'gefrorene',
+      'gefrorener',
+      'gefrorenes',
+    ],
     boneless: [
       'ohne knochen',
       'entbeint',

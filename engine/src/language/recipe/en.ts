@@ -238,6 +238,7 @@ export const en: RecipeWords = {
       'crisp',
       'crispy',
     ],
+    frozen: ['frozen'],
     boneless: ['boneless', 'boned', 'deboned', 'fillet', 'fillets', 'filet', 'filets'],
     boneIn: ['bone in', 'on the bone', 'with bones', 'with bone'],
     cutUp: [
@@ -335,6 +336,7 @@ export const en: RecipeWords = {
       'links',
       'loin',
       'loins',
+      'leaf',
       'leaves',
       'less',
       'low',
@@ -347,6 +349,7 @@ export const en: RecipeWords = {
       'reduced',
       'roast',
       'roasts',
+      'sections',
       'rump',
       'shoulder',
       'skin',

@@ -248,6 +248,7 @@ export const es: RecipeWords = {
     brine: ['salmuera'],
     marinade: ['marinado', 'marinada', 'adobo'],
     cooked: ['cocido', 'cocida', 'cocidos', 'cocidas', 'frito', 'frita', 'asado', 'asada', 'crujiente'],
+    frozen: ['congelado', 'congelados', 'congelada', 'congeladas'],
     boneless: [
       'deshuesado',
       'deshuesada',

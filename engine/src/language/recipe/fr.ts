@@ -178,6 +178,7 @@ export const fr: RecipeWords = {
       'rotie',
       'croustillant',
     ],
+    frozen: ['surgele', 'surgeles', 'surgelee', 'surgelees'],
     boneless: ['desosse', 'desossee', 'desosses', 'desossees', 'sans os', 'filet', 'filets'],
     boneIn: ['avec os', 'avec les os', 'avec l os'],
     cutUp: ['cubes', 'lanieres', 'emince', 'eminces', 'emincees', 'bouchees'],

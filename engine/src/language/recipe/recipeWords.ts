@@ -31,6 +31,7 @@ export interface RecipeWords {
       | 'brine'
       | 'marinade'
       | 'cooked'
+      | 'frozen'
       | 'boneless'
       | 'boneIn'
       | 'cutUp'
