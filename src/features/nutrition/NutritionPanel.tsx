@@ -74,7 +74,6 @@ export function NutritionPanel({ words, recipe }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { found, retry } = useNutrition(recipe, leftOut);
   const [typed, setTyped] = useState<string | null>(null);
-  const servings = typed === null ? recipe.serves : parseServings(typed);
   const counted = found.state === 'found' ? found.counted : null;
   return (
     <section className={styles.region} aria-label={words.title}>
@@ -104,7 +103,13 @@ export function NutritionPanel({ words, recipe }: Props) {
         </p>
       )}
       {counted?.nutrition && (
-        <Nutrition words={words} recipe={recipe} nutrition={withServings(counted.nutrition, servings)} />
+        <Nutrition
+          words={words}
+          recipe={recipe}
+          nutrition={
+            typed === null ? counted.nutrition : withServings(counted.nutrition, parseServings(typed))
+          }
+        />
       )}
       {counted && counted.lines.length > 0 && (
         <LineChecks

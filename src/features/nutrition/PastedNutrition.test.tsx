@@ -33,7 +33,7 @@ const energy = async (name = 'Nutrition per serving') => {
 const TEXT = 'Ingredients\n200 g flour\n100 g sugar';
 
 test('opens a table per serving and per 100 g, driven by the servings', async () => {
-  const { user } = open(TEXT, { serves: 4 });
+  const { user } = open(`Serves 4\n\n${TEXT}`, { serves: 4 });
   expect(screen.queryByRole('region')).toBeNull();
   await user.click(button('Nutrition'));
   // (728 + 387) / 4 and / 3
@@ -41,6 +41,14 @@ test('opens a table per serving and per 100 g, driven by the servings', async ()
   await user.clear(screen.getByLabelText('Servings'));
   await user.type(screen.getByLabelText('Servings'), '5');
   expect(await energy()).toMatch(/^Energy223 kcal/);
+});
+
+test('counts a portion in the middle of a range of servings, as the engine does', async () => {
+  const { user } = open(`Serves 4 to 6\n\n${TEXT}`, { serves: 5 });
+  await user.click(button('Nutrition'));
+  // (728 + 387) / 5
+  expect(await energy()).toMatch(/^Energy223 kcal/);
+  expect(screen.getByLabelText('Servings')).toHaveProperty('value', '5');
 });
 
 test('shows only 100 g of a recipe that serves nobody in particular', async () => {
@@ -96,7 +104,7 @@ test('leaves out lines that the cook unchecks, and counts them again', async () 
 });
 
 test('has a US and an EU label', async () => {
-  const { user } = open(TEXT, { serves: 4 });
+  const { user } = open(`Serves 4\n\n${TEXT}`, { serves: 4 });
   await user.click(button('Nutrition'));
   const facts = await screen.findByRole('table', { name: 'Nutrition Facts' });
   expect(within(facts).getByRole('row', { name: /^Calories/ }).textContent).toBe('Calories280');

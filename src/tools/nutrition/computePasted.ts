@@ -15,7 +15,7 @@ export interface PastedRecipe {
   language: Language;
   /** Null to let its words tell. */
   country: CountryId | null;
-  /** Its servings as written; null if it does not say. */
+  /** Its servings as written, the middle of a range as in `nutritionOf`; null if it does not say. */
   serves: number | null;
   /** What was chosen for lines, by id. */
   chosen: ReadonlyMap<string, ChosenFood>;

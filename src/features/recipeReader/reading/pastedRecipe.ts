@@ -10,5 +10,12 @@ export function pastedRecipe(recipe: ConvertedRecipe, text: string, choices: Lin
     return [[id, { ...named, ...(way && { way }), ...(unit && { unit }) }] as const];
   });
   const { title, language, country, makes } = recipe;
-  return { title, text, language, country, serves: makes?.low ?? null, chosen: new Map(chosen) };
+  return {
+    title,
+    text,
+    language,
+    country,
+    serves: makes && (makes.low + makes.high) / 2,
+    chosen: new Map(chosen),
+  };
 }
