@@ -402,6 +402,8 @@ export const es: LineWords = {
     yogurtPot: [
       'vaso de yogur',
       'vasos de yogur',
+      'vaso de yogurt',
+      'vasos de yogurt',
       'yogur medida',
       'vasito de yogur',
       'vasitos de yogur',
@@ -1804,7 +1806,7 @@ export const es: LineWords = {
   shortUnits: ['cup'],
   butters: ['mantequilla', 'margarina'],
   unitsOf: { nuez: ['mantequilla', 'margarina', 'manteca'] },
-  spoonNames: ['cafe', 'te', 'vino', 'agua', 'yogur'],
+  spoonNames: ['cafe', 'te', 'vino', 'agua', 'yogur', 'yogurt'],
   cupTins: ['muffin'],
   takenFrom: [],
   per: ['para', 'por'],
