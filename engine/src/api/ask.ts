@@ -25,6 +25,7 @@ import type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 import { rareParts } from '../ask/rareParts.ts';
 import { READERS } from '../ask/readers.ts';
 import { scaleQuestion } from '../ask/scaleQuestion.ts';
+import { answerVesselCount, type VesselCountAnswer } from '../ask/vesselCount.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
@@ -82,13 +83,18 @@ export interface ConvertedGelatin extends Omit<GelatinAnswer, 'from' | 'to'> {
   to: AnsweredFood;
 }
 
+/** How many vessels an amount fills, unrounded. */
+export interface FilledVessels extends Omit<VesselCountAnswer, 'of'> {
+  of: ConvertedAmount;
+}
+
 /** What an amount of a food holds, unrounded. */
 export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
   of: ConvertedAmount;
 }
 
 /**
- * A converted amount, a number of pieces, yeast, gelatin, what a food holds, portions, for how many guests an amount is
+ * A converted amount, a number of pieces or vessels, yeast, gelatin, what a food holds, portions, for how many guests an amount is
  * enough, an oven setting, a length, a pan of another shape, or a pan swap; `kind` tells which.
  */
 export type Answer =
@@ -97,6 +103,7 @@ export type Answer =
   | ConvertedYeast
   | ConvertedGelatin
   | ContainedNutrient
+  | FilledVessels
   | PortionAnswer
   | GuestsAnswer
   | OvenAnswer
@@ -153,11 +160,18 @@ const amountOf = (result: AmountAnswer): ConvertedAmount => ({
   food: result.food && answeredFood(result.food, sourcesOf(result.food, result)),
 });
 
-type AnyResult = AskResult | ExchangeAnswer | NutrientAnswer | PortionAnswer | GuestsAnswer;
+type AnyResult =
+  | AskResult
+  | ExchangeAnswer
+  | NutrientAnswer
+  | PortionAnswer
+  | GuestsAnswer
+  | VesselCountAnswer;
 
 function answerOf(result: AnyResult): Answer {
   if (result.kind === 'amount') return amountOf(result);
   if (result.kind === 'nutrient') return { ...result, of: amountOf(result.of) };
+  if (result.kind === 'vessel-count') return { ...result, of: amountOf(result.of) };
   if (result.kind === 'count') return { ...result, food: answeredFood(result.food, [result.piece.source]) };
   if (result.kind === 'yeast' || result.kind === 'gelatin')
     return {
@@ -188,8 +202,8 @@ function outcomeOf(
   const missing = () => fail('unknown-food');
   const portion = answerPortions(question, context, { ...READERS, portions: portions ?? missing });
   if (portion) return portions ? ok(portion) : fail('needs-portions');
-  const exchange = answerExchange(question, context, READERS);
-  if (exchange) return ok(exchange);
+  const other = answerExchange(question, context, READERS) ?? answerVesselCount(question, context, READERS);
+  if (other) return ok(other);
   const asked = READERS.ask(scaleQuestion(question, context, READERS) ?? question, context);
   return asked.answer.kind !== 'answer' && namesSubstitute(question, context)
     ? fail('substitute')

@@ -3,8 +3,9 @@ import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import type { LengthAnswer, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { celsiusOf, type OvenReading } from './askOven.ts';
+import type { OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
+import { celsiusOf } from './ovenDegrees.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 

@@ -1,7 +1,7 @@
 import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
-import { type AskAnswer, type AskResult, type HintCode, resultsOf } from './askAnswer.ts';
+import { type AskAnswer, type AskResult, type Choices, type HintCode, resultsOf } from './askAnswer.ts';
 import { type AskContext, likelyLanguage, loadedLexicons } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { numberChoices, type Reask } from './choices.ts';
@@ -111,23 +111,41 @@ function chooseReading(asked: string, { first, best }: Readings, context: AskCon
   return { ...first, reading: withForeignFoods(first.reading, best.reading, first.loaded) };
 }
 
-/** The reading with the food that the language of its amount calls so: `2 cups sugar in Gramm`. */
-function withBorrowedFood(
-  asked: string,
-  { language, loaded, reading }: Reading,
-  context: AskContext,
-): QuestionReading {
+/** A food that a loaded language calls so, by its ways to fill a cup. */
+function wayIn(code: string, words: string, { data }: AskContext) {
+  const known = data[code];
+  if (!known) return null;
+  const lexicon = askLexicon(known.names.index.lexicon, known.words);
+  return findLoneFood(words, { lexicon, names: known.names });
+}
+
+/** The question with the food that other languages call so, if all that know the name agree: `2 cups Mehl in grams`. */
+function foreignFood({ language, loaded, reading }: Reading, context: AskContext): Choices | null {
+  const { words = '', offer, answer } = reading;
+  if (answer.kind !== 'hint' || answer.code !== 'unknown-food') return null;
+  const others = context.languages.filter((code) => code !== language);
+  const named = new Set(others.flatMap((code) => wayIn(code, words, context) ?? []).map(foodWayId));
+  const [id, ...more] = named;
+  const own = id && more.length === 0 ? loaded.names.ways.get(id) : undefined;
+  return (own && offer?.([own])) ?? null;
+}
+
+/**
+ * The reading with the food that the language of its amount calls so, `2 cups sugar in Gramm`, or with one that only
+ * other languages know as a choice.
+ */
+function withBorrowedFood(asked: string, chosen: Reading, context: AskContext): QuestionReading {
+  const { language, loaded, reading } = chosen;
   const { words = '', offer, answer } = reading;
   if (!offer || answer.kind === 'answer') return reading;
   const line = asked.slice(0, asked.indexOf(words) + words.length);
   const code = detectLanguageCode(line, language, loadedLexicons(context));
-  const known = code === language ? undefined : context.data[code];
-  if (!known) return reading;
-  const lexicon = askLexicon(known.names.index.lexicon, known.words);
-  const way = findLoneFood(words, { lexicon, names: known.names });
+  const way = code === language ? null : wayIn(code, words, context);
   const own = way && loaded.names.ways.get(foodWayId(way));
   const [option] = (own && offer([own])?.options) ?? [];
-  return option ? { ...reading, answer: { kind: 'answer', result: option.result, choices: [] } } : reading;
+  if (option) return { ...reading, answer: { kind: 'answer', result: option.result, choices: [] } };
+  const choices = foreignFood(chosen, context);
+  return choices ? { ...reading, answer: { kind: 'choose', choices } } : reading;
 }
 
 /** Languages that may read a question better, but are not loaded: first their words, then their foods. */

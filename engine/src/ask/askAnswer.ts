@@ -182,8 +182,8 @@ export interface NutrientAnswer {
   } | null;
 }
 
-/** What a choice is about. */
-type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
+/** What a choice is about; `each` is no choice but two questions in one. */
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan' | 'each';
 
 /** A more specific question, with its answer. */
 export interface Choice<Result = AskResult> {

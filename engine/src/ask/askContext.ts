@@ -3,6 +3,7 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import type { askEach } from './askEach.ts';
 import type { askPans } from './askPans.ts';
 import type { writeSpokenNumbers } from './spokenNumbers.ts';
 
@@ -16,6 +17,7 @@ export interface LanguageData {
 export interface RareParts {
   readPans: typeof askPans;
   writeNumbers: typeof writeSpokenNumbers;
+  readEach: typeof askEach;
 }
 
 /** The data that questions are answered from. */

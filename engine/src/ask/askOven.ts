@@ -1,15 +1,22 @@
-import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
-import { convertTemperature, fahrenheitToCelsius } from '../temperature/scales.ts';
 import { type Heated, shownBy } from '../temperature/shownBy.ts';
-import { thermostatToCelsius } from '../temperature/thermostat.ts';
 import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { numbersIn, type UsedSpan } from './findLeftover.ts';
-import { addDegreeSigns, findOvenKinds, gap, markNextTo, namesGasSteps } from './ovenWords.ts';
+import { celsiusOf, halfway, otherThan } from './ovenDegrees.ts';
+import {
+  addDegreeSigns,
+  findOvenKinds,
+  gap,
+  MAX_THERMOSTAT,
+  markNextTo,
+  namesGasSteps,
+  namesMark,
+  scaleBeside,
+  twoSettings,
+} from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
 import type { Tokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
@@ -33,30 +40,8 @@ interface OvenLine extends ReturnType<typeof findOvenKinds> {
   oven: boolean;
 }
 
-/** `th. 6-7` means halfway between the two; `6/7` is read as a fraction. */
-function halfway(line: string, value: number): number {
-  const [from = 0, to = 0] = (/(\d)\s*[-/–]\s*(\d)/.exec(line) ?? []).slice(1).map(Number);
-  return to === from + 1 && (value === from || value === from / to) ? from + 0.5 : value;
-}
-
-/** Degrees Celsius of a setting; null if there is none such. */
-export function celsiusOf(value: number, scale: AskOvenScale): number | null {
-  if (scale === 'thermostat') return thermostatToCelsius(value);
-  if (scale === 'gas-mark') {
-    const mark = gasMarkFromValue(value);
-    if (mark === null) return null;
-    return fahrenheitToCelsius(gasMarkToFahrenheit(mark));
-  }
-  const converted = convertTemperature(value, scale, 'celsius');
-  return converted.ok ? converted.value : null;
-}
-
-/** The target scale if the question names none. */
-const otherThan = (scale: AskOvenScale): AskOvenScale => (scale === 'celsius' ? 'fahrenheit' : 'celsius');
-
 /** The range of degrees in English questions that could be on either scale. */
 const AMBIGUOUS_DEGREES = { min: 100, max: 249 };
-const MAX_THERMOSTAT = 10;
 
 /** Whether a number is a fan oven's setting, by the nearer of two words; if a fan setting is requested, it is not. */
 function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, place: UsedSpan): boolean {
@@ -179,10 +164,12 @@ function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]
   return isCompared ? answerMention(line, mention) : { code: 'unread' };
 }
 
-/** The scale named beside degrees without a link: `200 C gas mark`, `is 180 C the same as gas mark 4`. */
-function scaleBeside(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
-  const says = (words: Phrases<true>) => tokens.some((_, at) => phraseAt(tokens, at, words) !== null);
-  return says(list.gas) ? 'gas-mark' : says(list.thermostat) ? 'thermostat' : undefined;
+/** Reads temperatures, or a mark with the scale that it is wanted in. */
+function readDegrees(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
+  const [{ values, unit }, ...more] = mentions;
+  return more.length === 0 && namesMark(values[0], line.tokens, line.lexicon)
+    ? readMark({ ...line, wanted: unit === 'F' ? 'fahrenheit' : 'celsius' })
+    : readMentions(line, mentions);
 }
 
 /** Reads an oven setting or another temperature; null if there is none. */
@@ -203,7 +190,18 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
     const beside = markNextTo(tokens, lexicon, lexicon.list.gasSteps);
     if (beside === null ? first || target?.scale : !first) return { code: 'gas-steps' };
   }
-  return first ? readMentions(ovenLine, [first, ...more]) : readMark(ovenLine);
+  return first ? readDegrees(ovenLine, [first, ...more]) : readMark(ovenLine);
+}
+
+/** Reads degrees without a scale where the other scale is wanted: `180 in fahrenheit`, `180-200 in fahrenheit`. */
+function readOther(line: OvenLine, digits: string | undefined): OvenReading {
+  const { text, fan, wanted } = line;
+  if (wanted !== 'celsius' && wanted !== 'fahrenheit') return null;
+  const scale = otherThan(wanted);
+  if (digits) return answerFor(line, { value: Number(digits), scale });
+  const values = twoSettings(text);
+  const unit = scale === 'celsius' ? 'C' : 'F';
+  return values.length > 0 ? { ambiguity: 'number', values, unit, fan: fan !== null } : null;
 }
 
 /** Reads a gas mark or a thermostat number, and degrees that do not occur in recipes. */
@@ -219,8 +217,8 @@ function readMark(line: OvenLine): OvenReading {
   const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
   if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
   const digits = /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1];
-  if (digits && (wanted === 'celsius' || wanted === 'fahrenheit'))
-    return answerFor(line, { value: Number(digits), scale: otherThan(wanted) });
+  const other = readOther(line, digits);
+  if (other) return other;
   const plain = oven ? digits : undefined;
   if (plain && isAmbiguous(line, Number(plain))) return { ambiguity: 'scale', value: Number(plain) };
   const isOven = plain || fan !== null || wanted === 'fan' || wanted === 'still';

@@ -1,7 +1,9 @@
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import { wordsCountry } from '../kitchens/markets.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
-import { heldVolume } from '../vessels/householdMeasures.ts';
+import { heldVolume, isHouseholdId } from '../vessels/householdMeasures.ts';
 import type { Given } from './askAnswer.ts';
 import type { AskRequest } from './askRequest.ts';
 
@@ -11,11 +13,21 @@ interface AskedVessels {
   given: Given;
 }
 
+/** The vessel that is named after what it holds, if nothing else follows: the pot in `vaso de yogur`. */
+function vesselIn({ unit, end }: LineAmount, { question, lexicon }: AskRequest): string | null {
+  const tokens = tokensOf(question.line);
+  const named = tokens.flatMap(({ start }, at) => {
+    const found = start < end ? phraseAt(tokens, at, lexicon.recipe.units) : null;
+    return found?.next === tokens.length && isHouseholdId(found.value) ? found.value : [];
+  });
+  return isHouseholdId(unit) ? (named[0] ?? unit) : unit;
+}
+
 /** What counted glasses, bowls or ladles hold, smallest to largest; null where no source says. */
-export function vesselsOf(main: LineAmount, { question, lexicon, context }: AskRequest): AskedVessels | null {
-  const { kitchen } = context;
-  const country = wordsCountry(lexicon.recipe.words.country, chosenCountry(kitchen));
-  const held = heldVolume(main, country);
+export function vesselsOf(main: LineAmount, request: AskRequest): AskedVessels | null {
+  const { question, lexicon, context } = request;
+  const country = wordsCountry(lexicon.recipe.words.country, chosenCountry(context.kitchen));
+  const held = heldVolume({ ...main, unit: vesselIn(main, request) }, country);
   if (!held) return null;
   const { id, low, high, source } = held.measure;
   const ends = [held.low, held.high].map((size) => size * question.factor);

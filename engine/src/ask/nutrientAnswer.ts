@@ -18,6 +18,7 @@ interface Asked extends NutrientReaders {
   question: NutrientQuestion;
   /** The question as typed. */
   text: string;
+  context: AskContext;
 }
 
 /** The grams of an answer: what was asked about, or what it makes; null for a volume of unknown weight. */
@@ -71,6 +72,12 @@ function choicesOf(asked: Asked, { about, options }: Choices): Choices<NutrientA
   return answers.length === options.length ? { about, options: answers } : null;
 }
 
+/** Whether the word for the nutrient names a part that is counted, as in `Eiweiß von 5 Eiern in g`. */
+function namesPieces({ ask, text, context }: Asked): boolean {
+  const { answer } = ask(text, context);
+  return answer.kind === 'answer' && answer.result.kind === 'amount' && answer.result.given.kind === 'pieces';
+}
+
 type Answered = AskOutcome<NutrientAnswer>;
 
 /** The answer for an amount of a food; null if the amount is none of a food. */
@@ -80,8 +87,9 @@ function answerOf(asked: Asked, { answer }: AskOutcome): Answered['answer'] | nu
     const choices = choicesOf(asked, answer.choices);
     return choices && { kind: 'choose', choices };
   }
+  if (!isOfFood(answer.result)) return null;
   // No protein is asked for in milliliters: `Eiweiß von 5 Eiern in ml`
-  if (!isOfFood(answer.result) || (answer.result.named && isVolume(answer.result))) return null;
+  if (answer.result.named && (isVolume(answer.result) || namesPieces(asked))) return null;
   const result = answerFor(asked, answer.result);
   if (!result.found) return { kind: 'hint', code: 'no-nutrients', words: asked.question.amount };
   return { kind: 'answer', result, choices: answer.choices.flatMap((some) => choicesOf(asked, some) ?? []) };
@@ -112,7 +120,7 @@ export function answerNutrient(
   const best = bestAnswered(found, ({ amount }) => amount.answer);
   if (!best) return null;
   const { question, amount } = best;
-  const answer = answerOf({ ...readers, question, text }, amount);
+  const answer = answerOf({ ...readers, question, text, context }, amount);
   if (answer) return { ...amount, answer };
   // The words for other nutrients are foods, too
   if (question.nutrient !== 'energy') return null;

@@ -21,7 +21,7 @@ export function ovenChoices(
       question: read.fan ? withFan(number) : degrees(number, read.unit),
       number,
     }));
-    return collectChoices('number', numbers, reask);
+    return collectChoices('each', numbers, reask);
   }
   const { value } = read;
   if (read.ambiguity === 'scale') {

@@ -4,6 +4,7 @@ import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { UsedSpan } from './findLeftover.ts';
 import { type Tokens, trimTokens } from './phraseRuns.ts';
+import type { Target } from './target.ts';
 
 /** The positions of the words for ovens with and without a fan; null if there are none. */
 interface OvenKinds {
@@ -56,6 +57,23 @@ export function markNextTo(tokens: Tokens, lexicon: AskLexicon, list: Words): nu
   }
   return null;
 }
+
+export const MAX_THERMOSTAT = 10;
+
+/** Whether degrees are a mark, with the scale that it is wanted in: `gas 5 celsius`. */
+export const namesMark = (value = 0, tokens: Tokens, lexicon: AskLexicon): boolean =>
+  value <= MAX_THERMOSTAT &&
+  [lexicon.list.gas, lexicon.list.thermostat].some((words) => markNextTo(tokens, lexicon, words) === value);
+
+/** The scale named beside degrees without a link: `200 C gas mark`, `is 180 C the same as gas mark 4`. */
+export function scaleBeside(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
+  const says = (words: Phrases<true>) => tokens.some((_, at) => phraseAt(tokens, at, words) !== null);
+  return says(list.gas) ? 'gas-mark' : says(list.thermostat) ? 'thermostat' : undefined;
+}
+
+/** Two settings without a scale, such as `180-200`; none in any other text. */
+export const twoSettings = (text: string): readonly number[] =>
+  (/^\D{0,6}([1-9]\d{1,2})\D{1,5}([1-9]\d{1,2})\D{0,2}$/u.exec(text) ?? []).slice(1).map(Number);
 
 /** Whether steps of German gas ovens are named, whose temperatures differ by manufacturer. */
 export function namesGasSteps(tokens: Tokens, { list }: AskLexicon): boolean {

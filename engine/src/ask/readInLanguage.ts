@@ -15,6 +15,7 @@ import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
 import { joinMinusSign } from './joinMinusSign.ts';
 import { asksForCount, countLoneFood } from './loneFood.ts';
+import { withNameLast } from './nameFirst.ts';
 import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
@@ -94,7 +95,10 @@ function unknownFood(
   if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
   if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
-  const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
+  // A car weighs no caramel
+  const isWeighed = question.weighs && (bare || readText.amounts.every(({ unit }) => unit === null));
+  const policy = isWeighed ? 'weighed' : misspelled ? 'question' : 'otherLanguage';
+  const { choices } = MATCH_POLICIES[policy];
   const similar = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
   const offer = (foods: readonly FoodWay[]) => foodChoices(foods, readText, { ...inquiry, min: 1 });
   // A bare word may not be a question at all; with a unit it asks about a food
@@ -154,7 +158,8 @@ export function parseIn(text: string, language: LoadedLanguage, { rare }: AskCon
   const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
   // A Stück is no misspelled stick
   const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
-  return countLoneFood(parseQuestion(typed, lexicon), language);
+  const question = countLoneFood(parseQuestion(typed, lexicon), language);
+  return { ...question, line: withNameLast(question.line, language) };
 }
 
 function read(
@@ -178,12 +183,14 @@ function read(
   return answer && amount.answer.kind !== 'answer' ? { answer, bare } : amount;
 }
 
-/** Reads a question in one language. */
-export const readInLanguage = (
-  text: string,
-  language: LoadedLanguage,
-  context: AskContext,
-): QuestionReading => read(text, language, { context, isChoice: false });
+/** Reads a question in one language; one for two foods at once as a question for each. */
+export function readInLanguage(text: string, language: LoadedLanguage, context: AskContext): QuestionReading {
+  const reading = read(text, language, { context, isChoice: false });
+  if (reading.answer.kind !== 'hint' || CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
+  const reask: Reask = (other) => answerChoice(other, language, context);
+  const choices = context.rare.readEach?.(text, language.lexicon, reask);
+  return choices ? { answer: { kind: 'choose', choices }, bare: false } : reading;
+}
 
 /** The answer to a rewritten question; null if it is not certain. */
 export function answerChoice(text: string, language: LoadedLanguage, context: AskContext): AskResult | null {

@@ -1,4 +1,5 @@
 import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { isAmountAt, type QuestionParts, skipLinkWords } from './links.ts';
@@ -50,6 +51,10 @@ function heldIn(start: Start): Tokens | null {
   return null;
 }
 
+/** Whether tokens start with one of something: `Gramm ein Eigelb`, but not `g 200 Mehl`. */
+const startsWithOne = (tokens: Tokens, { recipe }: AskLexicon) =>
+  numberAt(tokens, 0, recipe)?.as === 'article';
+
 /** Parses a question that starts with its target unit: `how many grams of flour are in a cup`, `in grams 2 cups flour`. */
 export function parseTargetFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts | null {
   const many = phraseEnd(tokens, 0, lexicon.list.howMany);
@@ -62,5 +67,6 @@ export function parseTargetFirst(tokens: Tokens, lexicon: AskLexicon): QuestionP
   const held = heldIn({ ...found, tokens, lexicon, asks: many !== null });
   if (held) return { rest: held, target, targetText };
   const after = trimTokens(tokens.slice(next));
-  return wants !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
+  const isAsked = startsWithOne(after, lexicon) || (wants !== null && hasDigits(after));
+  return isAsked ? { rest: after, target, targetText } : null;
 }

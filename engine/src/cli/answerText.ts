@@ -6,6 +6,7 @@ import type {
   ConvertedGelatin,
   ConvertedYeast,
   CountedPieces,
+  FilledVessels,
   GuestsAnswer,
   LengthAnswer,
   PanShapeAnswer,
@@ -114,6 +115,10 @@ const lengthText = (language: CommandLanguage, { values, results, from, to }: Le
 const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer) =>
   `${sidesText(language, from.sides, from.unit)} → ${sidesText(language, to.sides, to.unit)}: × ${formatNumber(language, factor, 2)}`;
 
+/** `100 ml ≈ 0.4–0.5 verre (200–250 ml, Gastronomiac)`. */
+const filledText = (language: CookLanguage, { of, vessel, count }: FilledVessels) =>
+  `${givenText(language, of)} ≈ ${rangeText(count.map((ends) => formatNumber(language, ends, 1)))} ${language.words.vessels[vessel.id]} (${rangeText([vessel.low, vessel.high].map((size) => formatNumber(language, size, 0)))} ml, ${vessel.source})`;
+
 const shapeText = (language: CommandLanguage, { from, to }: PanShapeAnswer) =>
   `${sidesText(language, from.sides, from.unit)} ≈ ${sidesText(language, to.sides, to.unit)}`;
 
@@ -164,6 +169,7 @@ export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'gelatin') return [gelatinText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];
+  if (answer.kind === 'vessel-count') return [filledText(language, answer)];
   if (answer.kind === 'pan-shape') return [shapeText(language, answer)];
   if (answer.kind === 'pan-swap') return [swapText(language, answer)];
   return amountLines(language, answer);

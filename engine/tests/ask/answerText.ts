@@ -2,16 +2,18 @@ import { ask } from '../../src/ask/ask.ts';
 import type { AskResult, ExchangeAnswer } from '../../src/ask/askAnswer.ts';
 import { answerExchange } from '../../src/ask/askExchange.ts';
 import { READERS } from '../../src/ask/readers.ts';
+import { answerVesselCount, type VesselCountAnswer } from '../../src/ask/vesselCount.ts';
 import type { PackCode } from '../packs.ts';
 import { contextIn } from './context.ts';
 
 const numbers = (values: readonly number[], between: string) =>
   values.map((value) => Number(value.toPrecision(5))).join(between);
 
-function resultText(result: AskResult | ExchangeAnswer): string {
+function resultText(result: AskResult | ExchangeAnswer | VesselCountAnswer): string {
   if (result.kind === 'oven')
     return `${numbers([result.celsius], '')} C for ${result.to}${result.fan ? ', asked for a fan' : ''}`;
   if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;
+  if (result.kind === 'vessel-count') return `${numbers(result.count, '-')} x ${result.vessel.id}`;
   if (result.kind === 'pan-shape')
     return `${numbers(result.to.sides, '')} ${result.to.unit} ${result.to.pan.shape}`;
   if (result.kind === 'pan-swap') return `x ${numbers([result.factor], '')}`;
@@ -28,7 +30,10 @@ function resultText(result: AskResult | ExchangeAnswer): string {
 /** What a page in the language answers, to five digits. */
 export function answerText(question: string, language: PackCode): string {
   const context = contextIn(language);
-  const { answer } = answerExchange(question, context, READERS) ?? ask(question, context);
+  const { answer } =
+    answerExchange(question, context, READERS) ??
+    answerVesselCount(question, context, READERS) ??
+    ask(question, context);
   if (answer.kind === 'answer') return resultText(answer.result);
   return answer.kind === 'choose' ? `choose ${answer.choices.about}` : `hint ${answer.code}`;
 }

@@ -438,4 +438,10 @@ export const de: readonly AskedRow[] = [
   ['2 drittel tasse mehl in gramm', '88.057 grams flour'],
   ['Form 20 cm quadratisch in rund', '22.568 cm round'],
   ['runde Form 26 cm entspricht quadratisch', '23.042 cm square'],
+  ['500 ml in Becher', '2-2.5 x becher'],
+  ['200 g Mehl und 100 g Zucker in Tassen', 'choose each'],
+  ['Eiweiß ein Ei', '33 grams egg-white'],
+  ['Gramm ein Eigelb', '17 grams egg-yolk'],
+  ['Ofen 180-200 Grad in Fahrenheit', 'choose each'],
+  ['Gewicht eines Autos', 'hint unknown-food'],
 ];

@@ -450,4 +450,12 @@ export const en: readonly AskedRow[] = [
   ['8 inch square tin to round', '9.027 in round'],
   ['round equivalent of a 20 cm square pan', '22.568 cm round'],
   ['9x13 pan equivalent round', '12.205 in round'],
+  ['milk 1 cup and sugar 2 tbsp', 'choose each'],
+  ['1 cup milk and 2 tbsp sugar in grams', 'choose each'],
+  ['oven 350-375 F in C', 'choose each'],
+  ['gas 5 celsius', '190.56 C for celsius'],
+  ['weight of a car', 'hint unknown-food'],
+  ['2 cups Mehl in grams', '250 grams flour', 'choose food'],
+  ['egg white 1 egg grams', '33 grams egg-white'],
+  ['1 quart in ladles', '3.7854-7.8863 x ladle'],
 ];

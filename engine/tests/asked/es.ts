@@ -427,4 +427,11 @@ export const es: readonly AskedRow[] = [
   ['2 tercios de taza de harina en gramos', '88.057 grams flour'],
   ['molde redondo 24 cm equivalente cuadrado', '21.269 cm square'],
   ['molde cuadrado de 20 cm a redondo', '22.568 cm round'],
+  ['200 ml en vasos', '0.8-1 x waterGlass'],
+  ['vaso de yogur en ml', '125-150 milliliters yogurt'],
+  ['1 taza de leche y 2 cucharadas de azúcar en gramos', 'choose each'],
+  ['horno 180 a 200 en fahrenheit', 'choose each'],
+  ['gelatina 6 hojas en polvo', '12 grams gelatin-powder'],
+  ['2 tazas de flour en gramos', '264.17 grams flour', 'choose food'],
+  ['cuantos gramos un huevo', '50 grams whole-egg'],
 ];

@@ -426,4 +426,10 @@ export const fr: readonly AskedRow[] = [
   ['poids dun blanc doeuf', '33 grams egg-white'],
   ['moule carré 20 cm équivalent rond', '22.568 cm round'],
   ['moule rond 26 équivalent carré', '23.042 cm square'],
+  ['100 ml en verre', '0.4-0.5 x waterGlass'],
+  ['20 cl de lait et 50 g de sucre en cuillères à soupe', 'choose each'],
+  ['four 180-200 en fahrenheit', 'choose each'],
+  ['thermostat 6 celsius', '180 C for celsius'],
+  ['gélatine 4 feuilles en g', '6.8 grams gelatin-sheets'],
+  ['verre à vin en ml', '100-120 milliliters'],
 ];

@@ -69,6 +69,7 @@ export const ask = {
     },
     choose: {
       number: 'Welche Zahl ist gemeint?',
+      each: 'Zwei Antworten:',
       ounces: 'Gewicht oder Volumen?',
       cup: 'Welche Tasse?',
       food: 'Was ist gemeint?',

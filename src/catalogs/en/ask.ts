@@ -68,6 +68,7 @@ export const ask = {
     },
     choose: {
       number: 'Which number do you mean?',
+      each: 'Two answers:',
       ounces: 'By weight or by volume?',
       cup: 'Which cup?',
       food: 'Which one do you mean?',

@@ -69,6 +69,7 @@ export const ask = {
     },
     choose: {
       number: '¿Qué número quiere decir?',
+      each: 'Dos respuestas:',
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
       food: '¿Cuál es?',

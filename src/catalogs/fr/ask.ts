@@ -65,6 +65,7 @@ export const ask = {
     },
     choose: {
       number: 'Quel nombre voulez-vous dire ?',
+      each: 'Deux réponses :',
       ounces: 'En poids ou en volume ?',
       cup: 'Quelle tasse ?',
       food: 'Lequel voulez-vous dire ?',

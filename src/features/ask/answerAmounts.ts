@@ -133,7 +133,6 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
   const n = times(joinRange(given.count.map((count) => formatCountNumber(language, count))));
-  const name = food ? nameOf(food) : '';
   // A whole piece is not chopped yet, whatever fills the cup.
   if (given.kind === 'pieces')
     return formatPieces(messages, {
@@ -141,7 +140,10 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
       piece: { ...given.piece, food: food?.food.id ?? '' },
       food: food?.food.name ?? '',
     });
-  return fill(ask.pieces, { n, food: name, piece: ask.vessels[given.vessel.id] });
+  const vessel = ask.vessels[given.vessel.id];
+  return food
+    ? fill(ask.pieces, { n, food: nameOf(food), piece: vessel })
+    : fill(ask.somePieces, { n, food: vessel });
 }
 
 /** Whether amounts in a unit are rounded the way a scale or jug shows them. */

@@ -45,12 +45,14 @@ export const openParts = () => ({
       },
     }),
     lazyPart({ load: () => import('./exchangeView.ts'), signs: { words: ({ exchanged }) => exchanged } }),
+    lazyPart({ load: () => import('./vesselView.ts'), signs: { vessel: true } }),
   ],
   /** Those that help to read any question. */
   readPans: lazyPart({
     load: () => import('@gramwise/engine/ask/askPans.ts'),
     signs: { words: ({ roundPan, squarePan }) => [...roundPan, ...squarePan], numbers: 2 },
   }),
+  readEach: lazyPart({ load: () => import('@gramwise/engine/ask/askEach.ts'), signs: { numbers: 2 } }),
   writeNumbers: lazyPart({
     load: () => import('@gramwise/engine/ask/spokenNumbers.ts'),
     signs: {

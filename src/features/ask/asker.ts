@@ -52,8 +52,8 @@ const WRITERS = {
 export async function openAsker(language: Language): Promise<Asker> {
   const { known, lexicons, loadWords, load, loadedWords, contextFor } = createLanguages(language);
   const { messages, mail } = await load(language);
-  const { answering, readPans, writeNumbers } = openParts();
-  const parts = [...answering, readPans, writeNumbers];
+  const { answering, readEach, readPans, writeNumbers } = openParts();
+  const parts = [...answering, readEach, readPans, writeNumbers];
   const signsIn = (question: string) =>
     signsOf(question, { words: loadedWords(), lexicons: Object.values(lexicons) });
   const openMissing: Asker['openMissing'] = async () => {
@@ -71,6 +71,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const has = signsIn(question);
     const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
     const rare = {
+      readEach: partFor(readEach)?.askEach,
       readPans: partFor(readPans)?.askPans,
       writeNumbers: partFor(writeNumbers)?.writeSpokenNumbers,
     };

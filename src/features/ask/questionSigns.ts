@@ -1,8 +1,9 @@
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
-import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
+import { type Lexicon, phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import { numberAt } from '@gramwise/engine/text/findings/numbers.ts';
+import { isHouseholdId } from '@gramwise/engine/vessels/householdMeasures.ts';
 
 /** What questions of a kind have, any of it. */
 export interface Signs {
@@ -10,7 +11,14 @@ export interface Signs {
   words?: (words: AskWords) => readonly string[];
   /** At least so many numbers, also in words. */
   numbers?: number;
+  /** A word for a glass, a bowl or the like. */
+  vessel?: true;
 }
+
+const namesVessel = (text: string, lexicon: Lexicon) => {
+  const tokens = tokensOf(text);
+  return tokens.some((_, at) => isHouseholdId(phraseAt(tokens, at, lexicon.units)?.value ?? null));
+};
 
 /** How many numbers a text has in a language; `a` is none. */
 function countNumbers(text: string, lexicon: Lexicon): number {
@@ -32,7 +40,8 @@ export function signsOf(
 ): (signs: Signs) => boolean {
   const folded = foldLetters(question).replace(/['’\s]+/g, ' ');
   const numbers = Math.max(...lexicons.map((lexicon) => countNumbers(question, lexicon)));
-  return ({ words: wordsOf, numbers: least = Number.POSITIVE_INFINITY }) =>
+  return ({ words: wordsOf, numbers: least = Number.POSITIVE_INFINITY, vessel }) =>
     numbers >= least ||
+    (vessel && lexicons.some((lexicon) => namesVessel(question, lexicon))) ||
     (wordsOf !== undefined && words.some((one) => wordsOf(one).some((word) => folded.includes(word))));
 }

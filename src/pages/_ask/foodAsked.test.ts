@@ -51,7 +51,7 @@ describe('a food asked about', () => {
     ['de', '100 g Pommes', 'french-fries'],
     ['en', '1 cup bacon', 'no-weight'],
     ['en', '1 cup mochiko', 'sweet-rice-flour'],
-    ['fr', '1 tasse de mochiko', 'unknown-food'],
+    ['fr', '1 tasse de mochiko', ['sweet-rice-flour']],
     ['en', 'gravel in grams', 'unknown-food'],
     ['en', 'gravel', 'unread'],
   ] as const)('in %s, %s is %s', (language, question, food) => {

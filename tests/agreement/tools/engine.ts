@@ -53,6 +53,7 @@ export const engineAsk: Tool = {
         about === 'heat' && question.to === 'fahrenheit' ? (answer.celsius * 9) / 5 + 32 : answer.celsius;
       return { text: unrounded(degrees) };
     }
+    if (answer.kind === 'vessel-count') return { text: answer.count.map(unrounded).join('–') };
     if (answer.kind === 'pan-shape') return { text: answer.to.sides.map(unrounded).join(' × ') };
     if (answer.kind === 'pan-swap') return { text: unrounded(answer.factor) };
     if (answer.kind === 'yeast') return { text: unrounded(answer.grams) };

@@ -40,23 +40,27 @@ interface Wanted {
   words: readonly string[];
 }
 
-/** How well a name fits the start of words, lower is better; null if it does not. */
+/** How well a name, with a space behind it, fits the start of words, lower is better; null if it does not. */
 function nearness(name: string, parts: readonly string[], { start, words }: Wanted): number | null {
-  if (name === start) return 0;
+  if (name === `${start.trimEnd()} `) return 0;
   if (name.startsWith(start)) return 1;
   if (name.includes(` ${start}`)) return 2;
   return words.every((word) => parts.includes(word)) ? 3 : null;
 }
 
-/** Foods with names that contain words starting like these. */
-function startingLike(words: string, names: ListedNames): readonly FoodWay[] {
-  const wanted = { start: foldName(words), words: distinguishing(words, names.index.lexicon) };
+/** Foods with names that contain words starting like these, or these words if the last one is whole. */
+function startingLike(words: string, names: ListedNames, isWhole: boolean): readonly FoodWay[] {
+  const start = foldName(words);
+  const wanted = {
+    start: isWhole ? `${start} ` : start,
+    words: distinguishing(words, names.index.lexicon),
+  };
   const starts = waysByPrefix(names);
-  const first = starts.get(prefixOf(wanted.start)) ?? [];
+  const first = starts.get(prefixOf(start)) ?? [];
   const second = starts.get(prefixOf(wanted.words[0] ?? '')) ?? [];
   return [...new Set([...first, ...second])]
     .flatMap(({ folded, words: parts, found }) => {
-      const near = folded.flatMap((name, at) => nearness(name, parts[at] ?? [], wanted) ?? []);
+      const near = folded.flatMap((name, at) => nearness(`${name} `, parts[at] ?? [], wanted) ?? []);
       return near.length > 0 ? [{ found, rank: Math.min(...near) }] : [];
     })
     .sort((a, b) => a.rank - b.rank)
@@ -72,11 +76,13 @@ function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
     .map(({ found }) => found);
 }
 
-/** Foods whose names contain these words. */
-function withPart(words: string, names: ListedNames): readonly FoodWay[] {
-  const starting = startingLike(words, names);
-  return starting.length > 0 ? starting : compoundsOf(words, names);
-}
+/** Foods whose names contain these words, of which the last may be whole or still be typed. */
+const withPart =
+  (isWhole: boolean) =>
+  (words: string, names: ListedNames): readonly FoodWay[] => {
+    const starting = startingLike(words, names, isWhole);
+    return starting.length > 0 ? starting : compoundsOf(words, names);
+  };
 
 /** The words in food names that a word may be a typo of; the first letter must be the same. */
 const spelledNear = (word: string, { index }: ListedNames) =>
@@ -105,7 +111,8 @@ function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
 
 const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) => readonly FoodWay[]>> = {
   kind: foodsOfKind,
-  part: withPart,
+  part: withPart(false),
+  whole: withPart(true),
   typo: spelledLike,
 };
 

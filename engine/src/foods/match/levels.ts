@@ -5,7 +5,7 @@
 export type MatchLevel = 'name' | 'other-name' | 'plain' | 'general' | 'shared';
 
 /** Where to look for possible foods: a kind of food, part of a name, a name with a typo. */
-export type ChoiceSource = 'kind' | 'part' | 'typo';
+export type ChoiceSource = 'kind' | 'part' | 'whole' | 'typo';
 
 /** Which levels are accepted as an answer, and the sources of choices otherwise. */
 export interface MatchPolicy {
@@ -20,6 +20,8 @@ export const MATCH_POLICIES = {
   /** A line of a recipe: nobody is there to choose. */
   recipe: { answers: CERTAIN_LEVELS, choices: [] },
   question: { answers: CERTAIN_LEVELS, choices: ['kind', 'part', 'typo'] },
+  /** A question for what a thing weighs, which need not be a food: a car is no caramel. */
+  weighed: { answers: CERTAIN_LEVELS, choices: ['kind', 'whole', 'typo'] },
   /** A question that may be in another language, where a word with a typo proves nothing. */
   otherLanguage: { answers: CERTAIN_LEVELS, choices: ['kind', 'part'] },
   /** The public `findFood`. */

@@ -692,7 +692,15 @@ export const fr: AskWords = {
   squarePan: ['carre', 'carree', 'carres'],
   deepPan: ['a cake', 'moule a cake', 'kouglof', 'kougelhopf', 'savarin', 'couronne'],
   ownPan: ['j ai', 'je n ai qu', 'mais j ai', 'je veux utiliser', 'j utilise', 'mon', 'le mien', 'la mienne'],
-  sameAs: ['equivalent', 'equivalent a', 'equivalent d un', 'equivalent de', 'equivalence', 'equivaut a', 'pour remplacer'],
+  sameAs: [
+    'equivalent',
+    'equivalent a',
+    'equivalent d un',
+    'equivalent de',
+    'equivalence',
+    'equivaut a',
+    'pour remplacer',
+  ],
   instead: [
     'recette pour',
     'la recette est pour',

@@ -96,6 +96,7 @@ export const de = {
   thermostat: 'französischer Thermostat {mark}',
   choose: {
     number: 'Welche Zahl ist gemeint?',
+    each: 'Zwei Antworten:',
     ounces: 'Gewicht oder Volumen?',
     cup: 'Welche Tasse?',
     food: 'Was ist gemeint?',

@@ -96,6 +96,7 @@ export const en = {
   thermostat: 'French thermostat {mark}',
   choose: {
     number: 'Which number is meant?',
+    each: 'Two answers:',
     ounces: 'By weight or by volume?',
     cup: 'Which cup?',
     food: 'Which food?',

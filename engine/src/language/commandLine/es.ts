@@ -99,6 +99,7 @@ export const es = {
   thermostat: 'termostato francés\u00a0{mark}',
   choose: {
     number: '¿Qué número quiere decir?',
+    each: 'Dos respuestas:',
     ounces: '¿Peso o volumen?',
     cup: '¿Qué taza?',
     food: '¿Qué alimento?',

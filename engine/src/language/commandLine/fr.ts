@@ -96,6 +96,7 @@ export const fr = {
   thermostat: 'thermostat {mark}',
   choose: {
     number: 'Quel nombre voulez-vous dire\u202f?',
+    each: 'Deux réponses\u202f:',
     ounces: 'En poids ou en volume\u202f?',
     cup: 'Quelle tasse\u202f?',
     food: 'Quel aliment\u202f?',

@@ -417,6 +417,8 @@ export const es: LineWords = {
     yogurtPot: [
       'vaso de yogur',
       'vasos de yogur',
+      'vaso de yogurt',
+      'vasos de yogurt',
       'yogur medida',
       'vasito de yogur',
       'vasitos de yogur',
@@ -1782,7 +1784,7 @@ export const es: LineWords = {
   shortUnits: ['cup'],
   butters: ['mantequilla', 'margarina'],
   unitsOf: { nuez: ['mantequilla', 'margarina', 'manteca'] },
-  spoonNames: ['cafe', 'te', 'vino', 'agua', 'yogur'],
+  spoonNames: ['cafe', 'te', 'vino', 'agua', 'yogur', 'yogurt'],
   cupTins: ['muffin'],
   takenFrom: [],
   per: ['para', 'por'],

@@ -1,0 +1,40 @@
+import { tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import type { Reask } from './choices.ts';
+import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
+import { parseTargetLast } from './targetLast.ts';
+
+const isOfFood = (result: AskResult | null): result is AmountAnswer =>
+  result?.kind === 'amount' && result.food !== null;
+
+/** The tokens on both sides of each `and`, `plus` or comma, both with a number. */
+function partsOf(tokens: Tokens, { recipe }: AskLexicon): readonly (readonly [Tokens, Tokens])[] {
+  const hasNumber = (part: Tokens) => part.some((_, at) => numberAt(part, at, recipe) !== null);
+  return tokens.flatMap(({ key }, at) => {
+    const isMark = /^[,;+&]$/.test(key) && tokens[at + 1]?.kind !== 'digits';
+    const next = isMark ? at + 1 : phraseEnd(tokens, at, recipe.list.and);
+    if (next === null) return [];
+    const parts = [trimTokens(tokens.slice(0, at)), trimTokens(tokens.slice(next))] as const;
+    return parts.every(hasNumber) ? [parts] : [];
+  });
+}
+
+/**
+ * The amounts of two foods that a question asks for at once, each as a question of its own with its answer: `1 cup milk
+ * and 2 tbsp sugar in grams`. Null unless both are certain.
+ */
+export function askEach(text: string, lexicon: AskLexicon, reask: Reask): Choices | null {
+  const { rest, targetText } = parseTargetLast(trimTokens(tokensOf(text)), lexicon);
+  for (const parts of partsOf(stripLeading(rest, lexicon.list.fill, lexicon.list.howMany), lexicon)) {
+    const options = parts.flatMap((part): Choice[] => {
+      const question = `${joinTokens(part)} ${targetText}`.trim();
+      const result = reask(question);
+      return isOfFood(result) && result.food ? [{ question, food: result.food, result }] : [];
+    });
+    const [first, second] = options;
+    if (first && second && first.food?.food.id !== second.food?.food.id) return { about: 'each', options };
+  }
+  return null;
+}

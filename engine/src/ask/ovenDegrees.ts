@@ -1,0 +1,26 @@
+import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
+import { convertTemperature, fahrenheitToCelsius } from '../temperature/scales.ts';
+import { thermostatToCelsius } from '../temperature/thermostat.ts';
+import type { AskOvenScale } from './askAnswer.ts';
+
+/** `th. 6-7` means halfway between the two; `6/7` is read as a fraction. */
+export function halfway(line: string, value: number): number {
+  const [from = 0, to = 0] = (/(\d)\s*[-/–]\s*(\d)/.exec(line) ?? []).slice(1).map(Number);
+  return to === from + 1 && (value === from || value === from / to) ? from + 0.5 : value;
+}
+
+/** Degrees Celsius of a setting; null if there is none such. */
+export function celsiusOf(value: number, scale: AskOvenScale): number | null {
+  if (scale === 'thermostat') return thermostatToCelsius(value);
+  if (scale === 'gas-mark') {
+    const mark = gasMarkFromValue(value);
+    if (mark === null) return null;
+    return fahrenheitToCelsius(gasMarkToFahrenheit(mark));
+  }
+  const converted = convertTemperature(value, scale, 'celsius');
+  return converted.ok ? converted.value : null;
+}
+
+/** The target scale if the question names none. */
+export const otherThan = (scale: AskOvenScale): AskOvenScale =>
+  scale === 'celsius' ? 'fahrenheit' : 'celsius';

@@ -1,0 +1,87 @@
+import { chosenCountry } from '../kitchens/kitchen.ts';
+import { wordsCountry } from '../kitchens/markets.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { UNITS } from '../units/units.ts';
+import { type HouseholdMeasure, householdMeasure, isHouseholdId } from '../vessels/householdMeasures.ts';
+import type { AskOutcome } from './ask.ts';
+import type { AmountAnswer, AskResult, Given } from './askAnswer.ts';
+import { type AskContext, loadedLanguages } from './askContext.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens } from './phraseRuns.ts';
+import type { AskReaders } from './readers.ts';
+
+/** How many vessels an amount fills, of the largest to the smallest size. */
+export interface VesselCountAnswer {
+  kind: 'vessel-count';
+  of: AmountAnswer;
+  vessel: Extract<Given, { kind: 'vessels' }>['vessel'];
+  count: readonly [fewest: number, most: number];
+}
+
+/** A question for a number of vessels: its amount, and the vessel. */
+interface Asked {
+  amount: Tokens;
+  vessel: string;
+}
+
+/** The vessel that words name alone; null if they name anything else. */
+function vesselAlone(tokens: Tokens, { recipe }: AskLexicon): string | null {
+  const found = phraseAt(tokens, 0, recipe.units);
+  return found?.next === tokens.length ? found.value : null;
+}
+
+/** `100 ml in glasses`, `how many glasses are 100 ml`, split at each word that may join the two. */
+function askedIn(text: string, lexicon: AskLexicon): readonly Asked[] {
+  const { list } = lexicon;
+  const plain = stripTrailing(stripLeading(tokensOf(text), list.fill), lexicon, list.fill, list.howMany);
+  const many = phraseEnd(plain, 0, list.howMany, list.count, list.mayCount);
+  const tokens = plain.slice(many ?? 0);
+  return tokens.flatMap((_, at) => {
+    const end = phraseEnd(tokens, at, ...(many === null ? [list.to] : [list.has, list.to]));
+    if (end === null) return [];
+    const [before, after] = [tokens.slice(0, at), tokens.slice(end)];
+    const [amount, wanted] = many === null ? [before, after] : [after, before];
+    const vessel = vesselAlone(stripTrailing(stripLeading(wanted), lexicon, list.has), lexicon);
+    return vessel === null ? [] : { amount, vessel };
+  });
+}
+
+/** How many vessels an amount fills, from the largest to the smallest; null for no volume. */
+function countFor(result: AskResult | null, vessel: HouseholdMeasure): VesselCountAnswer | null {
+  if (result?.kind !== 'amount' || UNITS[result.main.unit].kind !== 'volume') return null;
+  const { id, low, high, source } = vessel;
+  const milliliters = result.main.values.map((value) => value * UNITS[result.main.unit].size);
+  return {
+    kind: 'vessel-count',
+    of: result,
+    vessel: { id, low, high, source },
+    count: [Math.min(...milliliters) / high, Math.max(...milliliters) / low],
+  };
+}
+
+/**
+ * Answers how many glasses, bowls or pots an amount fills: `100 ml en verre`. Null for any other question, and for a
+ * vessel of which no source says what it holds.
+ */
+export function answerVesselCount(
+  typed: string,
+  context: AskContext,
+  readers: AskReaders,
+): AskOutcome<VesselCountAnswer> | null {
+  for (const code of loadedLanguages(context)) {
+    const known = context.data[code];
+    if (!known) continue;
+    const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
+    const country = wordsCountry(lexicon.recipe.words.country, chosenCountry(context.kitchen));
+    for (const { amount, vessel } of askedIn(typed.trim(), lexicon)) {
+      const measure = isHouseholdId(vessel) ? householdMeasure(vessel, country) : null;
+      const language = { lexicon, names: known.names, likely: true };
+      const found = measure && readers.answerChoice(`${joinTokens(amount)} = ml`, language, context);
+      const result = measure && countFor(found, measure);
+      if (result)
+        return { answer: { kind: 'answer', result, choices: [] }, language: code, missing: [], exact: true };
+    }
+  }
+  return null;
+}
