@@ -92,7 +92,7 @@ export function Altitude({
               </li>
             ))}
           </ul>
-          <div className={styles.three}>{BATTER.map(amountField)}</div>
+          <div className={live.three}>{BATTER.map(amountField)}</div>
           <div className={live.pair}>{BAKING.map(amountField)}</div>
         </>
       }

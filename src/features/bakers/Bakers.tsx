@@ -65,7 +65,7 @@ export function Bakers({ messages: { bakers, tool }, example, roles }: Props) {
                 />
               )}
             </Field>
-            <div className={styles.three}>
+            <div className={live.three}>
               {NUMBERS.map((name) => (
                 <AmbiguousAmountField
                   key={name}

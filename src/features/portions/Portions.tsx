@@ -76,7 +76,7 @@ function Fields({ messages, countries, fields, change }: FieldsProps) {
         )}
         onChange={(food) => change({ food })}
       />
-      <div className={live.pair}>
+      <div className={live.three}>
         <AmbiguousAmountField
           label={messages.guests}
           value={fields.guests}
@@ -86,6 +86,12 @@ function Fields({ messages, countries, fields, change }: FieldsProps) {
           label={messages.children}
           value={fields.children}
           onChange={(children) => change({ children })}
+        />
+        <SelectField
+          label={messages.appetite}
+          value={fields.appetite}
+          options={APPETITES.map((id) => ({ id, name: messages.appetites[id] }))}
+          onChange={(appetite) => change({ appetite })}
         />
       </div>
       <div className={live.pair}>
@@ -97,19 +103,12 @@ function Fields({ messages, countries, fields, change }: FieldsProps) {
           onChange={(dish) => change({ dish })}
         />
         <SelectField
-          label={messages.appetite}
-          value={fields.appetite}
-          options={APPETITES.map((id) => ({ id, name: messages.appetites[id] }))}
-          onChange={(appetite) => change({ appetite })}
+          label={messages.country}
+          value={fields.country}
+          options={countriesWithPortions(language).map((id) => ({ id, name: countries[id] }))}
+          onChange={(country) => change({ country })}
         />
       </div>
-      <SelectField
-        className={live.wide}
-        label={messages.country}
-        value={fields.country}
-        options={countriesWithPortions(language).map((id) => ({ id, name: countries[id] }))}
-        onChange={(country) => change({ country })}
-      />
     </>
   );
 }

@@ -63,7 +63,7 @@ export const portions = {
   dish: 'Als',
   dishes: { main: 'Hauptgericht', side: 'Beilage' },
   appetite: 'Appetit',
-  appetites: { small: 'Klein', usual: 'Normal', large: 'Groß' },
+  appetites: { small: 'Klein', usual: 'Mittel', large: 'Groß' },
   country: 'Mengen aus',
   note: 'Eine Norm für Portionen gibt es nicht. Mehr, wenn es sonst nichts gibt, weniger nach einer Vorspeise.',
   empty: 'Geben Sie ein, wie viele essen.',

@@ -24,7 +24,7 @@ export const altitude = {
       'Change a cake recipe for your altitude: less baking powder and sugar, more liquid, a hotter oven, a shorter time, with the charts it comes from.',
   },
   title: 'High-Altitude Baking',
-  lead: 'Thin air makes cakes rise too fast and dry out. Type the amounts of your recipe and the height of your kitchen.',
+  lead: 'Thin air makes cakes rise too fast. Type your recipe and the height of your kitchen.',
   altitude: 'Altitude',
   places: 'Examples',
   towns: {

@@ -24,7 +24,7 @@ export const altitude = {
       'Ajuste un bizcocho, queque o torta a su altitud: menos polvo de hornear y azúcar, más líquido, horno más caliente y menos tiempo, con las fuentes.',
   },
   title: 'Hornear en altura',
-  lead: 'Con menos presión del aire, los bizcochos suben demasiado deprisa y se secan. Escriba las cantidades de la receta y su altitud.',
+  lead: 'En altura, los bizcochos suben demasiado deprisa. Escriba las cantidades y la altitud.',
   altitude: 'Altitud',
   places: 'Ejemplos',
   towns: {

@@ -63,7 +63,7 @@ export const portions = {
   dish: 'Como',
   dishes: { main: 'Principal', side: 'Guarnición' },
   appetite: 'Apetito',
-  appetites: { small: 'Poco', usual: 'Normal', large: 'Mucho' },
+  appetites: { small: 'Poco', usual: 'Medio', large: 'Mucho' },
   country: 'Raciones de',
   note: 'Ninguna norma dice cuánto es una ración. Compre más si es plato único y menos si hay entrantes.',
   empty: 'Escriba cuántos comen.',

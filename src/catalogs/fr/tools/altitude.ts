@@ -24,7 +24,7 @@ export const altitude = {
       'Adaptez une recette de gâteau à la montagne\u202f: moins de levure chimique et de sucre, plus de liquide, four plus chaud, avec les sources.',
   },
   title: 'Pâtisserie en altitude',
-  lead: 'En montagne, les gâteaux lèvent trop vite et sèchent. Saisissez les quantités de la recette et l’altitude.',
+  lead: 'En montagne, les gâteaux lèvent trop vite. Saisissez les quantités et l’altitude.',
   altitude: 'Altitude',
   places: 'Exemples',
   towns: {
