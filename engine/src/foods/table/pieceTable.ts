@@ -29,8 +29,9 @@ function spread(deviation: number, piece: Piece): Piece {
 
 /** Widens a piece to what another source has. */
 const also = (source: SourceId, entry: string) =>
-  function widen(from: number, to: number, piece: Piece): Piece {
+  function widen(has: number | readonly [number, number], piece: Piece): Piece {
     const { grams, low = grams, high = grams, others = [] } = piece;
+    const [from, to] = typeof has === 'number' ? [has, has] : has;
     return between(Math.min(from, low), Math.max(to, high), {
       ...piece,
       others: [...others, { source, entry, low: from, high: to }],
@@ -50,7 +51,7 @@ const usRecipes = (lines: number, [low, median, high]: readonly [number, number,
   soldIn('us', between(low, high, piece('recipes', `${lines} lines`, median)));
 
 /** Widens a piece to a row of USDA. */
-const inUsda = ({ entry, grams }: Piece, piece: Piece) => also('usda', entry)(grams, grams, piece);
+const inUsda = ({ entry, grams }: Piece, piece: Piece) => also('usda', entry)(grams, piece);
 
 /** A Norwegian size, its edible part. */
 const norway = (entry: string, grams: number) => piece('norway', entry, grams);
@@ -154,7 +155,7 @@ const EUROPEAN_PEACH = {
 };
 
 const LEEK = [
-  inRecipes(50, 86, usSold(11246, '1 leek', 89)),
+  inRecipes([50, 86], usSold(11246, '1 leek', 89)),
   between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
 ];
 
@@ -175,7 +176,7 @@ const BISCUIT_DOUGH = soldIn(
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
-const CINNAMON_STICK = inMexico(6, 6, between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)));
+const CINNAMON_STICK = inMexico(6, between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)));
 
 /** Drained; cans of packs of three in Spain, of most brands in Mexico. SR26's US can held 6 1/2 oz, now 5. */
 const cansOfTuna = (before: number) => [
@@ -198,8 +199,7 @@ const EARS: Pieces = {
   small: usda(11167, '1 ear, small (5-1/2" to 6-1/2" long)', 73),
   medium: inNewZealand(
     161,
-    161,
-    inMexico(53, 53, inNorway(140, 140, usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields', 102))),
+    inMexico(53, inNorway(140, usda(11167, '1 ear, medium (6-3/4" to 7-1/2" long) yields', 102))),
   ),
   large: usda(11167, '1 ear, large (7-3/4" to 9" long) yields', 143),
 };
@@ -269,19 +269,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'egg-white': euParts(1124, 33),
   'egg-yolk': euParts(1125, 17),
-  'lemon-juice': { juiceOfOne: byTheCup(31, 61, usda(9152, '1 lemon yields', 48)) },
-  'lime-juice': { juiceOfOne: byTheCup(21, 38, usda(9160, '1 lime yields', 44)) },
+  'lemon-juice': { juiceOfOne: byTheCup([31, 61], usda(9152, '1 lemon yields', 48)) },
+  'lime-juice': { juiceOfOne: byTheCup([21, 38], usda(9160, '1 lime yields', 44)) },
   'lemon-zest': {
     zestOfOne: between(3, 6, piece('niftyChef', '1 medium = 2 teaspoons grated peel, of 2 g (NDB 09156)', 4)), // others: 1 1/2 tsp, 1 tbsp
   },
   'orange-zest': {
     zestOfOne: byTheCup(
-      3,
-      6,
+      [3, 6],
       between(6, 18, piece('niftyChef', '1 medium = 1 tablespoon grated peel, of 6 g (NDB 09216)', 6)),
     ), // others: 2 to 3 tbsp
   },
-  'orange-juice': { juiceOfOne: byTheCup(61, 124, usda(9206, '1 fruit yields', 86)) },
+  'orange-juice': { juiceOfOne: byTheCup([61, 124], usda(9206, '1 fruit yields', 86)) },
   'grapefruit-juice': { juiceOfOne: usda(9128, '1 fruit yields', 196) },
   'garlic-minced': {
     clove: usda(11215, '1 clove', 3),
@@ -292,7 +291,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('us', between(18, 50, piece('recipes', '40 lines, 12 % of it skins; grammages: 22 g', 39))),
       soldIn(
         'eu',
-        inNorway(13, 13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22))),
+        inNorway(13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22))),
       ), // huitres-vdlg.fr: 20 to 30 g
     ],
   },
@@ -307,13 +306,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     medium: [
       inNewZealand(
-        137,
-        174,
+        [137, 174],
         inUsda(usda(11282, '1 medium (2-1/2" dia)', 110), usRecipes(135, [157, 160, 240])),
       ),
       soldIn(
         'eu',
-        inNorway(160, 160, between(55, 110, usda(11282, '1 medium (2-1/2" dia); Fineli has 55 g', 110))),
+        inNorway(160, between(55, 110, usda(11282, '1 medium (2-1/2" dia); Fineli has 55 g', 110))),
       ),
       soldIn(
         'es',
@@ -332,12 +330,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'scallions-sliced': {
     small: usda(11291, '1 small (3" long)', 5),
-    medium: byTheCup(8, 17, inNorway(19, 19, usda(11291, '1 medium (4-1/8" long)', 15))),
+    medium: byTheCup([8, 17], inNorway(19, usda(11291, '1 medium (4-1/8" long)', 15))),
     large: usda(11291, '1 large', 25),
     bunch: [
       byTheCup(
-        47,
-        96,
+        [47, 96],
         soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
       ),
       soldIn(
@@ -352,8 +349,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g, 11 % of it scrapings', 111))),
     small: [usSold(11124, '1 small (5-1/2" long)', 50), inEurope(300, 'small piece', 35)],
     medium: [
-      byTheCup(55, 82, inNewZealand(76, 110, inRecipes(67, 108, usSold(11124, '1 medium', 61)))),
-      inNorway(55, 55, inEurope(300, 'medium-sized piece', 65)),
+      byTheCup([55, 82], inNewZealand([76, 110], inRecipes([67, 108], usSold(11124, '1 medium', 61)))),
+      inNorway(55, inEurope(300, 'medium-sized piece', 65)),
     ],
     large: [
       inUsda(usda(11124, '1 large (7-1/4" to 8-/1/2" long)', 72), usRecipes(47, [70, 107, 124])),
@@ -362,26 +359,24 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'celery-chopped': {
     inch: between(3.4, 5.6, usda(11143, '1 stalk, medium (7-1/2" - 8" long), 40 g', 5.2)), // small 5" of 17 g, large 11"-12" of 64 g
-    stalk: inNewZealand(70, 70, inRecipes(37, 53, usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40))),
+    stalk: inNewZealand(70, inRecipes([37, 53], usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40))),
     // Fineli weighs a small plant 335 g
     bunch: inRecipes(
-      757,
-      959,
+      [757, 959],
       between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
     ),
   },
   'bell-pepper-chopped': {
-    small: [byTheCup(82, 149, usSold(11333, '1 small', 74)), inEurope(355, 'small piece', 120)],
+    small: [byTheCup([82, 149], usSold(11333, '1 small', 74)), inEurope(355, 'small piece', 120)],
     medium: [
-      inRecipes(116, 185, usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119)),
-      inNorway(125, 145, inEurope(355, 'medium-sized piece', 170)),
+      inRecipes([116, 185], usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119)),
+      inNorway([125, 145], inEurope(355, 'medium-sized piece', 170)),
       soldIn('de', between(68, 237, piece('foodwissen', '70 weighed, without stem: 68 to 237 g', 155))),
     ],
     large: [
       byTheCup(
-        149,
-        223,
-        inRecipes(149, 186, usSold(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164)),
+        [149, 223],
+        inRecipes([149, 186], usSold(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164)),
       ),
       inEurope(355, 'big piece', 230),
     ],
@@ -390,25 +385,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: [
       inNewZealand(
         68,
-        68,
         inUsda(usPotato('1 Potato small (1-3/4" to 2-1/2" dia)', 170), usRecipes(27, [51, 85, 98])),
       ),
-      inNorway(30, 30, soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80)))),
+      inNorway(30, soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80)))),
       soldIn('es', peeled(between(80, 120, piece('donporque', 'Pequeña: entre 80 y 120 gramos', 100)))),
     ],
     medium: [
-      inNewZealand(144, 144, inRecipes(113, 170, usPotato('1 Potato medium (2-1/4" to 3-1/4" dia)', 213))),
-      inNorway(55, 55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
+      inNewZealand(144, inRecipes([113, 170], usPotato('1 Potato medium (2-1/4" to 3-1/4" dia)', 213))),
+      inNorway(55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
       soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
       soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
     ],
     large: [
       inNewZealand(
         228,
-        228,
         inUsda(usPotato('1 Potato large (3" to 4-1/4" dia)', 369), usRecipes(64, [170, 213, 255])),
       ),
-      inNorway(100, 100, soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200)))),
+      inNorway(100, soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200)))),
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
     ],
   },
@@ -422,12 +415,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   'tomatoes-chopped': {
-    slice: inNorway(13, 13, between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20))), // thin 15 g, thick 27 g
-    small: inNewZealand(75, 75, usda(11529, '1 small whole (2-2/5" dia)', 91)),
-    medium: inNewZealand(128, 128, inRecipes(103, 206, usda(11529, '1 medium whole (2-3/5" dia)', 123))),
-    large: inRecipes(168, 253, usda(11529, '1 large whole (3" dia)', 182)),
+    slice: inNorway(13, between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20))), // thin 15 g, thick 27 g
+    small: inNewZealand(75, usda(11529, '1 small whole (2-2/5" dia)', 91)),
+    medium: inNewZealand(128, inRecipes([103, 206], usda(11529, '1 medium whole (2-3/5" dia)', 123))),
+    large: inRecipes([168, 253], usda(11529, '1 large whole (3" dia)', 182)),
   },
-  'tomatoes-cherry': { piece: inRecipes(9, 14, usda(11529, '1 cherry', 17)) },
+  'tomatoes-cherry': { piece: inRecipes([9, 14], usda(11529, '1 cherry', 17)) },
   'tomatoes-plum': { piece: between(62, 100, usda(11529, '1 plum tomato; Serious Eats has 100 g', 62)) },
   'tomatoes-sun-dried': { piece: between(2, 10, usda(11955, '1 piece', 2)) }, // in oil: Fineli 30444
   'cucumber-sliced': {
@@ -438,24 +431,24 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', usda(11206, '1 small (6-3/8" long)', 158)),
     ],
     medium: [
-      inRecipes(166, 331, usSold(11206, '1 medium', 201)),
-      inRecipes(291, 307, inEurope(346, 'medium-sized piece', 400)),
+      inRecipes([166, 331], usSold(11206, '1 medium', 201)),
+      inRecipes([291, 307], inEurope(346, 'medium-sized piece', 400)),
       soldIn('es', usda(11206, '1 medium', 201)),
     ],
     large: [
-      inRecipes(248, 331, usSold(11206, '1 large (8-1/4" long)', 280)),
+      inRecipes([248, 331], usSold(11206, '1 large (8-1/4" long)', 280)),
       inEurope(346, 'big piece', 600),
       soldIn('es', usda(11206, '1 large (8-1/4" long)', 280)),
     ],
   },
   'zucchini-chopped': {
     small: [
-      inRecipes(108, 162, usSold(11477, '1 small', 118)),
+      inRecipes([108, 162], usSold(11477, '1 small', 118)),
       between(118, 190, inEurope(389, 'small piece: 200 g, 5 % of it ends; 118 g by NDB 11477', 190)),
       soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos, 5 % of it ends', 190)),
     ],
     medium: [
-      inNewZealand(112, 112, inRecipes(162, 215, usSold(11477, '1 medium', 196))),
+      inNewZealand(112, inRecipes([162, 215], usSold(11477, '1 medium', 196))),
       between(
         190,
         333,
@@ -471,7 +464,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('de', between(95, 285, piece('liebherr', 'Etwa 100 bis 300 Gramm, 5 % of it ends', 190))),
     ],
     large: [
-      inRecipes(215, 269, usSold(11477, '1 large', 323)),
+      inRecipes([215, 269], usSold(11477, '1 large', 323)),
       between(285, 428, inEurope(389, 'big piece: 450 g; 300 g in Spain; 5 % of it ends', 428)),
       soldIn('es', piece('preelaboraciones', 'Ronda los 300 gramos, 5 % of it ends', 285)),
     ],
@@ -479,7 +472,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'eggplant-cubed': {
     piece: [
       inNewZealand(
-        324,
         324,
         inUsda(usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548), usRecipes(82, [367, 390, 459])),
       ),
@@ -493,45 +485,47 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mushrooms-sliced': {
     small: usda(11260, '1 small', 10),
     medium: usda(11260, '1 medium', 18),
-    large: inRecipes(27, 37, usda(11260, '1 large', 23)),
+    large: inRecipes([27, 37], usda(11260, '1 large', 23)),
   },
   'beets-raw': {
-    piece: inNewZealand(196, 196, inRecipes(76, 147, inNorway(120, 120, usda(11080, '1 beet (2" dia)', 82)))),
+    piece: inNewZealand(196, inRecipes([76, 147], inNorway(120, usda(11080, '1 beet (2" dia)', 82)))),
   },
   'radish-sliced': {
     small: usda(11429, '1 small', 2),
     medium: byTheCup(
-      13,
-      17,
+      [13, 17],
       between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
     ),
-    large: inNewZealand(25.6, 25.6, usda(11429, '1 large (1" to 1-1/4" dia)', 9)),
+    large: inNewZealand(25.6, usda(11429, '1 large (1" to 1-1/4" dia)', 9)),
   },
   'cabbage-shredded': {
     leaf: usda(11109, '1 leaf, medium', 23),
     head: [
-      inRecipes(635, 907, usSold(11109, '1 head, medium (about 5-3/4" dia)', 908)),
+      inRecipes([635, 907], usSold(11109, '1 head, medium (about 5-3/4" dia)', 908)),
       between(800, 1500, inEurope(320, 'medium-sized piece; small 800 g, big 1500 g', 1200)),
     ],
   },
   'red-cabbage': {
     leaf: usda(11112, '1 leaf', 23),
-    head: inNewZealand(1780, 1780, inNorway(1200, 1200, usda(11112, '1 head, medium (about 5" dia)', 839))),
+    head: inNewZealand(1780, inNorway(1200, usda(11112, '1 head, medium (about 5" dia)', 839))),
   },
   // Fineli: 600 g, small 400 g, big 1000 g
   'cauliflower-chopped': {
-    head: inRecipes(354, 442, between(400, 1000, usda(11135, '1 head medium (5-6" dia.)', 588))),
+    head: inRecipes([354, 442], between(400, 1000, usda(11135, '1 head medium (5-6" dia.)', 588))),
   },
   'broccoli-chopped': {
     head: between(200, 600, inEurope(324, 'medium-sized piece; small 200 g, big 600 g', 350)),
     stalk: usSold(11090, '1 stalk', 151),
-    bunch: inRecipes(277, 406, usSold(11090, '1 bunch', 608)),
+    bunch: inRecipes([277, 406], usSold(11090, '1 bunch', 608)),
   },
   'lettuce-shredded': {
-    leaf: inNewZealand(10, 10, usda(11253, '1 leaf outer', 24)),
-    head: inNewZealand(238, 238, usda(11253, '1 head', 360)),
+    leaf: inNewZealand(10, usda(11253, '1 leaf outer', 24)),
+    head: inNewZealand(238, usda(11253, '1 head', 360)),
   },
-  'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: byTheCup(120, 165, usda(11457, '1 bunch', 340)) },
+  'spinach-raw': {
+    leaf: usda(11457, '1 leaf', 10),
+    bunch: byTheCup([120, 165], usda(11457, '1 bunch', 340)),
+  },
   'corn-kernels': EARS,
   asparagus: {
     small: [usSold(11011, '1 spear, small (5" long or less)', 12), inEurope(11689, 'small piece', 15)],
@@ -544,7 +538,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       'us',
       inNewZealand(
         199,
-        199,
         between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g), 47 % of it butt ends', 240)),
       ),
     ),
@@ -555,7 +548,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: between(165, 245, usda(9003, '1 large (3-1/4" dia); Norway has 165 g, Fineli 245 g', 223)),
   },
   // Grammages: 55 g with its stone, of 7 %
-  'apricots-fresh': { piece: inRecipes(60, 74, between(35, 51, usda(9021, '1 apricot', 35))) },
+  'apricots-fresh': { piece: inRecipes([60, 74], between(35, 51, usda(9021, '1 apricot', 35))) },
   'apricots-dried': {
     piece: [
       soldIn('us', between(3.5, 8, usda(9032, '1 half; FNDDS has 8 g', 3.5))),
@@ -565,12 +558,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'avocado-cubed': { piece: spread(30.8, usda(9038, '1 fruit, without skin and seed', 136)) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
     small: usda(9040, '1 small (6" to 6-7/8" long)', 101),
-    medium: inNewZealand(111, 111, inRecipes(64, 103, usda(9040, '1 medium (7" to 7-7/8" long)', 118))),
-    large: inRecipes(93, 127, usda(9040, '1 large (8" to 8-7/8" long)', 136)),
+    medium: inNewZealand(111, inRecipes([64, 103], usda(9040, '1 medium (7" to 7-7/8" long)', 118))),
+    large: inRecipes([93, 127], usda(9040, '1 large (8" to 8-7/8" long)', 136)),
     extraLarge: usda(9040, '1 extra large (9" or longer)', 152),
   },
   'cherries-pitted': { piece: between(7, 8.2, usda(9070, '1 cherry; Fineli has 7 g', 8.2)) },
-  'dates-chopped': { piece: inNewZealand(5.3, 5.3, between(7.1, 24, usda(9087, '1 date, pitted', 7.1))) }, // a Medjool date: NDB 09421
+  'dates-chopped': { piece: inNewZealand(5.3, between(7.1, 24, usda(9087, '1 date, pitted', 7.1))) }, // a Medjool date: NDB 09421
   'figs-dried': { piece: between(8.4, 22, usda(9094, '1 fig; Fineli has 13 to 22 g', 8.4)) },
   prunes: {
     piece: [
@@ -580,18 +573,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'kiwi-sliced': {
     piece: inNewZealand(
-      66,
-      110,
+      [66, 110],
       between(69, 90, usda(9148, '1 fruit (2" dia); Norway has 75 g, Fineli 90 g', 69)),
     ),
   },
   // SR26 weighed 12 fruits, 336 g with a deviation of 144; before, the USDA had 207, as of the mangoes of most shops
   'mango-diced': {
-    piece: inNewZealand(251, 467, between(207, 336, usda(9176, '1 fruit without refuse', 336))),
+    piece: inNewZealand([251, 467], between(207, 336, usda(9176, '1 fruit without refuse', 336))),
   },
   'melon-diced': {
     small: usda(9181, '1 melon, small (about 4-1/4" dia)', 441),
-    medium: inNewZealand(507, 1370, inNorway(280, 690, usda(9181, '1 melon, medium (about 5" dia)', 552))),
+    medium: inNewZealand(
+      [507, 1370],
+      inNorway([280, 690], usda(9181, '1 melon, medium (about 5" dia)', 552)),
+    ),
     large: usda(9181, '1 melon, large (about 6-1/2" dia)', 814),
   },
   'orange-sections': {
@@ -607,7 +602,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ],
     medium: [
-      inNewZealand(132, 149, usSold(9200, '1 fruit (2-5/8" dia)', 131)),
+      inNewZealand([132, 149], usSold(9200, '1 fruit (2-5/8" dia)', 131)),
       soldIn(
         'eu',
         between(131, 215, norway('Orange: 250 g, 22 % of it peel; 131 g by NDB 09200, 215 g by Fineli', 195)),
@@ -615,22 +610,22 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     large: [usSold(9200, '1 large (3-1/16" dia)', 184), inEurope(11045, 'big piece, without skin', 270)],
   },
-  'passion-fruit-pulp': { piece: inBrazil(45, 45, usda(9231, '1 fruit without refuse', 18)) },
+  'passion-fruit-pulp': { piece: inBrazil(45, usda(9231, '1 fruit without refuse', 18)) },
   'peaches-sliced': {
     small: [usSold(9236, '1 small (2-1/2" dia)', 130), EUROPEAN_PEACH.small],
     medium: [usSold(9236, '1 medium (2-2/3" dia)', 150), EUROPEAN_PEACH.medium],
-    large: inRecipes(181, 218, usSold(9236, '1 large (2-3/4" dia)', 175)),
+    large: inRecipes([181, 218], usSold(9236, '1 large (2-3/4" dia)', 175)),
     extraLarge: usSold(9236, '1 extra large (3" dia)', 224),
   },
   'pears-cubed': {
-    small: inRecipes(151, 185, usda(9252, '1 small', 148)),
-    medium: inRecipes(169, 204, between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178))),
-    large: inRecipes(204, 227, usda(9252, '1 large', 230)),
+    small: inRecipes([151, 185], usda(9252, '1 small', 148)),
+    medium: inRecipes([169, 204], between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178))),
+    large: inRecipes([204, 227], usda(9252, '1 large', 230)),
   },
   'pineapple-canned': { slice: usda(9268, '1 slice or ring (3" dia) with liquid', 47) },
   'pineapple-chunks': {
     piece: [
-      inRecipes(636, 925, usSold(9266, '1 fruit', 905)),
+      inRecipes([636, 925], usSold(9266, '1 fruit', 905)),
       between(400, 800, inEurope(11056, 'medium-sized piece, without skin; small 400 g, big 800 g', 600)),
     ],
     slice: usda(9266, '1 slice (3-1/2" dia x 3/4" thick)', 84),
@@ -641,7 +636,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inEurope(11053, 'medium-sized piece', 50),
     large: inEurope(11053, 'big piece', 100),
   },
-  'rhubarb-diced': { stalk: inNewZealand(55, 55, usda(9307, '1 stalk', 51)) },
+  'rhubarb-diced': { stalk: inNewZealand(55, usda(9307, '1 stalk', 51)) },
   'strawberries-sliced': {
     small: between(7, 10, usda(9316, '1 small (1" dia); Norway has 10 g', 7)),
     medium: between(12, 20, usda(9316, '1 medium (1-1/4" dia); Norway has 20 g', 12)),
@@ -675,7 +670,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'gelatin-sheets': { sheet: between(1.7, 2, piece('oetker', '6 leaves of gelatine = 10 g', 1.7)) }, // each sets about as much, whatever it weighs
-  'american-cheese': { slice: inRecipes(27, 28, usSold(1042, '1 slice (3/4 oz)', 21)) },
+  'american-cheese': { slice: inRecipes([27, 28], usSold(1042, '1 slice (3/4 oz)', 21)) },
   colby: { slice: sliceOfCheese(1011) },
   'port-salut': { slice: sliceOfCheese(1034) },
   muenster: { slice: sliceOfCheese(1030) },
@@ -690,12 +685,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   nori: { sheet: usda(11446, '10 sheets weigh 26 g', 2.6) },
-  'hard-boiled-eggs': { large: inNorway(56, 56, inMexico(44, 44, usSold(1129, '1 large', 50))) },
+  'hard-boiled-eggs': { large: inNorway(56, inMexico(44, usSold(1129, '1 large', 50))) },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': {
     slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
   },
-  'whole-wheat-bread': { slice: inMexico(25, 25, usSold(18075, '1 slice', 32)) },
+  'whole-wheat-bread': { slice: inMexico(25, usSold(18075, '1 slice', 32)) },
   'rye-bread': { slice: usSold(18060, '1 slice, regular', 32) },
   pumpernickel: {
     slice: [
@@ -714,10 +709,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   challah: { slice: usSold(18027, '1 slice (5" x 3" x 1/2")', 40) },
   cornbread: { piece: usSold(18024, '1 piece', 65) },
   pita: {
-    small: inNewZealand(48, 48, usSold(18041, '1 pita, small  (4" dia)', 28)),
-    large: [inNewZealand(82, 82, usSold(18041, '1 pita, large (6-1/2" dia)', 60)), europe('Pita bread', 75)],
+    small: inNewZealand(48, usSold(18041, '1 pita, small  (4" dia)', 28)),
+    large: [inNewZealand(82, usSold(18041, '1 pita, large (6-1/2" dia)', 60)), europe('Pita bread', 75)],
   },
-  'english-muffins': { piece: inNewZealand(34, 35, usSold(18258, '1 muffin', 57)) },
+  'english-muffins': { piece: inNewZealand([34, 35], usSold(18258, '1 muffin', 57)) },
   'soft-pretzels': {
     small: usSold(43109, '1 small', 62),
     medium: usSold(43109, '1 medium', 115),
@@ -726,7 +721,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   bagels: {
     small: usSold(18001, '1 small bagel (3" dia)', 69),
     medium: inMexico(
-      72,
       72,
       between(
         81,
@@ -760,32 +754,32 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
   'flour-tortillas': {
-    small: inNewZealand(25.5, 25.5, usSold(18364, '1 tortilla medium (approx 6" dia)', 30)),
+    small: inNewZealand(25.5, usSold(18364, '1 tortilla medium (approx 6" dia)', 30)),
     medium: [
-      inNewZealand(38, 45, usSold(18364, '1 tortilla (approx 7-8" dia)', 49)),
+      inNewZealand([38, 45], usSold(18364, '1 tortilla (approx 7-8" dia)', 49)),
       europe('Tortilla, wheat flour; large 60 g', 40, 60),
     ],
-    large: inNewZealand(73.4, 73.4, usSold(18364, '1 tortilla (approx 10" dia)', 72)),
-    extraLarge: inNewZealand(96.5, 96.5, usSold(18364, '1 tortilla (approx 12" dia)', 117)),
+    large: inNewZealand(73.4, usSold(18364, '1 tortilla (approx 10" dia)', 72)),
+    extraLarge: inNewZealand(96.5, usSold(18364, '1 tortilla (approx 12" dia)', 117)),
   },
   'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS has 28 g', 24)) },
   'taco-shells': {
     medium: between(10.7, 13.3, usSold(18360, '1 medium (approx 5" dia); packages have 10.7 g', 13.3)),
     large: usSold(18360, '1 large (6-1/2" dia)', 21),
   },
-  tostadas: { piece: inMexico(10, 10, usSold(18952, '1 piece', 12.3)) },
+  tostadas: { piece: inMexico(10, usSold(18952, '1 piece', 12.3)) },
   'wonton-wrappers': { piece: usSold(18368, '1 wrapper, wonton (3-1/2" square)', 8) },
   'egg-roll-wrappers': { piece: usSold(18368, '1 wrapper, eggroll (7" square)', 32) },
-  crackers: { piece: [inMexico(4, 4, usSold(18229, '1 cracker, round', 3.2)), europe('Crackers', 5, 9)] },
+  crackers: { piece: [inMexico(4, usSold(18229, '1 cracker, round', 3.2)), europe('Crackers', 5, 9)] },
   saltines: { piece: usSold(18228, '1 cracker square', 3) },
   crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli has 8.5 g, Vaasan 6.5 g', 10)) },
   rusks: { piece: usSold(18224, '1 rusk', 10) },
   matzo: { piece: usSold(18217, '1 matzo', 28) },
-  'rice-cakes': { piece: inNorway(6, 6, usSold(19051, '1 cake', 9)) },
+  'rice-cakes': { piece: inNorway(6, usSold(19051, '1 cake', 9)) },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
   shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers has 14.5 g', 8)) },
   gingersnaps: {
-    piece: inNewZealand(9, 13, between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7))),
+    piece: inNewZealand([9, 13], between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7))),
   },
   'vanilla-wafers': {
     piece: between(3.6, 6, label('Topco, Vanilla Wafers: 7 in 31 g (45011165); NDB 18213: 6 g', 4.4)),
@@ -819,15 +813,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       usSold(5080, '1 thigh bone and skin removed: 147 g; 4 oz in most recipes that say', 113),
     ),
   },
-  'chicken-drumsticks': { piece: inNorway(60, 70, usSold(5080, '1 drumstick bone and skin removed', 88)) },
+  'chicken-drumsticks': { piece: inNorway([60, 70], usSold(5080, '1 drumstick bone and skin removed', 88)) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
-  'cornish-hens': { piece: inRecipes(415, 415, usSold(5307, '.5 bird of 168 g', 336)) },
+  'cornish-hens': { piece: inRecipes(415, usSold(5307, '.5 bird of 168 g', 336)) },
   quail: { piece: usSold(5157, '1 quail', 109) },
   pheasant: { piece: usda(5153, '.5 pheasant, bone removed: 400 g', 800) },
   'skirt-steak': {
     piece: soldIn('us', between(266, 680, piece('recipes', '14 lines; NDB 23224: 266 g', 680))),
   },
-  'strip-steak': { piece: inRecipes(227, 312, spread(39.4, usSold(23388, '1 steak', 302))) },
+  'strip-steak': { piece: inRecipes([227, 312], spread(39.4, usSold(23388, '1 steak', 302))) },
   'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },
   'beef-tenderloin': { piece: spread(22.9, usSold(23342, '1 steak', 170)) },
   'corned-beef': { slice: usSold(13348, '1 slice (3/4 oz)', 21) },
@@ -842,15 +836,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'pork-tenderloin': {
     piece: inRecipes(
-      361,
-      680,
+      [361, 680],
       usSold(10218, '1 roast (Yield from 1 raw roast, with refuse, weighing 504g)', 505),
     ),
   },
   'lamb-chops': {
     piece: inRecipes(
-      112,
-      157,
+      [112, 157],
       usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
     ),
   },
@@ -859,10 +851,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   sausages: {
     piece: between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
   },
-  'bacon-cooked': { slice: inMexico(7, 7, usSold(10860, '1 slice cooked', 8.1)) },
+  'bacon-cooked': { slice: inMexico(7, usSold(10860, '1 slice cooked', 8.1)) },
   ham: {
     slice: [
-      inMexico(21, 21, inNewZealand(29, 47, usSold(7029, '1 slice', 28))),
+      inMexico(21, inNewZealand([29, 47], usSold(7029, '1 slice', 28))),
       europe('Boiled ham, per slice', 12, 25),
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
     ],
@@ -874,23 +866,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger has 85 g', 113)) },
   frankfurters: {
     piece: [
-      inMexico(45, 45, usSold(7950, '1 serving (1 hot dog)', 52)),
+      inMexico(45, usSold(7950, '1 serving (1 hot dog)', 52)),
       europe('Wiener/frankfurter, per item', 65),
       soldIn('fr', piece('charcuteries', '1 saucisse de Strasbourg (35 g)', 35)),
     ],
   },
-  mortadella: { slice: inMexico(21, 21, usSold(7050, '1 slice (15 per 8 oz package)', 15)) },
+  mortadella: { slice: inMexico(21, usSold(7050, '1 slice (15 per 8 oz package)', 15)) },
   bologna: { slice: [usSold(7007, '1 slice', 30), europe('Bologna, per slice', 9)] },
-  haddock: { piece: inRecipes(113, 170, usSold(15033, '1 fillet', 193)) },
-  pollock: { piece: inRecipes(138, 170, usSold(15066, '1 fillet', 77)) },
+  haddock: { piece: inRecipes([113, 170], usSold(15033, '1 fillet', 193)) },
+  pollock: { piece: inRecipes([138, 170], usSold(15066, '1 fillet', 77)) },
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
-  catfish: { piece: inRecipes(113, 206, usSold(15234, '1 fillet', 159)) },
+  catfish: { piece: inRecipes([113, 206], usSold(15234, '1 fillet', 159)) },
   'mahi-mahi': {
     piece: soldIn('us', between(113, 204, piece('recipes', '18 lines; NDB 15023: 204 g', 128))),
   },
-  swordfish: { piece: inRecipes(170, 227, usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
+  swordfish: { piece: inRecipes([170, 227], usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
   anchovies: {
-    piece: inNorway(5, 5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4))),
+    piece: inNorway(5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4))),
   },
   mussels: {
     medium: between(8, 16, usda(15164, '1 medium; Norway has 8 g', 16)),
@@ -898,14 +890,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   clams: { medium: usda(15157, '1 medium', 14.5), large: usda(15157, '1 large', 20) },
   oysters: { medium: between(14, 50, usda(15167, '6 medium weigh 84 g', 14)) }, // Pacific: 50 g (15171)
-  'vegan-sausages': { piece: inMexico(25, 25, usSold(43130, '1 frankfurter', 70)) },
+  'vegan-sausages': { piece: inMexico(25, usSold(43130, '1 frankfurter', 70)) },
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
   'bouillon-cube': {
     cube: [
       usSold(6076, '1 cube', 3.6),
       inNewZealand(
-        6.3,
         6.3,
         soldIn('eu', fineli(29008, 'Vegetable bouillon cube, as of chicken and of fish', 11)),
       ),
@@ -917,40 +908,32 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
     ],
   },
-  'caramel-candies': { piece: inNorway(5, 15, usSold(19074, '1 piece', 10.1)) },
+  'caramel-candies': { piece: inNorway([5, 15], usSold(19074, '1 piece', 10.1)) },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
-    medium: inNewZealand(
-      169,
-      169,
-      between(100, 150, fineli(309, 'medium-sized piece; Norway has 100 g', 150)),
-    ),
-    large: inRecipes(96, 166, fineli(309, 'big piece', 200)),
+    medium: inNewZealand(169, between(100, 150, fineli(309, 'medium-sized piece; Norway has 100 g', 150))),
+    large: inRecipes([96, 166], fineli(309, 'big piece', 200)),
   },
   celeriac: {
-    small: inRecipes(219, 268, fineli(311, 'small piece', 200)),
-    medium: inRecipes(390, 390, fineli(311, 'medium-sized piece', 600)),
+    small: inRecipes([219, 268], fineli(311, 'small piece', 200)),
+    medium: inRecipes(390, fineli(311, 'medium-sized piece', 600)),
     large: fineli(311, 'big piece', 800),
   },
   kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Norway has 110 g', 230)) },
-  'napa-cabbage': { head: inNorway(735, 735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
+  'napa-cabbage': { head: inNorway(735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
-    slice: inNorway(15, 15, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
-    piece: inNewZealand(
-      64.5,
-      64.5,
-      between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
-    ),
+    slice: inNorway(15, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
+    piece: inNewZealand(64.5, between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58))),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
   },
   limes: {
-    piece: inMexico(49, 49, usda(9159, '1 fruit (2" dia)', 67)),
-    slice: inNorway(10, 10, fdc(2344664, '1 slice or wedge', 8)),
+    piece: inMexico(49, usda(9159, '1 fruit (2" dia)', 67)),
+    slice: inNorway(10, fdc(2344664, '1 slice or wedge', 8)),
   },
-  jalapenos: { piece: inRecipes(23, 26, usda(11979, '1 pepper', 14)) },
+  jalapenos: { piece: inRecipes([23, 26], usda(11979, '1 pepper', 14)) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
   'green-chili': {
     piece: [
@@ -960,17 +943,17 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'red-chili': {
     piece: [
-      inNorway(7, 7, usSold(11819, '1 pepper', 45)),
-      inNorway(7, 7, inEurope(31557, 'chili, medium-sized piece', 10)),
+      inNorway(7, usSold(11819, '1 pepper', 45)),
+      inNorway(7, inEurope(31557, 'chili, medium-sized piece', 10)),
     ],
   },
-  'serrano-chilies': { piece: byTheCup(4, 5, usda(11977, '1 pepper', 6.1)) },
-  'dried-chilies': { piece: inRecipes(6, 8, usda(11962, '1 pepper', 0.5)) },
+  'serrano-chilies': { piece: byTheCup([4, 5], usda(11977, '1 pepper', 6.1)) },
+  'dried-chilies': { piece: inRecipes([6, 8], usda(11962, '1 pepper', 0.5)) },
   'thai-chilies': {
     piece: between(2, 3, piece('birdsEyeChiles', '3 Birds Eye Chile Peppers, 6 g; 30, 90 g', 2)),
   },
-  'arbol-chiles': { piece: inMexico(1.75, 1.75, usda(11962, '1 pepper', 0.5)) },
-  'ancho-chiles': { piece: inRecipes(8, 14, usda(11978, '1 pepper', 17)) },
+  'arbol-chiles': { piece: inMexico(1.75, usda(11962, '1 pepper', 0.5)) },
+  'ancho-chiles': { piece: inRecipes([8, 14], usda(11978, '1 pepper', 17)) },
   'guajillo-chiles': {
     piece: between(4, 7.5, piece('guajillos', '10 guajillo chiles = 40 g; 4 to 5 large ones per 30 g', 6)),
   },
@@ -982,26 +965,26 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   turnips: {
     small: [usSold(11564, '1 small', 61), inEurope(304, 'small piece', 80)],
     medium: [
-      inRecipes(92, 138, usSold(11564, '1 medium', 122)),
-      inNorway(40, 40, inEurope(304, 'medium-sized piece', 170)),
+      inRecipes([92, 138], usSold(11564, '1 medium', 122)),
+      inNorway(40, inEurope(304, 'medium-sized piece', 170)),
     ],
     large: [usSold(11564, '1 large', 183), inEurope(304, 'big piece', 270)],
   },
   rutabaga: {
     small: usda(11435, '1 small', 192),
     medium: [
-      inNewZealand(272, 272, usSold(11435, '1 medium', 386)),
+      inNewZealand(272, usSold(11435, '1 medium', 386)),
       soldIn('eu', norway('Swede: 1000 g, 17 % of it peel', 830)),
     ],
-    large: inRecipes(530, 723, usda(11435, '1 large', 772)),
+    large: inRecipes([530, 723], usda(11435, '1 large', 772)),
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Norway has 140 g, Fineli 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
   'endive-belgian': { head: between(53, 107, piece('recipes', '10 lines; NDB 11151: 53 g', 107)) },
-  'endive-curly': { head: inRecipes(390, 463, usda(11213, '1 head', 513)) },
+  'endive-curly': { head: inRecipes([390, 463], usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
-    head: byTheCup(235, 376, inRecipes(426, 640, usda(11251, '1 head', 626))),
+    head: byTheCup([235, 376], inRecipes([426, 640], usda(11251, '1 head', 626))),
     leaf: usda(11251, '1 leaf outer', 28),
   },
   'iceberg-lettuce': {
@@ -1009,34 +992,34 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     head: between(470, 539, usda(11252, '1 head, medium (6" dia); Norway has 470 g', 539)),
   },
   'butter-lettuce': {
-    head: inRecipes(126, 147, usda(11250, '1 head (5" dia)', 163)),
+    head: inRecipes([126, 147], usda(11250, '1 head (5" dia)', 163)),
     leaf: usda(11250, '1 leaf, medium', 7.5),
   },
   artichokes: {
-    medium: inRecipes(91, 96, usda(11007, '1 artichoke, medium', 128)),
-    large: inRecipes(123, 136, usda(11007, '1 artichoke, large', 162)),
+    medium: inRecipes([91, 96], usda(11007, '1 artichoke, medium', 128)),
+    large: inRecipes([123, 136], usda(11007, '1 artichoke, large', 162)),
   },
-  cassava: { piece: inMexico(240, 240, usda(11134, '1 root', 408)) },
+  cassava: { piece: inMexico(240, usda(11134, '1 root', 408)) },
   jicama: {
-    small: byTheCup(120, 140, usda(11603, '1 small', 365)),
-    medium: inRecipes(417, 574, usda(11603, '1 medium', 659)),
+    small: byTheCup([120, 140], usda(11603, '1 small', 365)),
+    medium: inRecipes([417, 574], usda(11603, '1 medium', 659)),
     large: usda(11603, '1 large', 1200),
   },
   'lotus-root': { piece: usda(11254, '1 root (9-1/2" long)', 115) },
   daikon: { piece: usda(11430, '1 radish (7" long)', 338) },
   'baby-carrots': {
     large: usda(11960, '1 large', 15),
-    medium: inRecipes(10, 13, inNorway(4, 10, usda(11960, '1 medium', 10))),
+    medium: inRecipes([10, 13], inNorway([4, 10], usda(11960, '1 medium', 10))),
   },
   'potatoes-boiled': {
     small: usda(11367, '1 small (1-3/4" to 2-1/2" dia.)', 125),
-    medium: inNorway(55, 100, inMexico(136, 136, usda(11367, '1 medium (2-1/4" to 3-1/4" dia.)', 167))),
+    medium: inNorway([55, 100], inMexico(136, usda(11367, '1 medium (2-1/4" to 3-1/4" dia.)', 167))),
     large: usda(11367, '1 large (3" to 4-1/4" dia.)', 300),
   },
-  'acorn-squash': { piece: inRecipes(517, 689, usda(11482, '1 squash (4 inch dia)', 431)) },
+  'acorn-squash': { piece: inRecipes([517, 689], usda(11482, '1 squash (4 inch dia)', 431)) },
   'squash-blossoms': { piece: usda(11416, '1 flower', 2) },
-  chayote: { piece: inBrazil(145, 230, usda(11149, '1 chayote (5-3/4")', 203)) },
-  tomatillos: { medium: inRecipes(38, 67, usda(11954, '1 medium', 34)) },
+  chayote: { piece: inBrazil([145, 230], usda(11149, '1 chayote (5-3/4")', 203)) },
+  tomatillos: { medium: inRecipes([38, 67], usda(11954, '1 medium', 34)) },
   'green-tomatoes': {
     small: usda(11527, '1 small', 91),
     medium: usda(11527, '1 medium', 123),
@@ -1051,13 +1034,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'grape-leaves': {
     leaf: between(4, 5, piece('labels', 'Divina, Grape Leaves (45024468); 4 g by NDB 11975', 5)),
   },
-  shiitake: { piece: inNorway(8, 8, inRecipes(21, 26, usda(11238, '1 piece whole', 19))) },
-  'shiitake-dried': { piece: inRecipes(2, 3, usda(11268, '1 mushroom', 3.6)) },
-  'portobello-mushrooms': { piece: inRecipes(110, 160, usda(11265, '1 piece whole', 84)) },
+  shiitake: { piece: inNorway(8, inRecipes([21, 26], usda(11238, '1 piece whole', 19))) },
+  'shiitake-dried': { piece: inRecipes([2, 3], usda(11268, '1 mushroom', 3.6)) },
+  'portobello-mushrooms': { piece: inRecipes([110, 160], usda(11265, '1 piece whole', 84)) },
   chanterelles: { piece: usda(11239, '1 piece', 5.4) },
   morels: { piece: usda(11240, '1 piece', 12.9) },
   'oyster-mushrooms': {
-    small: inNorway(7, 7, usda(11987, '1 small', 15)),
+    small: inNorway(7, usda(11987, '1 small', 15)),
     large: usda(11987, '1 large', 148),
   },
   enoki: { large: usda(11950, '1 large', 5), medium: usda(11950, '1 medium', 3) },
@@ -1065,19 +1048,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tofu-puffs': { piece: usSold(16129, '1 piece', 13) },
   mandarins: {
     small: usda(9218, '1 small (2-1/4" dia)', 76),
-    medium: inMexico(64, 64, usda(9218, '1 medium (2-1/2" dia)', 88)),
+    medium: inMexico(64, usda(9218, '1 medium (2-1/2" dia)', 88)),
     large: usda(9218, '1 large (2-3/4" dia)', 120),
   },
-  clementines: { piece: inNorway(60, 85, between(74, 85, usda(9433, '1 fruit; FNDDS has 85 g', 74))) },
+  clementines: { piece: inNorway([60, 85], between(74, 85, usda(9433, '1 fruit; FNDDS has 85 g', 74))) },
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
     small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
-    medium: [inNewZealand(119, 143, usSold(9191, '1 medium (2-1/2" dia)', 142)), EUROPEAN_PEACH.medium],
-    large: inRecipes(138, 155, usSold(9191, '1 large (2-3/4" dia)', 156)),
+    medium: [inNewZealand([119, 143], usSold(9191, '1 medium (2-1/2" dia)', 142)), EUROPEAN_PEACH.medium],
+    large: inRecipes([138, 155], usSold(9191, '1 large (2-3/4" dia)', 156)),
   },
   figs: {
     small: usda(9089, '1 small (1-1/2" dia)', 40),
-    medium: inMexico(36, 36, usda(9089, '1 medium (2-1/4" dia)', 50)),
+    medium: inMexico(36, usda(9089, '1 medium (2-1/4" dia)', 50)),
     large: usda(9089, '1 large (2-1/2" dia)', 64),
   },
   'pomegranate-arils': {
@@ -1090,29 +1073,28 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   persimmons: {
     piece: inNewZealand(
       83,
-      83,
       between(125, 240, usda(9263, '1 fruit (2-1/2" dia); Norway has 125 g, Fineli 240 g', 168)),
     ),
   },
   papaya: {
     small: usda(9226, '1 fruit, small', 157),
-    large: inRecipes(281, 281, usda(9226, '1 fruit, large', 781)),
+    large: inRecipes(281, usda(9226, '1 fruit, large', 781)),
   },
-  quinces: { piece: inRecipes(121, 173, usda(9296, '1 fruit without refuse', 92)) },
+  quinces: { piece: inRecipes([121, 173], usda(9296, '1 fruit without refuse', 92)) },
   'star-fruit': {
     small: usda(9060, '1 small (3-1/8" long)', 70),
     medium: usda(9060, '1 medium (3-5/8" long)', 91),
     large: usda(9060, '1 large (4-1/2" long)', 124),
   },
   cherimoya: { piece: spread(77.5, usda(9062, '1 fruit without skin and seeds', 235)) },
-  soursop: { piece: inMexico(238, 238, usda(9315, '1 fruit (7" x 5-1/4" dia)', 625)) },
+  soursop: { piece: inMexico(238, usda(9315, '1 fruit (7" x 5-1/4" dia)', 625)) },
   mamey: { piece: spread(245.6, usda(9314, '1 fruit without refuse', 558)) },
-  lychees: { piece: inNorway(12, 12, usda(9164, '1 fruit without refuse', 9.6)) },
-  guavas: { piece: inMexico(41, 41, usda(9139, '1 fruit, without refuse', 55)) },
-  'prickly-pears': { piece: inNorway(80, 80, usda(9287, '1 fruit without refuse', 103)) },
+  lychees: { piece: inNorway(12, usda(9164, '1 fruit without refuse', 9.6)) },
+  guavas: { piece: inMexico(41, usda(9139, '1 fruit, without refuse', 55)) },
+  'prickly-pears': { piece: inNorway(80, usda(9287, '1 fruit without refuse', 103)) },
   plantains: { medium: usda(9277, '1 medium', 179) },
   'peaches-canned': {
-    piece: inNewZealand(53, 53, inNorway(90, 90, usda(9370, '1 half', 73))),
+    piece: inNewZealand(53, inNorway(90, usda(9370, '1 half', 73))),
     slice: usda(9370, '1 slice', 12.7),
   },
   'pears-canned': { piece: between(48, 90, usda(9374, '1 half; Norway has 90 g', 48)) },
@@ -1121,8 +1103,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'parsley-fresh': {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),
     bunch: inRecipes(
-      61,
-      108,
+      [61, 108],
       between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
     ),
   },
@@ -1132,8 +1113,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mint-fresh': {
     leaf: between(0.05, 0.15, usda(2065, '2 leaves of spearmint weigh 0.3 g', 0.15)), // of peppermint 0.1 g
     bunch: inRecipes(
-      12,
-      18,
+      [12, 18],
       between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
     ),
   },
@@ -1164,8 +1144,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'basil-fresh': {
     leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5),
     bunch: inRecipes(
-      26,
-      45,
+      [26, 45],
       between(40, 71, piece('reference', 'A bunch: 2.5 ounces, without stems 1.4 ounces', 40)),
     ),
   },
@@ -1189,10 +1168,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('us', between(200, 454, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))), // others 200 g; a US loaf a pound
       soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
     ],
-    slice: inNewZealand(12, 12, between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32))),
+    slice: inNewZealand(12, between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32))),
   },
   naan: {
-    piece: inNewZealand(145, 145, between(90, 100, usSold(28307, '1 piece; Indian Life has 100 g', 90))),
+    piece: inNewZealand(145, between(90, 100, usSold(28307, '1 piece; Indian Life has 100 g', 90))),
   },
   'dinner-rolls': {
     piece: between(28, 43, label('Weis, Dinner Rolls, Potato (45008685); NDB 18342: 28 g', 38)),
@@ -1202,7 +1181,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: soldIn('us', fdc(2343143, '1 medium (8" long)', 106)),
     large: soldIn('us', fdc(2343143, '1 large (11-1/2" long)', 153)),
   },
-  bolillos: { piece: inMexico(60, 69, usSold(28288, '1 piece', 98)) },
+  bolillos: { piece: inMexico([60, 69], usSold(28288, '1 piece', 98)) },
   'american-biscuits': {
     piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS has 45 g', 60)),
   },
@@ -1215,10 +1194,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(432, 517, piece('allrecipes', '1 (15.25 ounce) package; older ones 18.25 ounces', 432)),
     ),
   },
-  'brownie-mix': { sachet: inRecipes(517, 561, usSold(18152, '1 package (21.5 oz)', 610)) },
+  'brownie-mix': { sachet: inRecipes([517, 561], usSold(18152, '1 package (21.5 oz)', 610)) },
   'cornbread-mix': { sachet: usSold(18022, '1 package (8.5 oz)', 241) },
   'vanilla-pudding-instant': { sachet: usSold(19202, '1 package (3.5 oz)', 99) },
-  'chocolate-pudding-instant': { sachet: inRecipes(111, 111, usSold(19184, '1 package (3.5 oz)', 99)) },
+  'chocolate-pudding-instant': { sachet: inRecipes(111, usSold(19184, '1 package (3.5 oz)', 99)) },
   'flavored-gelatin': { sachet: usSold(19172, '1 package (3 oz)', 85) },
   'onion-soup-mix': {
     sachet: soldIn('us', between(28, 39, piece('allrecipes', '1 (1 ounce) package', 28))), // NDB 06094: 39 g
@@ -1251,8 +1230,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'beef-stock': {
     can: also('allrecipes', '1 (10.5 ounce) can, 1 (14.5 ounce) can')(
-      298,
-      411,
+      [298, 411],
       usSold(6008, '1 can 14.5 oz', 435),
     ),
     carton: usSold(6008, '1 container 32 oz', 960),
@@ -1287,20 +1265,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mixed-vegetables': {
     sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes has 16 oz', 284)),
   },
-  'peas-and-carrots': { sachet: inRecipes(454, 454, usSold(11322, '1 package (10 oz)', 284)) },
+  'peas-and-carrots': { sachet: inRecipes(454, usSold(11322, '1 package (10 oz)', 284)) },
   'hash-browns': {
     sachet: soldIn(
       'us',
       between(567, 907, piece('allrecipes', '1 (30 ounce) package; others 20 and 32 ounces', 850)),
     ),
   },
-  'french-fries': { sachet: inRecipes(397, 907, usSold(11842, '1 package (9 oz)', 255)) },
-  'pearl-onions': { sachet: inRecipes(454, 454, usSold(11289, '1 package (10 oz)', 284)) },
+  'french-fries': { sachet: inRecipes([397, 907], usSold(11842, '1 package (9 oz)', 255)) },
+  'pearl-onions': { sachet: inRecipes(454, usSold(11289, '1 package (10 oz)', 284)) },
   'artichoke-hearts': {
     sachet: usSold(11010, '1 package (9 oz), yields', 240),
     can: soldIn('us', piece('cloveGarden', '14 ounce cans, drained weight of 8.5 ounces', 241)),
   },
-  'tortilla-chips': { sachet: inRecipes(283, 411, usSold(19056, '1 bag', 213)) },
+  'tortilla-chips': { sachet: inRecipes([283, 411], usSold(19056, '1 bag', 213)) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
   'duck-breast': {
     piece: soldIn('fr', between(300, 400, piece('match', 'Un magret de canard pèse de 300 à 400 g', 350))),
@@ -1326,9 +1304,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   // Or a ring of 396 g (NDB 07970)
   kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
-  chorizo: { piece: inRecipes(113, 369, usSold(7019, '1 link (4" long)', 60)) },
+  chorizo: { piece: inRecipes([113, 369], usSold(7019, '1 link (4" long)', 60)) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
-  'chicken-wings': { piece: inRecipes(51, 70, usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
+  'chicken-wings': { piece: inRecipes([51, 70], usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {
     piece: [
       soldIn(
@@ -1352,7 +1330,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   sole: { piece: usSold(15028, '1 fillet', 163) },
   mackerel: { piece: usSold(15046, '1 fillet', 112) },
   herring: { piece: usSold(15039, '1 fillet', 184) },
-  'pike-perch': { piece: inRecipes(113, 113, usSold(15064, '1 fillet', 159)) },
+  'pike-perch': { piece: inRecipes(113, usSold(15064, '1 fillet', 159)) },
   lobster: { piece: usSold(15147, '1 lobster', 150) },
   // Their core as that of a bell pepper, NDB 11333
   'poblano-peppers': { medium: usRecipes(10, [70, 93, 93]), large: usRecipes(5, [93, 93, 93]) },
@@ -1360,68 +1338,68 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'baby-bok-choy': { leaf: usda(11116, '1 leaf', 14) },
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },
   'peanut-butter-cups': { piece: usSold(19150, '1 package 0.6 oz 1 cup', 17) },
-  'chocolate-chip-cookies': { piece: inMexico(7, 32, usSold(18378, '1 cookie, medium (2-1/4" dia)', 16)) },
+  'chocolate-chip-cookies': { piece: inMexico([7, 32], usSold(18378, '1 cookie, medium (2-1/4" dia)', 16)) },
   wafers: {
     piece: between(5.6, 10.1, label('Food Club, Sugar Wafers: 4 in 29 g (45017920); NDB 18209: 10.1 g', 7.2)),
   },
   'milk-chocolate': { bar: usSold(19120, '1 bar (1.55 oz)', 44) },
-  'white-chocolate': { bar: inRecipes(113, 113, usSold(19087, '1 bar (3 oz)', 85)) },
+  'white-chocolate': { bar: inRecipes(113, usSold(19087, '1 bar (3 oz)', 85)) },
   'asian-pear': {
     small: usda(9340, '1 fruit 2-1/4" high x 2-1/2" dia', 122),
-    large: inRecipes(213, 297, usda(9340, '1 fruit 3-3/8" high x 3" diameter', 275)),
+    large: inRecipes([213, 297], usda(9340, '1 fruit 3-3/8" high x 3" diameter', 275)),
   },
   'cranberry-sauce': { slice: usSold(9081, '1 slice (1/2" thick, approx 8 slices per can)', 57) },
-  'coconut-fresh': { medium: inNorway(270, 270, usda(12104, '1 medium', 397)) },
+  'coconut-fresh': { medium: inNorway(270, usda(12104, '1 medium', 397)) },
   // Half of 37 recipes that weigh theirs have at most 6 ounces (170 g) each (November 2026)
   salmon: {
     piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; 6 oz in most recipes that say', 170)),
   },
-  halibut: { piece: inRecipes(135, 213, usSold(15036, '.5 fillet = 204 g', 204)) },
+  halibut: { piece: inRecipes([135, 213], usSold(15036, '.5 fillet = 204 g', 204)) },
   'tofu-firm': {
     block: soldIn(
       'us',
       between(324, 454, piece('allrecipes', '1 (14 ounce) package; others 12 and 16 ounces', 397)),
     ),
   },
-  'canadian-bacon': { slice: inMexico(15, 15, usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5)) },
+  'canadian-bacon': { slice: inMexico(15, usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5)) },
   oreos: { piece: usSold(18166, '3 cookies weigh 36 g', 12) },
   'black-pudding': { slice: usSold(7005, '4 slices weigh 100 g', 25) },
   'mozzarella-shredded': { slice: sliceOfCheese(1026, '6 slices weigh 170 g') },
   grapes: {
     piece: [
       soldIn('us', between(4.9, 7, usda(9132, '10 grapes weigh 49 g; FNDDS has 7 g each', 4.9))),
-      inNorway(4, 4, inEurope(28932, 'medium-sized piece', 7)),
+      inNorway(4, inEurope(28932, 'medium-sized piece', 7)),
     ],
   },
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
-  raspberries: { piece: inNorway(5, 5, usda(9302, '10 raspberries weigh 19 g', 1.9)) },
+  raspberries: { piece: inNorway(5, usda(9302, '10 raspberries weigh 19 g', 1.9)) },
   'almonds-whole': { piece: between(1, 1.2, usda(12061, '1 almond; ShopRite has 28 in 28 g', 1.2)) },
   'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
   'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
   cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
   chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
-  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: inNorway(3, 3, usda(9193, '1 large', 4.4)) },
+  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: inNorway(3, usda(9193, '1 large', 4.4)) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
   // FNDDS has 10 g for small and medium ones, 15 g for large and jumbo ones (FDC 2341775)
   prawns: {
     small: between(5, 10, usSold(15149, '1 small', 5)),
-    medium: inRecipes(14, 19, between(6, 10, usSold(15149, '1 medium', 6))),
-    large: inRecipes(21, 28, between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
+    medium: inRecipes([14, 19], between(6, 10, usSold(15149, '1 medium', 6))),
+    large: inRecipes([21, 28], between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
   scallops: {
-    piece: inNorway(8, 8, soldIn('us', between(15, 55, piece('recipes', '14 lines; NDB 15172: 15 g', 38)))),
+    piece: inNorway(8, soldIn('us', between(15, 55, piece('recipes', '14 lines; NDB 15172: 15 g', 38)))),
   },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
   },
-  pretzels: { piece: inMexico(3, 3, usSold(19047, '10 twists weigh 60 g', 6)) },
-  okra: { piece: inBrazil(18, 18, usda(11278, '8 pods (3" long) weigh 95 g', 12)) },
-  'green-beans': { piece: inNorway(3, 3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
-  'snow-peas': { piece: inNewZealand(5.5, 5.5, usda(11300, '10 pea pods weigh 34 g', 3.4)) },
+  pretzels: { piece: inMexico(3, usSold(19047, '10 twists weigh 60 g', 6)) },
+  okra: { piece: inBrazil(18, usda(11278, '8 pods (3" long) weigh 95 g', 12)) },
+  'green-beans': { piece: inNorway(3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
+  'snow-peas': { piece: inNewZealand(5.5, usda(11300, '10 pea pods weigh 34 g', 3.4)) },
   grapefruit: {
-    small: inNorway(130, 130, usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200)),
-    medium: inNorway(130, 130, usda(9111, '.5 medium (approx 4" dia) = 128 g', 256)),
+    small: inNorway(130, usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200)),
+    medium: inNorway(130, usda(9111, '.5 medium (approx 4" dia) = 128 g', 256)),
     large: usda(9111, '.5 large (approx 4-1/2" dia) = 166 g', 332),
   },
   'chickpeas-cooked': {
@@ -1480,5 +1458,5 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'kalamata-olives': {
     piece: between(2.5, 5, fdc(2345615, '1 olive; Gaea has 4 in 15 g, Bella Famiglia 6', 5)),
   },
-  prosciutto: { slice: inRecipes(14, 14, soldIn('us', fdc(2341284, '1 thin slice', 9.2))) },
+  prosciutto: { slice: inRecipes(14, soldIn('us', fdc(2341284, '1 thin slice', 9.2))) },
 };
