@@ -1,6 +1,7 @@
 import { schemaNutrition } from '../nutrition/schemaNutrition.ts';
 import type { ExportedRecipe } from '../recipes/exportedRecipe.ts';
 import { formatRecipe } from '../recipes/formatRecipe.ts';
+import { notesLast } from '../recipes/notesLast.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { toCooklangFile, toSchemaRecipe } from '../text/files/convertedFiles.ts';
 import type { Nutrients } from './foods.ts';
@@ -69,7 +70,7 @@ function exportedRecipe({ language, title, makes, minutes, lines }: ConvertedRec
     times: minutes,
     factor: 1,
     ingredients: lines.filter((line) => !isStep(line)),
-    steps: lines.filter(isStep),
+    steps: notesLast(lines.filter(isStep)),
   };
 }
 

@@ -113,6 +113,7 @@ export const inventedPack: LanguagePack = {
       yield: ['sumo'],
       servings: [],
       time: [],
+      page: [],
     },
   },
   ask,

@@ -70,6 +70,7 @@ export function ReaderBody({ messages, pans }: Props) {
       )}
       actions={({ title, language, ingredients, steps, isPending }, text) => {
         if (steps.length === 0) return null;
+        const cooked = steps.slice(0, steps.findLastIndex(({ kind }) => kind === 'step') + 1 || undefined);
         const name = title ?? messages.reader.result.title;
         const about = { name, language, recipe: text, messages: messages.timers };
         return (
@@ -77,7 +78,7 @@ export function ReaderBody({ messages, pans }: Props) {
             recipe={{
               name,
               ingredients: ingredients.map(({ text }) => text),
-              steps: steps.map(({ text }) => text),
+              steps: cooked.map(({ text }) => text),
               timersOf: (step) => (
                 <LazyTimers {...about} step={step} text={steps[step - 1]?.original ?? ''} />
               ),

@@ -12,9 +12,12 @@ export interface RecipeWords {
   countries: Readonly<Partial<Record<CountryId, { explicit?: readonly string[]; words: readonly string[] }>>>;
   /** The headings to write over a recipe's parts. */
   headings: Readonly<Record<'yields' | TimeId | 'ingredients' | 'steps', string>>;
-  /** Words that start a recipe's parts, its yield and times that are none of those below; those beside servings. */
+  /**
+   * Words that start a recipe's parts, its yield and times that are none of those below; those beside servings; and what
+   * web pages print around a recipe, of which whole rows are left out: buttons, ratings, the word of a step's number.
+   */
   sections: Readonly<
-    Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'servings' | 'time', readonly string[]>
+    Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'servings' | 'time' | 'page', readonly string[]>
   >;
   /** Words before the times that a recipe states. */
   times: Readonly<Record<TimeId, readonly string[]>>;

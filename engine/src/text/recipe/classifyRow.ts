@@ -16,6 +16,7 @@ export interface SectionPhrases extends Readonly<Record<Section, Phrases<true>>>
   yield: Phrases<true>;
   servings: Phrases<true>;
   time: Phrases<true>;
+  page: Phrases<true>;
 }
 
 /** The context of a row: what precedes it. */
@@ -23,7 +24,7 @@ export interface PrecedingRows {
   section: Section | null;
   /** True if all rows before are blank. */
   isFirst: boolean;
-  /** True if there is no ingredient or step before. */
+  /** True if there is no ingredient or step before, or no step below the heading of steps, where pages print times. */
   isHead: boolean;
   /** True if the recipe has an ingredients heading somewhere; text before it is an introduction. */
   isIntroduced: boolean;
@@ -46,6 +47,13 @@ const isTitle = ({ text, tokens }: TextLine) =>
 
 const startsWithAmount = (line: TextLine) => startsWithNumber(line) && likeness(line) > 0;
 
+/** Among steps, a row that only gives a time may stand at the head: `Cooking time 20 minutes`, but not `... at 350 °F`. */
+function mayStateTime({ tokens, lexicon }: TextLine, section: Section | null, isHead: boolean): boolean {
+  if (section !== 'steps') return true;
+  const last = tokens.findLast(({ kind }) => kind === 'word');
+  return isHead && last !== undefined && lexicon.list.timeUnits.map.has(last.key);
+}
+
 /** The kind of a row that gives a time or the yield; else null. */
 function timeOrYield(
   line: TextLine,
@@ -53,7 +61,7 @@ function timeOrYield(
   { section, isHead }: PrecedingRows,
 ): LineKind | null {
   if (!mayBeHeading(line)) return null;
-  if (section !== 'steps' && isTimeLine(line, words.time, isHead)) return 'time';
+  if (mayStateTime(line, section, isHead) && isTimeLine(line, words.time, isHead)) return 'time';
   return isYieldLine(line, words.yield, section) ? 'yield' : null;
 }
 

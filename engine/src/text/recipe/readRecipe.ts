@@ -9,6 +9,7 @@ import { linesByFood } from '../line/linesByFood.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import type { SectionPhrases } from './classifyRow.ts';
+import { isPageRow } from './isPageRow.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { isYieldLine, type LineKind, type Section, skipStepNumber, yieldBehindName } from './recipeLine.ts';
 import { parseYield, yieldValue } from './recipeYield.ts';
@@ -74,7 +75,9 @@ function bareLine(row: TextLine): { line: TextLine; start: number } {
 /** The lines of all rows that have words, tokenized once. */
 function linesOf(text: string, lexicon: Lexicon, words: SectionPhrases): RecipeTextLine[] {
   const rows = text.split('\n').map((row) => textLine(row, lexicon));
-  const bare = rows.map((row) => (row.text.trim() === '' ? null : bareLine(row)));
+  const bare = rows.map((row) =>
+    row.text.trim() === '' || isPageRow(row, words.page) ? null : bareLine(row),
+  );
   const kinds = rowKinds(
     rows.map((row, at) => (bare[at]?.line.text ? row : null)),
     words,

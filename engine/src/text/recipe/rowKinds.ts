@@ -31,13 +31,20 @@ interface Row extends UnclearRow {
 /** In the list right below a heading of ingredients, no row looks so much like a step that it is one. */
 const LISTED = 100;
 
+/** Whether the head of a recipe goes on after a row, or the head of its steps, where pages print times. */
+function isInHead({ isHead }: PrecedingRows, { line, section, starts, kind, likeness: looks }: Row): boolean {
+  if (section !== 'steps') return isHead && section === null && looks <= 0;
+  // A time that a page left out: `Rest: -`
+  return starts || (isHead && (kind === 'time' || /:\s*[-–—]?\s*$/.test(line.text)));
+}
+
 /** What precedes the row after one. */
-const after = (before: PrecedingRows, { section, starts, likeness: looks }: Row): PrecedingRows => ({
+const after = (before: PrecedingRows, row: Row): PrecedingRows => ({
   ...before,
-  section,
+  section: row.section,
   isFirst: false,
-  isHead: before.isHead && section === null && looks <= 0,
-  isListed: starts || before.isListed,
+  isHead: isInHead(before, row),
+  isListed: row.starts || before.isListed,
 });
 
 /** The rows that have words, with the kinds that they have by themselves. */

@@ -3,6 +3,7 @@ import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { isHandled } from '@gramwise/engine/nutrition/lineHandling.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import type { RecipeYield, StatedTimes } from '@gramwise/engine/recipes/exportedRecipe.ts';
+import { notesLast } from '@gramwise/engine/recipes/notesLast.ts';
 import { MAX_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import type { DegreeUnit } from '@gramwise/engine/temperature/shownBy.ts';
@@ -48,6 +49,7 @@ export interface ConvertedRecipe {
   /** Whether some of its figures depend on weights that are still loading. */
   isPending: boolean;
   ingredients: readonly ShownLine[];
+  /** What one does, then notes. */
   steps: readonly ShownLine[];
   /** The ids of ingredients that food is fried in. */
   frying: readonly string[];
@@ -98,11 +100,11 @@ function buildLines(
     const result =
       first && other && typeof foods === 'string' ? buildUnweighedLine(first, other, foods) : first;
     const step = line.kind !== 'ingredient' && (line.kind !== 'heading' || isStep(line));
-    return result ? { result, step } : [];
+    return result ? { result, step, kind: line.kind, section: line.section } : [];
   });
   return {
     ingredients: shown.flatMap(({ result, step }) => (step ? [] : result)),
-    steps: shown.flatMap(({ result, step }) => (step ? result : [])),
+    steps: notesLast(shown.filter(({ step }) => step)).map(({ result }) => result),
   };
 }
 

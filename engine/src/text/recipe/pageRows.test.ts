@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconIn, PACKS, type PackCode } from '../../../tests/packs.ts';
+import { notesLast } from '../../recipes/notesLast.ts';
+import { sourceOf } from '../source.ts';
+import { isPageRow } from './isPageRow.ts';
+import { readRecipe } from './readRecipe.ts';
+import { sectionPhrases } from './sectionPhrases.ts';
+
+/** All that one marks on a page and copies, in the order of plugins and large sites. */
+const COPIED: Readonly<Record<PackCode, string>> = {
+  en: `Jump to Recipe
+Print Recipe
+4.9 from 37 votes
+Plum Crumble
+We make it when the plums are ripe.
+Prep Time
+10 mins
+Cook Time
+40 mins
+Servings: 6
+Ingredients
+1x
+2x
+3x
+▢ 500 g plums
+▢ 1/2 cup sugar
+US Customary - Metric
+Instructions
+Step 1
+Halve the plums.
+Step 2
+Bake for 40 minutes.
+Video
+Notes
+It keeps for two days.`,
+  fr: `Crumble aux prunes
+Note de 4,7 sur 5
+(37 avis)
+Ingrédients
+6 personnes
+500 g de prunes
+100 g de sucre
+Préparation
+Temps total : 50 min
+Repos : -
+Cuisson : 40 min
+Étape 1
+Couper les prunes en deux.
+Étape 2
+Enfourner pour 40 minutes.
+Partager`,
+  de: `Zum Rezept springen
+Zwetschgenauflauf
+4,8 von 5 Sternen
+Zutaten für 6 Portionen
+500 g Zwetschgen
+100 g Zucker
+Zubereitung
+Arbeitszeit ca. 10 Minuten
+Koch-/Backzeit ca. 40 Minuten
+Gesamtzeit ca. 50 Minuten
+Schritt 1
+Die Zwetschgen halbieren.
+Schritt 2
+Alles 40 Minuten backen.
+Drucken`,
+  es: `Ir a la receta
+Imprimir receta
+Crumble de ciruelas
+4,8 de 37 votos
+Ingredientes
+500 g de ciruelas
+100 g de azúcar
+Elaboración
+Tiempo total: 50 minutos
+Tiempo de cocción: 40 minutos
+Paso 1
+Corte las ciruelas por la mitad.
+Paso 2
+Hornee durante 40 minutos.
+Guardar`,
+};
+
+const READ: Readonly<Record<PackCode, readonly [title: string, cook: number, lines: readonly string[]]>> = {
+  en: [
+    'Plum Crumble',
+    40,
+    [
+      '500 g plums',
+      '1/2 cup sugar',
+      'Halve the plums.',
+      'Bake for 40 minutes.',
+      'We make it when the plums are ripe.',
+      'It keeps for two days.',
+    ],
+  ],
+  fr: [
+    'Crumble aux prunes',
+    40,
+    [
+      '500 g de prunes',
+      '100 g de sucre',
+      'Repos : -',
+      'Couper les prunes en deux.',
+      'Enfourner pour 40 minutes.',
+    ],
+  ],
+  de: [
+    'Zwetschgenauflauf',
+    40,
+    ['500 g Zwetschgen', '100 g Zucker', 'Die Zwetschgen halbieren.', 'Alles 40 Minuten backen.'],
+  ],
+  es: [
+    'Crumble de ciruelas',
+    40,
+    [
+      '500 g de ciruelas',
+      '100 g de azúcar',
+      'Corte las ciruelas por la mitad.',
+      'Hornee durante 40 minutos.',
+    ],
+  ],
+};
+
+describe('a recipe copied with the page around it', () => {
+  it.each(['en', 'fr', 'de', 'es'] as const)('has in %s its own title, times and lines only', (language) => {
+    const read = readRecipe(COPIED[language], [PACKS[language]]);
+    if (!read.ok) throw new Error(read.code);
+    const lines = notesLast(read.value.lines).filter(({ kind }) => /ingredient|step|note/.test(kind));
+    expect([
+      read.value.title,
+      read.value.stated.cook,
+      lines.map(({ text }) => text.replace(/^▢ /, '')),
+    ]).toEqual(READ[language]);
+  });
+});
+
+describe('isPageRow', () => {
+  const isRow = (text: string, language: PackCode) =>
+    isPageRow(sourceOf(text, lexiconIn(language)), sectionPhrases(PACKS[language].recipe).page);
+
+  it.each<[PackCode, string]>([
+    ['en', 'Notes'],
+    ['en', 'Print the stencil on paper'],
+    ['en', '2'],
+    ['en', '1/2 cup sugar'],
+    ['en', 'Save the rest of the dough.'],
+    ['fr', 'Note'],
+    ['fr', 'Enregistrer la pâte'],
+    ['de', 'Von Hand rühren'],
+    ['de', 'Schritt 1: Zwetschgen halbieren'],
+    ['es', 'Sal'],
+    ['es', 'Guardar en la nevera'],
+  ])('leaves what a recipe says, %s: %s', (language, text) => {
+    expect(isRow(text, language)).toBe(false);
+  });
+});
