@@ -33,7 +33,11 @@ const SOURCES = everyLanguage((language) => {
 
 const TARGETS = everyLanguage((from) =>
   everyLanguage((to) =>
-    targetFor(to, { foods: FOODS[to], file: INGREDIENT_FILE }, measureSizesIn(LANGUAGES[from].kitchen)),
+    targetFor(
+      to,
+      { foods: FOODS[to], file: INGREDIENT_FILE },
+      { sizes: measureSizesIn(LANGUAGES[from].kitchen), country: LANGUAGES[from].kitchen },
+    ),
   ),
 );
 

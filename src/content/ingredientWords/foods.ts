@@ -228,7 +228,10 @@ rosemary sprig~rosemary sprigs|brin de romarin~brins de romarin:m|Rosmarinzweig~
 celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks,stalk of celery~stalks of celery,rib of celery~ribs of celery,stick of celery~sticks of celery|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio,ramita de apio~ramitas de apio,tallo apio
 cube fresh yeast~cubes fresh yeast,cake fresh yeast~cakes fresh yeast|cube de levure fraîche~cubes de levure fraîche:m,cube de levure~cubes de levure|Würfel Hefe~Würfel Hefe:m,hefewürfel,würfel frische hefe|cubo de levadura fresca~cubos de levadura fresca:m
 lemon slice~lemon slices|rondelle de citron~rondelles de citron:f,tranche de citron~tranches de citron|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
-dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro,chocolate oscuro
+dark chocolate,bittersweet chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro,chocolate oscuro
+extra virgin olive oil,extra-virgin olive oil|huile d’olive vierge extra:f|natives Olivenöl extra:n,natives olivenöl extra|aceite de oliva virgen extra:m
+semisweet chocolate,semi-sweet chocolate|chocolat mi-amer|Halbbitterschokolade:f|chocolate semiamargo,chocolate semidulce
+dark couverture chocolate|chocolat noir de couverture|Zartbitterkuvertüre:f,kuvertüre zartbitter|cobertura de chocolate negro:f
 sliced almonds,flaked almonds|amandes effilées:f|Mandelblättchen,gehobelte mandeln|almendras laminadas:f,almendras fileteadas
 slivered almonds|amandes en bâtonnets:f|Mandelstifte,mandelsplitter|almendras en bastones:f
 grated cheese,shredded cheese|fromage râpé:m|geriebener Käse,reibekäse,streukäse|queso rallado:m

@@ -1,6 +1,7 @@
 /** Sizes: `en|fr|de|es`, as `words.ts` reads them. */
 export const SIZES = `
-extra large,extra-large,xl,jumbo|^très gros~très grosse|sehr groß,größe xl|muy grande,extragrande
+jumbo|=jumbo|=Jumbo|=jumbo
+extra large,extra-large,xl|^très gros~très grosse|sehr groß,größe xl|muy grande,extragrande
 large,big,size large|^gros~grosse,grand|groß,gross,gr,größe l,grösse l|grande,gran,gordo,talla l,tamaño l
 medium,medium-sized,medium-size,mid-sized|moyen~moyenne,de taille moyenne|mittelgroß,mittlere,mittel,größe m,grösse m,gr m|mediano,talla m,tamaño m
 small,little,smallish|^petit|klein,kl,größe s|pequeño,chico,pequeñito
@@ -71,7 +72,8 @@ with stems,stems on|=avec les tiges|=mit Stielen|=con los tallos
 firm|ferme|fest|firme
 tender,young|tendre,jeune|zart,jung|tierno,joven
 crisp,crunchy,crusty|croquant,croustillant|knackig,knusprig|crujiente
-creamy|crémeux~crémeuse|cremig|cremoso
+chunky|=en morceaux|stückig|=en trozos
+creamy,smooth|crémeux~crémeuse|cremig|cremoso
 juicy|juteux~juteuse|saftig|jugoso
 tart,sour|acide,acidulé|säuerlich,sauer|ácido
 spicy|piquant,>épicé|scharf|picante

@@ -4,7 +4,7 @@ import type { TranslatedLine } from './translatedLine.ts';
 export const en: readonly TranslatedLine[] = [
   ['2 1/2 cups all-purpose flour, sifted', 'fr', '2 1/2 tasses (de 237 ml) de farine de blé, tamisée'],
   ['250 g all-purpose flour', 'de', '250 g Weizenmehl'],
-  ['3 large eggs, at room temperature', 'de', '3 große Eier, zimmerwarm'],
+  ['3 large eggs, at room temperature', 'de', '3 Eier, US large, zimmerwarm'],
   ['2 large ripe bananas, mashed', 'fr', '2 grosses bananes mûres, écrasées'],
   ['115 g unsalted butter, melted and cooled', 'es', '115 g de mantequilla sin sal, derretida y enfriada'],
   ['1 tsp vanilla extract', 'de', '1 TL Vanilleextrakt'],

@@ -68,8 +68,8 @@ function translationOf(
       listed: new Map(foods.recipe.map(({ id, name }) => [id, name])),
       writing: RECIPE_LANGUAGES[page].line.writing,
     },
-    target: targetFor(page, { foods: foods.page, file }, sizes),
-    converted: targetFor(page, { foods: foods.page, file }, {}),
+    target: targetFor(page, { foods: foods.page, file }, { sizes, country: recipe.country }),
+    converted: targetFor(page, { foods: foods.page, file }, { sizes: {}, country: recipe.country }),
     settings,
   };
 }

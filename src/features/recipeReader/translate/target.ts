@@ -1,5 +1,7 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { type ListedNames, namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { marketsFor, packMarkets } from '@gramwise/engine/kitchens/markets.ts';
 import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
@@ -23,15 +25,27 @@ export interface Target {
   words: ReadWords;
   /** Milliliters or grams of the recipe's measures, and of those that its reader knows. */
   sizes: { recipe: SizeOverrides; reader: SizeOverrides };
+  /** Whose sizes of eggs the recipe means, where they are not its reader's; else null. */
+  eggs: EggMarket | null;
 }
 
-/** What lines are shown in `language` with; `recipe` are the sizes of the recipe's measures. */
+type EggMarket = 'US' | 'EU';
+
+/** Whose sizes of eggs a country's recipes mean; null where no table has them. */
+function eggMarket(country: CountryId): EggMarket | null {
+  if (marketsFor(country).includes('eu')) return 'EU';
+  return packMarkets(country).includes('us') ? 'US' : null;
+}
+
+/** What lines are shown in `language` with, of a recipe from a country, whose measures have the sizes of `sizes`. */
 export function targetFor(
   language: Language,
   { foods, file }: { foods: FoodList; file: IngredientFile },
-  recipe: SizeOverrides,
+  { sizes, country }: { sizes: SizeOverrides; country: CountryId },
 ): Target {
   const { line } = RECIPE_LANGUAGES[language];
+  const { kitchen } = LANGUAGES[language];
+  const eggs = eggMarket(country);
   return {
     language,
     writing: line.writing,
@@ -41,6 +55,7 @@ export function targetFor(
     english: foodFormsOf(file, 'en'),
     file,
     words: readWordsOf(file, language),
-    sizes: { recipe, reader: measureSizesIn(LANGUAGES[language].kitchen) },
+    sizes: { recipe: sizes, reader: measureSizesIn(kitchen) },
+    eggs: eggs === eggMarket(kitchen) ? null : eggs,
   };
 }

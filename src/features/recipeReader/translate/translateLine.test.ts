@@ -216,3 +216,21 @@ describe('in French, what follows a noun agrees with it and with how its h is he
 });
 
 /** Counting words, and the stick, which other languages have no word for; its weight is said beside it. */
+
+describe('what tells a kind of a food', () => {
+  it.each<[from: Language, line: string, to: Language, shown: string]>([
+    // An American large egg is a European M, and a French gros one an American extra large
+    ['en', '3 large eggs', 'de', '3 Eier, US large'],
+    ['en', '2 jumbo eggs', 'de', '2 Eier, Jumbo'],
+    ['de', '2 Eier (Größe L)', 'en', '2 eggs (EU L)'],
+    ['fr', '3 gros œufs', 'en', '3 eggs, EU L'],
+    ['fr', '3 gros œufs', 'de', '3 große Eier'],
+    ['en', '2 large onions', 'de', '2 große Zwiebeln'],
+    ['en', '6 oz semisweet chocolate', 'de', '6 oz Halbbitterschokolade'],
+    ['en', '1 cup smooth peanut butter', 'de', '1 Tasse (à 237 ml) Erdnussbutter, cremig'],
+    ['de', '2 EL natives Olivenöl extra', 'en', '2 tbsp extra virgin olive oil'],
+    ['de', '200 g Zartbitterkuvertüre', 'fr', '200 g de chocolat noir de couverture'],
+  ])('from %s, %j in %s is %j', (from, line, to, text) => {
+    expect(translated(line, from, to).text).toBe(text);
+  });
+});

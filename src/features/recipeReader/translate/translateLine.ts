@@ -1,5 +1,6 @@
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
+import { withEggSizes } from './eggSizes.ts';
 import { foodNamed } from './findFood.ts';
 import { glossLine } from './glossLine.ts';
 import { describesFood, type Item, isHead, isPart } from './item.ts';
@@ -99,7 +100,7 @@ export function translateLine(
   const glossed = { text, tokens, lexicon, source, food, named };
   const meant = withoutSecondFood(withFood(glossLine(glossed, read), glossed), glossed);
   const items = withoutLastComma(meant, glossed);
-  const rendered = renderLine(text, items, target);
+  const rendered = renderLine(text, withEggSizes(items, target), target);
   // Nothing but a word that translations have by themselves: `l'`
   const parts = rendered.some((part) => part.text.trim() !== '') ? rendered : [{ text, kept: true }];
   return {
