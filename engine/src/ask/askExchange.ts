@@ -55,7 +55,7 @@ function exchangesIn({ question: typed, readers, ...language }: Asking): readonl
   const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
   const plain = (tokens: Tokens) =>
     stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of);
-  const first = readers.sidesOf(question, language).map(({ before, after }) => ({
+  const first = readers.sidesOf(question, language, list.to, list.sameAs).map(({ before, after }) => ({
     given: before,
     wanted: plain(after),
   }));

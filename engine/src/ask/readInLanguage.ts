@@ -95,7 +95,6 @@ function unknownFood(
   if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
   if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
-  // A car weighs no caramel
   const isWeighed = question.weighs && (bare || readText.amounts.every(({ unit }) => unit === null));
   const policy = isWeighed ? 'weighed' : misspelled ? 'question' : 'otherLanguage';
   const { choices } = MATCH_POLICIES[policy];

@@ -458,4 +458,5 @@ export const en: readonly AskedRow[] = [
   ['2 cups Mehl in grams', '250 grams flour', 'choose food'],
   ['egg white 1 egg grams', '33 grams egg-white'],
   ['1 quart in ladles', '3.7854-7.8863 x ladle'],
+  ['20 g fresh yeast equivalent dry', '8 grams yeast-active-dry'],
 ];

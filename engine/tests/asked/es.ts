@@ -434,4 +434,5 @@ export const es: readonly AskedRow[] = [
   ['gelatina 6 hojas en polvo', '12 grams gelatin-powder'],
   ['2 tazas de flour en gramos', '264.17 grams flour', 'choose food'],
   ['cuantos gramos un huevo', '50 grams whole-egg'],
+  ['25 g levadura fresca equivale a seca', '8.25 grams yeast-instant'],
 ];

@@ -432,4 +432,6 @@ export const fr: readonly AskedRow[] = [
   ['thermostat 6 celsius', '180 C for celsius'],
   ['gélatine 4 feuilles en g', '6.8 grams gelatin-sheets'],
   ['verre à vin en ml', '100-120 milliliters'],
+  ['levure fraîche 20 g équivalent sèche', '6.6 grams yeast-instant'],
+  ['un oeuf c quoi le poids', '50 grams whole-egg'],
 ];

@@ -21,6 +21,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['9 inch round to 8 inch round', '0.79'],
     ['8 inch square pan to round', '≈\u00a09"'],
     ['springform 26 → 20 cm', '0.59'],
+    ['milk 1 cup and sugar 2 tbsp', 'Two answers'],
+    ['1 quart in ladles', '3.8–7.9'],
     ['two hundred and fifty grams sugar in cups', '1 1/4'],
   ],
   fr: [
@@ -32,6 +34,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['6 feuilles de gélatine en poudre', '"unit":"g"'],
     ['moule rond 26 cm en 20 cm', '0,59'],
     ['moule carré 20 cm équivalent rond', '≈\u00a022,6'],
+    ['20 cl de lait et 50 g de sucre en cuillères à soupe', 'Deux réponses'],
+    ['100 ml en verre', '0,4–0,5'],
     ['deux cent cinquante grammes de sucre en tasses', 'tasse'],
   ],
   de: [
@@ -43,6 +47,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['6 Blatt Gelatine in Pulver', '"9"'],
     ['26er Form auf 20er', '0,59'],
     ['quadratische Form 20 cm in rund', '≈\u00a022,6'],
+    ['200 g Mehl und 100 g Zucker in Tassen', 'Zwei Antworten'],
+    ['500 ml in Becher', '2–2,5'],
     ['zweihundertfünfzig Gramm Zucker in Tassen', 'Tasse'],
   ],
   es: [
@@ -54,6 +60,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['6 hojas de gelatina en polvo', '"unit":"g"'],
     ['molde redondo 26 cm a 20 cm', '0,59'],
     ['molde cuadrado 20 cm equivalente redondo', '≈\u00a022,6'],
+    ['1 taza de leche y 2 cucharadas de azúcar en gramos', 'Dos respuestas'],
+    ['200 ml en vasos', '0,8–1'],
     ['doscientos cincuenta gramos de azúcar en tazas', 'taza'],
   ],
 };

@@ -4,7 +4,7 @@
  */
 export type MatchLevel = 'name' | 'other-name' | 'plain' | 'general' | 'shared';
 
-/** Where to look for possible foods: a kind of food, part of a name, a name with a typo. */
+/** Where to look for possible foods: a kind, the start of words of a name, whole words of one, a name with a typo. */
 export type ChoiceSource = 'kind' | 'part' | 'whole' | 'typo';
 
 /** Which levels are accepted as an answer, and the sources of choices otherwise. */

@@ -8,6 +8,7 @@ export const en: AskWords = {
       'calorie',
       'kcal',
       'kcals',
+      'cals',
       'caloris',
       'calory',
       'energy',

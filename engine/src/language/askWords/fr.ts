@@ -550,6 +550,8 @@ export const fr: AskWords = {
     'combien font',
     'combien',
     'c est quoi',
+    'c quoi',
+    'cest quoi',
     'que fait',
     'que font',
     'quel est',

@@ -160,4 +160,5 @@ export const en: readonly AskedRow[] = [
   ['garlic clove grams', '3 grams garlic-minced'],
   ['celery stalk grams', '40 grams celery-chopped'],
   ['5 sheets gelatine to powdered', '9.4281 grams gelatin-powder'],
+  ['cals in 2 eggs', 'energy 143 whole-egg'],
 ];

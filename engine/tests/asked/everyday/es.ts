@@ -138,4 +138,5 @@ export const es: readonly AskedRow[] = [
   ['zumo de limon de 2 limones en ml', '93.084 milliliters lemon-juice'],
   ['huevo L en g', '60 grams whole-egg'],
   ['molde de 24 con 200 g, quiero 28', 'asks back'],
+  ['receta pa 4 somos 6 200 g arroz', '300 grams rice'],
 ];
