@@ -35,6 +35,11 @@ describe('grams of what a line counts', () => {
     ['fr', '1 pincée de sel', 0.38],
     // A glass holds 200 to 250 ml (Gastronomiac), a cup of milk weighs 244 g (USDA)
     ['fr', '2 verres de lait', 464.1],
+    // 120 to 125 ml of flour of 120 to 125 g a US cup; a bunch is not a grape, and nobody says what one weighs
+    ['de', '1 Kaffeetasse Mehl', 64.72],
+    ['fr', '1 grappe de raisin', null],
+    ['es', '1 taza de café de azúcar', 84.54],
+    ['es', '1 pan de manteca', null],
     ['en', '6 basil leaves', 3],
     ['de', '6 Basilikumblätter', 3],
     ['fr', '6 feuilles de basilic', 3],

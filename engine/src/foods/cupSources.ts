@@ -22,19 +22,19 @@ export const CUP_SOURCES = {
   kingArthur: {
     short: 'King Arthur',
     name: 'King Arthur Baking, Ingredient Weight Chart',
-    version: '2021, with the rows that were added by May 2026',
+    version: '2021, 2026',
     url: 'https://www.kingarthurbaking.com/learn/ingredient-weight-chart',
   },
   fao: {
     short: 'FAO',
     name: 'FAO/INFOODS Density Database',
-    version: 'version 2.0 (2012)',
+    version: '2.0 (2012)',
     url: 'https://www.fao.org/docrep/017/ap815e/ap815e.pdf',
   },
   fineli: {
     short: 'Fineli',
     name: 'Fineli, Finnish Food Composition Database, household measures',
-    version: 'release 20 (CC BY 4.0)',
+    version: '20 (CC BY 4.0)',
     url: 'https://fineli.fi',
   },
   norway: {
@@ -46,7 +46,7 @@ export const CUP_SOURCES = {
   labels: {
     short: 'Package labels',
     name: 'Nutrition Facts on packages of US makers, as they report them to USDA Branded Food Products',
-    version: '2018 to 2023',
+    version: '2018–2023',
     url: 'https://fdc.nal.usda.gov/download-datasets',
   },
   osakaGas: {
@@ -184,7 +184,7 @@ export const CUP_SOURCES = {
   capeCrystal: {
     short: 'Cape Crystal',
     name: 'Cape Crystal Brands, Xanthan Gum Conversion Table, and its Accurate Conversions for Hydrocolloids',
-    version: '2026 and 2025',
+    version: '2025, 2026',
     url: 'https://www.capecrystalbrands.com/blogs/cape-crystal-brands/xanthan-gum-conversion-table',
   },
   septCentCinquante: {

@@ -23,7 +23,7 @@ export const PACK_SOURCES = {
   ibge: {
     short: 'IBGE',
     name: 'IBGE, Tabela de medidas referidas para os alimentos consumidos no Brasil, in a copy',
-    version: '2008-2009',
+    version: '2008–2009',
     url: 'https://github.com/NutriXpertPro/Nutri-2.0',
   },
   royal: {

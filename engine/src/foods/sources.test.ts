@@ -69,5 +69,7 @@ describe('sources', () => {
   it.each(Object.entries(SOURCES))('%s has a name and an address', (_id, source) => {
     expect(source.name.trim()).not.toBe('');
     expect(new URL(source.url).protocol).toMatch(/^https?:$/);
+    // It stands on pages of every language
+    expect(source.version ?? '').not.toMatch(/[a-z]{2}/);
   });
 });

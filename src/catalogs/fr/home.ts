@@ -70,7 +70,7 @@ export const home = {
         id: 'cup-size',
         question: 'Combien de millilitres y a-t-il dans une tasse ?',
         answer:
-          'Une tasse américaine (US cup) contient environ 240 ml ; nous calculons avec 236,59 ml. La tasse métrique, utilisée en Australie, en Nouvelle-Zélande et au Canada, contient 250 ml : si votre recette vient de l’un de ces pays, ajoutez environ 6 %. Les tasses d’une cuisine française ne sont pas une mesure : leur contenance varie de l’une à l’autre.',
+          'Une tasse américaine (US cup) contient environ 240 ml ; nous calculons avec 236,59 ml. La tasse métrique, utilisée en Australie, en Nouvelle-Zélande et au Canada, contient 250 ml : si votre recette vient de l’un de ces pays, ajoutez environ 6 %. Les tasses du placard ne sont pas une mesure : leur contenance varie de l’une à l’autre.',
       },
       {
         id: 'tablespoons-per-cup',

@@ -30,16 +30,18 @@ export function sizesFor(words: CountryId, kitchen: CountryId, { sizes }: EggTab
   return [...sizes.filter((row) => row.country === own), ...sizes.filter((row) => row.country !== own)];
 }
 
-/** What recipes of a country mean by an egg: large, or M. */
-const usualSize = (sizes: readonly EggSize[]) =>
-  sizes[0]?.country === 'eu' ? 'eu-medium' : `${sizes[0]?.country}-large`;
+/** What recipes of a country mean by an egg, if not a large one. */
+const USUAL_SIZES: Readonly<Record<string, string>> = { eu: 'medium', nz: 'standard' };
 
 /** Empty fields filled for a recipe from abroad: Europe's cooks have American ones, the others European ones. */
-export const filledFields = (fields: EggFields, sizes: readonly EggSize[]): EggFields => ({
-  ...fields,
-  country: fields.country || (sizes[0]?.country === 'eu' ? 'us' : 'eu'),
-  to: fields.to || usualSize(sizes),
-});
+export function filledFields(fields: EggFields, sizes: readonly EggSize[]): EggFields {
+  const own = sizes[0]?.country ?? 'eu';
+  return {
+    ...fields,
+    country: fields.country || (own === 'eu' ? 'us' : 'eu'),
+    to: fields.to || `${own}-${USUAL_SIZES[own] ?? 'large'}`,
+  };
+}
 
 export function eggConfig({ sizes }: EggTable): LiveConfig<EggFields> {
   return {

@@ -32,7 +32,7 @@ test('gives the code for what is chosen, and shows it once typing pauses', async
   expect(code()).toContain(
     `src="${window.location.origin}/de/embed/converter?ingredient=flour&amp;amount=250&amp;from=grams&amp;to=cups&amp;theme=dark"`,
   );
-  expect(code()).toContain('title="Küchenumrechner"');
+  expect(code()).toContain('title="Küchen-Umrechner"');
   await expect.poll(() => frame()?.getAttribute('src')).toContain('/de/embed/converter');
   await expect.poll(query).toBe('?amount=250&from=grams&to=cups&lang=de&theme=dark');
 });

@@ -39,6 +39,10 @@ describe('what the measures hold', () => {
   });
 
   it('is left out of measures that no column has', () => {
+    // The name says the size.
+    expect(formatSizes('es', sheetMessages('es'), kitchenFor('mx'), ['cup']).map(plain)).toEqual([
+      '1 taza de 240 ml',
+    ]);
     expect(formatSizes('de', sheetMessages('de'), kitchenOf('de'), ['tbsp', '100ml']).map(plain)).toEqual([
       '1 EL = 15 ml',
     ]);

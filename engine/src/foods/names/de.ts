@@ -1497,7 +1497,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
     also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
-    general: ['Cannellini', 'Cannellinibohnen'],
+    general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
   },
   'black-eyed-peas-dry': {
     name: 'Augenbohnen (getrocknet)',

@@ -5161,7 +5161,7 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Atún al natural',
     also: ['atún'],
-    general: ['atún en agua'],
+    general: ['atún en lata', 'atún en conserva', 'atún en agua'],
   },
   cod: {
     name: 'Bacalao fresco',

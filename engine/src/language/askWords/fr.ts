@@ -692,7 +692,7 @@ export const fr: AskWords = {
   pan: ['moule', 'moules', 'plat', 'plaque', 'cercle', 'cadre', 'gateau', 'cake', 'rond', 'carre'],
   roundPan: ['rond', 'ronde', 'ronds', 'a manque', 'manque', 'charniere', 'a charniere', 'tarte', 'cercle'],
   squarePan: ['carre', 'carree', 'carres'],
-  deepPan: ['a cake', 'moule a cake', 'kouglof', 'kougelhopf', 'savarin', 'couronne'],
+  deepPan: ['a cake', 'moule a cake', 'kouglof', 'kougelhopf', 'savarin', 'charlotte', 'couronne'],
   ownPan: ['j ai', 'je n ai qu', 'mais j ai', 'je veux utiliser', 'j utilise', 'mon', 'le mien', 'la mienne'],
   sameAs: [
     'equivalent',

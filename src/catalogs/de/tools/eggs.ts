@@ -23,7 +23,7 @@ export const eggs = {
       'Wie viele Eier der eigenen Größe die Eier eines Rezepts ersetzen: M, L, XL und amerikanische Größen, Eiweiß und Eigelb in Gramm. Ohne Werbung.',
   },
   title: 'Eiergrößen umrechnen',
-  lead: 'Im Rezept steht Größe L, im Kühlschrank liegt M? Ein amerikanisches „large egg“ ist übrigens nur ein deutsches M.',
+  lead: 'Im Rezept steht Größe L, im Kühlschrank liegt M? Ein amerikanisches „large egg“ ist übrigens nur ein europäisches M.',
   eggs: 'Eier',
   part: 'Was davon',
   country: 'Land',
@@ -91,7 +91,7 @@ export const eggs = {
     notes: [
       {
         title: 'Welche Größe ist gemeint?',
-        text: 'Deutsche Rezepte meinen M, wenn nichts dabeisteht. Amerikanische meinen „large“, das so viel wiegt wie M; britische ein L.',
+        text: 'Rezepte aus Deutschland und Österreich meinen M, wenn nichts dabeisteht. Amerikanische meinen „large“, das so viel wiegt wie M; britische ein L.',
       },
       {
         title: 'Eiweiß nach Tassen',

@@ -16,10 +16,10 @@ export const embed = {
   meta: {
     title: 'Der Umrechner auf Ihrer Website | Gramwise',
     description:
-      'Ein kostenloser Küchenumrechner oder das Gewicht einer Tasse jedes Lebensmittels als iframe für Ihr Blog: ein, zwei Zeilen zum Kopieren, ohne Tracking.',
+      'Ein kostenloser Küchen-Umrechner oder das Gewicht einer Tasse jedes Lebensmittels als iframe für Ihr Blog: ein, zwei Zeilen zum Kopieren, ohne Tracking.',
   },
   title: 'Der Umrechner auf Ihrer Website',
-  lead: 'Mit ein, zwei Zeilen HTML betten Sie einen Küchenumrechner oder das Tassengewicht eines Lebensmittels in Ihr Rezept ein. Kostenlos, ohne Werbung, Cookies und Tracking.',
+  lead: 'Mit ein, zwei Zeilen HTML betten Sie einen Küchen-Umrechner oder das Tassengewicht eines Lebensmittels in Ihr Rezept ein. Kostenlos, ohne Werbung, Cookies und Tracking.',
   what: 'Was soll zu sehen sein?',
   whats: {
     converter: 'Der Umrechner',
@@ -58,7 +58,7 @@ export const embed = {
     ],
   },
   frame: {
-    converter: 'Küchenumrechner',
+    converter: 'Küchen-Umrechner',
     food: 'Was ein Löffel wiegt',
     foodCups: '{food}: Was ein Löffel wiegt',
     foodPieces: '{food}: Gewicht pro Stück',

@@ -89,7 +89,7 @@ export const pans = {
     half: 'Die Form nur zur Hälfte füllen: Der Teig geht auf das Doppelte auf.',
   },
   use: 'In einem Rezept anwenden',
-  useText: 'Öffnet den Rezeptumrechner: Rezept einfügen, und jede Menge wird malgenommen.',
+  useText: 'Öffnet den Rezept-Umrechner: Rezept einfügen, und jede Menge wird malgenommen.',
 } as const satisfies TranslatedTools['pans'];
 
 /** The converter's own page. */

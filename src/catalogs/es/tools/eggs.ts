@@ -22,7 +22,7 @@ export const eggs = {
       'Cuántos huevos de su talla sustituyen a los de la receta: S, M, L, XL y tamaños de EE.\u00a0UU. Claras y yemas en gramos o por taza. Sin anuncios.',
   },
   title: 'Convertir tallas de huevos',
-  lead: 'El huevo «large» de una receta de EE.\u00a0UU. pesa como uno español de talla M. ¿Cuántos hacen falta de los suyos?',
+  lead: 'El huevo «large» de una receta de EE.\u00a0UU. pesa como uno europeo de talla M. ¿Cuántos hacen falta de los suyos?',
   eggs: 'Huevos',
   part: 'Qué parte',
   country: 'País',

@@ -22,7 +22,7 @@ export default words(facts, {
     zest: 'de zeste finement râpé d’un citron non traité, lavé',
     clothFlour: 'de farine de blé, pour le torchon',
     butter: 'de beurre fondu, pour badigeonner',
-    powderedSugar: 'de sucre glace, pour saupoudrer',
+    powderedSugar: 'de sucre glace (sucre à glacer), pour saupoudrer',
   },
   steps: [
     'Mélanger la farine de la pâte et le sel dans un saladier. Ajouter l’eau, le vinaigre et l’huile, moins une cuillerée à café, et pétrir {knead}, jusqu’à ce que la pâte soit soyeuse, souple et ne colle plus.',

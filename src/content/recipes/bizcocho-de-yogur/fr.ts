@@ -17,7 +17,7 @@ export default words(facts, {
     yogurt: 'de yaourt nature au lait entier',
     oil: 'd’huile de tournesol',
     flour: 'de farine de blé (T55)',
-    bakingPowder: 'de levure chimique',
+    bakingPowder: 'de levure chimique (poudre à pâte)',
     salt: 'de sel fin',
   },
   steps: [

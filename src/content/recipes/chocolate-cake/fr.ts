@@ -12,7 +12,7 @@ export default words(facts, {
     flour: 'de farine de blé (T55)',
     sugar: 'de sucre semoule',
     cocoa: 'de cacao en poudre non sucré, pour le gâteau',
-    bakingPowder: 'de levure chimique',
+    bakingPowder: 'de levure chimique (poudre à pâte)',
     bakingSoda: 'de bicarbonate de soude alimentaire',
     salt: 'de sel fin',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
@@ -22,7 +22,7 @@ export default words(facts, {
     coffee: 'de café fort, bien chaud',
     frostingButter: 'de beurre mou, pour la crème',
     frostingCocoa: 'de cacao en poudre non sucré, pour la crème',
-    powderedSugar: 'de sucre glace tamisé',
+    powderedSugar: 'de sucre glace (sucre à glacer) tamisé',
     frostingMilk: 'de lait, pour la crème',
   },
   steps: [

@@ -12,7 +12,7 @@ export default words(facts, {
     waterSalt: 'de sel fin, pour l’eau de cuisson',
     butter: 'de beurre froid, coupé en dés',
     milk: 'de lait entier',
-    cream: 'de crème liquide entière',
+    cream: 'de crème liquide entière (crème à fouetter)',
     bayLeaf: { one: 'feuille de laurier', other: 'feuilles de laurier' },
     salt: 'de sel fin, pour assaisonner',
     nutmeg: 'de noix de muscade râpée',

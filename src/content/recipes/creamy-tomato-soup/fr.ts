@@ -19,7 +19,7 @@ export default words(facts, {
     stock: 'de bouillon de légumes sans gluten',
     sugar: 'de sucre',
     basil: { one: 'brin de basilic', other: 'brins de basilic' },
-    cream: 'de crème liquide entière',
+    cream: 'de crème liquide entière (crème à fouetter)',
     pepper: 'de poivre noir moulu',
   },
   steps: [

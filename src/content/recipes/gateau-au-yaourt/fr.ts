@@ -13,7 +13,7 @@ export default words(facts, {
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
     vanilla: 'd’extrait de vanille',
     flour: 'de farine de blé (T45 ou T55)',
-    bakingPowder: 'de levure chimique',
+    bakingPowder: 'de levure chimique (poudre à pâte)',
     salt: 'de sel fin',
     oil: 'd’huile de tournesol',
   },

@@ -12,7 +12,7 @@ export default words(facts, {
     sugar: 'de sucre semoule',
     zest: 'de zeste finement râpé d’un citron non traité, lavé',
     flour: 'de farine de blé (T45 ou T55), pour la pâte',
-    bakingPowder: 'de levure chimique',
+    bakingPowder: 'de levure chimique (poudre à pâte)',
     salt: 'de sel fin',
     milk: 'de lait entier',
     panButter: 'de beurre très mou, pour le moule',

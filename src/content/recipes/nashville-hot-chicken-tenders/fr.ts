@@ -14,7 +14,7 @@ export default words(facts, {
     salt: 'de sel fin',
     flour: 'de farine de blé (T55)',
     pepper: 'de poivre noir',
-    bakingPowder: 'de levure chimique',
+    bakingPowder: 'de levure chimique (poudre à pâte)',
     fryingOil: 'd’huile neutre, pour la friture',
     cayenne: 'de piment de Cayenne',
     brownSugar: 'de sucre roux (vergeoise ou cassonade)',

@@ -9,7 +9,7 @@ export default words(facts, {
     'Une glace aux œufs d’un doré pâle, où une huile d’olive fruitée remplace une bonne partie de la crème : dense, soyeuse, légèrement herbacée, relevée de quelques paillettes de sel. Un peu de miel l’empêche de durcir au congélateur. La recette donne environ {yield} de glace.',
   ingredients: {
     milk: 'de lait entier',
-    cream: 'de crème liquide entière',
+    cream: 'de crème liquide entière (crème à fouetter)',
     sugar: 'de sucre semoule',
     honey: 'de miel doux',
     salt: 'de sel fin',

@@ -10,7 +10,7 @@ export default words(facts, {
     potatoes: 'de pommes de terre à chair ferme ou fondante (Charlotte ou Monalisa)',
     garlic: { one: 'gousse d’ail', other: 'gousses d’ail' },
     butter: 'de beurre très mou, pour le plat',
-    cream: 'de crème liquide entière',
+    cream: 'de crème liquide entière (crème à fouetter)',
     milk: 'de lait entier',
     bayLeaf: { one: 'feuille de laurier', other: 'feuilles de laurier' },
     thyme: { one: 'brin de thym', other: 'brins de thym' },

@@ -15,7 +15,7 @@ export default words(facts, {
     dusting: 'de farine de blé (T55), pour abaisser la pâte',
     lardons: 'de lardons fumés',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
-    cream: 'de crème liquide entière',
+    cream: 'de crème liquide entière (crème à fouetter)',
     milk: 'de lait entier',
     pepper: 'de poivre noir du moulin',
     nutmeg: 'de noix de muscade râpée',

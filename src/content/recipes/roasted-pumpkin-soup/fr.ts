@@ -20,7 +20,7 @@ export default words(facts, {
     cumin: 'de cumin moulu',
     paprika: 'de paprika fumé doux',
     stock: 'de bouillon de légumes sans gluten',
-    cream: 'de crème liquide entière',
+    cream: 'de crème liquide entière (crème à fouetter)',
     lemonJuice: 'de jus de citron',
     pumpkinSeeds: 'de graines de courge grillées',
   },

@@ -18,7 +18,7 @@ export default words(facts, {
     onionPowder: 'd’oignon en poudre',
     thyme: 'de thym séché',
     whitePepper: 'de poivre blanc',
-    bakingPowder: 'de levure chimique',
+    bakingPowder: 'de levure chimique (poudre à pâte)',
     fryingOil: 'd’huile neutre, pour la friture',
   },
   steps: [

@@ -9,7 +9,7 @@ export default words(facts, {
   ingredients: {
     butter: 'de beurre mou, pour le plat',
     flour: 'de farine de blé (T45)',
-    bakingPowder: 'de levure chimique',
+    bakingPowder: 'de levure chimique (poudre à pâte)',
     salt: 'de sel fin',
     eggs: { one: 'œuf moyen, blanc et jaune séparés', other: 'œufs moyens, blancs et jaunes séparés' },
     sugar: 'de sucre semoule',
@@ -17,9 +17,9 @@ export default words(facts, {
     vanilla: 'd’extrait de vanille',
     evaporated: 'de lait concentré non sucré',
     condensed: 'de lait concentré sucré',
-    cream: 'de crème liquide entière, pour imbiber',
+    cream: 'de crème liquide entière (crème à fouetter), pour imbiber',
     toppingCream: 'de crème liquide entière bien froide, pour le dessus',
-    powderedSugar: 'de sucre glace',
+    powderedSugar: 'de sucre glace (sucre à glacer)',
     cinnamon: 'de cannelle moulue, pour saupoudrer',
   },
   steps: [

@@ -8,10 +8,10 @@ export default words(facts, {
     'Les croissants de Noël autrichiens, que l’on prépare pendant l’Avent dans tous les pays de langue allemande, et en Alsace parmi les bredele : de petits sablés aux amandes, roulés encore tièdes dans le sucre vanillé et qui fondent en bouche. Sans levure et presque sans liquide, la pâte n’en est que plus friable. Une portion compte {each} biscuits.',
   ingredients: {
     vanilla: { one: 'gousse de vanille', other: 'gousses de vanille' },
-    coatingSugar: 'de sucre glace, pour l’enrobage',
+    coatingSugar: 'de sucre glace (sucre à glacer), pour l’enrobage',
     flour: 'de farine de blé (T45 ou T55)',
     almonds: 'd’amandes en poudre',
-    doughSugar: 'de sucre glace, pour la pâte',
+    doughSugar: 'de sucre glace (sucre à glacer), pour la pâte',
     salt: 'de sel fin',
     butter: 'de beurre froid en dés',
     yolks: { one: 'jaune d’œuf moyen', other: 'jaunes d’œufs moyens' },
