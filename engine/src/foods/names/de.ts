@@ -898,7 +898,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-milk': {
     name: 'Sojadrink',
-    also: ['Sojamilch', 'Sojagetränk', 'ungesüßte Sojamilch'],
+    also: ['Sojamilch', 'Sojagetränk'],
   },
   'almond-milk': {
     name: 'Mandeldrink',
@@ -1117,7 +1117,7 @@ export const foodNames: NamesOfFoods = {
   'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'] },
   peanuts: {
     name: 'Erdnüsse',
-    also: ['Erdnuss', 'Erdnusskerne', 'geschälte Erdnüsse'],
+    also: ['Erdnuss', 'Erdnusskerne'],
   },
   'brazil-nuts': { name: 'Paranüsse', also: ['Paranuss', 'Paranusskerne'] },
   chestnuts: {
@@ -1579,7 +1579,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Dattel',
       'gehackte Datteln',
-      'entsteinte Datteln',
       'getrocknete Datteln',
       'Medjoul-Datteln',
       'Medjooldatteln',
@@ -2073,7 +2072,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Grünkohl',
-    also: ['Grünkohlblätter', 'gehackter Grünkohl', 'Federkohl'],
+    also: ['Grünkohlblätter', 'Federkohl'],
     general: ['Schwarzkohl', 'Cavolo nero'],
   },
   arugula: { name: 'Rucola', also: ['Rucolablätter', 'Rauke', 'Rukola', 'Ruccola'] },
@@ -2132,7 +2131,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
-    also: ['Broccoli', 'Brokkoliröschen', 'gehackter Brokkoli', 'Brokkolistrunk', 'Brokoli'],
+    also: ['Broccoli', 'Brokkoliröschen', 'Brokkolistrunk', 'Brokoli'],
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
@@ -2183,7 +2182,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
-    also: ['Kürbisfleisch', 'gewürfelter Kürbis', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
+    also: ['Kürbisfleisch', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
   },
   'pumpkin-puree': {
     name: 'Kürbispüree',
@@ -2548,7 +2547,7 @@ export const foodNames: NamesOfFoods = {
 
   // condiments
   miso: { name: 'Miso', also: ['Misopaste', 'helles Miso', 'Shiro-Miso'] },
-  capers: { name: 'Kapern', also: ['Kaper', 'abgetropfte Kapern'], general: ['Nonpareilles-Kapern'] },
+  capers: { name: 'Kapern', also: ['Kaper'], general: ['Nonpareilles-Kapern'] },
   mayonnaise: {
     name: 'Mayonnaise',
     also: ['Majonäse', 'Mayo', 'Mayonaise', 'Salatmayonnaise', 'Salatmayonaise'],
@@ -2692,7 +2691,6 @@ export const foodNames: NamesOfFoods = {
       'kalter Kaffee',
       'starker schwarzer Kaffee',
       'schwarzer Kaffee',
-      'abgekühlter Kaffee',
       'Bohnenkaffee',
       'starker Bohnenkaffee',
       'Cold Brew',

@@ -441,7 +441,7 @@ export const foodNames: NamesOfFoods = {
       'glucose',
     ],
   },
-  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup', 'corn syrup, dark'] },
+  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup'] },
   'golden-syrup': { name: 'Golden syrup', also: ['light treacle', "Lyle's golden syrup"] },
   molasses: {
     name: 'Molasses',
@@ -1553,7 +1553,7 @@ export const foodNames: NamesOfFoods = {
   },
   chestnuts: {
     name: 'Chestnuts',
-    also: ['chestnut', 'roasted chestnuts', 'peeled chestnuts', 'cooked chestnuts'],
+    also: ['chestnut', 'roasted chestnuts', 'cooked chestnuts'],
   },
   'coconut-fresh': {
     name: 'Fresh coconut',
@@ -3071,7 +3071,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['ground cinnamon', 'cinnamon powder', 'cinnamon, ground'],
+    also: ['ground cinnamon', 'cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -3100,14 +3100,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cardamom-ground': {
     name: 'Ground cardamom',
-    also: [
-      'cardamom',
-      'cardamom powder',
-      'cardamon',
-      'ground cardamon',
-      'cardamom, ground',
-      'cardamon powder',
-    ],
+    also: ['cardamom', 'cardamom powder', 'cardamon', 'ground cardamon', 'cardamon powder'],
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
@@ -3331,7 +3324,6 @@ export const foodNames: NamesOfFoods = {
       'flat-leaf parsley',
       'Italian parsley',
       'curly parsley',
-      'parsley, chopped',
     ],
     general: [
       'parsley leaves and tender stems',
@@ -7932,7 +7924,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-discard': {
     name: 'Sourdough discard',
-    also: ['unfed sourdough starter', 'discard', 'starter discard', 'discarded sourdough starter'],
+    also: ['unfed sourdough starter', 'discard', 'discarded sourdough starter'],
   },
   'rye-sourdough': { name: 'Rye sourdough starter', also: ['rye starter', 'rye sour', 'rye levain'] },
   poolish: { name: 'Poolish' },

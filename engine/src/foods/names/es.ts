@@ -1688,14 +1688,7 @@ export const foodNames: NamesOfFoods = {
   granola: { name: 'Granola', also: ['muesli crujiente', 'granola casera'] },
   muesli: {
     name: 'Muesli',
-    also: [
-      'musli',
-      'muesli con frutas',
-      'muesli con frutos secos',
-      'muesli sin azúcar',
-      'mezcla de muesli',
-      'musli sin azúcar',
-    ],
+    also: ['musli', 'muesli con frutas', 'muesli con frutos secos', 'mezcla de muesli', 'musli sin azúcar'],
   },
   'crisped-rice-cereal': {
     name: 'Arroz inflado',
@@ -1953,7 +1946,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dátiles',
-    also: ['dátil', 'dátiles sin hueso', 'dátiles medjoul'],
+    also: ['dátil', 'dátiles medjoul'],
   },
   prunes: {
     name: 'Ciruelas pasas',
@@ -2120,7 +2113,7 @@ export const foodNames: NamesOfFoods = {
   },
   blueberries: {
     name: 'Arándanos',
-    also: ['arándano', 'arándanos azules', 'arándano azul', 'arándanos frescos', 'moras azules', 'mirtilos'],
+    also: ['arándano', 'arándanos azules', 'arándano azul', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
   raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
@@ -2242,7 +2235,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Ciruelas',
-    also: ['ciruela', 'ciruelas frescas', 'ciruelas en gajos'],
+    also: ['ciruela', 'ciruelas frescas'],
     general: ['ciruelas negras', 'ciruela roja'],
   },
   'passion-fruit-pulp': {
@@ -2468,7 +2461,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Espinacas',
     also: [
       'espinaca',
-      'espinacas frescas',
       'espinacas crudas',
       'espinaca fresca',
       'hojas de espinaca',
@@ -2630,7 +2622,6 @@ export const foodNames: NamesOfFoods = {
       'zapallo',
       'ahuyama',
       'auyama',
-      'calabaza en dados',
 
       'pulpa de calabaza',
     ],

@@ -1184,7 +1184,7 @@ export const foodNames: NamesOfFoods = {
   },
   'blue-cheese-crumbled': {
     name: 'Fromage bleu émietté',
-    also: ['fromage bleu', 'bleu', 'bleu émietté', 'bleu d’Auvergne', 'roquefort', 'roquefort émietté'],
+    also: ['fromage bleu', 'bleu', 'bleu émietté', 'bleu d’Auvergne', 'roquefort'],
     general: ['gorgonzola', 'fourme d’Ambert', 'saint-agur', 'stilton'],
   },
   'brie-sliced': {
@@ -1222,7 +1222,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Noix',
-    also: ['noix décortiquées', 'noix de Grenoble'],
+    also: ['noix de Grenoble'],
     fills: {
       chopped: ['Noix hachées', 'noix concassées'],
       halves: ['Cerneaux de noix', 'cerneaux', 'moitiés de noix', 'demi-noix'],
@@ -1964,7 +1964,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerises',
-    also: ['cerise', 'cerises fraîches', 'cerises douces', 'bigarreaux'],
+    also: ['cerise', 'cerises douces', 'bigarreaux'],
     general: ['cerises burlat'],
     fills: {
       level: ['Cerises dénoyautées', 'cerises fraîches dénoyautées'],
@@ -1999,7 +1999,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kiwi-sliced': {
     name: 'Kiwis en tranches',
-    also: ['kiwi', 'kiwis', 'kiwi en tranches', 'kiwi en rondelles'],
+    also: ['kiwi', 'kiwis', 'kiwi en tranches'],
   },
   'mango-diced': {
     name: 'Mangue en morceaux',
@@ -2361,7 +2361,7 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine en cubes',
-    also: ['aubergine', 'aubergines', 'aubergine en dés'],
+    also: ['aubergine', 'aubergines'],
     general: ['aubergine graffiti'],
   },
   'potatoes-diced': {
@@ -2403,7 +2403,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
-    also: ['potiron', 'citrouille', 'potiron en dés', 'citrouille en dés', 'courge'],
+    also: ['potiron', 'citrouille', 'potiron en dés', 'courge'],
   },
   'pumpkin-puree': {
     name: 'Purée de potiron',

@@ -49,7 +49,7 @@ export const bakers = {
     unknownFood: 'Absent de notre liste, compté comme sec\u202f: {names}.',
     unknownWater: 'Sa teneur en eau nous manque, compté comme sec\u202f: {names}.',
     usualHydration:
-      'Plus ou moins hydraté selon le boulanger, compté ici\u202f: {names}. Indiquez la sienne à la suite\u202f: «\u202f300\u00a0g de biga, hydratation 60\u202f%\u202f».',
+      'Plus ou moins hydraté selon le boulanger, compté ici\u202f: {names}. Indiquez la sienne à la suite\u202f: «\u202f300\u00a0g de biga, 60\u202f% d’hydratation\u202f».',
   },
   errors: {
     'no-flour': 'Ajoutez une ligne de farine, par exemple «\u202f500\u00a0g de farine\u202f»',
@@ -118,7 +118,7 @@ export const bakers = {
       },
       {
         title: 'Hydratation du levain',
-        text: 'À 100, autant d’eau que de farine\u202f; un levain dur est à 60 environ. Une poolish compte pour 100 et une biga pour 55, entre 50 et 60, quoi que dise le champ. Une hydratation écrite à la suite passe avant\u202f: «\u202f200\u00a0g de levain, hydratation 80\u202f%\u202f».',
+        text: 'À 100, autant d’eau que de farine\u202f; un levain dur est à 60 environ. Une poolish compte pour 100 et une biga pour 55, entre 50 et 60, quoi que dise le champ. Une hydratation écrite à la suite passe avant\u202f: «\u202f200\u00a0g de levain, 80\u202f% d’hydratation\u202f».',
       },
     ],
     sources: 'Sources\u202f:',
