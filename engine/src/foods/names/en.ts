@@ -441,7 +441,7 @@ export const foodNames: NamesOfFoods = {
       'glucose',
     ],
   },
-  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup', 'corn syrup, dark'] },
+  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup'] },
   'golden-syrup': { name: 'Golden syrup', also: ['light treacle', "Lyle's golden syrup"] },
   molasses: {
     name: 'Molasses',
@@ -7907,7 +7907,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-discard': {
     name: 'Sourdough discard',
-    also: ['unfed sourdough starter', 'discard', 'starter discard', 'discarded sourdough starter'],
+    also: ['unfed sourdough starter', 'discard', 'discarded sourdough starter'],
   },
   'rye-sourdough': { name: 'Rye sourdough starter', also: ['rye starter', 'rye sour', 'rye levain'] },
   poolish: { name: 'Poolish' },

@@ -1685,14 +1685,7 @@ export const foodNames: NamesOfFoods = {
   granola: { name: 'Granola', also: ['muesli crujiente', 'granola casera'] },
   muesli: {
     name: 'Muesli',
-    also: [
-      'musli',
-      'muesli con frutas',
-      'muesli con frutos secos',
-      'muesli sin azúcar',
-      'mezcla de muesli',
-      'musli sin azúcar',
-    ],
+    also: ['musli', 'muesli con frutas', 'muesli con frutos secos', 'mezcla de muesli', 'musli sin azúcar'],
   },
   'crisped-rice-cereal': {
     name: 'Arroz inflado',
@@ -1950,7 +1943,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dátiles',
-    also: ['dátil', 'dátiles sin hueso', 'dátiles medjoul'],
+    also: ['dátil', 'dátiles medjoul'],
   },
   prunes: {
     name: 'Ciruelas pasas',

@@ -1220,7 +1220,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Noix',
-    also: ['noix décortiquées', 'noix de Grenoble'],
+    also: ['noix de Grenoble'],
     fills: {
       chopped: ['Noix hachées', 'noix concassées'],
       halves: ['Cerneaux de noix', 'cerneaux', 'moitiés de noix', 'demi-noix'],

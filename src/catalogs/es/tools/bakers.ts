@@ -48,7 +48,7 @@ export const bakers = {
     unknownFood: 'No está en nuestra lista, cuenta como seco: {names}.',
     unknownWater: 'No tenemos cifra de su agua, cuenta como seco: {names}.',
     usualHydration:
-      'Se hace más o menos hidratada; aquí cuenta como {names}. Escriba la suya detrás: «300\u00a0g de biga, hidratación 60\u00a0%».',
+      'Se hace más o menos hidratada; aquí cuenta como {names}. Escriba la suya detrás: «300\u00a0g de biga, 60\u00a0% de hidratación».',
   },
   errors: {
     'no-flour': 'Añada una línea de harina, por ejemplo «500\u00a0g de harina»',
@@ -113,7 +113,7 @@ export const bakers = {
       },
       {
         title: 'Hidratación de la masa madre',
-        text: 'Con igual peso de harina y agua es 100. Una masa madre sólida tiene unos 60. Un poolish cuenta como 100 y una biga como 55, entre 50 y 60, diga lo que diga el campo. Lo escrito en la línea va primero: «200\u00a0g de masa madre, hidratación 80\u00a0%».',
+        text: 'Con igual peso de harina y agua es 100. Una masa madre sólida tiene unos 60. Un poolish cuenta como 100 y una biga como 55, entre 50 y 60, diga lo que diga el campo. Lo escrito en la línea va primero: «200\u00a0g de masa madre, 80\u00a0% de hidratación».',
       },
     ],
     sources: 'Fuentes:',

@@ -49,7 +49,7 @@ export const bakers = {
     unknownFood: 'Absent de notre liste, compté comme sec\u202f: {names}.',
     unknownWater: 'Sa teneur en eau nous manque, compté comme sec\u202f: {names}.',
     usualHydration:
-      'Plus ou moins hydraté selon le boulanger, compté ici\u202f: {names}. Indiquez la sienne à la suite\u202f: «\u202f300\u00a0g de biga, hydratation 60\u202f%\u202f».',
+      'Plus ou moins hydraté selon le boulanger, compté ici\u202f: {names}. Indiquez la sienne à la suite\u202f: «\u202f300\u00a0g de biga, 60\u202f% d’hydratation\u202f».',
   },
   errors: {
     'no-flour': 'Ajoutez une ligne de farine, par exemple «\u202f500\u00a0g de farine\u202f»',
@@ -110,15 +110,11 @@ export const bakers = {
       },
       {
         title: 'Ce qui compte comme eau',
-        text: 'L’eau, celle du levain, et celle du lait, de la crème, des œufs, du miel, des sirops, des jus, du beurre et de la levure fraîche, d’après l’USDA\u202f: 88\u202f% pour le lait, 76\u202f% pour l’œuf, 17\u202f% pour le miel. Fruits, légumes, fromage et noix gardent la leur.',
+        text: 'L’eau, celle du levain, et celle du lait, de la crème, des œufs, du miel, des sirops, des jus, du beurre et de la levure fraîche, d’après l’USDA\u202f: 88\u202f% pour le lait, 76\u202f% pour l’œuf, 17\u202f% pour le miel. Fruits, légumes, fromage et noix gardent la leur. Une poolish a 100\u202f% d’hydratation et une biga 55\u202f%, entre 50 et 60, quoi que dise le champ\u202f; «\u202f200\u00a0g de levain, 80\u202f% d’hydratation\u202f» passe avant.',
       },
       {
         title: 'Température de base',
         text: 'C’est la somme des températures de la pièce, de la farine et de l’eau, et du levain s’il y en a. Pour une pâte à 25\u00a0°C pétrie au robot, comptez 64\u00a0°C sans levain.',
-      },
-      {
-        title: 'Hydratation du levain',
-        text: 'À 100, autant d’eau que de farine\u202f; un levain dur est à 60 environ. Une poolish compte pour 100 et une biga pour 55, entre 50 et 60, quoi que dise le champ. Une hydratation écrite à la suite passe avant\u202f: «\u202f200\u00a0g de levain, hydratation 80\u202f%\u202f».',
       },
     ],
     sources: 'Sources\u202f:',
