@@ -44,14 +44,14 @@ describe('a counted food', () => {
 // USDA SR26: a cup of egg whites 243 g, the white of a large egg 33 g; a cup of chopped onions 160 g, a small onion
 // 70 g. By recipes of the US a medium one has 160 g, a large one 306 g.
 describe('a number of pieces', () => {
-  // From 142 g a cup (King Arthur) of the heaviest onion to 160 g (NDB 11282) of the lightest
+  // From 120 g in 250 ml (New Zealand) of the heaviest onion to 160 g a cup (NDB 11282) of the lightest
   it('is rounded as cooks count, with its range by size and the weight of one', () => {
     expect(viewOf('how many onions in a cup', 'en')).toMatchObject({
       answer: {
         number: '≈\u00a01',
         sentence: '1\u00a0cup of Onions ≈ 1 × Onions, medium (US)',
         notes: [
-          expect.stringContaining('Between 1/2 and 1 5/8'),
+          expect.stringContaining('Between 3/8 and 1 5/8'),
           expect.stringContaining('= 160\u00a0g'),
           expect.stringContaining('178\u00a0g as bought'),
         ],
