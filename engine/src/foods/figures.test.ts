@@ -59,7 +59,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['strawberries-sliced', 'sliced', 166, 138, 167], // USDA 09316; the median of 34 recipes; King Arthur
   ['carrots-grated', 'sliced', 122, 122, 122], // USDA 11124
   ['tomatoes-chopped', 'chopped', 180, (167.5 / 250) * 236.5882365, 180], // USDA 11529; New Zealand, 167.5 g a cup of 250 ml
-  ['onions-chopped', 'chopped', 160, 142, 160], // USDA 11282; King Arthur diced
+  ['onions-chopped', 'chopped', 160, (120 / 250) * 236.5882365, 160], // USDA 11282; New Zealand, 120 g by 250 ml
   ['onions-chopped', 'diced', 142, 142, 160], // King Arthur; USDA 11282 chopped
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
   ['salt-kosher-diamond', 'level', 128, 128, 192], // King Arthur 1 tbsp 8

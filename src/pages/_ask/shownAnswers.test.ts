@@ -42,18 +42,18 @@ describe('a counted food', () => {
 });
 
 // USDA SR26: a cup of egg whites 243 g, the white of a large egg 33 g; a cup of chopped onions 160 g, a small onion
-// 70 g, a medium one 110 g, a large one 150 g.
+// 70 g. By recipes of the US a medium one has 160 g, a large one 306 g.
 describe('a number of pieces', () => {
-  // From 142 g a cup (King Arthur) of 204 g an onion (recipes) to 160 g (NDB 11282) of 70 g (a small one)
+  // From 120 g in 250 ml (New Zealand) of the heaviest onion to 160 g a cup (NDB 11282) of the lightest
   it('is rounded as cooks count, with its range by size and the weight of one', () => {
     expect(viewOf('how many onions in a cup', 'en')).toMatchObject({
       answer: {
-        number: '≈\u00a01 1/2',
-        sentence: '1\u00a0cup of Onions ≈ 1 1/2 × Onions, medium (US)',
+        number: '≈\u00a01',
+        sentence: '1\u00a0cup of Onions ≈ 1 × Onions, medium (US)',
         notes: [
-          expect.stringContaining('Between 2/3 and 2 1/4'),
-          expect.stringContaining('= 110\u00a0g'),
-          expect.stringContaining('122\u00a0g as bought'),
+          expect.stringContaining('Between 3/8 and 1 5/8'),
+          expect.stringContaining('= 160\u00a0g'),
+          expect.stringContaining('178\u00a0g as bought'),
         ],
       },
     });

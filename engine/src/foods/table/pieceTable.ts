@@ -895,11 +895,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
   'bouillon-cube': {
     cube: [
-      usSold(6076, '1 cube', 3.6),
-      inNewZealand(
-        6.3,
-        soldIn('eu', fineli(29008, 'Vegetable bouillon cube, as of chicken and of fish', 11)),
-      ),
+      inNewZealand(6.3, usSold(6076, '1 cube', 3.6)),
+      soldIn('eu', fineli(29008, 'Vegetable bouillon cube, as of chicken and of fish', 11)),
     ],
   },
   'chicken-bouillon-cube': {

@@ -22,6 +22,7 @@ export const vegetables = {
     chopped: [
       usda(11282, 'Onions, raw', '1 cup, chopped', 160),
       kingArthur('Onions (fresh, diced)', '1 cup', 142),
+      newZealand('Onion, red, raw', '250 ml, chopped', 120),
     ],
     sliced: [usda(11282, 'Onions, raw', '1 cup, sliced', 115), recipes(5, '1 cup, sliced', 151)],
     diced: [
@@ -78,6 +79,7 @@ export const vegetables = {
     chopped: [
       usda(11333, 'Peppers, sweet, green, raw', '1 cup, chopped', 149),
       kingArthur('Bell peppers (fresh)', '1 cup', 142),
+      newZealand('Capsicum, green, raw', '250 ml, chopped', 125),
     ],
     sliced: [usda(11333, 'Peppers, sweet, green, raw', '1 cup, sliced', 92)],
   },
@@ -85,6 +87,7 @@ export const vegetables = {
     sliced: [
       usda(11260, 'Mushrooms, white, raw', '1 cup, pieces or slices', 70),
       kingArthur('Mushrooms (sliced)', '1 cup', 78),
+      newZealand('Mushroom, button, raw', '250 ml, sliced', 104),
     ],
     whole: [usda(11260, 'Mushrooms, white, raw', '1 cup, whole', 96)],
   },
@@ -126,6 +129,7 @@ export const vegetables = {
     chopped: [
       usda(11135, 'Cauliflower, raw', '1 cup chopped (1/2" pieces)', 107),
       fineli(322, 'Cauliflower', '100 ml', 40),
+      newZealand('Cauliflower, raw', '250 ml, chopped', 134),
     ],
   },
   'cucumber-sliced': {
