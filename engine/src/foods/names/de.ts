@@ -7,9 +7,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weizenmehl',
     also: [
       'Mehl',
-
       'Type 405',
-
       'Type 550',
       'Haushaltsmehl',
       'Allzweckmehl',
@@ -31,13 +29,13 @@ export const foodNames: NamesOfFoods = {
   'bread-flour': { name: 'Brotmehl', also: ['Weizenbrotmehl'] },
   'cake-flour': {
     name: 'Kuchenmehl',
-    also: ['feines Kuchenmehl', 'Tortenmehl', 'Cake Flour'],
+    also: ['Tortenmehl', 'Cake Flour'],
     fills: {
       spooned: ['Kuchenmehl, eingelöffelt', 'eingelöffeltes Kuchenmehl', 'locker eingefülltes Kuchenmehl'],
       scooped: ['Kuchenmehl, geschöpft', 'geschöpftes Kuchenmehl', 'ungesiebtes Kuchenmehl'],
     },
   },
-  'pastry-flour': { name: 'Gebäckmehl', also: ['feines Gebäckmehl', 'Konditormehl', 'Pastry Flour'] },
+  'pastry-flour': { name: 'Gebäckmehl', also: ['Konditormehl', 'Pastry Flour'] },
   'self-rising-flour': {
     name: 'Selbsttreibendes Mehl',
     text: 'selbsttreibendes Mehl',
@@ -59,14 +57,7 @@ export const foodNames: NamesOfFoods = {
   'pizza-flour-00': {
     name: 'Pizzamehl (Tipo 00)',
     text: 'Pizzamehl',
-    also: [
-      'Weizenmehl Type 00',
-      'Pizzamehl',
-
-      'Tipo 00',
-      'Mehl Type 00',
-      'italienisches Mehl 00',
-    ],
+    also: ['Weizenmehl Type 00', 'Pizzamehl', 'Tipo 00', 'Mehl Type 00', 'italienisches Mehl 00'],
   },
   'high-gluten-flour': {
     name: 'Kleberstarkes Mehl',
@@ -159,7 +150,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-flour': {
     name: 'Maismehl',
-    also: ['Vollkornmaismehl', 'feines Maismehl', 'Kukuruzmehl', 'gelbes Maismehl', 'weißes Maismehl'],
+    also: ['Vollkornmaismehl', 'Kukuruzmehl', 'gelbes Maismehl', 'weißes Maismehl'],
   },
   'masa-harina': {
     name: 'Masa Harina',
@@ -172,7 +163,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'cornmeal-whole': { name: 'Vollkorn-Maisgrieß', also: ['Maisgrieß aus vollem Korn'] },
-  cornmeal: { name: 'Maisgrieß', also: ['feiner Maisgrieß', 'Kukuruzgrieß', 'Cornmeal'] },
+  cornmeal: { name: 'Maisgrieß', also: ['Kukuruzgrieß', 'Cornmeal'] },
   polenta: {
     name: 'Polenta',
     also: [
@@ -443,7 +434,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'gemahlene Gelatine',
       'Pulvergelatine',
-      'Gelatine gemahlen',
       'Sofortgelatine',
       'Gelatine fix',
       'Päckchen Gelatine',
@@ -606,8 +596,6 @@ export const foodNames: NamesOfFoods = {
       'weiche Butter',
       'zimmerwarme Butter',
       'kalte Butter',
-      'zerlassene Butter',
-
       'Süßrahmbutter',
       'Teebutter',
       'Sauerrahmbutter',
@@ -615,7 +603,6 @@ export const foodNames: NamesOfFoods = {
       'Butterflöckchen',
       'Irische Butter',
       'Weidebutter',
-
       'Butterflocken',
     ],
     general: ['Kochbutter'],
@@ -626,9 +613,7 @@ export const foodNames: NamesOfFoods = {
       'Öl',
       'Speiseöl',
       'neutrales Öl',
-
       'pflanzliches Öl',
-
       'Salatöl',
       'Bratöl',
       'Frittieröl',
@@ -636,7 +621,6 @@ export const foodNames: NamesOfFoods = {
       'Öl zum Braten',
       'Öl zum Ausbacken',
       'Ausbacköl',
-
       'High-Oleic-Bratöl',
       'Oel',
     ],
@@ -662,26 +646,11 @@ export const foodNames: NamesOfFoods = {
   },
   lard: {
     name: 'Schweineschmalz',
-    also: [
-      'Schmalz',
-      'Schweinefett',
-
-      'Neutralschmalz',
-    ],
+    also: ['Schmalz', 'Schweinefett', 'Neutralschmalz'],
   },
   ghee: {
     name: 'Butterschmalz',
-    also: [
-      'Ghee',
-      'geklärte Butter',
-      'Butterfett',
-      'Butterreinfett',
-      'Bratbutter',
-
-      'Ghi',
-
-      'Rindsschmalz',
-    ],
+    also: ['Ghee', 'geklärte Butter', 'Butterfett', 'Butterreinfett', 'Bratbutter', 'Ghi', 'Rindsschmalz'],
     general: ['eingesottene Butter'],
   },
   'whipped-butter': {
@@ -702,22 +671,11 @@ export const foodNames: NamesOfFoods = {
   },
   'olive-oil': {
     name: 'Olivenöl',
-    also: [
-      'natives Olivenöl',
-      'Olivenöl extra vergine',
-
-      'Bratolivenöl',
-      'Oliven-Öl',
-    ],
+    also: ['natives Olivenöl', 'Olivenöl extra vergine', 'Bratolivenöl', 'Oliven-Öl'],
   },
   'sunflower-oil': {
     name: 'Sonnenblumenöl',
-    also: [
-      'Sonnenblumenkernöl',
-
-      'Bratöl aus Sonnenblumenkernen',
-      'High-Oleic-Sonnenblumenöl',
-    ],
+    also: ['Sonnenblumenkernöl', 'Bratöl aus Sonnenblumenkernen', 'High-Oleic-Sonnenblumenöl'],
   },
   'canola-oil': {
     name: 'Rapsöl',
@@ -752,7 +710,6 @@ export const foodNames: NamesOfFoods = {
       'Frischmilch',
       'H-Milch',
       'Milch 3,5 %',
-      'lauwarme Milch',
       'Rohmilch',
       'Alpenmilch',
       'Heumilch',
@@ -850,9 +807,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Doppelrahmfrischkäse',
       'Rahmfrischkäse',
-
       'Philadelphia',
-
       'Frischkäse Doppelrahmstufe',
       'Gervais',
       'Frischkäse Doppelrahm',
@@ -993,14 +948,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Gruyère',
-    also: [
-      'Greyerzer',
-      'Greyerzer Käse',
-      'Gruyère AOP',
-      'Gruyère rezent',
-      'Greyerzer AOP',
-      'Gruyère surchoix',
-    ],
+    also: ['Greyerzer', 'Gruyère AOP', 'Gruyère rezent', 'Greyerzer AOP', 'Gruyère surchoix'],
     fills: {
       shredded: ['Geriebener Gruyère', 'geriebener Greyerzer', 'geraspelter Gruyère'],
       diced: ['Gewürfelter Gruyère', 'gewürfelter Greyerzer'],
@@ -1008,7 +956,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Emmentaler',
-    also: ['Emmentaler Käse', 'Emmental', 'Allgäuer Emmentaler'],
+    also: ['Emmental', 'Allgäuer Emmentaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1053,7 +1001,7 @@ export const foodNames: NamesOfFoods = {
   'almond-meal': {
     name: 'Gemahlene Mandeln',
     text: 'gemahlene Mandeln',
-    also: ['geriebene Mandeln', 'Mandeln gemahlen', 'Mandelgrieß', 'gemahlene Mandelkerne'],
+    also: ['geriebene Mandeln', 'Mandelgrieß', 'gemahlene Mandelkerne'],
   },
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
@@ -1117,7 +1065,7 @@ export const foodNames: NamesOfFoods = {
   'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'] },
   peanuts: {
     name: 'Erdnüsse',
-    also: ['Erdnuss', 'Erdnusskerne', 'geschälte Erdnüsse'],
+    also: ['Erdnuss', 'Erdnusskerne'],
   },
   'brazil-nuts': { name: 'Paranüsse', also: ['Paranuss', 'Paranusskerne'] },
   chestnuts: {
@@ -1141,13 +1089,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Kokosraspel',
-    also: [
-      'Kokosraspeln',
-      'Kokosflocken',
-
-      'ungesüßte Kokosraspel',
-      'getrocknete Kokosnuss',
-    ],
+    also: ['Kokosraspeln', 'Kokosflocken', 'ungesüßte Kokosraspel', 'getrocknete Kokosnuss'],
     fills: {
       level: ['Feine Kokosraspel', 'Kokosette', 'fein geraspelte Kokosnuss'],
       shredded: ['Grobe Kokosraspel', 'lange Kokosraspel', 'grob geraspelte getrocknete Kokosnuss'],
@@ -1222,7 +1164,6 @@ export const foodNames: NamesOfFoods = {
       'Basmatireis',
       'Jasminreis',
       'roher Reis',
-      'ungekochter Reis',
       'Duftreis',
       'Thai-Reis',
       'Basmati',
@@ -1319,7 +1260,6 @@ export const foodNames: NamesOfFoods = {
       'roher Naturreis',
       'Vollkorn-Basmatireis',
       'Vollkorn-Naturreis',
-
       'Rundkorn-Naturreis',
     ],
   },
@@ -1354,7 +1294,6 @@ export const foodNames: NamesOfFoods = {
       'gekochter Basmatireis',
       'gekochter Jasminreis',
       'Reis vom Vortag',
-
       'Express-Reis',
     ],
   },
@@ -1362,8 +1301,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Haferflocken',
     also: [
       'kernige Haferflocken',
-
-      'grobe Haferflocken',
       'Großblatt-Haferflocken',
       'Vollkornhaferflocken',
       'Hafer',
@@ -1464,12 +1401,7 @@ export const foodNames: NamesOfFoods = {
   'chickpeas-cooked': {
     name: 'Kichererbsen (gekocht)',
     text: 'gekochte Kichererbsen',
-    also: [
-      'Kichererbsen',
-
-      'Kichererbsen Dose',
-      'Dosenkichererbsen',
-    ],
+    also: ['Kichererbsen', 'Kichererbsen Dose', 'Dosenkichererbsen'],
   },
   'black-beans-dry': {
     name: 'Schwarze Bohnen (getrocknet)',
@@ -1479,11 +1411,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-cooked': {
     name: 'Schwarze Bohnen (gekocht)',
     text: 'gekochte schwarze Bohnen',
-    also: [
-      'schwarze Bohnen',
-
-      'schwarze Bohnen Dose',
-    ],
+    also: ['schwarze Bohnen', 'schwarze Bohnen Dose'],
   },
   'kidney-beans-dry': {
     name: 'Kidneybohnen (getrocknet)',
@@ -1538,7 +1466,7 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Fester Tofu',
     text: 'fester Tofu',
-    also: ['Tofu', 'Naturtofu', 'gewürfelter Tofu', 'Tofublock'],
+    also: ['Tofu', 'Naturtofu', 'Tofublock'],
   },
 
   // fruit
@@ -1576,15 +1504,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Datteln',
-    also: [
-      'Dattel',
-      'gehackte Datteln',
-      'entsteinte Datteln',
-      'getrocknete Datteln',
-      'Medjoul-Datteln',
-      'Medjooldatteln',
-      'Softdatteln',
-    ],
+    also: ['Dattel', 'getrocknete Datteln', 'Medjoul-Datteln', 'Medjooldatteln', 'Softdatteln'],
   },
   prunes: {
     name: 'Trockenpflaumen',
@@ -1592,7 +1512,6 @@ export const foodNames: NamesOfFoods = {
       'Dörrpflaumen',
       'Backpflaumen',
       'getrocknete Pflaumen',
-
       'Dörrzwetschken',
       'Dörrzwetschgen',
       'Softpflaumen',
@@ -1633,7 +1552,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Orangeat',
       'Zitronat',
-
       'Sukkade',
       'Aranzini',
       'kandierte Zitrusschalen',
@@ -1699,7 +1617,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananen',
-    also: ['Banane', 'reife Bananen', 'überreife Banane'],
+    also: ['Banane', 'reife Bananen'],
     fills: {
       mashed: ['Zerdrückte Bananen', 'zerdrückte Banane', 'pürierte Banane', 'Bananenmus', 'Bananenpüree'],
       sliced: ['Bananenscheiben', 'Bananen in Scheiben', 'Banane in Scheiben'],
@@ -1768,7 +1686,6 @@ export const foodNames: NamesOfFoods = {
       'Trauben',
       'Weintraube',
       'kernlose Trauben',
-
       'blaue Trauben',
       'helle Trauben',
       'rote Trauben',
@@ -1777,10 +1694,10 @@ export const foodNames: NamesOfFoods = {
       'weiße Trauben',
     ],
   },
-  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'Kiwis in Scheiben', 'grüne Kiwis'] },
+  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['Mangos', 'gewürfelte Mango', 'Flugmango'],
+    also: ['Mangos', 'Flugmango'],
   },
   'melon-diced': {
     name: 'Zuckermelone',
@@ -1804,7 +1721,6 @@ export const foodNames: NamesOfFoods = {
       'filetierte Orangen',
       'Apfelsinen',
       'Apfelsine',
-
       'Saftorangen',
       'Blutorange',
     ],
@@ -2031,7 +1947,6 @@ export const foodNames: NamesOfFoods = {
       'Paprika',
       'Paprikas',
       'orange Paprika',
-
       'bunte Paprika',
       'Paprikaschoten rot',
       'Schote Paprika',
@@ -2073,7 +1988,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Grünkohl',
-    also: ['Grünkohlblätter', 'gehackter Grünkohl', 'Federkohl'],
+    also: ['Grünkohlblätter', 'Federkohl'],
     general: ['Schwarzkohl', 'Cavolo nero'],
   },
   arugula: { name: 'Rucola', also: ['Rucolablätter', 'Rauke', 'Rukola', 'Ruccola'] },
@@ -2088,7 +2003,6 @@ export const foodNames: NamesOfFoods = {
       'grüner Salat',
       'Pflücksalat',
       'Salatstreifen',
-
       'Salatkopf',
     ],
     general: ['Eichblattsalat', 'Lollo Rosso', 'Lollo Bionda'],
@@ -2132,7 +2046,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
-    also: ['Broccoli', 'Brokkoliröschen', 'gehackter Brokkoli', 'Brokkolistrunk', 'Brokoli'],
+    also: ['Broccoli', 'Brokkoliröschen', 'Brokkolistrunk', 'Brokoli'],
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
@@ -2140,7 +2054,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Gurke',
-    also: ['Gurken', 'Salatgurke', 'Schlangengurke', 'geschälte Gurke'],
+    also: ['Gurken', 'Salatgurke', 'Schlangengurke'],
     general: ['Minigurke'],
     fills: {
       sliced: ['Gurkenscheiben', 'Gurke in Scheiben', 'Salatgurke in Scheiben'],
@@ -2183,7 +2097,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
-    also: ['Kürbisfleisch', 'gewürfelter Kürbis', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
+    also: ['Kürbisfleisch', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
   },
   'pumpkin-puree': {
     name: 'Kürbispüree',
@@ -2191,14 +2105,7 @@ export const foodNames: NamesOfFoods = {
   },
   'butternut-cubed': {
     name: 'Butternusskürbis',
-    also: [
-      'Butternutkürbis',
-      'Butternut',
-      'Birnenkürbis',
-
-      'Butternusskürbisfleisch',
-      'Butternuss',
-    ],
+    also: ['Butternutkürbis', 'Butternut', 'Birnenkürbis', 'Butternusskürbisfleisch', 'Butternuss'],
   },
   'beets-raw': {
     name: 'Rote Bete',
@@ -2247,7 +2154,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
-    also: ['Tomate', 'Paradeiser', 'gewürfelte Tomaten', 'Fleischtomaten', 'rote Tomaten'],
+    also: ['Tomate', 'Paradeiser', 'Fleischtomaten', 'rote Tomaten'],
     general: ['Strauchtomaten', 'Rispentomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-plum': {
@@ -2283,7 +2190,6 @@ export const foodNames: NamesOfFoods = {
       'Tomatenstücke',
       'geschälte Tomaten',
       'Pelati',
-
       'Pizzatomaten',
       'Pelati-Tomaten',
       'Tomaten in Stücken',
@@ -2296,7 +2202,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Oliven',
-    also: ['Oliven in Scheiben', 'schwarze Oliven', 'grüne Oliven', 'entsteinte Oliven'],
+    also: ['schwarze Oliven', 'grüne Oliven'],
     general: ['Taggiasca-Oliven'],
   },
 
@@ -2382,13 +2288,7 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprikapulver',
-    also: [
-      'Paprikagewürz',
-      'edelsüßes Paprikapulver',
-
-      'Paprika edelsüß',
-      'gemahlene Paprika',
-    ],
+    also: ['Paprikagewürz', 'edelsüßes Paprikapulver', 'Paprika edelsüß', 'gemahlene Paprika'],
     general: [
       'Rosenpaprika',
       'süßes Paprikapulver',
@@ -2501,7 +2401,6 @@ export const foodNames: NamesOfFoods = {
       'Petersilienblätter',
       'Petersilienstängel',
       'Petersilie',
-
       'glatte Petersilie',
       'Petersil',
       'Peterli',
@@ -2630,11 +2529,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Wasser',
     also: [
       'Leitungswasser',
-      'lauwarmes Wasser',
       'kaltes Wasser',
       'warmes Wasser',
       'heißes Wasser',
-      'kochendes Wasser',
       'stilles Wasser',
       'stilles Mineralwasser',
       'Eiswasser',
@@ -2779,17 +2676,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cider-dry': {
     name: 'Apfelwein',
-    also: [
-      'Cidre',
-      'Cider',
-
-      'Ebbelwoi',
-      'Apfelcidre',
-      'Äppelwoi',
-      'Apfelmost',
-      'saurer Most',
-      'Cidre brut',
-    ],
+    also: ['Cidre', 'Cider', 'Ebbelwoi', 'Apfelcidre', 'Äppelwoi', 'Apfelmost', 'saurer Most', 'Cidre brut'],
     general: ['Birnenmost'],
   },
   rum: {
@@ -3080,7 +2967,7 @@ export const foodNames: NamesOfFoods = {
   },
   comte: { name: 'Comté', also: ['Comté-Käse'], general: ['Beaufort'] },
   sbrinz: { name: 'Sbrinz', also: ['Sbrinz AOP'] },
-  appenzeller: { name: 'Appenzeller', also: ['Appenzeller Käse', 'Appenzellerkäse'] },
+  appenzeller: { name: 'Appenzeller', also: ['Appenzellerkäse'] },
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Freiburger Vacherin', 'Vacherin'] },
   'fondue-cheese': {
     name: 'Fonduemischung',
@@ -3093,7 +2980,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Scamorza affumicata', 'geräucherter Mozzarella', 'Räuchermozzarella', 'Provola'],
   },
   'smoked-cheese': { name: 'Räucherkäse', also: ['geräucherter Käse'] },
-  manchego: { name: 'Manchego', also: ['Manchego-Käse'] },
+  manchego: { name: 'Manchego' },
   'queso-curado': {
     name: 'Gereifter Schafskäse',
     text: 'gereifter Schafskäse',
@@ -3183,7 +3070,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Eiersatz', 'Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
   },
   qimiq: { name: 'QimiQ', also: ['QimiQ Classic'], general: ['QimiQ Whip'] },
-  bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot', 'Brot in Scheiben'] },
+  bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot'] },
   'white-bread': {
     name: 'Toastbrot',
     also: [
@@ -3370,15 +3257,7 @@ export const foodNames: NamesOfFoods = {
   'graham-crust': { name: 'Graham-Cracker-Boden', also: ['Keksboden'] },
   'pizza-dough': {
     name: 'Pizzateig',
-    also: [
-      'Rolle Pizzateig',
-
-      'Brotteig',
-      'Pizzaboden',
-
-      'Pizzaböden',
-      'Focacciateig',
-    ],
+    also: ['Rolle Pizzateig', 'Brotteig', 'Pizzaboden', 'Pizzaböden', 'Focacciateig'],
   },
   'yeast-dough': {
     name: 'Hefeteig',
@@ -4770,7 +4649,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chiliflocken',
     also: [
       'Chilliflocken',
-
       'Chiliflakes',
       'Peperoncinoflocken',
       'geschroteter Chili',
@@ -5037,14 +4915,7 @@ export const foodNames: NamesOfFoods = {
   'poppy-seeds-ground': {
     name: 'Gemahlener Mohn',
     text: 'gemahlener Mohn',
-    also: [
-      'Mohn gemahlen',
-      'gemahlener Blaumohn',
-      'geriebener Mohn',
-      'Dampfmohn',
-      'gequetschter Mohn',
-      'gemahlener Graumohn',
-    ],
+    also: ['gemahlener Blaumohn', 'geriebener Mohn', 'Dampfmohn', 'gequetschter Mohn', 'gemahlener Graumohn'],
   },
   'pistachios-ground': {
     name: 'Gemahlene Pistazien',
@@ -5410,7 +5281,6 @@ export const foodNames: NamesOfFoods = {
       'getrocknete Lavendelblüten',
       'Speiselavendel',
       'getrockneter Lavendel',
-
       'essbarer Lavendel',
     ],
   },
@@ -6473,13 +6343,7 @@ export const foodNames: NamesOfFoods = {
   'vanilla-powder': {
     name: 'Gemahlene Vanille',
     text: 'gemahlene Vanille',
-    also: [
-      'Vanillepulver',
-      'Vanille gemahlen',
-      'Bourbon-Vanillepulver',
-      'Vanilleschotenpulver',
-      'Bourbon-Vanille',
-    ],
+    also: ['Vanillepulver', 'Bourbon-Vanillepulver', 'Vanilleschotenpulver', 'Bourbon-Vanille'],
   },
   vanillin: { name: 'Vanillin', also: ['Vanillinpulver'] },
   'almond-extract': {
@@ -6888,12 +6752,7 @@ export const foodNames: NamesOfFoods = {
   'roasted-red-peppers': {
     name: 'Geröstete Paprika',
     text: 'geröstete Paprika',
-    also: [
-      'gegrillte Paprika',
-
-      'eingelegte Paprika',
-      'gegrillte Paprikaschoten',
-    ],
+    also: ['gegrillte Paprika', 'eingelegte Paprika', 'gegrillte Paprikaschoten'],
     general: ['Piquillo-Paprika'],
   },
   pimientos: { name: 'Tomatenpaprika', also: ['eingelegter Tomatenpaprika'] },
@@ -7052,14 +6911,7 @@ export const foodNames: NamesOfFoods = {
   'potatoes-boiled': {
     name: 'Gekochte Kartoffeln',
     text: 'gekochte Kartoffeln',
-    also: [
-      'Pellkartoffeln',
-      'Salzkartoffeln',
-      'gekochte Erdäpfel',
-
-      'Gschwellti',
-      'Petersilienkartoffeln',
-    ],
+    also: ['Pellkartoffeln', 'Salzkartoffeln', 'gekochte Erdäpfel', 'Gschwellti', 'Petersilienkartoffeln'],
   },
   'french-fries': { name: 'Pommes frites', also: ['Pommes', 'Fritten', 'Backofenpommes'] },
   'hash-browns': { name: 'Hash Browns', also: ['TK-Rösti', 'Tiefkühlrösti'] },
@@ -7201,13 +7053,7 @@ export const foodNames: NamesOfFoods = {
   enoki: { name: 'Enoki-Pilze', also: ['Enoki', 'Enokipilze'] },
   'wood-ear-dried': {
     name: 'Mu-Err-Pilze',
-    also: [
-      'Mu-Err',
-
-      'Judasohr',
-      'Wolkenohrpilze',
-      'getrocknete chinesische Morcheln',
-    ],
+    also: ['Mu-Err', 'Judasohr', 'Wolkenohrpilze', 'getrocknete chinesische Morcheln'],
   },
   truffles: {
     name: 'Schwarze Trüffel',
@@ -7235,20 +7081,13 @@ export const foodNames: NamesOfFoods = {
   'kidney-beans-cooked': {
     name: 'Kidneybohnen (gekocht)',
     text: 'gekochte Kidneybohnen',
-    also: [
-      'Kidneybohnen Dose',
-
-      'Kidneybohnen',
-      'rote Bohnen',
-      'rote Kidneybohnen',
-    ],
+    also: ['Kidneybohnen Dose', 'Kidneybohnen', 'rote Bohnen', 'rote Kidneybohnen'],
   },
   'white-beans-cooked': {
     name: 'Weiße Bohnen (gekocht)',
     text: 'gekochte weiße Bohnen',
     also: [
       'weiße Bohnen',
-
       'Cannellini-Bohnen aus der Dose',
       'gekochte Cannellini-Bohnen',
       'gekochte Cannellini',
@@ -7333,7 +7172,7 @@ export const foodNames: NamesOfFoods = {
   },
   aonori: { name: 'Aonori', also: ['Nori-Flocken'] },
   kombu: { name: 'Kombu', also: ['Konbu', 'Kombualge'] },
-  wakame: { name: 'Wakame', also: ['Wakamealgen', 'getrocknete Wakame'] },
+  wakame: { name: 'Wakame', also: ['Wakamealgen'] },
   seaweed: { name: 'Algen', also: ['Meeresalgen', 'getrocknete Algen', 'Meersalat', 'Algenmischung'] },
   sauerkraut: { name: 'Sauerkraut', also: ['Sauerkohl', 'Weinsauerkraut', 'Weinkraut'] },
   kimchi: { name: 'Kimchi', also: ['Kimtschi'] },

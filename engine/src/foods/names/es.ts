@@ -6,11 +6,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'harina',
       'harina común',
-
       'harina multiusos',
       'harina blanca',
       'harina 0000',
-
       'harina blanca de trigo',
       'harina para todo uso',
       'harina de trigo blanca',
@@ -67,7 +65,6 @@ export const foodNames: NamesOfFoods = {
       'harina integral de trigo',
       'harina de trigo entero',
       'harina atta',
-
       'harina integral superfina',
     ],
   },
@@ -206,7 +203,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sémola de maíz gruesa',
       'polenta seca',
-      'polenta cruda',
       'polenta instantánea',
       'polenta de cocción rápida',
       'polenta precocida',
@@ -356,7 +352,6 @@ export const foodNames: NamesOfFoods = {
       'azúcar lustre',
       'azúcar micropulverizada',
       'azúcar nevada',
-
       'azúcar molida',
     ],
     fills: {
@@ -556,7 +551,6 @@ export const foodNames: NamesOfFoods = {
       'polvo Royal',
       'impulsor',
       'polvo leudante',
-
       'Rexal',
       'levadura de repostería',
       'levadura para repostería',
@@ -583,7 +577,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'levadura seca',
       'levadura seca de panadería',
-
       'levadura de panadería seca',
       'levadura de panadería granulada instantánea',
       'levadura de panadería instantánea',
@@ -605,7 +598,6 @@ export const foodNames: NamesOfFoods = {
       'gelatina sin sabor en polvo',
       'grenetina',
       'colapez en polvo',
-
       'gelatina simple',
     ],
   },
@@ -615,7 +607,6 @@ export const foodNames: NamesOfFoods = {
       'esencia de vainilla',
       'vainilla líquida',
       'aroma de vainilla',
-
       'extracto líquido de vainilla',
       'vainilla en extracto',
       'concentrado de vainilla',
@@ -672,7 +663,6 @@ export const foodNames: NamesOfFoods = {
       'chocolate cobertura',
       'cobertura de chocolate',
       'cobertura de chocolate negro',
-
       'tableta de chocolate',
       'chocolate oscuro',
     ],
@@ -719,7 +709,6 @@ export const foodNames: NamesOfFoods = {
       'pan rallado panko',
       'pan rallado japonés',
       'pan molido japonés',
-
       'pan panko',
       'empanizador panko',
       'panko japonés',
@@ -731,7 +720,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'miga de pan',
       'migas de pan',
-
       'pan rallado fresco',
       'pan fresco desmenuzado',
       'miga de pan blanco',
@@ -757,7 +745,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Mantequilla',
     also: [
       'mantequilla con sal',
-
       'manteca sin sal',
       'mantequilla de vaca',
       'manteca de vaca',
@@ -774,12 +761,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'aceite',
       'aceite neutro',
-
       'aceite comestible',
       'aceite mezcla',
-
       'aceite de freír',
-
       'aceite de semillas',
       'aceite refinado',
       'aceite de cocinar',
@@ -842,19 +826,13 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-oil': {
     name: 'Aceite de coco',
-    also: [
-      'aceite de coco sólido',
-
-      'manteca de coco',
-    ],
+    also: ['aceite de coco sólido', 'manteca de coco'],
   },
   'olive-oil': {
     name: 'Aceite de oliva',
     also: [
       'AOVE',
-
       'aceite de oliva suave',
-
       'aceite de oliva intenso',
       'aceite virgen extra',
       'aceite de oliva 0,4',
@@ -886,7 +864,7 @@ export const foodNames: NamesOfFoods = {
   'palm-oil': { name: 'Aceite de palma' },
   milk: {
     name: 'Leche',
-    also: ['leche entera', 'leche de vaca', 'leche fresca', 'leche de vaca entera'],
+    also: ['leche entera', 'leche de vaca', 'leche de vaca entera'],
     general: ['leche deslactosada', 'leche hervida'],
   },
   'milk-skim': { name: 'Leche desnatada', also: ['leche descremada', 'leche sin grasa'] },
@@ -920,13 +898,11 @@ export const foodNames: NamesOfFoods = {
       'crema ligera',
       'media crema',
       'crema para café',
-
       'crema para cocinar',
       'nata de cocina',
       'nata de cocinar',
       'nata 18 %',
       'nata 18 % MG',
-
       'nata para cocinar ligera',
       'crema de leche ligera',
     ],
@@ -942,7 +918,6 @@ export const foodNames: NamesOfFoods = {
       'crema',
       'crema espesa',
       'crema de leche entera',
-
       'nata de montar',
       'crema de batir',
       'crema para montar',
@@ -960,10 +935,8 @@ export const foodNames: NamesOfFoods = {
       'yogurt',
       'yogurt natural',
       'yogures',
-
       'yogur entero',
       'yogurt natural entero',
-
       'yogur búlgaro',
       'yogur cremoso',
       'yoghurt',
@@ -984,7 +957,7 @@ export const foodNames: NamesOfFoods = {
     general: ['crema agria baja en grasa'],
   },
   'creme-fraiche': { name: 'Crème fraîche', also: ['crema fraiche', 'nata fresca espesa'] },
-  mascarpone: { name: 'Mascarpone', also: ['queso mascarpone', 'crema mascarpone', 'mascarpone italiano'] },
+  mascarpone: { name: 'Mascarpone', also: ['crema mascarpone', 'mascarpone italiano'] },
   'cream-cheese': {
     name: 'Queso crema',
     also: [
@@ -995,7 +968,6 @@ export const foodNames: NamesOfFoods = {
       'Philadelphia',
       'crema de queso',
       'queso fresco cremoso',
-
       'queso cremoso tipo Philadelphia',
       'queso blanco untable',
       'queso untable',
@@ -1006,7 +978,7 @@ export const foodNames: NamesOfFoods = {
   'cottage-cheese': { name: 'Queso cottage', also: ['cottage', 'cottage cheese'] },
   ricotta: {
     name: 'Ricotta',
-    also: ['requesón', 'queso ricotta', 'ricota', 'queso ricota', 'queso requesón', 'ricotta entera'],
+    also: ['requesón', 'ricota', 'queso ricota', 'queso requesón', 'ricotta entera'],
   },
   'evaporated-milk': {
     name: 'Leche evaporada',
@@ -1065,13 +1037,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-milk': {
     name: 'Bebida de almendras',
-    also: [
-      'leche de almendras',
-      'leche de almendra',
-      'bebida de almendra',
-
-      'bebida vegetal de almendra',
-    ],
+    also: ['leche de almendras', 'leche de almendra', 'bebida de almendra', 'bebida vegetal de almendra'],
   },
   'ice-cream': {
     name: 'Helado',
@@ -1092,20 +1058,12 @@ export const foodNames: NamesOfFoods = {
       'huevo de gallina',
       'huevos M',
       'huevos tamaño L',
-
       'huevos tamaño XL',
     ],
   },
   'egg-white': {
     name: 'Clara de huevo',
-    also: [
-      'claras de huevo',
-      'clara',
-      'claras',
-
-      'claras pasteurizadas',
-      'claras de huevo pasteurizadas',
-    ],
+    also: ['claras de huevo', 'clara', 'claras', 'claras pasteurizadas', 'claras de huevo pasteurizadas'],
   },
   'egg-yolk': {
     name: 'Yema de huevo',
@@ -1132,16 +1090,8 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-shredded': {
     name: 'Mozzarella',
-    also: [
-      'queso mozzarella',
-      'muzzarella',
-      'mozarela',
-      'queso muzzarella',
-      'muzarela',
-
-      'queso mozarela',
-    ],
-    general: ['queso mozarella', 'mozarella'],
+    also: ['muzzarella', 'queso mozzarella', 'mozarela', 'muzarela'],
+    general: ['mozarella'],
   },
   'parmesan-grated': {
     name: 'Queso parmesano',
@@ -1151,7 +1101,6 @@ export const foodNames: NamesOfFoods = {
       'parmigiano',
       'lascas de parmesano',
       'parmesano en lascas',
-      'queso reggianito',
       'reggianito',
       'parmesano en escamas',
     ],
@@ -1172,7 +1121,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Queso gruyer',
-    also: ['gruyer', 'gruyère', 'queso gruyère', 'gruyère suizo'],
+    also: ['gruyer', 'gruyère', 'gruyère suizo'],
     fills: {
       shredded: ['Queso gruyer rallado', 'gruyer rallado', 'gruyère rallado', 'queso gruyère rallado'],
       diced: ['Queso gruyer en dados', 'gruyer en dados', 'gruyer en cubos', 'gruyère en dados'],
@@ -1180,15 +1129,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Queso emmental',
-    also: [
-      'emmental',
-      'emmenthal',
-      'queso emmenthal',
-
-      'queso emental',
-      'emental',
-      'queso emmental suizo',
-    ],
+    also: ['emmental', 'emmenthal', 'emental', 'queso emmental suizo'],
   },
   'monterey-jack-shredded': {
     name: 'Queso Monterey Jack',
@@ -1201,23 +1142,11 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Queso provolone',
-    also: [
-      'provolone',
-
-      'provolone hilado',
-      'provoleta',
-      'queso provoleta',
-    ],
+    also: ['provolone', 'provolone hilado', 'provoleta'],
   },
   'feta-crumbled': {
     name: 'Queso feta',
-    also: [
-      'feta',
-
-      'feta desmenuzado',
-
-      'queso feta griego',
-    ],
+    also: ['feta', 'feta desmenuzado', 'queso feta griego'],
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
@@ -1242,7 +1171,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almendras',
-    also: ['almendra', 'almendras crudas'],
+    also: ['almendra'],
     general: ['almendra marcona', 'almendras repeladas', 'almendras fritas', 'almendras saladas'],
     fills: {
       whole: ['Almendras enteras', 'almendra entera'],
@@ -1271,7 +1200,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Nueces',
-    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal', 'nueces peladas'],
+    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal'],
     general: ['nueces mariposa'],
     fills: {
       chopped: ['Nueces picadas', 'nueces troceadas', 'nuez picada'],
@@ -1325,21 +1254,13 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Nueces de macadamia', also: ['nuez de macadamia', 'macadamias', 'macadamia'] },
   pistachios: {
     name: 'Pistachos',
-    also: ['pistacho', 'pistachos pelados', 'pistaches', 'pistache'],
+    also: ['pistacho', 'pistaches', 'pistache'],
     general: ['pistachos verdes'],
   },
-  'pine-nuts': { name: 'Piñones', also: ['piñón', 'piñones pelados'] },
+  'pine-nuts': { name: 'Piñones', also: ['piñón'] },
   peanuts: {
     name: 'Cacahuetes',
-    also: [
-      'cacahuete',
-      'maní',
-      'cacahuates',
-      'cacahuate',
-      'maníes',
-
-      'maní sin cáscara',
-    ],
+    also: ['cacahuete', 'maní', 'cacahuates', 'cacahuate', 'maníes', 'maní sin cáscara'],
     general: ['maní salado', 'cacahuetes salados', 'cacahuetes fritos'],
   },
   'brazil-nuts': {
@@ -1372,12 +1293,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Coco rallado',
-    also: [
-      'coco rallado seco',
-      'coco deshidratado',
-
-      'coco desecado',
-    ],
+    also: ['coco rallado seco', 'coco deshidratado', 'coco desecado'],
     fills: {
       level: ['Coco rallado fino', 'coco rallado finamente'],
       shredded: ['Coco rallado en hebras', 'coco en hebras', 'coco rallado grueso'],
@@ -1465,13 +1381,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sunflower-seeds': {
     name: 'Semillas de girasol',
-    also: [
-      'pipas de girasol',
-
-      'pipas peladas',
-      'pepitas de girasol',
-      'semillas de maravilla',
-    ],
+    also: ['pipas de girasol', 'pipas peladas', 'pepitas de girasol', 'semillas de maravilla'],
   },
   'pumpkin-seeds': {
     name: 'Semillas de calabaza',
@@ -1498,10 +1408,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'arroz',
       'arroz crudo',
-
       'arroz largo',
       'arroz de grano largo',
-      'arroz sin cocer',
       'arroz blanco largo',
       'arroz tailandés',
       'arroz doble carolina',
@@ -1514,8 +1422,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Quinoa',
     also: [
       'quinua',
-      'quinoa cruda',
-      'quinua cruda',
       'quinoa seca',
       'quinoa tricolor',
       'quinoa roja',
@@ -1536,7 +1442,6 @@ export const foodNames: NamesOfFoods = {
       'couscous',
       'cuscús seco',
       'cous cous',
-      'cuscús crudo',
       'sémola para cuscús',
       'cuscús precocido',
       'sémola de cuscús',
@@ -1554,10 +1459,8 @@ export const foodNames: NamesOfFoods = {
       'burgol',
       'trigo burgol',
       'bulgur seco',
-      'bulgur crudo',
       'bulgur de trigo',
       'bulgur grueso',
-
       'triguillo',
     ],
   },
@@ -1568,7 +1471,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'alforfón',
       'trigo sarraceno en grano',
-
       'kasha',
       'sarraceno',
       'grano de trigo sarraceno',
@@ -1595,7 +1497,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Arroz integral',
     also: [
       'arroz integral redondo',
-
       'arroz integral largo',
       'arroz integral de grano largo',
       'arroz yamaní',
@@ -1633,7 +1534,6 @@ export const foodNames: NamesOfFoods = {
       'arroz blanco hervido',
       'arroz basmati cocido',
       'arroz jazmín cocido',
-
       'arroz blanco cocinado',
       'arroz graneado',
     ],
@@ -1649,7 +1549,6 @@ export const foodNames: NamesOfFoods = {
       'avena arrollada',
       'avena tradicional',
       'avena entera',
-
       'copos de avena integrales',
       'avena integral en copos',
     ],
@@ -1702,7 +1601,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Rice Krispies',
       'Krispies',
-
       'arroz crocante',
       'cereal de arroz tostado',
       'arroz inflado con chocolate',
@@ -1716,7 +1614,6 @@ export const foodNames: NamesOfFoods = {
       'cornflakes',
       'hojuelas de maíz',
       'cereales de maíz',
-
       'cereales de maíz tostado',
       'copos de maíz tostados',
     ],
@@ -1727,15 +1624,7 @@ export const foodNames: NamesOfFoods = {
   },
   'macaroni-dry': {
     name: 'Macarrones de codo',
-    also: [
-      'coditos',
-      'codos',
-
-      'macarrones codito',
-
-      'sopa de codito',
-      'coditos secos',
-    ],
+    also: ['coditos', 'codos', 'macarrones codito', 'sopa de codito', 'coditos secos'],
   },
   'egg-noodles-dry': {
     name: 'Fideos al huevo',
@@ -1744,20 +1633,12 @@ export const foodNames: NamesOfFoods = {
       'tallarines al huevo',
       'cintas al huevo',
       'nidos al huevo',
-
       'fettuccine al huevo',
     ],
   },
   lentils: {
     name: 'Lentejas secas',
-    also: [
-      'lentejas',
-      'lenteja',
-      'lentejas crudas',
-      'lentejas pardinas',
-      'lentejas marrones',
-      'lentejas verdes',
-    ],
+    also: ['lentejas', 'lenteja', 'lentejas pardinas', 'lentejas marrones', 'lentejas verdes'],
     general: ['lentejas beluga', 'lentejas castellanas'],
   },
   'red-lentils': {
@@ -1766,7 +1647,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chickpeas-dry': {
     name: 'Garbanzos secos',
-    also: ['garbanzos', 'garbanzo', 'garbanzos crudos', 'garbanzo seco'],
+    also: ['garbanzos', 'garbanzo', 'garbanzo seco'],
   },
   'chickpeas-cooked': {
     name: 'Garbanzos cocidos',
@@ -1777,7 +1658,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'alubias negras',
       'frijoles negros',
-
       'frijol negro',
       'judías negras',
       'porotos negros',
@@ -1810,7 +1690,6 @@ export const foodNames: NamesOfFoods = {
       'porotos colorados',
       'habichuelas rojas',
       'frijol colorado',
-
       'caparrones',
       'judías pintas rojas',
     ],
@@ -1898,7 +1777,7 @@ export const foodNames: NamesOfFoods = {
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
   'tofu-firm': {
     name: 'Tofu firme',
-    also: ['tofu', 'tofu duro', 'tofu en dados', 'queso de soja'],
+    also: ['tofu', 'tofu duro', 'queso de soja'],
     general: ['tofu extrafirme'],
   },
   raisins: {
@@ -1907,7 +1786,6 @@ export const foodNames: NamesOfFoods = {
       'uvas pasas',
       'pasas de uva',
       'uva pasa',
-
       'pasas sultanas',
       'pasitas',
       'pasas de Málaga',
@@ -1957,15 +1835,7 @@ export const foodNames: NamesOfFoods = {
   },
   prunes: {
     name: 'Ciruelas pasas',
-    also: [
-      'ciruela pasa',
-
-      'ciruelas secas',
-
-      'ciruelas deshidratadas',
-
-      'orejones de ciruela',
-    ],
+    also: ['ciruela pasa', 'ciruelas secas', 'ciruelas deshidratadas', 'orejones de ciruela'],
   },
   'figs-dried': {
     name: 'Higos secos',
@@ -2023,7 +1893,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Manzana',
-    also: ['manzanas', 'manzana fresca'],
+    also: ['manzanas'],
     general: ['manzanas reinetas', 'manzanas Golden'],
     fills: {
       chopped: [
@@ -2120,13 +1990,13 @@ export const foodNames: NamesOfFoods = {
   },
   blueberries: {
     name: 'Arándanos',
-    also: ['arándano', 'arándanos azules', 'arándano azul', 'arándanos frescos', 'moras azules', 'mirtilos'],
+    also: ['arándano', 'arándanos azules', 'arándano azul', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
   raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
   'strawberries-sliced': {
     name: 'Fresas',
-    also: ['fresa', 'frutillas', 'frutilla', 'fresones', 'fresas frescas'],
+    also: ['fresa', 'frutillas', 'frutilla', 'fresones'],
     general: ['fresas silvestres', 'fresitas'],
     fills: {
       sliced: [
@@ -2149,7 +2019,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerezas',
-    also: ['cereza', 'cerezas frescas', 'cerezas dulces'],
+    also: ['cereza', 'cerezas dulces'],
     general: ['picotas'],
     fills: {
       level: ['Cerezas sin hueso', 'cerezas deshuesadas', 'cerezas sin carozo'],
@@ -2175,7 +2045,6 @@ export const foodNames: NamesOfFoods = {
       'uva',
       'uvas sin semillas',
       'uvas sin pepitas',
-      'uvas frescas',
       'uvas negras',
       'uvas rojas',
       'uvas verdes',
@@ -2186,7 +2055,7 @@ export const foodNames: NamesOfFoods = {
   'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangos', 'mango en dados', 'pulpa de mango en cubos'],
+    also: ['mangos', 'pulpa de mango en cubos'],
     general: ['mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
@@ -2200,11 +2069,11 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Sandía',
-    also: ['sandías', 'sandía en dados', 'patilla'],
+    also: ['sandías', 'patilla'],
   },
   'orange-sections': {
     name: 'Naranja',
-    also: ['naranjas', 'gajos de naranja', 'naranja en gajos'],
+    also: ['naranjas', 'gajos de naranja'],
     general: ['naranja de zumo', 'naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
   },
   'peaches-sliced': {
@@ -2224,7 +2093,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Pera',
-    also: ['peras', 'peras frescas'],
+    also: ['peras'],
     general: ['peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
       cubed: ['Pera en cubos', 'peras en cubos'],
@@ -2242,7 +2111,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Ciruelas',
-    also: ['ciruela', 'ciruelas frescas', 'ciruelas en gajos'],
+    also: ['ciruela'],
     general: ['ciruelas negras', 'ciruela roja'],
   },
   'passion-fruit-pulp': {
@@ -2259,7 +2128,6 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Ruibarbo',
-    also: ['ruibarbo fresco'],
     fills: {
       diced: ['Ruibarbo en dados', 'ruibarbo troceado', 'ruibarbo en trozos', 'ruibarbo en cubos'],
       sliced: ['Ruibarbo en rodajas', 'ruibarbo en rebanadas'],
@@ -2301,7 +2169,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Zanahoria',
-    also: ['zanahorias', 'zanahoria cruda', 'palitos de zanahoria'],
+    also: ['zanahorias', 'palitos de zanahoria'],
     general: ['zanahorias de colores'],
     fills: {
       grated: ['Zanahoria rallada', 'zanahorias ralladas'],
@@ -2363,16 +2231,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Puerro',
-    also: [
-      'cebolla puerro',
-      'puerros',
-      'poro',
-      'poros',
-      'ajoporro',
-      'ajo porro',
-      'blanco de puerro',
-      'puerros limpios',
-    ],
+    also: ['cebolla puerro', 'puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro'],
     fills: {
       level: ['Puerro en rodajas', 'puerros en rodajas', 'puerro picado'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
@@ -2414,7 +2273,6 @@ export const foodNames: NamesOfFoods = {
       'pimentón verde',
       'pimentón amarillo',
       'pimiento naranja',
-
       'pimiento italiano',
       'chile dulce',
       'pimentón rojo',
@@ -2446,7 +2304,6 @@ export const foodNames: NamesOfFoods = {
       'champiñón',
       'hongos',
       'champignones',
-
       'champiñones de París',
       'champiñón blanco',
       'champignon de París',
@@ -2466,16 +2323,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-raw': {
     name: 'Espinacas',
-    also: [
-      'espinaca',
-      'espinacas frescas',
-      'espinacas crudas',
-      'espinaca fresca',
-      'hojas de espinaca',
-      'espinacas baby',
-      'espinacas tiernas',
-      'brotes de espinaca',
-    ],
+    also: ['espinaca', 'hojas de espinaca', 'espinacas baby', 'espinacas tiernas', 'brotes de espinaca'],
   },
   'kale-chopped': {
     name: 'Col rizada',
@@ -2485,7 +2333,7 @@ export const foodNames: NamesOfFoods = {
   arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
-    also: ['lechugas', 'lechuga cortada', 'hojas de lechuga'],
+    also: ['lechugas', 'hojas de lechuga'],
     general: [
       'lechuga hoja de roble',
       'lechuga crespa',
@@ -2521,7 +2369,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Brócoli',
     also: [
       'brécol',
-
       'ramilletes de brócoli',
       'floretes de brócoli',
       'arbolitos de brócoli',
@@ -2531,17 +2378,11 @@ export const foodNames: NamesOfFoods = {
   },
   'cauliflower-chopped': {
     name: 'Coliflor',
-    also: [
-      'coliflores',
-
-      'ramilletes de coliflor',
-      'floretes de coliflor',
-      'flores de coliflor',
-    ],
+    also: ['coliflores', 'ramilletes de coliflor', 'floretes de coliflor', 'flores de coliflor'],
   },
   'cucumber-sliced': {
     name: 'Pepino',
-    also: ['pepinos', 'pepino pelado'],
+    also: ['pepinos'],
     general: ['pepino inglés', 'pepino persa'],
     fills: {
       sliced: ['Pepino en rodajas', 'pepino en rebanadas', 'pepinos en rodajas'],
@@ -2584,23 +2425,8 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Patatas',
-    also: [
-      'patata',
-      'papa',
-      'papas',
-      'patatas en dados',
-
-      'papas picadas',
-    ],
-    general: [
-      'papa andina',
-      'papa pastusa',
-      'papa sabanera',
-
-      'papa canchán',
-      'papa huayro',
-      'papa yungay',
-    ],
+    also: ['patata', 'papa', 'papas', 'papas picadas'],
+    general: ['papa andina', 'papa pastusa', 'papa sabanera', 'papa canchán', 'papa huayro', 'papa yungay'],
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
@@ -2614,8 +2440,6 @@ export const foodNames: NamesOfFoods = {
       'batatas',
       'camote',
       'camotes',
-      'boniato en dados',
-
       'moniato',
       'moniatos',
       'patata dulce',
@@ -2625,15 +2449,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Calabaza',
-    also: [
-      'calabazas',
-      'zapallo',
-      'ahuyama',
-      'auyama',
-      'calabaza en dados',
-
-      'pulpa de calabaza',
-    ],
+    also: ['calabazas', 'zapallo', 'ahuyama', 'auyama', 'pulpa de calabaza'],
   },
   'pumpkin-puree': {
     name: 'Puré de calabaza',
@@ -2644,7 +2460,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'calabaza butternut',
       'calabaza violín',
-
       'zapallo anco',
       'anco',
       'zapallo butternut',
@@ -2654,27 +2469,12 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Remolacha',
-    also: [
-      'remolachas',
-      'remolacha cruda',
-      'betabel',
-      'betarraga',
-      'beterraga',
-
-      'betabeles',
-    ],
+    also: ['remolachas', 'betabel', 'betarraga', 'beterraga', 'betabeles'],
     general: ['remolacha amarilla'],
   },
   asparagus: {
     name: 'Espárragos',
-    also: [
-      'espárrago',
-      'espárragos verdes',
-      'espárragos trigueros',
-
-      'puntas de espárrago',
-      'esparraguitos',
-    ],
+    also: ['espárrago', 'espárragos verdes', 'espárragos trigueros', 'puntas de espárrago', 'esparraguitos'],
   },
   'green-beans': {
     name: 'Judías verdes',
@@ -2687,7 +2487,6 @@ export const foodNames: NamesOfFoods = {
       'porotos verdes',
       'vainitas',
       'habichuelas verdes',
-
       'habichuela verde',
       'habichuelas tiernas',
       'vainas verdes',
@@ -2704,7 +2503,6 @@ export const foodNames: NamesOfFoods = {
       'chícharos',
       'chícharo',
       'alverjas',
-
       'petit pois',
       'arvejitas',
       'arvejas verdes',
@@ -2745,7 +2543,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomate',
-    also: ['tomates', 'tomate en dados', 'jitomate', 'jitomates', 'jitomate picado', 'tomate rojo'],
+    also: ['tomates', 'jitomate', 'jitomates', 'jitomate picado', 'tomate rojo'],
     general: [
       'tomates de rama',
       'tomate rosa',
@@ -2795,7 +2593,6 @@ export const foodNames: NamesOfFoods = {
       'tomates en conserva',
       'tomate en lata',
       'tomates en lata',
-
       'tomates enlatados',
       'jitomates en lata',
       'tomate entero pelado',
@@ -2807,14 +2604,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Aceitunas',
-    also: [
-      'aceitunas de botija',
-      'aceituna',
-      'olivas',
-
-      'aceitunas negras',
-      'aceitunas verdes',
-    ],
+    also: ['aceitunas de botija', 'aceituna', 'olivas', 'aceitunas negras', 'aceitunas verdes'],
     general: ['aceitunas negras de botija', 'aceitunas gordal'],
   },
   salt: {
@@ -3019,7 +2809,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Cebollino',
-    also: ['cebollino fresco', 'ciboulette'],
+    also: ['ciboulette'],
     shared: ['cebollín'],
   },
   'cilantro-fresh': {
@@ -3030,14 +2820,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Menta fresca',
-    also: [
-      'menta',
-      'hierbabuena',
-      'yerbabuena',
-
-      'hojas de menta',
-      'hojas de hierbabuena',
-    ],
+    also: ['menta', 'hierbabuena', 'yerbabuena', 'hojas de menta', 'hojas de hierbabuena'],
     general: ['ramitas de menta', 'ramitas de hierbabuena'],
   },
   'rosemary-fresh': {
@@ -3267,26 +3050,13 @@ export const foodNames: NamesOfFoods = {
   },
   'red-wine': {
     name: 'Vino tinto',
-    also: [
-      'vino tinto seco',
-
-      'vino tinto de mesa',
-      'vino tinto joven',
-      'vino tinto crianza',
-    ],
+    also: ['vino tinto seco', 'vino tinto de mesa', 'vino tinto joven', 'vino tinto crianza'],
     general: ['Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
   wine: { name: 'Vino' },
   'white-wine': {
     name: 'Vino blanco',
-    also: [
-      'vino blanco seco',
-
-      'vino blanco de mesa',
-
-      'vino blanco afrutado',
-      'vino blanco semiseco',
-    ],
+    also: ['vino blanco seco', 'vino blanco de mesa', 'vino blanco afrutado', 'vino blanco semiseco'],
     general: [
       'albariño',
       'verdejo',
@@ -3322,7 +3092,6 @@ export const foodNames: NamesOfFoods = {
       'jerez',
       'jerez fino',
       'vino de Jerez',
-
       'vino manzanilla de Sanlúcar',
       'vino Montilla-Moriles',
       'vino de Montilla',
@@ -3333,12 +3102,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'vermú seco',
       'vermouth seco',
-
       'vermut blanco',
       'Noilly Prat',
       'vermut extra seco',
       'Martini seco',
-
       'vermú blanco seco',
     ],
   },
@@ -3501,13 +3268,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Queso de cabra',
-    also: [
-      'rulo de cabra',
-      'rulo de queso de cabra',
-
-      'medallón de queso de cabra',
-      'chevre',
-    ],
+    also: ['rulo de cabra', 'rulo de queso de cabra', 'medallón de queso de cabra', 'chevre'],
   },
   'goat-cheese-aged': {
     name: 'Queso de cabra curado',
@@ -3522,8 +3283,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Perlas de mozzarella',
     also: ['bolitas de mozzarella', 'mozzarella en bolitas', 'bocconcini', 'mini mozzarella'],
   },
-  burrata: { name: 'Burrata', also: ['queso burrata'] },
-  halloumi: { name: 'Halloumi', also: ['queso halloumi', 'haloumi', 'queso para asar'] },
+  burrata: { name: 'Burrata' },
+  halloumi: { name: 'Halloumi', also: ['haloumi', 'queso para asar'] },
   paneer: { name: 'Paneer', also: ['queso paneer', 'panir'] },
   'vegan-cheese': {
     name: 'Queso vegano',
@@ -3533,7 +3294,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-feta': { name: 'Feta vegano', also: ['feta vegana'] },
   cheese: {
     name: 'Queso',
-    also: ['queso para fundir', 'queso en lonchas', 'lonchas de queso', 'queso que funda'],
+    also: ['lonchas de queso'],
     general: ['queso duro'],
   },
   'mexican-cheese-blend': {
@@ -3548,7 +3309,6 @@ export const foodNames: NamesOfFoods = {
       'tranchetes',
       'queso para hamburguesas',
       'queso para hamburguesa',
-      'queso tranchetes',
     ],
     fills: {
       shredded: ['Queso americano rallado'],
@@ -3556,7 +3316,7 @@ export const foodNames: NamesOfFoods = {
       melted: ['Queso americano fundido', 'queso americano derretido'],
     },
   },
-  velveeta: { name: 'Velveeta', also: ['queso Velveeta', 'queso procesado en barra'] },
+  velveeta: { name: 'Velveeta', also: ['queso procesado en barra'] },
   'cheese-spread': {
     name: 'Quesitos',
     also: ['queso en porciones', 'quesitos en porciones', 'La vaca que ríe', 'queso fundido para untar'],
@@ -3570,7 +3330,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso pecorino',
     also: ['pecorino', 'pecorino romano', 'queso romano'],
   },
-  asiago: { name: 'Asiago', also: ['queso asiago'] },
+  asiago: { name: 'Asiago' },
   gouda: {
     name: 'Queso gouda',
     also: ['gouda', 'queso gouda tierno', 'queso gauda'],
@@ -3615,7 +3375,7 @@ export const foodNames: NamesOfFoods = {
   taleggio: { name: 'Queso taleggio', also: ['taleggio'] },
   scamorza: {
     name: 'Scamorza',
-    also: ['scamorza ahumada', 'mozzarella ahumada', 'provola', 'provola ahumada', 'queso scamorza'],
+    also: ['scamorza ahumada', 'mozzarella ahumada', 'provola', 'provola ahumada'],
   },
   'smoked-cheese': { name: 'Queso ahumado', also: ['queso idiazábal ahumado'] },
   manchego: {
@@ -3644,8 +3404,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso fresco',
     also: [
       'queso ranchero',
-
       'queso de vaca fresco',
+      'queso fresco de oveja',
       'queso de aro',
       'queso campesino',
       'quesito antioqueño',
@@ -3768,7 +3528,6 @@ export const foodNames: NamesOfFoods = {
       'pan rústico',
       'hogaza',
       'pan de campo',
-
       'pan payés',
       'pan candeal',
       'pan crujiente',
@@ -3947,13 +3706,7 @@ export const foodNames: NamesOfFoods = {
   },
   'graham-crust': {
     name: 'Base de galleta Graham',
-    also: [
-      'base de galletas',
-      'corteza de galleta Graham',
-
-      'base de galletas María',
-      'base de galleta',
-    ],
+    also: ['base de galletas', 'corteza de galleta Graham', 'base de galletas María', 'base de galleta'],
   },
   'pizza-dough': {
     name: 'Masa de pizza',
@@ -4002,7 +3755,6 @@ export const foodNames: NamesOfFoods = {
       'tapas para empanadas',
       'obleas de empanadillas',
       'masa de empanada',
-
       'masa de empanadas',
       'masa de empanadillas',
       'masa para empanadas',
@@ -4186,14 +3938,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tea-biscuits': {
     name: 'Galletas María',
-    also: [
-      'galletas',
-      'galletitas dulces',
-
-      'galletas doradas',
-      'galletas petit beurre',
-      'galletas dulces',
-    ],
+    also: ['galletas', 'galletitas dulces', 'galletas doradas', 'galletas petit beurre', 'galletas dulces'],
   },
   shortbread: {
     name: 'Galletas shortbread',
@@ -4505,7 +4250,6 @@ export const foodNames: NamesOfFoods = {
       'pollo desmechado',
       'pechuga de pollo desmenuzada',
       'pechuga cocida',
-
       'pechuga de pollo deshebrada',
     ],
     general: [
@@ -4570,14 +4314,11 @@ export const foodNames: NamesOfFoods = {
       'bistec',
       'carne de vaca',
       'carne de ternera',
-
       'bistecs de res',
     ],
     general: [
       'matambre de novillo',
-
       'escalopes de ternera',
-
       'posta',
       'posta rosada',
       'sobrecostilla',
@@ -5056,7 +4797,6 @@ export const foodNames: NamesOfFoods = {
       'chorizo colorado',
       'chorizo dulce',
       'chorizo ibérico',
-
       'chorizo picante',
       'chorizo frito',
     ],
@@ -5506,7 +5246,6 @@ export const foodNames: NamesOfFoods = {
       'pasta para lasaña',
       'hojas de lasaña',
       'placas de lasaña precocidas',
-
       'masa de lasaña',
     ],
   },
@@ -5848,15 +5587,7 @@ export const foodNames: NamesOfFoods = {
   },
   vinaigrette: {
     name: 'Vinagreta',
-    also: [
-      'aliño',
-
-      'vinagreta de limón',
-
-      'aderezo',
-      'vinagreta balsámica',
-      'vinagreta de mostaza',
-    ],
+    also: ['aliño', 'vinagreta de limón', 'aderezo', 'vinagreta balsámica', 'vinagreta de mostaza'],
   },
   'dill-pickles': {
     name: 'Pepinillos encurtidos al eneldo',
@@ -5958,13 +5689,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-seeds': {
     name: 'Mezcla de semillas variadas',
-    also: [
-      'semillas variadas',
-      'semillas mixtas',
-      'mix de semillas',
-
-      'mezcla de semillas para pan',
-    ],
+    also: ['semillas variadas', 'semillas mixtas', 'mix de semillas', 'mezcla de semillas para pan'],
   },
   'poppy-seeds-ground': { name: 'Semillas de amapola molidas', also: ['amapola molida'] },
   'pistachios-ground': {
@@ -5984,13 +5709,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chestnuts-cooked': {
     name: 'Castañas cocidas',
-    also: [
-      'castañas al vacío',
-      'castañas en conserva',
-
-      'castañas al natural',
-      'castañas en bote',
-    ],
+    also: ['castañas al vacío', 'castañas en conserva', 'castañas al natural', 'castañas en bote'],
   },
   'chestnuts-raw': { name: 'Castañas crudas', also: ['castañas frescas', 'castañas congeladas'] },
   'coconut-toasted': {
@@ -6361,13 +6080,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hibiscus-flowers': {
     name: 'Flor de jamaica',
-    also: [
-      'jamaica',
-      'flores de hibisco',
-      'hibisco',
-
-      'rosa de Jamaica',
-    ],
+    also: ['jamaica', 'flores de hibisco', 'hibisco', 'rosa de Jamaica'],
   },
   lovage: { name: 'Levístico', also: ['apio de monte', 'hojas de levístico'] },
   cress: { name: 'Berro de jardín', also: ['mastuerzo', 'berro hortelano'] },
@@ -6467,7 +6180,6 @@ export const foodNames: NamesOfFoods = {
       'especias tandoori',
       'mezcla tandoori',
       'mezcla de especias tandoori',
-
       'masala tandoori',
       'tandoori',
     ],
@@ -6543,7 +6255,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Sopa de cebolla en sobre',
     also: [
       'sopa de cebolla en polvo',
-
       'sopa de cebolla deshidratada',
       'sopa de cebolla',
       'sopa de cebolla instantánea',
@@ -6733,7 +6444,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Pastilla de caldo de pescado',
     also: [
       'cubito de caldo de pescado',
-
       'cubo de caldo de camarón',
       'pastilla de caldo de marisco',
       'caldo de pescado en cubo',
@@ -7047,13 +6757,7 @@ export const foodNames: NamesOfFoods = {
   },
   'curry-roux': {
     name: 'Curry japonés en cubos',
-    also: [
-      'roux de curry japonés',
-      'curry japonés',
-
-      'roux de curry',
-      'curry japonés en pastilla',
-    ],
+    also: ['roux de curry japonés', 'curry japonés', 'roux de curry', 'curry japonés en pastilla'],
   },
   'mole-paste': {
     name: 'Mole en pasta',
@@ -7097,13 +6801,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cheese-sauce': {
     name: 'Salsa de queso',
-    also: [
-      'queso para nachos',
-      'salsa cheddar',
-
-      'salsa de queso nacho',
-      'dip de queso',
-    ],
+    also: ['queso para nachos', 'salsa cheddar', 'salsa de queso nacho', 'dip de queso'],
   },
   'enchilada-sauce': {
     name: 'Salsa para enchiladas',
@@ -7117,7 +6815,6 @@ export const foodNames: NamesOfFoods = {
       'salsa de tomatillo',
       'salsa de tomate verde',
       'salsa verde taquera',
-
       'salsa verde cocida',
     ],
   },
@@ -7138,13 +6835,7 @@ export const foodNames: NamesOfFoods = {
   },
   'buffalo-sauce': {
     name: 'Salsa buffalo',
-    also: [
-      'salsa búfalo para alitas',
-      'salsa para alitas',
-      'salsa picante para alitas',
-
-      'salsa de alitas',
-    ],
+    also: ['salsa búfalo para alitas', 'salsa para alitas', 'salsa picante para alitas', 'salsa de alitas'],
   },
   'steak-sauce': {
     name: 'Salsa para carne',
@@ -7607,7 +7298,6 @@ export const foodNames: NamesOfFoods = {
       'natillas en polvo',
       'flan en polvo',
       'preparado para flan',
-
       'polvo para flan',
       'preparado de flan',
     ],
@@ -7710,7 +7400,6 @@ export const foodNames: NamesOfFoods = {
       'chocolate a la taza',
       'chocolate Abuelita',
       'tablilla de chocolate',
-
       'chocolate Santafereño',
       'chocolate de metate',
     ],
@@ -7781,7 +7470,6 @@ export const foodNames: NamesOfFoods = {
       'colorante alimentario en pasta',
       'colorante en pasta',
       'colorante alimentario en gel',
-
       'colorante alimenticio en gel',
     ],
   },
@@ -7888,7 +7576,6 @@ export const foodNames: NamesOfFoods = {
       'fruta escarchada',
       'frutas abrillantadas',
       'frutas cristalizadas',
-
       'fruta glaseada',
       'fruta confitada variada',
     ],
@@ -8038,15 +7725,7 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Cerveza negra',
-    also: [
-      'Guinness',
-      'cerveza oscura',
-      'stout',
-      'cerveza Guinness',
-      'cerveza stout',
-
-      'cerveza obscura',
-    ],
+    also: ['Guinness', 'cerveza oscura', 'stout', 'cerveza Guinness', 'cerveza stout', 'cerveza obscura'],
   },
   tequila: { name: 'Tequila', also: ['tequila blanco', 'tequila reposado', 'tequila añejo'] },
   mezcal: { name: 'Mezcal', also: ['mezcal joven', 'mezcal espadín'] },
@@ -8249,7 +7928,6 @@ export const foodNames: NamesOfFoods = {
       'chiles chipotles en lata',
       'chile chipotle adobado',
       'chiles chipotles adobados',
-
       'chipotle',
       'chipotle en adobo',
       'chipotles en adobo',
@@ -8257,14 +7935,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-chiles-dried': {
     name: 'Chiles chipotles secos',
-    also: [
-      'chile chipotle',
-      'chiles chipotles',
-
-      'chile morita',
-      'chiles moritas',
-      'chile meco',
-    ],
+    also: ['chile chipotle', 'chiles chipotles', 'chile morita', 'chiles moritas', 'chile meco'],
   },
   'nora-peppers': { name: 'Ñoras', general: ['pimiento choricero'] },
   'roasted-red-peppers': {
@@ -8525,13 +8196,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-creamed': {
     name: 'Maíz cremoso',
-    also: [
-      'choclo cremoso',
-      'crema de elote en lata',
-      'choclo en crema',
-
-      'maíz en crema',
-    ],
+    also: ['choclo cremoso', 'crema de elote en lata', 'choclo en crema', 'maíz en crema'],
   },
   'corn-baby': {
     name: 'Mazorquitas de maíz',
@@ -8696,7 +8361,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Frijoles refritos',
     also: [
       'frijoles fritos',
-
       'frijoles volteados',
       'frijoles molidos',
       'porotos refritos',
