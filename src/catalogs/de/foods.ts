@@ -257,7 +257,7 @@ export const foods = {
     juiceOfOne: 'Saft von 1 Frucht',
     zestOfOne: 'Abrieb von 1 Frucht',
     knob: '1 nussgroßes Stück',
-    drizzle: '1 Schuss',
+    drizzle: '1 Chorrito in spanischen Rezepten',
     ball: '1 Kugel',
     inch: 'Stück von 2,5 cm',
     stick: '1 Stick',

@@ -257,7 +257,7 @@ export const foods = {
     juiceOfOne: 'Juice of 1 fruit',
     zestOfOne: 'Zest of 1 fruit',
     knob: '1 knob',
-    drizzle: '1 drizzle',
+    drizzle: '1 chorrito, in Spanish recipes',
     ball: '1 ball',
     inch: '1 inch',
     stick: '1 stick',

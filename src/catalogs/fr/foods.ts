@@ -265,7 +265,7 @@ export const foods = {
     juiceOfOne: 'Jus d’un fruit',
     zestOfOne: 'Zeste d’un fruit',
     knob: '1 noix',
-    drizzle: '1 filet',
+    drizzle: '1 chorrito des recettes espagnoles',
     ball: '1 boule',
     inch: 'Morceau de 2,5 cm',
     stick: '1 bâton (stick)',

@@ -7,9 +7,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weizenmehl',
     also: [
       'Mehl',
-
       'Type 405',
-
       'Type 550',
       'Haushaltsmehl',
       'Allzweckmehl',
@@ -31,13 +29,13 @@ export const foodNames: NamesOfFoods = {
   'bread-flour': { name: 'Brotmehl', also: ['Weizenbrotmehl'] },
   'cake-flour': {
     name: 'Kuchenmehl',
-    also: ['feines Kuchenmehl', 'Tortenmehl', 'Cake Flour'],
+    also: ['Tortenmehl', 'Cake Flour'],
     fills: {
       spooned: ['Kuchenmehl, eingelöffelt', 'eingelöffeltes Kuchenmehl', 'locker eingefülltes Kuchenmehl'],
       scooped: ['Kuchenmehl, geschöpft', 'geschöpftes Kuchenmehl', 'ungesiebtes Kuchenmehl'],
     },
   },
-  'pastry-flour': { name: 'Gebäckmehl', also: ['feines Gebäckmehl', 'Konditormehl', 'Pastry Flour'] },
+  'pastry-flour': { name: 'Gebäckmehl', also: ['Konditormehl', 'Pastry Flour'] },
   'self-rising-flour': {
     name: 'Selbsttreibendes Mehl',
     text: 'selbsttreibendes Mehl',
@@ -59,14 +57,7 @@ export const foodNames: NamesOfFoods = {
   'pizza-flour-00': {
     name: 'Pizzamehl (Tipo 00)',
     text: 'Pizzamehl',
-    also: [
-      'Weizenmehl Type 00',
-      'Pizzamehl',
-
-      'Tipo 00',
-      'Mehl Type 00',
-      'italienisches Mehl 00',
-    ],
+    also: ['Weizenmehl Type 00', 'Pizzamehl', 'Tipo 00', 'Mehl Type 00', 'italienisches Mehl 00'],
   },
   'high-gluten-flour': {
     name: 'Kleberstarkes Mehl',
@@ -159,7 +150,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-flour': {
     name: 'Maismehl',
-    also: ['Vollkornmaismehl', 'feines Maismehl', 'Kukuruzmehl', 'gelbes Maismehl', 'weißes Maismehl'],
+    also: ['Vollkornmaismehl', 'Kukuruzmehl', 'gelbes Maismehl', 'weißes Maismehl'],
   },
   'masa-harina': {
     name: 'Masa Harina',
@@ -172,7 +163,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'cornmeal-whole': { name: 'Vollkorn-Maisgrieß', also: ['Maisgrieß aus vollem Korn'] },
-  cornmeal: { name: 'Maisgrieß', also: ['feiner Maisgrieß', 'Kukuruzgrieß', 'Cornmeal'] },
+  cornmeal: { name: 'Maisgrieß', also: ['Kukuruzgrieß', 'Cornmeal'] },
   polenta: {
     name: 'Polenta',
     also: [
@@ -443,7 +434,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'gemahlene Gelatine',
       'Pulvergelatine',
-      'Gelatine gemahlen',
       'Sofortgelatine',
       'Gelatine fix',
       'Päckchen Gelatine',
@@ -610,7 +600,6 @@ export const foodNames: NamesOfFoods = {
       'Butterflöckchen',
       'Irische Butter',
       'Weidebutter',
-
       'Butterflocken',
     ],
     general: ['Kochbutter'],
@@ -621,9 +610,7 @@ export const foodNames: NamesOfFoods = {
       'Öl',
       'Speiseöl',
       'neutrales Öl',
-
       'pflanzliches Öl',
-
       'Salatöl',
       'Bratöl',
       'Frittieröl',
@@ -631,7 +618,6 @@ export const foodNames: NamesOfFoods = {
       'Öl zum Braten',
       'Öl zum Ausbacken',
       'Ausbacköl',
-
       'High-Oleic-Bratöl',
       'Oel',
     ],
@@ -656,26 +642,11 @@ export const foodNames: NamesOfFoods = {
   },
   lard: {
     name: 'Schweineschmalz',
-    also: [
-      'Schmalz',
-      'Schweinefett',
-
-      'Neutralschmalz',
-    ],
+    also: ['Schmalz', 'Schweinefett', 'Neutralschmalz'],
   },
   ghee: {
     name: 'Butterschmalz',
-    also: [
-      'Ghee',
-      'geklärte Butter',
-      'Butterfett',
-      'Butterreinfett',
-      'Bratbutter',
-
-      'Ghi',
-
-      'Rindsschmalz',
-    ],
+    also: ['Ghee', 'geklärte Butter', 'Butterfett', 'Butterreinfett', 'Bratbutter', 'Ghi', 'Rindsschmalz'],
     general: ['eingesottene Butter'],
   },
   'whipped-butter': {
@@ -696,22 +667,11 @@ export const foodNames: NamesOfFoods = {
   },
   'olive-oil': {
     name: 'Olivenöl',
-    also: [
-      'natives Olivenöl',
-      'Olivenöl extra vergine',
-
-      'Bratolivenöl',
-      'Oliven-Öl',
-    ],
+    also: ['natives Olivenöl', 'Olivenöl extra vergine', 'Bratolivenöl', 'Oliven-Öl'],
   },
   'sunflower-oil': {
     name: 'Sonnenblumenöl',
-    also: [
-      'Sonnenblumenkernöl',
-
-      'Bratöl aus Sonnenblumenkernen',
-      'High-Oleic-Sonnenblumenöl',
-    ],
+    also: ['Sonnenblumenkernöl', 'Bratöl aus Sonnenblumenkernen', 'High-Oleic-Sonnenblumenöl'],
   },
   'canola-oil': {
     name: 'Rapsöl',
@@ -746,7 +706,6 @@ export const foodNames: NamesOfFoods = {
       'Frischmilch',
       'H-Milch',
       'Milch 3,5 %',
-
       'Rohmilch',
       'Alpenmilch',
       'Heumilch',
@@ -844,9 +803,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Doppelrahmfrischkäse',
       'Rahmfrischkäse',
-
       'Philadelphia',
-
       'Frischkäse Doppelrahmstufe',
       'Gervais',
       'Frischkäse Doppelrahm',
@@ -986,14 +943,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Gruyère',
-    also: [
-      'Greyerzer',
-      'Greyerzer Käse',
-      'Gruyère AOP',
-      'Gruyère rezent',
-      'Greyerzer AOP',
-      'Gruyère surchoix',
-    ],
+    also: ['Greyerzer', 'Gruyère AOP', 'Gruyère rezent', 'Greyerzer AOP', 'Gruyère surchoix'],
     fills: {
       shredded: ['Geriebener Gruyère', 'geriebener Greyerzer', 'geraspelter Gruyère'],
       diced: ['Gewürfelter Gruyère', 'gewürfelter Greyerzer'],
@@ -1001,7 +951,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Emmentaler',
-    also: ['Emmentaler Käse', 'Emmental', 'Allgäuer Emmentaler'],
+    also: ['Emmental', 'Allgäuer Emmentaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1046,7 +996,7 @@ export const foodNames: NamesOfFoods = {
   'almond-meal': {
     name: 'Gemahlene Mandeln',
     text: 'gemahlene Mandeln',
-    also: ['geriebene Mandeln', 'Mandeln gemahlen', 'Mandelgrieß', 'gemahlene Mandelkerne'],
+    also: ['geriebene Mandeln', 'Mandelgrieß', 'gemahlene Mandelkerne'],
   },
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
@@ -1134,13 +1084,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Kokosraspel',
-    also: [
-      'Kokosraspeln',
-      'Kokosflocken',
-
-      'ungesüßte Kokosraspel',
-      'getrocknete Kokosnuss',
-    ],
+    also: ['Kokosraspeln', 'Kokosflocken', 'ungesüßte Kokosraspel', 'getrocknete Kokosnuss'],
     fills: {
       level: ['Feine Kokosraspel', 'Kokosette', 'fein geraspelte Kokosnuss'],
       shredded: ['Grobe Kokosraspel', 'lange Kokosraspel', 'grob geraspelte getrocknete Kokosnuss'],
@@ -1215,7 +1159,6 @@ export const foodNames: NamesOfFoods = {
       'Basmatireis',
       'Jasminreis',
       'roher Reis',
-
       'Duftreis',
       'Thai-Reis',
       'Basmati',
@@ -1309,10 +1252,8 @@ export const foodNames: NamesOfFoods = {
       'Vollreis',
       'Vollkornreis',
       'brauner Reis',
-
       'Vollkorn-Basmatireis',
       'Vollkorn-Naturreis',
-
       'Rundkorn-Naturreis',
     ],
   },
@@ -1347,7 +1288,6 @@ export const foodNames: NamesOfFoods = {
       'gekochter Basmatireis',
       'gekochter Jasminreis',
       'Reis vom Vortag',
-
       'Express-Reis',
     ],
   },
@@ -1355,8 +1295,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Haferflocken',
     also: [
       'kernige Haferflocken',
-
-      'grobe Haferflocken',
       'Großblatt-Haferflocken',
       'Vollkornhaferflocken',
       'Hafer',
@@ -1457,12 +1395,7 @@ export const foodNames: NamesOfFoods = {
   'chickpeas-cooked': {
     name: 'Kichererbsen (gekocht)',
     text: 'gekochte Kichererbsen',
-    also: [
-      'Kichererbsen',
-
-      'Kichererbsen Dose',
-      'Dosenkichererbsen',
-    ],
+    also: ['Kichererbsen', 'Kichererbsen Dose', 'Dosenkichererbsen'],
   },
   'black-beans-dry': {
     name: 'Schwarze Bohnen (getrocknet)',
@@ -1472,11 +1405,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-cooked': {
     name: 'Schwarze Bohnen (gekocht)',
     text: 'gekochte schwarze Bohnen',
-    also: [
-      'schwarze Bohnen',
-
-      'schwarze Bohnen Dose',
-    ],
+    also: ['schwarze Bohnen', 'schwarze Bohnen Dose'],
   },
   'kidney-beans-dry': {
     name: 'Kidneybohnen (getrocknet)',
@@ -1569,14 +1498,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Datteln',
-    also: [
-      'Dattel',
-
-      'getrocknete Datteln',
-      'Medjoul-Datteln',
-      'Medjooldatteln',
-      'Softdatteln',
-    ],
+    also: ['Dattel', 'getrocknete Datteln', 'Medjoul-Datteln', 'Medjooldatteln', 'Softdatteln'],
   },
   prunes: {
     name: 'Trockenpflaumen',
@@ -1584,7 +1506,6 @@ export const foodNames: NamesOfFoods = {
       'Dörrpflaumen',
       'Backpflaumen',
       'getrocknete Pflaumen',
-
       'Dörrzwetschken',
       'Dörrzwetschgen',
       'Softpflaumen',
@@ -1625,7 +1546,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Orangeat',
       'Zitronat',
-
       'Sukkade',
       'Aranzini',
       'kandierte Zitrusschalen',
@@ -1760,7 +1680,6 @@ export const foodNames: NamesOfFoods = {
       'Trauben',
       'Weintraube',
       'kernlose Trauben',
-
       'blaue Trauben',
       'helle Trauben',
       'rote Trauben',
@@ -1769,7 +1688,7 @@ export const foodNames: NamesOfFoods = {
       'weiße Trauben',
     ],
   },
-  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'Kiwis in Scheiben', 'grüne Kiwis'] },
+  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
     also: ['Mangos', 'Flugmango'],
@@ -1796,7 +1715,6 @@ export const foodNames: NamesOfFoods = {
       'filetierte Orangen',
       'Apfelsinen',
       'Apfelsine',
-
       'Saftorangen',
       'Blutorange',
     ],
@@ -2023,7 +1941,6 @@ export const foodNames: NamesOfFoods = {
       'Paprika',
       'Paprikas',
       'orange Paprika',
-
       'bunte Paprika',
       'Paprikaschoten rot',
       'Schote Paprika',
@@ -2053,7 +1970,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Spinat',
     also: [
       'Spinatblätter',
-
       'Blattspinat',
       'Babyspinat',
       'junger Spinat',
@@ -2080,7 +1996,6 @@ export const foodNames: NamesOfFoods = {
       'grüner Salat',
       'Pflücksalat',
       'Salatstreifen',
-
       'Salatkopf',
     ],
     general: ['Eichblattsalat', 'Lollo Rosso', 'Lollo Bionda'],
@@ -2183,14 +2098,7 @@ export const foodNames: NamesOfFoods = {
   },
   'butternut-cubed': {
     name: 'Butternusskürbis',
-    also: [
-      'Butternutkürbis',
-      'Butternut',
-      'Birnenkürbis',
-
-      'Butternusskürbisfleisch',
-      'Butternuss',
-    ],
+    also: ['Butternutkürbis', 'Butternut', 'Birnenkürbis', 'Butternusskürbisfleisch', 'Butternuss'],
   },
   'beets-raw': {
     name: 'Rote Bete',
@@ -2275,7 +2183,6 @@ export const foodNames: NamesOfFoods = {
       'Tomatenstücke',
       'geschälte Tomaten',
       'Pelati',
-
       'Pizzatomaten',
       'Pelati-Tomaten',
       'Tomaten in Stücken',
@@ -2288,7 +2195,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Oliven',
-    also: ['Oliven in Scheiben', 'schwarze Oliven', 'grüne Oliven'],
+    also: ['schwarze Oliven', 'grüne Oliven'],
     general: ['Taggiasca-Oliven'],
   },
 
@@ -2374,13 +2281,7 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprikapulver',
-    also: [
-      'Paprikagewürz',
-      'edelsüßes Paprikapulver',
-
-      'Paprika edelsüß',
-      'gemahlene Paprika',
-    ],
+    also: ['Paprikagewürz', 'edelsüßes Paprikapulver', 'Paprika edelsüß', 'gemahlene Paprika'],
     general: [
       'Rosenpaprika',
       'süßes Paprikapulver',
@@ -2493,7 +2394,6 @@ export const foodNames: NamesOfFoods = {
       'Petersilienblätter',
       'Petersilienstängel',
       'Petersilie',
-
       'glatte Petersilie',
       'Petersil',
       'Peterli',
@@ -2622,7 +2522,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Wasser',
     also: [
       'Leitungswasser',
-
       'stilles Wasser',
       'stilles Mineralwasser',
       'Eiswasser',
@@ -2677,10 +2576,8 @@ export const foodNames: NamesOfFoods = {
       'gebrühter Kaffee',
       'Filterkaffee',
       'starker Kaffee',
-
       'starker schwarzer Kaffee',
       'schwarzer Kaffee',
-
       'Bohnenkaffee',
       'starker Bohnenkaffee',
       'Cold Brew',
@@ -2767,17 +2664,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cider-dry': {
     name: 'Apfelwein',
-    also: [
-      'Cidre',
-      'Cider',
-
-      'Ebbelwoi',
-      'Apfelcidre',
-      'Äppelwoi',
-      'Apfelmost',
-      'saurer Most',
-      'Cidre brut',
-    ],
+    also: ['Cidre', 'Cider', 'Ebbelwoi', 'Apfelcidre', 'Äppelwoi', 'Apfelmost', 'saurer Most', 'Cidre brut'],
     general: ['Birnenmost'],
   },
   rum: {
@@ -3068,7 +2955,7 @@ export const foodNames: NamesOfFoods = {
   },
   comte: { name: 'Comté', also: ['Comté-Käse'], general: ['Beaufort'] },
   sbrinz: { name: 'Sbrinz', also: ['Sbrinz AOP'] },
-  appenzeller: { name: 'Appenzeller', also: ['Appenzeller Käse', 'Appenzellerkäse'] },
+  appenzeller: { name: 'Appenzeller', also: ['Appenzellerkäse'] },
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Freiburger Vacherin', 'Vacherin'] },
   'fondue-cheese': {
     name: 'Fonduemischung',
@@ -3081,7 +2968,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Scamorza affumicata', 'geräucherter Mozzarella', 'Räuchermozzarella', 'Provola'],
   },
   'smoked-cheese': { name: 'Räucherkäse', also: ['geräucherter Käse'] },
-  manchego: { name: 'Manchego', also: ['Manchego-Käse'] },
+  manchego: { name: 'Manchego' },
   'queso-curado': {
     name: 'Gereifter Schafskäse',
     text: 'gereifter Schafskäse',
@@ -3171,7 +3058,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Eiersatz', 'Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
   },
   qimiq: { name: 'QimiQ', also: ['QimiQ Classic'], general: ['QimiQ Whip'] },
-  bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot', 'Brot in Scheiben'] },
+  bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot'] },
   'white-bread': {
     name: 'Toastbrot',
     also: [
@@ -3358,15 +3245,7 @@ export const foodNames: NamesOfFoods = {
   'graham-crust': { name: 'Graham-Cracker-Boden', also: ['Keksboden'] },
   'pizza-dough': {
     name: 'Pizzateig',
-    also: [
-      'Rolle Pizzateig',
-
-      'Brotteig',
-      'Pizzaboden',
-
-      'Pizzaböden',
-      'Focacciateig',
-    ],
+    also: ['Rolle Pizzateig', 'Brotteig', 'Pizzaboden', 'Pizzaböden', 'Focacciateig'],
   },
   'yeast-dough': {
     name: 'Hefeteig',
@@ -4758,7 +4637,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chiliflocken',
     also: [
       'Chilliflocken',
-
       'Chiliflakes',
       'Peperoncinoflocken',
       'geschroteter Chili',
@@ -5025,14 +4903,7 @@ export const foodNames: NamesOfFoods = {
   'poppy-seeds-ground': {
     name: 'Gemahlener Mohn',
     text: 'gemahlener Mohn',
-    also: [
-      'Mohn gemahlen',
-      'gemahlener Blaumohn',
-      'geriebener Mohn',
-      'Dampfmohn',
-      'gequetschter Mohn',
-      'gemahlener Graumohn',
-    ],
+    also: ['gemahlener Blaumohn', 'geriebener Mohn', 'Dampfmohn', 'gequetschter Mohn', 'gemahlener Graumohn'],
   },
   'pistachios-ground': {
     name: 'Gemahlene Pistazien',
@@ -5398,7 +5269,6 @@ export const foodNames: NamesOfFoods = {
       'getrocknete Lavendelblüten',
       'Speiselavendel',
       'getrockneter Lavendel',
-
       'essbarer Lavendel',
     ],
   },
@@ -6461,13 +6331,7 @@ export const foodNames: NamesOfFoods = {
   'vanilla-powder': {
     name: 'Gemahlene Vanille',
     text: 'gemahlene Vanille',
-    also: [
-      'Vanillepulver',
-      'Vanille gemahlen',
-      'Bourbon-Vanillepulver',
-      'Vanilleschotenpulver',
-      'Bourbon-Vanille',
-    ],
+    also: ['Vanillepulver', 'Bourbon-Vanillepulver', 'Vanilleschotenpulver', 'Bourbon-Vanille'],
   },
   vanillin: { name: 'Vanillin', also: ['Vanillinpulver'] },
   'almond-extract': {
@@ -6876,12 +6740,7 @@ export const foodNames: NamesOfFoods = {
   'roasted-red-peppers': {
     name: 'Geröstete Paprika',
     text: 'geröstete Paprika',
-    also: [
-      'gegrillte Paprika',
-
-      'eingelegte Paprika',
-      'gegrillte Paprikaschoten',
-    ],
+    also: ['gegrillte Paprika', 'eingelegte Paprika', 'gegrillte Paprikaschoten'],
     general: ['Piquillo-Paprika'],
   },
   pimientos: { name: 'Tomatenpaprika', also: ['eingelegter Tomatenpaprika'] },
@@ -7040,14 +6899,7 @@ export const foodNames: NamesOfFoods = {
   'potatoes-boiled': {
     name: 'Gekochte Kartoffeln',
     text: 'gekochte Kartoffeln',
-    also: [
-      'Pellkartoffeln',
-      'Salzkartoffeln',
-      'gekochte Erdäpfel',
-
-      'Gschwellti',
-      'Petersilienkartoffeln',
-    ],
+    also: ['Pellkartoffeln', 'Salzkartoffeln', 'gekochte Erdäpfel', 'Gschwellti', 'Petersilienkartoffeln'],
   },
   'french-fries': { name: 'Pommes frites', also: ['Pommes', 'Fritten', 'Backofenpommes'] },
   'hash-browns': { name: 'Hash Browns', also: ['TK-Rösti', 'Tiefkühlrösti'] },
@@ -7189,13 +7041,7 @@ export const foodNames: NamesOfFoods = {
   enoki: { name: 'Enoki-Pilze', also: ['Enoki', 'Enokipilze'] },
   'wood-ear-dried': {
     name: 'Mu-Err-Pilze',
-    also: [
-      'Mu-Err',
-
-      'Judasohr',
-      'Wolkenohrpilze',
-      'getrocknete chinesische Morcheln',
-    ],
+    also: ['Mu-Err', 'Judasohr', 'Wolkenohrpilze', 'getrocknete chinesische Morcheln'],
   },
   truffles: {
     name: 'Schwarze Trüffel',
@@ -7223,20 +7069,13 @@ export const foodNames: NamesOfFoods = {
   'kidney-beans-cooked': {
     name: 'Kidneybohnen (gekocht)',
     text: 'gekochte Kidneybohnen',
-    also: [
-      'Kidneybohnen Dose',
-
-      'Kidneybohnen',
-      'rote Bohnen',
-      'rote Kidneybohnen',
-    ],
+    also: ['Kidneybohnen Dose', 'Kidneybohnen', 'rote Bohnen', 'rote Kidneybohnen'],
   },
   'white-beans-cooked': {
     name: 'Weiße Bohnen (gekocht)',
     text: 'gekochte weiße Bohnen',
     also: [
       'weiße Bohnen',
-
       'Cannellini-Bohnen aus der Dose',
       'gekochte Cannellini-Bohnen',
       'gekochte Cannellini',
@@ -7321,7 +7160,7 @@ export const foodNames: NamesOfFoods = {
   },
   aonori: { name: 'Aonori', also: ['Nori-Flocken'] },
   kombu: { name: 'Kombu', also: ['Konbu', 'Kombualge'] },
-  wakame: { name: 'Wakame', also: ['Wakamealgen', 'getrocknete Wakame'] },
+  wakame: { name: 'Wakame', also: ['Wakamealgen'] },
   seaweed: { name: 'Algen', also: ['Meeresalgen', 'getrocknete Algen', 'Meersalat', 'Algenmischung'] },
   sauerkraut: { name: 'Sauerkraut', also: ['Sauerkohl', 'Weinsauerkraut', 'Weinkraut'] },
   kimchi: { name: 'Kimchi', also: ['Kimtschi'] },

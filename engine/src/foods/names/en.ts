@@ -11,21 +11,14 @@ export const foodNames: NamesOfFoods = {
       'plain flour',
       'white flour',
       'wheat flour',
-
       'maida',
       'all purpose',
       'enriched flour',
-
       'all pupose flour',
       'all purpose flower',
       'all-pupose flour',
     ],
-    general: [
-      'Gold Medal flour',
-      'low-protein all-purpose flour',
-
-      'unbleached all-purposed flour',
-    ],
+    general: ['Gold Medal flour', 'low-protein all-purpose flour', 'unbleached all-purposed flour'],
     fills: {
       spooned: [
         'Spooned all-purpose flour',
@@ -71,7 +64,6 @@ export const foodNames: NamesOfFoods = {
       'wholewheat flour',
       'wholemeal flour',
       'wholemeal bread flour',
-
       'whole grain wheat flour',
       'atta',
       'atta flour',
@@ -127,17 +119,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['sprouted spelt flour'],
   },
-  'rye-flour-light': { name: 'Light rye flour', also: ['white rye flour', 'rye flour, light'] },
+  'rye-flour-light': { name: 'Light rye flour', also: ['white rye flour'] },
   'rye-flour-medium': { name: 'Medium rye flour', also: ['rye flour'] },
   'rye-flour-dark': {
     name: 'Dark rye flour',
-    also: [
-      'pumpernickel flour',
-      'whole rye flour',
-      'wholegrain rye flour',
-      'wholemeal rye flour',
-      'rye flour, dark',
-    ],
+    also: ['pumpernickel flour', 'whole rye flour', 'wholegrain rye flour', 'wholemeal rye flour'],
   },
   'almond-flour': {
     name: 'Almond flour',
@@ -187,13 +173,7 @@ export const foodNames: NamesOfFoods = {
   'potato-flour': { name: 'Potato flour', also: ['dried potato flour', 'powdered potato'] },
   'corn-flour': {
     name: 'Corn flour',
-    also: [
-      'whole-grain corn flour',
-      'yellow corn flour',
-      'maize flour',
-
-      'white corn flour',
-    ],
+    also: ['whole-grain corn flour', 'yellow corn flour', 'maize flour', 'white corn flour'],
   },
   'masa-harina': {
     name: 'Masa harina',
@@ -239,7 +219,6 @@ export const foodNames: NamesOfFoods = {
       'instant polenta',
       'quick-cooking polenta',
       'polenta cornmeal',
-
       'cornmeal polenta',
     ],
     general: ['white polenta'],
@@ -308,7 +287,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'light brown sugar',
       'dark brown sugar',
-
       'golden brown sugar',
       'muscovado sugar',
       'muscovado',
@@ -317,7 +295,6 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'light muscovado sugar',
-
       'dark muscovado',
       'light brown muscovado sugar',
       'dark brown muscovado sugar',
@@ -339,10 +316,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'icing sugar',
       "confectioners' sugar",
-
       '10X sugar',
       'icing sugar mixture',
-
       '10x powdered sugar',
       'confectionary sugar',
       'powder sugar',
@@ -433,7 +408,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'corn syrup',
       'white corn syrup',
-
       'Karo syrup',
       'Karo light corn syrup',
       'glucose syrup',
@@ -514,7 +488,6 @@ export const foodNames: NamesOfFoods = {
       'raspberry jam',
       'blackberry jam',
       'apricot jam',
-
       'conserve',
       'raspberry preserves',
       'strawberry preserves',
@@ -530,9 +503,7 @@ export const foodNames: NamesOfFoods = {
       'fig preserves',
       'red raspberry jam',
       'any flavor fruit jam',
-
       'seedless raspberry jam',
-
       'seedless raspberry preserves',
     ],
   },
@@ -571,7 +542,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'double-acting baking powder',
       'aluminum-free baking powder',
-
       'single-acting baking powder',
       'baking power',
       'bakingpowder',
@@ -598,13 +568,10 @@ export const foodNames: NamesOfFoods = {
       'rapid-rise yeast',
       'quick-rise yeast',
       'fast-action yeast',
-
       'easy-bake yeast',
       'bread machine yeast',
-
       'quick yeast',
       'fast-acting yeast',
-
       'SAF instant yeast',
     ],
     general: ['easy blend dried yeast'],
@@ -618,18 +585,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Gelatin powder',
     also: [
       'grass-fed beef gelatin',
-      'powdered gelatin',
       'gelatin',
       'gelatine',
-
       'gelatine powder',
-
       'unflavoured gelatine',
       'Knox gelatin',
-
       'beef gelatin',
       'beef gelatin powder',
-
       'unsweetened gelatin',
     ],
   },
@@ -637,12 +599,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Vanilla extract',
     also: [
       'vanilla',
-
       'vanilla essence',
       'vanilla flavoring',
       'vanilla flavouring',
       'imitation vanilla extract',
-
       'Mexican vanilla extract',
       'vanila extract',
       'vanilla extact',
@@ -660,7 +620,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cocoa',
       'natural cocoa',
-
       'baking cocoa',
       'cacao powder',
       'unsweetened cacao powder',
@@ -697,7 +656,6 @@ export const foodNames: NamesOfFoods = {
       'semisweet chocolate chips',
       'semi-sweet chocolate chips',
       'dark chocolate chips',
-
       'bittersweet chocolate chips',
       'chocolate morsels',
       'choc chips',
@@ -724,7 +682,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chopped chocolate',
     also: [
       'chocolate',
-
       'dark chocolate',
       'chopped milk chocolate',
       'semisweet chocolate',
@@ -777,14 +734,7 @@ export const foodNames: NamesOfFoods = {
   'cacao-nibs': { name: 'Cacao nibs', also: ['cocoa nibs'] },
   breadcrumbs: {
     name: 'Breadcrumbs',
-    also: [
-      'bread crumbs',
-      'dry breadcrumbs',
-      'dry bread crumbs',
-      'dried breadcrumbs',
-
-      'golden breadcrumbs',
-    ],
+    also: ['bread crumbs', 'dry breadcrumbs', 'dry bread crumbs', 'dried breadcrumbs', 'golden breadcrumbs'],
     general: [
       'whole-wheat breadcrumbs',
       'gluten-free breadcrumbs',
@@ -803,7 +753,6 @@ export const foodNames: NamesOfFoods = {
       'panko crumbs',
       'Japanese bread crumbs',
       'whole-wheat panko',
-
       'panko flakes',
       'panko bread',
     ],
@@ -827,10 +776,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'graham crumbs',
       'graham crackers',
-
       'graham cracker',
       'graham wafer crumbs',
-
       'graham wafers',
       'graham cracker squares',
       'graham cracker sheets',
@@ -853,7 +800,6 @@ export const foodNames: NamesOfFoods = {
       'unsalted butter',
       'salted butter',
       'sweet butter',
-
       'stick butter',
       'slightly salted butter',
       'grass-fed butter',
@@ -878,7 +824,6 @@ export const foodNames: NamesOfFoods = {
       'oil for frying',
       'light-flavored oil',
       'deep-frying oil',
-
       'used frying oil',
       'vegetable frying oil',
       'vegtable oil',
@@ -903,7 +848,6 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'margarine spread',
-
       'Stork',
       'reduced-calorie margarine',
       'dairy free spread',
@@ -922,7 +866,6 @@ export const foodNames: NamesOfFoods = {
       'Trex',
       'non-hydrogenated shortening',
       'butter-flavored shortening',
-
       'all-vegetable shortening',
     ],
     general: ['white shortening', 'butter-flavored Crisco', 'butter flavored Crisco', 'vegetable Trex'],
@@ -952,13 +895,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-oil': {
     name: 'Coconut oil',
-    also: [
-      'virgin coconut oil',
-      'refined coconut oil',
-
-      'solid coconut oil',
-      'unrefined coconut oil',
-    ],
+    also: ['virgin coconut oil', 'refined coconut oil', 'solid coconut oil', 'unrefined coconut oil'],
   },
   'olive-oil': {
     name: 'Olive oil',
@@ -1029,7 +966,6 @@ export const foodNames: NamesOfFoods = {
       'low-fat buttermilk',
       'butter milk',
       'full-fat buttermilk',
-      'whole buttermilk',
       'low-fat cultured buttermilk',
     ],
     general: ['sour milk', 'lowfat buttermilk'],
@@ -1057,7 +993,6 @@ export const foodNames: NamesOfFoods = {
     text: 'heavy cream',
     also: [
       'cream',
-
       'whipping cream',
       '35% cream',
       'unwhipped cream',
@@ -1083,7 +1018,6 @@ export const foodNames: NamesOfFoods = {
       'whole-milk yogurt',
       'dahi',
       'creamy yogurt',
-
       'full-fat yogurt',
       'curd',
     ],
@@ -1122,25 +1056,16 @@ export const foodNames: NamesOfFoods = {
       'soft cheese',
       'full-fat soft cheese',
       'full-fat cream cheese',
-
       'Philadelphia',
-
       'brick cream cheese',
       'block cream cheese',
-
       'cream cheese spread',
     ],
   },
   'cottage-cheese': { name: 'Cottage cheese', also: ['small-curd cottage cheese', 'creamed cottage cheese'] },
   ricotta: {
     name: 'Ricotta',
-    also: [
-      'ricotta cheese',
-      'whole-milk ricotta',
-
-      'full-fat ricotta',
-      'sheep’s milk ricotta',
-    ],
+    also: ['whole-milk ricotta', 'full-fat ricotta', 'sheep’s milk ricotta'],
     general: ['smooth ricotta'],
   },
   'evaporated-milk': {
@@ -1168,7 +1093,6 @@ export const foodNames: NamesOfFoods = {
       'skim milk powder',
       'skimmed milk powder',
       'nonfat milk powder',
-
       'dried skimmed milk',
     ],
     general: ['dried milk'],
@@ -1282,9 +1206,7 @@ export const foodNames: NamesOfFoods = {
   'cheddar-shredded': {
     name: 'Cheddar',
     also: [
-      'cheddar cheese',
       'sharp cheddar',
-
       'mature cheddar',
       'tasty cheese',
       'sharp white cheddar',
@@ -1304,7 +1226,6 @@ export const foodNames: NamesOfFoods = {
       'cheddar cheese mix',
       'red leicester',
       'red leciester',
-
       'double gloucester',
     ],
     fills: {
@@ -1332,7 +1253,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'low-moisture whole-milk mozzarella cheese',
       'whole-milk mozzarella',
-
       'low-moisture part-skim mozzarella',
       'mozarella',
     ],
@@ -1341,8 +1261,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Parmesan',
     text: 'Parmesan',
     also: [
-      'Parmesan cheese',
-
       'Parmigiano',
       'parm',
       'shaved Parmesan',
@@ -1355,7 +1273,6 @@ export const foodNames: NamesOfFoods = {
       'Grana Padano',
       'grana',
       'parmesean',
-
       'parmasan',
       'parmegiano',
       'parmezan cheese',
@@ -1382,7 +1299,7 @@ export const foodNames: NamesOfFoods = {
   'gruyere-shredded': {
     name: 'Gruyère',
     text: 'Gruyère',
-    also: ['Gruyère cheese', 'cave-aged Gruyère'],
+    also: ['cave-aged Gruyère'],
     general: ['smoked Gruyère'],
     fills: {
       shredded: ['Shredded Gruyère', 'grated Gruyère', 'shredded Gruyère cheese', 'grated Gruyère cheese'],
@@ -1392,7 +1309,7 @@ export const foodNames: NamesOfFoods = {
   'emmental-grated': {
     name: 'Emmental',
     text: 'Emmental',
-    also: ['Emmental cheese', 'Emmentaler', 'Emmenthal', 'Emmenthaler'],
+    also: ['Emmentaler', 'Emmenthal', 'Emmenthaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1411,34 +1328,17 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: ['provolone cheese', 'provolone slices', 'smoked provolone'],
+    also: ['provolone slices', 'smoked provolone'],
   },
   'feta-crumbled': {
     name: 'Feta',
-    also: [
-      'feta cheese',
-      'crumbled feta',
-
-      'Greek feta',
-      'fetta',
-      'fetta cheese',
-      'Australian style fetta',
-      'feta block',
-    ],
+    also: ['feta cheese', 'crumbled feta', 'Greek feta', 'fetta', 'Australian style fetta', 'feta block'],
     general: ['Bulgarian feta', 'goats feta cheese'],
   },
   'blue-cheese-crumbled': {
     name: 'Blue cheese',
     also: ['crumbled blue cheese', 'bleu cheese', 'blue cheese crumbles', 'crumbled bleu cheese'],
-    general: [
-      'crumbled Gorgonzola',
-      'Gorgonzola',
-
-      'Stilton',
-      'Roquefort',
-
-      'dolcelatte',
-    ],
+    general: ['crumbled Gorgonzola', 'Gorgonzola', 'Stilton', 'Roquefort', 'dolcelatte'],
   },
   'brie-sliced': {
     name: 'Brie',
@@ -1499,7 +1399,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Walnuts',
-    also: ['walnut', 'English walnuts', 'shelled walnuts'],
+    also: ['walnut', 'English walnuts'],
     fills: {
       chopped: ['Chopped walnuts', 'walnuts, chopped', 'roughly chopped walnuts'],
       halves: ['Walnut halves', 'halved walnuts', 'walnuts, halves'],
@@ -1509,7 +1409,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Pecans',
-    also: ['pecan', 'pecan nuts', 'shelled pecans'],
+    also: ['pecan', 'pecan nuts'],
     fills: {
       chopped: ['Chopped pecans', 'pecan pieces', 'pecans, chopped', 'chopped pecan nuts'],
       halves: ['Pecan halves', 'halved pecans', 'pecans, halves', 'whole pecans'],
@@ -1541,7 +1441,7 @@ export const foodNames: NamesOfFoods = {
   },
   peanuts: {
     name: 'Peanuts',
-    also: ['peanut', 'groundnuts', 'shelled peanuts', 'raw peanuts', 'monkey nuts'],
+    also: ['peanut', 'groundnuts', 'raw peanuts', 'monkey nuts'],
     general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
@@ -1555,13 +1455,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-fresh': {
     name: 'Fresh coconut',
-    also: [
-      'coconut',
-      'fresh shredded coconut',
-
-      'coconut meat',
-      'raw coconut',
-    ],
+    also: ['coconut', 'fresh shredded coconut', 'coconut meat', 'raw coconut'],
   },
   'coconut-sweetened': {
     name: 'Sweetened coconut',
@@ -1646,27 +1540,12 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-seeds': {
     name: 'Pumpkin seeds',
-    also: [
-      'pumpkin seed',
-      'pepitas',
-      'hulled pumpkin seeds',
-
-      'pumpkin seed kernels',
-    ],
+    also: ['pumpkin seed', 'pepitas', 'hulled pumpkin seeds', 'pumpkin seed kernels'],
     general: ['roasted pepitas', 'roasted pumpkin seeds'],
   },
   flaxseed: {
     name: 'Flaxseed',
-    also: [
-      'flax seed',
-      'flax seeds',
-      'flaxseeds',
-      'linseed',
-      'linseeds',
-      'whole flaxseed',
-      'flax',
-      'whole linseed',
-    ],
+    also: ['flax seed', 'flax seeds', 'flaxseeds', 'linseed', 'linseeds', 'flax'],
   },
   'flaxseed-ground': {
     name: 'Ground flaxseed',
@@ -1695,7 +1574,6 @@ export const foodNames: NamesOfFoods = {
       'long-grain white rice',
       'basmati rice',
       'jasmine rice',
-
       'extra-long white basmati rice',
       'extra-long basmati rice',
       'Thai jasmine rice',
@@ -1726,7 +1604,6 @@ export const foodNames: NamesOfFoods = {
       'mixed quinoa',
       'tricolor quinoa',
       'tri-color quinoa',
-
       'black quinoa',
     ],
   },
@@ -1764,14 +1641,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pearl-barley': {
     name: 'Pearl barley',
-    also: [
-      'barley',
-      'pearled barley',
-
-      'dry barley',
-      'quick-cooking barley',
-      'pot barley',
-    ],
+    also: ['barley', 'pearled barley', 'dry barley', 'quick-cooking barley', 'pot barley'],
   },
   millet: { name: 'Millet', also: ['hulled millet', 'millet grain'] },
   'buckwheat-groats': {
@@ -1781,10 +1651,8 @@ export const foodNames: NamesOfFoods = {
       'kasha',
       'roasted buckwheat',
       'roasted buckwheat groats',
-
       'hulled buckwheat',
       'kasha buckwheat',
-      'whole buckwheat',
     ],
   },
   amaranth: { name: 'Amaranth', also: ['amaranth grain', 'amaranth seeds', 'rajgira'] },
@@ -1803,7 +1671,6 @@ export const foodNames: NamesOfFoods = {
       'whole grain rice',
       'wholegrain rice',
       'brown long-grain rice',
-
       'short-grain brown rice',
       'brown basmati rice',
     ],
@@ -1851,7 +1718,6 @@ export const foodNames: NamesOfFoods = {
       'cooked jasmine rice',
       'cooked basmati rice',
       'day-old rice',
-
       'steamed white rice',
       'day-old jasmine rice',
     ],
@@ -1878,7 +1744,6 @@ export const foodNames: NamesOfFoods = {
       'oatmeal',
       'oat flakes',
       'dry oats',
-
       'old-fashioned oatmeal',
       'whole oats',
       'large-flake oats',
@@ -1896,7 +1761,6 @@ export const foodNames: NamesOfFoods = {
       'quick rolled oats',
       'quick-cook oats',
       'quick 1-minute oats',
-
       'quick cooking oatmeal',
       'quick oatmeal',
     ],
@@ -1930,7 +1794,6 @@ export const foodNames: NamesOfFoods = {
       'Rice Bubbles',
       'rice crispies',
       'crisped rice',
-
       'rice cereal',
       'crispy rice',
       'brown rice crisps',
@@ -1939,14 +1802,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-flakes': {
     name: 'Corn flakes',
-    also: [
-      'cornflakes',
-
-      'cornflake cereal',
-
-      'corn flake crumbs',
-      'cornflake crumbs',
-    ],
+    also: ['cornflakes', 'cornflake cereal', 'corn flake crumbs', 'cornflake crumbs'],
   },
   'popcorn-popped': {
     name: 'Popcorn (popped)',
@@ -1960,7 +1816,6 @@ export const foodNames: NamesOfFoods = {
       'macaroni',
       'elbow macaroni',
       'elbows',
-
       'dry macaroni',
       'elbow pasta',
       'macaroni pasta',
@@ -1975,11 +1830,9 @@ export const foodNames: NamesOfFoods = {
     text: 'dry egg noodles',
     also: [
       'egg noodles',
-
       'wide egg noodles',
       'egg noodle',
       'wide noodles',
-
       'broad egg noodles',
       'kluski noodles',
       'egg pasta',
@@ -1988,35 +1841,19 @@ export const foodNames: NamesOfFoods = {
   lentils: {
     name: 'Lentils (dry)',
     text: 'dry lentils',
-    also: ['lentils', 'lentil', 'dry lentils', 'dried lentils', 'brown lentils', 'green lentils'],
+    also: ['lentils', 'lentil', 'dry lentils', 'brown lentils', 'green lentils'],
     general: ['beluga lentils', 'Puy lentils', 'black lentils', 'Umbrian lentils'],
   },
   'red-lentils': {
     name: 'Red lentils (dry)',
     text: 'dry red lentils',
-    also: [
-      'red lentils',
-      'split red lentils',
-
-      'masoor dal',
-      'pink lentils',
-      'red split lentils',
-    ],
+    also: ['red lentils', 'split red lentils', 'masoor dal', 'pink lentils', 'red split lentils'],
     general: ['orange lentils', 'masoor dhal', 'dhal', 'daal'],
   },
   'chickpeas-dry': {
     name: 'Chickpeas (dry)',
     text: 'dry chickpeas',
-    also: [
-      'chickpeas',
-      'chickpea',
-      'dry chickpeas',
-      'dried chickpeas',
-      'garbanzo beans',
-
-      'garbanzos',
-      'chick peas',
-    ],
+    also: ['chickpeas', 'chickpea', 'dry chickpeas', 'garbanzo beans', 'garbanzos', 'chick peas'],
   },
   'chickpeas-cooked': {
     name: 'Chickpeas (cooked)',
@@ -2027,7 +1864,6 @@ export const foodNames: NamesOfFoods = {
       'canned chickpeas',
       'cooked garbanzo beans',
       'canned garbanzo beans',
-
       'drained chickpeas',
       'garbanzos cooked',
     ],
@@ -2045,13 +1881,7 @@ export const foodNames: NamesOfFoods = {
   'kidney-beans-dry': {
     name: 'Kidney beans (dry)',
     text: 'dry kidney beans',
-    also: [
-      'kidney beans',
-
-      'rajma',
-
-      'small red beans',
-    ],
+    also: ['kidney beans', 'rajma', 'small red beans'],
     general: ['dried red beans', 'dry red beans'],
   },
   'pinto-beans-dry': {
@@ -2063,12 +1893,7 @@ export const foodNames: NamesOfFoods = {
   'navy-beans-dry': {
     name: 'Navy beans (dry)',
     text: 'dry navy beans',
-    also: [
-      'navy beans',
-      'haricot beans',
-
-      'pea beans',
-    ],
+    also: ['navy beans', 'haricot beans', 'pea beans'],
   },
   'white-beans-dry': {
     name: 'White beans (dry)',
@@ -2079,25 +1904,12 @@ export const foodNames: NamesOfFoods = {
   'black-eyed-peas-dry': {
     name: 'Black-eyed peas (dry)',
     text: 'dry black-eyed peas',
-    also: [
-      'black-eyed peas',
-      'black-eyed beans',
-      'black-eye beans',
-
-      'cowpeas',
-    ],
+    also: ['black-eyed peas', 'black-eyed beans', 'black-eye beans', 'cowpeas'],
   },
   'split-peas': {
     name: 'Split peas (dry)',
     text: 'dry split peas',
-    also: [
-      'split peas',
-
-      'green split peas',
-      'yellow split peas',
-      'split pea',
-      'yellow split lentils',
-    ],
+    also: ['split peas', 'green split peas', 'yellow split peas', 'split pea', 'yellow split lentils'],
   },
   'mung-beans-dry': {
     name: 'Mung beans (dry)',
@@ -2107,20 +1919,12 @@ export const foodNames: NamesOfFoods = {
   'soybeans-dry': {
     name: 'Soybeans (dry)',
     text: 'dry soybeans',
-    also: ['soybeans', 'soybean', 'soya beans', 'soy beans', 'dry soybeans', 'dried soybeans'],
+    also: ['soybeans', 'soybean', 'soya beans', 'soy beans', 'dry soybeans'],
   },
   hummus: { name: 'Hummus', also: ['houmous', 'hommus', 'humus', 'chickpea dip'], general: ['hommous'] },
   'tofu-firm': {
     name: 'Firm tofu',
-    also: [
-      'tofu',
-      'cubed tofu',
-      'bean curd',
-      'beancurd',
-
-      'bean cake',
-      'block tofu',
-    ],
+    also: ['tofu', 'cubed tofu', 'bean curd', 'beancurd', 'bean cake', 'block tofu'],
     general: ['super-firm tofu'],
   },
   raisins: {
@@ -2225,12 +2029,9 @@ export const foodNames: NamesOfFoods = {
       'braeburn apples',
       'crisp apples',
       'Bramley apples',
-
       'mixed apples',
       'baking apples',
-
       "cox's apple",
-
       'red-skinned eating apples',
     ],
     fills: {
@@ -2336,7 +2137,7 @@ export const foodNames: NamesOfFoods = {
   gooseberries: { name: 'Gooseberries', also: ['gooseberry'] },
   grapes: {
     name: 'Grapes',
-    also: ['grape', 'seedless grapes', 'red grapes', 'green grapes', 'white grapes', 'whole grapes'],
+    also: ['grape', 'seedless grapes', 'red grapes', 'green grapes', 'white grapes'],
     general: ['black grapes', 'seedless dark grapes', 'black seedless grapes'],
   },
   'kiwi-sliced': {
@@ -2393,7 +2194,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Pineapple',
-    also: ['pineapples', 'whole pineapple', 'pineapple spears'],
+    also: ['pineapples', 'pineapple spears'],
     general: ['grilled pineapple', 'pineapple wedges'],
     fills: {
       pieces: ['Pineapple chunks', 'pineapple pieces', 'chunked pineapple', 'pineapple, chunks'],
@@ -2419,24 +2220,13 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-zest': {
     name: 'Lemon zest',
-    also: [
-      'lemon peel',
-
-      'lemon rind',
-
-      'zest of lemon',
-      'zest from lemon',
-      'zested lemon',
-      'lemon zested',
-    ],
+    also: ['lemon peel', 'lemon rind', 'zest of lemon', 'zest from lemon', 'zested lemon', 'lemon zested'],
   },
   'orange-zest': {
     name: 'Orange zest',
     also: [
       'orange peel',
-
       'orange rind',
-
       'zest of orange',
       'zest from orange',
       'zest of navel orange',
@@ -2648,13 +2438,10 @@ export const foodNames: NamesOfFoods = {
       'mushroom',
       'button mushrooms',
       'white mushrooms',
-
       'chestnut mushrooms',
       'white button mushrooms',
       'brown mushrooms',
-
       'baby bellas',
-
       'baby portobello mushrooms',
       'cremini',
     ],
@@ -2706,14 +2493,7 @@ export const foodNames: NamesOfFoods = {
   'cabbage-shredded': {
     name: 'Cabbage',
     also: ['green cabbage', 'white cabbage', 'raw cabbage'],
-    general: [
-      'pointed cabbage',
-
-      'cabbage leaves',
-      'long cabbage leaves',
-      'green cabbage leaves',
-      'hispi',
-    ],
+    general: ['pointed cabbage', 'cabbage leaves', 'long cabbage leaves', 'green cabbage leaves', 'hispi'],
     fills: {
       shredded: ['Shredded cabbage', 'finely shredded cabbage', 'cabbage, shredded', 'sliced cabbage'],
       chopped: ['Chopped cabbage', 'cabbage, chopped'],
@@ -2734,23 +2514,12 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Broccoli',
-    also: [
-      'broccoli florets',
-
-      'broccoli stems',
-      'broccoli crown',
-      'broccoli stalks',
-    ],
+    also: ['broccoli florets', 'broccoli stems', 'broccoli crown', 'broccoli stalks'],
     general: ['brocolli', 'broccolli', 'brocoli'],
   },
   'cauliflower-chopped': {
     name: 'Cauliflower',
-    also: [
-      'cauliflowerets',
-      'cauliflower florets',
-
-      'bite-size cauliflower florets',
-    ],
+    also: ['cauliflowerets', 'cauliflower florets', 'bite-size cauliflower florets'],
     general: ['cauliflower head', 'cauliflower heads', 'cauliflour', 'caulifower'],
   },
   'cucumber-sliced': {
@@ -2765,7 +2534,6 @@ export const foodNames: NamesOfFoods = {
       'Lebanese cucumber',
       'continental cucumber',
       'field cucumbers',
-
       'telegraph cucumber',
     ],
     fills: {
@@ -2819,12 +2587,9 @@ export const foodNames: NamesOfFoods = {
       'Desiree potatoes',
       'yukon yellow potatoes',
       'idaho potatoes',
-
       'Yukon Golds',
       'King Edward potatoes',
-
       'red bliss potatoes',
-
       'red-skinned potatoes',
       'maris pipers',
       'red skinned potatoes',
@@ -2838,39 +2603,23 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Sweet potatoes',
-    also: [
-      'sweet potato',
-
-      'kumara',
-
-      'orange sweet potatoes',
-      'garnet yams',
-    ],
+    also: ['sweet potato', 'kumara', 'orange sweet potatoes', 'garnet yams'],
     general: ['white sweet potatoes', 'sweet potato flesh'],
     shared: ['yams'],
   },
   'pumpkin-cubed': {
     name: 'Pumpkin',
-    also: [
-      'raw pumpkin',
-      'pumpkins',
-
-      'pumpkin flesh',
-      'sugar pumpkin',
-      'pie pumpkin',
-    ],
+    also: ['raw pumpkin', 'pumpkins', 'pumpkin flesh', 'sugar pumpkin', 'pie pumpkin'],
   },
   'pumpkin-puree': {
     name: 'Pumpkin puree',
     also: [
       'canned pumpkin',
-
       'pureed pumpkin',
       'mashed pumpkin',
       'solid-pack pumpkin',
       'cooked pumpkin',
       'puréed cooked pumpkin',
-
       'butternut squash puree',
       'pure pumpkin',
     ],
@@ -2889,7 +2638,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Asparagus',
     also: [
       'asparagus spears',
-
       'green asparagus',
       'white asparagus',
       'Dutch white asparagus',
@@ -2910,7 +2658,6 @@ export const foodNames: NamesOfFoods = {
       'green pea',
       'garden peas',
       'fresh peas',
-      'shelled peas',
       'English peas',
       'petit pois',
       'baby peas',
@@ -2980,10 +2727,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'can of tomatoes',
       'tin of tomatoes',
-
       'canned plum tomatoes',
       'tomatoes in juice',
-
       'diced tomatoes with juices',
       'peeled tomatoes',
       'canned cherry tomatoes',
@@ -2996,7 +2741,6 @@ export const foodNames: NamesOfFoods = {
       'San Marzano plum tomatoes',
       'Italian-style diced tomatoes',
       'fire-roasted tomatoes',
-
       'San Marzano tomatoes',
       'petite-diced tomatoes',
       'canned plum tomatoes in sauce',
@@ -3005,14 +2749,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Olives',
-    also: [
-      'olive',
-
-      'black olives',
-      'green olives',
-
-      'pitted olives',
-    ],
+    also: ['olive', 'black olives', 'green olives', 'pitted olives'],
     general: [
       'Castelvetrano olives',
       'Niçoise olives',
@@ -3022,7 +2759,6 @@ export const foodNames: NamesOfFoods = {
       'oil-cured olives',
       'oil cured olives',
       'black olives in brine',
-
       'mixed olives',
     ],
   },
@@ -3047,7 +2783,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['ground cinnamon', 'cinnamon powder'],
+    also: ['cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -3056,33 +2792,19 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-ground': {
     name: 'Nutmeg',
-    also: [
-      'ground nutmeg',
-
-      'nutmeg powder',
-
-      'fresh nutmeg',
-      'fresh grated nutmeg',
-    ],
+    also: ['nutmeg powder', 'fresh nutmeg', 'fresh grated nutmeg'],
   },
   'cloves-ground': {
     name: 'Ground cloves',
-    also: ['cloves', 'clove', 'clove powder', 'powdered cloves', 'cloves, ground'],
+    also: ['cloves', 'clove', 'clove powder', 'cloves, ground'],
   },
   'allspice-ground': {
     name: 'Allspice',
-    also: ['ground allspice', 'allspice powder', 'Jamaica pepper', 'all spice'],
+    also: ['allspice powder', 'Jamaica pepper', 'all spice'],
   },
   'cardamom-ground': {
     name: 'Ground cardamom',
-    also: [
-      'cardamom',
-      'cardamom powder',
-      'cardamon',
-      'ground cardamon',
-
-      'cardamon powder',
-    ],
+    also: ['cardamom', 'cardamom powder', 'cardamon', 'cardamon powder'],
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
@@ -3098,22 +2820,12 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
-    also: [
-      'ground turmeric',
-      'turmeric powder',
-      'tumeric',
-      'haldi',
-
-      'ground tumeric',
-
-      'tumeric powder',
-      'termeric',
-    ],
+    also: ['turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
     general: ['haldi powder'],
   },
   paprika: {
     name: 'Paprika',
-    also: ['sweet paprika', 'ground paprika', 'Hungarian paprika', 'smoked paprika', 'paprika powder'],
+    also: ['sweet paprika', 'Hungarian paprika', 'smoked paprika', 'paprika powder'],
     general: [
       'sweet smoked paprika',
       'Spanish paprika',
@@ -3138,10 +2850,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cayenne powder',
       'cayenne',
-      'ground cayenne',
       'ground red pepper',
-
-      'powdered cayenne',
       'cayanne pepper',
       'cayenne peper',
       'cayene pepper',
@@ -3154,7 +2863,6 @@ export const foodNames: NamesOfFoods = {
       'pepper',
       'black pepper powder',
       'coarse black pepper',
-
       'fresh black pepper',
       'fresh cracked black pepper',
       'cracked pepper',
@@ -3167,7 +2875,6 @@ export const foodNames: NamesOfFoods = {
       'fresh cracked pepper',
       'fresh crushed black pepper',
       'coarse ground black',
-
       'freshly ground back pepper',
       'tellicherry pepper',
     ],
@@ -3214,7 +2921,6 @@ export const foodNames: NamesOfFoods = {
       'ground garlic',
       'granulated garlic',
       'garlic granules',
-
       'dried garlic granules',
       'garlic power',
     ],
@@ -3230,7 +2936,6 @@ export const foodNames: NamesOfFoods = {
       'dry mustard',
       'ground mustard',
       'powdered mustard',
-
       'English mustard powder',
       'mustard flour',
       'ground mustard seed',
@@ -3244,14 +2949,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'crumbled dried oregano',
       'crumbled dry oregano',
-
       'dry oregano',
       'oregano',
-
       'Greek oregano',
-
       'oregeno',
-      'dried oregeno',
     ],
     fills: {
       leaves: ['Dried oregano leaves', 'oregano leaves', 'oregano, dried leaves'],
@@ -3286,7 +2987,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sage-ground': {
     name: 'Ground sage',
-    also: ['sage', 'sage powder', 'powdered sage'],
+    also: ['sage', 'sage powder'],
   },
   saffron: {
     name: 'Saffron',
@@ -3299,14 +3000,7 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-fresh': {
     name: 'Fresh parsley',
-    also: [
-      'flat-leaf parsley leaves',
-
-      'parsley',
-      'flat-leaf parsley',
-      'Italian parsley',
-      'curly parsley',
-    ],
+    also: ['flat-leaf parsley leaves', 'parsley', 'flat-leaf parsley', 'Italian parsley', 'curly parsley'],
     general: [
       'parsley leaves and tender stems',
       'flat-leaf parsley leaves and tender stems',
@@ -3340,7 +3034,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'fresh coriander',
       'coriander leaves',
-
       'cilantro leaves',
       'coriander leaf',
       'chopped coriander',
@@ -3373,14 +3066,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rosemary-fresh': {
     name: 'Fresh rosemary',
-    also: [
-      'rosemary',
-
-      'rosemary leaves',
-      'rosemary needles',
-      'rosemary sprigs',
-      'rosemary springs',
-    ],
+    also: ['rosemary', 'rosemary leaves', 'rosemary needles', 'rosemary sprigs', 'rosemary springs'],
   },
   miso: {
     name: 'Miso',
@@ -3400,7 +3086,6 @@ export const foodNames: NamesOfFoods = {
       'reduced-fat mayonnaise',
       'low-fat mayonnaise',
       'light mayonnaise',
-
       'light mayo',
       'olive oil mayonnaise',
       'maynonnaise',
@@ -3441,7 +3126,6 @@ export const foodNames: NamesOfFoods = {
       'Chinese light soy sauce',
       'lite soy sauce',
       'black soy sauce',
-
       'soysauce',
       'soy suace',
       'koikuchi shoyu',
@@ -3516,20 +3200,12 @@ export const foodNames: NamesOfFoods = {
       'concentrated tomato puree',
       'tomato concentrate',
       'double-concentrated tomato paste',
-
       'double concentrate tomato puree',
     ],
   },
   'tomato-puree': {
     name: 'Tomato puree',
-    also: [
-      'passata',
-      'pureed tomatoes',
-
-      'tomato passata',
-      'sieved tomatoes',
-      'strained tomatoes',
-    ],
+    also: ['passata', 'pureed tomatoes', 'tomato passata', 'sieved tomatoes', 'strained tomatoes'],
   },
   'tomato-sauce': {
     name: 'Tomato sauce',
@@ -3568,10 +3244,8 @@ export const foodNames: NamesOfFoods = {
       'tap water',
       'cold water',
       'warm water',
-
       'hot water',
       'ice water',
-
       'filtered water',
       'distilled water',
       'boiled water',
@@ -3604,7 +3278,6 @@ export const foodNames: NamesOfFoods = {
       'juice from lemon',
       'squeeze of lemon',
       'Meyer lemon juice',
-
       'lemon joice',
     ],
   },
@@ -3616,20 +3289,12 @@ export const foodNames: NamesOfFoods = {
       'juice from lime',
       'squeeze of lime',
       'key lime juice',
-
       'calamansi juice',
     ],
   },
   'orange-juice': {
     name: 'Orange juice',
-    also: [
-      'OJ',
-
-      'juice of orange',
-      'juice from orange',
-      'navel orange juice',
-      'naval orange juice',
-    ],
+    also: ['OJ', 'juice of orange', 'juice from orange', 'navel orange juice', 'naval orange juice'],
   },
   'apple-juice': {
     name: 'Apple juice',
@@ -3656,7 +3321,6 @@ export const foodNames: NamesOfFoods = {
       'bone broth',
       'light chicken stock',
       'roasted chicken broth',
-
       'vegan chicken stock',
       'chicken consomme',
       'condensed chicken broth',
@@ -3671,7 +3335,6 @@ export const foodNames: NamesOfFoods = {
       'brown stock',
       'beef consommé',
       'dark beef stock',
-
       'pint beef stock',
       'condensed beef broth',
     ],
@@ -3685,7 +3348,6 @@ export const foodNames: NamesOfFoods = {
       'hot coffee',
       'strong coffee',
       'cold coffee',
-
       'cold brew',
       'strong brewed coffee',
       'decaf coffee',
@@ -3747,11 +3409,8 @@ export const foodNames: NamesOfFoods = {
       'Pinot Gris',
       'Grüner Veltliner',
       'Gewürztraminer',
-
       'vermentino',
-
       'chablis',
-
       'white zinfandel',
     ],
   },
@@ -3763,25 +3422,11 @@ export const foodNames: NamesOfFoods = {
   port: { name: 'Port', also: ['port wine', 'ruby port', 'tawny port', 'dessert port'], general: ['tawny'] },
   'sherry-dry': {
     name: 'Dry sherry',
-    also: [
-      'sherry',
-      'fino sherry',
-      'fino',
-
-      'cooking sherry',
-      'sherry wine',
-      'pale dry sherry',
-    ],
+    also: ['sherry', 'fino sherry', 'fino', 'cooking sherry', 'sherry wine', 'pale dry sherry'],
   },
   'vermouth-dry': {
     name: 'Dry vermouth',
-    also: [
-      'vermouth',
-      'French vermouth',
-
-      'Noilly Prat',
-      'white vermouth',
-    ],
+    also: ['vermouth', 'French vermouth', 'Noilly Prat', 'white vermouth'],
   },
   beer: {
     name: 'Beer',
@@ -3796,7 +3441,6 @@ export const foodNames: NamesOfFoods = {
       'blonde beer',
       'amber beer',
       'Corona',
-
       'brown ale',
     ],
   },
@@ -3819,12 +3463,10 @@ export const foodNames: NamesOfFoods = {
     general: [
       'aged rum',
       'spiced rum',
-
       'overproof rum',
       'Captain Morgan',
       'jamaican rum',
       'gold rum',
-
       'bacardi',
     ],
   },
@@ -3841,14 +3483,7 @@ export const foodNames: NamesOfFoods = {
       'Irish whiskey',
       'bourbon whisky',
     ],
-    general: [
-      'Jameson',
-      'kentucky bourbon',
-      'tennessee whiskey',
-
-      'jack daniels',
-      'canadian whiskey',
-    ],
+    general: ['Jameson', 'kentucky bourbon', 'tennessee whiskey', 'jack daniels', 'canadian whiskey'],
   },
   brandy: {
     name: 'Brandy',
@@ -3892,7 +3527,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Nonfat Greek yogurt',
     also: [
       'nonfat strained yogurt',
-
       'nonfat vanilla Greek yogurt',
       'non-fat Greek yogurt',
       'fat-free Greek yogurt',
@@ -4007,7 +3641,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Herb cream cheese',
     also: [
       'Boursin cheese',
-
       'garlic and herb cream cheese',
       'garlic and herb spreadable cheese',
       'garlic-and-herb Boursin',
@@ -4025,7 +3658,7 @@ export const foodNames: NamesOfFoods = {
   },
   'farmer-cheese': {
     name: 'Farmer cheese',
-    also: ["farmer's cheese", 'dry curd cottage cheese', 'pressed cottage cheese'],
+    also: ['dry curd cottage cheese', 'pressed cottage cheese'],
   },
   'ricotta-part-skim': {
     name: 'Part-skim ricotta',
@@ -4033,16 +3666,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Goat cheese',
-    also: [
-      'chèvre',
-      'chevre',
-      "goat's cheese",
-      'goat cheese log',
-      'goat cheese tub',
-      'crumbled goat cheese',
-      'chevre cheese',
-      'chèvre cheese',
-    ],
+    also: ['chèvre', 'chevre', 'goat cheese log', 'goat cheese tub', 'crumbled goat cheese'],
     general: ['garlic herb goat cheese', 'herbed goat cheese'],
   },
   'goat-cheese-aged': {
@@ -4068,10 +3692,10 @@ export const foodNames: NamesOfFoods = {
       'baby bocconcini balls',
     ],
   },
-  burrata: { name: 'Burrata', also: ['burrata cheese'], general: ['stracciatella cheese'] },
+  burrata: { name: 'Burrata', general: ['stracciatella cheese'] },
   halloumi: {
     name: 'Halloumi',
-    also: ['halloumi cheese', 'grilling cheese', 'block halloumi'],
+    also: ['grilling cheese', 'block halloumi'],
     general: ['light halloumi'],
   },
   paneer: {
@@ -4118,7 +3742,7 @@ export const foodNames: NamesOfFoods = {
   },
   velveeta: {
     name: 'Velveeta',
-    also: ['Velveeta cheese', 'Velveeta cheese block', 'processed cheese loaf', 'pasteurized process cheese'],
+    also: ['Velveeta cheese block', 'processed cheese loaf', 'pasteurized process cheese'],
   },
   'cheese-spread': {
     name: 'Cheese spread',
@@ -4131,15 +3755,14 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Parmesan rind', also: ['Parmigiano rind', 'Parmigiano-Reggiano rind'] },
   pecorino: {
     name: 'Pecorino Romano',
-    also: ['pecorino', 'pecorino cheese', 'Romano cheese', 'Romano'],
+    also: ['pecorino', 'Romano'],
     general: ['pecorino sardo'],
   },
-  asiago: { name: 'Asiago', also: ['Asiago cheese'] },
-  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['aged Gouda', 'smoked Gouda'] },
+  asiago: { name: 'Asiago' },
+  gouda: { name: 'Gouda', also: ['young Gouda'], general: ['aged Gouda', 'smoked Gouda'] },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
     name: 'Colby',
-    also: ['Colby cheese'],
     general: ['Colby Jack', 'marble cheese'],
     fills: {
       shredded: ['Shredded Colby', 'grated Colby', 'shredded Colby cheese', 'grated Colby cheese'],
@@ -4161,29 +3784,29 @@ export const foodNames: NamesOfFoods = {
   },
   fontina: {
     name: 'Fontina',
-    also: ['fontina cheese', "Fontina Val d'Aosta"],
+    also: ["Fontina Val d'Aosta"],
     fills: {
       shredded: ['Shredded fontina', 'grated fontina', 'shredded fontina cheese', 'grated fontina cheese'],
       diced: ['Diced fontina', 'cubed fontina'],
     },
   },
-  havarti: { name: 'Havarti', also: ['Havarti cheese'], general: ['dill Havarti'] },
+  havarti: { name: 'Havarti', general: ['dill Havarti'] },
   raclette: { name: 'Raclette cheese', also: ['raclette'] },
-  camembert: { name: 'Camembert', also: ['Camembert cheese', 'baked Camembert cheese'] },
+  camembert: { name: 'Camembert', also: ['baked Camembert cheese'] },
   bergkaese: { name: 'Alpine cheese', also: ['mountain cheese', 'Bergkäse'] },
-  comte: { name: 'Comté', also: ['Comté cheese'] },
-  sbrinz: { name: 'Sbrinz', also: ['Sbrinz cheese'] },
+  comte: { name: 'Comté' },
+  sbrinz: { name: 'Sbrinz' },
   appenzeller: { name: 'Appenzeller' },
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Fribourg vacherin'] },
   'fondue-cheese': { name: 'Fondue cheese mix', also: ['fondue cheese', 'fondue mix'] },
   butterkaese: { name: 'Butterkäse', also: ['butter cheese'] },
-  taleggio: { name: 'Taleggio', also: ['Taleggio cheese'] },
+  taleggio: { name: 'Taleggio' },
   scamorza: {
     name: 'Scamorza',
-    also: ['smoked mozzarella', 'scamorza cheese', 'smoked scamorza', 'provola'],
+    also: ['smoked mozzarella', 'smoked scamorza', 'provola'],
   },
   'smoked-cheese': { name: 'Smoked cheese' },
-  manchego: { name: 'Manchego', also: ['Manchego cheese'], general: ['mexican manchego cheese'] },
+  manchego: { name: 'Manchego', general: ['mexican manchego cheese'] },
   'queso-curado': {
     name: 'Spanish aged cheese',
     also: ['queso curado', "aged sheep's milk cheese"],
@@ -4203,7 +3826,7 @@ export const foodNames: NamesOfFoods = {
   },
   'queso-asadero': {
     name: 'Queso asadero',
-    also: ['asadero cheese', 'asadero'],
+    also: ['asadero'],
     fills: {
       shredded: ['Shredded asadero', 'grated asadero', 'shredded asadero cheese', 'grated asadero cheese'],
       diced: ['Diced asadero', 'cubed asadero'],
@@ -4226,9 +3849,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Cotija cheese',
     also: ['cotija', 'queso cotija', 'crumbled cotija'],
   },
-  reblochon: { name: 'Reblochon', also: ['Reblochon cheese'] },
+  reblochon: { name: 'Reblochon' },
   munster: { name: 'Munster (French)', also: ['French Munster cheese'] },
-  cantal: { name: 'Cantal', also: ['Cantal cheese'] },
+  cantal: { name: 'Cantal' },
   'cheese-curds': { name: 'Cheese curds', also: ['white cheddar cheese curds', 'poutine cheese'] },
   'mustard-oil': { name: 'Mustard oil', also: ['mustard seed oil'] },
   'safflower-oil': { name: 'Safflower oil' },
@@ -4248,11 +3871,9 @@ export const foodNames: NamesOfFoods = {
       'nonstick spray',
       'non-stick cooking spray',
       'oil spray',
-
       'Pam',
       'baking spray',
       'spray oil',
-
       'avocado oil spray',
       'non-stick spray',
     ],
@@ -4329,7 +3950,6 @@ export const foodNames: NamesOfFoods = {
       'French stick',
       'crusty baguette',
       'french loaf',
-
       'small slim french loaf',
       'baguettine',
     ],
@@ -4361,13 +3981,7 @@ export const foodNames: NamesOfFoods = {
   pita: {
     name: 'Pita bread',
     also: ['pita', 'pitas', 'pita pockets', 'pitta bread', 'pitta', 'pittas', 'pocketless pita'],
-    general: [
-      'Lebanese bread',
-      'wholemeal pitta',
-      'whole wheat pita',
-
-      'white pitta breads',
-    ],
+    general: ['Lebanese bread', 'wholemeal pitta', 'whole wheat pita', 'white pitta breads'],
   },
   flatbread: {
     name: 'Flatbread',
@@ -4483,7 +4097,6 @@ export const foodNames: NamesOfFoods = {
       'filo pastry',
       'phyllo sheets',
       'filo sheets',
-
       'filo',
       'filo pastry sheets',
       'filo dough',
@@ -4499,7 +4112,6 @@ export const foodNames: NamesOfFoods = {
       'pastry shell',
       'unbaked pie crust',
       '9-inch pie crust',
-
       'pie dough',
       'pie shell',
       'all-butter pie crust',
@@ -4591,7 +4203,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'refrigerated biscuits',
       'canned biscuits',
-
       'buttermilk biscuit dough',
       'refrigerated buttermilk biscuits',
       'flaky biscuits',
@@ -4639,7 +4250,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'white corn tortillas',
       'yellow corn tortillas',
-
       'street taco corn tortillas',
       'mini corn tortillas',
     ],
@@ -4700,7 +4310,6 @@ export const foodNames: NamesOfFoods = {
       'soda crackers',
       'saltine',
       'cream crackers',
-
       'Premium crackers',
       'soda cracker crumbs',
     ],
@@ -4759,7 +4368,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Oreo cookies',
     also: [
       'Oreos',
-
       'double stuff Oreo cookies',
       'chocolate sandwich cookies',
       'Oreo crumbs',
@@ -4938,7 +4546,7 @@ export const foodNames: NamesOfFoods = {
     also: ['semi-pearled farro', 'pearled farro', 'dry farro', 'quick-cooking farro'],
     general: ['emmer', 'emmer wheat'],
   },
-  einkorn: { name: 'Einkorn berries', also: ['einkorn', 'whole einkorn'] },
+  einkorn: { name: 'Einkorn berries', also: ['einkorn'] },
   kamut: { name: 'Kamut', also: ['khorasan wheat'] },
   freekeh: {
     name: 'Freekeh',
@@ -4970,15 +4578,7 @@ export const foodNames: NamesOfFoods = {
   'breakfast-cereal': {
     name: 'Breakfast cereal',
     also: ['cereal'],
-    general: [
-      'Cheerios',
-      'Corn Chex',
-      'Rice Chex',
-      'Chex cereal',
-      'corn cereal',
-
-      'raisin bran',
-    ],
+    general: ['Cheerios', 'Corn Chex', 'Rice Chex', 'Chex cereal', 'corn cereal', 'raisin bran'],
   },
   'bran-flakes': { name: 'Bran flakes' },
   'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
@@ -5044,7 +4644,6 @@ export const foodNames: NamesOfFoods = {
       'diced chicken',
       'pulled chicken',
       'grilled chicken',
-
       'roasted chicken',
       'cooked boneless chicken breast halves',
     ],
@@ -5116,7 +4715,6 @@ export const foodNames: NamesOfFoods = {
       'beef roast',
       'stirfry beef',
       'london broil',
-
       'sirloin tip roast',
       'bulgogi beef',
       'shabu shabu beef',
@@ -5144,14 +4742,7 @@ export const foodNames: NamesOfFoods = {
   'beef-chuck': {
     name: 'Beef chuck',
     also: ['pot roast', 'blade roast', 'braising steak', 'beef shoulder', 'chuck'],
-    general: [
-      'chuck roast',
-      'chuck steak',
-
-      'chuck eye roast',
-      'feather blade',
-      'blade steak',
-    ],
+    general: ['chuck roast', 'chuck steak', 'chuck eye roast', 'feather blade', 'blade steak'],
   },
   'beef-stew-meat': {
     name: 'Beef stew meat',
@@ -5183,16 +4774,11 @@ export const foodNames: NamesOfFoods = {
     general: [
       'tri-tip',
       'tri-tip roast',
-
       'top loin',
-
       'top sirloin roast',
-
       'top sirloin',
-
       'rump steak',
       'frying steak',
-
       'boneless shell sirloin steak',
       'steak tips',
     ],
@@ -5216,11 +4802,7 @@ export const foodNames: NamesOfFoods = {
       'cote de boeuf',
       'beef ribeye',
     ],
-    general: [
-      'standing rib roast',
-
-      'first-cut beef standing rib roast',
-    ],
+    general: ['standing rib roast', 'first-cut beef standing rib roast'],
   },
   'beef-tenderloin': {
     name: 'Beef tenderloin',
@@ -5244,9 +4826,7 @@ export const foodNames: NamesOfFoods = {
       'rump roast',
       'sirloin tip',
       'sirloin tip steaks',
-
       'eye of round roast',
-
       'beef topside roasting joint',
       'minute steak',
       'minute steaks',
@@ -5361,27 +4941,16 @@ export const foodNames: NamesOfFoods = {
       'spareribs',
       'spare ribs',
       'baby back ribs',
-
       'St. Louis-style ribs',
       'rack of ribs',
-
       'baby back pork ribs',
-
       'st. louis-style spareribs',
       'rack baby back ribs',
       'back ribs',
-
       'racks baby back ribs',
       'racks pork ribs',
     ],
-    general: [
-      'rib tips',
-
-      'country style pork ribs',
-      'country-style pork ribs',
-
-      'country ribs',
-    ],
+    general: ['rib tips', 'country style pork ribs', 'country-style pork ribs', 'country ribs'],
   },
   'ground-pork': {
     name: 'Ground pork',
@@ -5471,7 +5040,6 @@ export const foodNames: NamesOfFoods = {
       'middle back bacon',
       'unsmoked streaky bacon',
       'rindless streaky bacon',
-
       'rindless bacon',
       'rindless streaky bacon rashers',
     ],
@@ -5509,7 +5077,6 @@ export const foodNames: NamesOfFoods = {
       'ham slices',
       'smoked ham',
       'gammon joint',
-
       'dry-cured smoked gammon joint',
       'boneless mild cure gammon',
       'smoked gammon joint',
@@ -5553,25 +5120,15 @@ export const foodNames: NamesOfFoods = {
   chorizo: {
     name: 'Spanish chorizo',
     also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
-    general: [
-      'cooking chorizo',
-
-      'chorizo sausage',
-
-      'chorizo picante',
-      'linguica sausage',
-    ],
+    general: ['cooking chorizo', 'chorizo sausage', 'chorizo picante', 'linguica sausage'],
   },
   'chorizo-fresh': { name: 'Mexican chorizo', also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'] },
   sausages: {
     name: 'Sausages',
     general: [
       'pork sausages',
-
       'sausage of your choosing',
-
       'banger sausages',
-
       'cumberland sausages',
       'lincolnshire sausages',
       'toulouse sausages',
@@ -5593,7 +5150,6 @@ export const foodNames: NamesOfFoods = {
       'bulk breakfast sausage',
       'pork breakfast sausage',
       'chipolatas',
-
       'pork chipolatas',
     ],
   },
@@ -5624,12 +5180,9 @@ export const foodNames: NamesOfFoods = {
     also: ['kielbasa', 'Polish sausage', 'andouille'],
     general: [
       'kielbasa sausage',
-
       'andouille sausage',
       'smoked pork sausage',
-
       'hot links',
-
       'chicken andouille sausage',
       'smoked beef sausage',
       'kielbasi',
@@ -5678,14 +5231,11 @@ export const foodNames: NamesOfFoods = {
       'pacific sockeye salmon',
       'wild alaskan salmon',
       'salmon steaks',
-
       'sushi-grade salmon',
-
       'king salmon',
       'center-cut salmon',
       'side of salmon',
       'sockeye salmon',
-
       'center cut salmon',
     ],
   },
@@ -5826,7 +5376,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Crab meat',
     also: [
       'crabmeat',
-      'cooked crabmeat',
       'Dungeness crab meat',
       'white crab meat',
       'jumbo lump crab',
@@ -5883,15 +5432,11 @@ export const foodNames: NamesOfFoods = {
       'ziti',
       'cavatappi',
       'orecchiette',
-
       'curly pasta',
-
       'garganelli',
       'mezze rigatoni',
-
       'bavette',
       'tubular pasta',
-
       'gemelli',
       'campanelle',
       'trofie',
@@ -5907,12 +5452,7 @@ export const foodNames: NamesOfFoods = {
   spaghetti: {
     name: 'Spaghetti',
     also: ['spaghettini', 'capellini', 'angel hair', 'bucatini'],
-    general: [
-      'spaghettoni',
-
-      'wholewheat spaghetti',
-      'vermicelli pasta',
-    ],
+    general: ['spaghettoni', 'wholewheat spaghetti', 'vermicelli pasta'],
   },
   'spaghetti-cooked': { name: 'Cooked spaghetti' },
   'whole-wheat-pasta': {
@@ -6028,7 +5568,6 @@ export const foodNames: NamesOfFoods = {
       'pad thai noodles',
       'pho noodles',
       'bee hoon',
-
       'rice vermicelli noodles',
       'rice noodle sticks',
       'rice stick noodles',
@@ -6110,16 +5649,7 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
     name: 'Ground cumin',
-    also: [
-      'cumin',
-      'cumin powder',
-      'powdered cumin',
-      'jeera powder',
-      'ground cummin',
-      'cummin',
-      'ground cumin seeds',
-      'ground cumin seed',
-    ],
+    also: ['cumin', 'cumin powder', 'jeera powder', 'cummin', 'ground cumin seeds', 'ground cumin seed'],
   },
   'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
@@ -6136,7 +5666,6 @@ export const foodNames: NamesOfFoods = {
       'salt flakes',
       'Maldon salt',
       'Maldon',
-
       'finishing salt',
     ],
     general: ['flake sea salt', 'flake kosher sea salt'],
@@ -6175,7 +5704,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'seasoned rice wine vinegar',
       'rice wine vinegar',
-
       'seasoned rice vinegar',
       'white rice vinegar',
       'Japanese rice vinegar',
@@ -6408,12 +5936,7 @@ export const foodNames: NamesOfFoods = {
   'caesar-dressing': { name: 'Caesar dressing', also: ['Caesar salad dressing'] },
   'italian-dressing': {
     name: 'Italian dressing',
-    also: [
-      'Italian salad dressing',
-      'zesty Italian dressing',
-
-      'red wine vinaigrette',
-    ],
+    also: ['Italian salad dressing', 'zesty Italian dressing', 'red wine vinaigrette'],
     general: [
       'Italian-style salad dressing',
       'raspberry vinaigrette',
@@ -6531,12 +6054,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
-    also: [
-      'roasted mixed nuts',
-
-      'mixed nuts',
-      'assorted unsalted nuts',
-    ],
+    also: ['roasted mixed nuts', 'mixed nuts', 'assorted unsalted nuts'],
   },
   'hemp-seeds': {
     name: 'Hemp hearts',
@@ -6635,13 +6153,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Cardamom pods',
     also: [
       'shelled green cardamons',
-
       'green cardamom',
       'whole cardamom',
-
       'elaichi',
       'cardamon pods',
-
       'cardomoms',
     ],
   },
@@ -6708,7 +6223,6 @@ export const foodNames: NamesOfFoods = {
       'brown mustard seeds',
       'black mustard seeds',
       'white mustard seeds',
-
       'rai',
     ],
   },
@@ -6801,7 +6315,6 @@ export const foodNames: NamesOfFoods = {
       'Korean red pepper powder',
       'Korean red chili flakes',
       'Korean hot pepper flakes',
-
       'korean chile flakes',
       'korean chile flake',
     ],
@@ -6822,7 +6335,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Espelette pepper',
     also: ["piment d'Espelette", 'Espelette chili powder', 'Espelette chili pepper'],
   },
-  sumac: { name: 'Sumac', also: ['ground sumac', 'sumac powder', 'sumac spice', 'sumak'] },
+  sumac: { name: 'Sumac', also: ['sumac powder', 'sumac spice', 'sumak'] },
   'tarragon-dried': {
     name: 'Dried tarragon',
     fills: { leaves: ['Dried tarragon leaves'], ground: ['Ground tarragon', 'tarragon powder'] },
@@ -6915,7 +6428,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hibiscus-flowers': {
     name: 'Dried hibiscus flowers',
-    also: ['hibiscus flowers', 'hibiscus', 'jamaica flowers', 'dried hibiscus'],
+    also: ['hibiscus flowers', 'hibiscus', 'jamaica flowers'],
   },
   lovage: { name: 'Lovage', also: ['lovage leaves', 'dried lovage'] },
   cress: { name: 'Garden cress', also: ['cress', 'mustard cress', 'salad cress'] },
@@ -7021,7 +6534,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       "Bell's seasoning",
       "Bell's poultry seasoning",
-
       'chicken seasoning',
       'chicken spice',
       'chicken rub',
@@ -7225,20 +6737,12 @@ export const foodNames: NamesOfFoods = {
       'chicken stock pot',
       'chicken cube',
       'chicken Oxo cube',
-
       'chicken bullion cube',
     ],
   },
   'vegetable-bouillon-cube': {
     name: 'Vegetable bouillon cube',
-    also: [
-      'vegetable stock cube',
-
-      'veg stock cube',
-      'vegetable stock pot',
-
-      'vegetable cube',
-    ],
+    also: ['vegetable stock cube', 'veg stock cube', 'vegetable stock pot', 'vegetable cube'],
   },
   'fish-bouillon-cube': {
     name: 'Fish stock cube',
@@ -7288,7 +6792,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'low-sodium chicken base',
       'reduced-sodium vegetable bouillon paste',
-
       'beef better than bouillon',
       'chicken soup base',
       'better than bouillon seasoned vegetable base',
@@ -7420,7 +6923,6 @@ export const foodNames: NamesOfFoods = {
       'red chili sauce',
       'chilli sauce',
       'chile sauce',
-
       'Asian chili sauce',
       'red chile sauce',
       'tomato chili sauce',
@@ -7632,13 +7134,7 @@ export const foodNames: NamesOfFoods = {
   },
   'miracle-whip': {
     name: 'Miracle Whip',
-    also: [
-      'salad cream',
-      'sandwich spread',
-
-      'mayonnaise-type salad dressing',
-      'mayonnaise dressing',
-    ],
+    also: ['salad cream', 'sandwich spread', 'mayonnaise-type salad dressing', 'mayonnaise dressing'],
     general: ['creamy salad dressing'],
   },
   'hollandaise-sauce': { name: 'Hollandaise sauce', also: ['hollandaise', 'béarnaise sauce', 'béarnaise'] },
@@ -7674,7 +7170,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Mango chutney',
     also: [
       'chutney',
-
       'fruit chutney',
       'peach chutney',
       'tamarind chutney',
@@ -7897,7 +7392,6 @@ export const foodNames: NamesOfFoods = {
       'fed sourdough starter',
       'active sourdough starter',
       'levain',
-
       'bubbly sourdough starter',
       'active starter',
       'starter',
@@ -7936,14 +7430,7 @@ export const foodNames: NamesOfFoods = {
   'gum-arabic': { name: 'Gum arabic', also: ['gum arabic powder', 'acacia gum', 'gum acacia'] },
   'psyllium-husk': {
     name: 'Psyllium husk',
-    also: [
-      'psyllium husk powder',
-      'psyllium',
-
-      'ground psyllium husk',
-      'psyllium powder',
-      'psyllium fiber',
-    ],
+    also: ['psyllium husk powder', 'psyllium', 'ground psyllium husk', 'psyllium powder', 'psyllium fiber'],
   },
   lecithin: { name: 'Lecithin', also: ['soy lecithin', 'lecithin powder', 'sunflower lecithin'] },
   'citric-acid': { name: 'Citric acid', also: ['citric acid powder', 'sour salt'] },
@@ -8055,7 +7542,6 @@ export const foodNames: NamesOfFoods = {
       'Bisquick',
       'baking mix',
       'all-purpose baking mix',
-
       'buttermilk biscuit mix',
       'biscuit baking mix',
       'Original Bisquick',
@@ -8124,13 +7610,7 @@ export const foodNames: NamesOfFoods = {
   'rose-water': { name: 'Rose water', also: ['rosewater'] },
   matcha: {
     name: 'Matcha',
-    also: [
-      'powdered green tea',
-      'matcha powder',
-
-      'matcha tea powder',
-      'green tea powder',
-    ],
+    also: ['powdered green tea', 'matcha powder', 'matcha tea powder', 'green tea powder'],
   },
   'food-coloring': {
     name: 'Food coloring',
@@ -8508,7 +7988,6 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'hot red chile peppers',
-
       'Fresno chile',
       'fresno chilies',
       'hot chili pepper',
@@ -8608,7 +8087,6 @@ export const foodNames: NamesOfFoods = {
       'dried chile peppers',
       'dried chili pepper',
       'dried chile pepper',
-
       'dry red chillies',
       'dry red chilli',
       'dry red chilies',
@@ -8617,17 +8095,13 @@ export const foodNames: NamesOfFoods = {
     general: [
       'red pepper pods',
       'New Mexico chile pods',
-
       'Kashmiri chilies',
       'dried japones chiles',
-
       'New Mexico chiles',
       'dried California chiles',
-
       'dried kashmiri red chillies',
       'dried bedgi red chillies',
       'dried thai chilies',
-
       'chiles japones',
       'dried red chiles',
       'dried kashmiri red chilies',
@@ -8660,8 +8134,6 @@ export const foodNames: NamesOfFoods = {
       'chipotle peppers in adobo sauce',
       'chipotle chiles in adobo sauce',
       'chipotles in adobo sauce',
-      'canned chipotle',
-
       'chipotle peppers',
       'chipotle pepper',
       'chipotle',
@@ -8671,10 +8143,8 @@ export const foodNames: NamesOfFoods = {
     general: [
       'chipotle pepper in adobo sauce',
       'chipotle chilies in adobo sauce',
-
       'chipotle chili in adobo',
       'canned chipotle chiles',
-
       'chilies in adobo',
     ],
   },
@@ -8704,7 +8174,7 @@ export const foodNames: NamesOfFoods = {
   },
   pimientos: {
     name: 'Pimientos',
-    also: ['pimentos', 'pimento', 'jarred pimientos', 'canned pimientos'],
+    also: ['pimentos', 'pimento', 'jarred pimientos'],
     general: ['pimento peppers'],
   },
   'peppers-onions-frozen': { name: 'Frozen peppers and onions', also: ['frozen peppers & onions'] },
@@ -8761,7 +8231,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'little gem',
       'gem lettuce',
-
       'baby gem',
       'romaine hearts',
       'hearts of romaine',
@@ -8800,10 +8269,8 @@ export const foodNames: NamesOfFoods = {
       'mixed baby lettuces',
       'baby lettuces',
       'spring salad mix',
-
       'assorted greens',
       'mesculin',
-
       'leafy salad',
     ],
   },
@@ -8896,13 +8363,7 @@ export const foodNames: NamesOfFoods = {
   'beets-pickled': { name: 'Pickled beets', also: ['pickled beetroot', 'jarred beets'] },
   'baby-potatoes': {
     name: 'Baby potatoes',
-    also: [
-      'baby Yukon Gold potatoes',
-      'new potatoes',
-      'baby new potatoes',
-
-      'creamer potatoes',
-    ],
+    also: ['baby Yukon Gold potatoes', 'new potatoes', 'baby new potatoes', 'creamer potatoes'],
     general: [
       'baby gold potatoes',
       'baby red potatoes',
@@ -8911,7 +8372,6 @@ export const foodNames: NamesOfFoods = {
       'Charlotte potatoes',
       'salad potatoes',
       'fingerlings',
-
       'smallish red potatoes',
       'little potatoes',
       'mini potatoes',
@@ -9045,7 +8505,6 @@ export const foodNames: NamesOfFoods = {
       'creamed sweet corn',
       'cream-style corn',
       'creamed sweetcorn',
-
       'cream style sweet corn',
       'cream corn',
       'cream-style sweetcorn',
@@ -9058,7 +8517,7 @@ export const foodNames: NamesOfFoods = {
   'hearts-of-palm': { name: 'Hearts of palm', also: ['palm hearts'] },
   'grape-leaves': { name: 'Grape leaves', also: ['vine leaves', 'grape leaf', 'vine leaf'] },
   'banana-leaves': { name: 'Banana leaves', also: ['banana leaf'] },
-  'corn-husks': { name: 'Corn husks', also: ['dried corn husks', 'tamale husks'] },
+  'corn-husks': { name: 'Corn husks', also: ['tamale husks'] },
   huitlacoche: { name: 'Huitlacoche', also: ['cuitlacoche', 'corn smut'] },
   'mushrooms-canned': { name: 'Canned mushrooms', also: ['jarred mushrooms'] },
   'mushrooms-mixed': {
@@ -9085,13 +8544,7 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
-    also: [
-      'portobello mushroom caps',
-      'portobello',
-      'portobellos',
-
-      'portobello caps',
-    ],
+    also: ['portobello mushroom caps', 'portobello', 'portobellos', 'portobello caps'],
     general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas', 'portabella'],
   },
   chanterelles: {
@@ -9116,13 +8569,7 @@ export const foodNames: NamesOfFoods = {
   'sprouts-mixed': { name: 'Mixed sprouts', also: ['sprout mix', 'salad sprouts'] },
   'kidney-beans-cooked': {
     name: 'Kidney beans (cooked)',
-    also: [
-      'cooked kidney beans',
-      'canned kidney beans',
-
-      'canned red beans',
-      'cooked red beans',
-    ],
+    also: ['cooked kidney beans', 'canned kidney beans', 'canned red beans', 'cooked red beans'],
   },
   'white-beans-cooked': {
     name: 'White beans (cooked)',
@@ -9226,7 +8673,7 @@ export const foodNames: NamesOfFoods = {
   },
   edamame: {
     name: 'Edamame',
-    also: ['shelled edamame', 'edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
+    also: ['edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
     general: ['unshelled edamame'],
   },
   'baked-beans': {
@@ -9258,7 +8705,7 @@ export const foodNames: NamesOfFoods = {
   },
   aonori: { name: 'Aonori', also: ['ao nori', 'aonori flakes', 'green laver', 'dried green seaweed flakes'] },
   kombu: { name: 'Kombu', also: ['kelp', 'konbu', 'dried kelp', 'dried kombu', 'dashima'] },
-  wakame: { name: 'Wakame', also: ['dried wakame', 'wakame seaweed'], general: ['crumbled wakame seaweed'] },
+  wakame: { name: 'Wakame', also: ['wakame seaweed'], general: ['crumbled wakame seaweed'] },
   seaweed: { name: 'Seaweed', also: ['mixed seaweed', 'dried seaweed', 'sea lettuce'] },
   sauerkraut: { name: 'Sauerkraut', also: ['fermented cabbage', 'canned sauerkraut', 'kraut'] },
   kimchi: { name: 'Kimchi', also: ['kimchee', 'napa cabbage kimchi', 'vegan kimchi'] },
@@ -9295,7 +8742,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['tricolor coleslaw mix', 'shredded cabbage and carrots'],
   },
-  hominy: { name: 'Hominy', also: ['canned hominy', 'white hominy', 'pozole corn'] },
+  hominy: { name: 'Hominy', also: ['white hominy', 'pozole corn'] },
   'mayocoba-beans-dry': {
     name: 'Mayocoba beans',
     also: ['canary beans', 'Peruano beans'],
@@ -9361,13 +8808,7 @@ export const foodNames: NamesOfFoods = {
   jackfruit: { name: 'Jackfruit' },
   'jackfruit-canned': {
     name: 'Canned jackfruit',
-    also: [
-      'young green jackfruit',
-      'green jackfruit',
-      'young jackfruit',
-
-      'jackfruit in brine',
-    ],
+    also: ['young green jackfruit', 'green jackfruit', 'young jackfruit', 'jackfruit in brine'],
   },
   'dragon-fruit': { name: 'Dragon fruit', also: ['dragonfruit', 'pitaya', 'pitahaya'] },
   'cape-gooseberries': { name: 'Cape gooseberries', also: ['physalis', 'ground cherries', 'goldenberries'] },

@@ -6,11 +6,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'harina',
       'harina común',
-
       'harina multiusos',
       'harina blanca',
       'harina 0000',
-
       'harina blanca de trigo',
       'harina para todo uso',
       'harina de trigo blanca',
@@ -67,7 +65,6 @@ export const foodNames: NamesOfFoods = {
       'harina integral de trigo',
       'harina de trigo entero',
       'harina atta',
-
       'harina integral superfina',
     ],
   },
@@ -206,7 +203,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sémola de maíz gruesa',
       'polenta seca',
-
       'polenta instantánea',
       'polenta de cocción rápida',
       'polenta precocida',
@@ -356,7 +352,6 @@ export const foodNames: NamesOfFoods = {
       'azúcar lustre',
       'azúcar micropulverizada',
       'azúcar nevada',
-
       'azúcar molida',
     ],
     fills: {
@@ -556,7 +551,6 @@ export const foodNames: NamesOfFoods = {
       'polvo Royal',
       'impulsor',
       'polvo leudante',
-
       'Rexal',
       'levadura de repostería',
       'levadura para repostería',
@@ -583,7 +577,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'levadura seca',
       'levadura seca de panadería',
-
       'levadura de panadería seca',
       'levadura de panadería granulada instantánea',
       'levadura de panadería instantánea',
@@ -605,7 +598,6 @@ export const foodNames: NamesOfFoods = {
       'gelatina sin sabor en polvo',
       'grenetina',
       'colapez en polvo',
-
       'gelatina simple',
     ],
   },
@@ -615,7 +607,6 @@ export const foodNames: NamesOfFoods = {
       'esencia de vainilla',
       'vainilla líquida',
       'aroma de vainilla',
-
       'extracto líquido de vainilla',
       'vainilla en extracto',
       'concentrado de vainilla',
@@ -672,7 +663,6 @@ export const foodNames: NamesOfFoods = {
       'chocolate cobertura',
       'cobertura de chocolate',
       'cobertura de chocolate negro',
-
       'tableta de chocolate',
       'chocolate oscuro',
     ],
@@ -719,7 +709,6 @@ export const foodNames: NamesOfFoods = {
       'pan rallado panko',
       'pan rallado japonés',
       'pan molido japonés',
-
       'pan panko',
       'empanizador panko',
       'panko japonés',
@@ -731,7 +720,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'miga de pan',
       'migas de pan',
-
       'pan rallado fresco',
       'pan fresco desmenuzado',
       'miga de pan blanco',
@@ -757,7 +745,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Mantequilla',
     also: [
       'mantequilla con sal',
-
       'manteca sin sal',
       'mantequilla de vaca',
       'manteca de vaca',
@@ -774,12 +761,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'aceite',
       'aceite neutro',
-
       'aceite comestible',
       'aceite mezcla',
-
       'aceite de freír',
-
       'aceite de semillas',
       'aceite refinado',
       'aceite de cocinar',
@@ -842,19 +826,13 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-oil': {
     name: 'Aceite de coco',
-    also: [
-      'aceite de coco sólido',
-
-      'manteca de coco',
-    ],
+    also: ['aceite de coco sólido', 'manteca de coco'],
   },
   'olive-oil': {
     name: 'Aceite de oliva',
     also: [
       'AOVE',
-
       'aceite de oliva suave',
-
       'aceite de oliva intenso',
       'aceite virgen extra',
       'aceite de oliva 0,4',
@@ -920,13 +898,11 @@ export const foodNames: NamesOfFoods = {
       'crema ligera',
       'media crema',
       'crema para café',
-
       'crema para cocinar',
       'nata de cocina',
       'nata de cocinar',
       'nata 18 %',
       'nata 18 % MG',
-
       'nata para cocinar ligera',
       'crema de leche ligera',
     ],
@@ -942,7 +918,6 @@ export const foodNames: NamesOfFoods = {
       'crema',
       'crema espesa',
       'crema de leche entera',
-
       'nata de montar',
       'crema de batir',
       'crema para montar',
@@ -960,10 +935,8 @@ export const foodNames: NamesOfFoods = {
       'yogurt',
       'yogurt natural',
       'yogures',
-
       'yogur entero',
       'yogurt natural entero',
-
       'yogur búlgaro',
       'yogur cremoso',
       'yoghurt',
@@ -984,7 +957,7 @@ export const foodNames: NamesOfFoods = {
     general: ['crema agria baja en grasa'],
   },
   'creme-fraiche': { name: 'Crème fraîche', also: ['crema fraiche', 'nata fresca espesa'] },
-  mascarpone: { name: 'Mascarpone', also: ['queso mascarpone', 'crema mascarpone', 'mascarpone italiano'] },
+  mascarpone: { name: 'Mascarpone', also: ['crema mascarpone', 'mascarpone italiano'] },
   'cream-cheese': {
     name: 'Queso crema',
     also: [
@@ -995,7 +968,6 @@ export const foodNames: NamesOfFoods = {
       'Philadelphia',
       'crema de queso',
       'queso fresco cremoso',
-
       'queso cremoso tipo Philadelphia',
       'queso blanco untable',
       'queso untable',
@@ -1006,7 +978,7 @@ export const foodNames: NamesOfFoods = {
   'cottage-cheese': { name: 'Queso cottage', also: ['cottage', 'cottage cheese'] },
   ricotta: {
     name: 'Ricotta',
-    also: ['requesón', 'queso ricotta', 'ricota', 'queso ricota', 'queso requesón', 'ricotta entera'],
+    also: ['requesón', 'ricota', 'queso ricota', 'queso requesón', 'ricotta entera'],
   },
   'evaporated-milk': {
     name: 'Leche evaporada',
@@ -1065,13 +1037,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-milk': {
     name: 'Bebida de almendras',
-    also: [
-      'leche de almendras',
-      'leche de almendra',
-      'bebida de almendra',
-
-      'bebida vegetal de almendra',
-    ],
+    also: ['leche de almendras', 'leche de almendra', 'bebida de almendra', 'bebida vegetal de almendra'],
   },
   'ice-cream': {
     name: 'Helado',
@@ -1085,26 +1051,17 @@ export const foodNames: NamesOfFoods = {
       'huevos',
       'huevo entero',
       'huevos enteros',
-
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
       'huevos M',
       'huevos tamaño L',
-
       'huevos tamaño XL',
     ],
   },
   'egg-white': {
     name: 'Clara de huevo',
-    also: [
-      'claras de huevo',
-      'clara',
-      'claras',
-
-      'claras pasteurizadas',
-      'claras de huevo pasteurizadas',
-    ],
+    also: ['claras de huevo', 'clara', 'claras', 'claras pasteurizadas', 'claras de huevo pasteurizadas'],
   },
   'egg-yolk': {
     name: 'Yema de huevo',
@@ -1131,15 +1088,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-shredded': {
     name: 'Mozzarella',
-    also: [
-      'queso mozzarella',
-      'muzzarella',
-      'mozarela',
-      'queso muzzarella',
-      'muzarela',
-
-      'queso mozarela',
-    ],
+    also: ['queso mozzarella', 'muzzarella', 'mozarela', 'muzarela'],
     general: ['mozarella'],
   },
   'parmesan-grated': {
@@ -1150,7 +1099,6 @@ export const foodNames: NamesOfFoods = {
       'parmigiano',
       'lascas de parmesano',
       'parmesano en lascas',
-      'queso reggianito',
       'reggianito',
       'parmesano en escamas',
     ],
@@ -1171,7 +1119,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Queso gruyer',
-    also: ['gruyer', 'gruyère', 'queso gruyère', 'gruyère suizo'],
+    also: ['gruyer', 'gruyère', 'gruyère suizo'],
     fills: {
       shredded: ['Queso gruyer rallado', 'gruyer rallado', 'gruyère rallado', 'queso gruyère rallado'],
       diced: ['Queso gruyer en dados', 'gruyer en dados', 'gruyer en cubos', 'gruyère en dados'],
@@ -1179,15 +1127,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Queso emmental',
-    also: [
-      'emmental',
-      'emmenthal',
-      'queso emmenthal',
-
-      'queso emental',
-      'emental',
-      'queso emmental suizo',
-    ],
+    also: ['emmental', 'emmenthal', 'emental', 'queso emmental suizo'],
   },
   'monterey-jack-shredded': {
     name: 'Queso Monterey Jack',
@@ -1200,23 +1140,11 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Queso provolone',
-    also: [
-      'provolone',
-
-      'provolone hilado',
-      'provoleta',
-      'queso provoleta',
-    ],
+    also: ['provolone', 'provolone hilado', 'provoleta'],
   },
   'feta-crumbled': {
     name: 'Queso feta',
-    also: [
-      'feta',
-
-      'feta desmenuzado',
-
-      'queso feta griego',
-    ],
+    also: ['feta', 'feta desmenuzado', 'queso feta griego'],
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
@@ -1330,15 +1258,7 @@ export const foodNames: NamesOfFoods = {
   'pine-nuts': { name: 'Piñones', also: ['piñón'] },
   peanuts: {
     name: 'Cacahuetes',
-    also: [
-      'cacahuete',
-      'maní',
-      'cacahuates',
-      'cacahuate',
-      'maníes',
-
-      'maní sin cáscara',
-    ],
+    also: ['cacahuete', 'maní', 'cacahuates', 'cacahuate', 'maníes', 'maní sin cáscara'],
     general: ['maní salado', 'cacahuetes salados', 'cacahuetes fritos'],
   },
   'brazil-nuts': {
@@ -1371,12 +1291,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Coco rallado',
-    also: [
-      'coco rallado seco',
-      'coco deshidratado',
-
-      'coco desecado',
-    ],
+    also: ['coco rallado seco', 'coco deshidratado', 'coco desecado'],
     fills: {
       level: ['Coco rallado fino', 'coco rallado finamente'],
       shredded: ['Coco rallado en hebras', 'coco en hebras', 'coco rallado grueso'],
@@ -1464,13 +1379,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sunflower-seeds': {
     name: 'Semillas de girasol',
-    also: [
-      'pipas de girasol',
-
-      'pipas peladas',
-      'pepitas de girasol',
-      'semillas de maravilla',
-    ],
+    also: ['pipas de girasol', 'pipas peladas', 'pepitas de girasol', 'semillas de maravilla'],
   },
   'pumpkin-seeds': {
     name: 'Semillas de calabaza',
@@ -1497,10 +1406,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'arroz',
       'arroz crudo',
-
       'arroz largo',
       'arroz de grano largo',
-      'arroz sin cocer',
       'arroz blanco largo',
       'arroz tailandés',
       'arroz doble carolina',
@@ -1513,7 +1420,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Quinoa',
     also: [
       'quinua',
-
       'quinoa seca',
       'quinoa tricolor',
       'quinoa roja',
@@ -1533,7 +1439,6 @@ export const foodNames: NamesOfFoods = {
       'couscous',
       'cuscús seco',
       'cous cous',
-
       'sémola para cuscús',
       'cuscús precocido',
       'sémola de cuscús',
@@ -1551,10 +1456,8 @@ export const foodNames: NamesOfFoods = {
       'burgol',
       'trigo burgol',
       'bulgur seco',
-
       'bulgur de trigo',
       'bulgur grueso',
-
       'triguillo',
     ],
   },
@@ -1565,7 +1468,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'alforfón',
       'trigo sarraceno en grano',
-
       'kasha',
       'sarraceno',
       'grano de trigo sarraceno',
@@ -1592,7 +1494,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Arroz integral',
     also: [
       'arroz integral redondo',
-
       'arroz integral largo',
       'arroz integral de grano largo',
       'arroz yamaní',
@@ -1630,7 +1531,6 @@ export const foodNames: NamesOfFoods = {
       'arroz blanco hervido',
       'arroz basmati cocido',
       'arroz jazmín cocido',
-
       'arroz blanco cocinado',
       'arroz graneado',
     ],
@@ -1646,7 +1546,6 @@ export const foodNames: NamesOfFoods = {
       'avena arrollada',
       'avena tradicional',
       'avena entera',
-
       'copos de avena integrales',
       'avena integral en copos',
     ],
@@ -1692,7 +1591,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Rice Krispies',
       'Krispies',
-
       'arroz crocante',
       'cereal de arroz tostado',
       'arroz inflado con chocolate',
@@ -1706,7 +1604,6 @@ export const foodNames: NamesOfFoods = {
       'cornflakes',
       'hojuelas de maíz',
       'cereales de maíz',
-
       'cereales de maíz tostado',
       'copos de maíz tostados',
     ],
@@ -1717,15 +1614,7 @@ export const foodNames: NamesOfFoods = {
   },
   'macaroni-dry': {
     name: 'Macarrones de codo',
-    also: [
-      'coditos',
-      'codos',
-
-      'macarrones codito',
-
-      'sopa de codito',
-      'coditos secos',
-    ],
+    also: ['coditos', 'codos', 'macarrones codito', 'sopa de codito', 'coditos secos'],
   },
   'egg-noodles-dry': {
     name: 'Fideos al huevo',
@@ -1734,20 +1623,12 @@ export const foodNames: NamesOfFoods = {
       'tallarines al huevo',
       'cintas al huevo',
       'nidos al huevo',
-
       'fettuccine al huevo',
     ],
   },
   lentils: {
     name: 'Lentejas secas',
-    also: [
-      'lentejas',
-      'lenteja',
-
-      'lentejas pardinas',
-      'lentejas marrones',
-      'lentejas verdes',
-    ],
+    also: ['lentejas', 'lenteja', 'lentejas pardinas', 'lentejas marrones', 'lentejas verdes'],
     general: ['lentejas beluga', 'lentejas castellanas'],
   },
   'red-lentils': {
@@ -1767,7 +1648,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'alubias negras',
       'frijoles negros',
-
       'frijol negro',
       'judías negras',
       'porotos negros',
@@ -1800,7 +1680,6 @@ export const foodNames: NamesOfFoods = {
       'porotos colorados',
       'habichuelas rojas',
       'frijol colorado',
-
       'caparrones',
       'judías pintas rojas',
     ],
@@ -1897,7 +1776,6 @@ export const foodNames: NamesOfFoods = {
       'uvas pasas',
       'pasas de uva',
       'uva pasa',
-
       'pasas sultanas',
       'pasitas',
       'pasas de Málaga',
@@ -1947,15 +1825,7 @@ export const foodNames: NamesOfFoods = {
   },
   prunes: {
     name: 'Ciruelas pasas',
-    also: [
-      'ciruela pasa',
-
-      'ciruelas secas',
-
-      'ciruelas deshidratadas',
-
-      'orejones de ciruela',
-    ],
+    also: ['ciruela pasa', 'ciruelas secas', 'ciruelas deshidratadas', 'orejones de ciruela'],
   },
   'figs-dried': {
     name: 'Higos secos',
@@ -2165,7 +2035,6 @@ export const foodNames: NamesOfFoods = {
       'uva',
       'uvas sin semillas',
       'uvas sin pepitas',
-
       'uvas negras',
       'uvas rojas',
       'uvas verdes',
@@ -2394,7 +2263,6 @@ export const foodNames: NamesOfFoods = {
       'pimentón verde',
       'pimentón amarillo',
       'pimiento naranja',
-
       'pimiento italiano',
       'chile dulce',
       'pimentón rojo',
@@ -2426,7 +2294,6 @@ export const foodNames: NamesOfFoods = {
       'champiñón',
       'hongos',
       'champignones',
-
       'champiñones de París',
       'champiñón blanco',
       'champignon de París',
@@ -2446,14 +2313,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-raw': {
     name: 'Espinacas',
-    also: [
-      'espinaca',
-
-      'hojas de espinaca',
-      'espinacas baby',
-
-      'brotes de espinaca',
-    ],
+    also: ['espinaca', 'hojas de espinaca', 'espinacas baby', 'brotes de espinaca'],
   },
   'kale-chopped': {
     name: 'Col rizada',
@@ -2499,7 +2359,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Brócoli',
     also: [
       'brécol',
-
       'ramilletes de brócoli',
       'floretes de brócoli',
       'arbolitos de brócoli',
@@ -2509,13 +2368,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cauliflower-chopped': {
     name: 'Coliflor',
-    also: [
-      'coliflores',
-
-      'ramilletes de coliflor',
-      'floretes de coliflor',
-      'flores de coliflor',
-    ],
+    also: ['coliflores', 'ramilletes de coliflor', 'floretes de coliflor', 'flores de coliflor'],
   },
   'cucumber-sliced': {
     name: 'Pepino',
@@ -2563,15 +2416,7 @@ export const foodNames: NamesOfFoods = {
   'potatoes-diced': {
     name: 'Patatas',
     also: ['patata', 'papa', 'papas'],
-    general: [
-      'papa andina',
-      'papa pastusa',
-      'papa sabanera',
-
-      'papa canchán',
-      'papa huayro',
-      'papa yungay',
-    ],
+    general: ['papa andina', 'papa pastusa', 'papa sabanera', 'papa canchán', 'papa huayro', 'papa yungay'],
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
@@ -2585,7 +2430,6 @@ export const foodNames: NamesOfFoods = {
       'batatas',
       'camote',
       'camotes',
-
       'moniato',
       'moniatos',
       'patata dulce',
@@ -2595,14 +2439,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Calabaza',
-    also: [
-      'calabazas',
-      'zapallo',
-      'ahuyama',
-      'auyama',
-
-      'pulpa de calabaza',
-    ],
+    also: ['calabazas', 'zapallo', 'ahuyama', 'auyama', 'pulpa de calabaza'],
   },
   'pumpkin-puree': {
     name: 'Puré de calabaza',
@@ -2613,7 +2450,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'calabaza butternut',
       'calabaza violín',
-
       'zapallo anco',
       'anco',
       'zapallo butternut',
@@ -2623,27 +2459,12 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Remolacha',
-    also: [
-      'remolachas',
-
-      'betabel',
-      'betarraga',
-      'beterraga',
-
-      'betabeles',
-    ],
+    also: ['remolachas', 'betabel', 'betarraga', 'beterraga', 'betabeles'],
     general: ['remolacha amarilla'],
   },
   asparagus: {
     name: 'Espárragos',
-    also: [
-      'espárrago',
-      'espárragos verdes',
-      'espárragos trigueros',
-
-      'puntas de espárrago',
-      'esparraguitos',
-    ],
+    also: ['espárrago', 'espárragos verdes', 'espárragos trigueros', 'puntas de espárrago', 'esparraguitos'],
   },
   'green-beans': {
     name: 'Judías verdes',
@@ -2656,7 +2477,6 @@ export const foodNames: NamesOfFoods = {
       'porotos verdes',
       'vainitas',
       'habichuelas verdes',
-
       'habichuela verde',
       'habichuelas tiernas',
       'vainas verdes',
@@ -2673,7 +2493,6 @@ export const foodNames: NamesOfFoods = {
       'chícharos',
       'chícharo',
       'alverjas',
-
       'petit pois',
       'arvejitas',
       'arvejas verdes',
@@ -2764,7 +2583,6 @@ export const foodNames: NamesOfFoods = {
       'tomates en conserva',
       'tomate en lata',
       'tomates en lata',
-
       'tomates enlatados',
       'jitomates en lata',
       'tomate entero pelado',
@@ -2776,14 +2594,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Aceitunas',
-    also: [
-      'aceitunas de botija',
-      'aceituna',
-      'olivas',
-
-      'aceitunas negras',
-      'aceitunas verdes',
-    ],
+    also: ['aceitunas de botija', 'aceituna', 'olivas', 'aceitunas negras', 'aceitunas verdes'],
     general: ['aceitunas negras de botija', 'aceitunas gordal'],
   },
   salt: {
@@ -2999,14 +2810,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Menta fresca',
-    also: [
-      'menta',
-      'hierbabuena',
-      'yerbabuena',
-
-      'hojas de menta',
-      'hojas de hierbabuena',
-    ],
+    also: ['menta', 'hierbabuena', 'yerbabuena', 'hojas de menta', 'hojas de hierbabuena'],
     general: ['ramitas de menta', 'ramitas de hierbabuena'],
   },
   'rosemary-fresh': {
@@ -3130,7 +2934,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'agua tibia',
       'agua fría',
-
       'agua mineral',
       'agua del tiempo',
       'agua del grifo',
@@ -3235,26 +3038,13 @@ export const foodNames: NamesOfFoods = {
   },
   'red-wine': {
     name: 'Vino tinto',
-    also: [
-      'vino tinto seco',
-
-      'vino tinto de mesa',
-      'vino tinto joven',
-      'vino tinto crianza',
-    ],
+    also: ['vino tinto seco', 'vino tinto de mesa', 'vino tinto joven', 'vino tinto crianza'],
     general: ['Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
   wine: { name: 'Vino' },
   'white-wine': {
     name: 'Vino blanco',
-    also: [
-      'vino blanco seco',
-
-      'vino blanco de mesa',
-
-      'vino blanco afrutado',
-      'vino blanco semiseco',
-    ],
+    also: ['vino blanco seco', 'vino blanco de mesa', 'vino blanco afrutado', 'vino blanco semiseco'],
     general: [
       'albariño',
       'verdejo',
@@ -3290,7 +3080,6 @@ export const foodNames: NamesOfFoods = {
       'jerez',
       'jerez fino',
       'vino de Jerez',
-
       'vino manzanilla de Sanlúcar',
       'vino Montilla-Moriles',
       'vino de Montilla',
@@ -3301,12 +3090,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'vermú seco',
       'vermouth seco',
-
       'vermut blanco',
       'Noilly Prat',
       'vermut extra seco',
       'Martini seco',
-
       'vermú blanco seco',
     ],
   },
@@ -3469,13 +3256,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Queso de cabra',
-    also: [
-      'rulo de cabra',
-      'rulo de queso de cabra',
-
-      'medallón de queso de cabra',
-      'chevre',
-    ],
+    also: ['rulo de cabra', 'rulo de queso de cabra', 'medallón de queso de cabra', 'chevre'],
   },
   'goat-cheese-aged': {
     name: 'Queso de cabra curado',
@@ -3490,8 +3271,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Perlas de mozzarella',
     also: ['bolitas de mozzarella', 'mozzarella en bolitas', 'bocconcini', 'mini mozzarella'],
   },
-  burrata: { name: 'Burrata', also: ['queso burrata'] },
-  halloumi: { name: 'Halloumi', also: ['queso halloumi', 'haloumi', 'queso para asar'] },
+  burrata: { name: 'Burrata' },
+  halloumi: { name: 'Halloumi', also: ['haloumi', 'queso para asar'] },
   paneer: { name: 'Paneer', also: ['queso paneer', 'panir'] },
   'vegan-cheese': {
     name: 'Queso vegano',
@@ -3501,7 +3282,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-feta': { name: 'Feta vegano', also: ['feta vegana'] },
   cheese: {
     name: 'Queso',
-    also: ['queso para fundir', 'queso en lonchas', 'lonchas de queso', 'queso que funda'],
+    also: ['lonchas de queso'],
     general: ['queso duro'],
   },
   'mexican-cheese-blend': {
@@ -3516,7 +3297,6 @@ export const foodNames: NamesOfFoods = {
       'tranchetes',
       'queso para hamburguesas',
       'queso para hamburguesa',
-      'queso tranchetes',
     ],
     fills: {
       shredded: ['Queso americano rallado'],
@@ -3524,7 +3304,7 @@ export const foodNames: NamesOfFoods = {
       melted: ['Queso americano fundido', 'queso americano derretido'],
     },
   },
-  velveeta: { name: 'Velveeta', also: ['queso Velveeta', 'queso procesado en barra'] },
+  velveeta: { name: 'Velveeta', also: ['queso procesado en barra'] },
   'cheese-spread': {
     name: 'Quesitos',
     also: ['queso en porciones', 'quesitos en porciones', 'La vaca que ríe', 'queso fundido para untar'],
@@ -3538,7 +3318,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso pecorino',
     also: ['pecorino', 'pecorino romano', 'queso romano'],
   },
-  asiago: { name: 'Asiago', also: ['queso asiago'] },
+  asiago: { name: 'Asiago' },
   gouda: {
     name: 'Queso gouda',
     also: ['gouda', 'queso gouda tierno', 'queso gauda'],
@@ -3583,7 +3363,7 @@ export const foodNames: NamesOfFoods = {
   taleggio: { name: 'Queso taleggio', also: ['taleggio'] },
   scamorza: {
     name: 'Scamorza',
-    also: ['scamorza ahumada', 'mozzarella ahumada', 'provola', 'provola ahumada', 'queso scamorza'],
+    also: ['scamorza ahumada', 'mozzarella ahumada', 'provola', 'provola ahumada'],
   },
   'smoked-cheese': { name: 'Queso ahumado', also: ['queso idiazábal ahumado'] },
   manchego: {
@@ -3612,8 +3392,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso fresco',
     also: [
       'queso ranchero',
-
       'queso de vaca fresco',
+      'queso fresco de oveja',
       'queso de aro',
       'queso campesino',
       'quesito antioqueño',
@@ -3736,7 +3516,6 @@ export const foodNames: NamesOfFoods = {
       'pan rústico',
       'hogaza',
       'pan de campo',
-
       'pan payés',
       'pan candeal',
       'pan crujiente',
@@ -3915,13 +3694,7 @@ export const foodNames: NamesOfFoods = {
   },
   'graham-crust': {
     name: 'Base de galleta Graham',
-    also: [
-      'base de galletas',
-      'corteza de galleta Graham',
-
-      'base de galletas María',
-      'base de galleta',
-    ],
+    also: ['base de galletas', 'corteza de galleta Graham', 'base de galletas María', 'base de galleta'],
   },
   'pizza-dough': {
     name: 'Masa de pizza',
@@ -3970,7 +3743,6 @@ export const foodNames: NamesOfFoods = {
       'tapas para empanadas',
       'obleas de empanadillas',
       'masa de empanada',
-
       'masa de empanadas',
       'masa de empanadillas',
       'masa para empanadas',
@@ -4154,14 +3926,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tea-biscuits': {
     name: 'Galletas María',
-    also: [
-      'galletas',
-      'galletitas dulces',
-
-      'galletas doradas',
-      'galletas petit beurre',
-      'galletas dulces',
-    ],
+    also: ['galletas', 'galletitas dulces', 'galletas doradas', 'galletas petit beurre', 'galletas dulces'],
   },
   shortbread: {
     name: 'Galletas shortbread',
@@ -4473,7 +4238,6 @@ export const foodNames: NamesOfFoods = {
       'pollo desmechado',
       'pechuga de pollo desmenuzada',
       'pechuga cocida',
-
       'pechuga de pollo deshebrada',
     ],
     general: [
@@ -4538,14 +4302,11 @@ export const foodNames: NamesOfFoods = {
       'bistec',
       'carne de vaca',
       'carne de ternera',
-
       'bistecs de res',
     ],
     general: [
       'matambre de novillo',
-
       'escalopes de ternera',
-
       'posta',
       'posta rosada',
       'sobrecostilla',
@@ -5024,7 +4785,6 @@ export const foodNames: NamesOfFoods = {
       'chorizo colorado',
       'chorizo dulce',
       'chorizo ibérico',
-
       'chorizo picante',
       'chorizo frito',
     ],
@@ -5474,7 +5234,6 @@ export const foodNames: NamesOfFoods = {
       'pasta para lasaña',
       'hojas de lasaña',
       'placas de lasaña precocidas',
-
       'masa de lasaña',
     ],
   },
@@ -5816,15 +5575,7 @@ export const foodNames: NamesOfFoods = {
   },
   vinaigrette: {
     name: 'Vinagreta',
-    also: [
-      'aliño',
-
-      'vinagreta de limón',
-
-      'aderezo',
-      'vinagreta balsámica',
-      'vinagreta de mostaza',
-    ],
+    also: ['aliño', 'vinagreta de limón', 'aderezo', 'vinagreta balsámica', 'vinagreta de mostaza'],
   },
   'dill-pickles': {
     name: 'Pepinillos encurtidos al eneldo',
@@ -5926,13 +5677,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-seeds': {
     name: 'Mezcla de semillas variadas',
-    also: [
-      'semillas variadas',
-      'semillas mixtas',
-      'mix de semillas',
-
-      'mezcla de semillas para pan',
-    ],
+    also: ['semillas variadas', 'semillas mixtas', 'mix de semillas', 'mezcla de semillas para pan'],
   },
   'poppy-seeds-ground': { name: 'Semillas de amapola molidas', also: ['amapola molida'] },
   'pistachios-ground': {
@@ -5952,13 +5697,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chestnuts-cooked': {
     name: 'Castañas cocidas',
-    also: [
-      'castañas al vacío',
-      'castañas en conserva',
-
-      'castañas al natural',
-      'castañas en bote',
-    ],
+    also: ['castañas al vacío', 'castañas en conserva', 'castañas al natural', 'castañas en bote'],
   },
   'chestnuts-raw': { name: 'Castañas crudas', also: ['castañas frescas', 'castañas congeladas'] },
   'coconut-toasted': {
@@ -6329,13 +6068,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hibiscus-flowers': {
     name: 'Flor de jamaica',
-    also: [
-      'jamaica',
-      'flores de hibisco',
-      'hibisco',
-
-      'rosa de Jamaica',
-    ],
+    also: ['jamaica', 'flores de hibisco', 'hibisco', 'rosa de Jamaica'],
   },
   lovage: { name: 'Levístico', also: ['apio de monte', 'hojas de levístico'] },
   cress: { name: 'Berro de jardín', also: ['mastuerzo', 'berro hortelano'] },
@@ -6435,7 +6168,6 @@ export const foodNames: NamesOfFoods = {
       'especias tandoori',
       'mezcla tandoori',
       'mezcla de especias tandoori',
-
       'masala tandoori',
       'tandoori',
     ],
@@ -6511,7 +6243,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Sopa de cebolla en sobre',
     also: [
       'sopa de cebolla en polvo',
-
       'sopa de cebolla deshidratada',
       'sopa de cebolla',
       'sopa de cebolla instantánea',
@@ -6701,7 +6432,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Pastilla de caldo de pescado',
     also: [
       'cubito de caldo de pescado',
-
       'cubo de caldo de camarón',
       'pastilla de caldo de marisco',
       'caldo de pescado en cubo',
@@ -7015,13 +6745,7 @@ export const foodNames: NamesOfFoods = {
   },
   'curry-roux': {
     name: 'Curry japonés en cubos',
-    also: [
-      'roux de curry japonés',
-      'curry japonés',
-
-      'roux de curry',
-      'curry japonés en pastilla',
-    ],
+    also: ['roux de curry japonés', 'curry japonés', 'roux de curry', 'curry japonés en pastilla'],
   },
   'mole-paste': {
     name: 'Mole en pasta',
@@ -7065,13 +6789,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cheese-sauce': {
     name: 'Salsa de queso',
-    also: [
-      'queso para nachos',
-      'salsa cheddar',
-
-      'salsa de queso nacho',
-      'dip de queso',
-    ],
+    also: ['queso para nachos', 'salsa cheddar', 'salsa de queso nacho', 'dip de queso'],
   },
   'enchilada-sauce': {
     name: 'Salsa para enchiladas',
@@ -7085,7 +6803,6 @@ export const foodNames: NamesOfFoods = {
       'salsa de tomatillo',
       'salsa de tomate verde',
       'salsa verde taquera',
-
       'salsa verde cocida',
     ],
   },
@@ -7106,13 +6823,7 @@ export const foodNames: NamesOfFoods = {
   },
   'buffalo-sauce': {
     name: 'Salsa buffalo',
-    also: [
-      'salsa búfalo para alitas',
-      'salsa para alitas',
-      'salsa picante para alitas',
-
-      'salsa de alitas',
-    ],
+    also: ['salsa búfalo para alitas', 'salsa para alitas', 'salsa picante para alitas', 'salsa de alitas'],
   },
   'steak-sauce': {
     name: 'Salsa para carne',
@@ -7575,7 +7286,6 @@ export const foodNames: NamesOfFoods = {
       'natillas en polvo',
       'flan en polvo',
       'preparado para flan',
-
       'polvo para flan',
       'preparado de flan',
     ],
@@ -7678,7 +7388,6 @@ export const foodNames: NamesOfFoods = {
       'chocolate a la taza',
       'chocolate Abuelita',
       'tablilla de chocolate',
-
       'chocolate Santafereño',
       'chocolate de metate',
     ],
@@ -7749,7 +7458,6 @@ export const foodNames: NamesOfFoods = {
       'colorante alimentario en pasta',
       'colorante en pasta',
       'colorante alimentario en gel',
-
       'colorante alimenticio en gel',
     ],
   },
@@ -7856,7 +7564,6 @@ export const foodNames: NamesOfFoods = {
       'fruta escarchada',
       'frutas abrillantadas',
       'frutas cristalizadas',
-
       'fruta glaseada',
       'fruta confitada variada',
     ],
@@ -8006,15 +7713,7 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Cerveza negra',
-    also: [
-      'Guinness',
-      'cerveza oscura',
-      'stout',
-      'cerveza Guinness',
-      'cerveza stout',
-
-      'cerveza obscura',
-    ],
+    also: ['Guinness', 'cerveza oscura', 'stout', 'cerveza Guinness', 'cerveza stout', 'cerveza obscura'],
   },
   tequila: { name: 'Tequila', also: ['tequila blanco', 'tequila reposado', 'tequila añejo'] },
   mezcal: { name: 'Mezcal', also: ['mezcal joven', 'mezcal espadín'] },
@@ -8217,7 +7916,6 @@ export const foodNames: NamesOfFoods = {
       'chiles chipotles en lata',
       'chile chipotle adobado',
       'chiles chipotles adobados',
-
       'chipotle',
       'chipotle en adobo',
       'chipotles en adobo',
@@ -8225,14 +7923,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-chiles-dried': {
     name: 'Chiles chipotles secos',
-    also: [
-      'chile chipotle',
-      'chiles chipotles',
-
-      'chile morita',
-      'chiles moritas',
-      'chile meco',
-    ],
+    also: ['chile chipotle', 'chiles chipotles', 'chile morita', 'chiles moritas', 'chile meco'],
   },
   'nora-peppers': { name: 'Ñoras', general: ['pimiento choricero'] },
   'roasted-red-peppers': {
@@ -8493,13 +8184,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-creamed': {
     name: 'Maíz cremoso',
-    also: [
-      'choclo cremoso',
-      'crema de elote en lata',
-      'choclo en crema',
-
-      'maíz en crema',
-    ],
+    also: ['choclo cremoso', 'crema de elote en lata', 'choclo en crema', 'maíz en crema'],
   },
   'corn-baby': {
     name: 'Mazorquitas de maíz',
@@ -8664,7 +8349,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Frijoles refritos',
     also: [
       'frijoles fritos',
-
       'frijoles volteados',
       'frijoles molidos',
       'porotos refritos',

@@ -7,14 +7,12 @@ export const foodNames: NamesOfFoods = {
       'farine',
       'farine T55',
       'T55',
-
       'farine ordinaire',
       'farine blanche',
       'farine de froment',
       'farine tout usage',
       'farine fluide T55',
       'farine blanche tout usage',
-
       'farine fleur',
       'fleur de farine',
       'farine fermière',
@@ -115,14 +113,7 @@ export const foodNames: NamesOfFoods = {
   },
   semolina: {
     name: 'Semoule de blé dur',
-    also: [
-      'semoule',
-      'semoule fine',
-      'semoule de blé',
-
-      'semoule extra-fine',
-      'semoule blanche',
-    ],
+    also: ['semoule', 'semoule fine', 'semoule de blé', 'semoule extra-fine', 'semoule blanche'],
   },
   'spelt-flour': {
     name: 'Farine d’épeautre',
@@ -194,7 +185,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'farine de maïs jaune',
       'farine de maïs complète',
-
       'farine de maïs blanche',
       'gaudes',
       'farine de gaudes',
@@ -255,16 +245,7 @@ export const foodNames: NamesOfFoods = {
   'carob-flour': { name: 'Farine de caroube', also: ['caroube en poudre', 'caroube'] },
   cornstarch: {
     name: 'Fécule de maïs',
-    also: [
-      'Maïzena',
-      'amidon de maïs',
-      'fleur de maïs',
-      'amidon de blé d’Inde',
-
-      'fécule',
-
-      'amidon',
-    ],
+    also: ['Maïzena', 'amidon de maïs', 'fleur de maïs', 'amidon de blé d’Inde', 'fécule', 'amidon'],
     fills: {
       level: ['Fécule de maïs non tassée', 'maïzena non tassée'],
       packed: ['Fécule de maïs tassée', 'maïzena tassée'],
@@ -306,7 +287,6 @@ export const foodNames: NamesOfFoods = {
       'sucre brun',
       'vergeoise brune',
       'vergeoise blonde',
-
       'sucre muscovado',
       'muscovado',
       'cassonade brune',
@@ -496,7 +476,6 @@ export const foodNames: NamesOfFoods = {
       'levure alsacienne',
       'levure Alsa',
       'baking powder',
-
       'levure chimique Alsa',
     ],
   },
@@ -549,10 +528,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Gélatine en poudre',
     also: [
       'gélatine alimentaire en poudre',
-
       'gélatine sans saveur',
       'gélatine alimentaire en poudre neutre',
-
       'gélatine neutre',
       'gélatine Knox',
       'gélatine de bœuf en poudre',
@@ -595,14 +572,7 @@ export const foodNames: NamesOfFoods = {
   },
   cocoa: {
     name: 'Cacao en poudre',
-    also: [
-      'cacao',
-      'cacao amer',
-      'cacao amer en poudre',
-      'cacao non sucré',
-
-      'cacao pur',
-    ],
+    also: ['cacao', 'cacao amer', 'cacao amer en poudre', 'cacao non sucré', 'cacao pur'],
   },
   'cocoa-dutch': {
     name: 'Cacao en poudre alcalinisé',
@@ -631,7 +601,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'chocolat',
       'chocolat noir',
-
       'chocolat dessert',
       'chocolat de couverture',
       'chocolat noir de couverture',
@@ -699,7 +668,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Mie de pain émiettée',
     also: [
       'mie de pain',
-
       'chapelure fraîche',
       'chapelure de pain frais',
       'panure fraîche',
@@ -732,7 +700,6 @@ export const foodNames: NamesOfFoods = {
       'beurre salé',
       'beurre non salé',
       'beurre mou',
-
       'beurre tempéré',
       'beurre de tourage',
       'beurre de baratte',
@@ -746,27 +713,12 @@ export const foodNames: NamesOfFoods = {
   },
   oil: {
     name: 'Huile végétale',
-    also: [
-      'huile',
-      'huile neutre',
-      'huile de cuisson',
-      'huile de friture',
-
-      'huile à frire',
-    ],
+    also: ['huile', 'huile neutre', 'huile de cuisson', 'huile de friture', 'huile à frire'],
     general: ['huile blanche'],
   },
   margarine: {
     name: 'Margarine',
-    also: [
-      'margarine végétale',
-      'margarine de cuisson',
-
-      'margarine molle',
-
-      'Planta fin',
-      'margarine dure',
-    ],
+    also: ['margarine végétale', 'margarine de cuisson', 'margarine molle', 'Planta fin', 'margarine dure'],
   },
   shortening: {
     name: 'Graisse végétale',
@@ -819,12 +771,7 @@ export const foodNames: NamesOfFoods = {
   'peanut-oil': { name: 'Huile d’arachide', also: ['huile d’arachides', 'huile de cacahuète'] },
   'sesame-oil': {
     name: 'Huile de sésame',
-    also: [
-      'huile de sésame grillé',
-
-      'huile de sésame vierge',
-      'huile de sésame rôti',
-    ],
+    also: ['huile de sésame grillé', 'huile de sésame vierge', 'huile de sésame rôti'],
   },
   'soybean-oil': { name: 'Huile de soja', also: ['huile de soya'] },
   'grapeseed-oil': {
@@ -839,7 +786,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'lait entier',
       'lait frais',
-
       'lait de vache',
       'lait 3,25 %',
       'lait UHT',
@@ -874,10 +820,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Crème légère 20 %',
     also: [
       'crème liquide légère',
-
       'crème légère',
       'crème 20 %',
-
       'crème allégée',
       'demi-crème',
       'crème de table',
@@ -896,7 +840,6 @@ export const foodNames: NamesOfFoods = {
       'crème entière liquide',
       'crème fleurette',
       'crème fluide',
-
       'crème 35 %',
       'crème 30 %',
       'crème à fouetter',
@@ -923,7 +866,6 @@ export const foodNames: NamesOfFoods = {
       'yoghourt',
       'yaourt entier',
       'yaourt bulgare',
-
       'yogourt nature entier',
       'yogourt méditerranéen',
       'yaourt velouté',
@@ -981,7 +923,7 @@ export const foodNames: NamesOfFoods = {
   'cottage-cheese': { name: 'Cottage cheese', also: ['fromage cottage', 'cottage'] },
   ricotta: {
     name: 'Ricotta',
-    also: ['fromage ricotta', 'ricotta entière'],
+    also: ['ricotta entière'],
     general: ['sérac', 'ricotta de brebis'],
   },
   'evaporated-milk': {
@@ -1045,7 +987,6 @@ export const foodNames: NamesOfFoods = {
       'boisson de soya',
       'lait végétal de soja',
       'boisson végétale soja',
-
       'lait de soja nature',
     ],
   },
@@ -1069,7 +1010,6 @@ export const foodNames: NamesOfFoods = {
       'œufs plein air',
       'œuf de poule',
       'œuf pour dorure',
-
       'dorure',
       'œufs extra-frais',
       'œufs tempérés',
@@ -1088,14 +1028,7 @@ export const foodNames: NamesOfFoods = {
   'meringue-powder': { name: 'Poudre à meringue', also: ['meringue en poudre'] },
   'cheddar-shredded': {
     name: 'Cheddar',
-    also: [
-      'fromage cheddar',
-      'cheddar fort',
-      'cheddar vieux',
-      'cheddar jaune',
-      'cheddar blanc',
-      'cheddar mi-fort',
-    ],
+    also: ['cheddar fort', 'cheddar vieux', 'cheddar jaune', 'cheddar blanc', 'cheddar mi-fort'],
     fills: {
       shredded: ['Cheddar râpé', 'fromage cheddar râpé'],
       diced: ['Cheddar en dés', 'dés de cheddar', 'cheddar en cubes'],
@@ -1110,7 +1043,6 @@ export const foodNames: NamesOfFoods = {
       'cossettes de mozzarella',
       'mozzarella à pizza',
       'mozzarella râpée partiellement écrémée',
-
       'mozzarella sèche',
     ],
     general: ['mozzarella de vache', 'mozzarella au lait de vache'],
@@ -1120,9 +1052,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'parmigiano reggiano',
       'parmigiano',
-      'fromage parmesan',
       'copeaux de parmesan',
-
       'parmesan Reggiano',
       'parmesan entier',
       'bloc de parmesan',
@@ -1145,7 +1075,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Gruyère',
-    also: ['fromage gruyère', 'gruyère suisse', 'gruyère AOP', 'gruyère mi-salé', 'gruyère français'],
+    also: ['gruyère suisse', 'gruyère AOP', 'gruyère mi-salé', 'gruyère français'],
     fills: {
       shredded: ['Gruyère râpé', 'fromage gruyère râpé'],
       diced: ['Gruyère en dés', 'dés de gruyère', 'gruyère en cubes'],
@@ -1173,21 +1103,21 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone en dés',
-    also: ['provolone', 'fromage provolone', 'dés de provolone', 'provolone fort'],
+    also: ['provolone', 'dés de provolone', 'provolone fort'],
   },
   'feta-crumbled': {
     name: 'Feta émiettée',
-    also: ['feta', 'fromage feta', 'feta grecque', 'feta AOP', 'feta en dés', 'bloc de feta'],
+    also: ['feta', 'feta grecque', 'feta AOP', 'feta en dés', 'bloc de feta'],
     general: ['fromage de brebis type feta'],
   },
   'blue-cheese-crumbled': {
     name: 'Fromage bleu émietté',
-    also: ['fromage bleu', 'bleu', 'bleu d’Auvergne', 'roquefort'],
+    also: ['bleu', 'bleu d’Auvergne', 'roquefort'],
     general: ['gorgonzola', 'fourme d’Ambert', 'saint-agur', 'stilton'],
   },
   'brie-sliced': {
     name: 'Brie',
-    also: ['fromage brie', 'brie de Meaux', 'brie double crème', 'meule de brie', 'brie de Melun'],
+    also: ['brie de Meaux', 'brie double crème', 'meule de brie', 'brie de Melun'],
     general: ['coulommiers', 'fromage à croûte fleurie'],
     fills: { sliced: ['Brie en tranches', 'tranches de brie', 'brie en lamelles'], melted: ['Brie fondu'] },
   },
@@ -1288,13 +1218,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Noix de coco râpée',
-    also: [
-      'coco râpé',
-      'noix de coco séchée',
-
-      'noix de coco déshydratée',
-      'coco sec',
-    ],
+    also: ['coco râpé', 'noix de coco séchée', 'noix de coco déshydratée', 'coco sec'],
     fills: {
       level: [
         'Noix de coco râpée fine',
@@ -1452,7 +1376,6 @@ export const foodNames: NamesOfFoods = {
     text: 'couscous sec',
     also: [
       'couscous',
-
       'semoule à couscous',
       'graine de couscous',
       'graines de couscous',
@@ -1474,7 +1397,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'boulghour',
       'bulgur',
-
       'boulgour sec',
       'boulgour de blé',
       'boulgour précuit',
@@ -1487,18 +1409,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Orge perlé',
     also: ['orge', 'orge perlé à cuisson rapide', 'orge à soupe'],
   },
-  millet: { name: 'Millet', also: ['millet décortiqué', 'graines de millet', 'millet cru', 'mil'] },
+  millet: { name: 'Millet', also: ['graines de millet', 'millet cru', 'mil'] },
   'buckwheat-groats': {
     name: 'Graines de sarrasin',
-    also: [
-      'sarrasin',
-
-      'sarrasin en grains',
-      'sarrasin grillé',
-      'kasha',
-      'gruau de sarrasin',
-      'kacha',
-    ],
+    also: ['sarrasin', 'sarrasin en grains', 'sarrasin grillé', 'kasha', 'gruau de sarrasin', 'kacha'],
   },
   amaranth: { name: 'Amarante', also: ['graines d’amarante', 'amarante en grains'] },
   spelt: {
@@ -1516,7 +1430,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Riz complet',
     also: [
       'riz brun',
-
       'riz long complet',
       'riz intégral',
       'riz basmati complet',
@@ -1575,7 +1488,6 @@ export const foodNames: NamesOfFoods = {
       'gros flocons',
       'avoine en flocons',
       'flocons d’avoine entiers',
-
       'flocons d’avoine complets',
       'gruau à l’ancienne',
       'flocons d’avoine nature',
@@ -1626,28 +1538,17 @@ export const foodNames: NamesOfFoods = {
     name: 'Riz soufflé',
     also: [
       'Rice Krispies',
-
       'riz croustillant',
-
       'grains de riz soufflés',
       'Rice Krispies de Kellogg',
       'riz soufflé nature',
-
       'céréales de riz grillé',
     ],
     general: ['riz soufflé au chocolat', 'Coco Pops'],
   },
   'corn-flakes': {
     name: 'Corn flakes',
-    also: [
-      'cornflakes',
-      'pétales de maïs',
-      'flocons de maïs',
-
-      'pétales de maïs nature',
-
-      'cornflakes nature',
-    ],
+    also: ['cornflakes', 'pétales de maïs', 'flocons de maïs', 'pétales de maïs nature', 'cornflakes nature'],
   },
   'popcorn-popped': { name: 'Pop-corn', also: ['popcorn', 'pop-corn éclaté', 'maïs soufflé', 'maïs éclaté'] },
   'macaroni-dry': {
@@ -1657,11 +1558,9 @@ export const foodNames: NamesOfFoods = {
       'coquillettes',
       'macaroni',
       'macaronis',
-
       'cornettes',
       'macaroni coupé',
       'coudes de macaroni',
-
       'mini-coquillettes',
       'macaronis secs',
     ],
@@ -1705,7 +1604,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Pois chiches cuits',
     also: [
       'pois chiches égouttés',
-
       'pois chiches en boîte',
       'pois chiches en conserve',
       'pois chiches en bocal',
@@ -1780,7 +1678,6 @@ export const foodNames: NamesOfFoods = {
       'raisins sultanines',
       'sultanines',
       'raisins blonds',
-
       'raisins de Californie',
       'raisins secs golden',
     ],
@@ -1793,13 +1690,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cranberries-dried': {
     name: 'Canneberges séchées',
-    also: [
-      'cranberries',
-
-      'canneberges séchées sucrées',
-      'atocas séchés',
-      'cranberry séchée',
-    ],
+    also: ['cranberries', 'canneberges séchées sucrées', 'atocas séchés', 'cranberry séchée'],
   },
   'apricots-dried': {
     name: 'Abricots secs',
@@ -1813,7 +1704,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Dattes',
     also: [
       'datte',
-
       'dattes Medjool',
       'dattes deglet nour',
       'dattes séchées',
@@ -1860,7 +1750,6 @@ export const foodNames: NamesOfFoods = {
       'citron confit au sucre',
       'zestes d’orange confits',
       'zestes d’oranges confites',
-
       'orange confite',
     ],
     general: ['larges écorces d’orange confites'],
@@ -1887,7 +1776,6 @@ export const foodNames: NamesOfFoods = {
       'pommes granny',
       'pommes golden',
       'pommes Granny Smith',
-
       'pommes gala',
       'pommes Canada',
       'reinettes',
@@ -2079,24 +1967,11 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-zest': {
     name: 'Zeste de citron',
-    also: [
-      'zestes de citron',
-
-      'zeste de citron jaune',
-
-      'écorce de citron',
-      'peau de citron',
-    ],
+    also: ['zestes de citron', 'zeste de citron jaune', 'écorce de citron', 'peau de citron'],
   },
   'orange-zest': {
     name: 'Zeste d’orange',
-    also: [
-      'zestes d’orange',
-      'zestes d’oranges',
-
-      'écorce d’orange râpée',
-      'peau d’orange',
-    ],
+    also: ['zestes d’orange', 'zestes d’oranges', 'écorce d’orange râpée', 'peau d’orange'],
   },
   'potato-flakes': {
     name: 'Flocons de pommes de terre',
@@ -2244,7 +2119,6 @@ export const foodNames: NamesOfFoods = {
       'champignons',
       'champignon',
       'champignons blancs',
-
       'champignons bruns',
       'champignons cremini',
       'champignons café',
@@ -2267,7 +2141,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'épinards',
       'épinard',
-
       'pousses d’épinards',
       'jeunes pousses d’épinards',
       'feuilles d’épinards',
@@ -2286,7 +2159,6 @@ export const foodNames: NamesOfFoods = {
       'laitue',
       'laitues',
       'salade verte',
-
       'chiffonnade de laitue',
       'laitue déchiquetée',
       'salade',
@@ -2312,13 +2184,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brocoli',
-    also: [
-      'brocolis',
-
-      'fleurettes de brocoli',
-      'tiges de brocoli',
-      'fleurets de brocoli',
-    ],
+    also: ['brocolis', 'fleurettes de brocoli', 'tiges de brocoli', 'fleurets de brocoli'],
     fills: { chopped: ['Brocoli en morceaux'] },
   },
   'cauliflower-chopped': {
@@ -2371,10 +2237,8 @@ export const foodNames: NamesOfFoods = {
       'pommes de terre à gratin',
       'patates à chair fondante',
       'pommes de terre grenaille',
-
       'pommes de terre Yukon Gold',
       'bintje',
-
       'pommes de terre Charlotte',
     ],
     fills: { diced: ['Pommes de terre en dés'] },
@@ -2384,7 +2248,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'purée de pomme de terre',
       'pommes de terre écrasées',
-
       'purée maison',
       'pommes purée',
       'patates pilées',
@@ -2392,11 +2255,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Patates douces',
-    also: [
-      'patate douce',
-
-      'patate sucrée',
-    ],
+    also: ['patate douce', 'patate sucrée'],
     fills: { cubed: ['Patate douce en cubes'] },
   },
   'pumpkin-cubed': {
@@ -2408,7 +2267,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'purée de citrouille',
       'citrouille en conserve',
-
       'purée de courge',
       'chair de citrouille cuite',
       'purée de butternut',
@@ -2421,7 +2279,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'butternut',
       'courge butternut',
-
       'courge doubeurre',
       'doubeurre',
       'courge musquée',
@@ -2439,7 +2296,6 @@ export const foodNames: NamesOfFoods = {
       'asperge',
       'asperges vertes',
       'asperges blanches',
-
       'pointes d’asperges',
       'pointes d’asperges vertes',
     ],
@@ -2448,7 +2304,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Haricots verts',
     also: [
       'haricot vert',
-
       'haricots princesse',
       'fèves vertes',
       'haricots verts extra-fins',
@@ -2459,15 +2314,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-green': {
     name: 'Petits pois',
-    also: [
-      'petit pois',
-
-      'petits pois écossés',
-
-      'pois verts',
-      'pois frais',
-      'petits pois extra-fins',
-    ],
+    also: ['petit pois', 'petits pois écossés', 'pois verts', 'pois frais', 'petits pois extra-fins'],
   },
   'corn-kernels': {
     name: 'Maïs doux en grains',
@@ -2506,10 +2353,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'tomates en boîte',
       'tomates pelées',
-
       'tomates entières pelées',
       'tomates concassées',
-
       'tomates en dés en conserve',
       'tomates italiennes en conserve',
       'tomates égouttées',
@@ -2518,12 +2363,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Olives',
-    also: [
-      'olive',
-
-      'olives noires',
-      'olives vertes',
-    ],
+    also: ['olive', 'olives noires', 'olives vertes'],
     general: [
       'olives variées',
       'olives mélangées',
@@ -2584,13 +2424,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cannelle en poudre',
-    also: ['cannelle', 'cannelle moulue'],
+    also: ['cannelle'],
     general: ['cannelle de Ceylan'],
   },
   'ginger-ground': { name: 'Gingembre en poudre', also: ['gingembre moulu'] },
   'nutmeg-ground': {
     name: 'Noix de muscade moulue',
-    also: ['muscade', 'noix de muscade', 'muscade moulue'],
+    also: ['muscade', 'noix de muscade'],
   },
   'cloves-ground': {
     name: 'Clou de girofle moulu',
@@ -2643,13 +2483,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cayenne-pepper': {
     name: 'Piment de Cayenne',
-    also: [
-      'poivre de Cayenne',
-      'cayenne',
-
-      'piment en poudre',
-      'piment rouge en poudre',
-    ],
+    also: ['poivre de Cayenne', 'cayenne', 'piment en poudre', 'piment rouge en poudre'],
   },
   'black-pepper-ground': {
     name: 'Poivre noir',
@@ -2747,13 +2581,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cilantro-fresh': {
     name: 'Coriandre fraîche',
-    also: [
-      'coriandre',
-      'feuilles de coriandre',
-      'coriandre en feuilles',
-
-      'persil arabe',
-    ],
+    also: ['coriandre', 'feuilles de coriandre', 'coriandre en feuilles', 'persil arabe'],
     general: ['brins de coriandre', 'tiges de coriandre'],
   },
   'mint-fresh': {
@@ -2896,7 +2724,6 @@ export const foodNames: NamesOfFoods = {
       'eau froide',
       'eau tiède',
       'eau chaude',
-
       'eau minérale',
       'eau légèrement tiède',
       'eau glacée',
@@ -2963,9 +2790,7 @@ export const foodNames: NamesOfFoods = {
       'café infusé',
       'café préparé',
       'café fort',
-
       'café décaféiné',
-
       'café long',
       'café liquide',
     ],
@@ -3005,7 +2830,6 @@ export const foodNames: NamesOfFoods = {
       'côtes-du-rhône',
       'beaujolais',
       'pinot noir',
-
       'merlot',
       'gamay',
     ],
@@ -3013,13 +2837,7 @@ export const foodNames: NamesOfFoods = {
   wine: { name: 'Vin' },
   'white-wine': {
     name: 'Vin blanc',
-    also: [
-      'vin blanc sec',
-      'vin blanc de cuisine',
-      'vin blanc fruité',
-
-      'blanc sec',
-    ],
+    also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'blanc sec'],
     general: [
       'riesling',
       'chardonnay',
@@ -3046,7 +2864,6 @@ export const foodNames: NamesOfFoods = {
       'sherry',
       'sherry sec',
       'fino',
-
       'xérès fino',
       'vin de Jerez',
       'sherry fino',
@@ -3272,7 +3089,7 @@ export const foodNames: NamesOfFoods = {
     also: ['bocconcini', 'mini-mozzarella', 'perles de mozzarella'],
   },
   burrata: { name: 'Burrata', general: ['stracciatella di bufala'] },
-  halloumi: { name: 'Halloumi', also: ['fromage halloumi', 'fromage à griller'] },
+  halloumi: { name: 'Halloumi', also: ['fromage à griller'] },
   paneer: { name: 'Paneer', also: ['panir', 'fromage paneer'] },
   'vegan-cheese': {
     name: 'Fromage végétal',
@@ -3285,7 +3102,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'fromage à gratiner',
       'fromage à pâte dure',
-
       'fromage à gratin',
       'mélange de fromages râpés',
       'fromage fort râpé',
@@ -3341,19 +3157,18 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Croûte de parmesan' },
   pecorino: {
     name: 'Pecorino',
-    also: ['pecorino romano', 'fromage pecorino', 'romano', 'fromage romano'],
+    also: ['pecorino romano', 'romano'],
     general: ['pecorino sardo', 'fiore sardo'],
   },
-  asiago: { name: 'Asiago', also: ['fromage asiago'] },
+  asiago: { name: 'Asiago' },
   gouda: {
     name: 'Gouda',
-    also: ['fromage gouda', 'gouda jeune'],
+    also: ['gouda jeune'],
     general: ['vieux gouda', 'gouda au cumin'],
   },
-  edam: { name: 'Édam', also: ['fromage édam', 'boule de Hollande'], general: ['mimolette'] },
+  edam: { name: 'Édam', also: ['boule de Hollande'], general: ['mimolette'] },
   colby: {
     name: 'Colby',
-    also: ['fromage colby'],
     general: ['colby jack', 'fromage marbré', 'cheddar marbré'],
     fills: { shredded: ['Colby râpé'], diced: ['Colby en dés', 'colby en cubes'] },
   },
@@ -3368,16 +3183,15 @@ export const foodNames: NamesOfFoods = {
   },
   fontina: {
     name: 'Fontina',
-    also: ['fromage fontina'],
     fills: { shredded: ['Fontina râpé'], diced: ['Fontina en dés', 'fontina en cubes'] },
   },
-  havarti: { name: 'Havarti', also: ['fromage havarti'] },
+  havarti: { name: 'Havarti' },
   raclette: { name: 'Fromage à raclette', also: ['raclette'] },
   camembert: { name: 'Camembert' },
   bergkaese: { name: 'Fromage de montagne', also: ['fromage d’alpage', 'fromage des Alpes'] },
   comte: {
     name: 'Comté',
-    also: ['fromage comté', 'comté fruité', 'comté affiné', 'comté 12 mois', 'vieux comté', 'comté AOP'],
+    also: ['comté fruité', 'comté affiné', 'comté 12 mois', 'vieux comté', 'comté AOP'],
     general: ['beaufort', 'abondance'],
   },
   sbrinz: { name: 'Sbrinz', also: ['sbrinz AOP'] },
@@ -3393,7 +3207,7 @@ export const foodNames: NamesOfFoods = {
   taleggio: { name: 'Taleggio' },
   scamorza: { name: 'Scamorza', also: ['scamorza fumée', 'mozzarella fumée', 'provola', 'provola fumée'] },
   'smoked-cheese': { name: 'Fromage fumé' },
-  manchego: { name: 'Manchego', also: ['fromage manchego'] },
+  manchego: { name: 'Manchego' },
   'queso-curado': {
     name: 'Fromage de brebis affiné',
     also: ['tomme de brebis', 'ossau-iraty', 'fromage de brebis', 'fromage de brebis des Pyrénées'],
@@ -3419,7 +3233,7 @@ export const foodNames: NamesOfFoods = {
       diced: ['Fromage Chihuahua en dés', 'fromage Chihuahua en cubes'],
     },
   },
-  cotija: { name: 'Cotija', also: ['fromage cotija', 'queso cotija'] },
+  cotija: { name: 'Cotija', also: ['queso cotija'] },
   reblochon: {
     name: 'Reblochon',
     also: ['reblochon fermier', 'fromage à tartiflette', 'fromage pour tartiflette'],
@@ -3427,7 +3241,7 @@ export const foodNames: NamesOfFoods = {
   munster: { name: 'Munster', also: ['munster fermier', 'munster-géromé'] },
   cantal: {
     name: 'Cantal',
-    also: ['cantal entre-deux', 'cantal jeune', 'fromage Cantal'],
+    also: ['cantal entre-deux', 'cantal jeune'],
     general: ['salers', 'laguiole'],
   },
   'cheese-curds': {
@@ -3516,14 +3330,7 @@ export const foodNames: NamesOfFoods = {
   bread: { name: 'Pain', also: ['pain grillé'], general: ['tartines de pain'] },
   'white-bread': {
     name: 'Pain de mie blanc',
-    also: [
-      'pain blanc',
-      'pain sandwich',
-
-      'pain de mie nature',
-      'pain de mie',
-      'pain carré',
-    ],
+    also: ['pain blanc', 'pain sandwich', 'pain de mie nature', 'pain de mie', 'pain carré'],
     general: ['pain de mie grillé'],
   },
   'whole-wheat-bread': {
@@ -3650,13 +3457,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shortcrust-pastry': {
     name: 'Pâte brisée',
-    also: [
-      'rouleau de pâte brisée',
-      'pâte brisée pur beurre',
-      'pâte brisée étalée',
-
-      'pâte à foncer',
-    ],
+    also: ['rouleau de pâte brisée', 'pâte brisée pur beurre', 'pâte brisée étalée', 'pâte à foncer'],
     general: ['pâte à tarte brisée'],
   },
   'sweet-pastry': {
@@ -3851,21 +3652,13 @@ export const foodNames: NamesOfFoods = {
       'biscuits Biscoff',
       'biscuits Lotus',
       'spéculos',
-
       'biscuits spéculos',
       'Lotus',
     ],
   },
   oreos: {
     name: 'Biscuits Oreo',
-    also: [
-      'Oreo',
-      'Oreos',
-      'miettes d’Oreo',
-
-      'biscuits sandwichs au chocolat',
-      'chapelure Oreo',
-    ],
+    also: ['Oreo', 'Oreos', 'miettes d’Oreo', 'biscuits sandwichs au chocolat', 'chapelure Oreo'],
   },
   'digestive-biscuits': {
     name: 'Biscuits Digestive',
@@ -3875,7 +3668,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Petits-beurre',
     also: [
       'biscuits thé',
-
       'véritables petits-beurre',
       'biscuits secs',
       'biscuit au beurre',
@@ -4218,7 +4010,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Bœuf pour bourguignon',
     also: [
       'bœuf bourguignon',
-
       'carbonnades',
       'viande à bourguignon',
       'cubes de bœuf',
@@ -4464,7 +4255,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'lard fumé entier',
       'lard de poitrine',
-
       'poitrine de porc demi-sel',
       'poitrine de porc 1/2 sel',
       'lard fumé alsacien',
@@ -4649,7 +4439,6 @@ export const foodNames: NamesOfFoods = {
       'vives',
       'congre',
       'grondin',
-
       'gallinette',
       'rascasse',
       'raie',
@@ -4842,7 +4631,6 @@ export const foodNames: NamesOfFoods = {
       'crevettes tigrées géantes',
       'crevettes géantes tigrées',
       'gambas crues',
-
       'queues de gambas',
       'crevettes géantes',
       'queues de crevettes',
@@ -4913,7 +4701,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'noix de St-Jacques',
       'coquilles St-Jacques',
-
       'pétoncles',
       'Saint-Jacques',
       'pétoncle',
@@ -5023,9 +4810,7 @@ export const foodNames: NamesOfFoods = {
       'feuilles de pâte à lasagne',
       'feuilles de lasagnes précuites',
       'plaques de lasagnes précuites',
-
       'plaques à lasagnes',
-
       'lasagnes précuites',
     ],
   },
@@ -5348,7 +5133,6 @@ export const foodNames: NamesOfFoods = {
       'sauce vinaigrette',
       'vinaigrette moutarde',
       'vinaigrette au vinaigre balsamique',
-
       'vinaigrette à l’huile d’olive',
       'vinaigrette aux framboises',
     ],
@@ -5501,7 +5285,6 @@ export const foodNames: NamesOfFoods = {
       'copeaux de coco grillés',
       'coco grillé',
       'copeaux de noix de coco grillés',
-
       'noix de coco torréfiée',
     ],
   },
@@ -5828,14 +5611,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hibiscus-flowers': {
     name: 'Fleurs d’hibiscus',
-    also: [
-      'hibiscus',
-
-      'bissap',
-      'fleurs de bissap',
-      'hibiscus séché',
-      'karkadé',
-    ],
+    also: ['hibiscus', 'bissap', 'fleurs de bissap', 'hibiscus séché', 'karkadé'],
   },
   lovage: { name: 'Livèche', also: ['feuilles de livèche', 'livèche séchée', 'ache des montagnes'] },
   cress: { name: 'Cresson alénois', also: ['cressonnette', 'cresson de jardin'] },
@@ -5925,7 +5701,6 @@ export const foodNames: NamesOfFoods = {
       'rhaz el hanout',
       'el-hanout',
       'épices à couscous',
-
       'épices à tajine',
       'épices marocaines',
       'épices pour couscous',
@@ -5951,7 +5726,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'tandoori masala',
       'mélange d’épices tandoori',
-
       'tandoori',
       'mélange tandoori',
       'épices tikka masala',
@@ -6016,7 +5790,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Soupe à l’oignon déshydratée',
     also: [
       'soupe à l’oignon en sachet',
-
       'soupe à l’oignon instantanée',
       'mélange à soupe à l’oignon',
       'préparation pour soupe à l’oignon',
@@ -6168,7 +5941,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Cube de bouillon',
     also: [
       'bouillon cube',
-
       'bouillon de boeuf en cube',
       'kub or',
       'bouillon kub',
@@ -6198,7 +5970,6 @@ export const foodNames: NamesOfFoods = {
       'fumet de poisson déshydraté',
       'fumet de poisson en poudre',
       'court-bouillon en cube',
-
       'bouillon de poisson en cube',
     ],
   },
@@ -6555,12 +6326,7 @@ export const foodNames: NamesOfFoods = {
   },
   'alfredo-sauce': {
     name: 'Sauce Alfredo',
-    also: [
-      'sauce à la crème Alfredo',
-      'sauce carbonara',
-
-      'sauce carbonara en pot',
-    ],
+    also: ['sauce à la crème Alfredo', 'sauce carbonara', 'sauce carbonara en pot'],
   },
   'bechamel-sauce': { name: 'Sauce béchamel', also: ['béchamel', 'sauce blanche', 'sauce Mornay'] },
   'cheese-sauce': {
@@ -6616,13 +6382,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cocktail-sauce': {
     name: 'Sauce cocktail',
-    also: [
-      'sauce rose',
-      'sauce à fruits de mer',
-
-      'sauce calypso',
-      'sauce pour fruits de mer',
-    ],
+    also: ['sauce rose', 'sauce à fruits de mer', 'sauce calypso', 'sauce pour fruits de mer'],
   },
   aioli: {
     name: 'Aïoli',
@@ -6635,7 +6395,6 @@ export const foodNames: NamesOfFoods = {
       'mayonnaise sans œuf',
       'mayonnaise végétale',
       'mayonnaise vegan',
-
       'mayo végane',
       'veganaise',
       'mayo vegan',
@@ -7031,7 +6790,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'pudding au chocolat en poudre',
       'préparation pour crème dessert au chocolat',
-
       'flan au chocolat en sachet',
     ],
   },
@@ -7129,7 +6887,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Gousses de vanille',
     also: [
       'vanille en gousse',
-
       'bâton de vanille',
       'graines de vanille',
       'gousse de vanille Bourbon',
@@ -7664,13 +7421,7 @@ export const foodNames: NamesOfFoods = {
   'beets-pickled': { name: 'Betteraves marinées', also: ['betteraves au vinaigre'] },
   'baby-potatoes': {
     name: 'Pommes de terre nouvelles',
-    also: [
-      'pommes de terre primeurs',
-      'grenailles',
-      'rattes',
-
-      'grelots',
-    ],
+    also: ['pommes de terre primeurs', 'grenailles', 'rattes', 'grelots'],
   },
   'potatoes-boiled': {
     name: 'Pommes de terre cuites',
@@ -7699,13 +7450,7 @@ export const foodNames: NamesOfFoods = {
   'green-tomatoes': { name: 'Tomates vertes' },
   'tomatoes-crushed': {
     name: 'Pulpe de tomates',
-    also: [
-      'tomates broyées',
-
-      'tomates écrasées',
-      'polpa',
-      'tomates italiennes broyées',
-    ],
+    also: ['tomates broyées', 'tomates écrasées', 'polpa', 'tomates italiennes broyées'],
     general: ['tomates en pulpe'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates en dés aux piments verts' },

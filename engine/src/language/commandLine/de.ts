@@ -49,7 +49,7 @@ export const de = {
     juiceOfOne: 'Saft einer Frucht',
     zestOfOne: 'Abrieb einer Frucht',
     knob: 'nussgroßes Stück',
-    drizzle: 'Schuss',
+    drizzle: 'Chorrito',
     ball: 'Kugel',
     inch: 'Stück von 2,5 cm',
     stick: 'Stick',

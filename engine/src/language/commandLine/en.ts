@@ -49,7 +49,7 @@ export const en = {
     juiceOfOne: 'juice of one',
     zestOfOne: 'zest of one',
     knob: 'knob',
-    drizzle: 'drizzle',
+    drizzle: 'chorrito',
     ball: 'ball',
     inch: 'inch',
     stick: 'stick',

@@ -49,7 +49,7 @@ export const fr = {
     juiceOfOne: 'jus d’un fruit',
     zestOfOne: 'zeste d’un fruit',
     knob: 'noix',
-    drizzle: 'filet',
+    drizzle: 'chorrito',
     ball: 'boule',
     inch: 'morceau de 2,5 cm',
     stick: 'bâton',
