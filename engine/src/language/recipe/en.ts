@@ -347,7 +347,6 @@ export const en: RecipeWords = {
       'reduced',
       'roast',
       'roasts',
-      'sections',
       'rump',
       'shoulder',
       'skin',
