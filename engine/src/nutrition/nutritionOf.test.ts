@@ -184,7 +184,7 @@ describe('what is counted of a line', () => {
     ['100 g chocolate ice cream', 207],
     ['100 g raspberry vodka', 231],
     ['100 g dark chocolate cake mix, dry', 374],
-    ['1 kg turkey broth', 160],
+    ['1 kg turkey broth', 60],
     ['100 g beef bottom round roast', 192],
     ['100 g cooked kielbasa roast', 311],
     ['100 g ground sage pork sausage', 287],

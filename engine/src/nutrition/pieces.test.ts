@@ -3,7 +3,7 @@ import { nutritionIn } from '../../tests/nutritionIn.ts';
 
 describe('what is counted', () => {
   // Breasts of 6 ounces, as half of 51 recipes weigh them; a puff pastry sheet is half of 17.3 ounces; 20 lasagna noodles in
-  // a pound weigh 23 g each, 16 of them 28 g; tofu blocks of 324 g (NDB 16126), a roast chicken of 598 g (05009), tortillas of 6 and 10 inches 30 and 72 g (18364), 2 sausages of 91 g (07036)
+  // a pound weigh 23 g each, 16 of them 28 g; tofu blocks of 324 g (NDB 16126), a roast chicken of 598 g (05009), tortillas of 6 and 10 inches 30 and 72 g (18364), 2 sausages of 91 g, Italian 113 g (07036), of chicken 84 g (07928), small rolls of 38 g (labels)
   it.each([
     ['4 boneless skinless chicken breasts', 680],
     ['2 sheets puff pastry', 490],
@@ -13,6 +13,9 @@ describe('what is counted', () => {
     ['8 (6-inch) flour tortillas', 240],
     ['8 10-inch flour tortillas', 576],
     ['2 sausages', 182],
+    ['2 links Italian sausage', 226],
+    ['4 links fully cooked chicken sausage', 336],
+    ['8 slider buns', 304],
     // Birds of 1046 g without bones (NDB 05001), olives of 5 g (FNDDS), 6 oysters of 84 g (15167)
     ['1 whole free-range chicken, cut into 8 pieces', 920],
     ['16 kalamata olives', 80],

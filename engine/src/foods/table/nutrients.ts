@@ -638,8 +638,8 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'grape-juice': [9130, 84.51, 60, 0.37, 0.13, 0.025, 14.77, 14.2, 0.2, 5], // Grape juice, canned or bottled, unsweetened, with added ascorbic acid
   'cranberry-juice': [14242, 86.17, 54, 0, 0.1, 0.009, 13.52, 11.87, 0, 2], // Cranberry juice cocktail, bottled
   'tomato-juice': [11540, 93.9, 17, 0.76, 0.05, 0.008, 4.24, 3.56, 0.4, 269], // Tomato juice, canned, with salt added
-  'chicken-stock': [6413, 95.95, 16, 2.02, 0.57, 0.16, 0.38, 0.29, 0, 306], // Soup, chicken broth, canned, prepared with equal volume water; as most cooks buy it; 06172 is made at home, with 36 kcal
-  'beef-stock': [6170, 95.89, 13, 1.97, 0.09, 0.035, 1.2, 0.54, 0, 198], // Soup, stock, beef, home-prepared
+  'chicken-stock': [6194, 97.81, 6, 0.64, 0.21, 0.013, 0.44, 0.43, 0, 371], // Soup, chicken broth, ready-to-serve; as most cooks buy it; 06172 is made at home, with 36 kcal
+  'beef-stock': [6008, 97.55, 7, 1.14, 0.22, 0.11, 0.04, 0, 0, 372], // Soup, beef broth or bouillon canned, ready-to-serve
   'coffee-brewed': [14209, 99.39, 1, 0.12, 0.02, 0.002, 0, 0, 0, 2], // Coffee, brewed from grounds, prepared with tap water
   'tea-brewed': [14355, 99.7, 1, 0, 0, 0.002, 0.3, 0, 0, 3], // Tea, black, brewed, prepared with tap water
   cola: [14400, 90.31, 37, 0.07, 0.02, 0, 9.56, 8.97, 0, 4], // Carbonated beverage, cola, contains caffeine, fast-food cola

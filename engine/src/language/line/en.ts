@@ -453,7 +453,7 @@ export const en: LineWords = {
     'american',
   ],
   after: ['level', 'heaped', 'heaping', 'rounded', 'scant', 'generous', 'worth', 'each', 'measures', 'full'],
-  wholes: ['pc', 'pcs'],
+  wholes: ['link', 'links', 'pc', 'pcs'],
   sizes: [
     'large',
     'lg',
@@ -969,6 +969,7 @@ export const en: LineWords = {
     'florets',
     'half moons',
     'slivers',
+    'sections',
   ],
   trimsPrepared: true,
   headingStart: [

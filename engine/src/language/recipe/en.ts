@@ -402,7 +402,6 @@ export const en: RecipeWords = {
       'reduced',
       'roast',
       'roasts',
-      'sections',
       'rump',
       'shoulder',
       'skin',
