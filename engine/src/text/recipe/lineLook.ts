@@ -22,20 +22,18 @@ type LineLook = 'ingredient' | 'step' | 'heading' | null;
  * `Cuire 20 minutes.`, but not `4 eggs, boiled for 10 minutes`.
  */
 export function tellsCooking(line: TextLine, units: Phrases<true>): boolean {
-  const { tokens, mentions, lexicon, read } = line;
+  const { text, tokens, mentions, lexicon, read } = line;
   if (read.heading) return false;
-  const start = skipBullet(tokens);
-  const remark = tokens.findIndex(({ key }) => key === ',' || key === '(');
-  const clause = remark < 0 ? tokens : tokens.slice(0, remark);
-  const isTime = ({ kind }: Token, at: number) =>
-    kind === 'digits' && phraseAt(tokens, skipSpace(tokens, at + 1), units) !== null;
-  const time = clause.findIndex(isTime);
-  if (tokens[start]?.kind !== 'word') return time === start;
-  const isHot = mentions.some(
-    ({ kind, start: from }) => kind === 'temperature' && from < (clause.at(-1)?.end ?? 0),
+  const begin = skipBullet(tokens);
+  const remark = text.search(/,\s|\(|$/);
+  const time = tokens.findIndex(
+    ({ kind, start }, at) =>
+      kind === 'digits' && start < remark && phraseAt(tokens, skipSpace(tokens, at + 1), units) !== null,
   );
+  if (tokens[begin]?.kind !== 'word') return time === begin;
+  const isHot = mentions.some(({ kind, start }) => kind === 'temperature' && start < remark);
   if (time >= 0 && isHot) return true;
-  return (time >= 0 || isHot) && endsSentence(line) && phraseAt(tokens, start, lexicon.list.verbs) !== null;
+  return (time >= 0 || isHot) && endsSentence(line) && phraseAt(tokens, begin, lexicon.list.verbs) !== null;
 }
 
 /** Classifies a line by its first amount; null if it has none. */
