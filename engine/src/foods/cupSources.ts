@@ -75,8 +75,8 @@ export const CUP_SOURCES = {
   },
   newZealand: {
     short: 'New Zealand tables',
-    name: 'New Zealand Food Composition Tables, common measures',
-    version: 'FOODfiles 2024; some rows from an older edition',
+    name: 'New Zealand Food Composition Tables (FOODfiles), common measures',
+    version: '2024',
     url: 'https://www.foodcomposition.co.nz',
   },
   cooksIllustrated: {

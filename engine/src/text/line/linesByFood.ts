@@ -1,5 +1,5 @@
 import { phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, tokensOf } from '../../language/tokens.ts';
+import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { parenthesisDepths, skipAbout } from './lineFindings.ts';
@@ -14,15 +14,20 @@ interface LineOfFood {
 }
 
 /**
- * What a line's name behind its amount is: a food, only a size or a kind, as the `red` of `1 red`, or a purpose: `1 for
- * brushing`. Null if there is none.
+ * What a line's name is: a food, only a size or a kind, as the `red` of `1 red`, or a purpose: `1 for brushing`.
  */
-function namedIn({ read: { food, amounts, parts }, lexicon }: TextLine): 'food' | 'purpose' | 'kind' | null {
-  const isAfter = parts.some(({ kind, start }) => kind === 'food' && start >= (amounts[0]?.end ?? Infinity));
+function nameOf({ read: { food }, lexicon }: TextLine): 'food' | 'purpose' | 'kind' {
   const tokens = tokensOf(food);
   if (food !== '' && phraseAt(tokens, 0, lexicon.list.tails)) return 'purpose';
-  if (!isAfter) return null;
   return onlySizes({ text: food, tokens, lexicon }, [{ from: 0, to: tokens.length }]) ? 'kind' : 'food';
+}
+
+/** The same of a name behind its amount; null if there is none. */
+function namedIn(line: TextLine): ReturnType<typeof nameOf> | null {
+  const { amounts, parts } = line.read;
+  const isAfter = parts.some(({ kind, start }) => kind === 'food' && start >= (amounts[0]?.end ?? Infinity));
+  const name = nameOf(line);
+  return isAfter || name === 'purpose' ? name : null;
 }
 
 /** A line up to a food with an amount of its own, and from there. */
@@ -31,24 +36,39 @@ interface TwoFoods {
   second: LineOfFood;
 }
 
-/**
- * The second food behind a word or sign that joins it: `2 onions` of `1 carrot and 2 onions`, but none in `1 cup plus 2
- * tbsp flour`.
- */
-function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
+/** A word or sign that may join two foods. */
+interface Joint {
+  /** Where it starts in the text. */
+  end: number;
+  /** The token behind it. */
+  first: number;
+  isComma: boolean;
+}
+
+/** The joints of a line outside parentheses. */
+function jointsOf({ tokens, lexicon }: TextLine): Joint[] {
+  const depths = parenthesisDepths(tokens);
+  return tokens.flatMap(({ key, start }, at) => {
+    const isComma = key === ',' && tokens[at + 1]?.kind === 'space';
+    const next = isComma || key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
+    return next && at > 0 && depths[at] === 0
+      ? [{ end: start, first: skipSpace(tokens, next), isComma }]
+      : [];
+  });
+}
+
+/** The second food behind a joint: `2 onions` of `1 carrot and 2 onions`, but none in `1 cup plus 2 tbsp flour`. */
+function twoFoodsAt(line: TextLine, { end, first }: Joint): TwoFoods | null {
   const { text, lexicon, read, tokens } = line;
-  const { key, start: end = 0 } = tokens[at] ?? {};
-  const before = textLine(text.slice(0, end).replace(/[\s,]+$/, ''), lexicon);
-  const next = key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
-  const first = skipSpace(tokens, next ?? tokens.length);
   // `je 1 TL`, `about 2 cups`
   const each = phraseAt(tokens, first, lexicon.list.apiece)?.next ?? first;
   const number = skipAbout(tokens, skipSpace(tokens, each), lexicon);
   const found = numberAt(tokens, number, lexicon);
   const [start = 0, from = 0] = [first, number].map((index) => tokens[index]?.start ?? 0);
+  if (!found) return null;
+  const before = textLine(text.slice(0, end).replace(/[\s,]+$/, ''), lexicon);
   // Of `1 cup plus 2 tbsp flour`, but the pepper's own in `salt and 1 tsp pepper`
-  const isOfFirst = before.read.amounts.length > 0 && read.amounts.some((amount) => amount.start === from);
-  if (!found || isOfFirst) return null;
+  if (before.read.amounts.length > 0 && read.amounts.some((amount) => amount.start === from)) return null;
   const second = textLine(text.slice(start), lexicon);
   const name = namedIn(second);
   const [amount] = second.read.amounts;
@@ -60,15 +80,8 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
 }
 
 function twoFoodsIn(line: TextLine): TwoFoods | null {
-  const { tokens, lexicon } = line;
-  const joints = [...tokens.keys()].filter((at) => {
-    const { key = '' } = tokens[at] ?? {};
-    return at > 0 && (key === '+' || lexicon.list.plus.map.has(key));
-  });
-  if (joints.length === 0) return null;
-  const depths = parenthesisDepths(tokens);
-  for (const at of joints) {
-    const found = depths[at] === 0 ? twoFoodsAt(line, at) : null;
+  for (const joint of jointsOf(line)) {
+    const found = joint.isComma ? null : twoFoodsAt(line, joint);
     if (found) return found;
   }
   return null;
@@ -104,45 +117,32 @@ const MAX_FOODS = 6;
 const MAX_NAME_WORDS = 4;
 
 /** Whether a text is a food and, behind it, its amount: `milk 1 cup`, `Onions: 2 large (red)`. */
-function isFoodAndAmount({ text, tokens, lexicon, read }: TextLine): boolean {
+function isFoodAndAmount(line: TextLine): boolean {
+  const { text, tokens, lexicon, read } = line;
   const [amount, more] = read.amounts;
   const names = read.parts.filter(({ kind }) => kind === 'food');
   if (!amount || more || names.length !== 1 || (names[0]?.end ?? 0) > amount.start) return false;
-  const name = tokensOf(read.food);
-  const { tails, vague, sizes } = lexicon.list;
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  const before = words.filter(({ start }) => start < amount.start);
-  if (before.length > MAX_NAME_WORDS || [tails, vague].some((list) => phraseAt(name, 0, list))) return false;
-  if (onlySizes({ text: read.food, tokens: name, lexicon }, [{ from: 0, to: name.length }])) return false;
   const aside = text.indexOf('(', amount.end);
-  const behind = words.filter(({ start }) => start >= amount.end && (aside < 0 || start < aside));
-  return behind.every(({ key }) => sizes.map.has(key));
+  const words = tokens.filter(({ kind, start }) => kind === 'word' && (aside < 0 || start < aside));
+  const name = words.filter(({ start }) => start < amount.start);
+  const isSize = ({ key, start }: Token) => start < amount.end || lexicon.list.sizes.map.has(key);
+  return name.length <= MAX_NAME_WORDS && words.every(isSize) && nameOf(line) === 'food';
 }
 
 /** Each food of a line whose amounts stand behind them: `milk 1 cup` and `sugar 2 tbsp`; null in any other line. */
-function foodsBeforeAmounts({ text, tokens, lexicon, read }: TextLine): readonly LineOfFood[] | null {
-  if (!read.amounts[0]?.start) return null;
-  const depths = parenthesisDepths(tokens);
-  const parts: LineOfFood[] = [];
-  let from = 0;
-  let isListed = false;
-  const close = (end: number) => {
-    const start = tokens[skipSpace(tokens, from)]?.start ?? end;
-    parts.push({ start, line: textLine(text.slice(start, end).trimEnd(), lexicon) });
-  };
-  for (const [at, { key, start }] of tokens.entries()) {
-    const comma = key === ',' && tokens[at + 1]?.kind === 'space';
-    const next = comma || key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
-    if (next === undefined || depths[at] !== 0 || at < from) continue;
-    isListed ||= comma;
-    close(start);
-    from = next;
-  }
-  close(text.length);
-  if (parts.length < 2 || parts.length > MAX_FOODS) return null;
+function foodsBeforeAmounts(line: TextLine): readonly LineOfFood[] | null {
+  const { text, tokens, lexicon, read } = line;
+  const joints = read.amounts[0]?.start ? jointsOf(line) : [];
+  if (joints.length === 0 || joints.length >= MAX_FOODS) return null;
+  const starts = [0, ...joints.map(({ first }) => tokens[first]?.start ?? text.length)];
+  const parts = starts.map((start, at) => ({
+    start,
+    line: textLine(text.slice(start, joints[at]?.end).trimEnd(), lexicon),
+  }));
   // `onion 1, cut in 4`
-  const mayBeNote = isListed && parts.some(({ line }) => !isMeasure(mainOf(line.read)?.unit ?? null));
-  return !mayBeNote && parts.every(({ line }) => isFoodAndAmount(line)) ? parts : null;
+  const mayBeNote = ({ line: { read: part } }: LineOfFood) => !isMeasure(mainOf(part)?.unit ?? null);
+  if (joints.some(({ isComma }) => isComma) && parts.some(mayBeNote)) return null;
+  return parts.every((part) => isFoodAndAmount(part.line)) ? parts : null;
 }
 
 /** Fewer amounts behind commas may be of one food: `1 chicken, 2 kg, in 8 pieces`. */
