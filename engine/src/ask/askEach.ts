@@ -2,9 +2,8 @@ import { tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Reask } from './choices.ts';
 import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
-import { parseTargetLast } from './targetLast.ts';
+import type { parseTargetLast } from './targetLast.ts';
 
 const isOfFood = (result: AskResult | null): result is AmountAnswer =>
   result?.kind === 'amount' && result.food !== null;
@@ -21,16 +20,22 @@ function partsOf(tokens: Tokens, { recipe }: AskLexicon): readonly (readonly [To
   });
 }
 
+/** What its parts are read with; passed, so that code loaded before is not loaded again. */
+interface EachReaders {
+  reask: (question: string) => AskResult | null;
+  parseTargetLast: typeof parseTargetLast;
+}
+
 /**
  * The amounts of two foods that a question asks for at once, each as a question of its own with its answer: `1 cup milk
  * and 2 tbsp sugar in grams`. Null unless both are certain.
  */
-export function askEach(text: string, lexicon: AskLexicon, reask: Reask): Choices | null {
-  const { rest, targetText } = parseTargetLast(trimTokens(tokensOf(text)), lexicon);
+export function askEach(text: string, lexicon: AskLexicon, readers: EachReaders): Choices | null {
+  const { rest, targetText } = readers.parseTargetLast(trimTokens(tokensOf(text)), lexicon);
   for (const parts of partsOf(stripLeading(rest, lexicon.list.fill, lexicon.list.howMany), lexicon)) {
     const options = parts.flatMap((part): Choice[] => {
       const question = `${joinTokens(part)} ${targetText}`.trim();
-      const result = reask(question);
+      const result = readers.reask(question);
       return isOfFood(result) && result.food ? [{ question, food: result.food, result }] : [];
     });
     const [first, second] = options;

@@ -20,6 +20,7 @@ import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question } from './parseQuestion.ts';
+import { parseTargetLast } from './targetLast.ts';
 import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
@@ -187,7 +188,7 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
   const reading = read(text, language, { context, isChoice: false });
   if (reading.answer.kind !== 'hint' || CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
   const reask: Reask = (other) => answerChoice(other, language, context);
-  const choices = context.rare.readEach?.(text, language.lexicon, reask);
+  const choices = context.rare.readEach?.(text, language.lexicon, { reask, parseTargetLast });
   return choices ? { answer: { kind: 'choose', choices }, bare: false } : reading;
 }
 
