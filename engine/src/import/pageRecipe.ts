@@ -13,13 +13,12 @@ import {
   endOfPart,
   isCount,
   isSentence,
-  isStep,
   isStepListBelow,
   isStepNumber,
   type PageLine,
   pageLines,
-  startsWithAmount,
 } from './pageSections.ts';
+import { startsWithAmount } from './pageText.ts';
 
 type Languages = readonly RecipeLanguage[];
 
@@ -62,8 +61,9 @@ function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): 
   });
 }
 
-/** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`. */
-const countIn = (heading: string) => /\d.*$/.exec(heading)?.[0].replace(/[\s):]+$/, '') ?? '';
+/** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`; '' if a line is none that starts the ingredients. */
+const countIn = (heading: PageLine | undefined) =>
+  heading?.starts === 'ingredients' ? (/\d.*$/.exec(heading.text)?.[0].replace(/[\s):]+$/, '') ?? '') : '';
 
 /** The rows of headings of a part. */
 const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
@@ -89,7 +89,8 @@ function stepLines(lines: readonly PageLine[], part: Part, isGuess: boolean): re
     return lines.slice(part.end + 1, endOfPart(lines, part.end));
   const inside = lines.slice(part.start, part.end);
   const last = inside.findLastIndex(({ item }) => item !== null);
-  const isBelow = last < 0 ? isStep : isSentence;
+  // Lines of no list may end with an aside, too
+  const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
   return below.length > 0 || !isGuess ? below : toldBehind(lines, part.end);
 }
@@ -125,7 +126,8 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
   const below = [...list, ...steps.slice(0, intro)];
   const last = steps.at(-1);
   const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
-  const headings = behind.filter((line) => line.level < PLAIN);
+  // Related recipes have theirs in lists
+  const near = behind.filter(({ level, item }) => level < PLAIN || item === null);
   const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
     ({ source }) => source ?? [],
   );
@@ -133,7 +135,8 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
   return {
     name: name?.text ?? '',
     yields:
-      [...above, ...below, ...steps, ...headings].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+      [...lines.slice(0, start + 1), ...below, ...steps, ...near].find(isYield)?.text ??
+      countIn(lines[start]),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(

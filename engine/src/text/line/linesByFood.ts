@@ -59,9 +59,12 @@ function twoFoodsAt(line: TextLine, at: number): TwoFoods | null {
 
 function twoFoodsIn(line: TextLine): TwoFoods | null {
   const { tokens, lexicon } = line;
+  let named = 0;
   const joints = [...tokens.keys()].filter((at) => {
     const { key = '' } = tokens[at] ?? {};
-    return at > 0 && (key === '+' || lexicon.list.plus.map.has(key));
+    // Not in a name: `half and half`
+    named = Math.max(named, phraseAt(tokens, at, lexicon.list.notUnits)?.next ?? 0);
+    return at > 0 && at >= named && (key === '+' || lexicon.list.plus.map.has(key));
   });
   if (joints.length === 0) return null;
   const depths = parenthesisDepths(tokens);
