@@ -1,5 +1,5 @@
 import { PLAIN } from './pageBlocks.ts';
-import { isMeasured, isSentence, isStep, type PageLine } from './pageSections.ts';
+import { isMeasured, isSentence, type PageLine } from './pageSections.ts';
 import { startsWithAmount } from './pageText.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
@@ -11,28 +11,31 @@ export interface Part {
 /** How many other lines stand between steps: what a picture shows, a number, an advertisement. */
 const MAX_BETWEEN = 5;
 
+/** Of a group's title, in characters. */
+const MAX_TITLE = 60;
+
+/** A short sentence tells a step, too, where steps look like the list before them. */
+const endsList = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 4;
+
 /** Where runs of plain lines of one shape start and end. A title may stand in one; a paragraph that tells a step ends it. */
 function runsOf(lines: readonly PageLine[]): Part[] {
   const isOf = (line: PageLine | undefined, first: PageLine | undefined) =>
     line?.level === PLAIN &&
     line.shape === first?.shape &&
     (line.item === null) === (first.item === null) &&
-    (line.item !== null || !isStep(line.text) || startsWithAmount(line.text));
+    (line.item !== null || !endsList(line.text) || startsWithAmount(line.text));
   const runs: Part[] = [];
   let start = 0;
   for (let end = 1; end <= lines.length; end++) {
     const first = lines[start];
     const [line, next] = lines.slice(end, end + 2);
-    const isTitle = line?.starts === null && line.text.length < MAX_TITLE && !isStep(line.text);
+    const isTitle = line?.starts === null && line.text.length < MAX_TITLE && !endsList(line.text);
     if (isOf(line, first) || (isTitle && isOf(next, first))) continue;
     runs.push({ start: start - 1, end });
     start = end;
   }
   return runs;
 }
-
-/** In characters. */
-const MAX_TITLE = 60;
 
 /** The lists of a page most lines of which start with an amount, two of them with a unit. */
 export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>

@@ -155,9 +155,14 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
+/** A page as one language reads it. */
+interface ReadPage {
+  lines: readonly PageLine[];
+  language: RecipeLanguage;
+}
+
 /** The recipe in lines of one language, by its headings, else by a list with amounts, which none of ingredients names. */
-function recipeIn(blocks: readonly Block[], language: RecipeLanguage, isGuess: boolean): RecipeParts | null {
-  const lines = pageLines(blocks, language);
+function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts | null {
   const recipeOfPart = ({ start, end }: Part) => {
     const steps = stepLines(lines, { start: start + 1, end }, isGuess);
     return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
@@ -176,37 +181,49 @@ function recipeIn(blocks: readonly Block[], language: RecipeLanguage, isGuess: b
 }
 
 /** The recipe in some lines of a page, read in the language of what it says: headings are alike in several. */
-function recipeOf(blocks: readonly Block[], languages: Languages, isGuess: boolean): RecipeParts | null {
-  const found = languages.map((language) => recipeIn(blocks, language, isGuess));
+function recipeOf(pages: readonly ReadPage[], isGuess: boolean): RecipeParts | null {
+  const found = pages.map((read) => recipeIn(read, isGuess));
   const any = best(found);
   if (!any) return null;
+  const languages = pages.map(({ language }) => language);
   const language = detectLanguage([...any.ingredients, ...any.steps].join('\n'), languages);
   return (language && found[languages.indexOf(language)]) ?? any;
 }
 
-/**
- * The recipe of a page, by its headings for ingredients and steps in one of some languages, or by a list of amounts; null
- * if the page has none. Hidden parts count only where the others lack ingredients or steps. As a guess, for a page that
- * says nothing else of its recipe, sentences behind the list are its steps, so that nothing vanishes.
- */
-export function pageRecipe(
-  blocks: readonly Block[],
-  languages: Languages,
-  { isGuess = false } = {},
-): RecipeParts | null {
-  const shown = recipeOf(
-    blocks.filter(({ isApart }) => !isApart),
-    languages,
-    isGuess,
-  );
-  const recipe =
-    shown && shown.steps.length > 0 ? shown : best([shown, recipeOf(blocks, languages, isGuess)]);
-  return recipe && recipe.ingredients.length + recipe.steps.length > 1 ? recipe : null;
+/** A reader of a page's recipe that reads its lines once; those of hidden parts only where the others lack ingredients or steps. */
+function createPageReader(blocks: readonly Block[], languages: Languages) {
+  const readIn = (some: readonly Block[]) =>
+    languages.map((language) => ({ lines: pageLines(some, language), language }));
+  const near = blocks.filter(({ isApart }) => !isApart);
+  const shown = readIn(near);
+  let all: readonly ReadPage[] | undefined;
+  return (isGuess: boolean): RecipeParts | null => {
+    const found = recipeOf(shown, isGuess);
+    if ((found && found.steps.length > 0) || near.length === blocks.length) return found;
+    all ??= readIn(blocks);
+    return best([found, recipeOf(all, isGuess)]);
+  };
 }
 
-/** The same for a page without data. */
+const isRecipe = (recipe: RecipeParts | null) =>
+  recipe !== null && recipe.ingredients.length + recipe.steps.length > 1;
+
+/**
+ * The recipe of a page, by its headings for ingredients and steps in one of some languages, or by a list of amounts above
+ * a heading of steps; null if the page has none.
+ */
+export function pageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
+  const recipe = createPageReader(blocks, languages)(false);
+  return isRecipe(recipe) ? recipe : null;
+}
+
+/**
+ * The same for a page that says nothing else of its recipe: any list of amounts is one of ingredients, and what is told
+ * behind it are the steps, so that nothing vanishes.
+ */
 export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
-  const recipe = pageRecipe(blocks, languages);
-  if (recipe && recipe.steps.length > 0) return recipe;
-  return pageRecipe(blocks, languages, { isGuess: true }) ?? recipe;
+  const read = createPageReader(blocks, languages);
+  const recipe = read(false);
+  const found = recipe && recipe.steps.length > 0 ? recipe : (read(true) ?? recipe);
+  return isRecipe(found) ? found : null;
 }
