@@ -7,6 +7,7 @@ import { FOREIGN_PAGES } from '../../tests/import/foreignPages.ts';
 import { MARKED_PAGES } from '../../tests/import/markedPages.ts';
 import { OTHER_PAGES } from '../../tests/import/otherPages.ts';
 import { SHAPED_PAGES } from '../../tests/import/shapedPages.ts';
+import { MIXED_PAGES, UNHEADED_PAGES } from '../../tests/import/unheadedPages.ts';
 import { packsFrom } from '../../tests/packs.ts';
 import { readRecipe } from '../text/recipe/readRecipe.ts';
 import { extractRecipe } from './extractRecipe.ts';
@@ -34,6 +35,8 @@ describe.each([
   ['with neither', BARE_PAGES],
   ['with lists of several shapes', SHAPED_PAGES],
   ['in a language without a pack', FOREIGN_PAGES],
+  ['without headings', UNHEADED_PAGES],
+  ['with more in its parts', MIXED_PAGES],
   ['of any kind', OTHER_PAGES],
 ])('a saved page %s', (_, pages) => {
   it.each(pages.map((page) => [page.page, page] as const))('is read: %s', (_name, page) => {

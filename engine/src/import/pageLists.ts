@@ -1,5 +1,6 @@
 import { PLAIN } from './pageBlocks.ts';
-import { isMeasured, isSentence, isStep, type PageLine, startsWithAmount } from './pageSections.ts';
+import { isMeasured, isSentence, type PageLine } from './pageSections.ts';
+import { startsWithAmount } from './pageText.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
 export interface Part {
@@ -10,27 +11,31 @@ export interface Part {
 /** How many other lines stand between steps: what a picture shows, a number, an advertisement. */
 const MAX_BETWEEN = 5;
 
+/** Of a group's title, in characters. */
+const MAX_TITLE = 60;
+
+/** A short sentence tells a step, too, where steps look like the list before them. */
+const endsList = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 4;
+
 /** Where runs of plain lines of one shape start and end. A title may stand in one; a paragraph that tells a step ends it. */
 function runsOf(lines: readonly PageLine[]): Part[] {
   const isOf = (line: PageLine | undefined, first: PageLine | undefined) =>
     line?.level === PLAIN &&
     line.shape === first?.shape &&
-    (line.item !== null || !isStep(line.text) || startsWithAmount(line.text));
+    (line.item === null) === (first.item === null) &&
+    (line.item !== null || !endsList(line.text) || startsWithAmount(line.text));
   const runs: Part[] = [];
   let start = 0;
   for (let end = 1; end <= lines.length; end++) {
     const first = lines[start];
     const [line, next] = lines.slice(end, end + 2);
-    const isTitle = line?.starts === null && line.text.length < MAX_TITLE && !isStep(line.text);
+    const isTitle = line?.starts === null && line.text.length < MAX_TITLE && !endsList(line.text);
     if (isOf(line, first) || (isTitle && isOf(next, first))) continue;
     runs.push({ start: start - 1, end });
     start = end;
   }
   return runs;
 }
-
-/** In characters. */
-const MAX_TITLE = 60;
 
 /** The lists of a page most lines of which start with an amount, two of them with a unit. */
 export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
@@ -44,10 +49,6 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
 const isTold = ({ text, level, states }: PageLine) =>
   level === PLAIN && states === null && (isSentence(text) || text.split(' ').length > 4);
 
-/** The shape that two of the first lines have, else that of the first. */
-const shapeOfFirst = ([first, ...next]: readonly PageLine[]) =>
-  (next.find((line, at) => line.shape === first?.shape || next.indexOf(line, at + 1) > 0) ?? first)?.shape;
-
 /**
  * The lines that tell steps behind a row without a heading that says so: from the first one on, as long as few others but
  * `ingredients` stand between those of its shape.
@@ -59,15 +60,16 @@ export function toldBehind(
 ): readonly PageLine[] {
   const others = new Set(ingredients);
   const behind = lines.slice(from).filter((line) => !others.has(line));
-  const shape = shapeOfFirst(behind.filter(isTold).slice(0, 3));
+  const shape = behind.find(isTold)?.shape;
   const rows = [...behind.keys()].filter((at) => {
     const line = behind[at];
-    return line?.shape === shape && isTold(line);
+    return line !== undefined && line.shape === shape && isTold(line);
   });
   const gap = rows.findIndex((row, at) => (rows[at + 1] ?? Infinity) - row > MAX_BETWEEN);
   const [first = 0, last = -1] = [rows[0], rows[gap]];
-  const steps = behind.slice(first, last + 1).filter(isTold);
-  const shapes = new Set(steps.map((line) => line.shape));
+  const told = behind.slice(first, last + 1);
+  const shapes = new Set(told.filter(isTold).map((line) => line.shape));
+  const steps = told.filter((line) => shapes.has(line.shape));
   // The last one may have the shape of another
   const next = behind[last + 1];
   return next && isTold(next) && shapes.has(next.shape) ? [...steps, next] : steps;

@@ -13,13 +13,12 @@ import {
   endOfPart,
   isCount,
   isSentence,
-  isStep,
   isStepListBelow,
   isStepNumber,
   type PageLine,
   pageLines,
-  startsWithAmount,
 } from './pageSections.ts';
+import { startsWithAmount } from './pageText.ts';
 
 type Languages = readonly RecipeLanguage[];
 
@@ -62,8 +61,9 @@ function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): 
   });
 }
 
-/** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`. */
-const countIn = (heading: string) => /\d.*$/.exec(heading)?.[0].replace(/[\s):]+$/, '') ?? '';
+/** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`; '' if a line is none that starts the ingredients. */
+const countIn = (heading: PageLine | undefined) =>
+  heading?.starts === 'ingredients' ? (/\d.*$/.exec(heading.text)?.[0].replace(/[\s):]+$/, '') ?? '') : '';
 
 /** The rows of headings of a part. */
 const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
@@ -89,7 +89,8 @@ function stepLines(lines: readonly PageLine[], part: Part, isGuess: boolean): re
     return lines.slice(part.end + 1, endOfPart(lines, part.end));
   const inside = lines.slice(part.start, part.end);
   const last = inside.findLastIndex(({ item }) => item !== null);
-  const isBelow = last < 0 ? isStep : isSentence;
+  // Lines of no list may end with an aside, too
+  const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
   return below.length > 0 || !isGuess ? below : toldBehind(lines, part.end);
 }
@@ -125,7 +126,8 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
   const below = [...list, ...steps.slice(0, intro)];
   const last = steps.at(-1);
   const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
-  const headings = behind.filter((line) => line.level < PLAIN);
+  // Related recipes have theirs in lists
+  const near = behind.filter(({ level, item }) => level < PLAIN || item === null);
   const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
     ({ source }) => source ?? [],
   );
@@ -133,7 +135,8 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
   return {
     name: name?.text ?? '',
     yields:
-      [...above, ...below, ...steps, ...headings].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+      [...lines.slice(0, start + 1), ...below, ...steps, ...near].find(isYield)?.text ??
+      countIn(lines[start]),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(
@@ -152,9 +155,14 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
+/** A page as one language reads it. */
+interface ReadPage {
+  lines: readonly PageLine[];
+  language: RecipeLanguage;
+}
+
 /** The recipe in lines of one language, by its headings, else by a list with amounts, which none of ingredients names. */
-function recipeIn(blocks: readonly Block[], language: RecipeLanguage, isGuess: boolean): RecipeParts | null {
-  const lines = pageLines(blocks, language);
+function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts | null {
   const recipeOfPart = ({ start, end }: Part) => {
     const steps = stepLines(lines, { start: start + 1, end }, isGuess);
     return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
@@ -173,37 +181,49 @@ function recipeIn(blocks: readonly Block[], language: RecipeLanguage, isGuess: b
 }
 
 /** The recipe in some lines of a page, read in the language of what it says: headings are alike in several. */
-function recipeOf(blocks: readonly Block[], languages: Languages, isGuess: boolean): RecipeParts | null {
-  const found = languages.map((language) => recipeIn(blocks, language, isGuess));
+function recipeOf(pages: readonly ReadPage[], isGuess: boolean): RecipeParts | null {
+  const found = pages.map((read) => recipeIn(read, isGuess));
   const any = best(found);
   if (!any) return null;
+  const languages = pages.map(({ language }) => language);
   const language = detectLanguage([...any.ingredients, ...any.steps].join('\n'), languages);
   return (language && found[languages.indexOf(language)]) ?? any;
 }
 
-/**
- * The recipe of a page, by its headings for ingredients and steps in one of some languages, or by a list of amounts; null
- * if the page has none. Hidden parts count only where the others lack ingredients or steps. As a guess, for a page that
- * says nothing else of its recipe, sentences behind the list are its steps, so that nothing vanishes.
- */
-export function pageRecipe(
-  blocks: readonly Block[],
-  languages: Languages,
-  { isGuess = false } = {},
-): RecipeParts | null {
-  const shown = recipeOf(
-    blocks.filter(({ isApart }) => !isApart),
-    languages,
-    isGuess,
-  );
-  const recipe =
-    shown && shown.steps.length > 0 ? shown : best([shown, recipeOf(blocks, languages, isGuess)]);
-  return recipe && recipe.ingredients.length + recipe.steps.length > 1 ? recipe : null;
+/** A reader of a page's recipe that reads its lines once; those of hidden parts only where the others lack ingredients or steps. */
+function createPageReader(blocks: readonly Block[], languages: Languages) {
+  const readIn = (some: readonly Block[]) =>
+    languages.map((language) => ({ lines: pageLines(some, language), language }));
+  const near = blocks.filter(({ isApart }) => !isApart);
+  const shown = readIn(near);
+  let all: readonly ReadPage[] | undefined;
+  return (isGuess: boolean): RecipeParts | null => {
+    const found = recipeOf(shown, isGuess);
+    if ((found && found.steps.length > 0) || near.length === blocks.length) return found;
+    all ??= readIn(blocks);
+    return best([found, recipeOf(all, isGuess)]);
+  };
 }
 
-/** The same for a page without data. */
+const isRecipe = (recipe: RecipeParts | null) =>
+  recipe !== null && recipe.ingredients.length + recipe.steps.length > 1;
+
+/**
+ * The recipe of a page, by its headings for ingredients and steps in one of some languages, or by a list of amounts above
+ * a heading of steps; null if the page has none.
+ */
+export function pageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
+  const recipe = createPageReader(blocks, languages)(false);
+  return isRecipe(recipe) ? recipe : null;
+}
+
+/**
+ * The same for a page that says nothing else of its recipe: any list of amounts is one of ingredients, and what is told
+ * behind it are the steps, so that nothing vanishes.
+ */
 export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
-  const recipe = pageRecipe(blocks, languages);
-  if (recipe && recipe.steps.length > 0) return recipe;
-  return pageRecipe(blocks, languages, { isGuess: true }) ?? recipe;
+  const read = createPageReader(blocks, languages);
+  const recipe = read(false);
+  const found = recipe && recipe.steps.length > 0 ? recipe : (read(true) ?? recipe);
+  return isRecipe(found) ? found : null;
 }

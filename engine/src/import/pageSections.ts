@@ -1,29 +1,18 @@
 import type { RecipeLanguage } from '../language/languagePack.ts';
-import { type Lexicon, lexiconOf, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { lexiconOf, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isHeading } from '../text/line/heading.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
-import { isLabel, labeledRows } from '../text/recipe/labeledRows.ts';
 import { isTimeLine, isYieldLine, type Section, sectionOf } from '../text/recipe/recipeLine.ts';
-import { type Source, sourceOf } from '../text/source.ts';
+import type { Source } from '../text/source.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
+import { joinLabels, MAX_FACTS, type SourceBlock, shortSource } from './pageLabels.ts';
 import { pagePhrases } from './pagePhrases.ts';
-
-/** Headings, yields and times are shorter, in characters. */
-const MAX_SHORT = 80;
+import { startsWithAmount } from './pageText.ts';
 
 /** How many lines of one ingredient may start with an amount: `1 cup`, `250 ml`. */
 const MAX_AMOUNTS_OF_ITEM = 3;
-
-const shortSource = (text: string, lexicon: Lexicon): Source | null =>
-  text.length < MAX_SHORT ? sourceOf(text, lexicon) : null;
-
-/** A block of a page with its tokens in one language. */
-interface SourceBlock extends Block {
-  /** Null for a long one. */
-  source: Source | null;
-}
 
 /** A line of a page as one language reads it. */
 export interface PageLine extends SourceBlock {
@@ -62,73 +51,6 @@ function pageLine(block: SourceBlock, words: SectionPhrases): PageLine {
   return { ...block, starts, isWhole: whole !== null, states };
 }
 
-export const startsWithAmount = (text: string) => /^\W{0,3}[\d¼-¾⅐-⅞]/.test(text);
-
-/** The rest of a number of servings, in an element of its own: `servings`, `to 6 servings`. */
-const REST_OF_YIELD = /^(?:\p{L}+ \d+ )?\p{L}+(?:\(\p{L}+\))?$/u;
-
-/** A number whose unit is in an element of its own: `4` or `für 4`. */
-const BARE_COUNT = /^(?:\p{L}+ )?\d{1,3}$/u;
-
-/** Whether a source ends with a unit of yields. */
-const endsInUnit = (source: Source | null | undefined, words: SectionPhrases) =>
-  !!source && phraseAt(source.tokens, source.tokens.length - 1, words.yield) !== null;
-
-const isBareCount = (source: Source | null | undefined) => BARE_COUNT.test(source?.text ?? '');
-
-/**
- * Whether the block after a label has its value: not lines of a list, nor `1 Brokkoli` after `Personen`, which more
- * lines of its shape follow.
- */
-function hasValue(
-  [label, value, next]: readonly SourceBlock[],
-  { kind, words }: { kind: 'yield' | 'time'; words: SectionPhrases },
-): boolean {
-  if (!label?.source || (label.item === null && value?.item !== null)) return false;
-  // `Zubereitung` starts the steps
-  if (label.level < PLAIN && sectionOf(label.source.tokens, words) !== null) return false;
-  return (
-    kind === 'time' ||
-    label.text.endsWith(':') ||
-    /^\d[\d\s–-]*$/.test(value?.source?.text ?? '') ||
-    value?.shape !== next?.shape ||
-    endsInUnit(value?.source, words)
-  );
-}
-
-/** A tester for how many blocks from one on are a label and its value: `Servings`, `4`, `servings`, or `2`, `Portionen`. */
-function labelLengths(blocks: readonly SourceBlock[], words: SectionPhrases) {
-  const sources = blocks.map(({ source }) => source);
-  const labeled = labeledRows(sources, words);
-  const isUnit = (source: Source | null | undefined) => !!source && isLabel(source, words.yield);
-  return (at: number): number => {
-    const [first, next, rest] = sources.slice(at, at + 3);
-    if (isBareCount(first) && isUnit(next) && !(labeled.has(at + 1) && isBareCount(rest))) return 2;
-    // A value is in the map, too
-    const kind = startsWithAmount(first?.text ?? '') ? undefined : labeled.get(at);
-    if (!kind || !hasValue(blocks.slice(at, at + 3), { kind, words })) return 1;
-    return kind === 'yield' && REST_OF_YIELD.test(rest?.text ?? '') && endsInUnit(rest, words) ? 3 : 2;
-  };
-}
-
-/** Blocks in which a label and its value are one. */
-function joinLabels(blocks: readonly SourceBlock[], words: SectionPhrases, lexicon: Lexicon): SourceBlock[] {
-  const lengthAt = labelLengths(blocks, words);
-  const joined: SourceBlock[] = [];
-  for (let at = 0; at < blocks.length; ) {
-    const [first, ...more] = blocks.slice(at, at + lengthAt(at));
-    if (!first) break;
-    at += 1 + more.length;
-    if (more.length === 0) {
-      joined.push(first);
-      continue;
-    }
-    const text = [first, ...more].map((block) => block.text).join(' ');
-    joined.push({ ...first, text, source: shortSource(text, lexicon), level: PLAIN, item: null });
-  }
-  return joined;
-}
-
 /** The items that are no line of a list, but cells that the page is laid out with: they hold a heading or a list. */
 function layoutCells(lines: readonly PageLine[]): ReadonlySet<number | null> {
   const cells = new Set(lines.filter(({ starts }) => starts !== null).map(({ item }) => item));
@@ -139,15 +61,26 @@ function layoutCells(lines: readonly PageLine[]): ReadonlySet<number | null> {
   return cells;
 }
 
+/** `Serves 2-4 | Total time: 30 minutes`: several facts of a recipe in one line. */
+function factsIn(text: string): readonly string[] {
+  const facts = text.length < MAX_FACTS ? text.split(/\s+[|•·]\s+/) : [];
+  return facts.length > 1 ? facts : [];
+}
+
 /** The blocks of a page as lines of one language. */
 export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
   const lexicon = lexiconOf(line);
   const words = pagePhrases(recipe);
   const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
-  const lines = joinLabels(sources, words, lexicon).map((block) =>
+  const lineOf = (block: SourceBlock) =>
     // A whole sentence in bold is no heading
-    pageLine(block.level === BOLD && isStep(block.text) ? { ...block, level: PLAIN } : block, words),
-  );
+    pageLine(block.level === BOLD && isStep(block.text) ? { ...block, level: PLAIN } : block, words);
+  const lines = joinLabels(sources, words, lexicon).flatMap((block) => {
+    const facts = factsIn(block.text).map((text) =>
+      lineOf({ ...block, text, source: shortSource(text, lexicon) }),
+    );
+    return facts.some(({ states }) => states !== null) ? facts : [lineOf(block)];
+  });
   const cells = layoutCells(lines);
   return lines.map((line) => (cells.has(line.item) ? { ...line, item: null } : line));
 }
@@ -189,7 +122,7 @@ export const isSentence = (text: string) =>
   /[.!?…)]$|\p{Ll}[.!?] \p{Lu}/u.test(text) && text.split(' ').length > 2;
 
 /** Garnishes may be told in a few words, or with an aside: `Salt to taste.`, `Sprinkles (of any kind)` */
-export const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;
+const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;
 
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {

@@ -22,6 +22,8 @@ export const splitLines = (text: string, at: RegExp) =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
+export const startsWithAmount = (text: string) => /^\W{0,3}[\d¼-¾⅐-⅞]/.test(text);
+
 /** Terms and descriptions that stand in pairs are one line each: amounts with what they measure. */
 function pairsIn(page: HtmlPage) {
   const lists = [...page.querySelectorAll('dl')].map((list) => ({

@@ -767,10 +767,7 @@ export const en: AskWords = {
   spoken: {
     ...CARDINALS,
     thirteen: 13,
-    fourteen: 14,
-    sixteen: 16,
     seventeen: 17,
-    eighteen: 18,
     nineteen: 19,
     forty: 40,
     fourty: 40,

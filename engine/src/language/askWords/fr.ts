@@ -761,8 +761,6 @@ export const fr: AskWords = {
     un: 1,
     ...CARDINALS,
     treize: 13,
-    quatorze: 14,
-    seize: 16,
     dixsept: 17,
     dixhuit: 18,
     dixneuf: 19,

@@ -13,5 +13,8 @@ export const CARDINALS = {
   zwolf: 12,
   fuenf: 5,
   zwoelf: 12,
+  vierzehn: 14,
+  sechzehn: 16,
+  achtzehn: 18,
   zwanzig: 20,
 } as const;

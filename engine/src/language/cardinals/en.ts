@@ -12,7 +12,10 @@ export const CARDINALS = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
   twenty: 20,
   thirty: 30,
 } as const;

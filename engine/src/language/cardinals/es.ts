@@ -11,7 +11,10 @@ export const CARDINALS = {
   diez: 10,
   once: 11,
   doce: 12,
+  catorce: 14,
   quince: 15,
+  dieciseis: 16,
+  dieciocho: 18,
   veinte: 20,
   cien: 100,
 } as const;

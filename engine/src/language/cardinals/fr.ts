@@ -11,6 +11,8 @@ export const CARDINALS = {
   dix: 10,
   onze: 11,
   douze: 12,
+  quatorze: 14,
   quinze: 15,
+  seize: 16,
   vingt: 20,
 } as const;

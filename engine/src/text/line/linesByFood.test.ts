@@ -83,6 +83,7 @@ describe('a line of one food', () => {
     ['en', '2 cups flour plus 1/4 cup more if needed'],
     ['en', '2 tbsp oil, plus 1 tbsp for the pan'],
     ['en', '1 cup half and half'],
+    ['en', '1/2 cup half and half or light cream'],
     ['en', '1 onion, halved and 1/2 inch thick'],
     ['en', '1 onion, half diced and half sliced'],
     ['en', '1 cup stock (water plus 1 stock cube is fine)'],

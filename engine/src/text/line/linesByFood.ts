@@ -48,10 +48,13 @@ interface Joint {
 /** The joints of a line outside parentheses. */
 function jointsOf({ tokens, lexicon }: TextLine): Joint[] {
   const depths = parenthesisDepths(tokens);
+  let named = 0;
   return tokens.flatMap(({ key, start }, at) => {
+    // Not in a name: `half and half`
+    named = Math.max(named, phraseAt(tokens, at, lexicon.list.notUnits)?.next ?? 0);
     const isComma = key === ',' && tokens[at + 1]?.kind === 'space';
     const next = isComma || key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
-    return next && at > 0 && depths[at] === 0
+    return next && at > 0 && at >= named && depths[at] === 0
       ? [{ end: start, first: skipSpace(tokens, next), isComma }]
       : [];
   });
@@ -161,29 +164,23 @@ function isListedFood(line: TextLine): boolean {
  * Each food of a line that lists them: `250 g butter, 200 g sugar, 4 eggs, beaten`. Words without an amount belong to
  * the food before. Null unless at least three foods are listed and each has its amount.
  */
-function listedFoods({ text, tokens, lexicon }: TextLine): readonly LineOfFood[] | null {
-  const depths = parenthesisDepths(tokens);
-  const commas = [...tokens.keys()].filter(
-    (at) => tokens[at]?.key === ',' && tokens[at + 1]?.kind === 'space' && depths[at] === 0,
-  );
+function listedFoods(line: TextLine): readonly LineOfFood[] | null {
+  const { text, tokens, lexicon } = line;
+  const commas = jointsOf(line).filter(({ isComma }) => isComma);
   if (commas.length < MIN_LISTED - 1) return null;
-  const starts = commas.map((comma) => {
-    const next = skipSpace(tokens, comma + 1);
-    // `..., and 1/2 tsp salt`
-    return (
-      tokens[skipSpace(tokens, phraseAt(tokens, next, lexicon.list.plus)?.next ?? next)]?.start ?? text.length
-    );
-  });
-  const ends = commas.map((comma) => tokens[comma]?.start ?? 0);
+  // `..., and 1/2 tsp salt`
+  const behindAnd = (at: number) => skipSpace(tokens, phraseAt(tokens, at, lexicon.list.plus)?.next ?? at);
+  const starts = commas.map(({ first }) => tokens[behindAnd(first)]?.start ?? text.length);
   const hasAmount = (start: number, end?: number) =>
     textLine(text.slice(start, end), lexicon).read.amounts.length > 0;
-  const counted = starts.flatMap((start, at) => (hasAmount(start, ends[at + 1]) ? [at] : []));
+  const counted = starts.flatMap((start, at) => (hasAmount(start, commas[at + 1]?.end) ? [at] : []));
   if (counted.length < MIN_LISTED - 1) return null;
   const lines = [-1, ...counted].map((at, index): LineOfFood => {
     const start = starts[at] ?? 0;
-    return { start, line: textLine(text.slice(start, ends[counted[index] ?? ends.length]), lexicon) };
+    const end = commas[counted[index] ?? commas.length]?.end;
+    return { start, line: textLine(text.slice(start, end), lexicon) };
   });
-  return lines.every(({ line }) => isListedFood(line)) ? lines : null;
+  return lines.every(({ line: food }) => isListedFood(food)) ? lines : null;
 }
 
 /** The lines of a part, by their places in the whole line. */

@@ -65,7 +65,7 @@ const endsAfter = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
 function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolean {
   return tokens.some(({ kind }, at) => {
     const unit = kind === 'digits' ? phraseAt(tokens, skipSpace(tokens, at + 1), list) : null;
-    return unit !== null && tokens.slice(unit.next).every(isTrim);
+    return unit !== null && endsAt(tokens, unit.next);
   });
 }
 
@@ -74,6 +74,13 @@ function labeledValue(tokens: readonly Token[], list: Phrases<true>): number | n
   const label = startsWith(tokens, list);
   const colon = label === null ? null : skipSpace(tokens, label);
   return colon !== null && tokens[colon]?.key === ':' ? skipSpace(tokens, colon + 1) : null;
+}
+
+/** `sixteen 2-inch bars`: several of a size, counted in words, at token `at`. */
+function isCountOfSizes({ tokens, lexicon }: Source, at: number): boolean {
+  const number = numberAt(tokens, at, lexicon);
+  const size = number?.as === 'word' && number.value > 1 ? skipSpace(tokens, number.next) : null;
+  return size !== null && tokens[size]?.kind === 'digits';
 }
 
 /** `Serves four`: a line of nothing but the word and a number in words; `Yield: one loaf` may say more. */
@@ -107,7 +114,8 @@ export function isYieldLine(marked: Source, list: Phrases<true>, section: Sectio
   const next = tokens[at];
   // `Makes 12 balls of 30 g` among the steps is one
   if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, countEnd(line, at), list);
-  return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
+  const isSized = section === null && isCountOfSizes(line, at);
+  return isSized || next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
 }
 
 /** `4 Portionen`, `6-8 servings`. */

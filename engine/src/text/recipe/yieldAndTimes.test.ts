@@ -101,6 +101,8 @@ describe('what a recipe makes', () => {
     ['en', 'Yield: one 9-inch cake (8 servings)', 8, 8],
     ['en', 'Yields 2 loaves', 2, 2],
     ['en', 'Serves four', 4, 4],
+    ['en', 'Makes sixteen 2-inch bars', 16, 16],
+    ['en', 'Original recipe yields 24 servings (2 dozen)', 24, 24],
     ['en', 'Servings\n6', 6, 6],
     ['en', 'Yield\n12 muffins', 12, 12],
     ['en', '6 servings', 6, 6],

@@ -1,0 +1,64 @@
+import { COMMENTS, list, page, paragraphs, type SavedPage, STORY } from './savedPage.ts';
+
+const LINES = ['2 cups oats', '1/2 cup honey', '1 tsp vanilla', 'Salt'];
+const STEPS = [
+  'Heat the oven to 300°F.',
+  'Stir the oats and the honey together',
+  'Bake for 25 minutes, then cool.',
+];
+const NAVIGATION = `<div class="menu"><h4>Ingredients</h4>${list(['baking basics', 'oats', 'dried fruit'])}</div>`;
+const RELATED =
+  '<h3>Related recipes</h3><p>5 soups for cold days</p><p>10 salads you will love all summer long</p>';
+
+const granola = (name: string, recipe: string, read: Partial<SavedPage> = {}): SavedPage => ({
+  page: name,
+  html: page(`<h1>Granola</h1>${STORY}${recipe}${COMMENTS}`),
+  title: 'Granola',
+  ingredients: LINES,
+  steps: STEPS,
+  ...read,
+});
+
+const items = (lines: readonly string[], name: string) =>
+  `<ul class="${name}">${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+/** Pages on which no heading names the parts. */
+export const UNHEADED_PAGES: readonly SavedPage[] = [
+  granola('a list and what is told behind it', `${items(LINES, 'list')}${items(STEPS, 'told')}${RELATED}`),
+  granola(
+    'a menu of ingredients before it',
+    `${NAVIGATION}<h3>Our granola</h3>${items(LINES, 'list')}${items(STEPS, 'told')}`,
+  ),
+  granola(
+    'two lists, each with its steps, and the yield behind',
+    `${items(LINES, 'list')}${items(STEPS.slice(0, 2), 'told')}<p><b>Topping</b></p>${items(['1 cup raisins', '2 tbsp butter', '1 cup nuts'], 'list')}${items(STEPS.slice(2), 'told')}<p>Makes 12 cups or 24 servings</p>`,
+    { ingredients: [...LINES, '1 cup raisins', '2 tbsp butter', '1 cup nuts'], makes: 24 },
+  ),
+  granola(
+    'a table that the page is laid out with',
+    `<table><tr><td>Granola</td></tr><tr><td>${paragraphs(['2 tbsp butter', ...LINES])}${paragraphs(STEPS)}</td></tr></table>`,
+    { ingredients: ['2 tbsp butter', ...LINES] },
+  ),
+];
+
+/** Headings with what belongs to neither part, or stands in one line. */
+export const MIXED_PAGES: readonly SavedPage[] = [
+  granola(
+    'nutrition among the ingredients',
+    `<h2>Ingredients</h2>${list(LINES)}<p>1 cup equals 279 calories, 16 g fat (10 g saturated fat)</p><h2>Method</h2>${paragraphs(STEPS)}`,
+  ),
+  granola(
+    'numbered steps in one item',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Method</h2><ul><li>${paragraphs(STEPS.map((step, at) => `${at + 1}. ${step}`))}</li></ul>`,
+  ),
+  granola(
+    'yield and times in one line',
+    `<p>Serves 6-8 | Total time: 40 minutes | Vegan</p><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${paragraphs(STEPS)}`,
+    { makes: 6, times: [null, null, 40] },
+  ),
+  granola(
+    'a yield of a size below its label',
+    `<div><p class="label">Yield</p><p class="value">1 dozen large (4 1/2") bars</p><p class="value">Save</p></div><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${paragraphs(STEPS)}`,
+    { makes: 12 },
+  ),
+];
