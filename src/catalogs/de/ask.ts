@@ -93,7 +93,15 @@ export const ask = {
       still: 'von Ober-/Unterhitze auf Umluft',
     },
     inMarket: '{piece} ({market})',
-    markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien', mx: 'Mexiko', ca: 'Kanada' },
+    markets: {
+      us: 'USA',
+      eu: 'EU',
+      fr: 'Frankreich',
+      de: 'Deutschland',
+      es: 'Spanien',
+      mx: 'Mexiko',
+      ca: 'Kanada',
+    },
     euSize: 'Größe {size}',
     elsewhere: 'Anderswo: {pieces}.',
     piece: {

@@ -238,7 +238,15 @@ export const foods = {
     metric_teaspoon: 'Metrischer Teelöffel',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien', mx: 'Mexiko', ca: 'Kanada' },
+  markets: {
+    us: 'USA',
+    eu: 'EU',
+    fr: 'Frankreich',
+    de: 'Deutschland',
+    es: 'Spanien',
+    mx: 'Mexiko',
+    ca: 'Kanada',
+  },
   euSize: '1 Stück der Größe {size}',
   pieces: {
     piece: '1 Stück',

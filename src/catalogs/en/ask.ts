@@ -93,7 +93,15 @@ export const ask = {
     },
     /** A size or a packet, and where it is sold. */
     inMarket: '{piece} ({market})',
-    markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain', mx: 'Mexico', ca: 'Canada' },
+    markets: {
+      us: 'US',
+      eu: 'EU and UK',
+      fr: 'France',
+      de: 'Germany',
+      es: 'Spain',
+      mx: 'Mexico',
+      ca: 'Canada',
+    },
     euSize: 'size {size}',
     elsewhere: 'Elsewhere: {pieces}.',
     piece: {

@@ -238,7 +238,15 @@ export const foods = {
     metric_teaspoon: 'Metric teaspoon',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain', mx: 'Mexico', ca: 'Canada' },
+  markets: {
+    us: 'US',
+    eu: 'EU and UK',
+    fr: 'France',
+    de: 'Germany',
+    es: 'Spain',
+    mx: 'Mexico',
+    ca: 'Canada',
+  },
   euSize: '1 of size {size}',
   pieces: {
     piece: '1 piece',

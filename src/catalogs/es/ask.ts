@@ -97,7 +97,15 @@ export const ask = {
       still: 'de convencional a ventilador',
     },
     inMarket: '{piece} ({market})',
-    markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España', mx: 'México', ca: 'Canadá' },
+    markets: {
+      us: 'EE.\u00a0UU.',
+      eu: 'UE',
+      fr: 'Francia',
+      de: 'Alemania',
+      es: 'España',
+      mx: 'México',
+      ca: 'Canadá',
+    },
     euSize: 'talla {size}',
     elsewhere: 'En otros países: {pieces}.',
     piece: {

@@ -243,7 +243,15 @@ export const foods = {
     metric_teaspoon: 'Cucharadita métrica',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España', mx: 'México', ca: 'Canadá' },
+  markets: {
+    us: 'EE.\u00a0UU.',
+    eu: 'UE',
+    fr: 'Francia',
+    de: 'Alemania',
+    es: 'España',
+    mx: 'México',
+    ca: 'Canadá',
+  },
   euSize: '1 de talla {size}',
   pieces: {
     piece: '1 unidad',

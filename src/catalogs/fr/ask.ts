@@ -90,7 +90,15 @@ export const ask = {
       still: 'de chaleur statique à chaleur tournante',
     },
     inMarket: '{piece} ({market})',
-    markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne', mx: 'Mexique', ca: 'Canada' },
+    markets: {
+      us: 'États-Unis',
+      eu: 'UE',
+      fr: 'France',
+      de: 'Allemagne',
+      es: 'Espagne',
+      mx: 'Mexique',
+      ca: 'Canada',
+    },
     euSize: 'taille {size}',
     elsewhere: 'Ailleurs\u202f: {pieces}.',
     piece: {

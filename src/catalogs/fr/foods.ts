@@ -246,7 +246,15 @@ export const foods = {
     metric_teaspoon: 'Cuillère à café métrique',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne', mx: 'Mexique', ca: 'Canada' },
+  markets: {
+    us: 'États-Unis',
+    eu: 'UE',
+    fr: 'France',
+    de: 'Allemagne',
+    es: 'Espagne',
+    mx: 'Mexique',
+    ca: 'Canada',
+  },
   euSize: '1 de taille {size}',
   pieces: {
     piece: '1 pièce',
