@@ -54,7 +54,7 @@ test.each([
 );
 
 test('a vessel and a food of one size have no range', () => {
-  open('fr', 'whole-egg');
+  open('fr', 'egg-yolk');
   // USDA: 243 g a cup; 100 / 236.588 × 243 g
   expect(plain(screen.getByRole('row', { name: /^tasse à café/ }).textContent)).toMatch(/100 ml103 g$/);
 });
