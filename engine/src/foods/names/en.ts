@@ -2784,7 +2784,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['cinnamon powder'],
+    also: ['ground cinnamon', 'cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -2793,7 +2793,7 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-ground': {
     name: 'Nutmeg',
-    also: ['grated nutmeg', 'nutmeg powder', 'fresh nutmeg', 'fresh grated nutmeg'],
+    also: ['ground nutmeg', 'grated nutmeg', 'nutmeg powder', 'fresh nutmeg', 'fresh grated nutmeg'],
   },
   'cloves-ground': {
     name: 'Ground cloves',
@@ -2801,11 +2801,11 @@ export const foodNames: NamesOfFoods = {
   },
   'allspice-ground': {
     name: 'Allspice',
-    also: ['allspice powder', 'Jamaica pepper', 'all spice'],
+    also: ['ground allspice', 'allspice powder', 'Jamaica pepper', 'all spice'],
   },
   'cardamom-ground': {
     name: 'Ground cardamom',
-    also: ['cardamom', 'cardamom powder', 'cardamon', 'cardamon powder'],
+    also: ['ground cardamon', 'cardamom', 'cardamom powder', 'cardamon', 'cardamon powder'],
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
@@ -2821,7 +2821,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
-    also: ['turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
+    also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
     general: ['haldi powder'],
   },
   paprika: {
@@ -2849,6 +2849,7 @@ export const foodNames: NamesOfFoods = {
   'cayenne-pepper': {
     name: 'Cayenne pepper',
     also: [
+      'ground cayenne',
       'cayenne powder',
       'cayenne',
       'ground red pepper',
@@ -5654,7 +5655,15 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
     name: 'Ground cumin',
-    also: ['cumin', 'cumin powder', 'jeera powder', 'cummin', 'ground cumin seeds', 'ground cumin seed'],
+    also: [
+      'ground cummin',
+      'cumin',
+      'cumin powder',
+      'jeera powder',
+      'cummin',
+      'ground cumin seeds',
+      'ground cumin seed',
+    ],
   },
   'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
