@@ -2783,7 +2783,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['cinnamon powder'],
+    also: ['ground cinnamon', 'cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -2792,7 +2792,7 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-ground': {
     name: 'Nutmeg',
-    also: ['nutmeg powder', 'fresh nutmeg', 'fresh grated nutmeg'],
+    also: ['ground nutmeg', 'nutmeg powder', 'fresh nutmeg', 'fresh grated nutmeg'],
   },
   'cloves-ground': {
     name: 'Ground cloves',
@@ -2800,11 +2800,11 @@ export const foodNames: NamesOfFoods = {
   },
   'allspice-ground': {
     name: 'Allspice',
-    also: ['allspice powder', 'Jamaica pepper', 'all spice'],
+    also: ['ground allspice', 'allspice powder', 'Jamaica pepper', 'all spice'],
   },
   'cardamom-ground': {
     name: 'Ground cardamom',
-    also: ['cardamom', 'cardamom powder', 'cardamon', 'cardamon powder'],
+    also: ['ground cardamon', 'cardamom', 'cardamom powder', 'cardamon', 'cardamon powder'],
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
@@ -2820,7 +2820,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
-    also: ['turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
+    also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
     general: ['haldi powder'],
   },
   paprika: {
@@ -2848,6 +2848,7 @@ export const foodNames: NamesOfFoods = {
   'cayenne-pepper': {
     name: 'Cayenne pepper',
     also: [
+      'ground cayenne',
       'cayenne powder',
       'cayenne',
       'ground red pepper',
@@ -5649,7 +5650,15 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
     name: 'Ground cumin',
-    also: ['cumin', 'cumin powder', 'jeera powder', 'cummin', 'ground cumin seeds', 'ground cumin seed'],
+    also: [
+      'ground cummin',
+      'cumin',
+      'cumin powder',
+      'jeera powder',
+      'cummin',
+      'ground cumin seeds',
+      'ground cumin seed',
+    ],
   },
   'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
