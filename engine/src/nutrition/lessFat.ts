@@ -61,7 +61,9 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
   const says = (how: 'fatFree' | 'lighter') =>
-    findHandled(line, words, how).some((start) => start < end || /[(,]\s*$/.test(line.text.slice(end, start)));
+    findHandled(line, words, how).some(
+      (start) => start < end || /[(,]\s*$/.test(line.text.slice(end, start)),
+    );
   if (says('fatFree')) return fat * FAT_KEPT.fatFree;
   return says('lighter') ? fat * FAT_KEPT.lighter : null;
 }

@@ -4434,7 +4434,14 @@ export const foodNames: NamesOfFoods = {
   },
   'dinner-rolls': {
     name: 'Dinner rolls',
-    also: ['Hawaiian rolls', 'Hawaiian dinner rolls', 'Hawaiian sweet rolls', 'slider rolls', 'slider buns', 'soft rolls'],
+    also: [
+      'Hawaiian rolls',
+      'Hawaiian dinner rolls',
+      'Hawaiian sweet rolls',
+      'slider rolls',
+      'slider buns',
+      'soft rolls',
+    ],
     general: ['Parker House rolls'],
   },
   'bread-rolls': {
