@@ -10,6 +10,8 @@ it.each<[PackCode, string, number]>([
   ['en', '1 kg frozen broccoli', 1000],
   ['en', '1 package frozen broccoli florets (16-ounce)', 454],
   ['en', '1 kg apple slices', 1000],
+  // A quarter of mussels is no shell, frozen or not
+  ['en', '1 kg frozen mussels', 250],
   ['de', '1 kg Brokkoli', 610],
   ['de', '1 kg Brokkoliröschen', 1000],
   ['de', '1 kg TK-Brokkoli', 1000],

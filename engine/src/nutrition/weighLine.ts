@@ -1,5 +1,6 @@
 import { cookedOf } from '../foods/cookedFood.ts';
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
 import { BONE_IN_PERCENT } from '../foods/table/boneIn.ts';
 import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
@@ -74,6 +75,13 @@ const hasTwoCrusts = ({ source, words, food, weighed }: FoodLine) =>
 const isFriedBacon = ({ source, words, food }: FoodLine) =>
   food === 'bacon' && isHandled(source, words, 'cooked');
 
+/** Whether meat or a plant has lost what is not eaten by how it is sold or cut: no one cuts bones into cubes. */
+function isTrimmed({ source, words }: FoodLine, food: AnyFoodId): boolean {
+  const category = categoryOf(food);
+  if (category === 'meat') return isHandled(source, words, 'cutUp');
+  return (category === 'vegetables' || category === 'fruit') && isSoldTrimmed(source, words);
+}
+
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
   const { source, words, food, weighed } = line;
@@ -84,10 +92,8 @@ function eatenShare(line: FoodLine): Figure {
     return exactly(SKIN_ON_THIGHS);
   const percent = id && (EDIBLE_PERCENT[id] ?? (hasBones(line) ? BONE_IN_PERCENT[id] : undefined));
   if (!weighed || !percent) return exactly(1);
-  // No one cuts bones into cubes
-  const isCutUp =
-    categoryOf(id) === 'meat' ? isHandled(source, words, 'cutUp') : isSoldTrimmed(source, words);
-  if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless') || isCutUp) return exactly(1);
+  if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless') || isTrimmed(line, id))
+    return exactly(1);
   return exactly(percent / 100);
 }
 

@@ -23,7 +23,7 @@ export interface RecipeWords {
   times: Readonly<Record<TimeId, readonly string[]>>;
   /**
    * What happens to a food, for its nutrition: fat that is fried in, lists of what is poured away, food that is cooked
-   * when it is measured, meat without its bones (`boneless`), cut so small that it has none (`cutUp`), with them (`boneIn`) or its skin (`skinOn`), food that is sold with less fat (`lighter`) or without (`fatFree`),
+   * when it is measured, plants that are sold `frozen`, meat without its bones (`boneless`), cut so small that it has none (`cutUp`), with them (`boneIn`) or its skin (`skinOn`), food that is sold with less fat (`lighter`) or without (`fatFree`),
    * words that change no energy (`unchanged`), things that nobody eats (`tools`), the word behind a percentage
    * of meat that is not fat (`lean`), meat without its fat (`trimmed`), birds that are bought whole (`whole`), pies with a lid (`twoCrusts`), pieces of a food (`parts`), what makes a food another one to eat (`changed`),
    * words before what is in or beside it (`beside`). Folded, as in `LineWords`.
