@@ -17,7 +17,7 @@ export const foodNames: NamesOfFoods = {
       'glattes Mehl',
       'Weißmehl',
       'Mehl W480',
-      'Weizenmehl W480',
+
       'W480',
       'W700',
       'Mehl Universal',
@@ -31,13 +31,13 @@ export const foodNames: NamesOfFoods = {
   'bread-flour': { name: 'Brotmehl', also: ['Weizenbrotmehl'] },
   'cake-flour': {
     name: 'Kuchenmehl',
-    also: ['feines Kuchenmehl', 'Tortenmehl', 'Cake Flour'],
+    also: ['Tortenmehl', 'Cake Flour'],
     fills: {
       spooned: ['Kuchenmehl, eingelöffelt', 'eingelöffeltes Kuchenmehl', 'locker eingefülltes Kuchenmehl'],
       scooped: ['Kuchenmehl, geschöpft', 'geschöpftes Kuchenmehl', 'ungesiebtes Kuchenmehl'],
     },
   },
-  'pastry-flour': { name: 'Gebäckmehl', also: ['feines Gebäckmehl', 'Konditormehl', 'Pastry Flour'] },
+  'pastry-flour': { name: 'Gebäckmehl', also: ['Konditormehl', 'Pastry Flour'] },
   'self-rising-flour': {
     name: 'Selbsttreibendes Mehl',
     text: 'selbsttreibendes Mehl',
@@ -97,7 +97,7 @@ export const foodNames: NamesOfFoods = {
       'Dinkelvollkornmehl',
       'Urdinkelmehl',
       'Dinkelweißmehl',
-      'helles Dinkelmehl',
+
       'Dinkelruchmehl',
       'Mehl Type 630',
       'Vollkorndinkelmehl',
@@ -108,7 +108,7 @@ export const foodNames: NamesOfFoods = {
   'rye-flour-light': {
     name: 'Helles Roggenmehl',
     text: 'helles Roggenmehl',
-    also: ['Roggenmehl Type 815', 'Type 815', 'Roggenmehl hell'],
+    also: ['Roggenmehl Type 815', 'Type 815'],
   },
   'rye-flour-medium': {
     name: 'Roggenmehl',
@@ -117,13 +117,7 @@ export const foodNames: NamesOfFoods = {
   'rye-flour-dark': {
     name: 'Dunkles Roggenmehl',
     text: 'dunkles Roggenmehl',
-    also: [
-      'Roggenvollkornmehl',
-      'Vollkornroggenmehl',
-      'Roggenmehl Type 1370',
-      'Roggenmehl Type 1740',
-      'Roggenmehl dunkel',
-    ],
+    also: ['Roggenvollkornmehl', 'Vollkornroggenmehl', 'Roggenmehl Type 1370', 'Roggenmehl Type 1740'],
   },
   'almond-flour': {
     name: 'Mandelmehl (nicht entölt)',
@@ -159,7 +153,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-flour': {
     name: 'Maismehl',
-    also: ['Vollkornmaismehl', 'feines Maismehl', 'Kukuruzmehl', 'gelbes Maismehl', 'weißes Maismehl'],
+    also: ['Vollkornmaismehl', 'Kukuruzmehl', 'gelbes Maismehl', 'weißes Maismehl'],
   },
   'masa-harina': {
     name: 'Masa Harina',
@@ -172,7 +166,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'cornmeal-whole': { name: 'Vollkorn-Maisgrieß', also: ['Maisgrieß aus vollem Korn'] },
-  cornmeal: { name: 'Maisgrieß', also: ['feiner Maisgrieß', 'Kukuruzgrieß', 'Cornmeal'] },
+  cornmeal: { name: 'Maisgrieß', also: ['Kukuruzgrieß', 'Cornmeal'] },
   polenta: {
     name: 'Polenta',
     also: [
@@ -182,7 +176,7 @@ export const foodNames: NamesOfFoods = {
       'Instant-Polenta',
       'Schnellkochpolenta',
       'Minutenpolenta',
-      'Bramata-Polenta',
+
       'Polenta mittelfein',
     ],
   },
@@ -308,7 +302,7 @@ export const foodNames: NamesOfFoods = {
   'sucralose-blend': { name: 'Sucralose-Streusüße', also: ['Streusüße', 'Splenda', 'Sucralose'] },
   honey: {
     name: 'Honig',
-    also: ['flüssiger Honig', 'Bienenhonig', 'Blütenhonig', 'Akazienhonig', 'Waldhonig', 'Imkerhonig'],
+    also: ['Bienenhonig', 'Blütenhonig', 'Akazienhonig', 'Waldhonig', 'Imkerhonig'],
     general: ['Tannenhonig'],
   },
   'agave-syrup': { name: 'Agavendicksaft', also: ['Agavensirup', 'Agavennektar', 'Agavendicksaft hell'] },
@@ -483,7 +477,7 @@ export const foodNames: NamesOfFoods = {
       'Kakao',
       'Backkakao',
       'backstarker Kakao',
-      'ungesüßter Kakao',
+
       'schwach entölter Kakao',
       'Rohkakaopulver',
       'reines Kakaopulver',
@@ -569,7 +563,7 @@ export const foodNames: NamesOfFoods = {
   },
   panko: {
     name: 'Panko',
-    also: ['Panko-Paniermehl', 'Pankomehl', 'Pankobrösel', 'japanisches Paniermehl', 'Panko Mehl'],
+    also: ['Pankomehl', 'Pankobrösel', 'japanisches Paniermehl', 'Panko Mehl'],
   },
   'breadcrumbs-fresh': {
     name: 'Frische Semmelbrösel',
@@ -604,9 +598,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Butter',
     also: [
       'weiche Butter',
-      'zimmerwarme Butter',
+
       'kalte Butter',
-      'zerlassene Butter',
 
       'Süßrahmbutter',
       'Teebutter',
@@ -632,9 +625,9 @@ export const foodNames: NamesOfFoods = {
       'Salatöl',
       'Bratöl',
       'Frittieröl',
-      'Öl zum Frittieren',
+
       'Öl zum Braten',
-      'Öl zum Ausbacken',
+
       'Ausbacköl',
 
       'High-Oleic-Bratöl',
@@ -644,7 +637,6 @@ export const foodNames: NamesOfFoods = {
   margarine: {
     name: 'Margarine',
     also: [
-      'weiche Margarine',
       'Backmargarine',
       'Pflanzenmargarine',
       'Sonnenblumenmargarine',
@@ -697,13 +689,12 @@ export const foodNames: NamesOfFoods = {
   'cocoa-butter': { name: 'Kakaobutter' },
   'coconut-oil': {
     name: 'Kokosöl',
-    also: ['Kokosfett', 'Kokosnussöl', 'natives Kokosöl', 'Palmin'],
+    also: ['Kokosfett', 'Kokosnussöl', 'Palmin'],
     general: ['Kokosplattenfett'],
   },
   'olive-oil': {
     name: 'Olivenöl',
     also: [
-      'natives Olivenöl',
       'Olivenöl extra vergine',
 
       'Bratolivenöl',
@@ -721,7 +712,7 @@ export const foodNames: NamesOfFoods = {
   },
   'canola-oil': {
     name: 'Rapsöl',
-    also: ['Rapskernöl', 'Canolaöl', 'Rapsöl raffiniert', 'Raps-Öl', 'HOLL-Rapsöl'],
+    also: ['Rapskernöl', 'Canolaöl', 'Raps-Öl', 'HOLL-Rapsöl'],
   },
   'corn-oil': { name: 'Maiskeimöl', also: ['Maisöl'] },
   'peanut-oil': { name: 'Erdnussöl' },
@@ -752,7 +743,7 @@ export const foodNames: NamesOfFoods = {
       'Frischmilch',
       'H-Milch',
       'Milch 3,5 %',
-      'lauwarme Milch',
+
       'Rohmilch',
       'Alpenmilch',
       'Heumilch',
@@ -795,14 +786,14 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Sahne',
       'süße Sahne',
-      'flüssige Sahne',
+
       'Schlagobers',
       'Obers',
       'Schlagrahm',
       'Rahm',
       'Vollrahm',
       'Süßrahm',
-      'Sahne zum Schlagen',
+
       'Konditorsahne',
       'H-Sahne',
       'H-Schlagsahne',
@@ -898,7 +889,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-milk': {
     name: 'Sojadrink',
-    also: ['Sojamilch', 'Sojagetränk', 'ungesüßte Sojamilch'],
+    also: ['Sojamilch', 'Sojagetränk'],
   },
   'almond-milk': {
     name: 'Mandeldrink',
@@ -923,7 +914,6 @@ export const foodNames: NamesOfFoods = {
       'Landeier',
       'Bodenhaltungseier',
       'Bioeier',
-      'Ei zum Bestreichen',
     ],
   },
   'egg-white': { name: 'Eiweiß', also: ['Eiklar', 'Eiweiße', 'Hühnereiweiß'] },
@@ -941,7 +931,7 @@ export const foodNames: NamesOfFoods = {
   // cheese
   'cheddar-shredded': {
     name: 'Cheddar',
-    also: ['Cheddarkäse', 'Irischer Cheddar', 'junger Cheddar', 'kräftiger Cheddar'],
+    also: ['Cheddarkäse', 'Irischer Cheddar'],
     fills: {
       shredded: ['Geriebener Cheddar', 'Cheddar, gerieben', 'geraspelter Cheddar'],
       diced: ['Gewürfelter Cheddar', 'Cheddar, gewürfelt', 'Cheddarwürfel'],
@@ -965,7 +955,7 @@ export const foodNames: NamesOfFoods = {
       'Parmesankäse',
       'Parmigiano Reggiano',
       'Parmigiano',
-      'Parmesan am Stück',
+
       'Parmesanspäne',
       'Parmesanhobel',
       'Parmesan im Stück',
@@ -995,7 +985,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Gruyère',
     also: [
       'Greyerzer',
-      'Greyerzer Käse',
+
       'Gruyère AOP',
       'Gruyère rezent',
       'Greyerzer AOP',
@@ -1008,7 +998,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Emmentaler',
-    also: ['Emmentaler Käse', 'Emmental', 'Allgäuer Emmentaler'],
+    also: ['Emmental', 'Allgäuer Emmentaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1053,7 +1043,7 @@ export const foodNames: NamesOfFoods = {
   'almond-meal': {
     name: 'Gemahlene Mandeln',
     text: 'gemahlene Mandeln',
-    also: ['geriebene Mandeln', 'Mandeln gemahlen', 'Mandelgrieß', 'gemahlene Mandelkerne'],
+    also: ['geriebene Mandeln', 'Mandelgrieß', 'gemahlene Mandelkerne'],
   },
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
@@ -1062,7 +1052,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Mandeln',
-    also: ['Mandel', 'Mandelkerne', 'ungeschälte Mandeln', 'Mandeln mit Haut'],
+    also: ['Mandel', 'Mandelkerne', 'ungeschälte Mandeln'],
     general: ['blanchierte Mandeln', 'abgezogene Mandeln'],
     fills: {
       whole: ['Ganze Mandeln'],
@@ -1117,7 +1107,7 @@ export const foodNames: NamesOfFoods = {
   'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'] },
   peanuts: {
     name: 'Erdnüsse',
-    also: ['Erdnuss', 'Erdnusskerne', 'geschälte Erdnüsse'],
+    also: ['Erdnuss', 'Erdnusskerne'],
   },
   'brazil-nuts': { name: 'Paranüsse', also: ['Paranuss', 'Paranusskerne'] },
   chestnuts: {
@@ -1222,7 +1212,7 @@ export const foodNames: NamesOfFoods = {
       'Basmatireis',
       'Jasminreis',
       'roher Reis',
-      'ungekochter Reis',
+
       'Duftreis',
       'Thai-Reis',
       'Basmati',
@@ -1316,7 +1306,7 @@ export const foodNames: NamesOfFoods = {
       'Vollreis',
       'Vollkornreis',
       'brauner Reis',
-      'roher Naturreis',
+
       'Vollkorn-Basmatireis',
       'Vollkorn-Naturreis',
 
@@ -1363,7 +1353,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'kernige Haferflocken',
 
-      'grobe Haferflocken',
       'Großblatt-Haferflocken',
       'Vollkornhaferflocken',
       'Hafer',
@@ -1378,7 +1367,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Zarte Haferflocken',
     text: 'zarte Haferflocken',
     also: [
-      'Haferflocken zart',
       'feine Haferflocken',
       'blütenzarte Haferflocken',
       'Kleinblatt-Haferflocken',
@@ -1424,7 +1412,7 @@ export const foodNames: NamesOfFoods = {
       'ungezuckerte Cornflakes',
     ],
   },
-  'popcorn-popped': { name: 'Popcorn', also: ['gepopptes Popcorn', 'Puffmais', 'fertiges Popcorn'] },
+  'popcorn-popped': { name: 'Popcorn', also: ['gepopptes Popcorn', 'Puffmais'] },
   'macaroni-dry': {
     name: 'Hörnchennudeln',
     also: ['Hörnli', 'Hörndl', 'Elbow Macaroni', 'Gabelspaghetti', 'Hörnlinudeln'],
@@ -1436,10 +1424,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Eiernudeln',
       'Eierbandnudeln',
-      'breite Eiernudeln',
+
       'schmale Eiernudeln',
       'Eierteigwaren',
-      'Eiernudeln breit',
+
       'Landnudeln',
       'Fleckerl',
     ],
@@ -1449,7 +1437,7 @@ export const foodNames: NamesOfFoods = {
   lentils: {
     name: 'Linsen (getrocknet)',
     text: 'getrocknete Linsen',
-    also: ['Linsen', 'trockene Linsen', 'Tellerlinsen', 'braune Linsen', 'grüne Linsen'],
+    also: ['Linsen', 'Tellerlinsen', 'braune Linsen', 'grüne Linsen'],
     general: ['Berglinsen', 'Belugalinsen', 'Puy-Linsen', 'Pardina-Linsen', 'schwarze Linsen'],
   },
   'red-lentils': {
@@ -1504,7 +1492,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
     also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
-    general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
+    general: ['Cannellini', 'Cannellinibohnen'],
   },
   'black-eyed-peas-dry': {
     name: 'Augenbohnen (getrocknet)',
@@ -1521,7 +1509,6 @@ export const foodNames: NamesOfFoods = {
       'gelbe Erbsen',
       'halbierte Erbsen',
       'geschälte Erbsen',
-      'gelbe Spalterbsen',
     ],
   },
   'mung-beans-dry': {
@@ -1538,7 +1525,7 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Fester Tofu',
     text: 'fester Tofu',
-    also: ['Tofu', 'Naturtofu', 'gewürfelter Tofu', 'Tofublock'],
+    also: ['Tofu', 'Naturtofu', 'Tofublock'],
   },
 
   // fruit
@@ -1578,8 +1565,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Datteln',
     also: [
       'Dattel',
-      'gehackte Datteln',
-      'entsteinte Datteln',
+
       'getrocknete Datteln',
       'Medjoul-Datteln',
       'Medjooldatteln',
@@ -1656,7 +1642,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Äpfel',
-    also: ['Äpfel mit Schale', 'säuerliche Äpfel'],
+    also: ['säuerliche Äpfel'],
     general: [
       'Apfel Braeburn',
       'Kochäpfel',
@@ -1699,7 +1685,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananen',
-    also: ['Banane', 'reife Bananen', 'überreife Banane'],
+    also: ['Banane', 'reife Bananen'],
     fills: {
       mashed: ['Zerdrückte Bananen', 'zerdrückte Banane', 'pürierte Banane', 'Bananenmus', 'Bananenpüree'],
       sliced: ['Bananenscheiben', 'Bananen in Scheiben', 'Banane in Scheiben'],
@@ -1767,7 +1753,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Trauben',
       'Weintraube',
-      'kernlose Trauben',
 
       'blaue Trauben',
       'helle Trauben',
@@ -1777,14 +1762,14 @@ export const foodNames: NamesOfFoods = {
       'weiße Trauben',
     ],
   },
-  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'Kiwis in Scheiben', 'grüne Kiwis'] },
+  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['Mangos', 'gewürfelte Mango', 'Flugmango'],
+    also: ['Mangos', 'Flugmango'],
   },
   'melon-diced': {
     name: 'Zuckermelone',
-    also: ['Cantaloupe-Melone', 'Cantaloupe', 'Charentais-Melone', 'Melone', 'Melonen'],
+    also: ['Cantaloupe', 'Charentais-Melone', 'Melone', 'Melonen'],
     general: ['Galiamelone'],
     fills: {
       cubed: ['Gewürfelte Zuckermelone', 'Zuckermelone in Würfeln', 'Melonenwürfel', 'gewürfelte Melone'],
@@ -2033,7 +2018,7 @@ export const foodNames: NamesOfFoods = {
       'orange Paprika',
 
       'bunte Paprika',
-      'Paprikaschoten rot',
+
       'Schote Paprika',
     ],
     general: ['Spitzpaprika', 'Minipaprika'],
@@ -2047,8 +2032,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Champignons',
     also: [
       'Champignon',
-      'weiße Champignons',
-      'braune Champignons',
+
       'Egerlinge',
       'braune Champignon',
       'Zuchtchampignons',
@@ -2073,7 +2057,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Grünkohl',
-    also: ['Grünkohlblätter', 'gehackter Grünkohl', 'Federkohl'],
+    also: ['Grünkohlblätter', 'Federkohl'],
     general: ['Schwarzkohl', 'Cavolo nero'],
   },
   arugula: { name: 'Rucola', also: ['Rucolablätter', 'Rauke', 'Rukola', 'Ruccola'] },
@@ -2132,7 +2116,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
-    also: ['Broccoli', 'Brokkoliröschen', 'gehackter Brokkoli', 'Brokkolistrunk', 'Brokoli'],
+    also: ['Broccoli', 'Brokkoliröschen', 'Brokkolistrunk', 'Brokoli'],
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
@@ -2140,7 +2124,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Gurke',
-    also: ['Gurken', 'Salatgurke', 'Schlangengurke', 'geschälte Gurke'],
+    also: ['Gurken', 'Salatgurke', 'Schlangengurke'],
     general: ['Minigurke'],
     fills: {
       sliced: ['Gurkenscheiben', 'Gurke in Scheiben', 'Salatgurke in Scheiben'],
@@ -2162,7 +2146,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Kartoffeln',
-    also: ['Kartoffel', 'Erdäpfel', 'rohe Kartoffeln', 'Speisekartoffeln'],
+    also: ['Kartoffel', 'Erdäpfel', 'Speisekartoffeln'],
     general: ['speckige Erdäpfel', 'Ofenkartoffeln'],
   },
   'potatoes-mashed': {
@@ -2183,7 +2167,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
-    also: ['Kürbisfleisch', 'gewürfelter Kürbis', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
+    also: ['Kürbisfleisch', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
   },
   'pumpkin-puree': {
     name: 'Kürbispüree',
@@ -2247,7 +2231,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
-    also: ['Tomate', 'Paradeiser', 'gewürfelte Tomaten', 'Fleischtomaten', 'rote Tomaten'],
+    also: ['Tomate', 'Paradeiser', 'Fleischtomaten', 'rote Tomaten'],
     general: ['Strauchtomaten', 'Rispentomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-plum': {
@@ -2296,7 +2280,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Oliven',
-    also: ['Oliven in Scheiben', 'schwarze Oliven', 'grüne Oliven', 'entsteinte Oliven'],
+    also: ['schwarze Oliven', 'grüne Oliven'],
     general: ['Taggiasca-Oliven'],
   },
 
@@ -2502,7 +2486,6 @@ export const foodNames: NamesOfFoods = {
       'Petersilienstängel',
       'Petersilie',
 
-      'glatte Petersilie',
       'Petersil',
       'Peterli',
     ],
@@ -2548,7 +2531,7 @@ export const foodNames: NamesOfFoods = {
 
   // condiments
   miso: { name: 'Miso', also: ['Misopaste', 'helles Miso', 'Shiro-Miso'] },
-  capers: { name: 'Kapern', also: ['Kaper', 'abgetropfte Kapern'], general: ['Nonpareilles-Kapern'] },
+  capers: { name: 'Kapern', also: ['Kaper'], general: ['Nonpareilles-Kapern'] },
   mayonnaise: {
     name: 'Mayonnaise',
     also: ['Majonäse', 'Mayo', 'Mayonaise', 'Salatmayonnaise', 'Salatmayonaise'],
@@ -2565,7 +2548,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Soya Sauce', 'Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
     general: ['dunkle Sojasoße', 'helle Sojasoße'],
   },
-  tamari: { name: 'Tamari', also: ['Tamari-Sojasauce', 'Tamarisauce'] },
+  tamari: { name: 'Tamari', also: ['Tamarisauce'] },
   'worcestershire-sauce': {
     name: 'Worcestersauce',
     also: ['Worcestershiresauce', 'Worcestersoße', 'Worcestershiresoße'],
@@ -2630,11 +2613,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Wasser',
     also: [
       'Leitungswasser',
-      'lauwarmes Wasser',
+
       'kaltes Wasser',
       'warmes Wasser',
       'heißes Wasser',
-      'kochendes Wasser',
+
       'stilles Wasser',
       'stilles Mineralwasser',
       'Eiswasser',
@@ -2692,7 +2675,7 @@ export const foodNames: NamesOfFoods = {
       'kalter Kaffee',
       'starker schwarzer Kaffee',
       'schwarzer Kaffee',
-      'abgekühlter Kaffee',
+
       'Bohnenkaffee',
       'starker Bohnenkaffee',
       'Cold Brew',
@@ -2716,7 +2699,7 @@ export const foodNames: NamesOfFoods = {
   cola: { name: 'Cola', also: ['Coca-Cola', 'Cola light', 'Pepsi'] },
   'red-wine': {
     name: 'Rotwein',
-    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Kochwein rot', 'schwerer Rotwein', 'roter Wein'],
+    also: ['Kochwein rot', 'schwerer Rotwein', 'roter Wein'],
     general: [
       'Spätburgunder',
       'Zweigelt',
@@ -2732,7 +2715,6 @@ export const foodNames: NamesOfFoods = {
   'white-wine': {
     name: 'Weißwein',
     also: [
-      'trockener Weißwein',
       'weißer Wein',
       'halbtrockener Weißwein',
       'Kochwein weiß',
@@ -2968,7 +2950,6 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarellakugel',
-    also: ['Mozzarella-Kugel'],
     general: ['Büffelmozzarella', 'Mozzarella di Bufala', 'Mini-Büffelmozzarella'],
   },
   'mozzarella-balls': {
@@ -3080,7 +3061,7 @@ export const foodNames: NamesOfFoods = {
   },
   comte: { name: 'Comté', also: ['Comté-Käse'], general: ['Beaufort'] },
   sbrinz: { name: 'Sbrinz', also: ['Sbrinz AOP'] },
-  appenzeller: { name: 'Appenzeller', also: ['Appenzeller Käse', 'Appenzellerkäse'] },
+  appenzeller: { name: 'Appenzeller', also: ['Appenzellerkäse'] },
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Freiburger Vacherin', 'Vacherin'] },
   'fondue-cheese': {
     name: 'Fonduemischung',
@@ -3183,7 +3164,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Eiersatz', 'Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
   },
   qimiq: { name: 'QimiQ', also: ['QimiQ Classic'], general: ['QimiQ Whip'] },
-  bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot', 'Brot in Scheiben'] },
+  bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot'] },
   'white-bread': {
     name: 'Toastbrot',
     also: [
@@ -3443,7 +3424,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rice-paper': {
     name: 'Reispapier',
-    also: ['Reispapierblätter', 'Reisteigblätter', 'Reisblätter', 'Sommerrollenblätter', 'rundes Reispapier'],
+    also: ['Reispapierblätter', 'Reisteigblätter', 'Reisblätter', 'Sommerrollenblätter'],
   },
   'wonton-strips': {
     name: 'Knusprige Wan-Tan-Streifen',
@@ -3452,7 +3433,7 @@ export const foodNames: NamesOfFoods = {
   },
   crackers: { name: 'Cracker', also: ['Kräcker', 'Ritz-Cracker', 'TUC', 'Salzcracker', 'Tuc-Kekse'] },
   saltines: { name: 'Saltine-Cracker', also: ['Soda-Cracker', 'Saltines'] },
-  crispbread: { name: 'Knäckebrot', also: ['Roggenknäckebrot', 'Wasa', 'Wasa Knäckebrot'] },
+  crispbread: { name: 'Knäckebrot', also: ['Roggenknäckebrot', 'Wasa'] },
   rusks: { name: 'Zwieback', also: ['Zwiebackscheiben'], general: ['Kokoszwieback'] },
   matzo: { name: 'Matze', also: ['Mazze', 'Mazza'] },
   'matzo-meal': { name: 'Matzemehl', also: ['Mazzemehl', 'Matzenmehl', 'Mazzesmehl'] },
@@ -3550,7 +3531,7 @@ export const foodNames: NamesOfFoods = {
       'doppelgriffiges Mehl',
       'Wiener Grießler',
       'Dunst',
-      'Weizenmehl griffig',
+
       'griffiges Weizenmehl',
       'Instantmehl',
     ],
@@ -3643,7 +3624,6 @@ export const foodNames: NamesOfFoods = {
   'ruch-flour': {
     name: 'Ruchmehl',
     also: [
-      'Weizenmehl W1600',
       'W1600',
       'Mehl W1600',
       'dunkles Weizenmehl',
@@ -3903,15 +3883,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-short-ribs': {
     name: 'Rinderrippen',
-    also: [
-      'Short Ribs',
-      'Querrippe',
-      'Spannrippe',
-      'Beef Ribs',
-      'Beinfleisch',
-      'Rindsrippen',
-      'Rinder-Short-Ribs',
-    ],
+    also: ['Short Ribs', 'Querrippe', 'Spannrippe', 'Beef Ribs', 'Beinfleisch', 'Rindsrippen'],
   },
   'beef-shank': {
     name: 'Rinderbeinscheibe',
@@ -4818,7 +4790,7 @@ export const foodNames: NamesOfFoods = {
       'Gemüsebouillon',
       'Gemüsefond',
       'Gemüsesuppe (klar)',
-      'klare Gemüsebrühe',
+
       'Gemüsesud',
       'vegetarische Brühe',
     ],
@@ -5089,7 +5061,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-soup-condensed': {
     name: 'Tomatensuppe',
-    also: ['Tomatencremesuppe', 'Tomatensuppe (Dose)', 'Dose Tomatensuppe'],
+    also: ['Tomatencremesuppe', 'Dose Tomatensuppe'],
   },
   galangal: { name: 'Galgant', also: ['Galgantwurzel', 'Thai-Ingwer'] },
   'turmeric-fresh': {
@@ -5250,7 +5222,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chilipulver',
     also: [
       'rotes Chilipulver',
-      'mildes Chilipulver',
+
       'scharfes Chilipulver',
       'gemahlene Chilischoten',
       'reines Chilipulver',
@@ -5530,7 +5502,7 @@ export const foodNames: NamesOfFoods = {
   'onion-soup-mix': {
     name: 'Zwiebelsuppe (Tüte)',
     text: 'Zwiebelsuppe aus der Tüte',
-    also: ['Zwiebelsuppenpulver', 'Tüte Zwiebelsuppe', 'Zwiebelsuppe aus der Tüte', 'Zwiebelsuppe'],
+    also: ['Zwiebelsuppenpulver', 'Zwiebelsuppe aus der Tüte', 'Zwiebelsuppe'],
   },
   zaatar: {
     name: 'Zatar',
@@ -5567,7 +5539,7 @@ export const foodNames: NamesOfFoods = {
   'onion-salt': { name: 'Zwiebelsalz' },
   'black-salt': {
     name: 'Kala Namak',
-    also: ['Schwarzsalz', 'schwarzes Salz', 'Kala-Namak-Salz', 'schwarzes Kala-Namak-Salz'],
+    also: ['Schwarzsalz', 'schwarzes Salz', 'schwarzes Kala-Namak-Salz'],
   },
   msg: {
     name: 'Glutamat',
@@ -5739,7 +5711,7 @@ export const foodNames: NamesOfFoods = {
       'Flüssigwürze',
       'Suppenwürze',
       'flüssige Würze',
-      'Maggi-Flüssigwürze',
+
       'Würzsauce',
       'Speisewürze',
     ],
@@ -5771,7 +5743,7 @@ export const foodNames: NamesOfFoods = {
       'Ajvar',
       'Paprikapaste',
       'Biber Salçası',
-      'scharfes Ajvar',
+
       'Ajvar scharf',
       'türkische Paprikapaste',
     ],
@@ -5954,7 +5926,7 @@ export const foodNames: NamesOfFoods = {
   'yellow-curry-paste': {
     name: 'Gelbe Currypaste',
     text: 'gelbe Currypaste',
-    also: ['gelbe Thai-Currypaste', 'gelbe Curry-Paste'],
+    also: ['gelbe Thai-Currypaste'],
   },
   'indian-curry-paste': {
     name: 'Indische Currypaste',
@@ -6074,7 +6046,7 @@ export const foodNames: NamesOfFoods = {
   'japanese-mayonnaise': {
     name: 'Japanische Mayonnaise',
     text: 'japanische Mayonnaise',
-    also: ['Kewpie-Mayonnaise', 'Kewpie', 'Kewpie-Mayo', 'japanische Mayo'],
+    also: ['Kewpie', 'Kewpie-Mayo', 'japanische Mayo'],
   },
   'miracle-whip': {
     name: 'Miracel Whip',
@@ -6093,7 +6065,7 @@ export const foodNames: NamesOfFoods = {
   },
   tzatziki: {
     name: 'Tzatziki',
-    also: ['Zaziki', 'Joghurtsauce', 'Joghurtsoße', 'Joghurtdip', 'Tsatziki', 'Zaziki (fertig)', 'Tsatsiki'],
+    also: ['Zaziki', 'Joghurtsauce', 'Joghurtsoße', 'Joghurtdip', 'Tsatziki', 'Tsatsiki'],
   },
   'liquid-smoke': {
     name: 'Liquid Smoke',
@@ -6120,7 +6092,7 @@ export const foodNames: NamesOfFoods = {
   'white-chocolate': {
     name: 'Weiße Schokolade',
     text: 'weiße Schokolade',
-    also: ['weiße Kuvertüre', 'Kuvertüre weiß', 'Schokolade weiß'],
+    also: ['weiße Kuvertüre', 'Kuvertüre weiß'],
   },
   'milk-chocolate': {
     name: 'Vollmilchschokolade',
@@ -6234,7 +6206,7 @@ export const foodNames: NamesOfFoods = {
   jaggery: { name: 'Jaggery', also: ['indischer Rohrzucker', 'Gur'] },
   'palm-sugar': { name: 'Palmzucker', also: ['Palmenzucker', 'Gula Melaka'] },
   'rock-sugar': { name: 'Kandiszucker', also: ['Kandis', 'weißer Kandis', 'brauner Kandis', 'Krümelkandis'] },
-  'sugar-cubes': { name: 'Würfelzucker', also: ['Zuckerwürfel', 'Stück Würfelzucker'] },
+  'sugar-cubes': { name: 'Würfelzucker', also: ['Zuckerwürfel'] },
   'jam-sugar': {
     name: 'Gelierzucker',
     also: ['Gelierzucker 1:1', 'Gelierzucker 1 plus 1', '1:1 Gelierzucker', 'Gelierzucker 1 zu 1'],
@@ -6347,7 +6319,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-Agar',
-    also: ['Agar', 'Agar-Agar-Pulver', 'Agartine', 'Agaranta', 'Agarpulver'],
+    also: ['Agar', 'Agartine', 'Agaranta', 'Agarpulver'],
   },
   pectin: { name: 'Pektin', also: ['Apfelpektin', 'Gelfix', 'Geliermittel', 'Gelierpulver'] },
   'liquid-pectin': {
@@ -6475,7 +6447,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gemahlene Vanille',
     also: [
       'Vanillepulver',
-      'Vanille gemahlen',
+
       'Bourbon-Vanillepulver',
       'Vanilleschotenpulver',
       'Bourbon-Vanille',
@@ -6706,7 +6678,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rose-wine': {
     name: 'Roséwein',
-    also: ['Rosé', 'Roséwein trocken', 'trockener Rosé'],
+    also: ['Rosé', 'trockener Rosé'],
   },
   madeira: { name: 'Madeira', also: ['Madeirawein'] },
   marsala: { name: 'Marsala', also: ['Marsalawein', 'trockener Marsala', 'süßer Marsala'] },
@@ -6789,7 +6761,7 @@ export const foodNames: NamesOfFoods = {
   campari: { name: 'Campari', general: ['Aperol'] },
   bitters: {
     name: 'Angostura',
-    also: ['Angosturabitter', 'Angostura Bitter', 'Cocktailbitter', 'Orangenbitter'],
+    also: ['Angosturabitter', 'Cocktailbitter', 'Orangenbitter'],
   },
   'malted-barley': {
     name: 'Braumalz',
@@ -7134,13 +7106,7 @@ export const foodNames: NamesOfFoods = {
   },
   'butter-beans-cooked': {
     name: 'Riesenbohnen',
-    also: [
-      'weiße Riesenbohnen',
-      'Limabohnen aus der Dose',
-      'gekochte Limabohnen',
-      'Butterbohnen aus der Dose',
-      'Gigantes',
-    ],
+    also: ['Limabohnen aus der Dose', 'gekochte Limabohnen', 'Butterbohnen aus der Dose', 'Gigantes'],
   },
   'corn-ears': { name: 'Maiskolben', also: ['Zuckermaiskolben', 'Kukuruzkolben'] },
   'corn-canned': {
@@ -7333,7 +7299,7 @@ export const foodNames: NamesOfFoods = {
   },
   aonori: { name: 'Aonori', also: ['Nori-Flocken'] },
   kombu: { name: 'Kombu', also: ['Konbu', 'Kombualge'] },
-  wakame: { name: 'Wakame', also: ['Wakamealgen', 'getrocknete Wakame'] },
+  wakame: { name: 'Wakame', also: ['Wakamealgen'] },
   seaweed: { name: 'Algen', also: ['Meeresalgen', 'getrocknete Algen', 'Meersalat', 'Algenmischung'] },
   sauerkraut: { name: 'Sauerkraut', also: ['Sauerkohl', 'Weinsauerkraut', 'Weinkraut'] },
   kimchi: { name: 'Kimchi', also: ['Kimtschi'] },

@@ -127,17 +127,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['sprouted spelt flour'],
   },
-  'rye-flour-light': { name: 'Light rye flour', also: ['white rye flour', 'rye flour, light'] },
+  'rye-flour-light': { name: 'Light rye flour', also: ['white rye flour'] },
   'rye-flour-medium': { name: 'Medium rye flour', also: ['rye flour'] },
   'rye-flour-dark': {
     name: 'Dark rye flour',
-    also: [
-      'pumpernickel flour',
-      'whole rye flour',
-      'wholegrain rye flour',
-      'wholemeal rye flour',
-      'rye flour, dark',
-    ],
+    also: ['pumpernickel flour', 'whole rye flour', 'wholegrain rye flour', 'wholemeal rye flour'],
   },
   'almond-flour': {
     name: 'Almond flour',
@@ -225,7 +219,6 @@ export const foodNames: NamesOfFoods = {
       'degermed cornmeal',
       'maize meal',
       'fine cornmeal',
-      'medium cornmeal',
     ],
   },
   polenta: {
@@ -238,9 +231,6 @@ export const foodNames: NamesOfFoods = {
       'coarse polenta',
       'instant polenta',
       'quick-cooking polenta',
-      'polenta cornmeal',
-
-      'cornmeal polenta',
     ],
     general: ['white polenta'],
   },
@@ -310,7 +300,7 @@ export const foodNames: NamesOfFoods = {
       'dark brown sugar',
 
       'golden brown sugar',
-      'muscovado sugar',
+
       'muscovado',
       'brown cane sugar',
       'soft dark sugar',
@@ -426,7 +416,7 @@ export const foodNames: NamesOfFoods = {
   },
   'maple-syrup': {
     name: 'Maple syrup',
-    also: ['pure maple syrup', 'sugar-free maple syrup'],
+    also: ['sugar-free maple syrup'],
   },
   'corn-syrup': {
     name: 'Light corn syrup',
@@ -441,7 +431,7 @@ export const foodNames: NamesOfFoods = {
       'glucose',
     ],
   },
-  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup', 'corn syrup, dark'] },
+  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup'] },
   'golden-syrup': { name: 'Golden syrup', also: ['light treacle', "Lyle's golden syrup"] },
   molasses: {
     name: 'Molasses',
@@ -479,7 +469,7 @@ export const foodNames: NamesOfFoods = {
       'butterscotch sauce',
       'butterscotch topping',
       'caramel ice cream topping',
-      'salted caramel',
+
       'dulce caramel sauce',
       'caramel drizzle',
       'caramel ice cream sauce',
@@ -850,10 +840,8 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Butter',
     also: [
-      'unsalted butter',
       'salted butter',
       'sweet butter',
-      'softened butter',
 
       'stick butter',
       'slightly salted butter',
@@ -876,7 +864,7 @@ export const foodNames: NamesOfFoods = {
       'frying oil',
       'neutral-flavored oil',
       'flavorless oil',
-      'oil for frying',
+
       'light-flavored oil',
       'deep-frying oil',
 
@@ -1030,7 +1018,7 @@ export const foodNames: NamesOfFoods = {
       'low-fat buttermilk',
       'butter milk',
       'full-fat buttermilk',
-      'whole buttermilk',
+
       'low-fat cultured buttermilk',
     ],
     general: ['sour milk', 'lowfat buttermilk'],
@@ -1080,7 +1068,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'yoghurt',
       'plain yogurt',
-      'natural yogurt',
+
       'whole-milk yogurt',
       'dahi',
       'creamy yogurt',
@@ -1136,7 +1124,6 @@ export const foodNames: NamesOfFoods = {
   ricotta: {
     name: 'Ricotta',
     also: [
-      'ricotta cheese',
       'whole-milk ricotta',
 
       'full-fat ricotta',
@@ -1250,7 +1237,7 @@ export const foodNames: NamesOfFoods = {
       'large egg',
       'large eggs',
       'eggs, beaten',
-      'cage-free eggs',
+
       'pasture-raised eggs',
       "hen's eggs",
       "hens' eggs",
@@ -1283,7 +1270,6 @@ export const foodNames: NamesOfFoods = {
   'cheddar-shredded': {
     name: 'Cheddar',
     also: [
-      'cheddar cheese',
       'sharp cheddar',
 
       'mature cheddar',
@@ -1336,18 +1322,15 @@ export const foodNames: NamesOfFoods = {
 
       'low-moisture part-skim mozzarella',
       'mozarella',
-      'mozarella cheese',
     ],
   },
   'parmesan-grated': {
     name: 'Parmesan',
     text: 'Parmesan',
     also: [
-      'Parmesan cheese',
-
       'Parmigiano',
       'parm',
-      'shaved Parmesan',
+
       'Parmesan shavings',
       'Parmesan flakes',
       'Parmesan block',
@@ -1357,7 +1340,7 @@ export const foodNames: NamesOfFoods = {
       'Grana Padano',
       'grana',
       'parmesean',
-      'parmesean cheese',
+
       'parmasan',
       'parmegiano',
       'parmezan cheese',
@@ -1384,7 +1367,7 @@ export const foodNames: NamesOfFoods = {
   'gruyere-shredded': {
     name: 'Gruyère',
     text: 'Gruyère',
-    also: ['Gruyère cheese', 'cave-aged Gruyère'],
+    also: ['cave-aged Gruyère'],
     general: ['smoked Gruyère'],
     fills: {
       shredded: ['Shredded Gruyère', 'grated Gruyère', 'shredded Gruyère cheese', 'grated Gruyère cheese'],
@@ -1394,7 +1377,7 @@ export const foodNames: NamesOfFoods = {
   'emmental-grated': {
     name: 'Emmental',
     text: 'Emmental',
-    also: ['Emmental cheese', 'grated Emmental', 'Emmentaler', 'Emmenthal', 'Emmenthaler'],
+    also: ['Emmentaler', 'Emmenthal', 'Emmenthaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -1413,7 +1396,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: ['provolone cheese', 'cubed provolone', 'provolone slices', 'smoked provolone'],
+    also: ['provolone slices', 'smoked provolone'],
   },
   'feta-crumbled': {
     name: 'Feta',
@@ -1469,7 +1452,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almonds',
-    also: ['almond', 'raw almonds', 'natural almonds', 'unblanched almonds', 'roasted almonds'],
+    also: ['almond', 'raw almonds', 'unblanched almonds', 'roasted almonds'],
     general: ['dry-roasted almonds', 'blanched almonds', 'smokehouse almonds'],
     fills: {
       whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
@@ -1501,7 +1484,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Walnuts',
-    also: ['walnut', 'English walnuts', 'shelled walnuts'],
+    also: ['walnut', 'English walnuts'],
     fills: {
       chopped: ['Chopped walnuts', 'walnuts, chopped', 'roughly chopped walnuts'],
       halves: ['Walnut halves', 'halved walnuts', 'walnuts, halves'],
@@ -1511,7 +1494,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Pecans',
-    also: ['pecan', 'pecan nuts', 'shelled pecans'],
+    also: ['pecan', 'pecan nuts'],
     fills: {
       chopped: ['Chopped pecans', 'pecan pieces', 'pecans, chopped', 'chopped pecan nuts'],
       halves: ['Pecan halves', 'halved pecans', 'pecans, halves', 'whole pecans'],
@@ -1543,7 +1526,7 @@ export const foodNames: NamesOfFoods = {
   },
   peanuts: {
     name: 'Peanuts',
-    also: ['peanut', 'groundnuts', 'shelled peanuts', 'raw peanuts', 'monkey nuts'],
+    also: ['peanut', 'groundnuts', 'raw peanuts', 'monkey nuts'],
     general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
@@ -1553,7 +1536,7 @@ export const foodNames: NamesOfFoods = {
   },
   chestnuts: {
     name: 'Chestnuts',
-    also: ['chestnut', 'roasted chestnuts', 'peeled chestnuts', 'cooked chestnuts'],
+    also: ['chestnut', 'roasted chestnuts', 'cooked chestnuts'],
   },
   'coconut-fresh': {
     name: 'Fresh coconut',
@@ -1665,7 +1648,7 @@ export const foodNames: NamesOfFoods = {
       'flaxseeds',
       'linseed',
       'linseeds',
-      'whole flaxseed',
+
       'flax',
       'whole linseed',
     ],
@@ -1785,8 +1768,6 @@ export const foodNames: NamesOfFoods = {
       'roasted buckwheat groats',
 
       'hulled buckwheat',
-      'kasha buckwheat',
-      'whole buckwheat',
     ],
   },
   amaranth: { name: 'Amaranth', also: ['amaranth grain', 'amaranth seeds', 'rajgira'] },
@@ -1822,7 +1803,7 @@ export const foodNames: NamesOfFoods = {
       'arborio',
       'pudding rice',
       'Japanese rice',
-      'Carnaroli rice',
+
       'carnaroli',
       'vialone nano',
       'bomba rice',
@@ -1923,7 +1904,7 @@ export const foodNames: NamesOfFoods = {
     also: ['bran', "miller's bran", 'unprocessed bran', 'unprocessed wheat bran'],
   },
   'wheat-germ': { name: 'Wheat germ', also: ['wheatgerm'] },
-  granola: { name: 'Granola', also: ['toasted muesli', 'granola cereal'] },
+  granola: { name: 'Granola', also: ['toasted muesli'] },
   muesli: { name: 'Muesli', also: ['fruit and nut muesli', 'Swiss muesli', 'unsweetened muesli'] },
   'crisped-rice-cereal': {
     name: 'Crisp rice cereal',
@@ -1944,8 +1925,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cornflakes',
 
-      'cornflake cereal',
-
       'corn flake crumbs',
       'cornflake crumbs',
     ],
@@ -1960,12 +1939,12 @@ export const foodNames: NamesOfFoods = {
     text: 'dry elbow macaroni',
     also: [
       'macaroni',
-      'elbow macaroni',
+
       'elbows',
 
       'dry macaroni',
       'elbow pasta',
-      'macaroni pasta',
+
       'dry elbow macaroni pasta',
       'elbow noodles',
       'macaroni noodles',
@@ -1990,15 +1969,7 @@ export const foodNames: NamesOfFoods = {
   lentils: {
     name: 'Lentils (dry)',
     text: 'dry lentils',
-    also: [
-      'lentils',
-      'lentil',
-      'dry lentils',
-      'dried lentils',
-      'brown lentils',
-      'green lentils',
-      'uncooked lentils',
-    ],
+    also: ['lentils', 'lentil', 'dry lentils', 'dried lentils', 'brown lentils', 'green lentils'],
     general: ['beluga lentils', 'Puy lentils', 'black lentils', 'Umbrian lentils'],
   },
   'red-lentils': {
@@ -2021,7 +1992,7 @@ export const foodNames: NamesOfFoods = {
       'chickpeas',
       'chickpea',
       'dry chickpeas',
-      'dried chickpeas',
+
       'garbanzo beans',
 
       'garbanzos',
@@ -2117,7 +2088,7 @@ export const foodNames: NamesOfFoods = {
   'soybeans-dry': {
     name: 'Soybeans (dry)',
     text: 'dry soybeans',
-    also: ['soybeans', 'soybean', 'soya beans', 'soy beans', 'dry soybeans', 'dried soybeans'],
+    also: ['soybeans', 'soybean', 'soya beans', 'soy beans', 'dry soybeans'],
   },
   hummus: { name: 'Hummus', also: ['houmous', 'hommus', 'humus', 'chickpea dip'], general: ['hommous'] },
   'tofu-firm': {
@@ -2170,7 +2141,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dates',
-    also: ['date', 'pitted dates', 'dates, chopped', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
+    also: ['date', 'pitted dates', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
     general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
@@ -2263,7 +2234,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Apricots',
-    also: ['apricot', 'fresh apricots'],
+    also: ['apricot'],
     fills: {
       sliced: ['Sliced apricots', 'apricot slices', 'apricots, sliced'],
       halves: ['Apricot halves', 'halved apricots', 'apricots, halved'],
@@ -2324,7 +2295,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cherries',
-    also: ['cherry', 'sweet cherries', 'fresh cherries'],
+    also: ['cherry', 'sweet cherries'],
     general: ['Rainier cherries', 'dark sweet cherries', 'bing cherries'],
     fills: {
       level: ['Pitted cherries', 'whole pitted cherries', 'stoned cherries', 'cherries, pitted'],
@@ -2333,7 +2304,7 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Cranberries',
-    also: ['cranberry', 'raw cranberries'],
+    also: ['cranberry'],
     fills: {
       whole: ['Whole cranberries', 'cranberries, whole'],
       chopped: ['Chopped cranberries', 'cranberries, chopped', 'chopped fresh cranberries'],
@@ -2360,7 +2331,7 @@ export const foodNames: NamesOfFoods = {
   },
   'melon-diced': {
     name: 'Cantaloupe',
-    also: ['cantaloupe melon', 'melon', 'rockmelon', 'muskmelon', 'cantaloup'],
+    also: ['melon', 'rockmelon', 'muskmelon', 'cantaloup'],
     general: ['Galia melon'],
     fills: {
       cubed: [
@@ -2375,13 +2346,7 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Watermelon',
-    also: [
-      'cubed watermelon',
-
-      'watermelons',
-      'seedless watermelon',
-      'mini watermelon',
-    ],
+    also: ['watermelons', 'seedless watermelon', 'mini watermelon'],
   },
   'orange-sections': {
     name: 'Oranges',
@@ -2409,7 +2374,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Pineapple',
-    also: ['fresh pineapple', 'pineapples', 'whole pineapple', 'pineapple spears'],
+    also: ['pineapples', 'pineapple spears'],
     general: ['grilled pineapple', 'pineapple wedges'],
     fills: {
       pieces: ['Pineapple chunks', 'pineapple pieces', 'chunked pineapple', 'pineapple, chunks'],
@@ -2515,7 +2480,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Shallots',
-    also: ['shallot', 'peeled shallots', 'eschalots', 'eschallots'],
+    also: ['shallot', 'eschalots', 'eschallots'],
     general: ['banana shallot'],
     fills: {
       sliced: ['Sliced shallots', 'sliced shallot', 'shallots, sliced'],
@@ -2665,7 +2630,6 @@ export const foodNames: NamesOfFoods = {
       'mushroom',
       'button mushrooms',
       'white mushrooms',
-      'fresh mushrooms',
 
       'chestnut mushrooms',
       'white button mushrooms',
@@ -2718,7 +2682,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lettuce-shredded': {
     name: 'Lettuce',
-    also: ['shredded lettuce', 'leaf lettuce', 'lettuce leaves'],
+    also: ['leaf lettuce', 'lettuce leaves'],
     general: ['leafy lettuce', 'lollo rosso', 'green leaf lettuce leaves', 'oak leaf lettuce'],
   },
   'cabbage-shredded': {
@@ -2754,7 +2718,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Broccoli',
     also: [
       'broccoli florets',
-      'fresh broccoli',
 
       'broccoli stems',
       'broccoli crown',
@@ -2774,7 +2737,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Cucumber',
-    also: ['cucumbers', 'peeled cucumber'],
+    also: ['cucumbers'],
     general: [
       'English cucumber',
       'Persian cucumber',
@@ -2822,12 +2785,12 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Eggplant',
-    also: ['aubergine', 'aubergines', 'eggplants', 'cubed eggplant', 'brinjal', 'eggplant, cubed'],
+    also: ['aubergine', 'aubergines', 'eggplants', 'brinjal'],
     general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
     name: 'Potatoes',
-    also: ['potato', 'cubed potatoes', 'raw potatoes', 'potatoes, diced', 'white potatoes', 'russets'],
+    also: ['potato', 'raw potatoes', 'white potatoes', 'russets'],
     general: [
       'red potatoes',
       'baking potatoes',
@@ -2875,7 +2838,7 @@ export const foodNames: NamesOfFoods = {
       'fresh pumpkin',
       'raw pumpkin',
       'pumpkins',
-      'pumpkin, cubed',
+
       'pumpkin flesh',
       'sugar pumpkin',
       'pie pumpkin',
@@ -2911,9 +2874,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'asparagus spears',
       'cut asparagus',
-      'fresh asparagus',
+
       'raw asparagus',
-      'green asparagus',
+
       'white asparagus',
       'Dutch white asparagus',
       'asparagus tips',
@@ -2959,12 +2922,12 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radishes',
-    also: ['radish', 'sliced radishes', 'sliced radish', 'radish slices', 'radishes, sliced'],
+    also: ['radish', 'sliced radish', 'radish slices'],
     general: ['French breakfast radishes', 'red radishes', 'red radish'],
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
-    also: ['tomato', 'fresh tomatoes', 'sliced tomatoes', 'ripe tomatoes'],
+    also: ['tomato', 'ripe tomatoes'],
     general: [
       'beefsteak tomatoes',
       'vine tomatoes',
@@ -3035,7 +2998,6 @@ export const foodNames: NamesOfFoods = {
       'green olives',
 
       'pitted olives',
-      'olives, sliced',
     ],
     general: [
       'Castelvetrano olives',
@@ -3071,7 +3033,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['ground cinnamon', 'cinnamon powder', 'cinnamon, ground'],
+    also: ['cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -3085,18 +3047,18 @@ export const foodNames: NamesOfFoods = {
       'grated nutmeg',
 
       'nutmeg powder',
-      'nutmeg, ground',
+
       'fresh nutmeg',
       'fresh grated nutmeg',
     ],
   },
   'cloves-ground': {
     name: 'Ground cloves',
-    also: ['cloves', 'clove', 'clove powder', 'powdered cloves', 'cloves, ground'],
+    also: ['cloves', 'clove', 'clove powder', 'cloves, ground'],
   },
   'allspice-ground': {
     name: 'Allspice',
-    also: ['ground allspice', 'allspice powder', 'Jamaica pepper', 'all spice'],
+    also: ['allspice powder', 'Jamaica pepper', 'all spice'],
   },
   'cardamom-ground': {
     name: 'Ground cardamom',
@@ -3104,8 +3066,7 @@ export const foodNames: NamesOfFoods = {
       'cardamom',
       'cardamom powder',
       'cardamon',
-      'ground cardamon',
-      'cardamom, ground',
+
       'cardamon powder',
     ],
   },
@@ -3124,12 +3085,9 @@ export const foodNames: NamesOfFoods = {
   'turmeric-ground': {
     name: 'Turmeric',
     also: [
-      'ground turmeric',
       'turmeric powder',
       'tumeric',
       'haldi',
-      'turmeric, ground',
-      'ground tumeric',
 
       'tumeric powder',
       'termeric',
@@ -3138,7 +3096,7 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprika',
-    also: ['sweet paprika', 'ground paprika', 'Hungarian paprika', 'smoked paprika', 'paprika powder'],
+    also: ['sweet paprika', 'Hungarian paprika', 'smoked paprika', 'paprika powder'],
     general: [
       'sweet smoked paprika',
       'Spanish paprika',
@@ -3163,10 +3121,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cayenne powder',
       'cayenne',
-      'ground cayenne',
+
       'ground red pepper',
 
-      'powdered cayenne',
       'cayanne pepper',
       'cayenne peper',
       'cayene pepper',
@@ -3272,7 +3229,7 @@ export const foodNames: NamesOfFoods = {
 
       'dry oregano',
       'oregano',
-      'oregano, dried',
+
       'Greek oregano',
 
       'oregeno',
@@ -3303,11 +3260,11 @@ export const foodNames: NamesOfFoods = {
   },
   'rosemary-dried': {
     name: 'Dried rosemary',
-    also: ['dry rosemary', 'dried rosemary leaves', 'rosemary, dried'],
+    also: ['dry rosemary', 'dried rosemary leaves'],
   },
   'parsley-dried': {
     name: 'Dried parsley',
-    also: ['dry parsley', 'parsley flakes', 'parsley, dried', 'dried parsely'],
+    also: ['dry parsley', 'parsley flakes', 'dried parsely'],
   },
   'sage-ground': {
     name: 'Ground sage',
@@ -3329,9 +3286,8 @@ export const foodNames: NamesOfFoods = {
 
       'parsley',
       'flat-leaf parsley',
-      'Italian parsley',
+
       'curly parsley',
-      'parsley, chopped',
     ],
     general: [
       'parsley leaves and tender stems',
@@ -3359,14 +3315,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Chives',
-    also: ['chive', 'fresh chives', 'chives, chopped', 'snipped chives'],
+    also: ['chive', 'fresh chives'],
   },
   'cilantro-fresh': {
     name: 'Cilantro',
     also: [
       'fresh coriander',
       'coriander leaves',
-      'fresh cilantro',
+
       'cilantro leaves',
       'coriander leaf',
       'chopped coriander',
@@ -3415,7 +3371,7 @@ export const foodNames: NamesOfFoods = {
   },
   capers: {
     name: 'Capers',
-    also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers', 'brined capers'],
+    also: ['caper', 'nonpareil capers', 'brined capers'],
     general: ['non-pareil capers', 'capers in brine', 'baby capers', 'salt-packed capers'],
   },
   mayonnaise: {
@@ -3435,14 +3391,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mustard-prepared': {
     name: 'Mustard',
-    also: [
-      'prepared mustard',
-      'yellow mustard',
-      'Dijon mustard',
-      'American mustard',
-      'hot dog mustard',
-      'ballpark mustard',
-    ],
+    also: ['yellow mustard', 'Dijon mustard', 'American mustard', 'hot dog mustard', 'ballpark mustard'],
     general: [
       'country-style Dijon mustard',
       'Dijon',
@@ -3467,7 +3416,7 @@ export const foodNames: NamesOfFoods = {
       'Chinese light soy sauce',
       'lite soy sauce',
       'black soy sauce',
-      'shoyu soy sauce',
+
       'soysauce',
       'soy suace',
       'koikuchi shoyu',
@@ -3477,7 +3426,7 @@ export const foodNames: NamesOfFoods = {
   },
   tamari: {
     name: 'Tamari',
-    also: ['tamari sauce', 'tamari soy sauce', 'gluten-free soy sauce'],
+    also: ['tamari sauce', 'gluten-free soy sauce'],
   },
   'worcestershire-sauce': {
     name: 'Worcestershire sauce',
@@ -3594,7 +3543,7 @@ export const foodNames: NamesOfFoods = {
       'tap water',
       'cold water',
       'warm water',
-      'lukewarm water',
+
       'hot water',
       'ice water',
       'boiling water',
@@ -3638,8 +3587,6 @@ export const foodNames: NamesOfFoods = {
   'lime-juice': {
     name: 'Lime juice',
     also: [
-      'fresh lime juice',
-
       'juice of lime',
       'limes, juiced',
       'juice from lime',
@@ -3806,7 +3753,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Dry vermouth',
     also: [
       'vermouth',
-      'French vermouth',
 
       'Noilly Prat',
       'white vermouth',
@@ -3863,7 +3809,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'whisky',
       'bourbon',
-      'bourbon whiskey',
+
       'Scotch',
       'Scotch whisky',
       'rye whiskey',
@@ -4054,7 +4000,7 @@ export const foodNames: NamesOfFoods = {
   },
   'farmer-cheese': {
     name: 'Farmer cheese',
-    also: ["farmer's cheese", 'dry curd cottage cheese', 'pressed cottage cheese'],
+    also: ['dry curd cottage cheese', 'pressed cottage cheese'],
   },
   'ricotta-part-skim': {
     name: 'Part-skim ricotta',
@@ -4097,10 +4043,10 @@ export const foodNames: NamesOfFoods = {
       'baby bocconcini balls',
     ],
   },
-  burrata: { name: 'Burrata', also: ['burrata cheese'], general: ['stracciatella cheese'] },
+  burrata: { name: 'Burrata', general: ['stracciatella cheese'] },
   halloumi: {
     name: 'Halloumi',
-    also: ['halloumi cheese', 'grilling cheese', 'block halloumi'],
+    also: ['grilling cheese', 'block halloumi'],
     general: ['light halloumi'],
   },
   paneer: {
@@ -4147,7 +4093,7 @@ export const foodNames: NamesOfFoods = {
   },
   velveeta: {
     name: 'Velveeta',
-    also: ['Velveeta cheese', 'Velveeta cheese block', 'processed cheese loaf', 'pasteurized process cheese'],
+    also: ['Velveeta cheese block', 'processed cheese loaf', 'pasteurized process cheese'],
   },
   'cheese-spread': {
     name: 'Cheese spread',
@@ -4160,7 +4106,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Parmesan rind', also: ['Parmigiano rind', 'Parmigiano-Reggiano rind'] },
   pecorino: {
     name: 'Pecorino Romano',
-    also: ['pecorino', 'pecorino cheese', 'Romano cheese', 'Romano'],
+    also: ['pecorino', 'Romano cheese', 'Romano'],
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
@@ -4190,15 +4136,15 @@ export const foodNames: NamesOfFoods = {
   },
   fontina: {
     name: 'Fontina',
-    also: ['fontina cheese', "Fontina Val d'Aosta"],
+    also: ["Fontina Val d'Aosta"],
     fills: {
       shredded: ['Shredded fontina', 'grated fontina', 'shredded fontina cheese', 'grated fontina cheese'],
       diced: ['Diced fontina', 'cubed fontina'],
     },
   },
-  havarti: { name: 'Havarti', also: ['Havarti cheese'], general: ['dill Havarti'] },
+  havarti: { name: 'Havarti', general: ['dill Havarti'] },
   raclette: { name: 'Raclette cheese', also: ['raclette'] },
-  camembert: { name: 'Camembert', also: ['Camembert cheese', 'baked Camembert cheese'] },
+  camembert: { name: 'Camembert', also: ['baked Camembert cheese'] },
   bergkaese: { name: 'Alpine cheese', also: ['mountain cheese', 'Bergkäse'] },
   comte: { name: 'Comté', also: ['Comté cheese'] },
   sbrinz: { name: 'Sbrinz', also: ['Sbrinz cheese'] },
@@ -4206,13 +4152,13 @@ export const foodNames: NamesOfFoods = {
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Fribourg vacherin'] },
   'fondue-cheese': { name: 'Fondue cheese mix', also: ['fondue cheese', 'fondue mix'] },
   butterkaese: { name: 'Butterkäse', also: ['butter cheese'] },
-  taleggio: { name: 'Taleggio', also: ['Taleggio cheese'] },
+  taleggio: { name: 'Taleggio' },
   scamorza: {
     name: 'Scamorza',
-    also: ['smoked mozzarella', 'scamorza cheese', 'smoked scamorza', 'provola'],
+    also: ['smoked mozzarella', 'smoked scamorza', 'provola'],
   },
   'smoked-cheese': { name: 'Smoked cheese' },
-  manchego: { name: 'Manchego', also: ['Manchego cheese'], general: ['mexican manchego cheese'] },
+  manchego: { name: 'Manchego', general: ['mexican manchego cheese'] },
   'queso-curado': {
     name: 'Spanish aged cheese',
     also: ['queso curado', "aged sheep's milk cheese"],
@@ -4232,7 +4178,7 @@ export const foodNames: NamesOfFoods = {
   },
   'queso-asadero': {
     name: 'Queso asadero',
-    also: ['asadero cheese', 'asadero'],
+    also: ['asadero'],
     fills: {
       shredded: ['Shredded asadero', 'grated asadero', 'shredded asadero cheese', 'grated asadero cheese'],
       diced: ['Diced asadero', 'cubed asadero'],
@@ -4255,7 +4201,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cotija cheese',
     also: ['cotija', 'queso cotija', 'crumbled cotija'],
   },
-  reblochon: { name: 'Reblochon', also: ['Reblochon cheese'] },
+  reblochon: { name: 'Reblochon' },
   munster: { name: 'Munster (French)', also: ['French Munster cheese'] },
   cantal: { name: 'Cantal', also: ['Cantal cheese'] },
   'cheese-curds': { name: 'Cheese curds', also: ['white cheddar cheese curds', 'poutine cheese'] },
@@ -4356,7 +4302,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'baguette slices',
       'French stick',
-      'crusty baguette',
+
       'french loaf',
 
       'small slim french loaf',
@@ -4371,10 +4317,10 @@ export const foodNames: NamesOfFoods = {
   },
   ciabatta: {
     name: 'Ciabatta',
-    also: ['ciabatta bread', 'ciabatta loaf'],
+    also: ['ciabatta loaf'],
     general: ['ciabatta roll', 'ciabatta buns'],
   },
-  focaccia: { name: 'Focaccia', also: ['focaccia bread'] },
+  focaccia: { name: 'Focaccia' },
   'stale-bread': {
     name: 'Stale bread',
     also: ['day-old bread', 'stale white bread', 'dry bread'],
@@ -4642,7 +4588,7 @@ export const foodNames: NamesOfFoods = {
       'wrap',
       'burrito tortillas',
       'gordita flour tortillas',
-      'tortilla wraps',
+
       'taco-size flour tortillas',
       'tortilla wrap',
       'flour tortillas',
@@ -5849,7 +5795,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Crab meat',
     also: [
       'crabmeat',
-      'cooked crabmeat',
+
       'Dungeness crab meat',
       'white crab meat',
       'jumbo lump crab',
@@ -5931,10 +5877,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Spaghetti',
     also: ['spaghettini', 'capellini', 'angel hair', 'bucatini'],
     general: [
-      'angel hair pasta',
-      'capellini pasta',
       'spaghettoni',
-      'dry spaghettoni',
+
       'wholewheat spaghetti',
       'vermicelli pasta',
     ],
@@ -6035,7 +5979,7 @@ export const foodNames: NamesOfFoods = {
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'] },
   'soup-pasta': {
     name: 'Soup pasta',
-    also: ['ditalini pasta', 'ditalini', 'pastina', 'acini de pepe', 'stelline'],
+    also: ['ditalini', 'pastina', 'acini de pepe', 'stelline'],
     general: ['acini di pepe', 'dry pastina pasta'],
   },
   ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli', 'butternut squash ravioli'] },
@@ -6138,7 +6082,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cumin',
       'cumin powder',
-      'powdered cumin',
+
       'jeera powder',
       'ground cummin',
       'cummin',
@@ -6322,7 +6266,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dill-dried': {
     name: 'Dried dill',
-    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves', 'dill weed, dried'],
+    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves'],
   },
   'marjoram-dried': {
     name: 'Dried marjoram',
@@ -6940,7 +6884,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hibiscus-flowers': {
     name: 'Dried hibiscus flowers',
-    also: ['hibiscus flowers', 'hibiscus', 'jamaica flowers', 'dried hibiscus'],
+    also: ['hibiscus flowers', 'hibiscus', 'jamaica flowers'],
   },
   lovage: { name: 'Lovage', also: ['lovage leaves', 'dried lovage'] },
   cress: { name: 'Garden cress', also: ['cress', 'mustard cress', 'salad cress'] },
@@ -7932,7 +7876,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sourdough-discard': {
     name: 'Sourdough discard',
-    also: ['unfed sourdough starter', 'discard', 'starter discard', 'discarded sourdough starter'],
+    also: ['unfed sourdough starter', 'discard', 'discarded sourdough starter'],
   },
   'rye-sourdough': { name: 'Rye sourdough starter', also: ['rye starter', 'rye sour', 'rye levain'] },
   poolish: { name: 'Poolish' },
@@ -8317,7 +8261,7 @@ export const foodNames: NamesOfFoods = {
   'orange-juice-concentrate': { name: 'Orange juice concentrate', also: ['frozen orange juice'] },
   espresso: {
     name: 'Brewed espresso',
-    also: ['espresso', 'espresso coffee', 'espresso shot', 'shot of espresso', 'strong espresso'],
+    also: ['espresso', 'espresso shot', 'shot of espresso', 'strong espresso'],
     general: ['dark espresso'],
   },
   'coffee-ground': {
@@ -8395,7 +8339,7 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Stout',
-    also: ['Guinness', 'dark beer', 'porter', 'Guinness stout', 'Irish stout', 'stout beer', 'dark ale'],
+    also: ['Guinness', 'dark beer', 'porter', 'Irish stout', 'stout beer', 'dark ale'],
     general: ['guinness draught beer'],
   },
   tequila: { name: 'Tequila', also: ['silver tequila', 'blanco tequila', 'tequila blanco', 'white tequila'] },
@@ -8468,16 +8412,7 @@ export const foodNames: NamesOfFoods = {
   'grapefruit-zest': { name: 'Grapefruit zest', also: ['grapefruit peel', 'zest of grapefruit'] },
   jalapenos: {
     name: 'Jalapeños',
-    also: [
-      'jalapeño pepper',
-      'jalapeño peppers',
-      'jalapeño chile',
-      'jalapeño chili',
-      'jalapeño chilli',
-      'green jalapeño',
-      'jalepeño',
-      'jalepeño',
-    ],
+    also: ['jalepeño', 'jalepeño'],
   },
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
@@ -8580,20 +8515,20 @@ export const foodNames: NamesOfFoods = {
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
-    also: ['serrano pepper', 'serrano peppers', 'serrano', 'serranos', 'serrano chili', 'serrano chilies'],
+    also: ['serrano', 'serranos', 'serrano chili'],
   },
   'habanero-chilies': {
     name: 'Habanero peppers',
-    also: ['habanero pepper', 'habanero', 'habaneros', 'habanero chile', 'habanero chili'],
+    also: ['habanero', 'habaneros'],
     general: ['Scotch bonnet'],
   },
   'poblano-peppers': {
     name: 'Poblano peppers',
-    also: ['poblano pepper', 'poblano', 'poblanos', 'poblano chile', 'poblano chili'],
+    also: ['poblano', 'poblanos', 'poblano chile', 'poblano chili'],
   },
   'anaheim-peppers': {
     name: 'Anaheim peppers',
-    also: ['Anaheim pepper', 'Anaheim chile', 'Anaheim chili', 'Anaheim'],
+    also: ['Anaheim chile', 'Anaheim chili', 'Anaheim'],
     general: ['Hatch chiles', 'New Mexico green chile', 'hatch chile peppers'],
   },
   'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste'] },
@@ -8664,7 +8599,7 @@ export const foodNames: NamesOfFoods = {
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
-    also: ['guajillo chili', 'guajillo chilies', 'guajillo', 'guajillos', 'guagillo'],
+    also: ['guajillo', 'guajillos', 'guagillo'],
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
@@ -8673,7 +8608,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
-    also: ['pasilla', 'pasilla chili', 'chiles pasilla'],
+    also: ['pasilla', 'pasilla chili'],
     general: ['mulato chile'],
   },
   'chipotles-in-adobo': {
@@ -8685,7 +8620,6 @@ export const foodNames: NamesOfFoods = {
       'chipotle peppers in adobo sauce',
       'chipotle chiles in adobo sauce',
       'chipotles in adobo sauce',
-      'canned chipotle',
 
       'chipotle peppers',
       'chipotle pepper',
@@ -8729,7 +8663,7 @@ export const foodNames: NamesOfFoods = {
   },
   pimientos: {
     name: 'Pimientos',
-    also: ['pimentos', 'pimento', 'jarred pimientos', 'canned pimientos'],
+    also: ['pimentos', 'pimento', 'jarred pimientos'],
     general: ['pimento peppers'],
   },
   'peppers-onions-frozen': { name: 'Frozen peppers and onions', also: ['frozen peppers & onions'] },
@@ -9068,7 +9002,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Creamed corn',
     also: [
       'creamed sweet corn',
-      'cream-style corn',
+
       'creamed sweetcorn',
 
       'cream style sweet corn',
@@ -9083,7 +9017,7 @@ export const foodNames: NamesOfFoods = {
   'hearts-of-palm': { name: 'Hearts of palm', also: ['palm hearts'] },
   'grape-leaves': { name: 'Grape leaves', also: ['vine leaves', 'grape leaf', 'vine leaf'] },
   'banana-leaves': { name: 'Banana leaves', also: ['banana leaf'] },
-  'corn-husks': { name: 'Corn husks', also: ['dried corn husks', 'tamale husks'] },
+  'corn-husks': { name: 'Corn husks', also: ['tamale husks'] },
   huitlacoche: { name: 'Huitlacoche', also: ['cuitlacoche', 'corn smut'] },
   'mushrooms-canned': { name: 'Canned mushrooms', also: ['jarred mushrooms'] },
   'mushrooms-mixed': {
@@ -9124,7 +9058,7 @@ export const foodNames: NamesOfFoods = {
     also: ['girolles'],
     general: ['yellow chanterelle mushrooms'],
   },
-  morels: { name: 'Morels', also: ['morel mushrooms'] },
+  morels: { name: 'Morels' },
   'oyster-mushrooms': { name: 'Oyster mushrooms' },
   enoki: { name: 'Enoki mushrooms', also: ['enoki', 'enokitake'] },
   'wood-ear-dried': {
@@ -9251,7 +9185,7 @@ export const foodNames: NamesOfFoods = {
   },
   edamame: {
     name: 'Edamame',
-    also: ['shelled edamame', 'edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
+    also: ['edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
     general: ['unshelled edamame'],
   },
   'baked-beans': {
@@ -9411,7 +9345,7 @@ export const foodNames: NamesOfFoods = {
   elderflowers: { name: 'Elderflowers', also: ['elderflower heads', 'elderflower sprays'] },
   'rose-hips': { name: 'Rose hips', also: ['rosehip'] },
   mirabelles: { name: 'Mirabelle plums', also: ['mirabelles', 'mirabelle'] },
-  greengages: { name: 'Greengages', also: ['greengage plums'] },
+  greengages: { name: 'Greengages' },
   honeydew: { name: 'Honeydew melon', also: ['honeydew', 'green melon'] },
   'peaches-canned': { name: 'Canned peaches', also: ['peaches in syrup'] },
   'pears-canned': { name: 'Canned pears', also: ['pears in syrup', 'canned pear halves'] },

@@ -320,9 +320,9 @@ export const foodNames: NamesOfFoods = {
       'azúcar morena clara',
       'azúcar morena oscura',
       'azúcar mascabado',
-      'azúcar mascabo',
+
       'mascabo',
-      'azúcar muscovado',
+
       'azúcar mascabada',
       'muscovado',
       'azúcar integral moscovado',
@@ -398,7 +398,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-sugar': {
     name: 'Azúcar con canela',
-    also: ['azúcar y canela', 'canela y azúcar', 'azúcar canela'],
+    also: ['canela y azúcar', 'azúcar canela'],
   },
   'sucralose-blend': {
     name: 'Edulcorante de sucralosa granulado',
@@ -613,7 +613,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Extracto de vainilla',
     also: [
       'esencia de vainilla',
-      'vainilla líquida',
+
       'aroma de vainilla',
 
       'extracto líquido de vainilla',
@@ -632,7 +632,7 @@ export const foodNames: NamesOfFoods = {
   },
   cocoa: {
     name: 'Cacao en polvo',
-    also: ['cacao', 'cacao amargo', 'cocoa', 'cocoa en polvo', 'cacao desgrasado', 'cocoa amarga'],
+    also: ['cacao', 'cacao amargo', 'cocoa', 'cocoa en polvo', 'cocoa amarga'],
   },
   'cocoa-dutch': {
     name: 'Cacao alcalinizado en polvo',
@@ -716,12 +716,11 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
-      'pan rallado panko',
       'pan rallado japonés',
       'pan molido japonés',
 
       'pan panko',
-      'empanizador panko',
+
       'panko japonés',
       'pan japonés panko',
     ],
@@ -787,7 +786,7 @@ export const foodNames: NamesOfFoods = {
   },
   margarine: {
     name: 'Margarina',
-    also: ['margarina vegetal', 'margarina sin sal', 'margarina en barra', 'margarina culinaria'],
+    also: ['margarina vegetal', 'margarina en barra', 'margarina culinaria'],
   },
   shortening: {
     name: 'Manteca vegetal',
@@ -945,7 +944,6 @@ export const foodNames: NamesOfFoods = {
 
       'nata de montar',
       'crema de batir',
-      'crema para montar',
     ],
     general: ['crema de vaca'],
   },
@@ -958,7 +956,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'yogur natural',
       'yogurt',
-      'yogurt natural',
+
       'yogures',
 
       'yogur entero',
@@ -984,7 +982,7 @@ export const foodNames: NamesOfFoods = {
     general: ['crema agria baja en grasa'],
   },
   'creme-fraiche': { name: 'Crème fraîche', also: ['crema fraiche', 'nata fresca espesa'] },
-  mascarpone: { name: 'Mascarpone', also: ['queso mascarpone', 'crema mascarpone', 'mascarpone italiano'] },
+  mascarpone: { name: 'Mascarpone', also: ['crema mascarpone', 'mascarpone italiano'] },
   'cream-cheese': {
     name: 'Queso crema',
     also: [
@@ -1086,7 +1084,7 @@ export const foodNames: NamesOfFoods = {
       'huevo entero',
       'huevos enteros',
       'huevo batido',
-      'huevos batidos',
+
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
@@ -1133,15 +1131,12 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-shredded': {
     name: 'Mozzarella',
     also: [
-      'queso mozzarella',
       'muzzarella',
       'mozarela',
-      'queso muzzarella',
-      'muzarela',
 
-      'queso mozarela',
+      'muzarela',
     ],
-    general: ['queso mozarella', 'mozarella'],
+    general: ['mozarella'],
   },
   'parmesan-grated': {
     name: 'Queso parmesano',
@@ -1151,7 +1146,7 @@ export const foodNames: NamesOfFoods = {
       'parmigiano',
       'lascas de parmesano',
       'parmesano en lascas',
-      'queso reggianito',
+
       'reggianito',
       'parmesano en escamas',
     ],
@@ -1183,7 +1178,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'emmental',
       'emmenthal',
-      'queso emmenthal',
 
       'queso emental',
       'emental',
@@ -1206,7 +1200,6 @@ export const foodNames: NamesOfFoods = {
 
       'provolone hilado',
       'provoleta',
-      'queso provoleta',
     ],
   },
   'feta-crumbled': {
@@ -1242,7 +1235,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almendras',
-    also: ['almendra', 'almendras crudas'],
+    also: ['almendra'],
     general: ['almendra marcona', 'almendras repeladas', 'almendras fritas', 'almendras saladas'],
     fills: {
       whole: ['Almendras enteras', 'almendra entera'],
@@ -1271,7 +1264,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Nueces',
-    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal', 'nueces peladas'],
+    also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal'],
     general: ['nueces mariposa'],
     fills: {
       chopped: ['Nueces picadas', 'nueces troceadas', 'nuez picada'],
@@ -1325,21 +1318,13 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Nueces de macadamia', also: ['nuez de macadamia', 'macadamias', 'macadamia'] },
   pistachios: {
     name: 'Pistachos',
-    also: ['pistacho', 'pistachos pelados', 'pistaches', 'pistache'],
+    also: ['pistacho', 'pistaches', 'pistache'],
     general: ['pistachos verdes'],
   },
-  'pine-nuts': { name: 'Piñones', also: ['piñón', 'piñones pelados'] },
+  'pine-nuts': { name: 'Piñones', also: ['piñón'] },
   peanuts: {
     name: 'Cacahuetes',
-    also: [
-      'cacahuete',
-      'maní',
-      'cacahuates',
-      'cacahuate',
-      'maníes',
-
-      'maní sin cáscara',
-    ],
+    also: ['cacahuete', 'maní', 'cacahuates', 'cacahuate', 'maníes'],
     general: ['maní salado', 'cacahuetes salados', 'cacahuetes fritos'],
   },
   'brazil-nuts': {
@@ -1373,7 +1358,6 @@ export const foodNames: NamesOfFoods = {
   'coconut-desiccated': {
     name: 'Coco rallado',
     also: [
-      'coco rallado seco',
       'coco deshidratado',
 
       'coco desecado',
@@ -1501,7 +1485,7 @@ export const foodNames: NamesOfFoods = {
 
       'arroz largo',
       'arroz de grano largo',
-      'arroz sin cocer',
+
       'arroz blanco largo',
       'arroz tailandés',
       'arroz doble carolina',
@@ -1647,7 +1631,7 @@ export const foodNames: NamesOfFoods = {
       'hojuelas de avena',
       'avena en hojuelas',
       'avena arrollada',
-      'avena tradicional',
+
       'avena entera',
 
       'copos de avena integrales',
@@ -1685,16 +1669,15 @@ export const foodNames: NamesOfFoods = {
   'oat-bran': { name: 'Salvado de avena', also: ['afrecho de avena'] },
   'wheat-bran': { name: 'Salvado de trigo', also: ['salvado', 'afrecho', 'afrecho de trigo'] },
   'wheat-germ': { name: 'Germen de trigo' },
-  granola: { name: 'Granola', also: ['muesli crujiente', 'granola casera'] },
+  granola: { name: 'Granola', also: ['muesli crujiente'] },
   muesli: {
     name: 'Muesli',
     also: [
       'musli',
       'muesli con frutas',
       'muesli con frutos secos',
-      'muesli sin azúcar',
+
       'mezcla de muesli',
-      'musli sin azúcar',
     ],
   },
   'crisped-rice-cereal': {
@@ -1753,7 +1736,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'lentejas',
       'lenteja',
-      'lentejas crudas',
+
       'lentejas pardinas',
       'lentejas marrones',
       'lentejas verdes',
@@ -1766,7 +1749,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chickpeas-dry': {
     name: 'Garbanzos secos',
-    also: ['garbanzos', 'garbanzo', 'garbanzos crudos', 'garbanzo seco'],
+    also: ['garbanzos', 'garbanzo', 'garbanzo seco'],
   },
   'chickpeas-cooked': {
     name: 'Garbanzos cocidos',
@@ -1824,7 +1807,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Alubias blancas pequeñas secas',
     also: [
       'alubias blancas pequeñas',
-      'alubias arrocinas',
+
       'arrocinas',
       'judías blancas pequeñas',
       'frijoles blancos pequeños',
@@ -1920,7 +1903,7 @@ export const foodNames: NamesOfFoods = {
       packed: ['Pasas apretadas', 'pasas compactadas'],
     },
   },
-  'currants-dried': { name: 'Pasas de Corinto', also: ['corintos', 'uvas de Corinto', 'pasa de Corinto'] },
+  'currants-dried': { name: 'Pasas de Corinto', also: ['corintos', 'uvas de Corinto'] },
   'cranberries-dried': {
     name: 'Arándanos rojos secos',
     also: [
@@ -1953,7 +1936,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dátiles',
-    also: ['dátil', 'dátiles sin hueso', 'dátiles medjoul'],
+    also: ['dátil', 'dátiles medjoul'],
   },
   prunes: {
     name: 'Ciruelas pasas',
@@ -2023,7 +2006,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Manzana',
-    also: ['manzanas', 'manzana fresca'],
+    also: ['manzanas'],
     general: ['manzanas reinetas', 'manzanas Golden'],
     fills: {
       chopped: [
@@ -2120,13 +2103,13 @@ export const foodNames: NamesOfFoods = {
   },
   blueberries: {
     name: 'Arándanos',
-    also: ['arándano', 'arándanos azules', 'arándano azul', 'arándanos frescos', 'moras azules', 'mirtilos'],
+    also: ['arándano', 'arándanos azules', 'arándano azul', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
   raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
   'strawberries-sliced': {
     name: 'Fresas',
-    also: ['fresa', 'frutillas', 'frutilla', 'fresones', 'fresas frescas'],
+    also: ['fresa', 'frutillas', 'frutilla', 'fresones'],
     general: ['fresas silvestres', 'fresitas'],
     fills: {
       sliced: [
@@ -2149,7 +2132,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerezas',
-    also: ['cereza', 'cerezas frescas', 'cerezas dulces'],
+    also: ['cereza', 'cerezas dulces'],
     general: ['picotas'],
     fills: {
       level: ['Cerezas sin hueso', 'cerezas deshuesadas', 'cerezas sin carozo'],
@@ -2173,8 +2156,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Uvas',
     also: [
       'uva',
-      'uvas sin semillas',
-      'uvas sin pepitas',
+
       'uvas frescas',
       'uvas negras',
       'uvas rojas',
@@ -2186,7 +2168,7 @@ export const foodNames: NamesOfFoods = {
   'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangos', 'mango en dados', 'pulpa de mango en cubos'],
+    also: ['mangos', 'pulpa de mango en cubos'],
     general: ['mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
@@ -2200,11 +2182,11 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Sandía',
-    also: ['sandías', 'sandía en dados', 'patilla'],
+    also: ['sandías', 'patilla'],
   },
   'orange-sections': {
     name: 'Naranja',
-    also: ['naranjas', 'gajos de naranja', 'naranja en gajos'],
+    also: ['naranjas', 'gajos de naranja'],
     general: ['naranja de zumo', 'naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
   },
   'peaches-sliced': {
@@ -2242,7 +2224,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Ciruelas',
-    also: ['ciruela', 'ciruelas frescas', 'ciruelas en gajos'],
+    also: ['ciruela'],
     general: ['ciruelas negras', 'ciruela roja'],
   },
   'passion-fruit-pulp': {
@@ -2259,7 +2241,6 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Ruibarbo',
-    also: ['ruibarbo fresco'],
     fills: {
       diced: ['Ruibarbo en dados', 'ruibarbo troceado', 'ruibarbo en trozos', 'ruibarbo en cubos'],
       sliced: ['Ruibarbo en rodajas', 'ruibarbo en rebanadas'],
@@ -2301,7 +2282,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Zanahoria',
-    also: ['zanahorias', 'zanahoria cruda', 'palitos de zanahoria'],
+    also: ['zanahorias', 'palitos de zanahoria'],
     general: ['zanahorias de colores'],
     fills: {
       grated: ['Zanahoria rallada', 'zanahorias ralladas'],
@@ -2317,7 +2298,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Cebolla',
-    also: ['cebollas', 'cebolla cabezona', 'cebolla amarilla', 'cebolla colorada'],
+    also: ['cebollas', 'cebolla cabezona', 'cebolla colorada'],
     general: ['cebolla paiteña'],
     fills: {
       chopped: ['Cebolla picada', 'cebollas picadas', 'cebolla troceada'],
@@ -2363,16 +2344,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Puerro',
-    also: [
-      'cebolla puerro',
-      'puerros',
-      'poro',
-      'poros',
-      'ajoporro',
-      'ajo porro',
-      'blanco de puerro',
-      'puerros limpios',
-    ],
+    also: ['cebolla puerro', 'puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro'],
     fills: {
       level: ['Puerro en rodajas', 'puerros en rodajas', 'puerro picado'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
@@ -2407,13 +2379,12 @@ export const foodNames: NamesOfFoods = {
     also: [
       'pimientos',
       'morrón',
-      'pimiento morrón',
+
       'chile morrón',
       'ají morrón',
       'locote',
       'pimentón verde',
       'pimentón amarillo',
-      'pimiento naranja',
 
       'pimiento italiano',
       'chile dulce',
@@ -2468,12 +2439,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Espinacas',
     also: [
       'espinaca',
-      'espinacas frescas',
-      'espinacas crudas',
-      'espinaca fresca',
+
       'hojas de espinaca',
       'espinacas baby',
-      'espinacas tiernas',
+
       'brotes de espinaca',
     ],
   },
@@ -2485,7 +2454,7 @@ export const foodNames: NamesOfFoods = {
   arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
-    also: ['lechugas', 'lechuga cortada', 'hojas de lechuga'],
+    also: ['lechugas', 'hojas de lechuga'],
     general: [
       'lechuga hoja de roble',
       'lechuga crespa',
@@ -2588,7 +2557,6 @@ export const foodNames: NamesOfFoods = {
       'patata',
       'papa',
       'papas',
-      'patatas en dados',
 
       'papas picadas',
     ],
@@ -2614,13 +2582,11 @@ export const foodNames: NamesOfFoods = {
       'batatas',
       'camote',
       'camotes',
-      'boniato en dados',
 
       'moniato',
       'moniatos',
       'patata dulce',
       'papa dulce',
-      'camote amarillo',
     ],
   },
   'pumpkin-cubed': {
@@ -2630,7 +2596,6 @@ export const foodNames: NamesOfFoods = {
       'zapallo',
       'ahuyama',
       'auyama',
-      'calabaza en dados',
 
       'pulpa de calabaza',
     ],
@@ -2656,7 +2621,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Remolacha',
     also: [
       'remolachas',
-      'remolacha cruda',
+
       'betabel',
       'betarraga',
       'beterraga',
@@ -2725,7 +2690,7 @@ export const foodNames: NamesOfFoods = {
       'elote',
       'choclo',
       'granos de elote',
-      'choclo desgranado',
+
       'maíz tierno',
       'jojoto',
       'mazorca desgranada',
@@ -2745,7 +2710,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomate',
-    also: ['tomates', 'tomate en dados', 'jitomate', 'jitomates', 'jitomate picado', 'tomate rojo'],
+    also: ['tomates', 'jitomate', 'jitomates', 'tomate rojo'],
     general: [
       'tomates de rama',
       'tomate rosa',
@@ -2905,7 +2870,6 @@ export const foodNames: NamesOfFoods = {
       'pimiento molido',
       'ají de color',
       'pimentón dulce ahumado',
-      'pimentón paprika',
     ],
     general: ['pimentón picante', 'pimentón dulce de la Vera', 'pimentón agridulce', 'pimentón español'],
   },
@@ -3019,7 +2983,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Cebollino',
-    also: ['cebollino fresco', 'ciboulette'],
+    also: ['ciboulette'],
     shared: ['cebollín'],
   },
   'cilantro-fresh': {
@@ -3101,7 +3065,7 @@ export const foodNames: NamesOfFoods = {
   },
   salsa: {
     name: 'Salsa mexicana',
-    also: ['salsa', 'salsa roja mexicana', 'salsa para nachos', 'salsa mexicana de tomate'],
+    also: ['salsa', 'salsa roja mexicana', 'salsa mexicana de tomate'],
     general: ['salsa taquera', 'salsa roja', 'salsa ranchera'],
   },
   pesto: {
@@ -3162,7 +3126,7 @@ export const foodNames: NamesOfFoods = {
       'agua tibia',
       'agua fría',
       'agua caliente',
-      'agua hirviendo',
+
       'agua mineral',
       'agua del tiempo',
       'agua del grifo',
@@ -3267,21 +3231,13 @@ export const foodNames: NamesOfFoods = {
   },
   'red-wine': {
     name: 'Vino tinto',
-    also: [
-      'vino tinto seco',
-
-      'vino tinto de mesa',
-      'vino tinto joven',
-      'vino tinto crianza',
-    ],
+    also: ['vino tinto de mesa', 'vino tinto joven', 'vino tinto crianza'],
     general: ['Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
   wine: { name: 'Vino' },
   'white-wine': {
     name: 'Vino blanco',
     also: [
-      'vino blanco seco',
-
       'vino blanco de mesa',
 
       'vino blanco afrutado',
@@ -3523,7 +3479,7 @@ export const foodNames: NamesOfFoods = {
     also: ['bolitas de mozzarella', 'mozzarella en bolitas', 'bocconcini', 'mini mozzarella'],
   },
   burrata: { name: 'Burrata', also: ['queso burrata'] },
-  halloumi: { name: 'Halloumi', also: ['queso halloumi', 'haloumi', 'queso para asar'] },
+  halloumi: { name: 'Halloumi', also: ['haloumi', 'queso para asar'] },
   paneer: { name: 'Paneer', also: ['queso paneer', 'panir'] },
   'vegan-cheese': {
     name: 'Queso vegano',
@@ -3533,7 +3489,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-feta': { name: 'Feta vegano', also: ['feta vegana'] },
   cheese: {
     name: 'Queso',
-    also: ['queso para fundir', 'queso en lonchas', 'lonchas de queso', 'queso que funda'],
+    also: ['lonchas de queso'],
     general: ['queso duro'],
   },
   'mexican-cheese-blend': {
@@ -3548,7 +3504,6 @@ export const foodNames: NamesOfFoods = {
       'tranchetes',
       'queso para hamburguesas',
       'queso para hamburguesa',
-      'queso tranchetes',
     ],
     fills: {
       shredded: ['Queso americano rallado'],
@@ -3615,7 +3570,7 @@ export const foodNames: NamesOfFoods = {
   taleggio: { name: 'Queso taleggio', also: ['taleggio'] },
   scamorza: {
     name: 'Scamorza',
-    also: ['scamorza ahumada', 'mozzarella ahumada', 'provola', 'provola ahumada', 'queso scamorza'],
+    also: ['scamorza ahumada', 'mozzarella ahumada', 'provola', 'provola ahumada'],
   },
   'smoked-cheese': { name: 'Queso ahumado', also: ['queso idiazábal ahumado'] },
   manchego: {
@@ -3746,7 +3701,7 @@ export const foodNames: NamesOfFoods = {
   qimiq: { name: 'QimiQ' },
   bread: {
     name: 'Pan',
-    also: ['rebanadas de pan', 'pan tostado', 'tostadas de pan'],
+    also: ['pan tostado', 'tostadas de pan'],
     general: ['marraqueta', 'hallulla'],
   },
   'white-bread': {
@@ -3783,7 +3738,7 @@ export const foodNames: NamesOfFoods = {
   },
   'italian-bread': { name: 'Pan italiano', also: ['pan toscano'] },
   ciabatta: { name: 'Chapata', also: ['ciabatta', 'pan chapata', 'pan ciabatta'] },
-  focaccia: { name: 'Focaccia', also: ['pan de focaccia', 'focaccia italiana'] },
+  focaccia: { name: 'Focaccia', also: ['focaccia italiana'] },
   'stale-bread': {
     name: 'Pan duro',
     also: ['pan del día anterior', 'pan viejo', 'pan asentado', 'pan seco', 'pan de ayer'],
@@ -4597,7 +4552,7 @@ export const foodNames: NamesOfFoods = {
       'carne molida',
       'carne picada de res',
       'carne picada de vaca',
-      'picada de ternera',
+
       'carne picada especial',
       'ternera picada',
       'res molida',
@@ -4942,7 +4897,7 @@ export const foodNames: NamesOfFoods = {
     also: ['chivo', 'carne de cabra', 'choto', 'carne de chivo'],
     general: ['cabrito lechal'],
   },
-  rabbit: { name: 'Conejo', also: ['carne de conejo'], general: ['conejo entero'] },
+  rabbit: { name: 'Conejo', general: ['conejo entero'] },
   venison: {
     name: 'Carne de venado',
     also: ['venado', 'ciervo', 'corzo', 'carne de caza'],
@@ -5186,7 +5141,7 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Atún al natural',
     also: ['atún'],
-    general: ['atún en lata', 'atún en conserva', 'atún en agua'],
+    general: ['atún en lata', 'atún en agua'],
   },
   cod: {
     name: 'Bacalao fresco',
@@ -5439,19 +5394,10 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: [
-      'plumas de pasta',
-      'macarrones',
-      'plumas',
-      'plumitas',
-      'mostaccioli',
-      'macarrón',
-      'pasta pluma',
-      'pasta penne',
-    ],
+    also: ['macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón', 'pasta pluma', 'pasta penne'],
     general: ['fideos canuto', 'penne rigate'],
   },
-  rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni', 'pasta rigatoni'] },
+  rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'] },
   fusilli: {
     name: 'Fusilli',
     also: ['espirales', 'hélices', 'tirabuzones', 'tornillos', 'tirabuzón', 'rotini', 'pasta fusilli'],
@@ -5471,7 +5417,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['conchas de pasta gigantes'],
   },
-  linguine: { name: 'Linguini', also: ['linguine', 'pasta linguini'] },
+  linguine: { name: 'Linguini', also: ['linguine'] },
   fettuccine: {
     name: 'Tallarines',
     also: [
@@ -6092,7 +6038,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'nutmeg-whole': { name: 'Nuez moscada entera', also: ['nuez moscada en grano'] },
-  mace: { name: 'Macis', also: ['macis en polvo', 'flor de nuez moscada'] },
+  mace: { name: 'Macis', also: ['flor de nuez moscada'] },
   'white-peppercorns': {
     name: 'Pimienta blanca en grano',
     also: ['granos de pimienta blanca', 'pimienta blanca entera'],
@@ -6501,7 +6447,6 @@ export const foodNames: NamesOfFoods = {
       'rub',
       'mezcla de especias para barbacoa',
       'sazonador BBQ',
-      'rub para cerdo',
     ],
   },
   'jerk-seasoning': {
@@ -7179,7 +7124,7 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Mayonesa japonesa',
-    also: ['mayonesa Kewpie', 'Kewpie', 'mayo japonesa', 'mayonesa kewpi'],
+    also: ['Kewpie', 'mayo japonesa', 'mayonesa kewpi'],
   },
   'miracle-whip': { name: 'Miracle Whip', also: ['aderezo tipo mayonesa', 'aderezo Miracle Whip'] },
   'hollandaise-sauce': { name: 'Salsa holandesa', also: ['holandesa', 'salsa bearnesa', 'bearnesa'] },
@@ -7211,13 +7156,12 @@ export const foodNames: NamesOfFoods = {
   'honey-mustard': {
     name: 'Mostaza con miel',
     also: [
-      'mostaza y miel',
       'mostaza dulce',
       'mostaza a la miel',
       'salsa mostaza miel',
       'miel mostaza',
       'Savora',
-      'mostaza Savora',
+
       'salsa de mostaza con miel',
     ],
   },
@@ -7401,7 +7345,7 @@ export const foodNames: NamesOfFoods = {
     also: ['piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce'],
     general: ['tapa de chancaca', 'cono de piloncillo'],
   },
-  jaggery: { name: 'Jaggery', also: ['gur', 'azúcar jaggery'] },
+  jaggery: { name: 'Jaggery', also: ['gur'] },
   'palm-sugar': { name: 'Azúcar de palma', also: ['azúcar de palmera'] },
   'rock-sugar': { name: 'Azúcar candi', also: ['azúcar cande', 'azúcar de piedra', 'azúcar de roca'] },
   'sugar-cubes': {
@@ -7773,7 +7717,7 @@ export const foodNames: NamesOfFoods = {
   },
   'food-coloring': {
     name: 'Colorante alimentario',
-    also: ['colorante alimentario azul', 'colorante alimenticio', 'colorante', 'colorante rojo'],
+    also: ['colorante alimentario azul', 'colorante alimenticio', 'colorante'],
   },
   'food-coloring-gel': {
     name: 'Colorante en gel',
@@ -8029,7 +7973,7 @@ export const foodNames: NamesOfFoods = {
   },
   sake: {
     name: 'Sake',
-    also: ['vino de arroz', 'sake para cocinar', 'sake japonés', 'licor de arroz'],
+    also: ['vino de arroz', 'sake japonés', 'licor de arroz'],
   },
   mirin: { name: 'Mirin', also: ['vino de arroz dulce', 'mirin japonés'] },
   'shaoxing-wine': {
@@ -8042,7 +7986,7 @@ export const foodNames: NamesOfFoods = {
       'Guinness',
       'cerveza oscura',
       'stout',
-      'cerveza Guinness',
+
       'cerveza stout',
 
       'cerveza obscura',
@@ -8487,7 +8431,7 @@ export const foodNames: NamesOfFoods = {
       'garrofón',
       'judiones de La Granja',
       'pallares',
-      'pallares secos',
+
       'judías de Lima',
       'frijoles de Lima',
       'garrofó',
@@ -8559,12 +8503,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Setas secas',
     also: ['setas deshidratadas', 'hongos secos', 'hongos deshidratados', 'callampas secas'],
   },
-  porcini: { name: 'Boletus', also: ['hongos boletus', 'boletus edulis', 'funghi', 'hongo blanco'] },
+  porcini: { name: 'Boletus', also: ['boletus edulis', 'funghi', 'hongo blanco'] },
   'porcini-dried': {
     name: 'Boletus secos',
     also: ['boletus deshidratados', 'funghi secos', 'hongos secos de pino'],
   },
-  shiitake: { name: 'Setas shiitake', also: ['shiitake', 'hongos shiitake'] },
+  shiitake: { name: 'Setas shiitake', also: ['shiitake'] },
   'shiitake-dried': {
     name: 'Setas shiitake secas',
     also: [
@@ -8578,7 +8522,7 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Champiñones Portobello',
-    also: ['portobello', 'hongos portobello', 'setas portobello'],
+    also: ['portobello', 'setas portobello'],
   },
   chanterelles: { name: 'Rebozuelos', also: ['chantarelas', 'setas rebozuelo', 'cantarelos'] },
   morels: { name: 'Colmenillas', also: ['morillas'] },
@@ -8666,7 +8610,7 @@ export const foodNames: NamesOfFoods = {
   'adzuki-beans-cooked': { name: 'Judías azuki cocidas', also: ['azukis cocidas'] },
   'pigeon-peas': {
     name: 'Gandules',
-    also: ['guandules', 'gandules secos', 'guandú', 'frijol de palo', 'quinchoncho'],
+    also: ['guandules', 'guandú', 'frijol de palo', 'quinchoncho'],
   },
   'pigeon-peas-cooked': {
     name: 'Gandules en lata',
@@ -8708,7 +8652,7 @@ export const foodNames: NamesOfFoods = {
     also: ['alubias mixtas', 'mezcla de legumbres cocidas', 'mezcla de frijoles'],
   },
   'tofu-soft': { name: 'Tofu blando', also: ['tofu suave'] },
-  'silken-tofu': { name: 'Tofu sedoso', also: ['tofu sedoso firme', 'tofu silken'] },
+  'silken-tofu': { name: 'Tofu sedoso', also: ['tofu silken'] },
   'smoked-tofu': { name: 'Tofu ahumado' },
   'tofu-puffs': { name: 'Tofu frito', also: ['aburaage', 'tofu inflado', 'bolsitas de tofu'] },
   tempeh: { name: 'Tempeh', also: ['tempe'] },

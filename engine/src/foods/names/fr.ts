@@ -8,7 +8,6 @@ export const foodNames: NamesOfFoods = {
       'farine T55',
       'T55',
 
-      'farine ordinaire',
       'farine blanche',
       'farine de froment',
       'farine tout usage',
@@ -307,7 +306,6 @@ export const foodNames: NamesOfFoods = {
       'vergeoise brune',
       'vergeoise blonde',
 
-      'sucre muscovado',
       'muscovado',
       'cassonade brune',
       'brown sugar',
@@ -342,7 +340,7 @@ export const foodNames: NamesOfFoods = {
       'sucre de canne roux',
       'sucre de canne blond',
       'sucre de canne brut',
-      'sucre turbinado',
+
       'turbinado',
     ],
   },
@@ -599,7 +597,6 @@ export const foodNames: NamesOfFoods = {
       'cacao',
       'cacao amer',
       'cacao amer en poudre',
-      'cacao non sucré',
 
       'cacao pur',
     ],
@@ -674,10 +671,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Chapelure',
     also: [
       'panure',
-      'chapelure fine',
+
       'chapelure sèche',
       'chapelure dorée',
-      'chapelure blonde',
+
       'chapelure nature',
       'chapelure brune',
       'chapelure de pain',
@@ -687,7 +684,6 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
-      'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
       'panure panko',
@@ -730,10 +726,9 @@ export const foodNames: NamesOfFoods = {
       'beurre doux',
       'beurre demi-sel',
       'beurre salé',
-      'beurre non salé',
+
       'beurre mou',
-      'beurre pommade',
-      'beurre ramolli',
+
       'beurre tempéré',
       'beurre de tourage',
       'beurre de baratte',
@@ -854,7 +849,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Lait demi-écrémé',
     also: ['lait 2 %', 'lait partiellement écrémé', 'lait 1/2 écrémé'],
   },
-  whey: { name: 'Petit-lait', also: ['lactosérum', 'lactosérum doux'] },
+  whey: { name: 'Petit-lait', also: ['lactosérum'] },
   'clabbered-milk': { name: 'Lait caillé', also: ['lait sur'] },
   buttermilk: {
     name: 'Babeurre',
@@ -917,7 +912,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'yaourts',
       'yaourt nature',
-      'yaourt brassé',
+
       'yaourt au lait entier',
       'yogourt',
       'yogourt nature',
@@ -982,7 +977,7 @@ export const foodNames: NamesOfFoods = {
   'cottage-cheese': { name: 'Cottage cheese', also: ['fromage cottage', 'cottage'] },
   ricotta: {
     name: 'Ricotta',
-    also: ['fromage ricotta', 'ricotta entière'],
+    also: ['ricotta entière'],
     general: ['sérac', 'ricotta de brebis'],
   },
   'evaporated-milk': {
@@ -1069,7 +1064,6 @@ export const foodNames: NamesOfFoods = {
       'œufs fermiers',
       'œufs plein air',
       'œuf de poule',
-      'œuf pour dorure',
 
       'dorure',
       'œufs extra-frais',
@@ -1089,14 +1083,7 @@ export const foodNames: NamesOfFoods = {
   'meringue-powder': { name: 'Poudre à meringue', also: ['meringue en poudre'] },
   'cheddar-shredded': {
     name: 'Cheddar',
-    also: [
-      'fromage cheddar',
-      'cheddar fort',
-      'cheddar vieux',
-      'cheddar jaune',
-      'cheddar blanc',
-      'cheddar mi-fort',
-    ],
+    also: ['cheddar fort', 'cheddar vieux', 'cheddar jaune', 'cheddar blanc', 'cheddar mi-fort'],
     fills: {
       shredded: ['Cheddar râpé', 'fromage cheddar râpé'],
       diced: ['Cheddar en dés', 'dés de cheddar', 'cheddar en cubes'],
@@ -1121,7 +1108,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'parmigiano reggiano',
       'parmigiano',
-      'fromage parmesan',
+
       'copeaux de parmesan',
 
       'parmesan Reggiano',
@@ -1146,7 +1133,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Gruyère',
-    also: ['fromage gruyère', 'gruyère suisse', 'gruyère AOP', 'gruyère mi-salé', 'gruyère français'],
+    also: ['gruyère suisse', 'gruyère AOP', 'gruyère mi-salé', 'gruyère français'],
     fills: {
       shredded: ['Gruyère râpé', 'fromage gruyère râpé'],
       diced: ['Gruyère en dés', 'dés de gruyère', 'gruyère en cubes'],
@@ -1161,7 +1148,6 @@ export const foodNames: NamesOfFoods = {
       'fromage râpé',
       'emmental français',
       'allumettes d’emmental',
-      'emmental en dés',
     ],
   },
   'monterey-jack-shredded': {
@@ -1175,7 +1161,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone en dés',
-    also: ['provolone', 'fromage provolone', 'dés de provolone', 'provolone fort'],
+    also: ['provolone', 'provolone fort'],
   },
   'feta-crumbled': {
     name: 'Feta émiettée',
@@ -1184,7 +1170,7 @@ export const foodNames: NamesOfFoods = {
   },
   'blue-cheese-crumbled': {
     name: 'Fromage bleu émietté',
-    also: ['fromage bleu', 'bleu', 'bleu émietté', 'bleu d’Auvergne', 'roquefort', 'roquefort émietté'],
+    also: ['fromage bleu', 'bleu', 'bleu émietté', 'bleu d’Auvergne', 'roquefort'],
     general: ['gorgonzola', 'fourme d’Ambert', 'saint-agur', 'stilton'],
   },
   'brie-sliced': {
@@ -1203,7 +1189,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Amandes',
-    also: ['amande', 'amandes mondées', 'amandes émondées', 'amandes brutes'],
+    also: ['amande', 'amandes brutes'],
     general: ['amandes grillées', 'amandes blanches'],
     fills: {
       whole: ['Amandes entières', 'amande entière'],
@@ -1222,7 +1208,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Noix',
-    also: ['noix décortiquées', 'noix de Grenoble'],
+    also: ['noix de Grenoble'],
     fills: {
       chopped: ['Noix hachées', 'noix concassées'],
       halves: ['Cerneaux de noix', 'cerneaux', 'moitiés de noix', 'demi-noix'],
@@ -1273,7 +1259,7 @@ export const foodNames: NamesOfFoods = {
   'brazil-nuts': { name: 'Noix du Brésil', also: ['noix du Brésil entières', 'noix d’Amazonie'] },
   chestnuts: {
     name: 'Châtaignes grillées',
-    also: ['châtaignes', 'châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés', 'marrons chauds'],
+    also: ['châtaignes', 'châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés'],
   },
   'coconut-fresh': {
     name: 'Noix de coco fraîche râpée',
@@ -1494,7 +1480,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Orge perlé',
     also: ['orge', 'orge perlé à cuisson rapide', 'orge à soupe'],
   },
-  millet: { name: 'Millet', also: ['millet décortiqué', 'graines de millet', 'millet cru', 'mil'] },
+  millet: { name: 'Millet', also: ['graines de millet', 'millet cru', 'mil'] },
   'buckwheat-groats': {
     name: 'Graines de sarrasin',
     also: [
@@ -1510,7 +1496,7 @@ export const foodNames: NamesOfFoods = {
   amaranth: { name: 'Amarante', also: ['graines d’amarante', 'amarante en grains'] },
   spelt: {
     name: 'Épeautre',
-    also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre', 'épeautre cru'],
+    also: ['épeautre en grains', 'grains d’épeautre', 'épeautre cru'],
     general: ['épeautre perlé'],
   },
   teff: { name: 'Teff', also: ['graines de teff', 'teff en grains'] },
@@ -1518,7 +1504,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Blé en grains',
     also: ['grains de blé', 'blé entier', 'blé complet en grains', 'blé tendre en grains'],
   },
-  'wild-rice': { name: 'Riz sauvage', also: ['riz sauvage cru'] },
+  'wild-rice': { name: 'Riz sauvage' },
   'brown-rice': {
     name: 'Riz complet',
     also: [
@@ -1617,7 +1603,7 @@ export const foodNames: NamesOfFoods = {
   'oat-bran': { name: 'Son d’avoine' },
   'wheat-bran': { name: 'Son de blé', also: ['son', 'son de froment'] },
   'wheat-germ': { name: 'Germe de blé', also: ['germes de blé', 'germe de froment'] },
-  granola: { name: 'Granola', also: ['granola maison', 'muesli croustillant'] },
+  granola: { name: 'Granola', also: ['muesli croustillant'] },
   muesli: {
     name: 'Muesli',
     also: [
@@ -1625,7 +1611,7 @@ export const foodNames: NamesOfFoods = {
       'muesli aux fruits secs',
       'muesli floconneux',
       'birchermuesli',
-      'muesli sans sucre',
+
       'muesli nature',
     ],
   },
@@ -1664,13 +1650,12 @@ export const foodNames: NamesOfFoods = {
       'coquillettes',
       'macaroni',
       'macaronis',
-      'macaronis crus',
+
       'cornettes',
-      'macaroni coupé',
+
       'coudes de macaroni',
 
       'mini-coquillettes',
-      'macaronis secs',
     ],
   },
   'egg-noodles-dry': {
@@ -1889,7 +1874,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Pommes',
-    also: ['pomme', 'pommes fraîches', 'pommes crues', 'quartiers de pomme'],
+    also: ['pomme', 'pommes crues', 'quartiers de pomme'],
     general: [
       'pommes granny',
       'pommes golden',
@@ -1916,7 +1901,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Abricots',
-    also: ['abricot', 'abricots frais'],
+    also: ['abricot'],
     fills: {
       sliced: ['Abricots en tranches', 'abricots en lamelles', 'abricots émincés'],
       halves: ['Oreillons d’abricots', 'moitiés d’abricots', 'abricots en moitiés', 'demi-abricots'],
@@ -1953,7 +1938,7 @@ export const foodNames: NamesOfFoods = {
   raspberries: { name: 'Framboises', also: ['framboise'] },
   'strawberries-sliced': {
     name: 'Fraises',
-    also: ['fraise', 'fraises fraîches'],
+    also: ['fraise'],
     general: ['gariguettes'],
     fills: {
       sliced: ['Fraises en tranches', 'fraises en lamelles', 'fraises émincées', 'fraises tranchées'],
@@ -1964,7 +1949,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerises',
-    also: ['cerise', 'cerises fraîches', 'cerises douces', 'bigarreaux'],
+    also: ['cerise', 'cerises douces', 'bigarreaux'],
     general: ['cerises burlat'],
     fills: {
       level: ['Cerises dénoyautées', 'cerises fraîches dénoyautées'],
@@ -1999,15 +1984,15 @@ export const foodNames: NamesOfFoods = {
   },
   'kiwi-sliced': {
     name: 'Kiwis en tranches',
-    also: ['kiwi', 'kiwis', 'kiwi en tranches', 'kiwi en rondelles'],
+    also: ['kiwi', 'kiwis'],
   },
   'mango-diced': {
     name: 'Mangue en morceaux',
-    also: ['mangue', 'mangues', 'mangue en dés', 'mangue fraîche'],
+    also: ['mangue', 'mangues', 'mangue en dés'],
   },
   'melon-diced': {
     name: 'Melon',
-    also: ['melons', 'melon charentais', 'cantaloup', 'melon cantaloup'],
+    also: ['melons', 'melon charentais', 'cantaloup'],
     general: ['melon galia'],
     fills: {
       cubed: ['Melon en cubes', 'cubes de melon', 'melon en morceaux'],
@@ -2032,7 +2017,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peaches-sliced': {
     name: 'Pêches',
-    also: ['pêche', 'pêches fraîches'],
+    also: ['pêche'],
     general: ['pêches de vigne'],
     fills: {
       sliced: ['Pêches en tranches', 'pêches en lamelles', 'pêches émincées', 'tranches de pêche'],
@@ -2041,7 +2026,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Poires',
-    also: ['poire', 'poires fraîches'],
+    also: ['poire'],
     general: ['poires conférence', 'poires comice', 'poires Doyenné du Comice'],
     fills: {
       cubed: ['Poires en cubes', 'cubes de poire', 'poires en morceaux'],
@@ -2059,7 +2044,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Prunes en tranches',
-    also: ['prunes', 'prune', 'prunes fraîches', 'prunes émincées', 'quetsches'],
+    also: ['prunes', 'prune', 'quetsches'],
     general: ['prunes rouges', 'prunes d’ente'],
   },
   'passion-fruit-pulp': {
@@ -2075,7 +2060,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Rhubarbe',
-    also: ['rhubarbe fraîche', 'rhubarbe crue', 'tiges de rhubarbe'],
+    also: ['rhubarbe crue', 'tiges de rhubarbe'],
     fills: {
       diced: ['Rhubarbe en dés', 'rhubarbe en petits morceaux', 'dés de rhubarbe'],
       sliced: ['Rhubarbe en tronçons', 'tronçons de rhubarbe', 'rhubarbe en tranches'],
@@ -2283,14 +2268,14 @@ export const foodNames: NamesOfFoods = {
     also: ['chou kale', 'kale', 'chou frisé', 'chou plume', 'feuilles de kale'],
     general: ['chou noir', 'chou palmier', 'cavolo nero'],
   },
-  arugula: { name: 'Roquette', also: ['roquette fraîche', 'feuilles de roquette', 'salade de roquette'] },
+  arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette'] },
   'lettuce-shredded': {
     name: 'Laitue ciselée',
     also: [
       'laitue',
       'laitues',
       'salade verte',
-      'laitue émincée',
+
       'chiffonnade de laitue',
       'laitue déchiquetée',
       'salade',
@@ -2332,7 +2317,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Concombre',
-    also: ['concombres', 'concombre pelé'],
+    also: ['concombres'],
     general: ['concombre anglais', 'mini-concombres'],
     fills: {
       sliced: [
@@ -2361,7 +2346,7 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine en cubes',
-    also: ['aubergine', 'aubergines', 'aubergine en dés'],
+    also: ['aubergine', 'aubergines'],
     general: ['aubergine graffiti'],
   },
   'potatoes-diced': {
@@ -2403,7 +2388,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
-    also: ['potiron', 'citrouille', 'potiron en dés', 'citrouille en dés', 'courge'],
+    also: ['potiron', 'citrouille', 'courge'],
   },
   'pumpkin-puree': {
     name: 'Purée de potiron',
@@ -2481,14 +2466,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomates en dés',
-    also: [
-      'tomates',
-      'tomate',
-      'tomates fraîches',
-
-      'tomates hachées',
-      'dés de tomates',
-    ],
+    also: ['tomates', 'tomate'],
     general: [
       'tomates anciennes',
       'tomates prunes',
@@ -2531,8 +2509,6 @@ export const foodNames: NamesOfFoods = {
 
       'olives noires',
       'olives vertes',
-
-      'olives tranchées',
     ],
     general: [
       'olives variées',
@@ -2593,13 +2569,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cannelle en poudre',
-    also: ['cannelle', 'cannelle moulue'],
+    also: ['cannelle'],
     general: ['cannelle de Ceylan'],
   },
   'ginger-ground': { name: 'Gingembre en poudre', also: ['gingembre moulu'] },
   'nutmeg-ground': {
     name: 'Noix de muscade moulue',
-    also: ['muscade', 'noix de muscade', 'muscade moulue'],
+    also: ['muscade', 'noix de muscade'],
   },
   'cloves-ground': {
     name: 'Clou de girofle moulu',
@@ -2766,7 +2742,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Menthe fraîche',
-    also: ['menthe', 'feuilles de menthe', 'menthe ciselée', 'menthe poivrée', 'menthe verte'],
+    also: ['menthe', 'feuilles de menthe', 'menthe poivrée', 'menthe verte'],
     general: ['brins de menthe'],
   },
   'rosemary-fresh': {
@@ -2814,7 +2790,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-sauce': {
     name: 'Sauce soja',
-    also: ['sauce soja salée', 'sauce soya', 'shoyu'],
+    also: ['sauce soya', 'shoyu'],
     general: [
       'sauce soja noire',
       'sauce de soja légère',
@@ -2904,7 +2880,7 @@ export const foodNames: NamesOfFoods = {
       'eau froide',
       'eau tiède',
       'eau chaude',
-      'eau bouillante',
+
       'eau minérale',
       'eau légèrement tiède',
       'eau glacée',
@@ -2932,8 +2908,8 @@ export const foodNames: NamesOfFoods = {
     also: ['jus d’oranges', 'jus d’orange sanguine'],
   },
   'apple-juice': { name: 'Jus de pomme', also: ['jus de pommes'] },
-  'pineapple-juice': { name: 'Jus d’ananas', also: ['pur jus d’ananas'] },
-  'grape-juice': { name: 'Jus de raisin', also: ['pur jus de raisin'] },
+  'pineapple-juice': { name: 'Jus d’ananas' },
+  'grape-juice': { name: 'Jus de raisin' },
   'cranberry-juice': {
     name: 'Jus de canneberge',
     also: [
@@ -3181,7 +3157,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-drink': { name: 'Boisson à la noix de coco', also: ['boisson coco', 'lait de coco à boire'] },
   'protein-powder': {
     name: 'Protéines en poudre',
-    also: ['poudre protéinée', 'whey', 'protéine de lactosérum'],
+    also: ['whey', 'protéine de lactosérum'],
   },
   'coffee-creamer': {
     name: 'Crème végétale pour café',
@@ -3280,7 +3256,7 @@ export const foodNames: NamesOfFoods = {
     also: ['bocconcini', 'mini-mozzarella', 'perles de mozzarella'],
   },
   burrata: { name: 'Burrata', general: ['stracciatella di bufala'] },
-  halloumi: { name: 'Halloumi', also: ['fromage halloumi', 'fromage à griller'] },
+  halloumi: { name: 'Halloumi', also: ['fromage à griller'] },
   paneer: { name: 'Paneer', also: ['panir', 'fromage paneer'] },
   'vegan-cheese': {
     name: 'Fromage végétal',
@@ -3349,10 +3325,10 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Croûte de parmesan' },
   pecorino: {
     name: 'Pecorino',
-    also: ['pecorino romano', 'fromage pecorino', 'romano', 'fromage romano'],
+    also: ['romano'],
     general: ['pecorino sardo', 'fiore sardo'],
   },
-  asiago: { name: 'Asiago', also: ['fromage asiago'] },
+  asiago: { name: 'Asiago' },
   gouda: {
     name: 'Gouda',
     also: ['fromage gouda', 'gouda jeune'],
@@ -3376,10 +3352,9 @@ export const foodNames: NamesOfFoods = {
   },
   fontina: {
     name: 'Fontina',
-    also: ['fromage fontina'],
     fills: { shredded: ['Fontina râpé'], diced: ['Fontina en dés', 'fontina en cubes'] },
   },
-  havarti: { name: 'Havarti', also: ['fromage havarti'] },
+  havarti: { name: 'Havarti' },
   raclette: { name: 'Fromage à raclette', also: ['raclette'] },
   camembert: { name: 'Camembert' },
   bergkaese: { name: 'Fromage de montagne', also: ['fromage d’alpage', 'fromage des Alpes'] },
@@ -3401,7 +3376,7 @@ export const foodNames: NamesOfFoods = {
   taleggio: { name: 'Taleggio' },
   scamorza: { name: 'Scamorza', also: ['scamorza fumée', 'mozzarella fumée', 'provola', 'provola fumée'] },
   'smoked-cheese': { name: 'Fromage fumé' },
-  manchego: { name: 'Manchego', also: ['fromage manchego'] },
+  manchego: { name: 'Manchego' },
   'queso-curado': {
     name: 'Fromage de brebis affiné',
     also: ['tomme de brebis', 'ossau-iraty', 'fromage de brebis', 'fromage de brebis des Pyrénées'],
@@ -3427,7 +3402,7 @@ export const foodNames: NamesOfFoods = {
       diced: ['Fromage Chihuahua en dés', 'fromage Chihuahua en cubes'],
     },
   },
-  cotija: { name: 'Cotija', also: ['fromage cotija', 'queso cotija'] },
+  cotija: { name: 'Cotija', also: ['queso cotija'] },
   reblochon: {
     name: 'Reblochon',
     also: ['reblochon fermier', 'fromage à tartiflette', 'fromage pour tartiflette'],
@@ -3435,7 +3410,7 @@ export const foodNames: NamesOfFoods = {
   munster: { name: 'Munster', also: ['munster fermier', 'munster-géromé'] },
   cantal: {
     name: 'Cantal',
-    also: ['cantal entre-deux', 'cantal jeune', 'fromage Cantal'],
+    also: ['cantal entre-deux', 'cantal jeune'],
     general: ['salers', 'laguiole'],
   },
   'cheese-curds': {
@@ -3511,7 +3486,6 @@ export const foodNames: NamesOfFoods = {
   },
   'hard-boiled-eggs': {
     name: 'Œufs durs',
-    also: ['œufs cuits durs'],
     general: ['œufs mollets', 'œuf à la coque'],
   },
   'quail-eggs': { name: 'Œufs de caille' },
@@ -3561,10 +3535,8 @@ export const foodNames: NamesOfFoods = {
   brioche: {
     name: 'Brioche',
     also: [
-      'brioche tranchée',
-      'brioche rassise',
       'brioche nanterre',
-      'brioche tressée',
+
       'cramique',
       'pain brioché',
     ],
@@ -3586,7 +3558,7 @@ export const foodNames: NamesOfFoods = {
   naan: { name: 'Naan', also: ['pain naan', 'cheese naan'], general: ['chapati', 'paratha'] },
   'english-muffins': { name: 'Muffins anglais', also: ['english muffins'] },
   bagels: { name: 'Bagels', general: ['bagels au sésame', 'bagel tout garni'] },
-  croissants: { name: 'Croissants', also: ['croissants au beurre', 'croissant rassis'] },
+  croissants: { name: 'Croissants', also: ['croissants au beurre'] },
   'burger-buns': {
     name: 'Pains à hamburger',
     also: ['pain burger', 'buns', 'buns à burger', 'bun', 'buns briochés', 'pain bun'],
@@ -3719,7 +3691,6 @@ export const foodNames: NamesOfFoods = {
       'tortillas de farine de blé',
       'tortillas de froment',
       'wrap',
-      'tortillas wraps',
     ],
     general: ['tortillas de blé souples', 'tortillas de blé entier', 'tortillas de blé complet'],
   },
@@ -3790,7 +3761,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'craquelins',
       'biscuits salés',
-      'craquelins Ritz',
+
       'biscuits Ritz',
       'Ritz',
       'Tuc',
@@ -4172,7 +4143,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-turkey': {
     name: 'Dinde hachée',
-    also: ['dindon haché', 'haché de dinde'],
+    also: ['dindon haché'],
     general: ['viande de dinde hachée'],
   },
   'cooked-turkey': { name: 'Dinde cuite', also: ['restes de dinde', 'dinde rôtie'] },
@@ -5690,7 +5661,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mango-powder': {
     name: 'Amchoor',
-    also: ['amchur', 'mangue en poudre', 'poudre de mangue verte', 'poudre d’amchoor'],
+    also: ['amchur', 'mangue en poudre', 'poudre de mangue verte'],
   },
   'chili-powder-pure': {
     name: 'Piment moulu',
@@ -5737,7 +5708,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piment d’Espelette',
     also: ['Espelette', 'poivre d’Espelette'],
   },
-  sumac: { name: 'Sumac', also: ['sumac en poudre', 'sumac moulu', 'sumak'] },
+  sumac: { name: 'Sumac', also: ['sumac moulu', 'sumak'] },
   'tarragon-dried': {
     name: 'Estragon séché',
     also: ['estragon sec', 'estragon déshydraté'],
@@ -5757,7 +5728,7 @@ export const foodNames: NamesOfFoods = {
   'chervil-dried': { name: 'Cerfeuil séché', also: ['cerfeuil sec'] },
   'chervil-fresh': {
     name: 'Cerfeuil frais',
-    also: ['cerfeuil', 'cerfeuil ciselé', 'brins de cerfeuil', 'pluches de cerfeuil', 'feuilles de cerfeuil'],
+    also: ['cerfeuil', 'brins de cerfeuil', 'pluches de cerfeuil', 'feuilles de cerfeuil'],
   },
   'savory-dried': {
     name: 'Sarriette séchée',
@@ -5848,7 +5819,7 @@ export const foodNames: NamesOfFoods = {
 
       'bissap',
       'fleurs de bissap',
-      'hibiscus séché',
+
       'karkadé',
     ],
   },
@@ -6658,7 +6629,7 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Mayonnaise japonaise',
-    also: ['mayonnaise Kewpie', 'mayo japonaise', 'Kewpie', 'mayo Kewpie'],
+    also: ['mayo japonaise', 'Kewpie', 'mayo Kewpie'],
   },
   'miracle-whip': {
     name: 'Miracle Whip',
@@ -6699,7 +6670,7 @@ export const foodNames: NamesOfFoods = {
       'sauce moutarde au miel',
       'moutarde douce au miel',
       'Savora',
-      'moutarde Savora',
+
       'moutarde aromatisée',
       'moutarde sucrée',
     ],
@@ -6804,7 +6775,7 @@ export const foodNames: NamesOfFoods = {
   },
   'praline-powder': {
     name: 'Pralin',
-    also: ['pralin en poudre', 'nougatine', 'éclats de nougatine', 'brisures de nougatine'],
+    also: ['nougatine', 'éclats de nougatine', 'brisures de nougatine'],
   },
   'pink-pralines': { name: 'Pralines roses', also: ['pralines rouges'] },
   'candied-nuts': {
@@ -6851,7 +6822,7 @@ export const foodNames: NamesOfFoods = {
       'sucre complet',
       'sucre intégral',
       'sucre de canne complet',
-      'sucre rapadura',
+
       'sucre panela',
       'sucre de canne intégral',
       'piloncillo',
@@ -7033,7 +7004,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Poudre à crème pâtissière',
     also: [
       'poudre à flan',
-      'poudre à pudding',
+
       'pudding vanille en poudre',
       'préparation pour flan',
       'préparation pour crème pâtissière',
@@ -7427,7 +7398,7 @@ export const foodNames: NamesOfFoods = {
       'vin jaune chinois',
     ],
   },
-  stout: { name: 'Stout', also: ['Guinness', 'bière noire', 'porter', 'bière stout', 'bière Guinness'] },
+  stout: { name: 'Stout', also: ['Guinness', 'bière noire', 'porter', 'bière stout'] },
   tequila: { name: 'Tequila', also: ['tequila blanche'] },
   mezcal: { name: 'Mezcal' },
   gin: { name: 'Gin', also: ['gin sec', 'London Dry Gin'] },
@@ -7571,7 +7542,7 @@ export const foodNames: NamesOfFoods = {
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
   kohlrabi: { name: 'Chou-rave', also: ['colrave'] },
   celeriac: { name: 'Céleri-rave', also: ['céleri-boule', 'boule de céleri'] },
-  turnips: { name: 'Navets', also: ['rabiole', 'navets nouveaux', 'navet boule d’or'] },
+  turnips: { name: 'Navets', also: ['rabiole', 'navet boule d’or'] },
   rutabaga: { name: 'Rutabaga', also: ['chou-navet'] },
   parsnips: { name: 'Panais' },
   'parsley-root': { name: 'Persil racine', also: ['persil tubéreux', 'racine de persil'] },
@@ -7599,12 +7570,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Radicchio',
     also: ['trévise', 'salade de Trévise', 'chicorée rouge', 'chicorée de Trévise'],
   },
-  'romaine-lettuce': { name: 'Laitue romaine', also: ['romaine', 'salade romaine'] },
+  'romaine-lettuce': { name: 'Laitue romaine', also: ['romaine'] },
   'little-gem-lettuce': {
     name: 'Sucrine',
-    also: ['laitue sucrine', 'salade sucrine', 'cœur de sucrine', 'cœur de romaine'],
+    also: ['cœur de sucrine', 'cœur de romaine'],
   },
-  'iceberg-lettuce': { name: 'Laitue iceberg', also: ['iceberg', 'salade iceberg'] },
+  'iceberg-lettuce': { name: 'Laitue iceberg', also: ['iceberg'] },
   'butter-lettuce': { name: 'Laitue beurre', also: ['laitue Boston', 'laitue pommée', 'salade pommée'] },
   'lambs-lettuce': { name: 'Mâche', also: ['doucette', 'rampon', 'salade de mâche', 'salade de blé'] },
   'salad-greens': {
@@ -7868,7 +7839,7 @@ export const foodNames: NamesOfFoods = {
   'borlotti-beans-cooked': { name: 'Haricots borlotti cuits', also: ['haricots borlotti en conserve'] },
   'flageolet-beans': {
     name: 'Flageolets',
-    also: ['flageolets verts', 'haricots flageolets', 'flageolets secs'],
+    also: ['flageolets verts', 'haricots flageolets'],
   },
   'adzuki-beans-dry': { name: 'Haricots azuki', also: ['haricots adzuki', 'haricots rouges azuki', 'azuki'] },
   'adzuki-beans-cooked': { name: 'Haricots azuki cuits', also: ['haricots azuki en conserve'] },
@@ -7952,7 +7923,7 @@ export const foodNames: NamesOfFoods = {
   nectarines: { name: 'Nectarines', also: ['brugnon'] },
   'sour-cherries': {
     name: 'Griottes',
-    also: ['cerises griottes', 'cerises acides', 'cerises aigres', 'cerises de Montmorency'],
+    also: ['cerises acides', 'cerises aigres', 'cerises de Montmorency'],
   },
   'sour-cherries-canned': {
     name: 'Griottes au sirop',
@@ -7966,7 +7937,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cerises surgelées',
     also: ['cerises dénoyautées surgelées', 'cerises congelées'],
   },
-  figs: { name: 'Figues', also: ['figues violettes'] },
+  figs: { name: 'Figues' },
   'pomegranate-arils': {
     name: 'Grains de grenade',
     also: ['grenade', 'graines de grenade', 'arilles de grenade'],
