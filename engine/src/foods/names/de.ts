@@ -15,7 +15,6 @@ export const foodNames: NamesOfFoods = {
       'glattes Mehl',
       'Weißmehl',
       'Mehl W480',
-      'Weizenmehl W480',
       'W480',
       'W700',
       'Mehl Universal',
@@ -88,7 +87,6 @@ export const foodNames: NamesOfFoods = {
       'Dinkelvollkornmehl',
       'Urdinkelmehl',
       'Dinkelweißmehl',
-      'helles Dinkelmehl',
       'Dinkelruchmehl',
       'Mehl Type 630',
       'Vollkorndinkelmehl',
@@ -99,7 +97,7 @@ export const foodNames: NamesOfFoods = {
   'rye-flour-light': {
     name: 'Helles Roggenmehl',
     text: 'helles Roggenmehl',
-    also: ['Roggenmehl Type 815', 'Type 815', 'Roggenmehl hell'],
+    also: ['Roggenmehl Type 815', 'Type 815'],
   },
   'rye-flour-medium': {
     name: 'Roggenmehl',
@@ -108,13 +106,7 @@ export const foodNames: NamesOfFoods = {
   'rye-flour-dark': {
     name: 'Dunkles Roggenmehl',
     text: 'dunkles Roggenmehl',
-    also: [
-      'Roggenvollkornmehl',
-      'Vollkornroggenmehl',
-      'Roggenmehl Type 1370',
-      'Roggenmehl Type 1740',
-      'Roggenmehl dunkel',
-    ],
+    also: ['Roggenvollkornmehl', 'Vollkornroggenmehl', 'Roggenmehl Type 1370', 'Roggenmehl Type 1740'],
   },
   'almond-flour': {
     name: 'Mandelmehl (nicht entölt)',
@@ -173,7 +165,6 @@ export const foodNames: NamesOfFoods = {
       'Instant-Polenta',
       'Schnellkochpolenta',
       'Minutenpolenta',
-      'Bramata-Polenta',
       'Polenta mittelfein',
     ],
   },
@@ -299,7 +290,7 @@ export const foodNames: NamesOfFoods = {
   'sucralose-blend': { name: 'Sucralose-Streusüße', also: ['Streusüße', 'Splenda', 'Sucralose'] },
   honey: {
     name: 'Honig',
-    also: ['flüssiger Honig', 'Bienenhonig', 'Blütenhonig', 'Akazienhonig', 'Waldhonig', 'Imkerhonig'],
+    also: ['Bienenhonig', 'Blütenhonig', 'Akazienhonig', 'Waldhonig', 'Imkerhonig'],
     general: ['Tannenhonig'],
   },
   'agave-syrup': { name: 'Agavendicksaft', also: ['Agavensirup', 'Agavennektar', 'Agavendicksaft hell'] },
@@ -473,7 +464,6 @@ export const foodNames: NamesOfFoods = {
       'Kakao',
       'Backkakao',
       'backstarker Kakao',
-      'ungesüßter Kakao',
       'schwach entölter Kakao',
       'Rohkakaopulver',
       'reines Kakaopulver',
@@ -559,7 +549,7 @@ export const foodNames: NamesOfFoods = {
   },
   panko: {
     name: 'Panko',
-    also: ['Panko-Paniermehl', 'Pankomehl', 'Pankobrösel', 'japanisches Paniermehl', 'Panko Mehl'],
+    also: ['Pankomehl', 'Pankobrösel', 'japanisches Paniermehl', 'Panko Mehl'],
   },
   'breadcrumbs-fresh': {
     name: 'Frische Semmelbrösel',
@@ -614,9 +604,7 @@ export const foodNames: NamesOfFoods = {
       'Salatöl',
       'Bratöl',
       'Frittieröl',
-      'Öl zum Frittieren',
       'Öl zum Braten',
-      'Öl zum Ausbacken',
       'Ausbacköl',
       'High-Oleic-Bratöl',
       'Oel',
@@ -662,12 +650,12 @@ export const foodNames: NamesOfFoods = {
   'cocoa-butter': { name: 'Kakaobutter' },
   'coconut-oil': {
     name: 'Kokosöl',
-    also: ['Kokosfett', 'Kokosnussöl', 'natives Kokosöl', 'Palmin'],
+    also: ['Kokosfett', 'Kokosnussöl', 'Palmin'],
     general: ['Kokosplattenfett'],
   },
   'olive-oil': {
     name: 'Olivenöl',
-    also: ['natives Olivenöl', 'Olivenöl extra vergine', 'Bratolivenöl', 'Oliven-Öl'],
+    also: ['Olivenöl extra vergine', 'Bratolivenöl', 'Oliven-Öl'],
   },
   'sunflower-oil': {
     name: 'Sonnenblumenöl',
@@ -675,7 +663,7 @@ export const foodNames: NamesOfFoods = {
   },
   'canola-oil': {
     name: 'Rapsöl',
-    also: ['Rapskernöl', 'Canolaöl', 'Rapsöl raffiniert', 'Raps-Öl', 'HOLL-Rapsöl'],
+    also: ['Rapskernöl', 'Canolaöl', 'Raps-Öl', 'HOLL-Rapsöl'],
   },
   'corn-oil': { name: 'Maiskeimöl', also: ['Maisöl'] },
   'peanut-oil': { name: 'Erdnussöl' },
@@ -748,14 +736,12 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Sahne',
       'süße Sahne',
-      'flüssige Sahne',
       'Schlagobers',
       'Obers',
       'Schlagrahm',
       'Rahm',
       'Vollrahm',
       'Süßrahm',
-      'Sahne zum Schlagen',
       'Konditorsahne',
       'H-Sahne',
       'H-Schlagsahne',
@@ -891,7 +877,7 @@ export const foodNames: NamesOfFoods = {
   // cheese
   'cheddar-shredded': {
     name: 'Cheddar',
-    also: ['Cheddarkäse', 'Irischer Cheddar', 'junger Cheddar', 'kräftiger Cheddar'],
+    also: ['Cheddarkäse', 'Irischer Cheddar'],
     fills: {
       shredded: ['Geriebener Cheddar', 'Cheddar, gerieben', 'geraspelter Cheddar'],
       diced: ['Gewürfelter Cheddar', 'Cheddar, gewürfelt', 'Cheddarwürfel'],
@@ -915,7 +901,6 @@ export const foodNames: NamesOfFoods = {
       'Parmesankäse',
       'Parmigiano Reggiano',
       'Parmigiano',
-      'Parmesan am Stück',
       'Parmesanspäne',
       'Parmesanhobel',
       'Parmesan im Stück',
@@ -1005,7 +990,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Mandeln',
-    also: ['Mandel', 'Mandelkerne', 'ungeschälte Mandeln', 'Mandeln mit Haut'],
+    also: ['Mandel', 'Mandelkerne', 'ungeschälte Mandeln'],
     general: ['blanchierte Mandeln', 'abgezogene Mandeln'],
     fills: {
       whole: ['Ganze Mandeln'],
@@ -1309,7 +1294,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Zarte Haferflocken',
     text: 'zarte Haferflocken',
     also: [
-      'Haferflocken zart',
       'feine Haferflocken',
       'blütenzarte Haferflocken',
       'Kleinblatt-Haferflocken',
@@ -1355,7 +1339,7 @@ export const foodNames: NamesOfFoods = {
       'ungezuckerte Cornflakes',
     ],
   },
-  'popcorn-popped': { name: 'Popcorn', also: ['gepopptes Popcorn', 'Puffmais', 'fertiges Popcorn'] },
+  'popcorn-popped': { name: 'Popcorn', also: ['gepopptes Popcorn', 'Puffmais'] },
   'macaroni-dry': {
     name: 'Hörnchennudeln',
     also: ['Hörnli', 'Hörndl', 'Elbow Macaroni', 'Gabelspaghetti', 'Hörnlinudeln'],
@@ -1364,23 +1348,14 @@ export const foodNames: NamesOfFoods = {
   'egg-noodles-dry': {
     name: 'Eiernudeln (trocken)',
     text: 'trockene Eiernudeln',
-    also: [
-      'Eiernudeln',
-      'Eierbandnudeln',
-      'breite Eiernudeln',
-      'schmale Eiernudeln',
-      'Eierteigwaren',
-      'Eiernudeln breit',
-      'Landnudeln',
-      'Fleckerl',
-    ],
+    also: ['Eiernudeln', 'Eierbandnudeln', 'schmale Eiernudeln', 'Eierteigwaren', 'Landnudeln', 'Fleckerl'],
   },
 
   // legumes
   lentils: {
     name: 'Linsen (getrocknet)',
     text: 'getrocknete Linsen',
-    also: ['Linsen', 'trockene Linsen', 'Tellerlinsen', 'braune Linsen', 'grüne Linsen'],
+    also: ['Linsen', 'Tellerlinsen', 'braune Linsen', 'grüne Linsen'],
     general: ['Berglinsen', 'Belugalinsen', 'Puy-Linsen', 'Pardina-Linsen', 'schwarze Linsen'],
   },
   'red-lentils': {
@@ -1426,7 +1401,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
     also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
-    general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
+    general: ['Cannellini', 'Cannellinibohnen'],
   },
   'black-eyed-peas-dry': {
     name: 'Augenbohnen (getrocknet)',
@@ -1443,7 +1418,6 @@ export const foodNames: NamesOfFoods = {
       'gelbe Erbsen',
       'halbierte Erbsen',
       'geschälte Erbsen',
-      'gelbe Spalterbsen',
     ],
   },
   'mung-beans-dry': {
@@ -1568,7 +1542,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Äpfel',
-    also: ['Äpfel mit Schale', 'säuerliche Äpfel'],
+    also: ['säuerliche Äpfel'],
     general: [
       'Apfel Braeburn',
       'Kochäpfel',
@@ -1679,7 +1653,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Trauben',
       'Weintraube',
-      'kernlose Trauben',
       'blaue Trauben',
       'helle Trauben',
       'rote Trauben',
@@ -1695,7 +1668,7 @@ export const foodNames: NamesOfFoods = {
   },
   'melon-diced': {
     name: 'Zuckermelone',
-    also: ['Cantaloupe-Melone', 'Cantaloupe', 'Charentais-Melone', 'Melone', 'Melonen'],
+    also: ['Cantaloupe', 'Charentais-Melone', 'Melone', 'Melonen'],
     general: ['Galiamelone'],
     fills: {
       cubed: ['Gewürfelte Zuckermelone', 'Zuckermelone in Würfeln', 'Melonenwürfel', 'gewürfelte Melone'],
@@ -1942,7 +1915,6 @@ export const foodNames: NamesOfFoods = {
       'Paprikas',
       'orange Paprika',
       'bunte Paprika',
-      'Paprikaschoten rot',
       'Schote Paprika',
     ],
     general: ['Spitzpaprika', 'Minipaprika'],
@@ -1956,8 +1928,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Champignons',
     also: [
       'Champignon',
-      'weiße Champignons',
-      'braune Champignons',
       'Egerlinge',
       'braune Champignon',
       'Zuchtchampignons',
@@ -2390,14 +2360,7 @@ export const foodNames: NamesOfFoods = {
   'parsley-fresh': {
     name: 'Petersilie (frisch)',
     text: 'frische Petersilie',
-    also: [
-      'Petersilienblätter',
-      'Petersilienstängel',
-      'Petersilie',
-      'glatte Petersilie',
-      'Petersil',
-      'Peterli',
-    ],
+    also: ['Petersilienblätter', 'Petersilienstängel', 'Petersilie', 'Petersil', 'Peterli'],
     general: ['krause Petersilie', 'Petersilienblättchen', 'glattblättrige Petersilie', 'Petersilienstiele'],
   },
   'basil-fresh': {
@@ -2457,7 +2420,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Soya Sauce', 'Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
     general: ['dunkle Sojasoße', 'helle Sojasoße'],
   },
-  tamari: { name: 'Tamari', also: ['Tamari-Sojasauce', 'Tamarisauce'] },
+  tamari: { name: 'Tamari', also: ['Tamarisauce'] },
   'worcestershire-sauce': {
     name: 'Worcestersauce',
     also: ['Worcestershiresauce', 'Worcestersoße', 'Worcestershiresoße'],
@@ -2601,7 +2564,7 @@ export const foodNames: NamesOfFoods = {
   cola: { name: 'Cola', also: ['Coca-Cola', 'Cola light', 'Pepsi'] },
   'red-wine': {
     name: 'Rotwein',
-    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Kochwein rot', 'schwerer Rotwein', 'roter Wein'],
+    also: ['Kochwein rot', 'schwerer Rotwein', 'roter Wein'],
     general: [
       'Spätburgunder',
       'Zweigelt',
@@ -2617,7 +2580,6 @@ export const foodNames: NamesOfFoods = {
   'white-wine': {
     name: 'Weißwein',
     also: [
-      'trockener Weißwein',
       'weißer Wein',
       'halbtrockener Weißwein',
       'Kochwein weiß',
@@ -2843,7 +2805,6 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarellakugel',
-    also: ['Mozzarella-Kugel'],
     general: ['Büffelmozzarella', 'Mozzarella di Bufala', 'Mini-Büffelmozzarella'],
   },
   'mozzarella-balls': {
@@ -3310,7 +3271,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rice-paper': {
     name: 'Reispapier',
-    also: ['Reispapierblätter', 'Reisteigblätter', 'Reisblätter', 'Sommerrollenblätter', 'rundes Reispapier'],
+    also: ['Reispapierblätter', 'Reisteigblätter', 'Reisblätter', 'Sommerrollenblätter'],
   },
   'wonton-strips': {
     name: 'Knusprige Wan-Tan-Streifen',
@@ -3319,7 +3280,7 @@ export const foodNames: NamesOfFoods = {
   },
   crackers: { name: 'Cracker', also: ['Kräcker', 'Ritz-Cracker', 'TUC', 'Salzcracker', 'Tuc-Kekse'] },
   saltines: { name: 'Saltine-Cracker', also: ['Soda-Cracker', 'Saltines'] },
-  crispbread: { name: 'Knäckebrot', also: ['Roggenknäckebrot', 'Wasa', 'Wasa Knäckebrot'] },
+  crispbread: { name: 'Knäckebrot', also: ['Roggenknäckebrot', 'Wasa'] },
   rusks: { name: 'Zwieback', also: ['Zwiebackscheiben'], general: ['Kokoszwieback'] },
   matzo: { name: 'Matze', also: ['Mazze', 'Mazza'] },
   'matzo-meal': { name: 'Matzemehl', also: ['Mazzemehl', 'Matzenmehl', 'Mazzesmehl'] },
@@ -3417,7 +3378,6 @@ export const foodNames: NamesOfFoods = {
       'doppelgriffiges Mehl',
       'Wiener Grießler',
       'Dunst',
-      'Weizenmehl griffig',
       'griffiges Weizenmehl',
       'Instantmehl',
     ],
@@ -3510,7 +3470,6 @@ export const foodNames: NamesOfFoods = {
   'ruch-flour': {
     name: 'Ruchmehl',
     also: [
-      'Weizenmehl W1600',
       'W1600',
       'Mehl W1600',
       'dunkles Weizenmehl',
@@ -3770,15 +3729,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-short-ribs': {
     name: 'Rinderrippen',
-    also: [
-      'Short Ribs',
-      'Querrippe',
-      'Spannrippe',
-      'Beef Ribs',
-      'Beinfleisch',
-      'Rindsrippen',
-      'Rinder-Short-Ribs',
-    ],
+    also: ['Short Ribs', 'Querrippe', 'Spannrippe', 'Beef Ribs', 'Beinfleisch', 'Rindsrippen'],
   },
   'beef-shank': {
     name: 'Rinderbeinscheibe',
@@ -4680,14 +4631,7 @@ export const foodNames: NamesOfFoods = {
   },
   'vegetable-stock': {
     name: 'Gemüsebrühe',
-    also: [
-      'Gemüsebouillon',
-      'Gemüsefond',
-      'Gemüsesuppe (klar)',
-      'klare Gemüsebrühe',
-      'Gemüsesud',
-      'vegetarische Brühe',
-    ],
+    also: ['Gemüsebouillon', 'Gemüsefond', 'Gemüsesuppe (klar)', 'Gemüsesud', 'vegetarische Brühe'],
     shared: ['Brühe', 'Bouillon', 'klare Suppe'],
   },
   'nutritional-yeast': {
@@ -4948,7 +4892,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-soup-condensed': {
     name: 'Tomatensuppe',
-    also: ['Tomatencremesuppe', 'Tomatensuppe (Dose)', 'Dose Tomatensuppe'],
+    also: ['Tomatencremesuppe', 'Dose Tomatensuppe'],
   },
   galangal: { name: 'Galgant', also: ['Galgantwurzel', 'Thai-Ingwer'] },
   'turmeric-fresh': {
@@ -5109,7 +5053,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chilipulver',
     also: [
       'rotes Chilipulver',
-      'mildes Chilipulver',
       'scharfes Chilipulver',
       'gemahlene Chilischoten',
       'reines Chilipulver',
@@ -5388,7 +5331,7 @@ export const foodNames: NamesOfFoods = {
   'onion-soup-mix': {
     name: 'Zwiebelsuppe (Tüte)',
     text: 'Zwiebelsuppe aus der Tüte',
-    also: ['Zwiebelsuppenpulver', 'Tüte Zwiebelsuppe', 'Zwiebelsuppe aus der Tüte', 'Zwiebelsuppe'],
+    also: ['Zwiebelsuppenpulver', 'Zwiebelsuppe aus der Tüte', 'Zwiebelsuppe'],
   },
   zaatar: {
     name: 'Zatar',
@@ -5425,7 +5368,7 @@ export const foodNames: NamesOfFoods = {
   'onion-salt': { name: 'Zwiebelsalz' },
   'black-salt': {
     name: 'Kala Namak',
-    also: ['Schwarzsalz', 'schwarzes Salz', 'Kala-Namak-Salz', 'schwarzes Kala-Namak-Salz'],
+    also: ['Schwarzsalz', 'schwarzes Salz', 'schwarzes Kala-Namak-Salz'],
   },
   msg: {
     name: 'Glutamat',
@@ -5592,15 +5535,7 @@ export const foodNames: NamesOfFoods = {
   },
   'maggi-seasoning': {
     name: 'Maggi-Würze',
-    also: [
-      'Maggi',
-      'Flüssigwürze',
-      'Suppenwürze',
-      'flüssige Würze',
-      'Maggi-Flüssigwürze',
-      'Würzsauce',
-      'Speisewürze',
-    ],
+    also: ['Maggi', 'Flüssigwürze', 'Suppenwürze', 'flüssige Würze', 'Würzsauce', 'Speisewürze'],
   },
   sriracha: {
     name: 'Sriracha',
@@ -5625,14 +5560,7 @@ export const foodNames: NamesOfFoods = {
   'aji-amarillo-paste': { name: 'Ají-Amarillo-Paste', also: ['gelbe Chilipaste'] },
   'red-pepper-paste': {
     name: 'Paprikamark',
-    also: [
-      'Ajvar',
-      'Paprikapaste',
-      'Biber Salçası',
-      'scharfes Ajvar',
-      'Ajvar scharf',
-      'türkische Paprikapaste',
-    ],
+    also: ['Ajvar', 'Paprikapaste', 'Biber Salçası', 'Ajvar scharf', 'türkische Paprikapaste'],
   },
   harissa: { name: 'Harissa', also: ['Harissapaste', 'Rosen-Harissa'] },
   gochujang: {
@@ -5812,7 +5740,7 @@ export const foodNames: NamesOfFoods = {
   'yellow-curry-paste': {
     name: 'Gelbe Currypaste',
     text: 'gelbe Currypaste',
-    also: ['gelbe Thai-Currypaste', 'gelbe Curry-Paste'],
+    also: ['gelbe Thai-Currypaste'],
   },
   'indian-curry-paste': {
     name: 'Indische Currypaste',
@@ -5932,7 +5860,7 @@ export const foodNames: NamesOfFoods = {
   'japanese-mayonnaise': {
     name: 'Japanische Mayonnaise',
     text: 'japanische Mayonnaise',
-    also: ['Kewpie-Mayonnaise', 'Kewpie', 'Kewpie-Mayo', 'japanische Mayo'],
+    also: ['Kewpie', 'Kewpie-Mayo', 'japanische Mayo'],
   },
   'miracle-whip': {
     name: 'Miracel Whip',
@@ -5951,7 +5879,7 @@ export const foodNames: NamesOfFoods = {
   },
   tzatziki: {
     name: 'Tzatziki',
-    also: ['Zaziki', 'Joghurtsauce', 'Joghurtsoße', 'Joghurtdip', 'Tsatziki', 'Zaziki (fertig)', 'Tsatsiki'],
+    also: ['Zaziki', 'Joghurtsauce', 'Joghurtsoße', 'Joghurtdip', 'Tsatziki', 'Tsatsiki'],
   },
   'liquid-smoke': {
     name: 'Liquid Smoke',
@@ -5978,7 +5906,7 @@ export const foodNames: NamesOfFoods = {
   'white-chocolate': {
     name: 'Weiße Schokolade',
     text: 'weiße Schokolade',
-    also: ['weiße Kuvertüre', 'Kuvertüre weiß', 'Schokolade weiß'],
+    also: ['weiße Kuvertüre', 'Kuvertüre weiß'],
   },
   'milk-chocolate': {
     name: 'Vollmilchschokolade',
@@ -6092,7 +6020,7 @@ export const foodNames: NamesOfFoods = {
   jaggery: { name: 'Jaggery', also: ['indischer Rohrzucker', 'Gur'] },
   'palm-sugar': { name: 'Palmzucker', also: ['Palmenzucker', 'Gula Melaka'] },
   'rock-sugar': { name: 'Kandiszucker', also: ['Kandis', 'weißer Kandis', 'brauner Kandis', 'Krümelkandis'] },
-  'sugar-cubes': { name: 'Würfelzucker', also: ['Zuckerwürfel', 'Stück Würfelzucker'] },
+  'sugar-cubes': { name: 'Würfelzucker', also: ['Zuckerwürfel'] },
   'jam-sugar': {
     name: 'Gelierzucker',
     also: ['Gelierzucker 1:1', 'Gelierzucker 1 plus 1', '1:1 Gelierzucker', 'Gelierzucker 1 zu 1'],
@@ -6205,7 +6133,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-Agar',
-    also: ['Agar', 'Agar-Agar-Pulver', 'Agartine', 'Agaranta', 'Agarpulver'],
+    also: ['Agar', 'Agartine', 'Agaranta', 'Agarpulver'],
   },
   pectin: { name: 'Pektin', also: ['Apfelpektin', 'Gelfix', 'Geliermittel', 'Gelierpulver'] },
   'liquid-pectin': {
@@ -6558,7 +6486,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rose-wine': {
     name: 'Roséwein',
-    also: ['Rosé', 'Roséwein trocken', 'trockener Rosé'],
+    also: ['Rosé', 'trockener Rosé'],
   },
   madeira: { name: 'Madeira', also: ['Madeirawein'] },
   marsala: { name: 'Marsala', also: ['Marsalawein', 'trockener Marsala', 'süßer Marsala'] },
@@ -6641,7 +6569,7 @@ export const foodNames: NamesOfFoods = {
   campari: { name: 'Campari', general: ['Aperol'] },
   bitters: {
     name: 'Angostura',
-    also: ['Angosturabitter', 'Angostura Bitter', 'Cocktailbitter', 'Orangenbitter'],
+    also: ['Angosturabitter', 'Cocktailbitter', 'Orangenbitter'],
   },
   'malted-barley': {
     name: 'Braumalz',
@@ -6974,13 +6902,7 @@ export const foodNames: NamesOfFoods = {
   },
   'butter-beans-cooked': {
     name: 'Riesenbohnen',
-    also: [
-      'weiße Riesenbohnen',
-      'Limabohnen aus der Dose',
-      'gekochte Limabohnen',
-      'Butterbohnen aus der Dose',
-      'Gigantes',
-    ],
+    also: ['Limabohnen aus der Dose', 'gekochte Limabohnen', 'Butterbohnen aus der Dose', 'Gigantes'],
   },
   'corn-ears': { name: 'Maiskolben', also: ['Zuckermaiskolben', 'Kukuruzkolben'] },
   'corn-canned': {

@@ -205,7 +205,6 @@ export const foodNames: NamesOfFoods = {
       'degermed cornmeal',
       'maize meal',
       'fine cornmeal',
-      'medium cornmeal',
     ],
   },
   polenta: {
@@ -218,8 +217,6 @@ export const foodNames: NamesOfFoods = {
       'coarse polenta',
       'instant polenta',
       'quick-cooking polenta',
-      'polenta cornmeal',
-      'cornmeal polenta',
     ],
     general: ['white polenta'],
   },
@@ -288,7 +285,6 @@ export const foodNames: NamesOfFoods = {
       'light brown sugar',
       'dark brown sugar',
       'golden brown sugar',
-      'muscovado sugar',
       'muscovado',
       'brown cane sugar',
       'soft dark sugar',
@@ -401,7 +397,7 @@ export const foodNames: NamesOfFoods = {
   },
   'maple-syrup': {
     name: 'Maple syrup',
-    also: ['pure maple syrup', 'sugar-free maple syrup'],
+    also: ['sugar-free maple syrup'],
   },
   'corn-syrup': {
     name: 'Light corn syrup',
@@ -453,7 +449,6 @@ export const foodNames: NamesOfFoods = {
       'butterscotch sauce',
       'butterscotch topping',
       'caramel ice cream topping',
-      'salted caramel',
       'dulce caramel sauce',
       'caramel drizzle',
       'caramel ice cream sauce',
@@ -797,7 +792,6 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Butter',
     also: [
-      'unsalted butter',
       'salted butter',
       'sweet butter',
       'stick butter',
@@ -821,7 +815,6 @@ export const foodNames: NamesOfFoods = {
       'frying oil',
       'neutral-flavored oil',
       'flavorless oil',
-      'oil for frying',
       'light-flavored oil',
       'deep-frying oil',
       'used frying oil',
@@ -1014,7 +1007,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'yoghurt',
       'plain yogurt',
-      'natural yogurt',
       'whole-milk yogurt',
       'dahi',
       'creamy yogurt',
@@ -1173,7 +1165,6 @@ export const foodNames: NamesOfFoods = {
       'large egg',
       'large eggs',
       'eggs, beaten',
-      'cage-free eggs',
       'pasture-raised eggs',
       "hen's eggs",
       "hens' eggs",
@@ -1260,15 +1251,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-grated': {
     name: 'Parmesan',
     text: 'Parmesan',
-    also: [
-      'Parmigiano',
-      'parm',
-      'shaved Parmesan',
-      'Parmesan shavings',
-      'Parmesan flakes',
-      'Parmesan block',
-      'Reggiano',
-    ],
+    also: ['Parmigiano', 'parm', 'Parmesan shavings', 'Parmesan flakes', 'Parmesan block', 'Reggiano'],
     general: [
       'Grana Padano',
       'grana',
@@ -1367,7 +1350,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almonds',
-    also: ['almond', 'raw almonds', 'natural almonds', 'unblanched almonds', 'roasted almonds'],
+    also: ['almond', 'raw almonds', 'unblanched almonds', 'roasted almonds'],
     general: ['dry-roasted almonds', 'blanched almonds', 'smokehouse almonds'],
     fills: {
       whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
@@ -1646,14 +1629,7 @@ export const foodNames: NamesOfFoods = {
   millet: { name: 'Millet', also: ['hulled millet', 'millet grain'] },
   'buckwheat-groats': {
     name: 'Buckwheat groats',
-    also: [
-      'buckwheat',
-      'kasha',
-      'roasted buckwheat',
-      'roasted buckwheat groats',
-      'hulled buckwheat',
-      'kasha buckwheat',
-    ],
+    also: ['buckwheat', 'kasha', 'roasted buckwheat', 'roasted buckwheat groats', 'hulled buckwheat'],
   },
   amaranth: { name: 'Amaranth', also: ['amaranth grain', 'amaranth seeds', 'rajgira'] },
   spelt: { name: 'Spelt berries', also: ['spelt', 'spelt grain', 'whole spelt', 'dinkel'] },
@@ -1687,7 +1663,6 @@ export const foodNames: NamesOfFoods = {
       'arborio',
       'pudding rice',
       'Japanese rice',
-      'Carnaroli rice',
       'carnaroli',
       'vialone nano',
       'bomba rice',
@@ -1785,7 +1760,7 @@ export const foodNames: NamesOfFoods = {
     also: ['bran', "miller's bran", 'unprocessed bran', 'unprocessed wheat bran'],
   },
   'wheat-germ': { name: 'Wheat germ', also: ['wheatgerm'] },
-  granola: { name: 'Granola', also: ['toasted muesli', 'granola cereal'] },
+  granola: { name: 'Granola', also: ['toasted muesli'] },
   muesli: { name: 'Muesli', also: ['fruit and nut muesli', 'Swiss muesli', 'unsweetened muesli'] },
   'crisped-rice-cereal': {
     name: 'Crisp rice cereal',
@@ -1802,7 +1777,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-flakes': {
     name: 'Corn flakes',
-    also: ['cornflakes', 'cornflake cereal', 'corn flake crumbs', 'cornflake crumbs'],
+    also: ['cornflakes', 'corn flake crumbs', 'cornflake crumbs'],
   },
   'popcorn-popped': {
     name: 'Popcorn (popped)',
@@ -1814,11 +1789,9 @@ export const foodNames: NamesOfFoods = {
     text: 'dry elbow macaroni',
     also: [
       'macaroni',
-      'elbow macaroni',
       'elbows',
       'dry macaroni',
       'elbow pasta',
-      'macaroni pasta',
       'dry elbow macaroni pasta',
       'elbow noodles',
       'macaroni noodles',
@@ -2151,7 +2124,7 @@ export const foodNames: NamesOfFoods = {
   },
   'melon-diced': {
     name: 'Cantaloupe',
-    also: ['cantaloupe melon', 'melon', 'rockmelon', 'muskmelon', 'cantaloup'],
+    also: ['melon', 'rockmelon', 'muskmelon', 'cantaloup'],
     general: ['Galia melon'],
     fills: {
       cubed: [
@@ -2636,13 +2609,7 @@ export const foodNames: NamesOfFoods = {
   },
   asparagus: {
     name: 'Asparagus',
-    also: [
-      'asparagus spears',
-      'green asparagus',
-      'white asparagus',
-      'Dutch white asparagus',
-      'asparagus tips',
-    ],
+    also: ['asparagus spears', 'white asparagus', 'Dutch white asparagus', 'asparagus tips'],
     general: ['spears asparagus', 'spears white asparagus'],
   },
   'green-beans': {
@@ -2783,7 +2750,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-ground': {
     name: 'Cinnamon',
-    also: ['ground cinnamon', 'cinnamon powder'],
+    also: ['cinnamon powder'],
     general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
   },
   'ginger-ground': {
@@ -2800,11 +2767,11 @@ export const foodNames: NamesOfFoods = {
   },
   'allspice-ground': {
     name: 'Allspice',
-    also: ['ground allspice', 'allspice powder', 'Jamaica pepper', 'all spice'],
+    also: ['allspice powder', 'Jamaica pepper', 'all spice'],
   },
   'cardamom-ground': {
     name: 'Ground cardamom',
-    also: ['ground cardamon', 'cardamom', 'cardamom powder', 'cardamon', 'cardamon powder'],
+    also: ['cardamom', 'cardamom powder', 'cardamon', 'cardamon powder'],
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
@@ -2820,7 +2787,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
-    also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
+    also: ['turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
     general: ['haldi powder'],
   },
   paprika: {
@@ -3001,7 +2968,7 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-fresh': {
     name: 'Fresh parsley',
-    also: ['flat-leaf parsley leaves', 'parsley', 'flat-leaf parsley', 'Italian parsley', 'curly parsley'],
+    also: ['flat-leaf parsley leaves', 'parsley', 'flat-leaf parsley', 'curly parsley'],
     general: [
       'parsley leaves and tender stems',
       'flat-leaf parsley leaves and tender stems',
@@ -3095,14 +3062,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mustard-prepared': {
     name: 'Mustard',
-    also: [
-      'prepared mustard',
-      'yellow mustard',
-      'Dijon mustard',
-      'American mustard',
-      'hot dog mustard',
-      'ballpark mustard',
-    ],
+    also: ['yellow mustard', 'Dijon mustard', 'American mustard', 'hot dog mustard', 'ballpark mustard'],
     general: [
       'country-style Dijon mustard',
       'Dijon',
@@ -3136,7 +3096,7 @@ export const foodNames: NamesOfFoods = {
   },
   tamari: {
     name: 'Tamari',
-    also: ['tamari sauce', 'tamari soy sauce', 'gluten-free soy sauce'],
+    also: ['tamari sauce', 'gluten-free soy sauce'],
   },
   'worcestershire-sauce': {
     name: 'Worcestershire sauce',
@@ -3427,7 +3387,7 @@ export const foodNames: NamesOfFoods = {
   },
   'vermouth-dry': {
     name: 'Dry vermouth',
-    also: ['vermouth', 'French vermouth', 'Noilly Prat', 'white vermouth'],
+    also: ['vermouth', 'Noilly Prat', 'white vermouth'],
   },
   beer: {
     name: 'Beer',
@@ -3474,16 +3434,7 @@ export const foodNames: NamesOfFoods = {
   vodka: { name: 'Vodka', general: ['vanilla vodka', 'citron vodka'] },
   whiskey: {
     name: 'Whiskey',
-    also: [
-      'whisky',
-      'bourbon',
-      'bourbon whiskey',
-      'Scotch',
-      'Scotch whisky',
-      'rye whiskey',
-      'Irish whiskey',
-      'bourbon whisky',
-    ],
+    also: ['whisky', 'bourbon', 'Scotch', 'Scotch whisky', 'rye whiskey', 'Irish whiskey', 'bourbon whisky'],
     general: ['Jameson', 'kentucky bourbon', 'tennessee whiskey', 'jack daniels', 'canadian whiskey'],
   },
   brandy: {
@@ -3946,14 +3897,7 @@ export const foodNames: NamesOfFoods = {
   },
   baguette: {
     name: 'Baguette',
-    also: [
-      'baguette slices',
-      'French stick',
-      'crusty baguette',
-      'french loaf',
-      'small slim french loaf',
-      'baguettine',
-    ],
+    also: ['baguette slices', 'French stick', 'french loaf', 'small slim french loaf', 'baguettine'],
     general: ['freshly baked French bread', 'demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
   'italian-bread': {
@@ -3963,10 +3907,10 @@ export const foodNames: NamesOfFoods = {
   },
   ciabatta: {
     name: 'Ciabatta',
-    also: ['ciabatta bread', 'ciabatta loaf'],
+    also: ['ciabatta loaf'],
     general: ['ciabatta roll', 'ciabatta buns'],
   },
-  focaccia: { name: 'Focaccia', also: ['focaccia bread'] },
+  focaccia: { name: 'Focaccia' },
   'stale-bread': {
     name: 'Stale bread',
     also: ['day-old bread', 'stale white bread', 'dry bread'],
@@ -4231,7 +4175,6 @@ export const foodNames: NamesOfFoods = {
       'wrap',
       'burrito tortillas',
       'gordita flour tortillas',
-      'tortilla wraps',
       'taco-size flour tortillas',
       'tortilla wrap',
       'flour tortillas',
@@ -5551,7 +5494,7 @@ export const foodNames: NamesOfFoods = {
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'] },
   'soup-pasta': {
     name: 'Soup pasta',
-    also: ['ditalini pasta', 'ditalini', 'pastina', 'acini de pepe', 'stelline'],
+    also: ['ditalini', 'pastina', 'acini de pepe', 'stelline'],
     general: ['acini di pepe', 'dry pastina pasta'],
   },
   ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli', 'butternut squash ravioli'] },
@@ -7781,7 +7724,7 @@ export const foodNames: NamesOfFoods = {
   'orange-juice-concentrate': { name: 'Orange juice concentrate', also: ['frozen orange juice'] },
   espresso: {
     name: 'Brewed espresso',
-    also: ['espresso', 'espresso coffee', 'espresso shot', 'shot of espresso', 'strong espresso'],
+    also: ['espresso', 'espresso shot', 'shot of espresso', 'strong espresso'],
     general: ['dark espresso'],
   },
   'coffee-ground': {
@@ -7859,7 +7802,7 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Stout',
-    also: ['Guinness', 'dark beer', 'porter', 'Guinness stout', 'Irish stout', 'stout beer', 'dark ale'],
+    also: ['Guinness', 'dark beer', 'porter', 'Irish stout', 'stout beer', 'dark ale'],
     general: ['guinness draught beer'],
   },
   tequila: { name: 'Tequila', also: ['silver tequila', 'blanco tequila', 'tequila blanco', 'white tequila'] },
@@ -7932,16 +7875,7 @@ export const foodNames: NamesOfFoods = {
   'grapefruit-zest': { name: 'Grapefruit zest', also: ['grapefruit peel', 'zest of grapefruit'] },
   jalapenos: {
     name: 'Jalapeños',
-    also: [
-      'jalapeño pepper',
-      'jalapeño peppers',
-      'jalapeño chile',
-      'jalapeño chili',
-      'jalapeño chilli',
-      'green jalapeño',
-      'jalepeño',
-      'jalepeño',
-    ],
+    also: ['jalepeño', 'jalepeño'],
   },
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
@@ -8043,20 +7977,20 @@ export const foodNames: NamesOfFoods = {
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
-    also: ['serrano pepper', 'serrano peppers', 'serrano', 'serranos', 'serrano chili', 'serrano chilies'],
+    also: ['serrano', 'serranos', 'serrano chili'],
   },
   'habanero-chilies': {
     name: 'Habanero peppers',
-    also: ['habanero pepper', 'habanero', 'habaneros', 'habanero chile', 'habanero chili'],
+    also: ['habanero', 'habaneros'],
     general: ['Scotch bonnet'],
   },
   'poblano-peppers': {
     name: 'Poblano peppers',
-    also: ['poblano pepper', 'poblano', 'poblanos', 'poblano chile', 'poblano chili'],
+    also: ['poblano', 'poblanos', 'poblano chile', 'poblano chili'],
   },
   'anaheim-peppers': {
     name: 'Anaheim peppers',
-    also: ['Anaheim pepper', 'Anaheim chile', 'Anaheim chili', 'Anaheim'],
+    also: ['Anaheim chile', 'Anaheim chili', 'Anaheim'],
     general: ['Hatch chiles', 'New Mexico green chile', 'hatch chile peppers'],
   },
   'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste'] },
@@ -8122,7 +8056,7 @@ export const foodNames: NamesOfFoods = {
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
-    also: ['guajillo chili', 'guajillo chilies', 'guajillo', 'guajillos', 'guagillo'],
+    also: ['guajillo', 'guajillos', 'guagillo'],
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
@@ -8131,7 +8065,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
-    also: ['pasilla', 'pasilla chili', 'chiles pasilla'],
+    also: ['pasilla', 'pasilla chili'],
     general: ['mulato chile'],
   },
   'chipotles-in-adobo': {
@@ -8512,7 +8446,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Creamed corn',
     also: [
       'creamed sweet corn',
-      'cream-style corn',
       'creamed sweetcorn',
       'cream style sweet corn',
       'cream corn',
@@ -8561,7 +8494,7 @@ export const foodNames: NamesOfFoods = {
     also: ['girolles'],
     general: ['yellow chanterelle mushrooms'],
   },
-  morels: { name: 'Morels', also: ['morel mushrooms'] },
+  morels: { name: 'Morels' },
   'oyster-mushrooms': { name: 'Oyster mushrooms' },
   enoki: { name: 'Enoki mushrooms', also: ['enoki', 'enokitake'] },
   'wood-ear-dried': {
@@ -8836,7 +8769,7 @@ export const foodNames: NamesOfFoods = {
   elderflowers: { name: 'Elderflowers', also: ['elderflower heads', 'elderflower sprays'] },
   'rose-hips': { name: 'Rose hips', also: ['rosehip'] },
   mirabelles: { name: 'Mirabelle plums', also: ['mirabelles', 'mirabelle'] },
-  greengages: { name: 'Greengages', also: ['greengage plums'] },
+  greengages: { name: 'Greengages' },
   honeydew: { name: 'Honeydew melon', also: ['honeydew', 'green melon'] },
   'peaches-canned': { name: 'Canned peaches', also: ['peaches in syrup'] },
   'pears-canned': { name: 'Canned pears', also: ['pears in syrup', 'canned pear halves'] },

@@ -316,9 +316,7 @@ export const foodNames: NamesOfFoods = {
       'azúcar morena clara',
       'azúcar morena oscura',
       'azúcar mascabado',
-      'azúcar mascabo',
       'mascabo',
-      'azúcar muscovado',
       'azúcar mascabada',
       'muscovado',
       'azúcar integral moscovado',
@@ -393,7 +391,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cinnamon-sugar': {
     name: 'Azúcar con canela',
-    also: ['azúcar y canela', 'canela y azúcar', 'azúcar canela'],
+    also: ['canela y azúcar', 'azúcar canela'],
   },
   'sucralose-blend': {
     name: 'Edulcorante de sucralosa granulado',
@@ -605,7 +603,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Extracto de vainilla',
     also: [
       'esencia de vainilla',
-      'vainilla líquida',
       'aroma de vainilla',
       'extracto líquido de vainilla',
       'vainilla en extracto',
@@ -623,7 +620,7 @@ export const foodNames: NamesOfFoods = {
   },
   cocoa: {
     name: 'Cacao en polvo',
-    also: ['cacao', 'cacao amargo', 'cocoa', 'cocoa en polvo', 'cacao desgrasado', 'cocoa amarga'],
+    also: ['cacao', 'cacao amargo', 'cocoa', 'cocoa en polvo', 'cocoa amarga'],
   },
   'cocoa-dutch': {
     name: 'Cacao alcalinizado en polvo',
@@ -705,15 +702,7 @@ export const foodNames: NamesOfFoods = {
   },
   panko: {
     name: 'Panko',
-    also: [
-      'pan rallado panko',
-      'pan rallado japonés',
-      'pan molido japonés',
-      'pan panko',
-      'empanizador panko',
-      'panko japonés',
-      'pan japonés panko',
-    ],
+    also: ['pan rallado japonés', 'pan molido japonés', 'pan panko', 'panko japonés', 'pan japonés panko'],
   },
   'breadcrumbs-fresh': {
     name: 'Miga de pan fresca',
@@ -771,7 +760,7 @@ export const foodNames: NamesOfFoods = {
   },
   margarine: {
     name: 'Margarina',
-    also: ['margarina vegetal', 'margarina sin sal', 'margarina en barra', 'margarina culinaria'],
+    also: ['margarina vegetal', 'margarina en barra', 'margarina culinaria'],
   },
   shortening: {
     name: 'Manteca vegetal',
@@ -920,7 +909,6 @@ export const foodNames: NamesOfFoods = {
       'crema de leche entera',
       'nata de montar',
       'crema de batir',
-      'crema para montar',
     ],
     general: ['crema de vaca'],
   },
@@ -933,7 +921,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'yogur natural',
       'yogurt',
-      'yogurt natural',
       'yogures',
       'yogur entero',
       'yogurt natural entero',
@@ -1088,7 +1075,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-shredded': {
     name: 'Mozzarella',
-    also: ['queso mozzarella', 'muzzarella', 'mozarela', 'muzarela'],
+    also: ['muzzarella', 'mozarela', 'muzarela'],
     general: ['mozarella'],
   },
   'parmesan-grated': {
@@ -1258,7 +1245,7 @@ export const foodNames: NamesOfFoods = {
   'pine-nuts': { name: 'Piñones', also: ['piñón'] },
   peanuts: {
     name: 'Cacahuetes',
-    also: ['cacahuete', 'maní', 'cacahuates', 'cacahuate', 'maníes', 'maní sin cáscara'],
+    also: ['cacahuete', 'maní', 'cacahuates', 'cacahuate', 'maníes'],
     general: ['maní salado', 'cacahuetes salados', 'cacahuetes fritos'],
   },
   'brazil-nuts': {
@@ -1291,7 +1278,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Coco rallado',
-    also: ['coco rallado seco', 'coco deshidratado', 'coco desecado'],
+    also: ['coco deshidratado', 'coco desecado'],
     fills: {
       level: ['Coco rallado fino', 'coco rallado finamente'],
       shredded: ['Coco rallado en hebras', 'coco en hebras', 'coco rallado grueso'],
@@ -1544,7 +1531,6 @@ export const foodNames: NamesOfFoods = {
       'hojuelas de avena',
       'avena en hojuelas',
       'avena arrollada',
-      'avena tradicional',
       'avena entera',
       'copos de avena integrales',
       'avena integral en copos',
@@ -1581,10 +1567,10 @@ export const foodNames: NamesOfFoods = {
   'oat-bran': { name: 'Salvado de avena', also: ['afrecho de avena'] },
   'wheat-bran': { name: 'Salvado de trigo', also: ['salvado', 'afrecho', 'afrecho de trigo'] },
   'wheat-germ': { name: 'Germen de trigo' },
-  granola: { name: 'Granola', also: ['muesli crujiente', 'granola casera'] },
+  granola: { name: 'Granola', also: ['muesli crujiente'] },
   muesli: {
     name: 'Muesli',
-    also: ['musli', 'muesli con frutas', 'muesli con frutos secos', 'mezcla de muesli', 'musli sin azúcar'],
+    also: ['musli', 'muesli con frutas', 'muesli con frutos secos', 'mezcla de muesli'],
   },
   'crisped-rice-cereal': {
     name: 'Arroz inflado',
@@ -1693,7 +1679,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Alubias blancas pequeñas secas',
     also: [
       'alubias blancas pequeñas',
-      'alubias arrocinas',
       'arrocinas',
       'judías blancas pequeñas',
       'frijoles blancos pequeños',
@@ -1788,7 +1773,7 @@ export const foodNames: NamesOfFoods = {
       packed: ['Pasas apretadas', 'pasas compactadas'],
     },
   },
-  'currants-dried': { name: 'Pasas de Corinto', also: ['corintos', 'uvas de Corinto', 'pasa de Corinto'] },
+  'currants-dried': { name: 'Pasas de Corinto', also: ['corintos', 'uvas de Corinto'] },
   'cranberries-dried': {
     name: 'Arándanos rojos secos',
     also: [
@@ -2031,16 +2016,7 @@ export const foodNames: NamesOfFoods = {
   },
   grapes: {
     name: 'Uvas',
-    also: [
-      'uva',
-      'uvas sin semillas',
-      'uvas sin pepitas',
-      'uvas negras',
-      'uvas rojas',
-      'uvas verdes',
-      'uva blanca',
-      'uva moscatel',
-    ],
+    also: ['uva', 'uvas negras', 'uvas rojas', 'uvas verdes', 'uva blanca', 'uva moscatel'],
   },
   'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
   'mango-diced': {
@@ -2175,7 +2151,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Cebolla',
-    also: ['cebollas', 'cebolla cabezona', 'cebolla amarilla', 'cebolla colorada'],
+    also: ['cebollas', 'cebolla cabezona', 'cebolla colorada'],
     general: ['cebolla paiteña'],
     fills: {
       chopped: ['Cebolla picada', 'cebollas picadas', 'cebolla troceada'],
@@ -2256,13 +2232,11 @@ export const foodNames: NamesOfFoods = {
     also: [
       'pimientos',
       'morrón',
-      'pimiento morrón',
       'chile morrón',
       'ají morrón',
       'locote',
       'pimentón verde',
       'pimentón amarillo',
-      'pimiento naranja',
       'pimiento italiano',
       'chile dulce',
       'pimentón rojo',
@@ -2434,7 +2408,6 @@ export const foodNames: NamesOfFoods = {
       'moniatos',
       'patata dulce',
       'papa dulce',
-      'camote amarillo',
     ],
   },
   'pumpkin-cubed': {
@@ -2513,7 +2486,6 @@ export const foodNames: NamesOfFoods = {
       'elote',
       'choclo',
       'granos de elote',
-      'choclo desgranado',
       'maíz tierno',
       'jojoto',
       'mazorca desgranada',
@@ -2685,7 +2657,6 @@ export const foodNames: NamesOfFoods = {
       'pimiento molido',
       'ají de color',
       'pimentón dulce ahumado',
-      'pimentón paprika',
     ],
     general: ['pimentón picante', 'pimentón dulce de la Vera', 'pimentón agridulce', 'pimentón español'],
   },
@@ -2874,7 +2845,7 @@ export const foodNames: NamesOfFoods = {
   },
   salsa: {
     name: 'Salsa mexicana',
-    also: ['salsa', 'salsa roja mexicana', 'salsa para nachos', 'salsa mexicana de tomate'],
+    also: ['salsa', 'salsa roja mexicana', 'salsa mexicana de tomate'],
     general: ['salsa taquera', 'salsa roja', 'salsa ranchera'],
   },
   pesto: {
@@ -3038,13 +3009,13 @@ export const foodNames: NamesOfFoods = {
   },
   'red-wine': {
     name: 'Vino tinto',
-    also: ['vino tinto seco', 'vino tinto de mesa', 'vino tinto joven', 'vino tinto crianza'],
+    also: ['vino tinto de mesa', 'vino tinto joven', 'vino tinto crianza'],
     general: ['Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
   wine: { name: 'Vino' },
   'white-wine': {
     name: 'Vino blanco',
-    also: ['vino blanco seco', 'vino blanco de mesa', 'vino blanco afrutado', 'vino blanco semiseco'],
+    also: ['vino blanco de mesa', 'vino blanco afrutado', 'vino blanco semiseco'],
     general: [
       'albariño',
       'verdejo',
@@ -3494,7 +3465,7 @@ export const foodNames: NamesOfFoods = {
   qimiq: { name: 'QimiQ' },
   bread: {
     name: 'Pan',
-    also: ['rebanadas de pan', 'pan tostado', 'tostadas de pan'],
+    also: ['pan tostado', 'tostadas de pan'],
     general: ['marraqueta', 'hallulla'],
   },
   'white-bread': {
@@ -3530,7 +3501,7 @@ export const foodNames: NamesOfFoods = {
   },
   'italian-bread': { name: 'Pan italiano', also: ['pan toscano'] },
   ciabatta: { name: 'Chapata', also: ['ciabatta', 'pan chapata', 'pan ciabatta'] },
-  focaccia: { name: 'Focaccia', also: ['pan de focaccia', 'focaccia italiana'] },
+  focaccia: { name: 'Focaccia', also: ['focaccia italiana'] },
   'stale-bread': {
     name: 'Pan duro',
     also: ['pan del día anterior', 'pan viejo', 'pan asentado', 'pan seco', 'pan de ayer'],
@@ -4326,7 +4297,6 @@ export const foodNames: NamesOfFoods = {
       'carne molida',
       'carne picada de res',
       'carne picada de vaca',
-      'picada de ternera',
       'carne picada especial',
       'ternera picada',
       'res molida',
@@ -4671,7 +4641,7 @@ export const foodNames: NamesOfFoods = {
     also: ['chivo', 'carne de cabra', 'choto', 'carne de chivo'],
     general: ['cabrito lechal'],
   },
-  rabbit: { name: 'Conejo', also: ['carne de conejo'], general: ['conejo entero'] },
+  rabbit: { name: 'Conejo', general: ['conejo entero'] },
   venison: {
     name: 'Carne de venado',
     also: ['venado', 'ciervo', 'corzo', 'carne de caza'],
@@ -4914,7 +4884,7 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Atún al natural',
     also: ['atún'],
-    general: ['atún en lata', 'atún en conserva', 'atún en agua'],
+    general: ['atún en lata', 'atún en agua'],
   },
   cod: {
     name: 'Bacalao fresco',
@@ -5167,19 +5137,10 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: [
-      'plumas de pasta',
-      'macarrones',
-      'plumas',
-      'plumitas',
-      'mostaccioli',
-      'macarrón',
-      'pasta pluma',
-      'pasta penne',
-    ],
+    also: ['macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón', 'pasta pluma', 'pasta penne'],
     general: ['fideos canuto', 'penne rigate'],
   },
-  rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni', 'pasta rigatoni'] },
+  rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'] },
   fusilli: {
     name: 'Fusilli',
     also: ['espirales', 'hélices', 'tirabuzones', 'tornillos', 'tirabuzón', 'rotini', 'pasta fusilli'],
@@ -5199,7 +5160,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['conchas de pasta gigantes'],
   },
-  linguine: { name: 'Linguini', also: ['linguine', 'pasta linguini'] },
+  linguine: { name: 'Linguini', also: ['linguine'] },
   fettuccine: {
     name: 'Tallarines',
     also: [
@@ -5799,7 +5760,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'nutmeg-whole': { name: 'Nuez moscada entera', also: ['nuez moscada en grano'] },
-  mace: { name: 'Macis', also: ['macis en polvo', 'flor de nuez moscada'] },
+  mace: { name: 'Macis', also: ['flor de nuez moscada'] },
   'white-peppercorns': {
     name: 'Pimienta blanca en grano',
     also: ['granos de pimienta blanca', 'pimienta blanca entera'],
@@ -6201,7 +6162,6 @@ export const foodNames: NamesOfFoods = {
       'rub',
       'mezcla de especias para barbacoa',
       'sazonador BBQ',
-      'rub para cerdo',
     ],
   },
   'jerk-seasoning': {
@@ -6858,7 +6818,7 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Mayonesa japonesa',
-    also: ['mayonesa Kewpie', 'Kewpie', 'mayo japonesa', 'mayonesa kewpi'],
+    also: ['Kewpie', 'mayo japonesa', 'mayonesa kewpi'],
   },
   'miracle-whip': { name: 'Miracle Whip', also: ['aderezo tipo mayonesa', 'aderezo Miracle Whip'] },
   'hollandaise-sauce': { name: 'Salsa holandesa', also: ['holandesa', 'salsa bearnesa', 'bearnesa'] },
@@ -6890,13 +6850,11 @@ export const foodNames: NamesOfFoods = {
   'honey-mustard': {
     name: 'Mostaza con miel',
     also: [
-      'mostaza y miel',
       'mostaza dulce',
       'mostaza a la miel',
       'salsa mostaza miel',
       'miel mostaza',
       'Savora',
-      'mostaza Savora',
       'salsa de mostaza con miel',
     ],
   },
@@ -7080,7 +7038,7 @@ export const foodNames: NamesOfFoods = {
     also: ['piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce'],
     general: ['tapa de chancaca', 'cono de piloncillo'],
   },
-  jaggery: { name: 'Jaggery', also: ['gur', 'azúcar jaggery'] },
+  jaggery: { name: 'Jaggery', also: ['gur'] },
   'palm-sugar': { name: 'Azúcar de palma', also: ['azúcar de palmera'] },
   'rock-sugar': { name: 'Azúcar candi', also: ['azúcar cande', 'azúcar de piedra', 'azúcar de roca'] },
   'sugar-cubes': {
@@ -7450,7 +7408,7 @@ export const foodNames: NamesOfFoods = {
   },
   'food-coloring': {
     name: 'Colorante alimentario',
-    also: ['colorante alimentario azul', 'colorante alimenticio', 'colorante', 'colorante rojo'],
+    also: ['colorante alimentario azul', 'colorante alimenticio', 'colorante'],
   },
   'food-coloring-gel': {
     name: 'Colorante en gel',
@@ -7704,7 +7662,7 @@ export const foodNames: NamesOfFoods = {
   },
   sake: {
     name: 'Sake',
-    also: ['vino de arroz', 'sake para cocinar', 'sake japonés', 'licor de arroz'],
+    also: ['vino de arroz', 'sake japonés', 'licor de arroz'],
   },
   mirin: { name: 'Mirin', also: ['vino de arroz dulce', 'mirin japonés'] },
   'shaoxing-wine': {
@@ -7713,7 +7671,7 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Cerveza negra',
-    also: ['Guinness', 'cerveza oscura', 'stout', 'cerveza Guinness', 'cerveza stout', 'cerveza obscura'],
+    also: ['Guinness', 'cerveza oscura', 'stout', 'cerveza stout', 'cerveza obscura'],
   },
   tequila: { name: 'Tequila', also: ['tequila blanco', 'tequila reposado', 'tequila añejo'] },
   mezcal: { name: 'Mezcal', also: ['mezcal joven', 'mezcal espadín'] },
@@ -8142,15 +8100,7 @@ export const foodNames: NamesOfFoods = {
   'lima-beans': { name: 'Frijoles de Lima frescos', also: ['pallares verdes', 'habas lima'] },
   'lima-beans-dry': {
     name: 'Judiones',
-    also: [
-      'garrofón',
-      'judiones de La Granja',
-      'pallares',
-      'pallares secos',
-      'judías de Lima',
-      'frijoles de Lima',
-      'garrofó',
-    ],
+    also: ['garrofón', 'judiones de La Granja', 'pallares', 'judías de Lima', 'frijoles de Lima', 'garrofó'],
   },
   'butter-beans-cooked': {
     name: 'Judiones cocidos',
@@ -8212,12 +8162,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Setas secas',
     also: ['setas deshidratadas', 'hongos secos', 'hongos deshidratados', 'callampas secas'],
   },
-  porcini: { name: 'Boletus', also: ['hongos boletus', 'boletus edulis', 'funghi', 'hongo blanco'] },
+  porcini: { name: 'Boletus', also: ['boletus edulis', 'funghi', 'hongo blanco'] },
   'porcini-dried': {
     name: 'Boletus secos',
     also: ['boletus deshidratados', 'funghi secos', 'hongos secos de pino'],
   },
-  shiitake: { name: 'Setas shiitake', also: ['shiitake', 'hongos shiitake'] },
+  shiitake: { name: 'Setas shiitake', also: ['shiitake'] },
   'shiitake-dried': {
     name: 'Setas shiitake secas',
     also: [
@@ -8231,7 +8181,7 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Champiñones Portobello',
-    also: ['portobello', 'hongos portobello', 'setas portobello'],
+    also: ['portobello', 'setas portobello'],
   },
   chanterelles: { name: 'Rebozuelos', also: ['chantarelas', 'setas rebozuelo', 'cantarelos'] },
   morels: { name: 'Colmenillas', also: ['morillas'] },
@@ -8319,7 +8269,7 @@ export const foodNames: NamesOfFoods = {
   'adzuki-beans-cooked': { name: 'Judías azuki cocidas', also: ['azukis cocidas'] },
   'pigeon-peas': {
     name: 'Gandules',
-    also: ['guandules', 'gandules secos', 'guandú', 'frijol de palo', 'quinchoncho'],
+    also: ['guandules', 'guandú', 'frijol de palo', 'quinchoncho'],
   },
   'pigeon-peas-cooked': {
     name: 'Gandules en lata',
@@ -8360,7 +8310,7 @@ export const foodNames: NamesOfFoods = {
     also: ['alubias mixtas', 'mezcla de legumbres cocidas', 'mezcla de frijoles'],
   },
   'tofu-soft': { name: 'Tofu blando', also: ['tofu suave'] },
-  'silken-tofu': { name: 'Tofu sedoso', also: ['tofu sedoso firme', 'tofu silken'] },
+  'silken-tofu': { name: 'Tofu sedoso', also: ['tofu silken'] },
   'smoked-tofu': { name: 'Tofu ahumado' },
   'tofu-puffs': { name: 'Tofu frito', also: ['aburaage', 'tofu inflado', 'bolsitas de tofu'] },
   tempeh: { name: 'Tempeh', also: ['tempe'] },

@@ -7,7 +7,6 @@ export const foodNames: NamesOfFoods = {
       'farine',
       'farine T55',
       'T55',
-      'farine ordinaire',
       'farine blanche',
       'farine de froment',
       'farine tout usage',
@@ -287,7 +286,6 @@ export const foodNames: NamesOfFoods = {
       'sucre brun',
       'vergeoise brune',
       'vergeoise blonde',
-      'sucre muscovado',
       'muscovado',
       'cassonade brune',
       'brown sugar',
@@ -322,7 +320,6 @@ export const foodNames: NamesOfFoods = {
       'sucre de canne roux',
       'sucre de canne blond',
       'sucre de canne brut',
-      'sucre turbinado',
       'turbinado',
     ],
   },
@@ -572,7 +569,7 @@ export const foodNames: NamesOfFoods = {
   },
   cocoa: {
     name: 'Cacao en poudre',
-    also: ['cacao', 'cacao amer', 'cacao amer en poudre', 'cacao non sucré', 'cacao pur'],
+    also: ['cacao', 'cacao amer', 'cacao amer en poudre', 'cacao pur'],
   },
   'cocoa-dutch': {
     name: 'Cacao en poudre alcalinisé',
@@ -643,10 +640,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Chapelure',
     also: [
       'panure',
-      'chapelure fine',
       'chapelure sèche',
       'chapelure dorée',
-      'chapelure blonde',
       'chapelure nature',
       'chapelure brune',
       'chapelure de pain',
@@ -656,7 +651,6 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
-      'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
       'panure panko',
@@ -698,7 +692,6 @@ export const foodNames: NamesOfFoods = {
       'beurre doux',
       'beurre demi-sel',
       'beurre salé',
-      'beurre non salé',
       'beurre mou',
       'beurre tempéré',
       'beurre de tourage',
@@ -799,7 +792,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Lait demi-écrémé',
     also: ['lait 2 %', 'lait partiellement écrémé', 'lait 1/2 écrémé'],
   },
-  whey: { name: 'Petit-lait', also: ['lactosérum', 'lactosérum doux'] },
+  whey: { name: 'Petit-lait', also: ['lactosérum'] },
   'clabbered-milk': { name: 'Lait caillé', also: ['lait sur'] },
   buttermilk: {
     name: 'Babeurre',
@@ -859,7 +852,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'yaourts',
       'yaourt nature',
-      'yaourt brassé',
       'yaourt au lait entier',
       'yogourt',
       'yogourt nature',
@@ -1009,7 +1001,6 @@ export const foodNames: NamesOfFoods = {
       'œufs fermiers',
       'œufs plein air',
       'œuf de poule',
-      'œuf pour dorure',
       'dorure',
       'œufs extra-frais',
       'œufs tempérés',
@@ -1103,7 +1094,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone en dés',
-    also: ['provolone', 'dés de provolone', 'provolone fort'],
+    also: ['provolone', 'provolone fort'],
   },
   'feta-crumbled': {
     name: 'Feta émiettée',
@@ -1131,7 +1122,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Amandes',
-    also: ['amande', 'amandes mondées', 'amandes émondées', 'amandes brutes'],
+    also: ['amande', 'amandes brutes'],
     general: ['amandes grillées', 'amandes blanches'],
     fills: {
       whole: ['Amandes entières', 'amande entière'],
@@ -1201,7 +1192,7 @@ export const foodNames: NamesOfFoods = {
   'brazil-nuts': { name: 'Noix du Brésil', also: ['noix du Brésil entières', 'noix d’Amazonie'] },
   chestnuts: {
     name: 'Châtaignes grillées',
-    also: ['châtaignes', 'châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés', 'marrons chauds'],
+    also: ['châtaignes', 'châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés'],
   },
   'coconut-fresh': {
     name: 'Noix de coco fraîche',
@@ -1417,7 +1408,7 @@ export const foodNames: NamesOfFoods = {
   amaranth: { name: 'Amarante', also: ['graines d’amarante', 'amarante en grains'] },
   spelt: {
     name: 'Épeautre',
-    also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre'],
+    also: ['épeautre en grains', 'grains d’épeautre'],
     general: ['épeautre perlé'],
   },
   teff: { name: 'Teff', also: ['graines de teff', 'teff en grains'] },
@@ -1522,7 +1513,7 @@ export const foodNames: NamesOfFoods = {
   'oat-bran': { name: 'Son d’avoine' },
   'wheat-bran': { name: 'Son de blé', also: ['son', 'son de froment'] },
   'wheat-germ': { name: 'Germe de blé', also: ['germes de blé', 'germe de froment'] },
-  granola: { name: 'Granola', also: ['granola maison', 'muesli croustillant'] },
+  granola: { name: 'Granola', also: ['muesli croustillant'] },
   muesli: {
     name: 'Muesli',
     also: [
@@ -1530,7 +1521,6 @@ export const foodNames: NamesOfFoods = {
       'muesli aux fruits secs',
       'muesli floconneux',
       'birchermuesli',
-      'muesli sans sucre',
       'muesli nature',
     ],
   },
@@ -1554,16 +1544,7 @@ export const foodNames: NamesOfFoods = {
   'macaroni-dry': {
     name: 'Coquillettes (crues)',
     text: 'coquillettes crues',
-    also: [
-      'coquillettes',
-      'macaroni',
-      'macaronis',
-      'cornettes',
-      'macaroni coupé',
-      'coudes de macaroni',
-      'mini-coquillettes',
-      'macaronis secs',
-    ],
+    also: ['coquillettes', 'macaroni', 'macaronis', 'cornettes', 'coudes de macaroni', 'mini-coquillettes'],
   },
   'egg-noodles-dry': {
     name: 'Nouilles aux œufs (sèches)',
@@ -1890,7 +1871,7 @@ export const foodNames: NamesOfFoods = {
   },
   'melon-diced': {
     name: 'Melon',
-    also: ['melons', 'melon charentais', 'cantaloup', 'melon cantaloup'],
+    also: ['melons', 'melon charentais', 'cantaloup'],
     general: ['melon galia'],
     fills: {
       cubed: ['Melon en cubes', 'cubes de melon', 'melon en morceaux'],
@@ -2634,7 +2615,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-sauce': {
     name: 'Sauce soja',
-    also: ['sauce soja salée', 'sauce soya', 'shoyu'],
+    also: ['sauce soya', 'shoyu'],
     general: [
       'sauce soja noire',
       'sauce de soja légère',
@@ -2751,8 +2732,8 @@ export const foodNames: NamesOfFoods = {
     also: ['jus d’oranges', 'jus d’orange sanguine'],
   },
   'apple-juice': { name: 'Jus de pomme', also: ['jus de pommes'] },
-  'pineapple-juice': { name: 'Jus d’ananas', also: ['pur jus d’ananas'] },
-  'grape-juice': { name: 'Jus de raisin', also: ['pur jus de raisin'] },
+  'pineapple-juice': { name: 'Jus d’ananas' },
+  'grape-juice': { name: 'Jus de raisin' },
   'cranberry-juice': {
     name: 'Jus de canneberge',
     also: [
@@ -2990,7 +2971,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-drink': { name: 'Boisson à la noix de coco', also: ['boisson coco', 'lait de coco à boire'] },
   'protein-powder': {
     name: 'Protéines en poudre',
-    also: ['poudre protéinée', 'whey', 'protéine de lactosérum'],
+    also: ['whey', 'protéine de lactosérum'],
   },
   'coffee-creamer': {
     name: 'Crème végétale pour café',
@@ -3157,7 +3138,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-rind': { name: 'Croûte de parmesan' },
   pecorino: {
     name: 'Pecorino',
-    also: ['pecorino romano', 'romano'],
+    also: ['romano'],
     general: ['pecorino sardo', 'fiore sardo'],
   },
   asiago: { name: 'Asiago' },
@@ -3317,7 +3298,6 @@ export const foodNames: NamesOfFoods = {
   },
   'hard-boiled-eggs': {
     name: 'Œufs durs',
-    also: ['œufs cuits durs'],
     general: ['œufs mollets', 'œuf à la coque'],
   },
   'quail-eggs': { name: 'Œufs de caille' },
@@ -3359,7 +3339,7 @@ export const foodNames: NamesOfFoods = {
   },
   brioche: {
     name: 'Brioche',
-    also: ['brioche nanterre', 'brioche tressée', 'cramique', 'pain brioché'],
+    also: ['brioche nanterre', 'cramique', 'pain brioché'],
     general: ['gâche', 'tresse au beurre', 'tresse'],
   },
   challah: { name: 'Challah', also: ['hallah', 'pain challah'] },
@@ -3505,7 +3485,6 @@ export const foodNames: NamesOfFoods = {
       'tortillas de farine de blé',
       'tortillas de froment',
       'wrap',
-      'tortillas wraps',
     ],
     general: ['tortillas de blé souples', 'tortillas de blé entier', 'tortillas de blé complet'],
   },
@@ -3573,16 +3552,7 @@ export const foodNames: NamesOfFoods = {
   },
   crackers: {
     name: 'Crackers',
-    also: [
-      'craquelins',
-      'biscuits salés',
-      'craquelins Ritz',
-      'biscuits Ritz',
-      'Ritz',
-      'Tuc',
-      'biscuits apéritif',
-      'cracker',
-    ],
+    also: ['craquelins', 'biscuits salés', 'biscuits Ritz', 'Ritz', 'Tuc', 'biscuits apéritif', 'cracker'],
   },
   saltines: {
     name: 'Biscuits soda salés',
@@ -3949,7 +3919,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-turkey': {
     name: 'Dinde hachée',
-    also: ['dindon haché', 'haché de dinde'],
+    also: ['dindon haché'],
     general: ['viande de dinde hachée'],
   },
   'cooked-turkey': { name: 'Dinde cuite', also: ['restes de dinde', 'dinde rôtie'] },
@@ -5458,7 +5428,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mango-powder': {
     name: 'Amchoor',
-    also: ['amchur', 'mangue en poudre', 'poudre de mangue verte', 'poudre d’amchoor'],
+    also: ['amchur', 'mangue en poudre', 'poudre de mangue verte'],
   },
   'chili-powder-pure': {
     name: 'Piment moulu',
@@ -5505,7 +5475,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piment d’Espelette',
     also: ['Espelette', 'poivre d’Espelette'],
   },
-  sumac: { name: 'Sumac', also: ['sumac en poudre', 'sumac moulu', 'sumak'] },
+  sumac: { name: 'Sumac', also: ['sumac moulu', 'sumak'] },
   'tarragon-dried': {
     name: 'Estragon séché',
     also: ['estragon sec', 'estragon déshydraté'],
@@ -5611,7 +5581,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hibiscus-flowers': {
     name: 'Fleurs d’hibiscus',
-    also: ['hibiscus', 'bissap', 'fleurs de bissap', 'hibiscus séché', 'karkadé'],
+    also: ['hibiscus', 'bissap', 'fleurs de bissap', 'karkadé'],
   },
   lovage: { name: 'Livèche', also: ['feuilles de livèche', 'livèche séchée', 'ache des montagnes'] },
   cress: { name: 'Cresson alénois', also: ['cressonnette', 'cresson de jardin'] },
@@ -6402,7 +6372,7 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Mayonnaise japonaise',
-    also: ['mayonnaise Kewpie', 'mayo japonaise', 'Kewpie', 'mayo Kewpie'],
+    also: ['mayo japonaise', 'Kewpie', 'mayo Kewpie'],
   },
   'miracle-whip': {
     name: 'Miracle Whip',
@@ -6443,7 +6413,6 @@ export const foodNames: NamesOfFoods = {
       'sauce moutarde au miel',
       'moutarde douce au miel',
       'Savora',
-      'moutarde Savora',
       'moutarde aromatisée',
       'moutarde sucrée',
     ],
@@ -6548,7 +6517,7 @@ export const foodNames: NamesOfFoods = {
   },
   'praline-powder': {
     name: 'Pralin',
-    also: ['pralin en poudre', 'nougatine', 'éclats de nougatine', 'brisures de nougatine'],
+    also: ['nougatine', 'éclats de nougatine', 'brisures de nougatine'],
   },
   'pink-pralines': { name: 'Pralines roses', also: ['pralines rouges'] },
   'candied-nuts': {
@@ -6595,7 +6564,6 @@ export const foodNames: NamesOfFoods = {
       'sucre complet',
       'sucre intégral',
       'sucre de canne complet',
-      'sucre rapadura',
       'sucre panela',
       'sucre de canne intégral',
       'piloncillo',
@@ -6777,7 +6745,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Poudre à crème pâtissière',
     also: [
       'poudre à flan',
-      'poudre à pudding',
       'pudding vanille en poudre',
       'préparation pour flan',
       'préparation pour crème pâtissière',
@@ -7169,7 +7136,7 @@ export const foodNames: NamesOfFoods = {
       'vin jaune chinois',
     ],
   },
-  stout: { name: 'Stout', also: ['Guinness', 'bière noire', 'porter', 'bière stout', 'bière Guinness'] },
+  stout: { name: 'Stout', also: ['Guinness', 'bière noire', 'porter', 'bière stout'] },
   tequila: { name: 'Tequila', also: ['tequila blanche'] },
   mezcal: { name: 'Mezcal' },
   gin: { name: 'Gin', also: ['gin sec', 'London Dry Gin'] },
@@ -7313,7 +7280,7 @@ export const foodNames: NamesOfFoods = {
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
   kohlrabi: { name: 'Chou-rave', also: ['colrave'] },
   celeriac: { name: 'Céleri-rave', also: ['céleri-boule', 'boule de céleri'] },
-  turnips: { name: 'Navets', also: ['rabiole', 'navets nouveaux', 'navet boule d’or'] },
+  turnips: { name: 'Navets', also: ['rabiole', 'navet boule d’or'] },
   rutabaga: { name: 'Rutabaga', also: ['chou-navet'] },
   parsnips: { name: 'Panais' },
   'parsley-root': { name: 'Persil racine', also: ['persil tubéreux', 'racine de persil'] },
@@ -7341,12 +7308,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Radicchio',
     also: ['trévise', 'salade de Trévise', 'chicorée rouge', 'chicorée de Trévise'],
   },
-  'romaine-lettuce': { name: 'Laitue romaine', also: ['romaine', 'salade romaine'] },
+  'romaine-lettuce': { name: 'Laitue romaine', also: ['romaine'] },
   'little-gem-lettuce': {
     name: 'Sucrine',
-    also: ['laitue sucrine', 'salade sucrine', 'cœur de sucrine', 'cœur de romaine'],
+    also: ['cœur de sucrine', 'cœur de romaine'],
   },
-  'iceberg-lettuce': { name: 'Laitue iceberg', also: ['iceberg', 'salade iceberg'] },
+  'iceberg-lettuce': { name: 'Laitue iceberg', also: ['iceberg'] },
   'butter-lettuce': { name: 'Laitue beurre', also: ['laitue Boston', 'laitue pommée', 'salade pommée'] },
   'lambs-lettuce': { name: 'Mâche', also: ['doucette', 'rampon', 'salade de mâche', 'salade de blé'] },
   'salad-greens': {
@@ -7598,7 +7565,7 @@ export const foodNames: NamesOfFoods = {
   'borlotti-beans-cooked': { name: 'Haricots borlotti cuits', also: ['haricots borlotti en conserve'] },
   'flageolet-beans': {
     name: 'Flageolets',
-    also: ['flageolets verts', 'haricots flageolets', 'flageolets secs'],
+    also: ['flageolets verts', 'haricots flageolets'],
   },
   'adzuki-beans-dry': { name: 'Haricots azuki', also: ['haricots adzuki', 'haricots rouges azuki', 'azuki'] },
   'adzuki-beans-cooked': { name: 'Haricots azuki cuits', also: ['haricots azuki en conserve'] },
@@ -7682,7 +7649,7 @@ export const foodNames: NamesOfFoods = {
   nectarines: { name: 'Nectarines', also: ['brugnon'] },
   'sour-cherries': {
     name: 'Griottes',
-    also: ['cerises griottes', 'cerises acides', 'cerises aigres', 'cerises de Montmorency'],
+    also: ['cerises acides', 'cerises aigres', 'cerises de Montmorency'],
   },
   'sour-cherries-canned': {
     name: 'Griottes au sirop',
@@ -7696,7 +7663,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cerises surgelées',
     also: ['cerises dénoyautées surgelées', 'cerises congelées'],
   },
-  figs: { name: 'Figues', also: ['figues violettes'] },
+  figs: { name: 'Figues' },
   'pomegranate-arils': {
     name: 'Grains de grenade',
     also: ['grenade', 'graines de grenade', 'arilles de grenade'],
