@@ -24,11 +24,15 @@ function identifiersIn(node: ts.Node): readonly ts.Identifier[] {
 /** What an identifier means, wherever it was imported from. */
 type SymbolAt = (node: ts.Node) => ts.Symbol | undefined;
 
-/** The symbols of entries and all that their declarations name, but nothing that only `end` does. */
-function reached(symbols: readonly ts.Symbol[], symbolAt: SymbolAt, end = ''): ReadonlySet<ts.Symbol> {
+/** The symbols of entries and all that their declarations name, but nothing that only `ends` do. */
+function reached(
+  symbols: readonly ts.Symbol[],
+  symbolAt: SymbolAt,
+  ends: readonly string[] = [],
+): ReadonlySet<ts.Symbol> {
   const found = new Set(symbols);
   for (const symbol of found) {
-    if (symbol.name === end) continue;
+    if (ends.includes(symbol.name)) continue;
     for (const identifier of statementsOf(symbol).flatMap(identifiersIn)) {
       const named = symbolAt(identifier);
       if (named && statementsOf(named).length > 0) found.add(named);
@@ -50,8 +54,9 @@ function distinctNames(symbols: ReadonlySet<ts.Symbol>): ReadonlyMap<ts.Symbol, 
   return names;
 }
 
-/** The type of a language's words, which callers pass on and never write or read. */
+/** The types of a language and of its words, which callers pass on and never write or read. */
 const PACK = 'LanguagePack';
+const WORDS = 'LineWords';
 
 const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\/\s*/g, '');
 
@@ -97,7 +102,8 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
   };
   const exported = files.flatMap(exportsOf).map(original);
   const names = distinctNames(reached(exported, symbolAt));
-  const described = new Set([...reached(exported, symbolAt, PACK)].flatMap(statementsOf));
+  const outside = [...reached(exported, symbolAt, [PACK, WORDS])].filter(({ name }) => name !== WORDS);
+  const described = new Set(outside.flatMap(statementsOf));
   const nameAt = (identifier: ts.Identifier) => {
     const symbol = symbolAt(identifier);
     return symbol && names.get(symbol);
