@@ -25,6 +25,9 @@ type Languages = readonly RecipeLanguage[];
 /** Generated pages have thousands of such headings. */
 const MAX_LISTS = 20;
 
+/** How many lines without an amount may follow a list before the heading of its steps. */
+const MAX_MORE = 30;
+
 /** How far behind the steps a heading may state the yield; others are of related recipes. */
 const MAX_BEHIND = 15;
 
@@ -173,9 +176,14 @@ function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts 
   if (whole && amountsOf(whole) > 0) return whole;
   const headed = best([whole, ...starts.map(recipeAt)]);
   if (headed && amountsOf(headed) > 0) return headed;
-  const above = listsWithAmounts(lines).filter(({ end }) => lines[end]?.starts === 'steps');
+  const lists = listsWithAmounts(lines);
+  const above = lists.filter(({ end }) => lines[end]?.starts === 'steps');
   const found = best(above.slice(0, MAX_LISTS).map(recipeOfPart));
   if (found || !isGuess) return found ?? headed;
+  const [first] = lists;
+  const heading = rowsOf(lines, 'steps').find((at) => first && at >= first.end && lines[at]?.isWhole);
+  if (first && heading !== undefined && heading - first.end <= MAX_MORE)
+    return recipeOfPart({ start: first.start, end: heading });
   const unheaded = unheadedList(lines);
   return (unheaded && recipeWith(lines, unheaded, language)) ?? headed;
 }
