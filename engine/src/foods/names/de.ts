@@ -12,9 +12,9 @@ export const foodNames: NamesOfFoods = {
       'Haushaltsmehl',
       'Allzweckmehl',
       'Universalmehl',
-      'glattes Mehl',
+
       'Weißmehl',
-      'Mehl W480',
+
       'W480',
       'W700',
       'Mehl Universal',
@@ -192,7 +192,7 @@ export const foodNames: NamesOfFoods = {
     text: 'Speisestärke',
     also: [
       'Maispuder',
-      'Speisestärke',
+
       'Maisstärke',
       'Maizena',
       'Mondamin',
@@ -389,7 +389,6 @@ export const foodNames: NamesOfFoods = {
   'baking-soda': {
     name: 'Natron',
     also: [
-      'Speisenatron',
       'Backnatron',
       'Haushaltsnatron',
       'Kaisernatron',
@@ -549,7 +548,7 @@ export const foodNames: NamesOfFoods = {
   },
   panko: {
     name: 'Panko',
-    also: ['Pankomehl', 'Pankobrösel', 'japanisches Paniermehl', 'Panko Mehl'],
+    also: ['Pankomehl', 'Pankobrösel', 'japanisches Paniermehl'],
   },
   'breadcrumbs-fresh': {
     name: 'Frische Semmelbrösel',
@@ -589,7 +588,7 @@ export const foodNames: NamesOfFoods = {
       'Markenbutter',
       'Butterflöckchen',
       'Irische Butter',
-      'Weidebutter',
+
       'Butterflocken',
     ],
     general: ['Kochbutter'],
@@ -599,12 +598,12 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Öl',
       'Speiseöl',
-      'neutrales Öl',
+
       'pflanzliches Öl',
       'Salatöl',
       'Bratöl',
       'Frittieröl',
-      'Öl zum Braten',
+
       'Ausbacköl',
       'High-Oleic-Bratöl',
       'Oel',
@@ -619,7 +618,7 @@ export const foodNames: NamesOfFoods = {
       'Rama',
       'Sanella',
       'Thea',
-      'Würfelmargarine',
+
       'Diätmargarine',
       'pflanzliche Margarine',
     ],
@@ -673,7 +672,7 @@ export const foodNames: NamesOfFoods = {
       'geröstetes Sesamöl',
       'dunkles Sesamöl',
       'helles Sesamöl',
-      'Sesamöl dunkel',
+
       'geröstetes dunkles Sesamöl',
       'Sesam-Öl',
       'asiatisches Sesamöl',
@@ -693,7 +692,7 @@ export const foodNames: NamesOfFoods = {
       'Kuhmilch',
       'Frischmilch',
       'H-Milch',
-      'Milch 3,5 %',
+
       'Rohmilch',
       'Alpenmilch',
       'Heumilch',
@@ -755,15 +754,7 @@ export const foodNames: NamesOfFoods = {
   },
   yogurt: {
     name: 'Joghurt',
-    also: [
-      'Naturjoghurt',
-      'Vollmilchjoghurt',
-      'Jogurt',
-      'Rührjoghurt',
-      'stichfester Joghurt',
-      'Bulgara-Joghurt',
-      'Yoghurt',
-    ],
+    also: ['Vollmilchjoghurt', 'Jogurt', 'Rührjoghurt', 'stichfester Joghurt', 'Bulgara-Joghurt', 'Yoghurt'],
   },
   'sour-cream': {
     name: 'Saure Sahne',
@@ -856,7 +847,7 @@ export const foodNames: NamesOfFoods = {
       'ganze Eier',
       'Hühnereier',
       'Hühnerei',
-      'Freilandeier',
+
       'Landeier',
       'Bodenhaltungseier',
       'Bioeier',
@@ -949,7 +940,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: ['Provolonewürfel', 'Provolone piccante', 'Provolone dolce', 'Provolonescheiben'],
+    also: ['Provolone piccante', 'Provolone dolce'],
   },
   'feta-crumbled': {
     name: 'Feta',
@@ -962,7 +953,6 @@ export const foodNames: NamesOfFoods = {
       'Hirtenkäse',
       'Salzlakenkäse',
       'Balkankäse',
-      'Feta am Stück',
     ],
   },
   'blue-cheese-crumbled': {
@@ -1117,7 +1107,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-seeds': {
     name: 'Sesam',
-    also: ['Sesamsamen', 'Sesamkörner', 'Sesamsaat', 'heller Sesam'],
+    also: ['Sesamsamen', 'Sesamkörner', 'Sesamsaat'],
     general: ['schwarzer Sesam', 'ungeschälter Sesam'],
   },
   'poppy-seeds': { name: 'Mohn', also: ['Mohnsamen', 'Blaumohn', 'ganzer Mohn'], general: ['Graumohn'] },
@@ -1143,7 +1133,7 @@ export const foodNames: NamesOfFoods = {
       'Langkornreis',
       'Basmatireis',
       'Jasminreis',
-      'roher Reis',
+
       'Duftreis',
       'Thai-Reis',
       'Basmati',
@@ -1154,7 +1144,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Quinoa',
     also: [
       'ungekochte Quinoa',
-      'rohe Quinoa',
+
       'weiße Quinoa',
       'Quinoasamen',
       'rote Quinoa',
@@ -1211,7 +1201,7 @@ export const foodNames: NamesOfFoods = {
       'Kochgerste',
     ],
   },
-  millet: { name: 'Hirse', also: ['Goldhirse', 'Hirsekörner', 'Speisehirse'] },
+  millet: { name: 'Hirse', also: ['Goldhirse', 'Hirsekörner'] },
   'buckwheat-groats': {
     name: 'Buchweizen (geröstet)',
     text: 'gerösteter Buchweizen',
@@ -1250,7 +1240,7 @@ export const foodNames: NamesOfFoods = {
       'Risottoreis',
       'Arborio',
       'Carnaroli',
-      'Carnaroli-Reis',
+
       'Arborioreis',
       'Vialone Nano',
       'Bomba-Reis',
@@ -1309,7 +1299,7 @@ export const foodNames: NamesOfFoods = {
     also: ['geschnittener Hafer', 'Steel Cut Oats', 'Hafer geschnitten', 'Haferschrot', 'Haferkernegrütze'],
   },
   'oat-bran': { name: 'Haferkleie', also: ['Haferkleieflocken'] },
-  'wheat-bran': { name: 'Weizenkleie', also: ['Speisekleie', 'Kleie'] },
+  'wheat-bran': { name: 'Weizenkleie', also: ['Kleie'] },
   'wheat-germ': { name: 'Weizenkeime', also: ['Weizenkeim'] },
   granola: { name: 'Knuspermüsli', also: ['Granola', 'Crunchy-Müsli'] },
   muesli: {
@@ -1334,7 +1324,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Maisflocken',
       'ungesüßte Cornflakes',
-      'Corn Flakes',
+
       'zerstoßene Cornflakes',
       'ungezuckerte Cornflakes',
     ],
@@ -1434,7 +1424,7 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Fester Tofu',
     text: 'fester Tofu',
-    also: ['Tofu', 'Naturtofu', 'Tofublock'],
+    also: ['Tofu', 'Tofublock'],
   },
 
   // fruit
@@ -1684,7 +1674,7 @@ export const foodNames: NamesOfFoods = {
     text: 'Orangenfilets',
     also: [
       'Orange',
-      'Orangenfilets',
+
       'filetierte Orangen',
       'Apfelsinen',
       'Apfelsine',
@@ -1785,8 +1775,7 @@ export const foodNames: NamesOfFoods = {
       'Mohrrüben',
       'Rüebli',
       'Gelbe Rüben',
-      'Karottenstifte',
-      'Möhrenstifte',
+
       'Bundkarotten',
       'Bundmöhren',
       'Karottensticks',
@@ -1813,7 +1802,7 @@ export const foodNames: NamesOfFoods = {
       'Zwiebel',
       'Gemüsezwiebeln',
       'Gemüsezwiebel',
-      'Speisezwiebeln',
+
       'Zwiebelchen',
       'Küchenzwiebel',
       'Haushaltszwiebeln',
@@ -1913,8 +1902,7 @@ export const foodNames: NamesOfFoods = {
       'Gemüsepaprika',
       'Paprika',
       'Paprikas',
-      'orange Paprika',
-      'bunte Paprika',
+
       'Schote Paprika',
     ],
     general: ['Spitzpaprika', 'Minipaprika'],
@@ -1942,7 +1930,7 @@ export const foodNames: NamesOfFoods = {
       'Spinatblätter',
       'Blattspinat',
       'Babyspinat',
-      'junger Spinat',
+
       'Wurzelspinat',
       'Spinatsalat',
       'Baby-Blattspinat',
@@ -2009,11 +1997,11 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
-    also: ['Broccoli', 'Brokkoliröschen', 'Brokkolistrunk', 'Brokoli'],
+    also: ['Broccoli', 'Brokkolistrunk', 'Brokoli'],
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
-    also: ['Karfiol', 'Blumenkohlröschen', 'Karfiolröschen'],
+    also: ['Karfiol'],
   },
   'cucumber-sliced': {
     name: 'Gurke',
@@ -2026,7 +2014,7 @@ export const foodNames: NamesOfFoods = {
   },
   'zucchini-chopped': {
     name: 'Zucchini',
-    also: ['Zucchetti', 'Zucchinis', 'Zucchino', 'grüne Zucchini', 'Zucchini grün', 'Zuccini', 'Zuchini'],
+    also: ['Zucchetti', 'Zucchinis', 'Zucchino', 'Zuccini', 'Zuchini'],
     fills: {
       chopped: ['Gewürfelte Zucchini', 'gehackte Zucchini', 'Zucchiniwürfel'],
       sliced: ['Zucchini in Scheiben', 'Zucchinischeiben'],
@@ -2039,7 +2027,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Kartoffeln',
-    also: ['Kartoffel', 'Erdäpfel', 'Speisekartoffeln'],
+    also: ['Kartoffel', 'Erdäpfel'],
     general: ['speckige Erdäpfel', 'Ofenkartoffeln'],
   },
   'potatoes-mashed': {
@@ -2104,7 +2092,7 @@ export const foodNames: NamesOfFoods = {
   'peas-green': {
     name: 'Grüne Erbsen',
     text: 'grüne Erbsen',
-    also: ['Erbsen', 'junge Erbsen', 'Erbserl'],
+    also: ['Erbsen', 'Erbserl'],
   },
   'corn-kernels': {
     name: 'Zuckermais',
@@ -2117,7 +2105,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
-    also: ['Tomate', 'Paradeiser', 'Fleischtomaten', 'rote Tomaten'],
+    also: ['Tomate', 'Paradeiser', 'Fleischtomaten'],
     general: ['Strauchtomaten', 'Rispentomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-plum': {
@@ -2172,7 +2160,7 @@ export const foodNames: NamesOfFoods = {
   // spices
   salt: {
     name: 'Speisesalz',
-    also: ['Salz', 'Kochsalz', 'Tafelsalz', 'feines Salz', 'Jodsalz', 'feines Meersalz'],
+    also: ['Salz', 'Kochsalz', 'Tafelsalz', 'Jodsalz', 'feines Meersalz'],
     shared: ['grobes Salz', 'grobes Meersalz'],
     general: ['Kristallsalz'],
   },
@@ -2375,7 +2363,6 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Schnittlauch',
-    also: ['Schnittlauchröllchen'],
     general: ['Schnittlauch in Röllchen', 'Schnittlauchhalme'],
   },
   'cilantro-fresh': {
@@ -2417,7 +2404,7 @@ export const foodNames: NamesOfFoods = {
   ketchup: { name: 'Ketchup', also: ['Tomatenketchup', 'Ketschup'], general: ['Gewürzketchup'] },
   'soy-sauce': {
     name: 'Sojasauce',
-    also: ['Soya Sauce', 'Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
+    also: ['Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
     general: ['dunkle Sojasoße', 'helle Sojasoße'],
   },
   tamari: { name: 'Tamari', also: ['Tamarisauce'] },
@@ -2612,7 +2599,7 @@ export const foodNames: NamesOfFoods = {
   'sherry-dry': {
     name: 'Trockener Sherry',
     text: 'trockener Sherry',
-    also: ['Sherry', 'Fino-Sherry', 'Sherry Fino', 'Manzanilla-Sherry', 'trockener Fino', 'Fino'],
+    also: ['Sherry', 'Manzanilla-Sherry', 'trockener Fino', 'Fino'],
   },
   'vermouth-dry': {
     name: 'Trockener Wermut',
@@ -2690,7 +2677,7 @@ export const foodNames: NamesOfFoods = {
   skyr: { name: 'Skyr' },
   quark: {
     name: 'Quark',
-    also: ['Topfen', 'Speisequark', 'Halbfettquark'],
+    also: ['Topfen', 'Halbfettquark'],
     general: ['Sahnequark', 'Rahmquark'],
   },
   'quark-low-fat': {
@@ -2834,8 +2821,7 @@ export const foodNames: NamesOfFoods = {
       'Reibkäse',
       'Hartkäse',
       'Schnittkäse',
-      'Käsescheiben',
-      'Käsewürfel',
+
       'würziger Käse',
       'Raspelkäse',
     ],
@@ -2871,23 +2857,20 @@ export const foodNames: NamesOfFoods = {
     also: ['Pecorino Romano', 'italienischer Schafskäse'],
     general: ['Pecorino sardo'],
   },
-  asiago: { name: 'Asiago', also: ['Asiago-Käse'] },
+  asiago: { name: 'Asiago' },
   gouda: {
     name: 'Gouda',
     also: [
-      'junger Gouda',
       'mittelalter Gouda',
       'Goudakäse',
-      'Gouda jung',
+
       'Gouda mittelalt',
-      'Goudascheiben',
     ],
     general: ['alter Gouda'],
   },
-  edam: { name: 'Edamer', also: ['Edamer Käse'] },
+  edam: { name: 'Edamer' },
   colby: {
     name: 'Colby',
-    also: ['Colby-Käse'],
     general: ['Colby Jack'],
     fills: { shredded: ['Geriebener Colby', 'geraspelter Colby'], diced: ['Gewürfelter Colby'] },
   },
@@ -2907,14 +2890,14 @@ export const foodNames: NamesOfFoods = {
     fills: { shredded: ['Geriebener Fontina', 'geraspelter Fontina'], diced: ['Gewürfelter Fontina'] },
   },
   havarti: { name: 'Havarti', also: ['Havartikäse'] },
-  raclette: { name: 'Raclettekäse', also: ['Raclette', 'Raclettekäsescheiben'] },
+  raclette: { name: 'Raclettekäse', also: ['Raclette'] },
   camembert: { name: 'Camembert', also: ['Camembertkäse', 'Backcamembert', 'Grillcamembert'] },
   bergkaese: {
     name: 'Bergkäse',
     also: ['Alpkäse', 'würziger Bergkäse', 'Almkäse', 'Allgäuer Bergkäse'],
     general: ['Rezenter Bergkäse'],
   },
-  comte: { name: 'Comté', also: ['Comté-Käse'], general: ['Beaufort'] },
+  comte: { name: 'Comté', general: ['Beaufort'] },
   sbrinz: { name: 'Sbrinz', also: ['Sbrinz AOP'] },
   appenzeller: { name: 'Appenzeller', also: ['Appenzellerkäse'] },
   'vacherin-fribourgeois': { name: 'Vacherin Fribourgeois', also: ['Freiburger Vacherin', 'Vacherin'] },
@@ -2951,10 +2934,10 @@ export const foodNames: NamesOfFoods = {
       diced: ['Gewürfelter Chihuahua-Käse'],
     },
   },
-  cotija: { name: 'Cotija', also: ['Cotija-Käse'] },
+  cotija: { name: 'Cotija' },
   reblochon: { name: 'Reblochon', also: ['Tartiflette-Käse'] },
   munster: { name: 'Munsterkäse', also: ['Munster'] },
-  cantal: { name: 'Cantal', also: ['Cantal-Käse'] },
+  cantal: { name: 'Cantal' },
   'cheese-curds': { name: 'Käsebruch', also: ['Cheese Curds', 'Cheddarbruch'] },
   'mustard-oil': { name: 'Senföl' },
   'safflower-oil': { name: 'Distelöl', also: ['Safloröl', 'Färberdistelöl'] },
@@ -3008,7 +2991,6 @@ export const foodNames: NamesOfFoods = {
       'gekochtes Ei',
       'Eier hartgekocht',
       'harte Eier',
-      'Eier gekocht',
     ],
     general: ['wachsweiche Eier'],
   },
@@ -3019,16 +3001,16 @@ export const foodNames: NamesOfFoods = {
     also: ['Eiersatz', 'Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
   },
   qimiq: { name: 'QimiQ', also: ['QimiQ Classic'], general: ['QimiQ Whip'] },
-  bread: { name: 'Brot', also: ['Brotscheiben', 'Scheiben Brot', 'geröstetes Brot'] },
+  bread: { name: 'Brot', also: ['Scheiben Brot', 'geröstetes Brot'] },
   'white-bread': {
     name: 'Toastbrot',
     also: [
       'Weißbrot',
       'Toast',
-      'Toastscheiben',
+
       'Sandwichbrot',
       'Kastenweißbrot',
-      'Toastbrotscheiben',
+
       'Weissbrot',
     ],
   },
@@ -3049,7 +3031,7 @@ export const foodNames: NamesOfFoods = {
   },
   baguette: {
     name: 'Baguette',
-    also: ['Stangenweißbrot', 'Baguettebrot', 'Stangenbrot', 'Baguettescheiben'],
+    also: ['Stangenweißbrot', 'Baguettebrot', 'Stangenbrot'],
     general: ['Parisette', 'Flûte'],
   },
   'italian-bread': {
@@ -3199,7 +3181,6 @@ export const foodNames: NamesOfFoods = {
       'Tortenboden aus Mürbeteig',
       'Tartelettes',
       'Tarteletteböden',
-      'Mürbeteig süß',
     ],
     general: ['Mürbeteigförmchen'],
   },
@@ -3210,7 +3191,7 @@ export const foodNames: NamesOfFoods = {
   },
   'yeast-dough': {
     name: 'Hefeteig',
-    also: ['süßer Hefeteig', 'Germteig', 'Brioche-Teig', 'fertiger Hefeteig', 'Croissantteig'],
+    also: ['süßer Hefeteig', 'Germteig', 'Brioche-Teig', 'Croissantteig'],
     general: ['Plunderteig'],
   },
   'crescent-dough': {
@@ -3244,7 +3225,7 @@ export const foodNames: NamesOfFoods = {
       'Tortillas',
       'Tortilla',
       'Wraps',
-      'Tortilla-Wraps',
+
       'Tortillafladen',
       'Wrap',
       'Weizenmehltortillas',
@@ -3281,11 +3262,11 @@ export const foodNames: NamesOfFoods = {
   crackers: { name: 'Cracker', also: ['Kräcker', 'Ritz-Cracker', 'TUC', 'Salzcracker', 'Tuc-Kekse'] },
   saltines: { name: 'Saltine-Cracker', also: ['Soda-Cracker', 'Saltines'] },
   crispbread: { name: 'Knäckebrot', also: ['Roggenknäckebrot', 'Wasa'] },
-  rusks: { name: 'Zwieback', also: ['Zwiebackscheiben'], general: ['Kokoszwieback'] },
+  rusks: { name: 'Zwieback', general: ['Kokoszwieback'] },
   matzo: { name: 'Matze', also: ['Mazze', 'Mazza'] },
   'matzo-meal': { name: 'Matzemehl', also: ['Mazzemehl', 'Matzenmehl', 'Mazzesmehl'] },
   'rice-cakes': { name: 'Reiswaffeln', also: ['Maiswaffeln'] },
-  'potato-chips': { name: 'Kartoffelchips', also: ['Chips', 'Chips natur', 'Pommes-Chips'] },
+  'potato-chips': { name: 'Kartoffelchips', also: ['Chips', 'Pommes-Chips'] },
   ladyfingers: {
     name: 'Löffelbiskuits',
     also: ['Biskotten', 'Biskotte', 'Savoiardi', 'Löffelbisquit', 'Löffelbiscuit'],
@@ -3333,7 +3314,7 @@ export const foodNames: NamesOfFoods = {
     text: 'Waffeln',
     also: ['Waffelröllchen', 'Neapolitaner', 'Mannerschnitten', 'Hippenröllchen'],
   },
-  oblaten: { name: 'Oblaten', also: ['Backoblaten', 'Oblaten 50 mm', 'Oblaten 70 mm', 'Esspapier'] },
+  oblaten: { name: 'Oblaten', also: ['Backoblaten', 'Esspapier'] },
   meringues: {
     name: 'Baiser',
     also: ['Meringues', 'Baisers', 'Meringue', 'Baisertupfen', 'Meringen', 'Merängge', 'Meringueschalen'],
@@ -3361,7 +3342,7 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-rolls': { name: 'Zimtschnecken', also: ['Zimtrollen', 'Cinnamon Rolls', 'Franzbrötchen'] },
   crepes: {
     name: 'Crêpes',
-    also: ['Galettes', 'Pfannkuchen', 'Palatschinke', 'Eierkuchen', 'Flädle', 'Frittaten', 'dünne Crêpes'],
+    also: ['Galettes', 'Pfannkuchen', 'Palatschinke', 'Eierkuchen', 'Flädle', 'Frittaten'],
   },
   feuilletine: { name: 'Feuilletine', also: ['Crêpes dentelles', 'Hippenbruch', 'Pailleté Feuilletine'] },
   madeleines: { name: 'Madeleines' },
@@ -3471,7 +3452,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ruchmehl',
     also: [
       'W1600',
-      'Mehl W1600',
+
       'dunkles Weizenmehl',
       'Weizenruchmehl',
       'Weizenmehl Type 1050',
@@ -3505,29 +3486,22 @@ export const foodNames: NamesOfFoods = {
     name: 'Hähnchenbrust',
     also: [
       'Pouletbrüstchen',
-      'Hähnchenbrustfilet',
+
       'Hühnerbrust',
-      'Hühnerbrustfilet',
+
       'Pouletbrust',
       'Pouletbrüstli',
-      'Pouletbrustfilet',
+
       'Hendlbrust',
       'Hähnchenschnitzel',
       'Hühnerschnitzel',
       'Hühnchenbrust',
-      'Hühnchenbrustfilet',
     ],
     general: ['Poulardenbrust', 'Pouletgeschnetzeltes', 'Hähnchengeschnetzeltes'],
   },
   'chicken-thighs': {
     name: 'Hähnchenoberschenkel',
-    also: [
-      'Hühneroberschenkel',
-      'Hähnchenoberkeule',
-      'Pouletoberschenkel',
-      'Hühneroberkeule',
-      'Hähnchenoberschenkelfilet',
-    ],
+    also: ['Hühneroberschenkel', 'Hähnchenoberkeule', 'Pouletoberschenkel', 'Hühneroberkeule'],
     general: ['ausgelöste Hähnchenoberschenkel'],
   },
   'chicken-drumsticks': {
@@ -3585,7 +3559,6 @@ export const foodNames: NamesOfFoods = {
   'turkey-breast': {
     name: 'Putenbrust',
     also: [
-      'Putenbrustfilet',
       'Putenschnitzel',
       'Truthahnbrust',
       'Truthahnschnitzel',
@@ -3611,7 +3584,7 @@ export const foodNames: NamesOfFoods = {
   duck: { name: 'Ente', also: ['Entenfleisch', 'Flugente', 'Enten', 'Bauernente'], general: ['ganze Ente'] },
   'duck-breast': {
     name: 'Entenbrust',
-    also: ['Entenbrüstchen', 'Entenbrustfilet'],
+    also: ['Entenbrüstchen'],
     general: ['Barbarie-Entenbrust'],
   },
   'duck-legs': { name: 'Entenkeulen', also: ['Entenschenkel'] },
@@ -3768,7 +3741,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Kalbsbrust',
       'Kalbsnuss',
-      'Kalbsfilet',
+
       'Kalbsbraten',
       'Kalbsgulasch',
       'Kalbsragout',
@@ -3898,7 +3871,7 @@ export const foodNames: NamesOfFoods = {
   'pork-fat': { name: 'Rückenspeck', also: ['fetter Speck', 'weißer Speck', 'Lardo'] },
   lamb: {
     name: 'Lammfleisch',
-    also: ['Lammragout', 'Lamm', 'Lammschulter', 'Lammgulasch', 'Lammrücken', 'Lammfilet'],
+    also: ['Lammragout', 'Lamm', 'Lammschulter', 'Lammgulasch', 'Lammrücken'],
   },
   'lamb-leg': {
     name: 'Lammkeule',
@@ -3977,13 +3950,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Kochschinken',
     also: [
       'Schinken',
-      'Schinkenwürfel',
+
       'Vorderschinken',
       'Hinterschinken',
       'Beinschinken',
-      'Schinkenstreifen',
+
       'Pressschinken',
-      'Schinkenscheiben',
     ],
   },
   prosciutto: {
@@ -4017,7 +3989,6 @@ export const foodNames: NamesOfFoods = {
   salami: {
     name: 'Salami',
     also: [
-      'Salamischeiben',
       'Salametti',
       'Landjäger',
       'Kaminwurz',
@@ -4096,7 +4067,7 @@ export const foodNames: NamesOfFoods = {
   'boudin-blanc': { name: 'Boudin blanc' },
   rillettes: { name: 'Rillettes' },
   spam: { name: 'Frühstücksfleisch', also: ['Dosenfleisch', 'Spam', 'Dosenschinken', 'Lunchfleisch'] },
-  'sausage-casings': { name: 'Wursthüllen', also: ['Naturdarm', 'Schweinedarm', 'Saitling', 'Därme'] },
+  'sausage-casings': { name: 'Wursthüllen', also: ['Schweinedarm', 'Saitling', 'Därme'] },
   meatballs: {
     name: 'Fleischbällchen',
     also: [
@@ -4113,16 +4084,16 @@ export const foodNames: NamesOfFoods = {
   },
   fish: {
     name: 'Fisch',
-    also: ['Fischfilet', 'Weißfisch', 'Weißfischfilet', 'Seefisch', 'Süßwasserfisch'],
+    also: ['Weißfisch', 'Seefisch', 'Süßwasserfisch'],
     general: ['ganzer Fisch', 'Rotbarsch', 'Petersfisch', 'Knurrhahn', 'Rochenflügel', 'Rotbarbe'],
   },
   salmon: {
     name: 'Lachs',
-    also: ['Lachsfilet', 'Lachsforellenfilet', 'Lachssteaks', 'Wildlachs', 'Lachsseite'],
+    also: ['Lachsforellenfilet', 'Lachssteaks', 'Wildlachs', 'Lachsseite'],
   },
   'smoked-salmon': {
     name: 'Räucherlachs',
-    also: ['geräucherter Lachs', 'Räucherlachsscheiben', 'Rauchlachs', 'Stremellachs', 'Graved-Lachs'],
+    also: ['geräucherter Lachs', 'Rauchlachs', 'Stremellachs', 'Graved-Lachs'],
   },
   'salmon-canned': { name: 'Lachs aus der Dose', also: ['Dosenlachs'] },
   tuna: {
@@ -4153,7 +4124,7 @@ export const foodNames: NamesOfFoods = {
       'Thunfisch in eigenem Saft',
     ],
   },
-  cod: { name: 'Kabeljau', also: ['Kabeljaufilet', 'Dorsch', 'Dorschfilet', 'Skrei', 'Kabeljaurücken'] },
+  cod: { name: 'Kabeljau', also: ['Dorsch', 'Skrei', 'Kabeljaurücken'] },
   'salt-cod': {
     name: 'Klippfisch',
     also: ['Stockfisch', 'Bacalhau', 'Salzkabeljau', 'gesalzener Kabeljau', 'Bacalao', 'Bakkalau'],
@@ -4163,29 +4134,29 @@ export const foodNames: NamesOfFoods = {
     text: 'gewässerter Stockfisch',
     also: ['gewässerter Klippfisch', 'entsalzter Kabeljau'],
   },
-  haddock: { name: 'Schellfisch', also: ['Schellfischfilet'] },
+  haddock: { name: 'Schellfisch' },
   'smoked-haddock': { name: 'Geräucherter Schellfisch', text: 'geräucherter Schellfisch' },
   pollock: {
     name: 'Seelachs',
-    also: ['Seelachsfilet', 'Pollack', 'Alaskaseelachs', 'Alaskaseelachsfilet'],
+    also: ['Pollack', 'Alaskaseelachs'],
   },
-  hake: { name: 'Seehecht', also: ['Seehechtfilet'] },
-  whiting: { name: 'Wittling', also: ['Merlan', 'Wittlingfilet'] },
-  tilapia: { name: 'Tilapia', also: ['Tilapiafilet', 'Buntbarsch', 'Buntbarschfilet'] },
-  catfish: { name: 'Wels', also: ['Waller', 'Welsfilet', 'Pangasius', 'Pangasiusfilet', 'Wallerfilet'] },
+  hake: { name: 'Seehecht' },
+  whiting: { name: 'Wittling', also: ['Merlan'] },
+  tilapia: { name: 'Tilapia', also: ['Buntbarsch'] },
+  catfish: { name: 'Wels', also: ['Waller', 'Pangasius'] },
   trout: {
     name: 'Forelle',
-    also: ['Forellenfilet', 'Saibling', 'Saiblingsfilet', 'Regenbogenforelle'],
+    also: ['Saibling', 'Regenbogenforelle'],
     general: ['ganze Forelle'],
   },
   'smoked-trout': {
     name: 'Geräuchertes Forellenfilet',
     text: 'geräuchertes Forellenfilet',
-    also: ['Räucherforelle', 'geräucherte Forelle', 'Räucherforellenfilet'],
+    also: ['Räucherforelle', 'geräucherte Forelle'],
   },
   'sea-bass': {
     name: 'Wolfsbarsch',
-    also: ['Loup de Mer', 'Branzino', 'Wolfsbarschfilet', 'Seebarsch'],
+    also: ['Loup de Mer', 'Branzino', 'Seebarsch'],
     general: ['Loup de mer Filet'],
   },
   'chilean-sea-bass': {
@@ -4195,7 +4166,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sea-bream': {
     name: 'Dorade',
-    also: ['Goldbrasse', 'Doradenfilet', 'Meerbrasse'],
+    also: ['Goldbrasse', 'Meerbrasse'],
     general: ['Dorade Royale'],
   },
   'red-snapper': {
@@ -4204,19 +4175,19 @@ export const foodNames: NamesOfFoods = {
     also: ['Schnapper', 'Snapper'],
     general: ['Red Snapper'],
   },
-  'mahi-mahi': { name: 'Mahi-Mahi', also: ['Goldmakrele', 'Goldmakrelenfilet'] },
-  halibut: { name: 'Heilbutt', also: ['Heilbuttfilet'], general: ['schwarzer Heilbutt'] },
+  'mahi-mahi': { name: 'Mahi-Mahi', also: ['Goldmakrele'] },
+  halibut: { name: 'Heilbutt', general: ['schwarzer Heilbutt'] },
   sole: {
     name: 'Scholle',
-    also: ['Goldbutt', 'Seezunge', 'Schollenfilet', 'Seezungenfilet', 'Rotzunge', 'Flunder', 'Limande'],
+    also: ['Goldbutt', 'Seezunge', 'Rotzunge', 'Flunder', 'Limande'],
   },
-  swordfish: { name: 'Schwertfisch', also: ['Schwertfischfilet', 'Schwertfischsteak'] },
+  swordfish: { name: 'Schwertfisch', also: ['Schwertfischsteak'] },
   monkfish: {
     name: 'Seeteufel',
-    also: ['Seeteufelfilet', 'Lotte', 'Seeteufelmedaillons', 'Seeteufelschwanz'],
+    also: ['Lotte', 'Seeteufelmedaillons', 'Seeteufelschwanz'],
   },
   corvina: { name: 'Adlerfisch', also: ['Umberfisch', 'Corvina'] },
-  mackerel: { name: 'Makrele', also: ['Makrelenfilet'] },
+  mackerel: { name: 'Makrele' },
   'smoked-mackerel': {
     name: 'Räuchermakrele',
     also: ['geräucherte Makrele', 'Pfeffermakrele'],
@@ -4225,30 +4196,30 @@ export const foodNames: NamesOfFoods = {
     name: 'Makrele aus der Dose',
     also: ['Makrelenfilets aus der Dose', 'Makrelenfilet in Öl'],
   },
-  herring: { name: 'Hering', also: ['Heringsfilet'], general: ['grüne Heringe'] },
+  herring: { name: 'Hering', general: ['grüne Heringe'] },
   'herring-pickled': {
     name: 'Bismarckhering',
     also: ['Rollmöpse', 'Rollmops', 'Bratheringe', 'Brathering', 'eingelegte Heringe'],
   },
   matjes: {
     name: 'Matjes',
-    also: ['Matjesfilet', 'Matjesfilets', 'Matjeshering'],
+    also: ['Matjeshering'],
     general: ['Matjesfilet nordische Art'],
   },
   sardines: { name: 'Frische Sardinen', text: 'frische Sardinen' },
   'sardines-canned': {
     name: 'Ölsardinen',
-    also: ['Sardinen', 'Sardinenfilets', 'Dosensardinen'],
+    also: ['Sardinen', 'Dosensardinen'],
     general: ['Sardinen in Öl'],
   },
   anchovies: {
     name: 'Sardellenfilets',
-    also: ['Sardellen', 'Anchovis', 'Sardelle', 'Anchovisfilets', 'Anchovisfilet', 'Sardellenringe'],
+    also: ['Sardellen', 'Anchovis', 'Sardelle'],
     general: ['Sardellen in Öl', 'Sardellen in Salz', 'Sardellenfilets in Salz', 'Sardellenfilets in Öl'],
   },
   'anchovies-fresh': { name: 'Frische Sardellen', text: 'frische Sardellen', also: ['frische Anchovis'] },
   'anchovy-paste': { name: 'Sardellenpaste', also: ['Anchovispaste', 'Sardellenbutter'] },
-  'pike-perch': { name: 'Zander', also: ['Zanderfilet'] },
+  'pike-perch': { name: 'Zander' },
   prawns: {
     name: 'Garnelen',
     also: [
@@ -4308,7 +4279,7 @@ export const foodNames: NamesOfFoods = {
   oysters: { name: 'Austern' },
   squid: {
     name: 'Tintenfisch',
-    also: ['Kalmare', 'Calamari', 'Calamares', 'Tintenfischringe', 'Kalmar', 'Calamaretti'],
+    also: ['Kalmare', 'Calamari', 'Calamares', 'Kalmar', 'Calamaretti'],
     general: ['Baby-Calamari'],
   },
   cuttlefish: { name: 'Sepia', also: ['Sepien', 'Sepiatuben'] },
@@ -5210,7 +5181,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Lavendel',
       'getrocknete Lavendelblüten',
-      'Speiselavendel',
+
       'getrockneter Lavendel',
       'essbarer Lavendel',
     ],
@@ -5403,7 +5374,6 @@ export const foodNames: NamesOfFoods = {
       'Aceto Balsamico bianco',
       'heller Balsamicoessig',
       'weißer Aceto balsamico',
-      'Balsamico weiß',
     ],
   },
   'balsamic-glaze': {
@@ -5560,7 +5530,7 @@ export const foodNames: NamesOfFoods = {
   'aji-amarillo-paste': { name: 'Ají-Amarillo-Paste', also: ['gelbe Chilipaste'] },
   'red-pepper-paste': {
     name: 'Paprikamark',
-    also: ['Ajvar', 'Paprikapaste', 'Biber Salçası', 'Ajvar scharf', 'türkische Paprikapaste'],
+    also: ['Ajvar', 'Paprikapaste', 'Biber Salçası', 'türkische Paprikapaste'],
   },
   harissa: { name: 'Harissa', also: ['Harissapaste', 'Rosen-Harissa'] },
   gochujang: {
@@ -5605,7 +5575,7 @@ export const foodNames: NamesOfFoods = {
       'Douchi',
       'fermentierte Sojabohnen',
       'fermentierte schwarze Sojabohnen',
-      'Dou Chi',
+
       'gesalzene schwarze Bohnen',
     ],
   },
@@ -5860,7 +5830,7 @@ export const foodNames: NamesOfFoods = {
   'japanese-mayonnaise': {
     name: 'Japanische Mayonnaise',
     text: 'japanische Mayonnaise',
-    also: ['Kewpie', 'Kewpie-Mayo', 'japanische Mayo'],
+    also: ['Kewpie', 'japanische Mayo'],
   },
   'miracle-whip': {
     name: 'Miracel Whip',
@@ -5906,7 +5876,7 @@ export const foodNames: NamesOfFoods = {
   'white-chocolate': {
     name: 'Weiße Schokolade',
     text: 'weiße Schokolade',
-    also: ['weiße Kuvertüre', 'Kuvertüre weiß'],
+    also: ['weiße Kuvertüre'],
   },
   'milk-chocolate': {
     name: 'Vollmilchschokolade',
@@ -6160,7 +6130,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cake-glaze-powder': {
     name: 'Tortenguss',
-    also: ['klarer Tortenguss', 'roter Tortenguss', 'Tortengelee', 'Tortenguss klar', 'Tortenguss rot'],
+    also: ['klarer Tortenguss', 'roter Tortenguss', 'Tortengelee', 'Tortenguss klar'],
   },
   'custard-powder': {
     name: 'Vanillepuddingpulver',
@@ -6493,7 +6463,7 @@ export const foodNames: NamesOfFoods = {
   'sherry-sweet': {
     name: 'Süßer Sherry',
     text: 'süßer Sherry',
-    also: ['Cream Sherry', 'Sherry Cream', 'lieblicher Sherry', 'Sherry, süß'],
+    also: ['Cream Sherry', 'Sherry Cream', 'lieblicher Sherry'],
   },
   'vermouth-sweet': {
     name: 'Roter Wermut',
@@ -6522,7 +6492,7 @@ export const foodNames: NamesOfFoods = {
       'Stout',
       'Malzstout',
       'dunkles Bockbier',
-      'Bier, dunkel',
+
       'dunkles Starkbier',
       'Doppelbock',
     ],
@@ -6579,11 +6549,11 @@ export const foodNames: NamesOfFoods = {
   'caramel-bits': { name: 'Karamell-Bits', also: ['Karamellwürfel'] },
   lemons: {
     name: 'Zitronen',
-    also: ['Biozitrone', 'Zitronenscheibe', 'Zitronenschnitze'],
+    also: ['Zitronenschnitze'],
   },
   limes: {
     name: 'Limetten',
-    also: ['Limes', 'Limettenachtel', 'Limone', 'Limonen'],
+    also: ['Limes', 'Limone', 'Limonen'],
   },
   'lime-zest': {
     name: 'Limettenabrieb',
@@ -6610,7 +6580,7 @@ export const foodNames: NamesOfFoods = {
       'Chili',
       'Chilis',
       'Chilischote',
-      'rote Chili',
+
       'Peperoncino',
       'Chillischote',
       'Chilli',
@@ -6677,7 +6647,7 @@ export const foodNames: NamesOfFoods = {
   'baby-bok-choy': { name: 'Mini-Pak-Choi', also: ['Baby-Pak-Choi'] },
   'napa-cabbage': { name: 'Chinakohl', also: ['Japankohl'] },
   'savoy-cabbage': { name: 'Wirsing', also: ['Wirsingkohl', 'Wirz', 'Welschkohl', 'Welschkraut'] },
-  'brussels-sprouts': { name: 'Rosenkohl', also: ['Kohlsprossen', 'Rosenkohlröschen', 'Sprossenkohl'] },
+  'brussels-sprouts': { name: 'Rosenkohl', also: ['Kohlsprossen', 'Sprossenkohl'] },
   kohlrabi: { name: 'Kohlrabi', also: ['Rübkohl', 'Oberrübe'] },
   celeriac: {
     name: 'Knollensellerie',
@@ -6741,7 +6711,7 @@ export const foodNames: NamesOfFoods = {
   nettles: { name: 'Brennnesseln', also: ['Brennnesselblätter'] },
   'broccoli-rabe': { name: 'Stängelkohl', also: ['Cime di Rapa', 'Rapini'] },
   broccolini: { name: 'Bimi', also: ['wilder Brokkoli', 'Spargelbrokkoli', 'Broccolini', 'Wildbrokkoli'] },
-  romanesco: { name: 'Romanesco', also: ['Romanescoröschen', 'Romanesko'] },
+  romanesco: { name: 'Romanesco', also: ['Romanesko'] },
   'cauliflower-rice': { name: 'Blumenkohlreis', also: ['Karfiolreis'] },
   'spinach-frozen': {
     name: 'TK-Spinat',
@@ -6778,7 +6748,7 @@ export const foodNames: NamesOfFoods = {
   nagaimo: { name: 'Nagaimo', also: ['Chinesische Yamswurzel'] },
   jicama: { name: 'Jicama', also: ['Yambohne'] },
   'lotus-root': { name: 'Lotuswurzel' },
-  daikon: { name: 'Rettich', also: ['Daikon', 'weißer Rettich', 'Bierrettich', 'Radi', 'Daikon-Rettich'] },
+  daikon: { name: 'Rettich', also: ['Daikon', 'weißer Rettich', 'Bierrettich', 'Radi'] },
   'horseradish-fresh': {
     name: 'Meerrettichwurzel',
     also: ['frischer Meerrettich', 'Krenwurzel', 'frischer Kren', 'frisch geriebener Meerrettich'],
@@ -6933,7 +6903,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mushrooms-mixed': {
     name: 'Pilze',
-    also: ['Mischpilze', 'Waldpilze', 'Schwammerl', 'Pilzmischung', 'Speisepilze'],
+    also: ['Mischpilze', 'Waldpilze', 'Schwammerl', 'Pilzmischung'],
   },
   'mushrooms-dried': {
     name: 'Getrocknete Pilze',
@@ -7055,7 +7025,7 @@ export const foodNames: NamesOfFoods = {
   },
   edamame: {
     name: 'Edamame',
-    also: ['Edamamebohnen', 'grüne Sojabohnen', 'Edamamekerne', 'Edamame Kerne'],
+    also: ['Edamamebohnen', 'grüne Sojabohnen', 'Edamamekerne'],
   },
   'baked-beans': {
     name: 'Baked Beans',
@@ -7089,7 +7059,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-vegetables': {
     name: 'Gemischtes Gemüse',
     text: 'gemischtes Gemüse',
-    also: ['Gemüse', 'Gemüsemischung', 'Gemüsemix', 'Mischgemüse', 'Tiefkühlgemüse'],
+    also: ['Gemüse', 'Gemüsemischung', 'Gemüsemix', 'Mischgemüse'],
   },
   'mixed-vegetables-canned': { name: 'Mischgemüse aus der Dose', also: ['Gemüsemischung aus der Dose'] },
   'stir-fry-vegetables': {
@@ -7115,7 +7085,7 @@ export const foodNames: NamesOfFoods = {
       'abgetropfte Mandarinen',
     ],
   },
-  grapefruit: { name: 'Grapefruit', also: ['Pampelmuse', 'rosa Grapefruit', 'Grapefruitfilets'] },
+  grapefruit: { name: 'Grapefruit', also: ['Pampelmuse', 'rosa Grapefruit'] },
   kumquats: { name: 'Kumquats' },
   yuzu: { name: 'Yuzu' },
   nectarines: { name: 'Nektarinen' },

@@ -8,7 +8,7 @@ export const foodNames: NamesOfFoods = {
       'general purpose flour',
       'flour',
       'AP flour',
-      'plain flour',
+
       'white flour',
       'wheat flour',
       'maida',
@@ -105,7 +105,6 @@ export const foodNames: NamesOfFoods = {
       'suji',
       'rava',
       'coarse semolina',
-      'sooji rava',
     ],
   },
   'spelt-flour': {
@@ -198,20 +197,12 @@ export const foodNames: NamesOfFoods = {
   },
   cornmeal: {
     name: 'Cornmeal',
-    also: [
-      'yellow cornmeal',
-      'white cornmeal',
-      'corn meal',
-      'degermed cornmeal',
-      'maize meal',
-      'fine cornmeal',
-    ],
+    also: ['yellow cornmeal', 'white cornmeal', 'corn meal', 'degermed cornmeal', 'maize meal'],
   },
   polenta: {
     name: 'Polenta',
     text: 'dry polenta',
     also: [
-      'dry polenta',
       'coarse cornmeal',
       'coarse ground cornmeal',
       'coarse polenta',
@@ -381,10 +372,8 @@ export const foodNames: NamesOfFoods = {
   honey: {
     name: 'Honey',
     also: [
-      'runny honey',
-      'clear honey',
       'liquid honey',
-      'raw honey',
+
       'clover honey',
       'creamed honey',
       'local honey',
@@ -573,7 +562,7 @@ export const foodNames: NamesOfFoods = {
   },
   'yeast-active-dry': {
     name: 'Active dry yeast',
-    also: ['yeast', 'dry yeast', 'dried yeast', 'active yeast'],
+    also: ['yeast', 'active yeast'],
     general: ['granulated yeast'],
   },
   'gelatin-powder': {
@@ -614,11 +603,10 @@ export const foodNames: NamesOfFoods = {
     text: 'cocoa powder',
     also: [
       'cocoa',
-      'natural cocoa',
+
       'baking cocoa',
       'cacao powder',
       'unsweetened cacao powder',
-      'Hershey cocoa',
     ],
   },
   'cocoa-dutch': {
@@ -792,7 +780,6 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Butter',
     also: [
-      'salted butter',
       'sweet butter',
       'stick butter',
       'slightly salted butter',
@@ -809,7 +796,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'oil',
       'cooking oil',
-      'neutral oil',
+
       'salad oil',
       'veg oil',
       'frying oil',
@@ -932,12 +919,11 @@ export const foodNames: NamesOfFoods = {
   milk: {
     name: 'Milk',
     also: [
-      'whole milk',
       'full-fat milk',
       'full-cream milk',
       "cow's milk",
       'homogenized milk',
-      'fresh milk',
+
       'dairy milk',
       'vitamin D milk',
       'homo milk',
@@ -950,7 +936,7 @@ export const foodNames: NamesOfFoods = {
     general: ['fat-free skim milk'],
   },
   'milk-2-percent': { name: 'Reduced-fat milk', also: ['2% milk', '2 percent milk', 'semi-skimmed milk'] },
-  whey: { name: 'Whey', also: ['liquid whey', 'fresh whey', 'sweet whey'] },
+  whey: { name: 'Whey', also: ['liquid whey', 'sweet whey'] },
   'clabbered-milk': { name: 'Clabbered milk', also: ['clabber', 'curdled milk'] },
   buttermilk: {
     name: 'Buttermilk',
@@ -987,7 +973,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'cream',
       'whipping cream',
-      '35% cream',
+
       'unwhipped cream',
       'thickened cream',
       'liquid cream',
@@ -1006,10 +992,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Yogurt',
     also: [
       'yoghurt',
-      'plain yogurt',
+
       'whole-milk yogurt',
       'dahi',
-      'creamy yogurt',
+
       'full-fat yogurt',
       'curd',
     ],
@@ -1158,15 +1144,9 @@ export const foodNames: NamesOfFoods = {
     text: 'beaten eggs',
     also: [
       'egg',
-      'whole egg',
-      'whole eggs',
-      'beaten egg',
-      'beaten eggs',
-      'large egg',
-      'large eggs',
-      'eggs, beaten',
+
       'pasture-raised eggs',
-      "hen's eggs",
+
       "hens' eggs",
       'egg wash',
       'fluffy eggs',
@@ -1176,7 +1156,7 @@ export const foodNames: NamesOfFoods = {
   },
   'egg-white': {
     name: 'Egg whites',
-    also: ['egg white', 'liquid egg whites', 'white of egg'],
+    also: ['liquid egg whites', 'white of egg'],
   },
   'egg-yolk': { name: 'Egg yolks', also: ['egg yolk', 'yolks', 'yolk', 'yolk of egg'] },
   'egg-white-powder': {
@@ -1196,14 +1176,7 @@ export const foodNames: NamesOfFoods = {
   'meringue-powder': { name: 'Meringue powder', also: ['meringue mix'] },
   'cheddar-shredded': {
     name: 'Cheddar',
-    also: [
-      'sharp cheddar',
-      'mature cheddar',
-      'tasty cheese',
-      'sharp white cheddar',
-      'sharp yellow cheddar',
-      'old cheddar',
-    ],
+    also: ['sharp cheddar', 'mature cheddar', 'tasty cheese', 'sharp white cheddar', 'sharp yellow cheddar'],
     general: [
       'aged cheddar',
       'Tillamook cheddar',
@@ -1315,7 +1288,7 @@ export const foodNames: NamesOfFoods = {
   },
   'feta-crumbled': {
     name: 'Feta',
-    also: ['feta cheese', 'crumbled feta', 'Greek feta', 'fetta', 'Australian style fetta', 'feta block'],
+    also: ['crumbled feta', 'Greek feta', 'fetta', 'Australian style fetta', 'feta block'],
     general: ['Bulgarian feta', 'goats feta cheese'],
   },
   'blue-cheese-crumbled': {
@@ -1326,7 +1299,7 @@ export const foodNames: NamesOfFoods = {
   'brie-sliced': {
     name: 'Brie',
     text: 'Brie',
-    also: ['Brie cheese', 'wheel Brie', 'Brie wheel', 'double-cream Brie', 'triple-cream Brie'],
+    also: ['wheel Brie', 'Brie wheel', 'double-cream Brie', 'triple-cream Brie'],
     general: ['Coulommiers'],
     fills: {
       sliced: ['Sliced Brie', 'Brie slices', 'Brie, sliced'],
@@ -1350,7 +1323,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almonds',
-    also: ['almond', 'raw almonds', 'unblanched almonds', 'roasted almonds'],
+    also: ['almond', 'unblanched almonds', 'roasted almonds'],
     general: ['dry-roasted almonds', 'blanched almonds', 'smokehouse almonds'],
     fills: {
       whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
@@ -1424,7 +1397,7 @@ export const foodNames: NamesOfFoods = {
   },
   peanuts: {
     name: 'Peanuts',
-    also: ['peanut', 'groundnuts', 'raw peanuts', 'monkey nuts'],
+    also: ['peanut', 'groundnuts', 'monkey nuts'],
     general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
@@ -1438,7 +1411,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-fresh': {
     name: 'Fresh coconut',
-    also: ['coconut', 'fresh shredded coconut', 'coconut meat', 'raw coconut'],
+    also: ['coconut', 'fresh shredded coconut', 'coconut meat'],
   },
   'coconut-sweetened': {
     name: 'Sweetened coconut',
@@ -1555,13 +1528,13 @@ export const foodNames: NamesOfFoods = {
       'white rice',
       'long-grain rice',
       'long-grain white rice',
-      'basmati rice',
+
       'jasmine rice',
       'extra-long white basmati rice',
       'extra-long basmati rice',
       'Thai jasmine rice',
       'fragrant rice',
-      'dry rice',
+
       'jasmine white rice',
       'sona masoori rice',
     ],
@@ -1580,7 +1553,7 @@ export const foodNames: NamesOfFoods = {
     text: 'uncooked quinoa',
     also: [
       'quinoa',
-      'dry quinoa',
+
       'white quinoa',
       'red quinoa',
       'quinoa grain',
@@ -1598,7 +1571,7 @@ export const foodNames: NamesOfFoods = {
   couscous: {
     name: 'Couscous (dry)',
     text: 'dry couscous',
-    also: ['couscous', 'dry couscous', 'cous cous', 'instant couscous', 'Moroccan couscous'],
+    also: ['couscous', 'cous cous', 'instant couscous', 'Moroccan couscous'],
     general: ['whole wheat couscous', 'wholewheat couscous'],
   },
   'couscous-cooked': {
@@ -1614,7 +1587,7 @@ export const foodNames: NamesOfFoods = {
       'bulghur',
       'bulgar wheat',
       'burghul',
-      'dry bulgur',
+
       'bulghur wheat',
       'coarse bulgur wheat',
       'coarse bulgur',
@@ -1624,7 +1597,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pearl-barley': {
     name: 'Pearl barley',
-    also: ['barley', 'pearled barley', 'dry barley', 'quick-cooking barley', 'pot barley'],
+    also: ['barley', 'pearled barley', 'quick-cooking barley', 'pot barley'],
   },
   millet: { name: 'Millet', also: ['hulled millet', 'millet grain'] },
   'buckwheat-groats': {
@@ -1632,7 +1605,7 @@ export const foodNames: NamesOfFoods = {
     also: ['buckwheat', 'kasha', 'roasted buckwheat', 'roasted buckwheat groats', 'hulled buckwheat'],
   },
   amaranth: { name: 'Amaranth', also: ['amaranth grain', 'amaranth seeds', 'rajgira'] },
-  spelt: { name: 'Spelt berries', also: ['spelt', 'spelt grain', 'whole spelt', 'dinkel'] },
+  spelt: { name: 'Spelt berries', also: ['spelt', 'spelt grain', 'dinkel'] },
   teff: { name: 'Teff', also: ['teff grain', 'whole grain teff'] },
   'wheat-berries': {
     name: 'Wheat berries',
@@ -1659,7 +1632,7 @@ export const foodNames: NamesOfFoods = {
       'short-grain white rice',
       'sushi rice',
       'risotto rice',
-      'arborio rice',
+
       'arborio',
       'pudding rice',
       'Japanese rice',
@@ -1718,9 +1691,9 @@ export const foodNames: NamesOfFoods = {
       'jumbo oats',
       'oatmeal',
       'oat flakes',
-      'dry oats',
+
       'old-fashioned oatmeal',
-      'whole oats',
+
       'large-flake oats',
       'Quaker oats',
     ],
@@ -1790,8 +1763,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'macaroni',
       'elbows',
-      'dry macaroni',
-      'elbow pasta',
+
       'dry elbow macaroni pasta',
       'elbow noodles',
       'macaroni noodles',
@@ -1814,7 +1786,7 @@ export const foodNames: NamesOfFoods = {
   lentils: {
     name: 'Lentils (dry)',
     text: 'dry lentils',
-    also: ['lentils', 'lentil', 'dry lentils', 'brown lentils', 'green lentils'],
+    also: ['lentils', 'lentil', 'brown lentils', 'green lentils'],
     general: ['beluga lentils', 'Puy lentils', 'black lentils', 'Umbrian lentils'],
   },
   'red-lentils': {
@@ -1826,7 +1798,7 @@ export const foodNames: NamesOfFoods = {
   'chickpeas-dry': {
     name: 'Chickpeas (dry)',
     text: 'dry chickpeas',
-    also: ['chickpeas', 'chickpea', 'dry chickpeas', 'garbanzo beans', 'garbanzos', 'chick peas'],
+    also: ['chickpeas', 'chickpea', 'garbanzo beans', 'garbanzos', 'chick peas'],
   },
   'chickpeas-cooked': {
     name: 'Chickpeas (cooked)',
@@ -1892,12 +1864,12 @@ export const foodNames: NamesOfFoods = {
   'soybeans-dry': {
     name: 'Soybeans (dry)',
     text: 'dry soybeans',
-    also: ['soybeans', 'soybean', 'soya beans', 'soy beans', 'dry soybeans'],
+    also: ['soybeans', 'soybean', 'soya beans', 'soy beans'],
   },
   hummus: { name: 'Hummus', also: ['houmous', 'hommus', 'humus', 'chickpea dip'], general: ['hommous'] },
   'tofu-firm': {
     name: 'Firm tofu',
-    also: ['tofu', 'cubed tofu', 'bean curd', 'beancurd', 'bean cake', 'block tofu'],
+    also: ['tofu', 'bean curd', 'beancurd', 'bean cake', 'block tofu'],
     general: ['super-firm tofu'],
   },
   raisins: {
@@ -1937,13 +1909,12 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dates',
-    also: ['date', 'pitted dates', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
+    also: ['date', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
     general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
-  prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
+  prunes: { name: 'Prunes', also: ['prune', 'dried plums', 'dried plum', 'stoned prunes'] },
   'figs-dried': {
     name: 'Dried figs',
-    also: ['figs, dried'],
     general: ['dried Mission figs', 'dried greek figs'],
     fills: {
       level: ['Whole dried figs', 'dried whole figs'],
@@ -2035,7 +2006,7 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocado',
-    also: ['avocados', 'avocado pear', 'ripe avocado', 'avacodo'],
+    also: ['avocados', 'avocado pear', 'avacodo'],
     general: ['Hass avocado', 'avocado flesh', 'avacado', 'avacados'],
     fills: {
       cubed: [
@@ -2052,7 +2023,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananas',
-    also: ['banana', 'ripe bananas', 'ripe banana', 'over-ripe banana', 'overripe banana'],
+    also: ['banana', 'over-ripe banana', 'overripe banana'],
     fills: {
       mashed: [
         'Mashed bananas',
@@ -2110,16 +2081,16 @@ export const foodNames: NamesOfFoods = {
   gooseberries: { name: 'Gooseberries', also: ['gooseberry'] },
   grapes: {
     name: 'Grapes',
-    also: ['grape', 'seedless grapes', 'red grapes', 'green grapes', 'white grapes'],
+    also: ['grape', 'seedless grapes', 'white grapes'],
     general: ['black grapes', 'seedless dark grapes', 'black seedless grapes'],
   },
   'kiwi-sliced': {
     name: 'Kiwi',
-    also: ['kiwis', 'kiwifruit', 'kiwi fruit', 'sliced kiwi', 'kiwi slices'],
+    also: ['kiwis', 'kiwifruit', 'kiwi fruit', 'kiwi slices'],
   },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangoes', 'mangos', 'mango pieces', 'mango chunks'],
+    also: ['mangoes', 'mangos'],
     general: ['Ataulfo mango', 'Alphonso mango', 'mango flesh'],
   },
   'melon-diced': {
@@ -2157,7 +2128,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Pears',
-    also: ['pear', 'fresh pears'],
+    also: ['pear'],
     general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'smooth-skinned pears'],
     fills: {
       cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
@@ -2176,7 +2147,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Plums',
-    also: ['plum', 'fresh plums', 'plum slices'],
+    also: ['plum', 'plum slices'],
     general: ['black plums', 'prune plums', 'firm-but-ripe plums'],
   },
   'passion-fruit-pulp': {
@@ -2220,7 +2191,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Carrots',
-    also: ['carrot', 'raw carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
+    also: ['carrot', 'carrot sticks', 'rainbow carrots'],
     general: ['Chantenay carrots', 'new season carrots', 'white carrots'],
     fills: {
       grated: [
@@ -2298,7 +2269,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Garlic',
     also: [
       'garlic cloves',
-      'raw garlic',
+
       'garlic bulb',
       'bulbs garlic',
       'garlic gloves',
@@ -2312,7 +2283,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ginger-fresh': {
     name: 'Fresh ginger',
-    also: ['ginger root', 'gingerroot', 'root ginger', 'raw ginger', 'ginger'],
+    also: ['ginger root', 'gingerroot', 'root ginger', 'ginger'],
     general: ['long piece of fresh ginger'],
     fills: {
       level: [
@@ -2439,7 +2410,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-raw': {
     name: 'Spinach',
-    also: ['raw spinach', 'baby spinach', 'spinach leaves'],
+    also: ['spinach leaves'],
     general: [
       'young leaf spinach',
       'baby spinach leafs',
@@ -2450,12 +2421,12 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Kale',
-    also: ['raw kale', 'fresh kale', 'curly kale', 'kale leaves'],
+    also: ['curly kale', 'kale leaves'],
     general: ['lacinato kale', 'Tuscan kale', 'dinosaur kale', 'cavolo nero'],
   },
   arugula: {
     name: 'Arugula',
-    also: ['rocket', 'rocket leaves', 'baby arugula', 'rucola', 'roquette', 'wild rocket'],
+    also: ['rocket', 'rocket leaves', 'rucola', 'roquette'],
     general: ['baby rocket leaves', 'baby rocket', 'baby arugula leaves', 'aruguala'],
   },
   'lettuce-shredded': {
@@ -2465,7 +2436,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cabbage-shredded': {
     name: 'Cabbage',
-    also: ['green cabbage', 'white cabbage', 'raw cabbage'],
+    also: ['green cabbage', 'white cabbage'],
     general: ['pointed cabbage', 'cabbage leaves', 'long cabbage leaves', 'green cabbage leaves', 'hispi'],
     fills: {
       shredded: ['Shredded cabbage', 'finely shredded cabbage', 'cabbage, shredded', 'sliced cabbage'],
@@ -2582,7 +2553,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Pumpkin',
-    also: ['raw pumpkin', 'pumpkins', 'pumpkin flesh', 'sugar pumpkin', 'pie pumpkin'],
+    also: ['pumpkins', 'pumpkin flesh', 'sugar pumpkin', 'pie pumpkin'],
   },
   'pumpkin-puree': {
     name: 'Pumpkin puree',
@@ -2604,7 +2575,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Beets',
-    also: ['beet', 'beetroot', 'beetroots', 'raw beets'],
+    also: ['beet', 'beetroot', 'beetroots'],
     general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
@@ -2624,7 +2595,7 @@ export const foodNames: NamesOfFoods = {
       'pea',
       'green pea',
       'garden peas',
-      'fresh peas',
+
       'English peas',
       'petit pois',
       'baby peas',
@@ -2638,7 +2609,7 @@ export const foodNames: NamesOfFoods = {
       'corn',
       'sweetcorn',
       'sweet corn',
-      'fresh corn',
+
       'sweetcorn kernels',
       'corn off the cob',
       'yellow corn',
@@ -2655,7 +2626,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
-    also: ['tomato', 'ripe tomatoes'],
+    also: ['tomato'],
     general: [
       'beefsteak tomatoes',
       'vine tomatoes',
@@ -2716,7 +2687,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Olives',
-    also: ['olive', 'black olives', 'green olives', 'pitted olives'],
+    also: ['olive', 'black olives', 'green olives'],
     general: [
       'Castelvetrano olives',
       'Niçoise olives',
@@ -2732,7 +2703,7 @@ export const foodNames: NamesOfFoods = {
   salt: {
     name: 'Table Salt',
     text: 'table salt',
-    also: ['salt', 'fine salt', 'cooking salt', 'iodized salt', 'iodised salt', 'fine sea salt'],
+    also: ['salt', 'cooking salt', 'iodized salt', 'iodised salt', 'fine sea salt'],
     general: ['pickling salt', 'canning salt', 'normal salt'],
     shared: ['coarse salt', 'coarse sea salt'],
   },
@@ -2759,7 +2730,7 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-ground': {
     name: 'Nutmeg',
-    also: ['ground nutmeg', 'nutmeg powder', 'fresh nutmeg', 'fresh grated nutmeg'],
+    also: ['nutmeg powder', 'fresh nutmeg'],
   },
   'cloves-ground': {
     name: 'Ground cloves',
@@ -2815,7 +2786,6 @@ export const foodNames: NamesOfFoods = {
   'cayenne-pepper': {
     name: 'Cayenne pepper',
     also: [
-      'ground cayenne',
       'cayenne powder',
       'cayenne',
       'ground red pepper',
@@ -2917,7 +2887,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'crumbled dried oregano',
       'crumbled dry oregano',
-      'dry oregano',
+
       'oregano',
       'Greek oregano',
       'oregeno',
@@ -2929,7 +2899,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Dried thyme',
-    also: ['dry thyme', 'thyme'],
+    also: ['thyme'],
     general: ['rubbed thyme'],
     fills: {
       leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
@@ -3062,7 +3032,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mustard-prepared': {
     name: 'Mustard',
-    also: ['yellow mustard', 'Dijon mustard', 'American mustard', 'hot dog mustard', 'ballpark mustard'],
+    also: ['yellow mustard', 'American mustard', 'hot dog mustard', 'ballpark mustard'],
     general: [
       'country-style Dijon mustard',
       'Dijon',
@@ -3075,7 +3045,7 @@ export const foodNames: NamesOfFoods = {
   },
   ketchup: {
     name: 'Ketchup',
-    also: ['catsup', 'tomato ketchup', 'catchup', 'Heinz ketchup'],
+    also: ['catsup', 'tomato ketchup', 'catchup'],
     general: ['no-sugar ketchup', 'ketchup sauce'],
   },
   'soy-sauce': {
@@ -3203,9 +3173,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Water',
     also: [
       'tap water',
-      'cold water',
-      'warm water',
-      'hot water',
+
       'ice water',
       'filtered water',
       'distilled water',
@@ -3306,9 +3274,9 @@ export const foodNames: NamesOfFoods = {
       'coffee',
       'black coffee',
       'filter coffee',
-      'hot coffee',
+
       'strong coffee',
-      'cold coffee',
+
       'cold brew',
       'strong brewed coffee',
       'decaf coffee',
@@ -3322,7 +3290,7 @@ export const foodNames: NamesOfFoods = {
       'tea',
       'black tea',
       'brewed black tea',
-      'hot tea',
+
       'strong black tea',
       'brewed strong tea',
       'iced tea',
@@ -3337,7 +3305,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-wine': {
     name: 'Red wine',
-    also: ['dry red wine', 'red cooking wine', 'Spanish red wine', 'full-bodied red wine', 'robust red wine'],
+    also: ['red cooking wine', 'Spanish red wine', 'full-bodied red wine', 'robust red wine'],
     general: [
       'Cabernet Sauvignon',
       'Merlot',
@@ -3360,7 +3328,7 @@ export const foodNames: NamesOfFoods = {
   wine: { name: 'Wine (any kind)', text: 'wine', also: ['cooking wine'] },
   'white-wine': {
     name: 'White wine',
-    also: ['dry white wine', 'wine', 'white cooking wine', 'crisp white wine'],
+    also: ['wine', 'white cooking wine', 'crisp white wine'],
     general: [
       'Chardonnay',
       'Sauvignon Blanc',
@@ -3380,10 +3348,10 @@ export const foodNames: NamesOfFoods = {
     also: ['sweet dessert wine', 'sweet wine', 'pudding wine'],
     general: ['Vin Santo', 'Sauternes', 'Muscat', 'Moscatel'],
   },
-  port: { name: 'Port', also: ['port wine', 'ruby port', 'tawny port', 'dessert port'], general: ['tawny'] },
+  port: { name: 'Port', also: ['port wine', 'ruby port', 'dessert port'], general: ['tawny'] },
   'sherry-dry': {
     name: 'Dry sherry',
-    also: ['sherry', 'fino sherry', 'fino', 'cooking sherry', 'sherry wine', 'pale dry sherry'],
+    also: ['sherry', 'fino', 'cooking sherry', 'sherry wine', 'pale dry sherry'],
   },
   'vermouth-dry': {
     name: 'Dry vermouth',
@@ -3391,7 +3359,7 @@ export const foodNames: NamesOfFoods = {
   },
   beer: {
     name: 'Beer',
-    also: ['lager', 'ale', 'lager beer', 'regular beer', 'light beer', 'Mexican beer', 'flat beer'],
+    also: ['lager', 'ale', 'light beer', 'Mexican beer', 'flat beer'],
     general: [
       'pale ale',
       'pale beer',
@@ -3434,7 +3402,7 @@ export const foodNames: NamesOfFoods = {
   vodka: { name: 'Vodka', general: ['vanilla vodka', 'citron vodka'] },
   whiskey: {
     name: 'Whiskey',
-    also: ['whisky', 'bourbon', 'Scotch', 'Scotch whisky', 'rye whiskey', 'Irish whiskey', 'bourbon whisky'],
+    also: ['whisky', 'bourbon', 'Scotch', 'rye whiskey', 'Irish whiskey'],
     general: ['Jameson', 'kentucky bourbon', 'tennessee whiskey', 'jack daniels', 'canadian whiskey'],
   },
   brandy: {
@@ -3712,7 +3680,7 @@ export const foodNames: NamesOfFoods = {
   },
   asiago: { name: 'Asiago' },
   gouda: { name: 'Gouda', also: ['young Gouda'], general: ['aged Gouda', 'smoked Gouda'] },
-  edam: { name: 'Edam', also: ['Edam cheese'] },
+  edam: { name: 'Edam' },
   colby: {
     name: 'Colby',
     general: ['Colby Jack', 'marble cheese'],
@@ -3857,7 +3825,7 @@ export const foodNames: NamesOfFoods = {
     also: ['boiled eggs', 'hard-cooked eggs', 'boiled egg', 'hardboiled eggs', 'cooked eggs'],
     general: ['jammy eggs'],
   },
-  'quail-eggs': { name: 'Quail eggs', also: ["quail's eggs"] },
+  'quail-eggs': { name: 'Quail eggs' },
   'egg-substitute': {
     name: 'Egg substitute',
     also: ['Egg Beaters', 'liquid egg substitute', 'fat-free egg substitute'],
@@ -3915,8 +3883,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Stale bread',
     also: ['day-old bread', 'stale white bread', 'dry bread'],
   },
-  brioche: { name: 'Brioche', also: ['brioche loaf', 'brioche bread', 'brioche slices'] },
-  challah: { name: 'Challah', also: ['challah bread', 'egg bread'] },
+  brioche: { name: 'Brioche', also: ['brioche loaf', 'brioche slices'] },
+  challah: { name: 'Challah', also: ['egg bread'] },
   cornbread: { name: 'Cornbread', also: ['corn bread', 'crumbled cornbread'] },
   'gingerbread-cake': {
     name: 'Gingerbread',
@@ -3925,7 +3893,7 @@ export const foodNames: NamesOfFoods = {
   },
   pita: {
     name: 'Pita bread',
-    also: ['pita', 'pitas', 'pita pockets', 'pitta bread', 'pitta', 'pittas', 'pocketless pita'],
+    also: ['pita', 'pitas', 'pita pockets', 'pitta', 'pittas', 'pocketless pita'],
     general: ['Lebanese bread', 'wholemeal pitta', 'whole wheat pita', 'white pitta breads'],
   },
   flatbread: {
@@ -3933,7 +3901,7 @@ export const foodNames: NamesOfFoods = {
     also: ['flat breads', 'Turkish bread', 'lavash'],
     general: ['flatbread wraps', 'roti', 'chapati', 'paratha'],
   },
-  naan: { name: 'Naan', also: ['naan bread', 'mini naan', 'garlic naan'] },
+  naan: { name: 'Naan', also: ['mini naan', 'garlic naan'] },
   'english-muffins': {
     name: 'English muffins',
     general: ['whole-wheat english muffin', 'whole wheat english muffins'],
@@ -3981,7 +3949,7 @@ export const foodNames: NamesOfFoods = {
       'roll',
       'hard rolls',
       'kaiser roll',
-      'crusty roll',
+
       'baps',
       'sandwich rolls',
       'white rolls',
@@ -3993,7 +3961,7 @@ export const foodNames: NamesOfFoods = {
     also: ['hoagie rolls', 'hoagie buns', 'submarine rolls'],
     general: ["po'boy rolls"],
   },
-  bolillos: { name: 'Bolillos', also: ['telera rolls', 'telera', 'teleras', 'bolillo roll'] },
+  bolillos: { name: 'Bolillos', also: ['telera', 'teleras'] },
   pretzels: { name: 'Pretzels', also: ['mini pretzels', 'pretzel twists', 'pretzel sticks'] },
   'soft-pretzels': { name: 'Soft pretzels', also: ['Bavarian pretzels'] },
   arepas: { name: 'Arepas' },
@@ -4161,7 +4129,7 @@ export const foodNames: NamesOfFoods = {
   'choux-pastry': { name: 'Choux pastry', also: ['choux dough', 'pâte à choux'] },
   'empanada-wrappers': {
     name: 'Empanada wrappers',
-    also: ['empanada dough', 'empanada discs', 'discos', 'Goya discos'],
+    also: ['empanada dough', 'empanada discs', 'discos'],
   },
   'flour-tortillas': {
     name: 'Tortillas',
@@ -4176,7 +4144,7 @@ export const foodNames: NamesOfFoods = {
       'burrito tortillas',
       'gordita flour tortillas',
       'taco-size flour tortillas',
-      'tortilla wrap',
+
       'flour tortillas',
       'flour tortilla',
     ],
@@ -4244,7 +4212,7 @@ export const foodNames: NamesOfFoods = {
   },
   crackers: {
     name: 'Crackers',
-    also: ['Ritz crackers', 'butter crackers', 'buttery crackers', 'Ritz', 'club crackers', 'cracker crumbs'],
+    also: ['butter crackers', 'buttery crackers', 'Ritz', 'club crackers', 'cracker crumbs'],
     general: ['Keebler club crackers', 'cheez-its crackers', 'butter-flavored crackers'],
   },
   saltines: {
@@ -4487,7 +4455,7 @@ export const foodNames: NamesOfFoods = {
   },
   farro: {
     name: 'Farro',
-    also: ['semi-pearled farro', 'pearled farro', 'dry farro', 'quick-cooking farro'],
+    also: ['semi-pearled farro', 'pearled farro', 'quick-cooking farro'],
     general: ['emmer', 'emmer wheat'],
   },
   einkorn: { name: 'Einkorn berries', also: ['einkorn'] },
@@ -4744,7 +4712,6 @@ export const foodNames: NamesOfFoods = {
       'rib roast',
       'tomahawk steak',
       'cote de boeuf',
-      'beef ribeye',
     ],
     general: ['standing rib roast', 'first-cut beef standing rib roast'],
   },
@@ -5252,7 +5219,7 @@ export const foodNames: NamesOfFoods = {
   },
   trout: {
     name: 'Trout',
-    also: ['Arctic char', 'char fillets', 'trout fillets'],
+    also: ['Arctic char', 'char fillets'],
     general: ['rainbow trout', 'steelhead trout', 'whole dressed trout'],
   },
   'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'] },
@@ -5423,7 +5390,7 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: ['mostaccioli', 'pene pasta', 'pene'],
+    also: ['mostaccioli', 'pene'],
     general: ['penne rigate'],
   },
   rigatoni: {
@@ -5593,15 +5560,7 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
     name: 'Ground cumin',
-    also: [
-      'ground cummin',
-      'cumin',
-      'cumin powder',
-      'jeera powder',
-      'cummin',
-      'ground cumin seeds',
-      'ground cumin seed',
-    ],
+    also: ['cumin', 'cumin powder', 'jeera powder', 'cummin', 'ground cumin seeds', 'ground cumin seed'],
   },
   'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
@@ -5616,7 +5575,7 @@ export const foodNames: NamesOfFoods = {
       'flaked sea salt',
       'flaked salt',
       'salt flakes',
-      'Maldon salt',
+
       'Maldon',
       'finishing salt',
     ],
@@ -6326,7 +6285,7 @@ export const foodNames: NamesOfFoods = {
   },
   'herbs-fresh': {
     name: 'Fresh herbs',
-    also: ['herbs', 'mixed fresh herbs', 'soft herbs', 'fines herbes', 'tender herbs', 'herb sprigs'],
+    also: ['herbs', 'mixed fresh herbs', 'fines herbes', 'tender herbs', 'herb sprigs'],
   },
   'herbes-de-provence': {
     name: 'Herbes de Provence',
@@ -6524,9 +6483,9 @@ export const foodNames: NamesOfFoods = {
   },
   'adobo-seasoning': {
     name: 'Adobo seasoning',
-    also: ['adobo', 'all-purpose adobo', 'Goya adobo', 'adobo powder'],
+    also: ['adobo', 'all-purpose adobo', 'adobo powder'],
   },
-  sazon: { name: 'Sazón', also: ['sazón seasoning', 'Goya sazón'] },
+  sazon: { name: 'Sazón', also: ['sazón seasoning'] },
   tajin: {
     name: 'Tajín',
     also: ['Tajin seasoning', 'chile-lime seasoning', 'chili-lime salt', 'Tajín clásico'],
@@ -7081,7 +7040,7 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Japanese mayonnaise',
-    also: ['Kewpie mayo', 'Kewpie', 'Japanese mayo'],
+    also: ['Kewpie', 'Japanese mayo'],
     general: ['japanese spicy mayo'],
   },
   'miracle-whip': {
@@ -7802,7 +7761,7 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Stout',
-    also: ['Guinness', 'dark beer', 'porter', 'Irish stout', 'stout beer', 'dark ale'],
+    also: ['Guinness', 'dark beer', 'porter', 'Irish stout', 'dark ale'],
     general: ['guinness draught beer'],
   },
   tequila: { name: 'Tequila', also: ['silver tequila', 'blanco tequila', 'tequila blanco', 'white tequila'] },
@@ -7812,7 +7771,7 @@ export const foodNames: NamesOfFoods = {
   pisco: { name: 'Pisco' },
   kirsch: { name: 'Kirsch', also: ['kirschwasser', 'cherry eau-de-vie'] },
   calvados: { name: 'Calvados', also: ['apple brandy', 'applejack'] },
-  grappa: { name: 'Grappa', also: ['marc', 'orujo', 'marc brandy'] },
+  grappa: { name: 'Grappa', also: ['marc', 'orujo'] },
   aguardiente: { name: 'Aguardiente' },
   pastis: { name: 'Pastis', also: ['Pernod', 'Ricard', 'ouzo'] },
   anisette: {
@@ -7977,7 +7936,7 @@ export const foodNames: NamesOfFoods = {
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
-    also: ['serrano', 'serranos', 'serrano chili'],
+    also: ['serrano', 'serranos'],
   },
   'habanero-chilies': {
     name: 'Habanero peppers',
@@ -7986,11 +7945,11 @@ export const foodNames: NamesOfFoods = {
   },
   'poblano-peppers': {
     name: 'Poblano peppers',
-    also: ['poblano', 'poblanos', 'poblano chile', 'poblano chili'],
+    also: ['poblano', 'poblanos'],
   },
   'anaheim-peppers': {
     name: 'Anaheim peppers',
-    also: ['Anaheim chile', 'Anaheim chili', 'Anaheim'],
+    also: ['Anaheim'],
     general: ['Hatch chiles', 'New Mexico green chile', 'hatch chile peppers'],
   },
   'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste'] },
@@ -8052,7 +8011,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chiles': {
     name: 'Ancho chiles',
-    also: ['ancho chili', 'ancho chilies', 'ancho peppers', 'ancho pepper', 'ancho', 'anchos'],
+    also: ['ancho', 'anchos'],
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
@@ -8065,7 +8024,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
-    also: ['pasilla', 'pasilla chili'],
+    also: ['pasilla'],
     general: ['mulato chile'],
   },
   'chipotles-in-adobo': {
@@ -8168,7 +8127,7 @@ export const foodNames: NamesOfFoods = {
     also: ['red chicory'],
     general: ['radicchio di Treviso', 'radicchio lettuce'],
   },
-  'romaine-lettuce': { name: 'Romaine lettuce', also: ['romaine', 'cos lettuce', 'cos'] },
+  'romaine-lettuce': { name: 'Romaine lettuce', also: ['romaine', 'cos'] },
   'little-gem-lettuce': {
     name: 'Little gem lettuce',
     also: [
@@ -8185,7 +8144,7 @@ export const foodNames: NamesOfFoods = {
   'iceberg-lettuce': { name: 'Iceberg lettuce', also: ['iceberg', 'crisphead lettuce'] },
   'butter-lettuce': {
     name: 'Butter lettuce',
-    also: ['bib lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
+    also: ['bib lettuce', 'Boston lettuce', 'butterhead', 'bibb'],
     general: ['butter lettuce leaves'],
   },
   'lambs-lettuce': {
@@ -8358,7 +8317,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Squash blossoms',
     also: ['zucchini blossoms', 'zucchini flowers', 'courgette flowers', 'pumpkin flowers'],
   },
-  okra: { name: 'Okra', also: ['okra pods', 'lady’s fingers', 'bhindi', 'bhindi okra'] },
+  okra: { name: 'Okra', also: ['okra pods', 'lady’s fingers', 'bhindi'] },
   chayote: { name: 'Chayote', also: ['chayote squash', 'mirliton', 'choko'] },
   nopales: { name: 'Nopales', also: ['cactus paddles', 'nopal', 'nopalitos'], general: ['cactus'] },
   tomatillos: { name: 'Tomatillos', also: ['husk tomatoes', 'canned tomatillos'] },
@@ -8472,7 +8431,7 @@ export const foodNames: NamesOfFoods = {
     also: ['mixed dried mushrooms'],
     general: ['dried exotic mushrooms'],
   },
-  porcini: { name: 'Porcini mushrooms', also: ['porcini', 'ceps', 'cep mushrooms', 'king boletes'] },
+  porcini: { name: 'Porcini mushrooms', also: ['porcini', 'ceps', 'king boletes'] },
   'porcini-dried': { name: 'Dried porcini mushrooms', also: ['dried porcini', 'dried ceps'] },
   shiitake: {
     name: 'Shiitake mushrooms',
@@ -8646,7 +8605,7 @@ export const foodNames: NamesOfFoods = {
     general: ['gim'],
   },
   aonori: { name: 'Aonori', also: ['ao nori', 'aonori flakes', 'green laver', 'dried green seaweed flakes'] },
-  kombu: { name: 'Kombu', also: ['kelp', 'konbu', 'dried kelp', 'dried kombu', 'dashima'] },
+  kombu: { name: 'Kombu', also: ['kelp', 'konbu', 'dashima'] },
   wakame: { name: 'Wakame', also: ['wakame seaweed'], general: ['crumbled wakame seaweed'] },
   seaweed: { name: 'Seaweed', also: ['mixed seaweed', 'dried seaweed', 'sea lettuce'] },
   sauerkraut: { name: 'Sauerkraut', also: ['fermented cabbage', 'canned sauerkraut', 'kraut'] },
@@ -8743,7 +8702,7 @@ export const foodNames: NamesOfFoods = {
   'green-papaya': { name: 'Green papaya', also: ['unripe papaya'] },
   'green-mango': { name: 'Green mango', also: ['unripe mango', 'raw mango'] },
   'mango-puree': { name: 'Mango puree', also: ['mango pulp', 'canned mango pulp'] },
-  'asian-pear': { name: 'Asian pear', also: ['nashi pear', 'Korean pear', 'apple pear', 'nashi'] },
+  'asian-pear': { name: 'Asian pear', also: ['Korean pear', 'apple pear', 'nashi'] },
   quinces: { name: 'Quinces' },
   lychees: { name: 'Lychees', also: ['litchi', 'litchis', 'lychee fruit'] },
   guavas: { name: 'Guavas' },

@@ -5,7 +5,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Harina de trigo',
     also: [
       'harina',
-      'harina común',
+
       'harina multiusos',
       'harina blanca',
       'harina 0000',
@@ -102,7 +102,7 @@ export const foodNames: NamesOfFoods = {
       'sémola de trigo duro',
       'semolina',
       'semolín',
-      'sémola gruesa',
+
       'semolina de trigo',
       'vitina',
     ],
@@ -202,7 +202,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Polenta',
     also: [
       'sémola de maíz gruesa',
-      'polenta seca',
+
       'polenta instantánea',
       'polenta de cocción rápida',
       'polenta precocida',
@@ -294,7 +294,7 @@ export const foodNames: NamesOfFoods = {
       'azúcar blanca',
       'azúcar granulado',
       'azúcar granulada',
-      'azúcar común',
+
       'azúcar refinada',
       'azúcar refinado',
       'azúcar de mesa',
@@ -399,7 +399,7 @@ export const foodNames: NamesOfFoods = {
   },
   honey: {
     name: 'Miel',
-    also: ['miel de abeja', 'miel de abejas', 'miel líquida', 'miel de flores'],
+    also: ['miel de abeja', 'miel de abejas', 'miel de flores'],
     general: ['miel de romero', 'miel de azahar'],
   },
   'agave-syrup': {
@@ -546,7 +546,7 @@ export const foodNames: NamesOfFoods = {
       'polvos de hornear',
       'levadura Royal',
       'Royal',
-      'polvo Royal',
+
       'impulsor',
       'polvo leudante',
       'Rexal',
@@ -900,10 +900,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Nata para montar',
     also: [
       'nata',
-      'nata líquida',
+
       'crema de leche',
       'crema para batir',
-      'crema líquida',
+
       'crema',
       'crema espesa',
       'crema de leche entera',
@@ -919,7 +919,6 @@ export const foodNames: NamesOfFoods = {
   yogurt: {
     name: 'Yogur',
     also: [
-      'yogur natural',
       'yogurt',
       'yogures',
       'yogur entero',
@@ -1041,7 +1040,7 @@ export const foodNames: NamesOfFoods = {
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
-      'huevos M',
+
       'huevos tamaño L',
       'huevos tamaño XL',
     ],
@@ -1392,7 +1391,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Arroz blanco',
     also: [
       'arroz',
-      'arroz crudo',
+
       'arroz largo',
       'arroz de grano largo',
       'arroz blanco largo',
@@ -1407,7 +1406,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Quinoa',
     also: [
       'quinua',
-      'quinoa seca',
+
       'quinoa tricolor',
       'quinoa roja',
       'quinoa blanca',
@@ -1424,7 +1423,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cuscús',
     also: [
       'couscous',
-      'cuscús seco',
+
       'cous cous',
       'sémola para cuscús',
       'cuscús precocido',
@@ -1442,14 +1441,14 @@ export const foodNames: NamesOfFoods = {
       'trigo bulgur',
       'burgol',
       'trigo burgol',
-      'bulgur seco',
+
       'bulgur de trigo',
-      'bulgur grueso',
+
       'triguillo',
     ],
   },
   'pearl-barley': { name: 'Cebada perlada', also: ['cebada', 'cebada en grano'] },
-  millet: { name: 'Mijo', also: ['mijo en grano', 'mijo pelado', 'granos de mijo'] },
+  millet: { name: 'Mijo', also: ['mijo en grano', 'granos de mijo'] },
   'buckwheat-groats': {
     name: 'Trigo sarraceno',
     also: [
@@ -1600,7 +1599,7 @@ export const foodNames: NamesOfFoods = {
   },
   'macaroni-dry': {
     name: 'Macarrones de codo',
-    also: ['coditos', 'codos', 'macarrones codito', 'sopa de codito', 'coditos secos'],
+    also: ['coditos', 'codos', 'macarrones codito', 'sopa de codito'],
   },
   'egg-noodles-dry': {
     name: 'Fideos al huevo',
@@ -1623,7 +1622,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chickpeas-dry': {
     name: 'Garbanzos secos',
-    also: ['garbanzos', 'garbanzo', 'garbanzo seco'],
+    also: ['garbanzos', 'garbanzo'],
   },
   'chickpeas-cooked': {
     name: 'Garbanzos cocidos',
@@ -2016,7 +2015,7 @@ export const foodNames: NamesOfFoods = {
   },
   grapes: {
     name: 'Uvas',
-    also: ['uva', 'uvas negras', 'uvas rojas', 'uvas verdes', 'uva blanca', 'uva moscatel'],
+    also: ['uva', 'uvas negras', 'uva blanca', 'uva moscatel'],
   },
   'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
   'mango-diced': {
@@ -2069,7 +2068,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Piña',
-    also: ['piñas', 'ananá', 'ananás', 'piña natural', 'piña entera'],
+    also: ['piñas', 'ananá', 'ananás', 'piña entera'],
     fills: {
       pieces: ['Piña en trozos', 'trozos de piña', 'piña troceada', 'ananá en trozos'],
       diced: ['Piña en dados', 'piña en cubos', 'ananá en cubos'],
@@ -2205,7 +2204,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Ajo',
-    also: ['ajos', 'dientes de ajo', 'ajo fresco', 'diente de ajo', 'ajo morado'],
+    also: ['ajos', 'dientes de ajo', 'diente de ajo', 'ajo morado'],
     fills: {
       level: ['Ajo picado', 'ajos picados', 'dientes de ajo picados'],
       sliced: ['Ajo laminado', 'ajo en láminas', 'ajos laminados', 'ajo fileteado'],
@@ -2318,7 +2317,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-cabbage': {
     name: 'Lombarda',
-    also: ['col lombarda', 'col morada', 'repollo morado', 'repollo colorado'],
+    also: ['col morada', 'repollo morado', 'repollo colorado'],
     fills: {
       shredded: [
         'Lombarda en juliana',
@@ -2571,7 +2570,7 @@ export const foodNames: NamesOfFoods = {
   },
   salt: {
     name: 'Sal',
-    also: ['sal fina', 'sal de mesa', 'sal común', 'sal marina fina'],
+    also: ['sal de mesa', 'sal marina fina'],
     shared: ['sal gruesa', 'sal gorda', 'sal marina gruesa', 'sal de grano'],
   },
   'salt-kosher-diamond': {
@@ -2788,7 +2787,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Romero fresco',
     also: ['romero', 'hojas de romero', 'ramitas de romero', 'ramas de romero'],
   },
-  miso: { name: 'Miso', also: ['pasta de miso', 'miso blanco', 'miso rojo'] },
+  miso: { name: 'Miso', also: ['miso blanco', 'miso rojo'] },
   capers: {
     name: 'Alcaparras',
     also: ['alcaparra', 'alcaparras en vinagre'],
@@ -2903,8 +2902,6 @@ export const foodNames: NamesOfFoods = {
   water: {
     name: 'Agua',
     also: [
-      'agua tibia',
-      'agua fría',
       'agua mineral',
       'agua del tiempo',
       'agua del grifo',
@@ -2975,7 +2972,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'café',
       'café hecho',
-      'café colado',
+
       'café de filtro',
       'café negro',
       'café americano',
@@ -3005,7 +3002,7 @@ export const foodNames: NamesOfFoods = {
   },
   cola: {
     name: 'Refresco de cola',
-    also: ['cola', 'bebida de cola', 'gaseosa de cola', 'Coca-Cola', 'Pepsi', 'Coca', 'Coca-Cola light'],
+    also: ['cola', 'bebida de cola', 'gaseosa de cola', 'Pepsi', 'Coca', 'Coca-Cola light'],
   },
   'red-wine': {
     name: 'Vino tinto',
@@ -3049,7 +3046,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Jerez seco',
     also: [
       'jerez',
-      'jerez fino',
+
       'vino de Jerez',
       'vino manzanilla de Sanlúcar',
       'vino Montilla-Moriles',
@@ -3078,7 +3075,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sidra',
       'sidra de manzana',
-      'sidra natural',
+
       'sidra asturiana',
       'sidra brut',
       'sidra achampañada',
@@ -3235,7 +3232,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarella fresca',
-    also: ['bola de mozzarella', 'mozzarella en bola', 'queso mozzarella fresco', 'queso mozzarella fresca'],
+    also: ['bola de mozzarella', 'mozzarella en bola', 'queso mozzarella fresco'],
     general: ['mozzarella de búfala', 'mozzarella di bufala'],
   },
   'mozzarella-balls': {
@@ -3496,27 +3493,27 @@ export const foodNames: NamesOfFoods = {
   },
   baguette: {
     name: 'Baguette',
-    also: ['barra de pan', 'baguet', 'pan baguette', 'pan francés en barra', 'flauta de pan'],
+    also: ['barra de pan', 'baguet', 'pan francés en barra', 'flauta de pan'],
     general: ['barra de pan duro'],
   },
   'italian-bread': { name: 'Pan italiano', also: ['pan toscano'] },
-  ciabatta: { name: 'Chapata', also: ['ciabatta', 'pan chapata', 'pan ciabatta'] },
+  ciabatta: { name: 'Chapata', also: ['ciabatta'] },
   focaccia: { name: 'Focaccia', also: ['focaccia italiana'] },
   'stale-bread': {
     name: 'Pan duro',
     also: ['pan del día anterior', 'pan viejo', 'pan asentado', 'pan seco', 'pan de ayer'],
   },
-  brioche: { name: 'Brioche', also: ['pan brioche'] },
-  challah: { name: 'Jalá', also: ['challah', 'pan jalá', 'pan challah'] },
+  brioche: { name: 'Brioche' },
+  challah: { name: 'Jalá', also: ['challah'] },
   cornbread: { name: 'Pan de maíz', also: ['pan de elote'] },
   'gingerbread-cake': { name: 'Pan de especias', also: ['pan de jengibre'] },
   pita: { name: 'Pan de pita', also: ['pita', 'pan árabe', 'pan sirio', 'pita integral'] },
   flatbread: {
     name: 'Pan plano',
-    also: ['lavash', 'pan turco', 'pan lavash', 'pan de pita turco'],
+    also: ['lavash', 'pan turco', 'pan de pita turco'],
     general: ['piadina'],
   },
-  naan: { name: 'Naan', also: ['pan naan', 'pan nan'], general: ['chapati', 'roti', 'paratha'] },
+  naan: { name: 'Naan', also: ['pan nan'], general: ['chapati', 'roti', 'paratha'] },
   'english-muffins': { name: 'Muffins ingleses', also: ['muffin inglés', 'panecillos ingleses'] },
   bagels: { name: 'Bagels', also: ['bagel', 'roscas bagel'], general: ['bagel de semillas'] },
   croissants: {
@@ -4250,7 +4247,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pavo cocido',
     also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'],
   },
-  duck: { name: 'Pato', also: ['carne de pato'], general: ['pato entero'] },
+  duck: { name: 'Pato', general: ['pato entero'] },
   'duck-breast': { name: 'Magret de pato', also: ['pechuga de pato', 'magrets de pato'] },
   'duck-legs': { name: 'Muslos de pato' },
   'duck-confit': { name: 'Confit de pato', also: ['pato confitado'], general: ['muslo de pato confitado'] },
@@ -4884,7 +4881,7 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Atún al natural',
     also: ['atún'],
-    general: ['atún en lata', 'atún en agua'],
+    general: ['atún en agua'],
   },
   cod: {
     name: 'Bacalao fresco',
@@ -5137,13 +5134,13 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: ['macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón', 'pasta pluma', 'pasta penne'],
+    also: ['macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón'],
     general: ['fideos canuto', 'penne rigate'],
   },
   rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'] },
   fusilli: {
     name: 'Fusilli',
-    also: ['espirales', 'hélices', 'tirabuzones', 'tornillos', 'tirabuzón', 'rotini', 'pasta fusilli'],
+    also: ['espirales', 'hélices', 'tirabuzones', 'tornillos', 'tirabuzón', 'rotini'],
   },
   farfalle: {
     name: 'Lazos de pasta',
@@ -5208,14 +5205,7 @@ export const foodNames: NamesOfFoods = {
   },
   orzo: {
     name: 'Orzo',
-    also: [
-      'risoni',
-      'pasta de arroz griega',
-      'puntalette',
-      'pasta en forma de arroz',
-      'piñones de pasta',
-      'pasta orzo',
-    ],
+    also: ['risoni', 'pasta de arroz griega', 'puntalette', 'pasta en forma de arroz', 'piñones de pasta'],
   },
   'soup-pasta': {
     name: 'Fideos',
@@ -5925,7 +5915,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chervil-dried': { name: 'Perifollo seco' },
   'chervil-fresh': { name: 'Perifollo', also: ['cerafolio', 'ramitas de perifollo'] },
-  'savory-dried': { name: 'Ajedrea', also: ['ajedrea seca', 'hisopillo', 'tomillo salsero'] },
+  'savory-dried': { name: 'Ajedrea', also: ['hisopillo', 'tomillo salsero'] },
   'savory-fresh': { name: 'Ajedrea fresca', also: ['ramitas de ajedrea'] },
   'marjoram-fresh': {
     name: 'Mejorana fresca',
@@ -5956,8 +5946,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'hierbas aromáticas',
       'hierbas',
-      'finas hierbas',
-      'hierbas finas',
+
       'mezcla de hierbas frescas',
       'hierbas de olor frescas',
       'hierbas variadas',
@@ -6187,7 +6176,7 @@ export const foodNames: NamesOfFoods = {
   },
   tajin: {
     name: 'Tajín',
-    also: ['polvo Tajín', 'chile y limón en polvo', 'sal de chile y limón', 'chile Tajín'],
+    also: ['chile y limón en polvo', 'sal de chile y limón', 'chile Tajín'],
   },
   'ranch-seasoning': {
     name: 'Sazonador ranch',
@@ -7614,7 +7603,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Café espresso',
     also: [
       'espresso',
-      'café expreso',
+
       'expreso',
       'café solo',
       'café ristretto',
@@ -7643,12 +7632,12 @@ export const foodNames: NamesOfFoods = {
       'prosecco',
       'champagne',
       'espumante',
-      'vino espumante',
+
       'cava brut',
       'cava seco',
     ],
   },
-  'rose-wine': { name: 'Vino rosado', also: ['rosado', 'clarete', 'vino clarete'] },
+  'rose-wine': { name: 'Vino rosado', also: ['rosado', 'clarete'] },
   madeira: { name: 'Vino de Madeira', also: ['Madeira', 'vino madera'] },
   marsala: { name: 'Marsala', also: ['vino Marsala', 'marsala seco', 'marsala dulce'] },
   'sherry-sweet': {
@@ -7671,7 +7660,7 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Cerveza negra',
-    also: ['Guinness', 'cerveza oscura', 'stout', 'cerveza stout', 'cerveza obscura'],
+    also: ['Guinness', 'cerveza oscura', 'stout', 'cerveza obscura'],
   },
   tequila: { name: 'Tequila', also: ['tequila blanco', 'tequila reposado', 'tequila añejo'] },
   mezcal: { name: 'Mezcal', also: ['mezcal joven', 'mezcal espadín'] },
@@ -7752,7 +7741,7 @@ export const foodNames: NamesOfFoods = {
   'caramel-bits': { name: 'Trocitos de caramelo blando', also: ['chips de caramelo', 'perlas de caramelo'] },
   lemons: {
     name: 'Limones',
-    also: ['limón amarillo', 'gajos de limón', 'limón entero'],
+    also: ['limón amarillo', 'gajos de limón'],
   },
   limes: {
     name: 'Limas',
@@ -7948,7 +7937,7 @@ export const foodNames: NamesOfFoods = {
   'mustard-greens': { name: 'Hojas de mostaza', also: ['mostaza china', 'mostaza parda'] },
   nettles: { name: 'Ortigas', also: ['hojas de ortiga'] },
   'broccoli-rabe': { name: 'Rapini', also: ['brócoli rabe', 'cime di rapa', 'friarielli'] },
-  broccolini: { name: 'Bimi', also: ['brocolini', 'broccolini', 'brócoli bimi'] },
+  broccolini: { name: 'Bimi', also: ['brocolini', 'broccolini'] },
   romanesco: {
     name: 'Romanesco',
     also: ['brécol romanesco', 'brócoli romanesco', 'col romanesco', 'romanescu'],
@@ -8189,7 +8178,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Setas de ostra',
     also: ['gírgolas', 'orellanas', 'setas pleurotus', 'hongos ostra'],
   },
-  enoki: { name: 'Setas enoki', also: ['enoki', 'hongos enoki'] },
+  enoki: { name: 'Setas enoki', also: ['enoki'] },
   'wood-ear-dried': {
     name: 'Orejas de Judas',
     also: ['hongos negros chinos', 'setas oreja de madera', 'hongos negros'],
@@ -8391,7 +8380,7 @@ export const foodNames: NamesOfFoods = {
   'green-papaya': { name: 'Papaya verde', also: ['lechosa verde'] },
   'green-mango': { name: 'Mango verde', also: ['mangos verdes', 'mango biche'] },
   'mango-puree': { name: 'Pulpa de mango', also: ['puré de mango'] },
-  'asian-pear': { name: 'Pera asiática', also: ['pera nashi', 'nashi', 'pera coreana'] },
+  'asian-pear': { name: 'Pera asiática', also: ['nashi', 'pera coreana'] },
   quinces: { name: 'Membrillos' },
   lychees: { name: 'Lichis', also: ['litchis', 'lychees'] },
   guavas: { name: 'Guayabas' },
@@ -8467,7 +8456,7 @@ export const foodNames: NamesOfFoods = {
     also: ['plátano deshidratado', 'chips de banana', 'bananas deshidratadas'],
   },
   'goji-berries': { name: 'Bayas de goji' },
-  barberries: { name: 'Agracejos', also: ['bayas de agracejo', 'bérberos', 'agracejo seco'] },
+  barberries: { name: 'Agracejos', also: ['bayas de agracejo', 'bérberos'] },
   'jujubes-dried': {
     name: 'Azufaifas secas',
     also: ['azufaifas', 'dátiles chinos', 'jujubes', 'dátiles rojos chinos'],

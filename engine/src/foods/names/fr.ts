@@ -5,7 +5,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Farine de blé',
     also: [
       'farine',
-      'farine T55',
+
       'T55',
       'farine blanche',
       'farine de froment',
@@ -112,7 +112,7 @@ export const foodNames: NamesOfFoods = {
   },
   semolina: {
     name: 'Semoule de blé dur',
-    also: ['semoule', 'semoule fine', 'semoule de blé', 'semoule extra-fine', 'semoule blanche'],
+    also: ['semoule', 'semoule de blé', 'semoule extra-fine', 'semoule blanche'],
   },
   'spelt-flour': {
     name: 'Farine d’épeautre',
@@ -212,7 +212,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Polenta',
     also: [
       'polenta crue',
-      'polenta sèche',
+
       'grosse semoule de maïs',
       'semoule de maïs grossière',
       'polenta instantanée',
@@ -569,7 +569,7 @@ export const foodNames: NamesOfFoods = {
   },
   cocoa: {
     name: 'Cacao en poudre',
-    also: ['cacao', 'cacao amer', 'cacao amer en poudre', 'cacao pur'],
+    also: ['cacao', 'cacao amer', 'cacao amer en poudre'],
   },
   'cocoa-dutch': {
     name: 'Cacao en poudre alcalinisé',
@@ -653,7 +653,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'chapelure japonaise',
       'panure japonaise',
-      'panure panko',
+
       'chapelure panko nature',
       'panko japonais',
     ],
@@ -689,16 +689,14 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Beurre',
     also: [
-      'beurre doux',
       'beurre demi-sel',
-      'beurre salé',
-      'beurre mou',
+
       'beurre tempéré',
       'beurre de tourage',
       'beurre de baratte',
       'beurre fermier',
       'beurre sec',
-      'beurre AOP',
+
       'beurre 1/2 sel',
       'beurre demi-salé',
     ],
@@ -706,7 +704,7 @@ export const foodNames: NamesOfFoods = {
   },
   oil: {
     name: 'Huile végétale',
-    also: ['huile', 'huile neutre', 'huile de cuisson', 'huile de friture', 'huile à frire'],
+    also: ['huile', 'huile de cuisson', 'huile de friture', 'huile à frire'],
     general: ['huile blanche'],
   },
   margarine: {
@@ -778,9 +776,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Lait',
     also: [
       'lait entier',
-      'lait frais',
+
       'lait de vache',
-      'lait 3,25 %',
+
       'lait UHT',
       'lait entier UHT',
       'lait homogénéisé',
@@ -996,8 +994,7 @@ export const foodNames: NamesOfFoods = {
       'œufs',
       'œuf entier',
       'œufs entiers',
-      'œuf battu',
-      'œufs battus',
+
       'œufs fermiers',
       'œufs plein air',
       'œuf de poule',
@@ -1066,7 +1063,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Gruyère',
-    also: ['gruyère suisse', 'gruyère AOP', 'gruyère mi-salé', 'gruyère français'],
+    also: ['gruyère suisse', 'gruyère mi-salé', 'gruyère français'],
     fills: {
       shredded: ['Gruyère râpé', 'fromage gruyère râpé'],
       diced: ['Gruyère en dés', 'dés de gruyère', 'gruyère en cubes'],
@@ -1098,7 +1095,7 @@ export const foodNames: NamesOfFoods = {
   },
   'feta-crumbled': {
     name: 'Feta émiettée',
-    also: ['feta', 'feta grecque', 'feta AOP', 'feta en dés', 'bloc de feta'],
+    also: ['feta', 'feta grecque', 'bloc de feta'],
     general: ['fromage de brebis type feta'],
   },
   'blue-cheese-crumbled': {
@@ -1291,7 +1288,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-seeds': {
     name: 'Graines de sésame',
-    also: ['sésame', 'graine de sésame', 'sésame blanc', 'sésame blond', 'sésame noir', 'grains de sésame'],
+    also: ['sésame', 'graine de sésame', 'grains de sésame'],
     general: ['graines de sésame dorées', 'graines de sésame grillées', 'sésame grillé', 'sésame doré'],
   },
   'poppy-seeds': {
@@ -1330,10 +1327,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'riz',
       'riz blanc',
-      'riz cru',
+
       'riz long',
       'riz long grain',
-      'riz basmati',
+
       'basmati',
       'riz thaï',
       'riz jasmin',
@@ -1351,7 +1348,7 @@ export const foodNames: NamesOfFoods = {
     text: 'quinoa cru',
     also: [
       'quinoa',
-      'quinoa sec',
+
       'quinoa blanc',
       'graines de quinoa',
       'quinoa blond',
@@ -1388,7 +1385,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'boulghour',
       'bulgur',
-      'boulgour sec',
+
       'boulgour de blé',
       'boulgour précuit',
       'bourghoul',
@@ -1400,7 +1397,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Orge perlé',
     also: ['orge', 'orge perlé à cuisson rapide', 'orge à soupe'],
   },
-  millet: { name: 'Millet', also: ['graines de millet', 'millet cru', 'mil'] },
+  millet: { name: 'Millet', also: ['graines de millet', 'mil'] },
   'buckwheat-groats': {
     name: 'Graines de sarrasin',
     also: ['sarrasin', 'sarrasin en grains', 'sarrasin grillé', 'kasha', 'gruau de sarrasin', 'kacha'],
@@ -1435,7 +1432,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Riz rond',
     also: [
       'riz à risotto',
-      'riz arborio',
+
       'arborio',
       'riz carnaroli',
       'riz à sushi',
@@ -1695,7 +1692,7 @@ export const foodNames: NamesOfFoods = {
   },
   prunes: {
     name: 'Pruneaux dénoyautés',
-    also: ['pruneaux', 'pruneau', 'pruneaux d’Agen', 'pruneaux secs', 'prunes séchées'],
+    also: ['pruneaux', 'pruneau', 'pruneaux d’Agen', 'prunes séchées'],
   },
   'figs-dried': {
     name: 'Figues sèches',
@@ -2033,7 +2030,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Ail',
-    also: ['gousse d’ail', 'gousses d’ail', 'ail frais', 'ail cru'],
+    also: ['gousse d’ail', 'gousses d’ail'],
     fills: {
       level: ['Ail haché', 'ail finement haché', 'ail pressé', 'ail écrasé'],
       sliced: ['Ail émincé', 'ail en lamelles', 'lamelles d’ail'],
@@ -2299,11 +2296,10 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-kernels': {
     name: 'Maïs doux en grains',
-    also: ['maïs', 'maïs doux', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
+    also: ['maïs', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
     name: 'Radis',
-    also: ['radis roses'],
     fills: { sliced: ['Radis en rondelles'] },
   },
   'tomatoes-chopped': {
@@ -2451,11 +2447,11 @@ export const foodNames: NamesOfFoods = {
   },
   'turmeric-ground': {
     name: 'Curcuma en poudre',
-    also: ['curcuma', 'curcuma moulu', 'safran des Indes'],
+    also: ['curcuma', 'safran des Indes'],
   },
   paprika: {
     name: 'Paprika',
-    also: ['paprika doux', 'piment doux en poudre', 'paprika moulu', 'paprika fumé'],
+    also: ['piment doux en poudre', 'paprika fumé'],
     general: ['paprika hongrois', 'paprika fort', 'pimenton'],
   },
   'chili-powder': {
@@ -2484,7 +2480,7 @@ export const foodNames: NamesOfFoods = {
   'white-pepper-ground': { name: 'Poivre blanc moulu', also: ['poivre blanc'] },
   'curry-powder': {
     name: 'Curry en poudre',
-    also: ['curry', 'cari', 'curry moulu'],
+    also: ['curry', 'cari'],
     general: ['curry de Madras', 'curry fort'],
   },
   'garlic-powder': {
@@ -2502,7 +2498,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oregano-dried': {
     name: 'Origan séché',
-    also: ['origan', 'origan sec', 'origan de Grèce', 'origan déshydraté'],
+    also: ['origan', 'origan de Grèce', 'origan déshydraté'],
     fills: {
       leaves: ['Feuilles d’origan séchées', 'origan séché en feuilles'],
       ground: ['Origan moulu', 'origan en poudre', 'origan séché moulu'],
@@ -2510,7 +2506,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Thym séché',
-    also: ['thym', 'thym sec'],
+    also: ['thym'],
     fills: {
       leaves: ['Feuilles de thym séchées', 'thym séché en feuilles', 'thym émietté'],
       ground: ['Thym moulu', 'thym en poudre', 'thym séché moulu'],
@@ -2543,7 +2539,7 @@ export const foodNames: NamesOfFoods = {
   },
   'parsley-fresh': {
     name: 'Persil frais',
-    also: ['persil', 'persil plat', 'persil frisé'],
+    also: ['persil'],
     general: ['feuilles de persil', 'brins de persil'],
     fills: { chopped: ['Persil frais haché'] },
   },
@@ -2702,9 +2698,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Eau',
     also: [
       'eau du robinet',
-      'eau froide',
-      'eau tiède',
-      'eau chaude',
+
       'eau minérale',
       'eau légèrement tiède',
       'eau glacée',
@@ -2713,7 +2707,7 @@ export const foodNames: NamesOfFoods = {
       'eau distillée',
       'eau filtrée',
       'eau à peine tiède',
-      'eau salée',
+
       'eau tempérée',
     ],
     general: ['eau de cuisson de pâtes', 'eau de cuisson'],
@@ -2793,17 +2787,11 @@ export const foodNames: NamesOfFoods = {
   },
   cola: {
     name: 'Cola',
-    also: ['Coca-Cola', 'Coca', 'boisson au cola', 'soda au cola', 'Pepsi', 'Coca-Cola Zero', 'cola light'],
+    also: ['Coca', 'boisson au cola', 'soda au cola', 'Pepsi', 'Coca-Cola Zero', 'cola light'],
   },
   'red-wine': {
     name: 'Vin rouge',
-    also: [
-      'vin rouge sec',
-      'vin rouge de cuisine',
-      'vin rouge corsé',
-      'vin rouge tannique',
-      'vin rouge charpenté',
-    ],
+    also: ['vin rouge de cuisine', 'vin rouge corsé', 'vin rouge tannique', 'vin rouge charpenté'],
     general: [
       'bourgogne',
       'bordeaux',
@@ -2818,7 +2806,7 @@ export const foodNames: NamesOfFoods = {
   wine: { name: 'Vin' },
   'white-wine': {
     name: 'Vin blanc',
-    also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'blanc sec'],
+    also: ['vin blanc de cuisine', 'vin blanc fruité', 'blanc sec'],
     general: [
       'riesling',
       'chardonnay',
@@ -2843,11 +2831,11 @@ export const foodNames: NamesOfFoods = {
       'xérès',
       'vin de Xérès',
       'sherry',
-      'sherry sec',
+
       'fino',
-      'xérès fino',
+
       'vin de Jerez',
-      'sherry fino',
+
       'manzanilla',
     ],
   },
@@ -3172,10 +3160,10 @@ export const foodNames: NamesOfFoods = {
   bergkaese: { name: 'Fromage de montagne', also: ['fromage d’alpage', 'fromage des Alpes'] },
   comte: {
     name: 'Comté',
-    also: ['comté fruité', 'comté affiné', 'comté 12 mois', 'vieux comté', 'comté AOP'],
+    also: ['comté fruité', 'comté affiné', 'comté 12 mois', 'vieux comté'],
     general: ['beaufort', 'abondance'],
   },
-  sbrinz: { name: 'Sbrinz', also: ['sbrinz AOP'] },
+  sbrinz: { name: 'Sbrinz' },
   appenzeller: { name: 'Appenzeller', also: ['appenzell'] },
   'vacherin-fribourgeois': {
     name: 'Vacherin fribourgeois',
@@ -3327,11 +3315,11 @@ export const foodNames: NamesOfFoods = {
   },
   baguette: {
     name: 'Baguette',
-    also: ['baguette tradition', 'pain baguette', 'demi-baguette', 'baguette française'],
+    also: ['baguette tradition', 'demi-baguette', 'baguette française'],
     general: ['flûte', 'bâtard'],
   },
   'italian-bread': { name: 'Pain italien', also: ['pain italien rassis'], general: ['pain toscan'] },
-  ciabatta: { name: 'Ciabatta', also: ['pain ciabatta'] },
+  ciabatta: { name: 'Ciabatta' },
   focaccia: { name: 'Focaccia', also: ['fougasse'] },
   'stale-bread': {
     name: 'Pain rassis',
@@ -3339,10 +3327,10 @@ export const foodNames: NamesOfFoods = {
   },
   brioche: {
     name: 'Brioche',
-    also: ['brioche nanterre', 'cramique', 'pain brioché'],
+    also: ['brioche nanterre', 'cramique'],
     general: ['gâche', 'tresse au beurre', 'tresse'],
   },
-  challah: { name: 'Challah', also: ['hallah', 'pain challah'] },
+  challah: { name: 'Challah', also: ['hallah'] },
   cornbread: { name: 'Pain de maïs', also: ['cornbread'] },
   'gingerbread-cake': { name: 'Pain d’épices' },
   pita: {
@@ -3352,10 +3340,10 @@ export const foodNames: NamesOfFoods = {
   },
   flatbread: {
     name: 'Pain plat',
-    also: ['lavash', 'pain turc', 'pain lavash'],
+    also: ['lavash', 'pain turc'],
     general: ['piadina', 'galettes turques'],
   },
-  naan: { name: 'Naan', also: ['pain naan', 'cheese naan'], general: ['chapati', 'paratha'] },
+  naan: { name: 'Naan', also: ['cheese naan'], general: ['chapati', 'paratha'] },
   'english-muffins': { name: 'Muffins anglais', also: ['english muffins'] },
   bagels: { name: 'Bagels', general: ['bagels au sésame', 'bagel tout garni'] },
   croissants: { name: 'Croissants', also: ['croissants au beurre'] },
@@ -3954,7 +3942,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-beef': {
     name: 'Bœuf haché',
-    also: ['viande hachée', 'steak haché', 'steaks hachés', 'hachis de bœuf', 'haché de bœuf'],
+    also: ['viande hachée', 'steak haché', 'steaks hachés', 'hachis de bœuf'],
     general: ['viande hachée de bœuf', 'bœuf haché mi-maigre'],
   },
   'ground-beef-lean': {
@@ -5348,7 +5336,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'nutmeg-whole': { name: 'Noix de muscade entière' },
-  mace: { name: 'Macis', also: ['macis moulu', 'fleur de muscade'] },
+  mace: { name: 'Macis', also: ['fleur de muscade'] },
   'white-peppercorns': { name: 'Poivre blanc en grains', also: ['grains de poivre blanc'] },
   'green-peppercorns': {
     name: 'Poivre vert',
@@ -5475,7 +5463,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piment d’Espelette',
     also: ['Espelette', 'poivre d’Espelette'],
   },
-  sumac: { name: 'Sumac', also: ['sumac moulu', 'sumak'] },
+  sumac: { name: 'Sumac', also: ['sumak'] },
   'tarragon-dried': {
     name: 'Estragon séché',
     also: ['estragon sec', 'estragon déshydraté'],
@@ -5521,7 +5509,7 @@ export const foodNames: NamesOfFoods = {
   },
   'herbs-fresh': {
     name: 'Herbes fraîches',
-    also: ['fines herbes', 'herbes aromatiques', 'mélange d’herbes fraîches', 'herbes'],
+    also: ['herbes aromatiques', 'mélange d’herbes fraîches', 'herbes'],
   },
   'herbes-de-provence': {
     name: 'Herbes de Provence',
@@ -6372,7 +6360,7 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Mayonnaise japonaise',
-    also: ['mayo japonaise', 'Kewpie', 'mayo Kewpie'],
+    also: ['mayo japonaise', 'Kewpie'],
   },
   'miracle-whip': {
     name: 'Miracle Whip',
@@ -6564,12 +6552,12 @@ export const foodNames: NamesOfFoods = {
       'sucre complet',
       'sucre intégral',
       'sucre de canne complet',
-      'sucre panela',
+
       'sucre de canne intégral',
       'piloncillo',
     ],
   },
-  jaggery: { name: 'Jaggery', also: ['sucre jaggery', 'jagré'] },
+  jaggery: { name: 'Jaggery', also: ['jagré'] },
   'palm-sugar': { name: 'Sucre de palme', also: ['sucre de palmier'], general: ['sucre de palme en poudre'] },
   'rock-sugar': {
     name: 'Sucre candi',
@@ -7074,9 +7062,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Expresso',
     also: [
       'espresso',
-      'café expresso',
+
       'café serré',
-      'café espresso',
+
       'ristretto',
       'expresso fort',
       'expresso serré',
@@ -7136,7 +7124,7 @@ export const foodNames: NamesOfFoods = {
       'vin jaune chinois',
     ],
   },
-  stout: { name: 'Stout', also: ['Guinness', 'bière noire', 'porter', 'bière stout'] },
+  stout: { name: 'Stout', also: ['Guinness', 'bière noire', 'porter'] },
   tequila: { name: 'Tequila', also: ['tequila blanche'] },
   mezcal: { name: 'Mezcal' },
   gin: { name: 'Gin', also: ['gin sec', 'London Dry Gin'] },
@@ -7333,7 +7321,7 @@ export const foodNames: NamesOfFoods = {
   'mustard-greens': { name: 'Feuilles de moutarde', also: ['moutarde chinoise', 'pousses de moutarde'] },
   nettles: { name: 'Orties', also: ['feuilles d’ortie', 'jeunes orties'] },
   'broccoli-rabe': { name: 'Rapini', also: ['brocoli-rave', 'cime di rapa'] },
-  broccolini: { name: 'Broccolini', also: ['brocoli bimi', 'bimi'] },
+  broccolini: { name: 'Broccolini', also: ['bimi'] },
   romanesco: { name: 'Chou romanesco', also: ['romanesco'] },
   'cauliflower-rice': { name: 'Riz de chou-fleur', also: ['semoule de chou-fleur'] },
   'spinach-frozen': {
@@ -7598,7 +7586,7 @@ export const foodNames: NamesOfFoods = {
   nori: { name: 'Feuilles de nori', also: ['nori', 'algue nori', 'feuilles d’algue nori'] },
   aonori: { name: 'Aonori', also: ['ao nori', 'paillettes de nori', 'paillettes d’algues'] },
   kombu: { name: 'Kombu', also: ['algue kombu', 'konbu', 'varech'] },
-  wakame: { name: 'Wakamé', also: ['algue wakamé', 'wakamé séché'] },
+  wakame: { name: 'Wakamé', also: ['algue wakamé'] },
   seaweed: { name: 'Algues', also: ['algues séchées', 'mélange d’algues', 'laitue de mer'] },
   sauerkraut: {
     name: 'Choucroute',
@@ -7673,7 +7661,7 @@ export const foodNames: NamesOfFoods = {
   'green-papaya': { name: 'Papaye verte' },
   'green-mango': { name: 'Mangue verte' },
   'mango-puree': { name: 'Purée de mangue', also: ['pulpe de mangue', 'coulis de mangue'] },
-  'asian-pear': { name: 'Poire asiatique', also: ['nashi', 'poire nashi', 'poire coréenne'] },
+  'asian-pear': { name: 'Poire asiatique', also: ['nashi', 'poire coréenne'] },
   quinces: { name: 'Coings' },
   lychees: { name: 'Litchis', also: ['lychees', 'letchis'] },
   guavas: { name: 'Goyaves' },
