@@ -21,6 +21,8 @@ describe('the times in a step', () => {
     ['en', 'Chill for two hours or overnight.', [2 * H]],
     ['en', 'Whisk for 30 seconds.', [30]],
     ['en', 'Rest 1 hour. 15 minutes later, bake.', [H, 15 * MIN]],
+    ['en', 'Bake 20 minutes. – 30 minutes of rest.', [20 * MIN, 30 * MIN]],
+    ['de', '20 Minuten. Bis zu 30 Minuten ruhen lassen.', [20 * MIN, 30 * MIN]],
     ['de', '1 Std. 30 Min. gehen lassen.', [90 * MIN]],
     ['en', 'After a 10-minute rest, knead.', [10 * MIN]],
     ['en', 'Roast 1h30.', [90 * MIN]],

@@ -55,10 +55,10 @@ const unitAt = (tokens: readonly Token[], at: number, { units }: Words) => {
 /** Longer words for units are whole, so that a point after them ends a sentence; in characters. */
 const MAX_ABBREVIATION = 3;
 
-/** The token after the point of `min.`; of whole words too if `always`. */
-function afterPoint(tokens: readonly Token[], at: number, always = false): number {
+/** The token after the point of `min.`, but not of `minutes.` */
+function afterPoint(tokens: readonly Token[], at: number): number {
   const isShort = (tokens[at - 1]?.text.length ?? 0) <= MAX_ABBREVIATION;
-  return tokens[at]?.key === '.' && (always || isShort) ? at + 1 : at;
+  return tokens[at]?.key === '.' && isShort ? at + 1 : at;
 }
 
 /** A text to look for durations in. */
@@ -115,7 +115,7 @@ function durationAt(timed: DurationSource, at: number): DurationMatch | null {
     number.as === 'article' ? phraseAt(tokens, skipSpace(tokens, number.next), words.named) : null;
   if (called) return exactly(called);
   const low = timeAt(timed, number);
-  const end = rangeEnd(timed, { from: at, to: low ? afterPoint(tokens, low.next, true) : number.next });
+  const end = rangeEnd(timed, { from: at, to: low ? afterPoint(tokens, low.next) : number.next });
   const high = end && timeAt(timed, end);
   if (low) return { ...exactly(low), ...(high && { high: high.value, next: high.next }) };
   const shared = end && unitAt(tokens, end.next, words);
