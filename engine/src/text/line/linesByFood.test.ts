@@ -89,6 +89,8 @@ describe('a line of one food', () => {
     ['en', '1 cup stock (water plus 1 stock cube is fine)'],
     ['de', 'abgeriebene Schale und 2 EL Saft von 1 Zitrone'],
     ['en', 'salt to taste and 1 tsp pepper'],
+    ['en', 'red and 1 green bell pepper'],
+    ['de', 'rote und 1 gelbe Paprika'],
     ['en', 'salt and pepper 1 tsp'],
     ['en', 'oil 2 tbsp and 1 tbsp for frying'],
     ['en', 'onion 1, cut in 4'],

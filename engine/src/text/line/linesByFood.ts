@@ -93,7 +93,11 @@ function twoFoodsIn(line: TextLine): TwoFoods | null {
 /** Whether a line is a food, perhaps behind its amount, and ways to prepare it, which a food behind it does not share. */
 function isWhole(line: TextLine): boolean {
   const { amounts, food, parts } = line.read;
-  const isNamed = amounts.length === 0 ? food !== '' : amounts[0]?.start === 0 && namedIn(line) === 'food';
+  // Not the `red` of `red and 1 green pepper`
+  const isNamed =
+    amounts.length === 0
+      ? food !== '' && nameOf(line) === 'food'
+      : amounts[0]?.start === 0 && namedIn(line) === 'food';
   const isRemark = ({ kind, start, end }: (typeof parts)[number]) =>
     kind === 'note' && /\p{L}/u.test(line.text.slice(start, end).replace(/\([^()]*\)/g, ''));
   return isNamed && !parts.some(isRemark);
