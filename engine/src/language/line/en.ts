@@ -1474,6 +1474,7 @@ export const en: LineWords = {
   verbLike: [],
   lastVerbEnds: [],
   neutral: [
+    'count',
     'large',
     'lg',
     'lrg',

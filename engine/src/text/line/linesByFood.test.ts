@@ -90,6 +90,7 @@ describe('a line of one food', () => {
     ['de', 'abgeriebene Schale und 2 EL Saft von 1 Zitrone'],
     ['en', 'salt to taste and 1 tsp pepper'],
     ['en', 'red and 1 green bell pepper'],
+    ['en', '1 lb shrimp, 16-20 count, 2 tbsp oil, 1 lemon'],
     ['de', 'rote und 1 gelbe Paprika'],
     ['en', 'salt and pepper 1 tsp'],
     ['en', 'oil 2 tbsp and 1 tbsp for frying'],
