@@ -8,7 +8,7 @@ import { HouseholdMeasures } from './HouseholdMeasures.tsx';
 
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? '';
 
-const open = (language: Language, food: 'flour' | 'honey' | 'whole-egg' | 'apples-chopped') =>
+const open = (language: Language, food: 'flour' | 'honey' | 'egg-yolk' | 'apples-chopped') =>
   renderIn(
     language,
     <HouseholdMeasures
