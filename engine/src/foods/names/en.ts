@@ -5,6 +5,7 @@ export const foodNames: NamesOfFoods = {
     name: 'All-Purpose Flour',
     text: 'all-purpose flour',
     also: [
+      'plain flour',
       'general purpose flour',
       'flour',
       'AP flour',
@@ -568,6 +569,7 @@ export const foodNames: NamesOfFoods = {
   'gelatin-powder': {
     name: 'Gelatin powder',
     also: [
+      'powdered gelatin',
       'grass-fed beef gelatin',
       'gelatin',
       'gelatine',
@@ -1761,6 +1763,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Elbow macaroni (dry)',
     text: 'dry elbow macaroni',
     also: [
+      'elbow macaroni',
+      'elbow pasta',
       'macaroni',
       'elbows',
 
@@ -2758,7 +2762,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
-    also: ['turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
+    also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
     general: ['haldi powder'],
   },
   paprika: {
@@ -3678,7 +3682,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pecorino', 'Romano'],
     general: ['pecorino sardo'],
   },
-  asiago: { name: 'Asiago' },
+  asiago: { name: 'Asiago', also: ['Asiago cheese'] },
   gouda: { name: 'Gouda', also: ['young Gouda'], general: ['aged Gouda', 'smoked Gouda'] },
   edam: { name: 'Edam' },
   colby: {
@@ -3883,7 +3887,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Stale bread',
     also: ['day-old bread', 'stale white bread', 'dry bread'],
   },
-  brioche: { name: 'Brioche', also: ['brioche loaf', 'brioche slices'] },
+  brioche: { name: 'Brioche', also: ['brioche bread', 'brioche loaf', 'brioche slices'] },
   challah: { name: 'Challah', also: ['egg bread'] },
   cornbread: { name: 'Cornbread', also: ['corn bread', 'crumbled cornbread'] },
   'gingerbread-cake': {

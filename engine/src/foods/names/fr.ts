@@ -651,6 +651,7 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
+      'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
 
