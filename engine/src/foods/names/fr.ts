@@ -1019,7 +1019,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cheddar',
     also: ['cheddar fort', 'cheddar vieux', 'cheddar jaune', 'cheddar blanc', 'cheddar mi-fort'],
     fills: {
-      shredded: ['Cheddar râpé'],
+      shredded: ['Cheddar râpé', 'fromage cheddar râpé'],
       diced: ['Cheddar en dés', 'dés de cheddar', 'cheddar en cubes'],
       melted: ['Cheddar fondu'],
     },
