@@ -29,6 +29,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** Texts that are legitimately the same as in English. */
 const INTERNATIONAL = [
+  'chorrito',
   'Gramwise',
   '© {year} Gramwise',
   'Blog',

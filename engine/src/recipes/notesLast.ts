@@ -1,8 +1,7 @@
-import type { Section } from '../text/recipe/recipeLine.ts';
-
 interface ToldLine {
   kind: string;
-  section: Section | null;
+  /** The part of the recipe that it stands in. */
+  section: string | null;
 }
 
 /** The lines of steps and, after them, notes: a page's introduction stands before what one does, but nobody cooks it. */

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -41,7 +42,7 @@ export function WaterTemperature({
         empty={text.empty}
         error={answer && !answer.ok ? text.error : undefined}
         fields={
-          <div className={styles.three}>
+          <div className={live.three}>
             {TEMPERATURES.map((name) => (
               <AmbiguousAmountField
                 key={name}

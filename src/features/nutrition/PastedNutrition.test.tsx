@@ -116,7 +116,7 @@ test('has a US and an EU label', async () => {
 });
 
 test('speaks the words of German labels', async () => {
-  const { user } = open('Zutaten\n200 g Mehl\n100 g Zucker', { serves: 4 }, 'de');
+  const { user } = open('4 Portionen\n\nZutaten\n200 g Mehl\n100 g Zucker', { serves: 4 }, 'de');
   await user.click(button('Nährwerte'));
   expect(await energy('Nährwerte pro Portion')).toMatch(/^Brennwert279 kcal/);
   const text = (await region('Nährwerte pro Portion')).textContent;

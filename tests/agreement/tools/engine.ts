@@ -13,6 +13,8 @@ export const engineConvert: Tool = {
   writes: exact,
   answer(question) {
     if (question.about === 'piece') {
+      // It knows no country and weighs pieces as sold in the US
+      if (question.language !== 'en') return null;
       const { food, piece, count } = question;
       const each = gramsPer(food, piece);
       return { text: each.ok ? unrounded(each.value.value * count) : each.code };

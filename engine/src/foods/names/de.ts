@@ -859,7 +859,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Eiklarpulver',
     also: ['Hühnereiweißpulver', 'Trockeneiweiß', 'getrocknetes Eiweiß'],
     fills: {
-      sifted: ['Gesiebtes Eiklarpulver', 'gesiebtes Trockeneiweiß'],
+      sifted: ['Gesiebtes Eiklarpulver'],
       level: ['Eiklarpulver, glatt gestrichen', 'ungesiebtes Eiklarpulver'],
     },
   },
@@ -870,7 +870,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cheddar',
     also: ['Cheddarkäse', 'Irischer Cheddar'],
     fills: {
-      shredded: ['Geriebener Cheddar', 'Cheddar, gerieben', 'geraspelter Cheddar'],
+      shredded: ['Geriebener Cheddar'],
       diced: ['Gewürfelter Cheddar', 'Cheddar, gewürfelt', 'Cheddarwürfel'],
       melted: ['Geschmolzener Cheddar', 'Cheddar, geschmolzen'],
     },
@@ -898,12 +898,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['Grana Padano', 'Grana'],
     fills: {
-      grated: [
-        'Geriebener Parmesan',
-        'frisch geriebener Parmesan',
-        'fein geriebener Parmesan',
-        'geriebener Parmesankäse',
-      ],
+      grated: ['Geriebener Parmesan'],
       shredded: ['Geraspelter Parmesan', 'grob geriebener Parmesan', 'Parmesanraspel'],
     },
   },
@@ -912,7 +907,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Swiss Cheese'],
     general: ['Jarlsberg'],
     fills: {
-      shredded: ['Geriebener Schweizer Käse', 'geraspelter Schweizer Käse'],
+      shredded: ['Geriebener Schweizer Käse'],
       diced: ['Gewürfelter Schweizer Käse'],
       melted: ['Geschmolzener Schweizer Käse'],
     },
@@ -921,7 +916,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Gruyère',
     also: ['Greyerzer', 'Gruyère AOP', 'Gruyère rezent', 'Greyerzer AOP', 'Gruyère surchoix'],
     fills: {
-      shredded: ['Geriebener Gruyère', 'geriebener Greyerzer', 'geraspelter Gruyère'],
+      shredded: ['Geriebener Gruyère'],
       diced: ['Gewürfelter Gruyère', 'gewürfelter Greyerzer'],
     },
   },
@@ -934,7 +929,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Jack-Käse'],
     general: ['Pepper Jack'],
     fills: {
-      shredded: ['Geriebener Monterey Jack', 'geraspelter Monterey Jack'],
+      shredded: ['Geriebener Monterey Jack'],
       diced: ['Gewürfelter Monterey Jack'],
     },
   },
@@ -964,7 +959,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Brie',
     also: ['Briekäse', 'Weichkäse Brie', 'Brie de Meaux'],
     general: ['Rotkäppchen'],
-    fills: { sliced: ['Brie in Scheiben', 'Briescheiben'], melted: ['Geschmolzener Brie'] },
+    fills: { sliced: ['Brie in Scheiben'], melted: ['Geschmolzener Brie'] },
   },
 
   // nuts
@@ -994,14 +989,14 @@ export const foodNames: NamesOfFoods = {
     general: ['blanchierte Haselnüsse'],
     fills: {
       whole: ['Ganze Haselnüsse', 'ganze Haselnusskerne'],
-      chopped: ['Gehackte Haselnüsse', 'grob gehackte Haselnüsse', 'gehackte Haselnusskerne'],
+      chopped: ['Gehackte Haselnüsse', 'gehackte Haselnusskerne'],
     },
   },
   'walnuts-chopped': {
     name: 'Walnüsse',
     also: ['Walnusskerne', 'Baumnüsse', 'Baumnuss', 'Baumnusskerne', 'Walnuss'],
     fills: {
-      chopped: ['Gehackte Walnüsse', 'grob gehackte Walnüsse', 'gehackte Walnusskerne', 'gehackte Baumnüsse'],
+      chopped: ['Gehackte Walnüsse'],
       halves: ['Walnusshälften', 'halbe Walnüsse', 'Baumnusshälften'],
       ground: ['Gemahlene Walnüsse', 'geriebene Walnüsse', 'gemahlene Baumnüsse'],
       pieces: ['Walnussstücke', 'Walnussbruch'],
@@ -1011,7 +1006,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pekannüsse',
     also: ['Pekannuss', 'Pekannusskerne', 'Pecannüsse', 'Pecannuss'],
     fills: {
-      chopped: ['Gehackte Pekannüsse', 'grob gehackte Pekannüsse', 'gehackte Pecannüsse'],
+      chopped: ['Gehackte Pekannüsse'],
       halves: ['Pekannusshälften', 'halbe Pekannüsse', 'Pecannusshälften'],
       diced: ['Fein gehackte Pekannüsse', 'Pekannuss-Stückchen'],
       ground: ['Gemahlene Pekannüsse', 'gemahlene Pecannüsse', 'Pekannussmehl'],
@@ -1391,7 +1386,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
     also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
-    general: ['Cannellini', 'Cannellinibohnen'],
+    general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
   },
   'black-eyed-peas-dry': {
     name: 'Augenbohnen (getrocknet)',
@@ -1456,7 +1451,7 @@ export const foodNames: NamesOfFoods = {
     text: 'getrocknete Aprikosen',
     also: ['getrocknete Marillen', 'Trockenaprikosen', 'Dörraprikosen', 'Dörrmarillen', 'Softaprikosen'],
     fills: {
-      halves: ['Getrocknete Aprikosenhälften', 'halbierte getrocknete Aprikosen'],
+      halves: ['Getrocknete Aprikosenhälften'],
       diced: ['Gewürfelte getrocknete Aprikosen', 'gehackte getrocknete Aprikosen'],
     },
   },
@@ -1501,7 +1496,7 @@ export const foodNames: NamesOfFoods = {
     text: 'getrocknete Äpfel',
     also: ['Dörräpfel', 'Trockenäpfel'],
     fills: {
-      level: ['Getrocknete Apfelringe', 'Apfelringe', 'getrocknete Apfelscheiben'],
+      level: ['Getrocknete Apfelringe', 'Apfelringe'],
       diced: ['Gewürfelte getrocknete Äpfel', 'getrocknete Apfelwürfel', 'getrocknete Apfelstücke'],
     },
   },
@@ -1544,13 +1539,7 @@ export const foodNames: NamesOfFoods = {
       'Pink Lady',
     ],
     fills: {
-      chopped: [
-        'Gewürfelte Äpfel',
-        'Apfelwürfel',
-        'Apfelstücke',
-        'gehackte Äpfel',
-        'klein geschnittene Äpfel',
-      ],
+      chopped: ['Gewürfelte Äpfel'],
       sliced: ['Apfelscheiben', 'Apfelspalten', 'Äpfel in Scheiben'],
     },
   },
@@ -1559,7 +1548,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Aprikosen',
     also: ['Aprikose', 'Marillen', 'Marille'],
     fills: {
-      sliced: ['Aprikosen in Scheiben', 'Aprikosenspalten', 'Marillenspalten'],
+      sliced: ['Aprikosen in Scheiben'],
       halves: ['Aprikosenhälften', 'halbierte Aprikosen', 'Marillenhälften'],
     },
   },
@@ -1568,7 +1557,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Avocados', 'Avocadofruchtfleisch'],
     general: ['Hass-Avocado'],
     fills: {
-      cubed: ['Gewürfelte Avocado', 'Avocadowürfel', 'Avocado, gewürfelt'],
+      cubed: ['Gewürfelte Avocado'],
       mashed: ['Zerdrückte Avocado', 'pürierte Avocado', 'Avocadopüree', 'Avocadomus'],
       sliced: ['Avocado in Scheiben', 'Avocadoscheiben', 'Avocadospalten'],
     },
@@ -1593,7 +1582,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Erdbeere'],
     general: ['Walderdbeeren'],
     fills: {
-      sliced: ['Erdbeeren in Scheiben', 'Erdbeerscheiben', 'geschnittene Erdbeeren'],
+      sliced: ['Erdbeeren in Scheiben', 'Erdbeerscheiben'],
       whole: ['Ganze Erdbeeren'],
       pureed: ['Pürierte Erdbeeren', 'Erdbeerpüree', 'Erdbeermark'],
       halves: ['Halbierte Erdbeeren', 'Erdbeerhälften'],
@@ -1661,7 +1650,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Cantaloupe', 'Charentais-Melone', 'Melone', 'Melonen'],
     general: ['Galiamelone'],
     fills: {
-      cubed: ['Gewürfelte Zuckermelone', 'Zuckermelone in Würfeln', 'Melonenwürfel', 'gewürfelte Melone'],
+      cubed: ['Gewürfelte Zuckermelone'],
       diced: ['Klein gewürfelte Zuckermelone', 'kleine Melonenwürfel'],
     },
   },
@@ -1688,7 +1677,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Pfirsich'],
     general: ['Weinbergpfirsiche'],
     fills: {
-      sliced: ['Pfirsiche in Scheiben', 'Pfirsichscheiben', 'Pfirsichspalten'],
+      sliced: ['Pfirsiche in Scheiben'],
       diced: ['Gewürfelte Pfirsiche', 'Pfirsichwürfel', 'Pfirsichstücke'],
     },
   },
@@ -1697,7 +1686,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Birne'],
     general: ['Williams-Christ-Birnen'],
     fills: {
-      cubed: ['Gewürfelte Birnen', 'Birnenwürfel', 'Birnenstücke'],
+      cubed: ['Gewürfelte Birnen'],
       diced: ['Klein gewürfelte Birnen', 'kleine Birnenwürfel'],
       sliced: ['Birnen in Scheiben', 'Birnenscheiben', 'Birnenspalten'],
     },
@@ -1705,7 +1694,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-chunks': {
     name: 'Ananas',
     also: ['Ananasfruchtfleisch', 'Baby-Ananas'],
-    fills: { pieces: ['Ananasstücke', 'Ananas in Stücken'], diced: ['Gewürfelte Ananas', 'Ananaswürfel'] },
+    fills: { pieces: ['Ananasstücke'], diced: ['Gewürfelte Ananas', 'Ananaswürfel'] },
   },
   'plums-sliced': {
     name: 'Pflaumen',
@@ -1729,7 +1718,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rhabarber',
     also: ['Rhabarberstangen', 'Erdbeerrhabarber', 'Himbeerrhabarber'],
     fills: {
-      diced: ['Gewürfelter Rhabarber', 'Rhabarberwürfel'],
+      diced: ['Gewürfelter Rhabarber'],
       sliced: ['Rhabarber in Scheiben', 'Rhabarberstücke', 'Rhabarber in Stücken'],
     },
   },
@@ -1785,11 +1774,8 @@ export const foodNames: NamesOfFoods = {
     fills: {
       grated: [
         'Geriebene Karotten',
-        'geraspelte Karotten',
-        'geriebene Möhren',
-        'geraspelte Möhren',
+
         'Karottenraspel',
-        'geriebene Rüebli',
       ],
       chopped: ['Gehackte Karotten', 'gehackte Möhren', 'Karottenstücke', 'Möhrenstücke'],
       diced: ['Gewürfelte Karotten', 'gewürfelte Möhren', 'Karottenwürfel', 'Möhrenwürfel'],
@@ -1811,7 +1797,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['Tropea-Zwiebel'],
     fills: {
-      chopped: ['Gehackte Zwiebeln', 'fein gehackte Zwiebeln', 'gehackte Zwiebel'],
+      chopped: ['Gehackte Zwiebeln'],
       sliced: ['Zwiebelringe', 'Zwiebeln in Ringen', 'Zwiebeln in Scheiben', 'Zwiebelscheiben'],
       diced: ['Gewürfelte Zwiebeln', 'Zwiebelwürfel', 'gewürfelte Zwiebel', 'gewürfelte rote Zwiebeln'],
     },
@@ -1821,13 +1807,8 @@ export const foodNames: NamesOfFoods = {
     also: ['Eschalotte', 'Schalotte'],
     general: ['Bananenschalotten'],
     fills: {
-      sliced: ['Schalotten in Scheiben', 'Schalottenringe', 'Schalottenscheiben'],
-      chopped: [
-        'Gehackte Schalotten',
-        'gewürfelte Schalotten',
-        'Schalottenwürfel',
-        'fein gehackte Schalotten',
-      ],
+      sliced: ['Schalotten in Scheiben'],
+      chopped: ['Gehackte Schalotten', 'gewürfelte Schalotten', 'Schalottenwürfel'],
     },
   },
   'scallions-sliced': {
@@ -1844,7 +1825,7 @@ export const foodNames: NamesOfFoods = {
       'grüne Zwiebeln',
     ],
     fills: {
-      sliced: ['Frühlingszwiebeln in Ringen', 'Frühlingszwiebelringe', 'Lauchzwiebelringe'],
+      sliced: ['Frühlingszwiebeln in Ringen'],
       chopped: ['Gehackte Frühlingszwiebeln', 'gehackte Lauchzwiebeln'],
     },
   },
@@ -1853,7 +1834,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Lauchstängel', 'Lauchstengel', 'Porree', 'Lauchstange', 'Porreestange'],
 
     fills: {
-      level: ['Lauch in Ringen', 'Lauchringe', 'Porreeringe', 'Porree in Ringen'],
+      level: ['Lauch in Ringen'],
       diced: ['Gewürfelter Lauch', 'gehackter Lauch', 'gewürfelter Porree'],
     },
   },
@@ -1861,7 +1842,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Knoblauch',
     also: ['Knoblauchzehen', 'Knoblauchzehe', 'Knofel'],
     fills: {
-      level: ['Gehackter Knoblauch', 'fein gehackter Knoblauch', 'gepresster Knoblauch'],
+      level: ['Gehackter Knoblauch'],
       sliced: ['Knoblauch in Scheiben', 'Knoblauchscheiben'],
     },
   },
@@ -1870,8 +1851,8 @@ export const foodNames: NamesOfFoods = {
     text: 'frischer Ingwer',
     also: ['Ingwer', 'Ingwerwurzel', 'Ingwerknolle'],
     fills: {
-      level: ['Geriebener Ingwer', 'frisch geriebener Ingwer', 'fein gehackter Ingwer', 'gehackter Ingwer'],
-      sliced: ['Ingwerscheiben', 'Ingwer in Scheiben', 'frischer Ingwer in Scheiben'],
+      level: ['Geriebener Ingwer'],
+      sliced: ['Ingwerscheiben', 'Ingwer in Scheiben'],
     },
   },
   'celery-chopped': {
@@ -1887,11 +1868,7 @@ export const foodNames: NamesOfFoods = {
     ],
     shared: ['Sellerie'],
     fills: {
-      chopped: [
-        'Gehackter Staudensellerie',
-        'gehackter Stangensellerie',
-        'klein geschnittener Staudensellerie',
-      ],
+      chopped: ['Gehackter Staudensellerie'],
       diced: ['Gewürfelter Staudensellerie', 'gewürfelter Stangensellerie', 'Staudenselleriewürfel'],
     },
   },
@@ -1908,7 +1885,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Spitzpaprika', 'Minipaprika'],
     shared: ['Peperoni'],
     fills: {
-      chopped: ['Gewürfelte Paprika', 'gehackte Paprika', 'Paprikawürfel', 'gewürfelte Paprikaschoten'],
+      chopped: ['Gewürfelte Paprika'],
       sliced: ['Paprikastreifen', 'Paprika in Streifen', 'Paprikaschoten in Streifen'],
     },
   },
@@ -1922,7 +1899,7 @@ export const foodNames: NamesOfFoods = {
       'Steinchampignons',
       'Riesenchampignons',
     ],
-    fills: { sliced: ['Champignons in Scheiben', 'Champignonscheiben'], whole: ['Ganze Champignons'] },
+    fills: { sliced: ['Champignons in Scheiben'], whole: ['Ganze Champignons'] },
   },
   'spinach-raw': {
     name: 'Spinat',
@@ -1971,13 +1948,7 @@ export const foodNames: NamesOfFoods = {
       'Weißkohlkopf',
     ],
     fills: {
-      shredded: [
-        'Gehobelter Weißkohl',
-        'geraspelter Weißkohl',
-        'Weißkohl in Streifen',
-        'geraspeltes Weißkraut',
-        'gehobeltes Weißkraut',
-      ],
+      shredded: ['Gehobelter Weißkohl'],
       chopped: ['Gehackter Weißkohl', 'Weißkohl in Stücken', 'gehacktes Weißkraut'],
     },
   },
@@ -1985,13 +1956,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rotkohl',
     also: ['Blaukabis', 'Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
     fills: {
-      shredded: [
-        'Geraspelter Rotkohl',
-        'gehobelter Rotkohl',
-        'Rotkohl in Streifen',
-        'gehobeltes Rotkraut',
-        'gehobeltes Blaukraut',
-      ],
+      shredded: ['Geraspelter Rotkohl'],
       chopped: ['Gehackter Rotkohl', 'Rotkohl in Stücken', 'gehacktes Rotkraut'],
     },
   },
@@ -2008,7 +1973,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Gurken', 'Salatgurke', 'Schlangengurke'],
     general: ['Minigurke'],
     fills: {
-      sliced: ['Gurkenscheiben', 'Gurke in Scheiben', 'Salatgurke in Scheiben'],
+      sliced: ['Gurkenscheiben'],
       chopped: ['Gewürfelte Gurke', 'Gurkenwürfel', 'gehackte Gurke'],
     },
   },
@@ -2016,7 +1981,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Zucchini',
     also: ['Zucchetti', 'Zucchinis', 'Zucchino', 'Zuccini', 'Zuchini'],
     fills: {
-      chopped: ['Gewürfelte Zucchini', 'gehackte Zucchini', 'Zucchiniwürfel'],
+      chopped: ['Gewürfelte Zucchini'],
       sliced: ['Zucchini in Scheiben', 'Zucchinischeiben'],
       shredded: ['Geraspelte Zucchini', 'geriebene Zucchini', 'Zucchiniraspel', 'geraffelte Zucchetti'],
     },
@@ -2270,13 +2235,8 @@ export const foodNames: NamesOfFoods = {
     text: 'schwarzer Pfeffer',
     also: ['Pfeffer', 'geschroteter Pfeffer', 'Pfefferpulver'],
     fills: {
-      ground: [
-        'Gemahlener schwarzer Pfeffer',
-        'gemahlener Pfeffer',
-        'frisch gemahlener Pfeffer',
-        'frisch gemahlener schwarzer Pfeffer',
-      ],
-      whole: ['Schwarze Pfefferkörner', 'Pfefferkörner', 'ganzer schwarzer Pfeffer', 'ganze Pfefferkörner'],
+      ground: ['Gemahlener schwarzer Pfeffer'],
+      whole: ['Schwarze Pfefferkörner', 'Pfefferkörner', 'ganzer schwarzer Pfeffer'],
     },
   },
   'white-pepper-ground': {
@@ -2357,8 +2317,8 @@ export const foodNames: NamesOfFoods = {
     also: ['Basilikumstängel', 'Basilikum'],
     general: ['Basilikumblättchen'],
     fills: {
-      chopped: ['Frisch gehacktes Basilikum', 'gehacktes Basilikum', 'gehackte Basilikumblätter'],
-      leaves: ['Basilikumblätter', 'frische Basilikumblätter', 'ganze Basilikumblätter'],
+      chopped: ['Frisch gehacktes Basilikum', 'gehackte Basilikumblätter'],
+      leaves: ['Basilikumblätter', 'ganze Basilikumblätter'],
     },
   },
   'chives-fresh': {
@@ -2792,6 +2752,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarellakugel',
+    also: ['Mozzarella-Kugel'],
     general: ['Büffelmozzarella', 'Mozzarella di Bufala', 'Mini-Büffelmozzarella'],
   },
   'mozzarella-balls': {
@@ -2872,7 +2833,7 @@ export const foodNames: NamesOfFoods = {
   colby: {
     name: 'Colby',
     general: ['Colby Jack'],
-    fills: { shredded: ['Geriebener Colby', 'geraspelter Colby'], diced: ['Gewürfelter Colby'] },
+    fills: { shredded: ['Geriebener Colby'], diced: ['Gewürfelter Colby'] },
   },
   'port-salut': {
     name: 'Port Salut',
@@ -2887,7 +2848,7 @@ export const foodNames: NamesOfFoods = {
   fontina: {
     name: 'Fontina',
     also: ['Fontinakäse', 'Fontal'],
-    fills: { shredded: ['Geriebener Fontina', 'geraspelter Fontina'], diced: ['Gewürfelter Fontina'] },
+    fills: { shredded: ['Geriebener Fontina'], diced: ['Gewürfelter Fontina'] },
   },
   havarti: { name: 'Havarti', also: ['Havartikäse'] },
   raclette: { name: 'Raclettekäse', also: ['Raclette'] },
@@ -2930,7 +2891,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chihuahua-Käse',
     also: ['Queso Chihuahua'],
     fills: {
-      shredded: ['Geriebener Chihuahua-Käse', 'geraspelter Chihuahua-Käse'],
+      shredded: ['Geriebener Chihuahua-Käse'],
       diced: ['Gewürfelter Chihuahua-Käse'],
     },
   },
@@ -4723,9 +4684,7 @@ export const foodNames: NamesOfFoods = {
     fills: {
       chopped: [
         'Gehackte Gewürzgurken',
-        'Gewürzgurken in Würfeln',
-        'gehackte Essiggurken',
-        'Gewürzgurkenwürfel',
+
         'Gurkenwürfel (Gewürzgurken)',
       ],
       sliced: [

@@ -5,6 +5,7 @@ export const foodNames: NamesOfFoods = {
     name: 'All-Purpose Flour',
     text: 'all-purpose flour',
     also: [
+      'plain flour',
       'general purpose flour',
       'flour',
       'AP flour',
@@ -23,13 +24,12 @@ export const foodNames: NamesOfFoods = {
       spooned: [
         'Spooned all-purpose flour',
         'spooned flour',
-        'all-purpose flour spooned and leveled',
+
         'all-purpose flour spooned leveled',
         'flour spooned and leveled',
-        'flour, spooned',
       ],
       scooped: ['Scooped all-purpose flour', 'scooped flour', 'dip-and-sweep flour', 'flour, scooped'],
-      sifted: ['Sifted all-purpose flour', 'sifted flour', 'flour, sifted'],
+      sifted: ['Sifted all-purpose flour', 'sifted flour'],
     },
   },
   'bread-flour': {
@@ -48,7 +48,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cake flour',
     also: ['sponge flour', 'cake and pastry flour'],
     fills: {
-      spooned: ['Spooned cake flour', 'cake flour, spooned', 'cake flour spooned and leveled'],
+      spooned: ['Spooned cake flour', 'cake flour spooned and leveled'],
       scooped: ['Scooped cake flour', 'unsifted cake flour', 'cake flour, scooped', 'dipped cake flour'],
     },
   },
@@ -160,7 +160,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Soy flour',
     also: ['soya flour', 'soybean flour', 'full-fat soy flour', 'soya bean flour'],
     fills: {
-      loose: ['Stirred soy flour', 'loose soy flour', 'soy flour, stirred'],
+      loose: ['Stirred soy flour', 'loose soy flour'],
       level: ['Leveled soy flour', 'levelled soy flour', 'unstirred soy flour'],
     },
   },
@@ -239,7 +239,7 @@ export const foodNames: NamesOfFoods = {
     also: ['corn starch', 'cornflour', 'maize starch', 'maizena', 'corn flour starch'],
     fills: {
       level: ['Leveled cornstarch', 'loose cornstarch', 'loosely packed cornstarch', 'levelled cornflour'],
-      packed: ['Packed cornstarch', 'tightly packed cornstarch', 'cornstarch, packed', 'packed cornflour'],
+      packed: ['Packed cornstarch', 'cornstarch, packed', 'packed cornflour'],
     },
   },
   'potato-starch': { name: 'Potato starch', also: ['potato starch flour', 'katakuriko'] },
@@ -287,14 +287,7 @@ export const foodNames: NamesOfFoods = {
       'dark brown muscovado sugar',
     ],
     fills: {
-      packed: [
-        'Packed brown sugar',
-        'firmly packed brown sugar',
-        'lightly packed brown sugar',
-        'brown sugar, packed',
-        'packed light brown sugar',
-        'packed dark brown sugar',
-      ],
+      packed: ['Packed brown sugar'],
       loose: ['Loose brown sugar', 'unpacked brown sugar', 'brown sugar, loose', 'brown sugar, unpacked'],
     },
   },
@@ -312,18 +305,8 @@ export const foodNames: NamesOfFoods = {
       'icing mixture',
     ],
     fills: {
-      unsifted: [
-        'Unsifted powdered sugar',
-        "unsifted confectioners' sugar",
-        'unsifted icing sugar',
-        'powdered sugar, unsifted',
-      ],
-      sifted: [
-        'Sifted powdered sugar',
-        "sifted confectioners' sugar",
-        'sifted icing sugar',
-        'powdered sugar, sifted',
-      ],
+      unsifted: ['Unsifted powdered sugar'],
+      sifted: ['Sifted powdered sugar', "sifted confectioners' sugar", 'sifted icing sugar'],
     },
   },
   'superfine-sugar': {
@@ -568,6 +551,7 @@ export const foodNames: NamesOfFoods = {
   'gelatin-powder': {
     name: 'Gelatin powder',
     also: [
+      'powdered gelatin',
       'grass-fed beef gelatin',
       'gelatin',
       'gelatine',
@@ -1169,7 +1153,7 @@ export const foodNames: NamesOfFoods = {
       'powdered egg white',
     ],
     fills: {
-      sifted: ['Sifted egg white powder', 'egg white powder, sifted', 'sifted dried egg whites'],
+      sifted: ['Sifted egg white powder'],
       level: ['Leveled egg white powder', 'unsifted egg white powder', 'levelled egg white powder'],
     },
   },
@@ -1193,22 +1177,14 @@ export const foodNames: NamesOfFoods = {
       'double gloucester',
     ],
     fills: {
-      shredded: [
-        'Shredded cheddar',
-        'grated cheddar',
-        'shredded cheddar cheese',
-        'grated cheddar cheese',
-        'cheddar, shredded',
-        'shredded sharp cheddar',
-      ],
+      shredded: ['Shredded cheddar', 'shredded cheddar cheese', 'grated cheddar'],
       diced: [
         'Diced cheddar',
         'cubed cheddar',
-        'diced cheddar cheese',
-        'cubed cheddar cheese',
+
         'cheddar, diced',
       ],
-      melted: ['Melted cheddar', 'melted cheddar cheese', 'cheddar, melted'],
+      melted: ['Melted cheddar', 'cheddar, melted'],
     },
   },
   'mozzarella-shredded': {
@@ -1237,8 +1213,8 @@ export const foodNames: NamesOfFoods = {
       'parmesano reggiano',
     ],
     fills: {
-      grated: ['Grated Parmesan', 'grated Parmesan cheese', 'freshly grated Parmesan', 'Parmesan, grated'],
-      shredded: ['Shredded Parmesan', 'shredded Parmesan cheese', 'Parmesan, shredded'],
+      grated: ['Grated Parmesan'],
+      shredded: ['Shredded Parmesan', 'Parmesan, shredded'],
     },
   },
   'swiss-cheese-shredded': {
@@ -1247,7 +1223,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Swiss', 'baby Swiss cheese'],
     general: ['Jarlsberg', 'shredded Jarlsburg cheese'],
     fills: {
-      shredded: ['Shredded Swiss cheese', 'grated Swiss cheese', 'shredded Swiss', 'Swiss cheese, shredded'],
+      shredded: ['Shredded Swiss cheese'],
       diced: ['Diced Swiss cheese', 'cubed Swiss cheese', 'Swiss cheese, diced'],
       melted: ['Melted Swiss cheese', 'Swiss cheese, melted'],
     },
@@ -1258,8 +1234,8 @@ export const foodNames: NamesOfFoods = {
     also: ['cave-aged Gruyère'],
     general: ['smoked Gruyère'],
     fills: {
-      shredded: ['Shredded Gruyère', 'grated Gruyère', 'shredded Gruyère cheese', 'grated Gruyère cheese'],
-      diced: ['Diced Gruyère', 'cubed Gruyère', 'diced Gruyère cheese'],
+      shredded: ['Shredded Gruyère'],
+      diced: ['Diced Gruyère', 'cubed Gruyère'],
     },
   },
   'emmental-grated': {
@@ -1273,13 +1249,8 @@ export const foodNames: NamesOfFoods = {
     also: ['Jack cheese', 'Monterey cheese', 'monterrey jack'],
     general: ['pepper jack', 'pepperjack cheese'],
     fills: {
-      shredded: [
-        'Shredded Monterey Jack',
-        'shredded Monterey Jack cheese',
-        'grated Monterey Jack',
-        'shredded Jack cheese',
-      ],
-      diced: ['Diced Monterey Jack', 'cubed Monterey Jack', 'diced Monterey Jack cheese'],
+      shredded: ['Shredded Monterey Jack'],
+      diced: ['Diced Monterey Jack', 'cubed Monterey Jack'],
     },
   },
   'provolone-diced': {
@@ -1302,7 +1273,7 @@ export const foodNames: NamesOfFoods = {
     also: ['wheel Brie', 'Brie wheel', 'double-cream Brie', 'triple-cream Brie'],
     general: ['Coulommiers'],
     fills: {
-      sliced: ['Sliced Brie', 'Brie slices', 'Brie, sliced'],
+      sliced: ['Sliced Brie', 'Brie slices'],
       melted: ['Melted Brie', 'Brie, melted'],
     },
   },
@@ -1326,7 +1297,7 @@ export const foodNames: NamesOfFoods = {
     also: ['almond', 'unblanched almonds', 'roasted almonds'],
     general: ['dry-roasted almonds', 'blanched almonds', 'smokehouse almonds'],
     fills: {
-      whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
+      whole: ['Whole almonds'],
       sliced: [
         'Sliced almonds',
         'flaked almonds',
@@ -1349,7 +1320,7 @@ export const foodNames: NamesOfFoods = {
     also: ['hazelnut', 'filberts', 'filbert', 'cobnuts'],
     general: ['roasted hazelnuts', 'blanched hazelnuts'],
     fills: {
-      whole: ['Whole hazelnuts', 'hazelnuts, whole', 'shelled hazelnuts'],
+      whole: ['Whole hazelnuts'],
       chopped: ['Chopped hazelnuts', 'hazelnuts, chopped', 'chopped roasted hazelnuts'],
     },
   },
@@ -1357,7 +1328,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Walnuts',
     also: ['walnut', 'English walnuts'],
     fills: {
-      chopped: ['Chopped walnuts', 'walnuts, chopped', 'roughly chopped walnuts'],
+      chopped: ['Chopped walnuts'],
       halves: ['Walnut halves', 'halved walnuts', 'walnuts, halves'],
       ground: ['Ground walnuts', 'walnut meal', 'walnut flour', 'walnuts, ground'],
       pieces: ['Walnut pieces', 'walnut chips', 'broken walnuts'],
@@ -1367,7 +1338,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pecans',
     also: ['pecan', 'pecan nuts'],
     fills: {
-      chopped: ['Chopped pecans', 'pecan pieces', 'pecans, chopped', 'chopped pecan nuts'],
+      chopped: ['Chopped pecans'],
       halves: ['Pecan halves', 'halved pecans', 'pecans, halves', 'whole pecans'],
       diced: ['Diced pecans', 'finely chopped pecans', 'pecans, diced'],
       ground: ['Ground pecans', 'pecan meal', 'pecan flour', 'pecans, ground'],
@@ -1378,7 +1349,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cashew', 'cashew nuts', 'cashew nut', 'roasted cashews'],
     general: ['cashewnuts', 'cashewnut', 'kaju'],
     fills: {
-      whole: ['Whole cashews', 'cashew halves', 'cashews, whole', 'whole cashew nuts'],
+      whole: ['Whole cashews', 'cashew halves'],
       chopped: ['Chopped cashews', 'cashew pieces', 'cashews, chopped', 'chopped cashew nuts'],
     },
   },
@@ -1432,16 +1403,16 @@ export const foodNames: NamesOfFoods = {
     fills: {
       level: [
         'Desiccated coconut',
-        'unsweetened desiccated coconut',
+
         'dessicated coconut',
         'fine coconut',
-        'fine desiccated coconut',
+
         'macaroon coconut',
       ],
       shredded: ['Unsweetened shredded coconut', 'shredded unsweetened coconut', 'dried shredded coconut'],
       flaked: [
         'Unsweetened coconut flakes',
-        'large coconut flakes',
+
         'coconut flakes',
         'coconut chips',
         'unsweetened flaked coconut',
@@ -1761,6 +1732,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Elbow macaroni (dry)',
     text: 'dry elbow macaroni',
     also: [
+      'elbow macaroni',
+      'elbow pasta',
       'macaroni',
       'elbows',
 
@@ -1877,8 +1850,8 @@ export const foodNames: NamesOfFoods = {
     also: ['raisin', 'sultanas', 'golden raisins', 'seedless raisins', 'sultana'],
     general: ['jumbo raisins', 'light raisins', 'white raisins'],
     fills: {
-      loose: ['Loose raisins', 'raisins, loose', 'raisins, not packed', 'unpacked raisins'],
-      packed: ['Packed raisins', 'raisins, packed', 'firmly packed raisins'],
+      loose: ['Loose raisins', 'unpacked raisins'],
+      packed: ['Packed raisins', 'raisins, packed'],
     },
   },
   'currants-dried': {
@@ -1898,7 +1871,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried apricots',
     also: ['ready-to-eat dried apricots', 'dried Turkish apricots'],
     fills: {
-      halves: ['Dried apricot halves', 'halved dried apricots', 'whole dried apricots'],
+      halves: ['Dried apricot halves'],
       diced: [
         'Diced dried apricots',
         'chopped dried apricots',
@@ -1917,7 +1890,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried figs',
     general: ['dried Mission figs', 'dried greek figs'],
     fills: {
-      level: ['Whole dried figs', 'dried whole figs'],
+      level: ['Whole dried figs'],
       chopped: ['Chopped dried figs', 'diced dried figs', 'dried figs, chopped'],
     },
   },
@@ -1979,16 +1952,8 @@ export const foodNames: NamesOfFoods = {
       'red-skinned eating apples',
     ],
     fills: {
-      chopped: [
-        'Chopped apples',
-        'chopped apple',
-        'diced apples',
-        'diced apple',
-        'cubed apples',
-        'apples, chopped',
-        'quartered apples',
-      ],
-      sliced: ['Sliced apples', 'sliced apple', 'apple slices', 'apples, sliced', 'peeled sliced apples'],
+      chopped: ['Chopped apples'],
+      sliced: ['Sliced apples', 'sliced apple', 'apple slices', 'apples, sliced'],
     },
   },
   applesauce: {
@@ -2000,7 +1965,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Apricots',
     also: ['apricot'],
     fills: {
-      sliced: ['Sliced apricots', 'apricot slices', 'apricots, sliced'],
+      sliced: ['Sliced apricots', 'apricot slices'],
       halves: ['Apricot halves', 'halved apricots', 'apricots, halved'],
     },
   },
@@ -2009,14 +1974,7 @@ export const foodNames: NamesOfFoods = {
     also: ['avocados', 'avocado pear', 'avacodo'],
     general: ['Hass avocado', 'avocado flesh', 'avacado', 'avacados'],
     fills: {
-      cubed: [
-        'Cubed avocado',
-        'diced avocado',
-        'avocado cubes',
-        'avocado, cubed',
-        'avocado, diced',
-        'chopped avocado',
-      ],
+      cubed: ['Cubed avocado'],
       mashed: ['Mashed avocado', 'pureed avocado', 'avocado puree', 'avocado, mashed', 'smashed avocado'],
       sliced: ['Sliced avocado', 'avocado slices', 'avocado, sliced'],
     },
@@ -2027,10 +1985,9 @@ export const foodNames: NamesOfFoods = {
     fills: {
       mashed: [
         'Mashed bananas',
-        'mashed banana',
+
         'banana puree',
-        'bananas, mashed',
-        'mashed ripe bananas',
+
         'pureed bananas',
       ],
       sliced: ['Sliced bananas', 'sliced banana', 'banana slices', 'bananas, sliced'],
@@ -2051,7 +2008,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Strawberries',
     also: ['strawberry', 'hulled strawberries'],
     fills: {
-      sliced: ['Sliced strawberries', 'strawberry slices', 'strawberries, sliced'],
+      sliced: ['Sliced strawberries', 'strawberry slices'],
       whole: ['Whole strawberries', 'strawberries, whole'],
       pureed: ['Pureed strawberries', 'strawberry puree', 'strawberries, pureed'],
       halves: ['Halved strawberries', 'strawberry halves', 'strawberries, halved'],
@@ -2062,7 +2019,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cherry', 'sweet cherries'],
     general: ['Rainier cherries', 'dark sweet cherries', 'bing cherries'],
     fills: {
-      level: ['Pitted cherries', 'whole pitted cherries', 'stoned cherries', 'cherries, pitted'],
+      level: ['Pitted cherries', 'stoned cherries'],
       chopped: ['Chopped cherries', 'chopped pitted cherries', 'cherries, chopped'],
     },
   },
@@ -2070,7 +2027,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cranberries',
     also: ['cranberry'],
     fills: {
-      whole: ['Whole cranberries', 'cranberries, whole'],
+      whole: ['Whole cranberries'],
       chopped: ['Chopped cranberries', 'cranberries, chopped', 'chopped fresh cranberries'],
     },
   },
@@ -2098,13 +2055,7 @@ export const foodNames: NamesOfFoods = {
     also: ['melon', 'rockmelon', 'muskmelon', 'cantaloup'],
     general: ['Galia melon'],
     fills: {
-      cubed: [
-        'Cubed cantaloupe',
-        'cantaloupe cubes',
-        'cantaloupe chunks',
-        'cubed melon',
-        'cantaloupe, cubed',
-      ],
+      cubed: ['Cubed cantaloupe'],
       diced: ['Diced cantaloupe', 'diced melon', 'cantaloupe, diced'],
     },
   },
@@ -2122,7 +2073,7 @@ export const foodNames: NamesOfFoods = {
     also: ['peach'],
     general: ['white peaches', 'yellow peach'],
     fills: {
-      sliced: ['Sliced peaches', 'peach slices', 'peaches, sliced'],
+      sliced: ['Sliced peaches', 'peach slices'],
       diced: ['Diced peaches', 'chopped peaches', 'peaches, diced', 'cubed peaches'],
     },
   },
@@ -2131,7 +2082,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pear'],
     general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'smooth-skinned pears'],
     fills: {
-      cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
+      cubed: ['Cubed pears'],
       diced: ['Diced pears', 'chopped pears', 'pears, diced'],
       sliced: ['Sliced pears', 'pear slices', 'pears, sliced'],
     },
@@ -2141,7 +2092,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pineapples', 'pineapple spears'],
     general: ['grilled pineapple', 'pineapple wedges'],
     fills: {
-      pieces: ['Pineapple chunks', 'pineapple pieces', 'chunked pineapple', 'pineapple, chunks'],
+      pieces: ['Pineapple chunks', 'chunked pineapple'],
       diced: ['Diced pineapple', 'chopped pineapple', 'pineapple, diced', 'pineapple tidbits'],
     },
   },
@@ -2158,7 +2109,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rhubarb',
     also: ['rhubarb stalks'],
     fills: {
-      diced: ['Diced rhubarb', 'chopped rhubarb', 'rhubarb, diced'],
+      diced: ['Diced rhubarb'],
       sliced: ['Sliced rhubarb', 'rhubarb slices', 'rhubarb, sliced'],
     },
   },
@@ -2194,14 +2145,7 @@ export const foodNames: NamesOfFoods = {
     also: ['carrot', 'carrot sticks', 'rainbow carrots'],
     general: ['Chantenay carrots', 'new season carrots', 'white carrots'],
     fills: {
-      grated: [
-        'Grated carrots',
-        'grated carrot',
-        'shredded carrots',
-        'shredded carrot',
-        'carrots, grated',
-        'carrots, shredded',
-      ],
+      grated: ['Grated carrots'],
       chopped: ['Chopped carrots', 'chopped carrot', 'carrots, chopped'],
       diced: ['Diced carrots', 'diced carrot', 'carrots, diced'],
       sliced: ['Sliced carrots', 'sliced carrot', 'carrot slices', 'carrot strips', 'carrots, sliced'],
@@ -2226,7 +2170,7 @@ export const foodNames: NamesOfFoods = {
       'red sweet onion',
     ],
     fills: {
-      chopped: ['Chopped onions', 'chopped onion', 'onion, chopped', 'onions, chopped', 'minced onion'],
+      chopped: ['Chopped onions'],
       sliced: ['Sliced onions', 'sliced onion', 'onion slices', 'onion, sliced', 'onions, sliced'],
       diced: ['Diced onions', 'diced onion', 'onion, diced', 'onions, diced'],
     },
@@ -2236,7 +2180,7 @@ export const foodNames: NamesOfFoods = {
     also: ['shallot', 'eschalots', 'eschallots'],
     general: ['banana shallot'],
     fills: {
-      sliced: ['Sliced shallots', 'sliced shallot', 'shallots, sliced'],
+      sliced: ['Sliced shallots'],
       chopped: ['Chopped shallots', 'chopped shallot', 'minced shallots', 'minced shallot', 'diced shallots'],
     },
   },
@@ -2252,7 +2196,7 @@ export const foodNames: NamesOfFoods = {
       'spring onion greens',
     ],
     fills: {
-      sliced: ['Sliced scallions', 'sliced green onions', 'sliced spring onions', 'scallions, sliced'],
+      sliced: ['Sliced scallions', 'sliced green onions'],
       chopped: ['Chopped scallions', 'chopped green onions', 'chopped spring onions', 'scallions, chopped'],
     },
   },
@@ -2261,7 +2205,7 @@ export const foodNames: NamesOfFoods = {
     also: ['leek'],
     general: ['leek whites', 'leeks white part', 'leek white part'],
     fills: {
-      level: ['Sliced leeks', 'leeks, sliced', 'leek slices'],
+      level: ['Sliced leeks', 'leek slices'],
       diced: ['Diced leeks', 'chopped leeks', 'leeks, diced'],
     },
   },
@@ -2277,7 +2221,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['fat garlic cloves', 'fat garlic clove', 'large clove garlic', 'fat cloves garlic'],
     fills: {
-      level: ['Minced garlic', 'chopped garlic', 'crushed garlic', 'garlic, minced'],
+      level: ['Minced garlic'],
       sliced: ['Sliced garlic', 'garlic slices', 'garlic, sliced'],
     },
   },
@@ -2286,13 +2230,7 @@ export const foodNames: NamesOfFoods = {
     also: ['ginger root', 'gingerroot', 'root ginger', 'ginger'],
     general: ['long piece of fresh ginger'],
     fills: {
-      level: [
-        'Grated fresh ginger',
-        'grated ginger',
-        'minced ginger',
-        'minced fresh ginger',
-        'fresh ginger, grated',
-      ],
+      level: ['Grated fresh ginger'],
       sliced: ['Sliced fresh ginger', 'sliced ginger', 'ginger slices'],
     },
   },
@@ -2308,8 +2246,8 @@ export const foodNames: NamesOfFoods = {
       'stalks of celery',
     ],
     fills: {
-      chopped: ['Chopped celery', 'celery, chopped'],
-      diced: ['Diced celery', 'celery, diced', 'finely diced celery'],
+      chopped: ['Chopped celery'],
+      diced: ['Diced celery', 'celery, diced'],
     },
   },
   'bell-pepper-chopped': {
@@ -2359,14 +2297,7 @@ export const foodNames: NamesOfFoods = {
       'sweet green peppers',
     ],
     fills: {
-      chopped: [
-        'Chopped bell peppers',
-        'chopped bell pepper',
-        'diced bell pepper',
-        'diced bell peppers',
-        'chopped capsicum',
-        'bell pepper, chopped',
-      ],
+      chopped: ['Chopped bell peppers'],
       sliced: [
         'Sliced bell peppers',
         'sliced bell pepper',
@@ -2404,7 +2335,7 @@ export const foodNames: NamesOfFoods = {
       'portabellini',
     ],
     fills: {
-      sliced: ['Sliced mushrooms', 'mushroom slices', 'mushroom pieces', 'mushrooms, sliced'],
+      sliced: ['Sliced mushrooms', 'mushroom slices'],
       whole: ['Whole mushrooms', 'mushrooms, whole'],
     },
   },
@@ -2439,7 +2370,7 @@ export const foodNames: NamesOfFoods = {
     also: ['green cabbage', 'white cabbage'],
     general: ['pointed cabbage', 'cabbage leaves', 'long cabbage leaves', 'green cabbage leaves', 'hispi'],
     fills: {
-      shredded: ['Shredded cabbage', 'finely shredded cabbage', 'cabbage, shredded', 'sliced cabbage'],
+      shredded: ['Shredded cabbage'],
       chopped: ['Chopped cabbage', 'cabbage, chopped'],
     },
   },
@@ -2447,12 +2378,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Red cabbage',
     also: ['purple cabbage'],
     fills: {
-      shredded: [
-        'Shredded red cabbage',
-        'finely shredded red cabbage',
-        'sliced red cabbage',
-        'shredded purple cabbage',
-      ],
+      shredded: ['Shredded red cabbage'],
       chopped: ['Chopped red cabbage', 'chopped purple cabbage'],
     },
   },
@@ -2481,7 +2407,7 @@ export const foodNames: NamesOfFoods = {
       'telegraph cucumber',
     ],
     fills: {
-      sliced: ['Sliced cucumber', 'sliced cucumbers', 'cucumber slices', 'cucumber, sliced'],
+      sliced: ['Sliced cucumber', 'cucumber slices'],
       chopped: ['Chopped cucumber', 'diced cucumber', 'chopped cucumbers', 'cucumber, chopped'],
     },
   },
@@ -2490,13 +2416,7 @@ export const foodNames: NamesOfFoods = {
     also: ['courgette', 'courgettes', 'zucchinis'],
     general: ['baby zucchini', 'green zucchini', 'zuchini', 'zucchinni', 'zuccini'],
     fills: {
-      chopped: [
-        'Chopped zucchini',
-        'diced zucchini',
-        'zucchini, chopped',
-        'chopped courgette',
-        'diced courgette',
-      ],
+      chopped: ['Chopped zucchini'],
       sliced: [
         'Sliced zucchini',
         'zucchini slices',
@@ -2758,7 +2678,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
-    also: ['turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
+    also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
     general: ['haldi powder'],
   },
   paprika: {
@@ -2819,16 +2739,13 @@ export const foodNames: NamesOfFoods = {
     fills: {
       ground: [
         'Ground black pepper',
-        'freshly ground black pepper',
-        'ground pepper',
-        'black pepper, ground',
-        'freshly ground pepper',
+
         'cracked black pepper',
       ],
       whole: [
         'Black peppercorns',
         'peppercorns',
-        'whole black peppercorns',
+
         'whole black pepper',
         'peppercorn',
       ],
@@ -2893,8 +2810,8 @@ export const foodNames: NamesOfFoods = {
       'oregeno',
     ],
     fills: {
-      leaves: ['Dried oregano leaves', 'oregano leaves', 'oregano, dried leaves'],
-      ground: ['Ground oregano', 'oregano powder', 'ground dried oregano'],
+      leaves: ['Dried oregano leaves', 'oregano leaves'],
+      ground: ['Ground oregano', 'oregano powder'],
     },
   },
   'thyme-dried': {
@@ -2902,8 +2819,8 @@ export const foodNames: NamesOfFoods = {
     also: ['thyme'],
     general: ['rubbed thyme'],
     fills: {
-      leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
-      ground: ['Ground thyme', 'thyme powder', 'ground dried thyme'],
+      leaves: ['Dried thyme leaves', 'thyme leaves'],
+      ground: ['Ground thyme', 'thyme powder'],
     },
   },
   'basil-dried': {
@@ -2912,7 +2829,7 @@ export const foodNames: NamesOfFoods = {
     general: ['sweet dry basil'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
-      ground: ['Ground basil', 'basil powder', 'ground dried basil'],
+      ground: ['Ground basil', 'basil powder'],
     },
   },
   'rosemary-dried': {
@@ -2959,8 +2876,8 @@ export const foodNames: NamesOfFoods = {
     also: ['basil', 'sweet basil'],
     general: ['basil sprigs', 'Genovese basil'],
     fills: {
-      chopped: ['Chopped fresh basil', 'chopped basil', 'fresh basil, chopped', 'basil, chopped'],
-      leaves: ['Fresh basil leaves', 'basil leaves', 'whole basil leaves'],
+      chopped: ['Chopped fresh basil'],
+      leaves: ['Fresh basil leaves', 'basil leaves'],
     },
   },
   'chives-fresh': {
@@ -3678,14 +3595,14 @@ export const foodNames: NamesOfFoods = {
     also: ['pecorino', 'Romano'],
     general: ['pecorino sardo'],
   },
-  asiago: { name: 'Asiago' },
+  asiago: { name: 'Asiago', also: ['Asiago cheese'] },
   gouda: { name: 'Gouda', also: ['young Gouda'], general: ['aged Gouda', 'smoked Gouda'] },
   edam: { name: 'Edam' },
   colby: {
     name: 'Colby',
     general: ['Colby Jack', 'marble cheese'],
     fills: {
-      shredded: ['Shredded Colby', 'grated Colby', 'shredded Colby cheese', 'grated Colby cheese'],
+      shredded: ['Shredded Colby'],
       diced: ['Diced Colby', 'cubed Colby'],
     },
   },
@@ -3698,7 +3615,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Muenster cheese',
     also: ['Muenster'],
     fills: {
-      shredded: ['Shredded Muenster', 'grated Muenster'],
+      shredded: ['Shredded Muenster'],
       diced: ['Diced Muenster', 'cubed Muenster'],
     },
   },
@@ -3706,7 +3623,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Fontina',
     also: ["Fontina Val d'Aosta"],
     fills: {
-      shredded: ['Shredded fontina', 'grated fontina', 'shredded fontina cheese', 'grated fontina cheese'],
+      shredded: ['Shredded fontina'],
       diced: ['Diced fontina', 'cubed fontina'],
     },
   },
@@ -3748,7 +3665,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso asadero',
     also: ['asadero'],
     fills: {
-      shredded: ['Shredded asadero', 'grated asadero', 'shredded asadero cheese', 'grated asadero cheese'],
+      shredded: ['Shredded asadero'],
       diced: ['Diced asadero', 'cubed asadero'],
     },
   },
@@ -3756,12 +3673,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chihuahua cheese',
     also: ['queso Chihuahua', 'queso menonita', 'Mennonite cheese'],
     fills: {
-      shredded: [
-        'Shredded Chihuahua',
-        'grated Chihuahua',
-        'shredded Chihuahua cheese',
-        'grated Chihuahua cheese',
-      ],
+      shredded: ['Shredded Chihuahua', 'grated Chihuahua'],
       diced: ['Diced Chihuahua', 'cubed Chihuahua'],
     },
   },
@@ -3883,7 +3795,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Stale bread',
     also: ['day-old bread', 'stale white bread', 'dry bread'],
   },
-  brioche: { name: 'Brioche', also: ['brioche loaf', 'brioche slices'] },
+  brioche: { name: 'Brioche', also: ['brioche bread', 'brioche loaf', 'brioche slices'] },
   challah: { name: 'Challah', also: ['egg bread'] },
   cornbread: { name: 'Cornbread', also: ['corn bread', 'crumbled cornbread'] },
   'gingerbread-cake': {
@@ -5884,14 +5796,7 @@ export const foodNames: NamesOfFoods = {
       'sour pickles',
     ],
     fills: {
-      chopped: [
-        'Chopped dill pickles',
-        'chopped pickles',
-        'diced dill pickles',
-        'diced pickles',
-        'chopped gherkins',
-        'dill pickles, chopped',
-      ],
+      chopped: ['Chopped dill pickles'],
       sliced: [
         'Sliced dill pickles',
         'dill pickle slices',
@@ -5912,11 +5817,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Sweet pickles',
     also: ['bread and butter pickles', 'sweet gherkins', 'sweet midget pickles'],
     fills: {
-      chopped: ['Chopped sweet pickles', 'diced sweet pickles'],
+      chopped: ['Chopped sweet pickles'],
       sliced: [
         'Sliced sweet pickles',
         'bread and butter pickle slices',
-        'bread and butter pickle chips',
+
         'sweet pickle chips',
         'sweet pickle slices',
         'bread & butter pickle chips',
@@ -8747,7 +8652,7 @@ export const foodNames: NamesOfFoods = {
       'pineapple rings in juice',
     ],
     fills: {
-      sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices', 'canned pineapple rings'],
+      sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices'],
     },
   },
   'pineapple-crushed': {

@@ -353,7 +353,7 @@ export const foodNames: NamesOfFoods = {
       'azúcar molida',
     ],
     fills: {
-      unsifted: ['Azúcar glas sin tamizar', 'azúcar impalpable sin tamizar'],
+      unsifted: ['Azúcar glas sin tamizar'],
       sifted: [
         'Azúcar glas tamizado',
         'azúcar glas tamizada',
@@ -1058,7 +1058,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Clara de huevo en polvo',
     also: ['claras de huevo en polvo', 'clara en polvo', 'albúmina en polvo', 'albúmina de huevo'],
     fills: {
-      sifted: ['Clara de huevo en polvo tamizada', 'albúmina en polvo tamizada'],
+      sifted: ['Clara de huevo en polvo tamizada'],
       level: ['Clara de huevo en polvo sin tamizar', 'albúmina en polvo sin tamizar'],
     },
   },
@@ -1067,8 +1067,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso cheddar',
     also: ['cheddar', 'queso cheddar curado', 'queso cheddar amarillo', 'queso cheddar blanco'],
     fills: {
-      shredded: ['Queso cheddar rallado', 'cheddar rallado'],
-      diced: ['Queso cheddar en dados', 'cheddar en dados', 'queso cheddar en cubos', 'cheddar en cubos'],
+      shredded: ['Queso cheddar rallado'],
+      diced: ['Queso cheddar en dados', 'cheddar en dados', 'cheddar en cubos'],
       melted: ['Queso cheddar fundido', 'cheddar fundido', 'queso cheddar derretido', 'cheddar derretido'],
     },
   },
@@ -1090,7 +1090,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['grana padano'],
     fills: {
-      grated: ['Queso parmesano rallado', 'parmesano rallado', 'queso parmesano en polvo'],
+      grated: ['Queso parmesano rallado', 'queso parmesano en polvo'],
       shredded: ['Queso parmesano en hebras', 'parmesano en hebras', 'parmesano rallado grueso'],
     },
   },
@@ -1107,7 +1107,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso gruyer',
     also: ['gruyer', 'gruyère', 'gruyère suizo'],
     fills: {
-      shredded: ['Queso gruyer rallado', 'gruyer rallado', 'gruyère rallado', 'queso gruyère rallado'],
+      shredded: ['Queso gruyer rallado'],
       diced: ['Queso gruyer en dados', 'gruyer en dados', 'gruyer en cubos', 'gruyère en dados'],
     },
   },
@@ -1120,7 +1120,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Monterey Jack', 'queso Monterrey', 'queso Jack'],
     general: ['pepper jack'],
     fills: {
-      shredded: ['Queso Monterey Jack rallado', 'Monterey Jack rallado'],
+      shredded: ['Queso Monterey Jack rallado'],
       diced: ['Queso Monterey Jack en dados', 'Monterey Jack en dados', 'queso Monterey Jack en cubos'],
     },
   },
@@ -1141,7 +1141,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso brie',
     also: ['brie', 'cuña de brie', 'queso brie entero', 'rueda de brie'],
     fills: {
-      sliced: ['Queso brie en lonchas', 'brie en lonchas', 'queso brie en rebanadas'],
+      sliced: ['Queso brie en lonchas'],
       melted: ['Queso brie fundido', 'brie fundido', 'brie derretido'],
     },
   },
@@ -1187,7 +1187,7 @@ export const foodNames: NamesOfFoods = {
     also: ['nuez', 'nueces de Castilla', 'nuez de Castilla', 'nueces de nogal'],
     general: ['nueces mariposa'],
     fills: {
-      chopped: ['Nueces picadas', 'nueces troceadas', 'nuez picada'],
+      chopped: ['Nueces picadas'],
       halves: ['Nueces en mitades', 'mitades de nuez', 'mitades de nueces', 'nuez mariposa'],
       ground: ['Nueces molidas', 'nuez molida', 'harina de nuez', 'harina de nueces'],
       pieces: ['Nueces en trozos', 'trozos de nuez', 'trozos de nueces'],
@@ -1197,13 +1197,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Nueces pecanas',
     also: ['nuez pecana', 'pacanas', 'pecanas', 'nueces pecán', 'nuez pecán'],
     fills: {
-      chopped: [
-        'Nueces pecanas picadas',
-        'nueces pecanas troceadas',
-        'pacanas picadas',
-        'pecanas picadas',
-        'nuez pecana picada',
-      ],
+      chopped: ['Nueces pecanas picadas'],
       halves: [
         'Nueces pecanas en mitades',
         'mitades de nuez pecana',
@@ -1279,7 +1273,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coco rallado',
     also: ['coco deshidratado', 'coco desecado'],
     fills: {
-      level: ['Coco rallado fino', 'coco rallado finamente'],
+      level: ['Coco rallado fino'],
       shredded: ['Coco rallado en hebras', 'coco en hebras', 'coco rallado grueso'],
       flaked: [
         'Coco en escamas',
@@ -1768,7 +1762,7 @@ export const foodNames: NamesOfFoods = {
       'pasas de uva rubias',
     ],
     fills: {
-      loose: ['Pasas sueltas', 'pasas sin apretar'],
+      loose: ['Pasas sueltas'],
       packed: ['Pasas apretadas', 'pasas compactadas'],
     },
   },
@@ -1794,7 +1788,7 @@ export const foodNames: NamesOfFoods = {
       'chabacanos deshidratados',
     ],
     fills: {
-      halves: ['Orejones de albaricoque en mitades', 'orejones enteros', 'damascos secos en mitades'],
+      halves: ['Orejones de albaricoque en mitades', 'orejones enteros'],
       diced: [
         'Orejones de albaricoque en dados',
         'orejones en dados',
@@ -1828,7 +1822,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Manzana deshidratada',
     also: ['manzanas secas', 'manzana seca', 'manzanas deshidratadas', 'orejones de manzana'],
     fills: {
-      level: ['Manzana deshidratada en rodajas', 'manzana deshidratada en aros'],
+      level: ['Manzana deshidratada en rodajas'],
       diced: ['Manzana deshidratada en dados', 'manzana deshidratada en cubos'],
     },
   },
@@ -1870,14 +1864,7 @@ export const foodNames: NamesOfFoods = {
     also: ['manzanas'],
     general: ['manzanas reinetas', 'manzanas Golden'],
     fills: {
-      chopped: [
-        'Manzana troceada',
-        'manzana picada',
-        'manzanas troceadas',
-        'manzana en trozos',
-        'manzanas picadas',
-        'manzana en cuartos',
-      ],
+      chopped: ['Manzana troceada'],
       sliced: [
         'Manzana en láminas',
         'manzana en rodajas',
@@ -1896,12 +1883,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Albaricoques',
     also: ['albaricoque', 'damascos', 'damasco', 'chabacanos', 'chabacano'],
     fills: {
-      sliced: [
-        'Albaricoques en gajos',
-        'albaricoques en láminas',
-        'damascos en gajos',
-        'chabacanos en rebanadas',
-      ],
+      sliced: ['Albaricoques en gajos'],
       halves: [
         'Albaricoques en mitades',
         'mitades de albaricoque',
@@ -1915,7 +1897,7 @@ export const foodNames: NamesOfFoods = {
     also: ['aguacates', 'palta', 'paltas'],
     general: ['aguacate Hass', 'palta Hass'],
     fills: {
-      cubed: ['Aguacate en dados', 'aguacate en cubos', 'palta en cubos'],
+      cubed: ['Aguacate en dados'],
       mashed: [
         'Aguacate machacado',
         'puré de aguacate',
@@ -1943,10 +1925,10 @@ export const foodNames: NamesOfFoods = {
     fills: {
       mashed: [
         'Plátano machacado',
-        'plátanos machacados',
+
         'puré de plátano',
         'plátano aplastado',
-        'banana pisada',
+
         'puré de banana',
       ],
       sliced: [
@@ -1973,13 +1955,7 @@ export const foodNames: NamesOfFoods = {
     also: ['fresa', 'frutillas', 'frutilla', 'fresones'],
     general: ['fresas silvestres', 'fresitas'],
     fills: {
-      sliced: [
-        'Fresas en láminas',
-        'fresas laminadas',
-        'fresas en rodajas',
-        'fresas rebanadas',
-        'frutillas en láminas',
-      ],
+      sliced: ['Fresas en láminas', 'fresas laminadas'],
       whole: ['Fresas enteras', 'frutillas enteras'],
       pureed: [
         'Puré de fresas',
@@ -1996,7 +1972,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cereza', 'cerezas dulces'],
     general: ['picotas'],
     fills: {
-      level: ['Cerezas sin hueso', 'cerezas deshuesadas', 'cerezas sin carozo'],
+      level: ['Cerezas sin hueso'],
       chopped: ['Cerezas picadas', 'cerezas troceadas'],
     },
   },
@@ -2028,7 +2004,7 @@ export const foodNames: NamesOfFoods = {
     also: ['melón', 'melones', 'cantalupo', 'melón francés'],
     general: ['melón galia', 'melón chino'],
     fills: {
-      cubed: ['Melón en cubos', 'melón cantalupo en cubos'],
+      cubed: ['Melón en cubos'],
       diced: ['Melón en dados', 'melón cantalupo en dados', 'melón en daditos'],
     },
   },
@@ -2046,13 +2022,7 @@ export const foodNames: NamesOfFoods = {
     also: ['melocotones', 'durazno', 'duraznos'],
     general: ['paraguayos', 'melocotones de viña'],
     fills: {
-      sliced: [
-        'Melocotón en gajos',
-        'melocotones en gajos',
-        'melocotón en láminas',
-        'duraznos en gajos',
-        'duraznos en rebanadas',
-      ],
+      sliced: ['Melocotón en gajos'],
       diced: ['Melocotón en dados', 'melocotones en dados', 'melocotón en cubos', 'duraznos en cubos'],
     },
   },
@@ -2061,7 +2031,7 @@ export const foodNames: NamesOfFoods = {
     also: ['peras'],
     general: ['peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
-      cubed: ['Pera en cubos', 'peras en cubos'],
+      cubed: ['Pera en cubos'],
       diced: ['Pera en dados', 'peras en dados'],
       sliced: ['Pera en láminas', 'peras en láminas', 'pera laminada', 'peras en rebanadas', 'pera en gajos'],
     },
@@ -2070,7 +2040,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piña',
     also: ['piñas', 'ananá', 'ananás', 'piña entera'],
     fills: {
-      pieces: ['Piña en trozos', 'trozos de piña', 'piña troceada', 'ananá en trozos'],
+      pieces: ['Piña en trozos'],
       diced: ['Piña en dados', 'piña en cubos', 'ananá en cubos'],
     },
   },
@@ -2094,7 +2064,7 @@ export const foodNames: NamesOfFoods = {
   'rhubarb-diced': {
     name: 'Ruibarbo',
     fills: {
-      diced: ['Ruibarbo en dados', 'ruibarbo troceado', 'ruibarbo en trozos', 'ruibarbo en cubos'],
+      diced: ['Ruibarbo en dados'],
       sliced: ['Ruibarbo en rodajas', 'ruibarbo en rebanadas'],
     },
   },
@@ -2137,7 +2107,7 @@ export const foodNames: NamesOfFoods = {
     also: ['zanahorias', 'palitos de zanahoria'],
     general: ['zanahorias de colores'],
     fills: {
-      grated: ['Zanahoria rallada', 'zanahorias ralladas'],
+      grated: ['Zanahoria rallada'],
       chopped: ['Zanahoria picada', 'zanahorias picadas', 'zanahoria troceada'],
       diced: ['Zanahoria en dados', 'zanahoria en cubos', 'zanahoria en cubitos'],
       sliced: [
@@ -2153,7 +2123,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cebollas', 'cebolla cabezona', 'cebolla colorada'],
     general: ['cebolla paiteña'],
     fills: {
-      chopped: ['Cebolla picada', 'cebollas picadas', 'cebolla troceada'],
+      chopped: ['Cebolla picada'],
       sliced: [
         'Cebolla en rodajas',
         'cebolla en juliana',
@@ -2168,7 +2138,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chalotas',
     also: ['chalota', 'chalotes', 'echalotes', 'escalonias', 'shallots'],
     fills: {
-      sliced: ['Chalotas en rodajas', 'chalotas en láminas', 'echalotes en rodajas'],
+      sliced: ['Chalotas en rodajas'],
       chopped: ['Chalotas picadas', 'chalota picada', 'echalotes picados'],
     },
   },
@@ -2190,7 +2160,7 @@ export const foodNames: NamesOfFoods = {
     ],
     shared: ['cebollín'],
     fills: {
-      sliced: ['Cebolletas en rodajas', 'cebolleta en rodajas', 'cebolla de verdeo en rodajas'],
+      sliced: ['Cebolletas en rodajas'],
       chopped: ['Cebolletas picadas', 'cebolleta picada', 'cebolla de verdeo picada'],
     },
   },
@@ -2198,7 +2168,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Puerro',
     also: ['cebolla puerro', 'puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro'],
     fills: {
-      level: ['Puerro en rodajas', 'puerros en rodajas', 'puerro picado'],
+      level: ['Puerro en rodajas'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
     },
   },
@@ -2206,7 +2176,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ajo',
     also: ['ajos', 'dientes de ajo', 'diente de ajo', 'ajo morado'],
     fills: {
-      level: ['Ajo picado', 'ajos picados', 'dientes de ajo picados'],
+      level: ['Ajo picado'],
       sliced: ['Ajo laminado', 'ajo en láminas', 'ajos laminados', 'ajo fileteado'],
     },
   },
@@ -2214,7 +2184,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Jengibre fresco',
     also: ['jengibre', 'raíz de jengibre', 'kion'],
     fills: {
-      level: ['Jengibre fresco rallado', 'jengibre rallado'],
+      level: ['Jengibre fresco rallado'],
       sliced: ['Jengibre fresco en rodajas', 'jengibre en rodajas', 'jengibre en láminas'],
     },
   },
@@ -2222,7 +2192,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Apio',
     also: ['ramas de apio', 'apio en rama', 'tallos de apio', 'vara de apio', 'penca de apio'],
     fills: {
-      chopped: ['Apio picado', 'apio troceado'],
+      chopped: ['Apio picado'],
       diced: ['Apio en dados', 'apio en cubos', 'apio en cubitos'],
     },
   },
@@ -2244,10 +2214,7 @@ export const foodNames: NamesOfFoods = {
     fills: {
       chopped: [
         'Pimiento picado',
-        'pimientos picados',
-        'pimiento en dados',
-        'morrón picado',
-        'pimiento troceado',
+
         'pimentón picado',
         'pimentón en cubos',
       ],
@@ -2275,12 +2242,7 @@ export const foodNames: NamesOfFoods = {
       'champis',
     ],
     fills: {
-      sliced: [
-        'Champiñones laminados',
-        'champiñones en láminas',
-        'champiñones fileteados',
-        'champiñones rebanados',
-      ],
+      sliced: ['Champiñones laminados'],
       whole: ['Champiñones enteros'],
     },
   },
@@ -2311,7 +2273,7 @@ export const foodNames: NamesOfFoods = {
     also: ['col', 'col blanca', 'repollo blanco'],
     general: ['col puntiaguda', 'col picuda'],
     fills: {
-      shredded: ['Repollo en juliana', 'repollo rallado', 'col rallada', 'col en juliana'],
+      shredded: ['Repollo en juliana'],
       chopped: ['Repollo picado', 'col picada', 'repollo troceado'],
     },
   },
@@ -2319,12 +2281,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Lombarda',
     also: ['col morada', 'repollo morado', 'repollo colorado'],
     fills: {
-      shredded: [
-        'Lombarda en juliana',
-        'lombarda rallada',
-        'col morada en juliana',
-        'repollo morado rallado',
-      ],
+      shredded: ['Lombarda en juliana'],
       chopped: ['Lombarda picada', 'lombarda troceada', 'col morada picada'],
     },
   },
@@ -2348,7 +2305,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pepinos'],
     general: ['pepino inglés', 'pepino persa'],
     fills: {
-      sliced: ['Pepino en rodajas', 'pepino en rebanadas', 'pepinos en rodajas'],
+      sliced: ['Pepino en rodajas'],
       chopped: ['Pepino picado', 'pepino troceado', 'pepino en dados', 'pepino en cubos'],
     },
   },
@@ -2366,13 +2323,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['zapallitos redondos', 'zapallito', 'zapallito verde'],
     fills: {
-      chopped: [
-        'Calabacín picado',
-        'calabacín troceado',
-        'calabacín en dados',
-        'calabacita picada',
-        'zucchini picado',
-      ],
+      chopped: ['Calabacín picado'],
       shredded: ['Calabacín rallado', 'calabacita rallada', 'zucchini rallado', 'zapallo italiano rallado'],
       sliced: [
         'Calabacín en rodajas',
@@ -2676,12 +2627,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pimienta negra',
     also: ['pimienta'],
     fills: {
-      ground: [
-        'Pimienta negra molida',
-        'pimienta molida',
-        'pimienta negra recién molida',
-        'pimienta negra en polvo',
-      ],
+      ground: ['Pimienta negra molida'],
       whole: [
         'Pimienta negra en grano',
         'pimienta en grano',
@@ -2763,7 +2709,7 @@ export const foodNames: NamesOfFoods = {
     also: ['albahaca'],
     general: ['ramitas de albahaca', 'albahaca genovesa'],
     fills: {
-      chopped: ['Albahaca fresca picada', 'albahaca picada'],
+      chopped: ['Albahaca fresca picada'],
       leaves: ['Hojas de albahaca', 'hojas de albahaca fresca', 'albahaca fresca en hojas'],
     },
   },
@@ -5532,12 +5478,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pepinillos encurtidos al eneldo',
     also: ['pepinillos en vinagre', 'pepinillo', 'pepinillos encurtidos', 'pepinillos en salmuera'],
     fills: {
-      chopped: [
-        'Pepinillos picados',
-        'pepinillos en vinagre picados',
-        'pepinillos troceados',
-        'pepinillo picado',
-      ],
+      chopped: ['Pepinillos picados'],
       sliced: [
         'Pepinillos en rodajas',
         'rodajas de pepinillo',
@@ -5553,7 +5494,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pepinillos dulces',
     also: ['pepinillos agridulces', 'pepinos dulces encurtidos', 'pepinos agridulces'],
     fills: {
-      chopped: ['Pepinillos dulces picados', 'pepinillos agridulces picados'],
+      chopped: ['Pepinillos dulces picados'],
       sliced: ['Pepinillos dulces en rodajas', 'pepinillos agridulces en rodajas'],
     },
   },

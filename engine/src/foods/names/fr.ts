@@ -246,7 +246,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Fécule de maïs',
     also: ['Maïzena', 'amidon de maïs', 'fleur de maïs', 'amidon de blé d’Inde', 'fécule', 'amidon'],
     fills: {
-      level: ['Fécule de maïs non tassée', 'maïzena non tassée'],
+      level: ['Fécule de maïs non tassée'],
       packed: ['Fécule de maïs tassée', 'maïzena tassée'],
     },
   },
@@ -302,7 +302,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sucre glace',
     also: ['sucre impalpable', 'sucre à glacer', 'sucre en poudre à glacer', 'sucre glace vanillé'],
     fills: {
-      unsifted: ['Sucre glace non tamisé', 'sucre impalpable non tamisé'],
+      unsifted: ['Sucre glace non tamisé'],
       sifted: ['Sucre glace tamisé', 'sucre impalpable tamisé'],
     },
   },
@@ -651,6 +651,7 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
+      'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
 
@@ -1009,7 +1010,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Blanc d’œuf en poudre',
     also: ['blancs d’œufs en poudre', 'albumine'],
     fills: {
-      sifted: ['Blanc d’œuf en poudre tamisé', 'blancs d’œufs en poudre tamisés'],
+      sifted: ['Blanc d’œuf en poudre tamisé'],
       level: ['Blanc d’œuf en poudre non tamisé', 'blancs d’œufs en poudre non tamisés'],
     },
   },
@@ -1020,7 +1021,7 @@ export const foodNames: NamesOfFoods = {
     fills: {
       shredded: ['Cheddar râpé', 'fromage cheddar râpé'],
       diced: ['Cheddar en dés', 'dés de cheddar', 'cheddar en cubes'],
-      melted: ['Cheddar fondu', 'fromage cheddar fondu'],
+      melted: ['Cheddar fondu'],
     },
   },
   'mozzarella-shredded': {
@@ -1047,7 +1048,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['grana padano', 'grana'],
     fills: {
-      grated: ['Parmesan râpé', 'parmesan râpé finement', 'parmesan finement râpé', 'parmesan en poudre'],
+      grated: ['Parmesan râpé', 'parmesan en poudre'],
       shredded: ['Parmesan râpé grossièrement', 'parmesan grossièrement râpé', 'parmesan en filaments'],
     },
   },
@@ -1065,7 +1066,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Gruyère',
     also: ['gruyère suisse', 'gruyère mi-salé', 'gruyère français'],
     fills: {
-      shredded: ['Gruyère râpé', 'fromage gruyère râpé'],
+      shredded: ['Gruyère râpé'],
       diced: ['Gruyère en dés', 'dés de gruyère', 'gruyère en cubes'],
     },
   },
@@ -1085,7 +1086,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Monterey Jack', 'fromage Jack'],
     general: ['pepper jack', 'fromage Monterey Jack aux piments'],
     fills: {
-      shredded: ['Fromage Monterey Jack râpé', 'Monterey Jack râpé'],
+      shredded: ['Fromage Monterey Jack râpé'],
       diced: ['Fromage Monterey Jack en dés', 'Monterey Jack en dés', 'Monterey Jack en cubes'],
     },
   },
@@ -1107,7 +1108,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Brie',
     also: ['brie de Meaux', 'brie double crème', 'meule de brie', 'brie de Melun'],
     general: ['coulommiers', 'fromage à croûte fleurie'],
-    fills: { sliced: ['Brie en tranches', 'tranches de brie', 'brie en lamelles'], melted: ['Brie fondu'] },
+    fills: { sliced: ['Brie en tranches'], melted: ['Brie fondu'] },
   },
   'almond-meal': {
     name: 'Poudre d’amandes',
@@ -1140,7 +1141,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Noix',
     also: ['noix de Grenoble'],
     fills: {
-      chopped: ['Noix hachées', 'noix concassées'],
+      chopped: ['Noix hachées'],
       halves: ['Cerneaux de noix', 'cerneaux', 'moitiés de noix', 'demi-noix'],
       ground: ['Poudre de noix', 'noix en poudre', 'noix moulues'],
       pieces: ['Noix en morceaux', 'morceaux de noix', 'brisures de noix'],
@@ -1150,7 +1151,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Noix de pécan',
     also: ['noix de pékan', 'pécans', 'pacanes', 'noix de pacane'],
     fills: {
-      chopped: ['Noix de pécan hachées', 'noix de pécan concassées', 'pacanes hachées'],
+      chopped: ['Noix de pécan hachées'],
       halves: [
         'Cerneaux de noix de pécan',
         'moitiés de noix de pécan',
@@ -1211,7 +1212,7 @@ export const foodNames: NamesOfFoods = {
       level: [
         'Noix de coco râpée fine',
         'noix de coco finement râpée',
-        'poudre de noix de coco',
+
         'noix de coco en poudre',
       ],
       shredded: ['Noix de coco râpée en filaments', 'filaments de noix de coco', 'noix de coco en filaments'],
@@ -1710,7 +1711,7 @@ export const foodNames: NamesOfFoods = {
   'apples-dried': {
     name: 'Pommes séchées',
     fills: {
-      level: ['Rondelles de pommes séchées', 'pommes séchées en rondelles', 'anneaux de pommes séchées'],
+      level: ['Rondelles de pommes séchées', 'anneaux de pommes séchées'],
       diced: ['Pommes séchées en dés', 'dés de pommes séchées'],
     },
   },
@@ -1759,7 +1760,7 @@ export const foodNames: NamesOfFoods = {
       'reinettes',
     ],
     fills: {
-      chopped: ['Pommes en morceaux', 'pommes hachées', 'pommes coupées en morceaux', 'morceaux de pomme'],
+      chopped: ['Pommes en morceaux'],
       sliced: [
         'Pommes en tranches',
         'pommes en lamelles',
@@ -1777,7 +1778,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Abricots',
     also: ['abricot'],
     fills: {
-      sliced: ['Abricots en tranches', 'abricots en lamelles', 'abricots émincés'],
+      sliced: ['Abricots en tranches'],
       halves: ['Oreillons d’abricots', 'moitiés d’abricots', 'abricots en moitiés', 'demi-abricots'],
     },
   },
@@ -1785,7 +1786,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Avocat',
     also: ['avocats'],
     fills: {
-      cubed: ['Avocat en cubes', 'avocat en dés', 'dés d’avocat'],
+      cubed: ['Avocat en cubes'],
       mashed: ['Avocat écrasé', 'purée d’avocat', 'avocat en purée', 'avocats écrasés'],
       sliced: ['Avocat en tranches', 'avocat en lamelles', 'tranches d’avocat'],
     },
@@ -1796,10 +1797,9 @@ export const foodNames: NamesOfFoods = {
     fills: {
       mashed: [
         'Bananes écrasées',
-        'banane écrasée',
+
         'purée de bananes',
         'purée de banane',
-        'bananes mûres écrasées',
       ],
       sliced: ['Bananes en rondelles', 'banane en rondelles', 'rondelles de banane', 'bananes en tranches'],
     },
@@ -1815,7 +1815,7 @@ export const foodNames: NamesOfFoods = {
     also: ['fraise'],
     general: ['gariguettes'],
     fills: {
-      sliced: ['Fraises en tranches', 'fraises en lamelles', 'fraises émincées', 'fraises tranchées'],
+      sliced: ['Fraises en tranches'],
       whole: ['Fraises entières'],
       pureed: ['Purée de fraises', 'fraises mixées', 'fraises en purée', 'coulis de fraises'],
       halves: ['Fraises en moitiés', 'fraises coupées en deux', 'moitiés de fraises', 'demi-fraises'],
@@ -1826,7 +1826,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cerise', 'cerises douces', 'bigarreaux'],
     general: ['cerises burlat'],
     fills: {
-      level: ['Cerises dénoyautées', 'cerises fraîches dénoyautées'],
+      level: ['Cerises dénoyautées'],
       chopped: ['Cerises dénoyautées hachées', 'cerises hachées', 'cerises en morceaux'],
     },
   },
@@ -1834,7 +1834,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Canneberges',
     also: ['canneberge', 'cranberries fraîches', 'atocas'],
     fills: {
-      whole: ['Canneberges entières', 'canneberges fraîches entières'],
+      whole: ['Canneberges entières'],
       chopped: ['Canneberges hachées', 'canneberges fraîches hachées'],
     },
   },
@@ -1871,7 +1871,7 @@ export const foodNames: NamesOfFoods = {
     also: ['melons', 'melon charentais', 'cantaloup'],
     general: ['melon galia'],
     fills: {
-      cubed: ['Melon en cubes', 'cubes de melon', 'melon en morceaux'],
+      cubed: ['Melon en cubes'],
       diced: ['Melon en dés', 'dés de melon'],
     },
   },
@@ -1896,7 +1896,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pêche'],
     general: ['pêches de vigne'],
     fills: {
-      sliced: ['Pêches en tranches', 'pêches en lamelles', 'pêches émincées', 'tranches de pêche'],
+      sliced: ['Pêches en tranches'],
       diced: ['Pêches en dés', 'dés de pêche'],
     },
   },
@@ -1905,7 +1905,7 @@ export const foodNames: NamesOfFoods = {
     also: ['poire'],
     general: ['poires conférence', 'poires comice', 'poires Doyenné du Comice'],
     fills: {
-      cubed: ['Poires en cubes', 'cubes de poire', 'poires en morceaux'],
+      cubed: ['Poires en cubes'],
       diced: ['Poires en dés', 'dés de poire'],
       sliced: ['Poires en tranches', 'poires en lamelles', 'poires émincées'],
     },
@@ -1914,7 +1914,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ananas',
     also: ['ananas entier', 'ananas Victoria'],
     fills: {
-      pieces: ['Ananas en morceaux', 'morceaux d’ananas'],
+      pieces: ['Ananas en morceaux'],
       diced: ['Ananas en dés', 'dés d’ananas', 'ananas en cubes'],
     },
   },
@@ -1939,7 +1939,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rhubarbe',
     also: ['rhubarbe crue', 'tiges de rhubarbe'],
     fills: {
-      diced: ['Rhubarbe en dés', 'rhubarbe en petits morceaux', 'dés de rhubarbe'],
+      diced: ['Rhubarbe en dés'],
       sliced: ['Rhubarbe en tronçons', 'tronçons de rhubarbe', 'rhubarbe en tranches'],
     },
   },
@@ -1965,7 +1965,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Carottes',
     also: ['carotte', 'carottes crues', 'carottes des sables'],
     fills: {
-      grated: ['Carottes râpées', 'carotte râpée'],
+      grated: ['Carottes râpées'],
       chopped: ['Carottes en morceaux', 'carottes hachées', 'carottes coupées en morceaux'],
       diced: ['Carottes en dés', 'dés de carottes', 'carottes en brunoise'],
       sliced: ['Carottes en rondelles', 'carottes émincées', 'rondelles de carottes', 'carottes en lamelles'],
@@ -1986,7 +1986,7 @@ export const foodNames: NamesOfFoods = {
       'oignon espagnol',
     ],
     fills: {
-      chopped: ['Oignons hachés', 'oignon haché'],
+      chopped: ['Oignons hachés'],
       sliced: ['Oignons émincés', 'oignon émincé', 'oignons en rondelles', 'oignons en lamelles'],
       diced: ['Oignons en dés', 'oignons ciselés', 'oignon ciselé', 'oignon en dés'],
     },
@@ -1996,7 +1996,7 @@ export const foodNames: NamesOfFoods = {
     also: ['échalote', 'échalotes françaises', 'échalote grise'],
     general: ['échalion'],
     fills: {
-      sliced: ['Échalotes émincées', 'échalote émincée', 'échalotes en rondelles'],
+      sliced: ['Échalotes émincées'],
       chopped: ['Échalotes hachées', 'échalote hachée', 'échalotes ciselées', 'échalote ciselée'],
     },
   },
@@ -2016,7 +2016,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['oignon blanc de printemps', 'oignons nouveaux de printemps', 'oignons fanes', 'oignons tiges'],
     fills: {
-      sliced: ['Oignons verts émincés', 'oignon vert émincé', 'cébettes émincées'],
+      sliced: ['Oignons verts émincés'],
       chopped: ['Oignons verts hachés', 'oignons verts ciselés', 'cébettes ciselées'],
     },
   },
@@ -2024,7 +2024,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Poireaux',
     also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'verts de poireaux'],
     fills: {
-      level: ['Poireaux émincés', 'poireau émincé', 'poireaux en rondelles'],
+      level: ['Poireaux émincés'],
       diced: ['Poireaux en dés', 'poireaux en petits morceaux'],
     },
   },
@@ -2032,7 +2032,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ail',
     also: ['gousse d’ail', 'gousses d’ail'],
     fills: {
-      level: ['Ail haché', 'ail finement haché', 'ail pressé', 'ail écrasé'],
+      level: ['Ail haché'],
       sliced: ['Ail émincé', 'ail en lamelles', 'lamelles d’ail'],
     },
   },
@@ -2040,10 +2040,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Gingembre frais',
     also: ['gingembre', 'racine de gingembre'],
     fills: {
-      level: ['Gingembre frais râpé', 'gingembre râpé', 'gingembre frais haché'],
+      level: ['Gingembre frais râpé'],
       sliced: [
         'Gingembre frais en rondelles',
-        'gingembre frais en lamelles',
+
         'gingembre émincé',
         'lamelles de gingembre',
       ],
@@ -2063,7 +2063,7 @@ export const foodNames: NamesOfFoods = {
       'bâton de céleri',
     ],
     fills: {
-      chopped: ['Céleri branche haché', 'céleri haché', 'céleri en morceaux', 'céleri branche en morceaux'],
+      chopped: ['Céleri branche haché'],
       diced: ['Céleri branche en dés', 'céleri en dés'],
     },
   },
@@ -2081,13 +2081,7 @@ export const foodNames: NamesOfFoods = {
       'poivron corne de bœuf',
     ],
     fills: {
-      chopped: [
-        'Poivron en morceaux',
-        'poivron haché',
-        'poivrons hachés',
-        'poivrons en morceaux',
-        'poivron en dés',
-      ],
+      chopped: ['Poivron en morceaux'],
       sliced: ['Poivron en lanières', 'poivron émincé', 'poivrons émincés', 'poivrons en lanières'],
     },
   },
@@ -2105,12 +2099,7 @@ export const foodNames: NamesOfFoods = {
       'champignons marrons',
     ],
     fills: {
-      sliced: [
-        'Champignons de Paris émincés',
-        'champignons émincés',
-        'champignons en lamelles',
-        'champignons tranchés',
-      ],
+      sliced: ['Champignons de Paris émincés'],
       whole: ['Champignons de Paris entiers', 'champignons entiers'],
     },
   },
@@ -2149,14 +2138,14 @@ export const foodNames: NamesOfFoods = {
     also: ['chou', 'chou pommé', 'chou cabus'],
     general: ['chou pointu'],
     fills: {
-      shredded: ['Chou blanc émincé', 'chou émincé', 'chou râpé', 'chou blanc râpé', 'chou en lanières'],
+      shredded: ['Chou blanc émincé', 'chou en lanières'],
       chopped: ['Chou blanc haché', 'chou haché', 'chou en morceaux'],
     },
   },
   'red-cabbage': {
     name: 'Chou rouge',
     fills: {
-      shredded: ['Chou rouge émincé', 'chou rouge râpé', 'chou rouge en lanières'],
+      shredded: ['Chou rouge émincé', 'chou rouge en lanières'],
       chopped: ['Chou rouge haché', 'chou rouge en morceaux'],
     },
   },
@@ -2175,12 +2164,7 @@ export const foodNames: NamesOfFoods = {
     also: ['concombres'],
     general: ['concombre anglais', 'mini-concombres'],
     fills: {
-      sliced: [
-        'Concombre en rondelles',
-        'rondelles de concombre',
-        'concombre émincé',
-        'concombre en tranches',
-      ],
+      sliced: ['Concombre en rondelles'],
       chopped: ['Concombre en morceaux', 'concombre haché', 'concombre en dés', 'dés de concombre'],
     },
   },
@@ -2189,7 +2173,7 @@ export const foodNames: NamesOfFoods = {
     also: ['courgette', 'zucchini', 'zucchinis', 'courgettes crues'],
     general: ['courgette ronde', 'mini-courgettes'],
     fills: {
-      chopped: ['Courgettes en morceaux', 'courgette en dés', 'courgettes en dés', 'courgettes hachées'],
+      chopped: ['Courgettes en morceaux'],
       sliced: [
         'Courgettes en rondelles',
         'courgette en rondelles',
@@ -2467,13 +2451,7 @@ export const foodNames: NamesOfFoods = {
     also: ['poivre', 'poivre mignonnette'],
     general: ['mignonnette de poivre'],
     fills: {
-      ground: [
-        'Poivre noir moulu',
-        'poivre moulu',
-        'poivre noir en poudre',
-        'poivre en poudre',
-        'poivre du moulin',
-      ],
+      ground: ['Poivre noir moulu'],
       whole: ['Poivre noir en grains', 'poivre en grains', 'grains de poivre', 'grains de poivre noir'],
     },
   },
@@ -2508,7 +2486,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Thym séché',
     also: ['thym'],
     fills: {
-      leaves: ['Feuilles de thym séchées', 'thym séché en feuilles', 'thym émietté'],
+      leaves: ['Feuilles de thym séchées', 'thym séché en feuilles'],
       ground: ['Thym moulu', 'thym en poudre', 'thym séché moulu'],
     },
   },
@@ -2548,7 +2526,7 @@ export const foodNames: NamesOfFoods = {
     also: ['basilic'],
     general: ['brins de basilic'],
     fills: {
-      chopped: ['Basilic frais ciselé', 'basilic ciselé', 'basilic haché', 'basilic frais haché'],
+      chopped: ['Basilic frais ciselé'],
       leaves: ['Feuilles de basilic frais', 'feuilles de basilic', 'basilic frais en feuilles'],
     },
   },
@@ -5107,16 +5085,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['cornichons à la russe'],
     fills: {
-      chopped: [
-        'Cornichons à l’aneth hachés',
-        'gros cornichons hachés',
-        'cornichons à l’aneth en dés',
-        'gros cornichons en dés',
-      ],
+      chopped: ['Cornichons à l’aneth hachés'],
       sliced: [
         'Cornichons à l’aneth en tranches',
         'tranches de cornichons',
-        'gros cornichons en tranches',
+
         'cornichons tranchés',
         'rondelles de cornichons',
         'cornichons en rondelles',

@@ -83,6 +83,10 @@ describe('what is soaked', () => {
     ['de', '250 g eingeweichte Kichererbsen', null],
     ['fr', '250 g de pois chiches trempés', null],
     ['es', '1 taza de garbanzos remojados', null],
+    // Fresh food that lies in a bath
+    ['en', '2 potatoes, peeled and soaked in cold water', 'potatoes-diced'],
+    ['en', '1/4 cup minced onion, soaked in cold water for 5 min, drained', 'onions-chopped'],
+    ['de', '1 Zwiebel, in Ringen, in kaltem Wasser eingeweicht', 'onions-chopped'],
     // It is the same either way
     ['en', '1 cup raisins, soaked in rum', 'raisins'],
     ['fr', '2 tranches de pain trempées', 'bread'],

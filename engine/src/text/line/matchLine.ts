@@ -63,8 +63,6 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
   const { seeds, states } = distinguishingWords(lexicon);
   const has = (name: string, isMeant: (word: string) => boolean) => foodWords(name, lexicon).some(isMeant);
   const tokens = tokensOf(remark);
-  // Nobody soaks what is not dry
-  if (soaking(text, { parts }, lexicon) === 'after') return [...states.dried][0] ?? '';
   // `1 cup flour, sifted` is sifted after measuring, `1 cup sifted flour` before; so are `cumin seeds, ground` and
   // `arugula, rinsed and dried`
   const isLater =
@@ -200,6 +198,26 @@ function matchHeld<Id extends string>(
   return held && held.level !== 'shared' && !index.hasTrait(index.foodOf(held.id), 'fresh') ? held : null;
 }
 
+/**
+ * The food that a name and its remarks mean; a dry one, if it is soaked: `chickpeas, soaked overnight`, but not `onion,
+ * soaked in cold water`.
+ */
+function matchDone<Id extends string>(
+  { text, read, remarks = [] }: FoodInLine,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const { lexicon, hasTrait, foodOf } = index;
+  if (soaking(text, read, lexicon) !== 'after') return matchFood(read.food, index, remarks);
+  const [beside = '', aside = '', later = ''] = remarks;
+  const plain = matchFood(read.food, index, [beside]);
+  const isFresh = plain !== null && plain.level !== 'shared' && hasTrait(foodOf(plain.id), 'fresh');
+  const tokens = tokensOf(later);
+  // Fresh food too lies in a bath
+  if (isFresh && tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.into))) return plain;
+  const [dried = ''] = distinguishingWords(lexicon).states.dried;
+  return matchFood(read.food, index, [beside, aside, dried]);
+}
+
 /** The foods that a line may mean by its words and by what these mean in its measure. */
 export function matchLine<Id extends string>(
   { text, read, remarks: given }: FoodInLine,
@@ -207,10 +225,10 @@ export function matchLine<Id extends string>(
 ): FoodMatch<Id> | null {
   // `poids moyen d'un oignon` names its food beside the size
   if (read.food === '' && !given) return null;
+  const remarks = given ?? findRemarks(text, read, index);
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
-  const remarks = given ?? findRemarks(text, read, index);
-  const match = matchFood(read.food, index, remarks);
+  const match = matchDone({ text, read, remarks }, index);
   if (!match) return matchSpice({ read, food: null, remarks }, index);
   if (match.level === 'shared') return match;
   const food = index.foodOf(match.id);
