@@ -100,6 +100,7 @@ export const es: QuestionTable = [
   ['peso cebolla', '158 grams onions-chopped'],
   ['peso clara de huevo', '33 grams egg-white'],
   ['cuántas fresas caben en una taza', '14.618 x strawberries-sliced medium'],
+  ['cuántos plátanos hay en 1 kg', '5.4237 x bananas-mashed medium'],
   ['cuántos huevos son 100 g', '2 x whole-egg medium'],
   ['cuánta harina hay en una taza', '132.09 grams flour'],
   ['1kg500 en g', '1500 grams'],

@@ -66,25 +66,22 @@ const label = (entry: string, grams: number) => soldIn('us', piece('labels', ent
 /** By food number, where the US has other sizes. */
 const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
 
-/** The peel's share of a potato: the waste of Fineli 28913. */
-const PEEL = 0.15;
-
-/** That of a US one, with trimmings: the refuse of NDB 11352. */
-const US_PEEL = 0.25;
+/** The peel's share of a potato, with trimmings: the refuse of NDB 11352, as `edibleShare.ts` takes it off. */
+const PEEL = 0.25;
 
 /** A potato that its source weighs as bought. */
-function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece, share = PEEL): Piece {
-  const inner = (all: number) => Math.round(all * (1 - share));
+function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece): Piece {
+  const inner = (all: number) => Math.round(all * (1 - PEEL));
   return {
     ...potato,
-    entry: `${entry}, ${100 * share} % of it peel`,
+    entry: `${entry}, ${100 * PEEL} % of it peel`,
     grams: inner(grams),
     low: inner(low),
     high: inner(high),
   };
 }
 
-const usPotato = (measure: string, grams: number) => peeled(usSold(11352, measure, grams), US_PEEL);
+const usPotato = (measure: string, grams: number) => peeled(usSold(11352, measure, grams));
 
 /** The shell's share of an egg: the refuse of NDB 01123. */
 const SHELL = 0.12;
