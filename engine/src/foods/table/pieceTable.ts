@@ -1296,9 +1296,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vegetable-bouillon-cube': {
     cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
   },
-  // Or a ring of 396 g (NDB 07970)
-  kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
-  chorizo: { piece: inRecipes([113, 369], usSold(7019, '1 link (4" long)', 60)) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: inRecipes([51, 70], usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {
