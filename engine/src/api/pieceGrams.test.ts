@@ -15,6 +15,9 @@ describe('grams of pieces in Europe', () => {
     ['de', '1 große Kartoffel', 150],
     ['fr', '2 pommes de terre', 180],
     ['es', '2 patatas', 300],
+    // Squares of a bar, which no source weighs
+    ['es', '2 onzas de chocolate', null],
+    ['es', '1 onza de chocolate negro', null],
     ['es', '3 patatas pequeñas', 225],
     ['en', '2 potatoes', 320],
     ['de', '2 rote Paprika', 310],

@@ -50,6 +50,7 @@ export const es: QuestionTable = [
   ['100 g de mantequilla en cucharadas', '6.9483 metric_tablespoon butter'],
   ['250 g de azúcar en tazas', '1.1829 metric_cup sugar'],
   ['8 onzas en gramos', '226.8 grams'],
+  ['4 onzas de chocolate en gramos', 'hint no-piece'],
   ['8 oz de leche', 'choose ounces'],
   ['2 libras en kg', '0.90718 kilograms'],
   ['500 ml en tazas', '2 metric_cup'],
