@@ -29,7 +29,7 @@ describe('a line of two foods with amounts', () => {
     ['en', 'milk 1 cup and sugar 2 tbsp', ['milk 1 cup', 'sugar 2 tbsp']],
     ['en', '1 cup milk and sugar 2 tbsp', ['1 cup milk', 'sugar 2 tbsp']],
     ['de', '200 g Mehl und Zucker 100 g', ['200 g Mehl', 'Zucker 100 g']],
-    ['fr', '25 cl de lait et sucre 50 g', ['25 cl de lait', 'sucre 50 g']],
+    ['fr', '200 g de farine et sucre 100 g', ['200 g de farine', 'sucre 100 g']],
     ['es', '200 g de harina y azúcar 100 g', ['200 g de harina', 'azúcar 100 g']],
     ['en', 'Salt: 1 tsp, pepper: 1/2 tsp', ['Salt: 1 tsp', 'pepper: 1/2 tsp']],
     ['en', 'carrots 2 large and onion 1', ['carrots 2 large', 'onion 1']],
