@@ -11,11 +11,14 @@ import type { PackCode } from '../../tests/packs.ts';
 describe('grams of pieces in Europe', () => {
   it.each<[PackCode, string, number | null]>([
     ['de', '2 Stangen Lauch', 400],
-    ['de', '2 Kartoffeln', 170],
-    ['de', '1 große Kartoffel', 170],
-    ['fr', '2 pommes de terre', 204],
-    ['es', '2 patatas', 340],
-    ['es', '3 patatas pequeñas', 255],
+    ['de', '2 Kartoffeln', 150],
+    ['de', '1 große Kartoffel', 150],
+    ['fr', '2 pommes de terre', 180],
+    ['es', '2 patatas', 300],
+    // Squares of a bar, which no source weighs
+    ['es', '2 onzas de chocolate', null],
+    ['es', '1 onza de chocolate negro', null],
+    ['es', '3 patatas pequeñas', 225],
     ['en', '2 potatoes', 320],
     ['de', '2 rote Paprika', 310],
     ['de', '1 kleine Paprika', 120],

@@ -4,6 +4,7 @@ import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { decodeEntities } from '../text/decodeEntities.ts';
 import { readLine as readTextLine } from '../text/line/readLine.ts';
 import { toldCountry } from '../text/recipe/guessCountry.ts';
 import {
@@ -55,7 +56,8 @@ export type {
  * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like are returned as US units,
  * because only a whole recipe tells its country: `readRecipe` detects it.
  */
-export function readLine(text: string, language: LanguagePack): ReadIngredientLine {
+export function readLine(written: string, language: LanguagePack): ReadIngredientLine {
+  const text = decodeEntities(written);
   const { heading, amounts, food, parts } = readTextLine(text, lexiconOf(language.line));
   const all = amounts.map(({ start, end, role, values, unit }): LineQuantity => {
     const measure = isMeasure(unit) ? MEASURE_UNITS[unit].usual : null;

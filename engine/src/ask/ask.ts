@@ -1,5 +1,6 @@
 import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
+import { decodeEntities } from '../text/decodeEntities.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import { type AskAnswer, type AskResult, type Choices, type HintCode, resultsOf } from './askAnswer.ts';
 import { type AskContext, likelyLanguage, loadedLexicons } from './askContext.ts';
@@ -168,7 +169,7 @@ function missingLanguages(
  * choice if it is ambiguous, or the reason why there is none. Never throws; results are never infinite or NaN.
  */
 export function ask(text: string, context: AskContext): AskOutcome {
-  const asked = text.trim();
+  const asked = decodeEntities(text).trim();
   const nothing = (code: HintCode): AskOutcome => ({
     answer: hintAnswer(code),
     language: context.language,

@@ -1,8 +1,12 @@
 import { hasListedTrait } from '../foods/listedFood.ts';
+import { weightAsBought } from '../foods/piece.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { UNITS } from '../units/units.ts';
 import type { AmountAnswer, CountAnswer } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { findPiece } from './askPieces.ts';
@@ -29,6 +33,24 @@ function pieceOfPart({ food }: AmountAnswer, country: CountryId, { kitchen }: As
   const piece = food && findPiece(food.food, {}, marketsFor(country, chosenCountry(kitchen)));
   if (!piece || !(piece.id === 'juiceOfOne' || hasListedTrait(food.food, 'egg'))) return null;
   return { piece, grams: piece.grams, range: piece.range };
+}
+
+/**
+ * Whether so much of a food is weighed as it is bought, with its peel or stones: `2 lb potatoes`. A cup holds what is
+ * cut, and eggs are not sold by weight.
+ */
+function isBought(
+  { food, given }: AmountAnswer,
+  text: string,
+  { list }: QuestionLanguage['lexicon']['recipe'],
+) {
+  const tokens = tokensOf(text);
+  return (
+    given.kind === 'amounts' &&
+    given.amounts.every(({ unit }) => UNITS[unit].kind === 'weight') &&
+    !hasListedTrait(food?.food, 'egg') &&
+    !tokens.some((_, at) => phraseAt(tokens, at, list.prepared))
+  );
 }
 
 /**
@@ -59,16 +81,19 @@ export function askCount(
   const [grams = 0, more] = amount.main.values;
   const each = pieceOfSame(amount, one) ?? pieceOfPart(amount, lexicon.recipe.words.country, context);
   if (!each || more !== undefined || !(each.grams > 0)) return null;
+  const bought = isBought(amount, `${within} ${what}`, lexicon.recipe);
+  const weighed = (eaten: number) =>
+    (bought ? weightAsBought(each.piece.id, eaten, amount.food?.food.edible) : null) ?? eaten;
   const [low, high] = amount.range ?? [grams, grams];
   const [lightest, heaviest] = each.range ?? [each.grams, each.grams];
-  const range = [low / heaviest, high / lightest] as const;
+  const range = [low / weighed(heaviest), high / weighed(lightest)] as const;
   return {
     kind: 'count',
     given: amount.given.amounts,
     food: amount.food,
     piece: { id: each.piece.id, market: each.piece.market, source: each.piece.source },
     grams: each.grams,
-    count: grams / each.grams,
+    count: grams / weighed(each.grams),
     range: range[1] > range[0] * 1.0001 ? range : null,
   };
 }

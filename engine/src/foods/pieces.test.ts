@@ -27,6 +27,12 @@ describe('pieces', () => {
     }
   });
 
+  it.each(foods)('of %s are not as much as four of them: a rope of sausage is no link', (_food, pieces) => {
+    const [most, light] = [4, 30];
+    for (const { grams, high = grams } of pieces)
+      if (grams > light) expect(high).toBeLessThanOrEqual(grams * most);
+  });
+
   it.each(foods)('of %s are there once in each market', (_food, pieces) => {
     const keys = pieces.map(({ id, market }) => `${id} ${market}`);
     expect(keys).toEqual([...new Set(keys)]);

@@ -10,7 +10,7 @@ import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
 import { isBareName, isHandled, isMeasuredCooked, isOptional } from './lineHandling.ts';
 import { withoutMeltedFat } from './meltedFat.ts';
-import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
+import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT, UNSALTED_SODIUM } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 import { type FoodLine, gramsEatenOf, hasStandInOnly, nutrientFoodsOf } from './weighLine.ts';
 
@@ -134,13 +134,19 @@ function similarFood<Row>(
   return { reason: 'similar-food', ...(countedAs && { countedAs }) };
 }
 
+/** A row without the sodium that it lists, where a line says that its food has less: a label would say how much. */
+const withSaltKnown = <Row extends NutrientRow>(row: Row, { source, words }: FoodLine): Row =>
+  (row.sodium ?? 0) > UNSALTED_SODIUM && isHandled(source, words, 'lessSalt')
+    ? { ...row, sodium: null }
+    : row;
+
 /** The row of a line's food with as much fat as is eaten, and how far that may be off. */
 function withFatEaten<Row extends NutrientRow>(
   listed: Row,
   line: FoodLine & { food: string },
 ): { row: Row; doubt: Figure } {
   const lighter = rowWithLessFat(listed, line);
-  const row = lighter ?? listed;
+  const row = withSaltKnown(lighter ?? listed, line);
   const doubt = lighter && !line.isNear ? SIMILAR_FOOD : exactly(1);
   const melted = isMeasuredCooked(line.source, line.words) ? null : withoutMeltedFat(row, line.food);
   return melted ? { row: melted.row, doubt: times(doubt, melted.doubt) } : { row, doubt };

@@ -18,6 +18,9 @@ export const PORTION_TOLERANCE = 0.3;
  */
 export const MAX_SERVING_ENERGY = 2000;
 
+/** Milligrams of sodium in 100 g of what is as good as unsalted: "very low sodium" of 21 CFR 101.61(b)(2). */
+export const UNSALTED_SODIUM = 35;
+
 /** With less of the weight known, figures are only shown as a lower bound. */
 export const MIN_SHARE_KNOWN = 0.8;
 

@@ -17,7 +17,7 @@ export const NUTRITION_FIGURES = [
 ] as const;
 export type NutritionFigure = (typeof NUTRITION_FIGURES)[number];
 
-/** Null if the source lists no figure for ingredients that matter: more than 2 % of the counted weight. */
+/** Null if the source lists no figure for ingredients that matter: more than 2 % of the counted weight, any of sodium. */
 export type NutritionFigures = Readonly<Record<NutritionFigure, Figure | null>>;
 
 /** What 100 g of a food hold. */
@@ -81,9 +81,10 @@ export const isWater = ({ water }: NutrientRow) => (water ?? 0) > 99;
 
 const weightOf = (counted: readonly Counted[]) => sum(counted.map(({ grams }) => grams.value));
 
-/** Whether the source lists a figure for all ingredients that matter. */
+/** Whether the source lists a figure for all ingredients that matter: any for sodium, which a spoon of sauce is full of. */
 function isListed(counted: readonly Counted[], name: NutritionFigure): boolean {
   const unlisted = counted.filter(({ nutrients }) => nutrients[name] === null);
+  if (name === 'sodium') return unlisted.length === 0;
   return weightOf(unlisted) <= MAX_UNKNOWN_SHARE * weightOf(counted);
 }
 

@@ -103,6 +103,7 @@ export const de: QuestionTable = [
   ['Gewicht Zwiebel', '110 grams onions-chopped'],
   ['Gewicht Eigelb', '17 grams egg-yolk'],
   ['wie viele Eier sind 100 g', '2 x whole-egg medium'],
+  ['wie viele Bananen sind 1 kg', '5.4237 x bananas-mashed medium'],
   ['wie viele Erdbeeren passen in eine Tasse', '14.618 x strawberries-sliced medium'],
   ['wie viel Mehl sind 2 EL', '15.85 grams flour'],
   ['1 amerikanisches Pfund in g', '453.59 grams'],

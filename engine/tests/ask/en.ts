@@ -131,6 +131,8 @@ export const en: QuestionTable = [
   ['how many egg whites in a cup', '7.3636 x egg-white large'],
   ['how many calories in a cup of rice', 'hint no-count'],
   ['how many strawberries in a cup', '13.833 x strawberries-sliced medium'],
+  ['3 lb apples how many', '6.7291 x apples-chopped medium'],
+  ['how many bananas in 2 lb peeled bananas', '7.688 x bananas-mashed medium'],
   ['how many eggs is 100 g', '2 x whole-egg large'],
   ['how much flour in a cup', '125 grams flour'],
   ['how many cups in a 9x13 pan', 'hint left-over'],

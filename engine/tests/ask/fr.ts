@@ -103,6 +103,7 @@ export const fr: QuestionTable = [
   ['un demi-litre', '500 milliliters'],
   ['1 livre américaine en g', '453.59 grams'],
   ['combien de fraises dans une tasse', '14.618 x strawberries-sliced medium'],
+  ['combien de bananes dans 1 kg', '5.4237 x bananas-mashed medium'],
   ["combien d'oeufs dans 100 g", '2 x whole-egg medium'],
   ['combien de farine dans une tasse', '132.09 grams flour'],
   ['1 tasse 100 g de farine', 'hint two-amounts'],

@@ -374,7 +374,7 @@ export const de: readonly AskedRow[] = [
   ['wie viele Erdbeeren passen in eine Tasse', '14.618 x strawberries-sliced medium'],
   ['wie viele Eiweiß sind 200 g', '6.0606 x egg-white medium'],
   ['Anzahl Eier in 500 g', '10 x whole-egg medium'],
-  ['wie viele Bananen sind 200 g', '1.6949 x bananas-mashed medium'],
+  ['wie viele Bananen sind 200 g', '1.0847 x bananas-mashed medium'],
   ['wie viele Zwiebeln passen in eine Tasse', '1.537 x onions-chopped medium'],
   ['wie viele Zitronen für 100 ml', 'hint no-count'],
   ['wie viele Kalorien hat eine Tasse Reis', 'hint no-count'],

@@ -382,7 +382,7 @@ export const en: readonly AskedRow[] = [
   ['how many eggs in a cup', '4.86 x whole-egg large'],
   ['how many strawberries in 2 cups', '27.667 x strawberries-sliced medium'],
   ['how many onions in a cup', '1 x onions-chopped medium'],
-  ['how many bananas in 200 g', '1.6949 x bananas-mashed medium'],
+  ['how many bananas in 200 g', '1.0847 x bananas-mashed medium'],
   ['number of eggs in 500 g', '10 x whole-egg large'],
   ['how many calories in a cup of sugar', 'hint no-count'],
   ['how many cloves of garlic in a tablespoon', '2.8333 x garlic-minced clove'],

@@ -361,7 +361,7 @@ export const es: readonly AskedRow[] = [
   ['cuántas fresas caben en una taza', '14.618 x strawberries-sliced medium'],
   ['cuántos huevos son 100 g', '2 x whole-egg medium'],
   ['cuántas claras de huevo hay en una taza', '7.7811 x egg-white medium'],
-  ['cuántos plátanos son 200 g', '1.6949 x bananas-mashed medium'],
+  ['cuántos plátanos son 200 g', '1.0847 x bananas-mashed medium'],
   ['cuántas cebollas caben en una taza', '1.0701 x onions-chopped medium'],
   ['número de huevos en 500 g', '10 x whole-egg medium'],
   ['cuántos limones para 100 ml', 'hint no-count'],

@@ -362,7 +362,7 @@ export const fr: readonly AskedRow[] = [
   ['combien de fraises dans une tasse', '14.618 x strawberries-sliced medium'],
   ['combien d’œufs dans 100 g', '2 x whole-egg medium'],
   ['combien de blancs d’œufs dans une tasse', '7.7811 x egg-white medium'],
-  ['combien de bananes dans 200 g', '1.6949 x bananas-mashed medium'],
+  ['combien de bananes dans 200 g', '1.0847 x bananas-mashed medium'],
   ['combien d’oignons dans une tasse', '1.537 x onions-chopped medium'],
   ['nombre d’œufs dans 500 g', '10 x whole-egg medium'],
   ['combien de citrons pour 100 ml', 'hint no-count'],

@@ -199,6 +199,8 @@ rice-cooked|=rice|=riz|=Reis:m|=arroz
 quinoa-cooked|=quinoa|=quinoa:m|=Quinoa:f|=quinoa
 couscous-cooked|=couscous|=couscous|=Couscous:m|=cuscús
 coconut-fresh|=coconut|=noix de coco|=Kokosnuss:f|=coco
+coconut-desiccated|=unsweetened shredded coconut|=noix de coco râpée|=Kokosraspel|=coco rallado
+coconut-sweetened|=sweetened shredded coconut|=noix de coco râpée sucrée|=gesüßte Kokosraspel|=coco rallado azucarado
 arugula|=arugula|=roquette|=Rucola:m|=rúcula
 white-bread|=white bread|=pain de mie blanc|=Toastbrot:n|=pan de molde
 bread|=bread|=pain|=Brot:n|=pan

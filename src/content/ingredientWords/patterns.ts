@@ -103,6 +103,8 @@ go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Bech
 /** What words of several meanings are said of, by their English name; folded, the beginnings of words. */
 const CONTENTS = {
   shredded: 'cheese|cheddar|mozzarella|jack|parmesan|gruyere|swiss|carrot|coconut|zucchini|potato|beet',
+  pitted:
+    'poll|pavo|pato|cerd|corder|cabrit|terner|vaca|buey|conej|carne|pechug|musl|contramusl|palet|piern|chulet|costill|lomo|aguja|codill|pescad',
   hot: 'pepper|chil|paprika|mustard|sauce|salsa|curry|sausage',
   drizzle:
     'huile|velours|balsam|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',

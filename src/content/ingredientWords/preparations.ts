@@ -21,7 +21,7 @@ shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,deshilac
 crushed,smashed|écrasé,broyé,concassé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré,pisado
 peeled|épluché,pelé|geschält,gepellt|pelado
-seeded,deseeded,de-seeded,seeds removed,seeds discarded,seed removed,seeds and membranes removed|épépiné,égrené|entkernt,ohne kerne,kerne entfernt|despepitado,sin semillas,sin pepitas,sin semillas ni venas,sin venas ni semillas
+seeded,deseeded,de-seeded,seeds removed,seeds discarded,seed removed,seeds and membranes removed|épépiné,égrené|entkernt,ohne kerne,kerne entfernt|despepitado,sin semillas,sin semillas ni venas,sin venas ni semillas
 cored|évidé,=sans trognon,étrogné|=ohne Kerngehäuse,vom kerngehäuse befreit|descorazonado,sin corazón
 pitted,stoned|dénoyauté|entsteint,=ohne stein,ohne kern|deshuesado,sin hueso,descarozado
 stemmed,stems removed,destemmed,tough stems removed,stalks removed,stems discarded,stem removed,stalk removed,tough stems discarded,thick stems removed,woody stems removed,stems trimmed|équeuté|=ohne Stiele,von den stielen gezupft,gezupft|=sin tallos

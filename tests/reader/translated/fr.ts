@@ -44,4 +44,5 @@ export const fr: readonly TranslatedLine[] = [
   ['1 petite boîte de maïs égoutté', 'es', '1 lata pequeña de maíz, escurrido'],
   ['50 cl de bouillon maison ou de poulet', 'de', '50 cl Brühe, selbst gemacht oder Hühnerbrühe'],
   ['farine de blé ou de riz', 'es', 'harina de trigo o harina de arroz'],
+  ['100 g de noix de coco râpée', 'en', '100 g unsweetened shredded coconut'],
 ];

@@ -17,16 +17,13 @@ export const TRAITS_OF_COUNTING = {
 } as const satisfies Record<string, readonly AnyFoodId[]>;
 
 /**
- * Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin, a French
- * chorizo is a ring.
+ * Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin.
  */
 export const OTHER_SIZES: Readonly<Partial<Record<AnyFoodId, MarketId>>> = {
   'scallions-sliced': 'es',
   'dill-pickles': 'eu',
   'endive-belgian': 'eu',
   prawns: 'eu',
-  kielbasa: 'fr',
-  chorizo: 'fr',
 };
 
 /** Up to how many inches across foods are of a size: NDB 18364. */

@@ -66,25 +66,22 @@ const label = (entry: string, grams: number) => soldIn('us', piece('labels', ent
 /** By food number, where the US has other sizes. */
 const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
 
-/** The peel's share of a potato: the waste of Fineli 28913. */
-const PEEL = 0.15;
-
-/** That of a US one, with trimmings: the refuse of NDB 11352. */
-const US_PEEL = 0.25;
+/** The peel's share of a potato, with trimmings: the refuse of NDB 11352, as `edibleShare.ts` takes it off. */
+const PEEL = 0.25;
 
 /** A potato that its source weighs as bought. */
-function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece, share = PEEL): Piece {
-  const inner = (all: number) => Math.round(all * (1 - share));
+function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece): Piece {
+  const inner = (all: number) => Math.round(all * (1 - PEEL));
   return {
     ...potato,
-    entry: `${entry}, ${100 * share} % of it peel`,
+    entry: `${entry}, ${100 * PEEL} % of it peel`,
     grams: inner(grams),
     low: inner(low),
     high: inner(high),
   };
 }
 
-const usPotato = (measure: string, grams: number) => peeled(usSold(11352, measure, grams), US_PEEL);
+const usPotato = (measure: string, grams: number) => peeled(usSold(11352, measure, grams));
 
 /** The shell's share of an egg: the refuse of NDB 01123. */
 const SHELL = 0.12;
@@ -1299,9 +1296,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vegetable-bouillon-cube': {
     cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
   },
-  // Or a ring of 396 g (NDB 07970)
-  kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
-  chorizo: { piece: inRecipes([113, 369], usSold(7019, '1 link (4" long)', 60)) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: inRecipes([51, 70], usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
   'chicken-legs': {

@@ -69,6 +69,7 @@ export const es: FoodWords = {
     'g',
   ],
   plainWith: [
+    { words: ['onza', 'onzas'], foods: ['chocolate'] },
     { words: ['light'], foods: ['coco', 'mayonesa', 'queso'] },
     {
       words: ['rojo', 'roja', 'verde', 'amarillo', 'amarilla', 'naranja', 'morado', 'morada', 'dulce'],

@@ -703,6 +703,9 @@ export const es: LineWords = {
     'poco a poco',
   ],
   notUnits: [
+    // In Spain a square of a bar, whatever it weighs
+    'onza de chocolate',
+    'onzas de chocolate',
     'hoja de gelatina',
     'hojas de gelatina',
     'pastilla de caldo',

@@ -136,10 +136,17 @@ function isFoodAndAmount(line: TextLine): boolean {
   return name.length <= MAX_NAME_WORDS && words.every(isSize) && nameOf(line) === 'food';
 }
 
-/** Each food of a line whose amounts stand behind them: `milk 1 cup` and `sugar 2 tbsp`; null in any other line. */
+/** Whether a line is a measured food and the next has its amount behind it: `1 cup milk` and `sugar 2 tbsp`. */
+function isTurnedBehind([first, second, more]: readonly LineOfFood[], { read }: TextLine): boolean {
+  if (!first || !second || more || read.amounts.length > 1) return false;
+  const areMeasured = [first, second].every(({ line }) => isMeasure(mainOf(line.read)?.unit ?? null));
+  return areMeasured && isWhole(first.line) && isFoodAndAmount(second.line);
+}
+
+/** Each food of a line whose amounts stand behind them, but perhaps the first: `milk 1 cup` and `sugar 2 tbsp`; null in any other line. */
 function foodsBeforeAmounts(line: TextLine): readonly LineOfFood[] | null {
   const { text, tokens, lexicon, read } = line;
-  const joints = read.amounts[0]?.start ? jointsOf(line) : [];
+  const joints = read.amounts.length > 0 ? jointsOf(line) : [];
   if (joints.length === 0 || joints.length >= MAX_FOODS) return null;
   const starts = [0, ...joints.map(({ first }) => tokens[first]?.start ?? text.length)];
   const parts = starts.map((start, at) => ({
@@ -148,8 +155,11 @@ function foodsBeforeAmounts(line: TextLine): readonly LineOfFood[] | null {
   }));
   // `onion 1, cut in 4`
   const mayBeNote = ({ line: { read: part } }: LineOfFood) => !isMeasure(mainOf(part)?.unit ?? null);
-  if (joints.some(({ isComma }) => isComma) && parts.some(mayBeNote)) return null;
-  return parts.every((part) => isFoodAndAmount(part.line)) ? parts : null;
+  const hasComma = joints.some(({ isComma }) => isComma);
+  if (hasComma && parts.some(mayBeNote)) return null;
+  const isTurned = parts.every((part) => isFoodAndAmount(part.line));
+  // `250 g flour, of which 2 tbsp`
+  return isTurned || (!hasComma && isTurnedBehind(parts, line)) ? parts : null;
 }
 
 /** Fewer amounts behind commas may be of one food: `1 chicken, 2 kg, in 8 pieces`. */

@@ -4,6 +4,7 @@ import { type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { Token } from '../../language/tokens.ts';
 import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
+import { decodeEntities } from '../decodeEntities.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { linesByFood } from '../line/linesByFood.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
@@ -152,7 +153,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   languages: readonly [Language, ...Language[]],
 ): Result<RecipeText<Language>, RecipeTextError> {
   if (pasted.length > MAX_RECIPE_LENGTH) return fail('too-long');
-  const text = repairMojibake(pasted);
+  const text = repairMojibake(decodeEntities(pasted));
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');

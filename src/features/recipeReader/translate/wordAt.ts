@@ -30,14 +30,16 @@ export function tokenFrom({ tokens }: GlossedLine, position: number): number {
 }
 
 /** Words of two meanings, by their English names: the other one if it is said of `contents` in this line. */
-const OTHERWISE: Readonly<Record<string, string>> = { hot: 'spicy', shredded: 'grated' };
+const OTHERWISE: Readonly<Record<string, string>> = { hot: 'spicy', shredded: 'grated', pitted: 'boneless' };
 
-/** The word with its other meaning: `hot` of a pepper, `shredded` of cheese; null if it has none here. */
+/** The word with its other meaning: `hot` of a pepper, `sin hueso` of meat; null if it has none here. */
 function otherwise({ tokens, source }: GlossedLine, { value }: PhraseMatch<Word>): Word | null {
   const english = value.shown.en.text;
-  const other = source.words.words.map.get(OTHERWISE[english] ?? '');
   const contents = source.words.contents.get(english);
-  return other && tokens.some(({ key }) => contents?.test(key)) ? other : null;
+  if (!tokens.some(({ key }) => contents?.test(key))) return null;
+  return (
+    [...source.words.words.map.values()].find(({ shown }) => shown.en.text === OTHERWISE[english]) ?? null
+  );
 }
 
 const PARTICIPLE = /é(?:e?s?)$/;
