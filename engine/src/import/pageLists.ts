@@ -1,5 +1,8 @@
+import type { Lexicon } from '../language/lexicon.ts';
+import { textLine } from '../text/line/textLine.ts';
+import { likeness } from '../text/recipe/lineLook.ts';
 import { PLAIN } from './pageBlocks.ts';
-import { isMeasured, isSentence, type PageLine } from './pageSections.ts';
+import { isMeasured, type PageLine } from './pageSections.ts';
 import { startsWithAmount } from './pageText.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
@@ -46,8 +49,10 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
   });
 
 /** A line that tells what to do, with or without a period. */
-const isTold = ({ text, level, states }: PageLine) =>
-  level === PLAIN && states === null && (isSentence(text) || text.split(' ').length > 4);
+const isToldIn =
+  (lexicon: Lexicon) =>
+  ({ text, level, states }: PageLine) =>
+    level === PLAIN && states === null && likeness(textLine(text, lexicon)) <= 0;
 
 /**
  * The lines that tell steps behind a row without a heading that says so: from the first one on, as long as few others but
@@ -56,8 +61,10 @@ const isTold = ({ text, level, states }: PageLine) =>
 export function toldBehind(
   lines: readonly PageLine[],
   from: number,
+  lexicon: Lexicon,
   ingredients: readonly PageLine[] = [],
 ): readonly PageLine[] {
+  const isTold = isToldIn(lexicon);
   const others = new Set(ingredients);
   const behind = lines.slice(from).filter((line) => !others.has(line));
   const shape = behind.find(isTold)?.shape;
@@ -76,13 +83,13 @@ export function toldBehind(
 }
 
 /** The list that no heading names, in all its parts, and the steps between and behind them; null if there is none. */
-export function unheadedList(lines: readonly PageLine[]) {
+export function unheadedList(lines: readonly PageLine[], lexicon: Lexicon) {
   const lists = listsWithAmounts(lines);
   const [first] = lists;
   if (!first) return null;
   const shapeAt = ({ start }: Part) => lines[start + 1]?.shape;
   const parts = lists.filter((part) => shapeAt(part) === shapeAt(first));
   const list = parts.flatMap(({ start, end }) => lines.slice(start + 1, end));
-  const steps = toldBehind(lines, first.end, list);
+  const steps = toldBehind(lines, first.end, lexicon, list);
   return steps.length > 0 ? { start: first.start, list, steps } : null;
 }

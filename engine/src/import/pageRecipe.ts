@@ -1,6 +1,6 @@
 import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
-import { lexiconOf } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { isNutritionLine } from '../text/recipe/recipeLine.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
@@ -76,7 +76,7 @@ const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
  * list; if there is none, the list of sentences that follows, else the sentences below the list, or as a guess behind it.
  */
-function stepLines(lines: readonly PageLine[], part: Part, isGuess: boolean): readonly PageLine[] {
+function stepLines(lines: readonly PageLine[], part: Part, guessIn: Lexicon | null): readonly PageLine[] {
   const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
   const rank = (at: number) => {
     const { isWhole = false, level = PLAIN } = lines[at] ?? {};
@@ -95,7 +95,7 @@ function stepLines(lines: readonly PageLine[], part: Part, isGuess: boolean): re
   // Lines of no list may end with an aside, too
   const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
-  return below.length > 0 || !isGuess ? below : toldBehind(lines, part.end);
+  return below.length > 0 || !guessIn ? below : toldBehind(lines, part.end, guessIn);
 }
 
 /** A list of ingredients below a row, and the steps. */
@@ -167,7 +167,7 @@ interface ReadPage {
 /** The recipe in lines of one language, by its headings, else by a list with amounts, which none of ingredients names. */
 function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts | null {
   const recipeOfPart = ({ start, end }: Part) => {
-    const steps = stepLines(lines, { start: start + 1, end }, isGuess);
+    const steps = stepLines(lines, { start: start + 1, end }, isGuess ? lexiconOf(language.line) : null);
     return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
   };
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
@@ -184,7 +184,7 @@ function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts 
   const heading = rowsOf(lines, 'steps').find((at) => first && at >= first.end && lines[at]?.isWhole);
   if (first && heading !== undefined && heading - first.end <= MAX_MORE)
     return recipeOfPart({ start: first.start, end: heading });
-  const unheaded = unheadedList(lines);
+  const unheaded = unheadedList(lines, lexiconOf(language.line));
   return (unheaded && recipeWith(lines, unheaded, language)) ?? headed;
 }
 
