@@ -8,7 +8,7 @@ import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
-import { listsWithAmounts, type Part, toldBehind, unheadedList } from './pageLists.ts';
+import { listsWithAmounts, type Part, toldIn, unheadedList } from './pageLists.ts';
 import {
   endOfPart,
   isCount,
@@ -74,7 +74,8 @@ const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
 
 /**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
- * list; if there is none, the list of sentences that follows, else the sentences below the list, or as a guess behind it.
+ * list; if there is none, the list of sentences that follows, else the sentences below the list, or as a guess, by the
+ * looks of a language, what is told behind it.
  */
 function stepLines(lines: readonly PageLine[], part: Part, guessIn: Lexicon | null): readonly PageLine[] {
   const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
@@ -95,7 +96,7 @@ function stepLines(lines: readonly PageLine[], part: Part, guessIn: Lexicon | nu
   // Lines of no list may end with an aside, too
   const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
-  return below.length > 0 || !guessIn ? below : toldBehind(lines, part.end, guessIn);
+  return below.length > 0 || !guessIn ? below : toldIn(lines.slice(part.end), guessIn);
 }
 
 /** A list of ingredients below a row, and the steps. */
@@ -166,8 +167,9 @@ interface ReadPage {
 
 /** The recipe in lines of one language, by its headings, else by a list with amounts, which none of ingredients names. */
 function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts | null {
+  const lexicon = lexiconOf(language.line);
   const recipeOfPart = ({ start, end }: Part) => {
-    const steps = stepLines(lines, { start: start + 1, end }, isGuess ? lexiconOf(language.line) : null);
+    const steps = stepLines(lines, { start: start + 1, end }, isGuess ? lexicon : null);
     return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
   };
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
@@ -184,7 +186,7 @@ function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts 
   const heading = rowsOf(lines, 'steps').find((at) => first && at >= first.end && lines[at]?.isWhole);
   if (first && heading !== undefined && heading - first.end <= MAX_MORE)
     return recipeOfPart({ start: first.start, end: heading });
-  const unheaded = unheadedList(lines, lexiconOf(language.line));
+  const unheaded = unheadedList(lines, lexicon);
   return (unheaded && recipeWith(lines, unheaded, language)) ?? headed;
 }
 
