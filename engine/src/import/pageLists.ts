@@ -2,7 +2,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { textLine } from '../text/line/textLine.ts';
 import { likeness } from '../text/recipe/lineLook.ts';
 import { PLAIN } from './pageBlocks.ts';
-import { isMeasured, type PageLine } from './pageSections.ts';
+import { isMeasured, isStep, type PageLine } from './pageSections.ts';
 import { startsWithAmount } from './pageText.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
@@ -14,22 +14,19 @@ export interface Part {
 /** Of a group's title, in characters. */
 const MAX_TITLE = 60;
 
-/** A short sentence tells a step, too, where steps look like the list before them. */
-const endsList = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 4;
-
 /** Where runs of plain lines of one shape start and end. A title may stand in one; a paragraph that tells a step ends it. */
 function runsOf(lines: readonly PageLine[]): Part[] {
   const isOf = (line: PageLine | undefined, first: PageLine | undefined) =>
     line?.level === PLAIN &&
     line.shape === first?.shape &&
     (line.item === null) === (first.item === null) &&
-    (line.item !== null || !endsList(line.text) || startsWithAmount(line.text));
+    (line.item !== null || !isStep(line.text) || startsWithAmount(line.text));
   const runs: Part[] = [];
   let start = 0;
   for (let end = 1; end <= lines.length; end++) {
     const first = lines[start];
     const [line, next] = lines.slice(end, end + 2);
-    const isTitle = line?.starts === null && line.text.length < MAX_TITLE && !endsList(line.text);
+    const isTitle = line?.starts === null && line.text.length < MAX_TITLE && !isStep(line.text);
     if (isOf(line, first) || (isTitle && isOf(next, first))) continue;
     runs.push({ start: start - 1, end });
     start = end;
