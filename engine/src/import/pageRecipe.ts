@@ -28,6 +28,9 @@ const MAX_LISTS = 20;
 /** How many lines without an amount may follow a list before the heading of its steps. */
 const MAX_MORE = 30;
 
+/** A single step that tells a whole recipe is longer, in characters. */
+const MIN_TOLD = 160;
+
 /** How far behind the steps a heading may state the yield; others are of related recipes. */
 const MAX_BEHIND = 15;
 
@@ -227,13 +230,18 @@ export function pageRecipe(blocks: readonly Block[], languages: Languages): Reci
   return isRecipe(recipe) ? recipe : null;
 }
 
+/** Whether a guess found no more than one short step, so that the true ones stand elsewhere on the page. */
+const tellsLittle = ({ steps }: RecipeParts) => steps.length < 2 && steps.join('').length < MIN_TOLD;
+
 /**
  * The same for a page that says nothing else of its recipe: any list of amounts is one of ingredients, and what is told
- * behind it are the steps, so that nothing vanishes.
+ * behind it are the steps; null if that is little, as then the whole text tells more, so that nothing vanishes.
  */
 export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
   const read = createPageReader(blocks, languages);
   const recipe = read(false);
-  const found = recipe && recipe.steps.length > 0 ? recipe : (read(true) ?? recipe);
-  return isRecipe(found) ? found : null;
+  if (recipe && recipe.steps.length > 0) return isRecipe(recipe) ? recipe : null;
+  const guess = read(true);
+  if (guess && tellsLittle(guess)) return null;
+  return isRecipe(guess ?? recipe) ? (guess ?? recipe) : null;
 }
