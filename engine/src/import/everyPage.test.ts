@@ -46,3 +46,12 @@ describe.each([
     expect(read(page.html)).toEqual({ title, ingredients: lines, steps, makes, times });
   });
 });
+
+it('keeps the whole text of a page where little is told behind an unnamed list', () => {
+  const steps = ['Heat the oven to 300°F and stir the oats.', 'Bake for 25 minutes, then let it cool.'];
+  const told = steps.map((step) => `<p>${step}</p>`).join('');
+  const list = ['2 cups oats', '1/2 cup honey', '1 tsp vanilla'].map((line) => `<li>${line}</li>`).join('');
+  const text = `<h1>Granola</h1>${told}<ul>${list}</ul><p>Store it in a dry place.</p>`;
+  const page = extractRecipe(`<html><body>${text}</body></html>`, LANGUAGES, parse);
+  for (const step of steps) expect(page).toContain(step);
+});

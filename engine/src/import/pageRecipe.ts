@@ -1,6 +1,6 @@
 import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
-import { lexiconOf } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { isNutritionLine } from '../text/recipe/recipeLine.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
@@ -8,7 +8,7 @@ import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
-import { listsWithAmounts, type Part, toldBehind, unheadedList } from './pageLists.ts';
+import { listsWithAmounts, type Part, toldIn, unheadedList } from './pageLists.ts';
 import {
   endOfPart,
   isCount,
@@ -27,6 +27,9 @@ const MAX_LISTS = 20;
 
 /** How many lines without an amount may follow a list before the heading of its steps. */
 const MAX_MORE = 30;
+
+/** A single step that tells a whole recipe is longer, in characters. */
+const MIN_TOLD = 160;
 
 /** How far behind the steps a heading may state the yield; others are of related recipes. */
 const MAX_BEHIND = 15;
@@ -74,9 +77,10 @@ const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
 
 /**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
- * list; if there is none, the list of sentences that follows, else the sentences below the list, or as a guess behind it.
+ * list; if there is none, the list of sentences that follows, else the sentences below the list, or as a guess, by the
+ * looks of a language, what is told behind it.
  */
-function stepLines(lines: readonly PageLine[], part: Part, isGuess: boolean): readonly PageLine[] {
+function stepLines(lines: readonly PageLine[], part: Part, guessIn: Lexicon | null): readonly PageLine[] {
   const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
   const rank = (at: number) => {
     const { isWhole = false, level = PLAIN } = lines[at] ?? {};
@@ -95,7 +99,7 @@ function stepLines(lines: readonly PageLine[], part: Part, isGuess: boolean): re
   // Lines of no list may end with an aside, too
   const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
-  return below.length > 0 || !isGuess ? below : toldBehind(lines, part.end);
+  return below.length > 0 || !guessIn ? below : toldIn(lines.slice(part.end), guessIn);
 }
 
 /** A list of ingredients below a row, and the steps. */
@@ -166,8 +170,9 @@ interface ReadPage {
 
 /** The recipe in lines of one language, by its headings, else by a list with amounts, which none of ingredients names. */
 function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts | null {
+  const lexicon = lexiconOf(language.line);
   const recipeOfPart = ({ start, end }: Part) => {
-    const steps = stepLines(lines, { start: start + 1, end }, isGuess);
+    const steps = stepLines(lines, { start: start + 1, end }, isGuess ? lexicon : null);
     return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
   };
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
@@ -184,7 +189,7 @@ function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts 
   const heading = rowsOf(lines, 'steps').find((at) => first && at >= first.end && lines[at]?.isWhole);
   if (first && heading !== undefined && heading - first.end <= MAX_MORE)
     return recipeOfPart({ start: first.start, end: heading });
-  const unheaded = unheadedList(lines);
+  const unheaded = unheadedList(lines, lexicon);
   return (unheaded && recipeWith(lines, unheaded, language)) ?? headed;
 }
 
@@ -225,13 +230,18 @@ export function pageRecipe(blocks: readonly Block[], languages: Languages): Reci
   return isRecipe(recipe) ? recipe : null;
 }
 
+/** Whether a guess found no more than one short step, so that the true ones stand elsewhere on the page. */
+const tellsLittle = ({ steps }: RecipeParts) => steps.length < 2 && steps.join('').length < MIN_TOLD;
+
 /**
  * The same for a page that says nothing else of its recipe: any list of amounts is one of ingredients, and what is told
- * behind it are the steps, so that nothing vanishes.
+ * behind it are the steps; null if that is little, as then the whole text tells more, so that nothing vanishes.
  */
 export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
   const read = createPageReader(blocks, languages);
   const recipe = read(false);
-  const found = recipe && recipe.steps.length > 0 ? recipe : (read(true) ?? recipe);
-  return isRecipe(found) ? found : null;
+  if (recipe && recipe.steps.length > 0) return isRecipe(recipe) ? recipe : null;
+  const guess = read(true);
+  if (guess && tellsLittle(guess)) return null;
+  return isRecipe(guess ?? recipe) ? (guess ?? recipe) : null;
 }

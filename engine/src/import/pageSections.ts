@@ -122,7 +122,7 @@ export const isSentence = (text: string) =>
   /[.!?…)]$|\p{Ll}[.!?] \p{Lu}/u.test(text) && text.split(' ').length > 2;
 
 /** Garnishes may be told in a few words, or with an aside: `Salt to taste.`, `Sprinkles (of any kind)` */
-const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 5;
+export const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 4;
 
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {

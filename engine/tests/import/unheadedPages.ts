@@ -35,6 +35,10 @@ export const UNHEADED_PAGES: readonly SavedPage[] = [
     { ingredients: [...LINES, '1 cup raisins', '2 tbsp butter', '1 cup nuts'], makes: 24 },
   ),
   granola(
+    'other rows of several words before its steps, and many captions between them',
+    `${items(LINES, 'list')}${items(['Glass jar with a rubber lid', 'Tray from the shop buy now'], 'tools')}${STEPS.map((step) => `<p class="step">${step}</p>${items(Array(8).fill('Oats'), 'pictures')}`).join('')}`,
+  ),
+  granola(
     'a table that the page is laid out with',
     `<table><tr><td>Granola</td></tr><tr><td>${paragraphs(['2 tbsp butter', ...LINES])}${paragraphs(STEPS)}</td></tr></table>`,
     { ingredients: ['2 tbsp butter', ...LINES] },
