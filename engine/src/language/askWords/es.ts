@@ -618,6 +618,8 @@ export const es: AskWords = {
   still: [
     'arriba y abajo',
     'calor arriba y abajo',
+    'arriba abajo',
+    'calor arriba abajo',
     'sin ventilador',
     'sin aire',
     'convencional',
