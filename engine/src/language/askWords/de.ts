@@ -6,7 +6,7 @@ const declined = (adjective: string) => ['', 'e', 'er', 'en', 'es', 'em'].map((e
 
 export const de: AskWords = {
   nutrients: {
-    energy: ['kalorien', 'kalorie', 'kcal', 'brennwert', 'energie'],
+    energy: ['kalorien', 'cal in', 'kal in', 'kalorie', 'kcal', 'brennwert', 'energie'],
     protein: ['eiweiss', 'eiweis', 'protein', 'proteine'],
     fat: ['fett'],
     carbohydrate: ['kohlenhydrate', 'kohlehydrate', 'kohlenhydraten'],

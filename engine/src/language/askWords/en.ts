@@ -9,6 +9,8 @@ export const en: AskWords = {
       'kcal',
       'kcals',
       'cals',
+      'cal in',
+      'cal for',
       'caloris',
       'calory',
       'energy',

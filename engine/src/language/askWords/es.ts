@@ -6,7 +6,7 @@ const inflected = (stem: string) => ['o', 'os', 'a', 'as'].map((ending) => stem 
 
 export const es: AskWords = {
   nutrients: {
-    energy: ['calorias', 'caloria', 'kcal', 'valor energetico'],
+    energy: ['calorias', 'cal en', 'caloria', 'kcal', 'valor energetico'],
     protein: ['proteinas', 'proteina'],
     fat: ['grasa', 'grasas'],
     carbohydrate: ['hidratos de carbono', 'carbohidratos', 'hidratos'],

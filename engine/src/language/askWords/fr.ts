@@ -3,7 +3,7 @@ import type { AskWords } from './askWords.ts';
 
 export const fr: AskWords = {
   nutrients: {
-    energy: ['calories', 'calorie', 'kcal', 'energie', 'valeur energetique'],
+    energy: ['calories', 'calorie', 'cal dans', 'cal pour', 'kcal', 'energie', 'valeur energetique'],
     protein: ['proteines', 'proteine'],
     fat: ['matieres grasses', 'lipides', 'graisses'],
     carbohydrate: ['glucides'],
