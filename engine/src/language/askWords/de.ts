@@ -680,7 +680,7 @@ export const de: AskWords = {
     'rahmen',
     'backrahmen',
   ],
-  roundPan: ['rund', 'runde', 'runden', 'springform', 'tarteform', 'tortenform', 'obstbodenform'],
+  roundPan: ['rund', 'runde', 'runden', 'rundes', 'springform', 'tarteform', 'tortenform', 'obstbodenform'],
   squarePan: [
     'quadratisch',
     'quadratische',
@@ -703,6 +703,8 @@ export const de: AskWords = {
     'mein',
     'meiner',
   ],
+    'aufs',
+    'ins',
   sameAs: ['entspricht', 'entsprechend', 'gleich gross wie', 'gleich gross', 'so gross wie', 'aquivalent'],
   instead: [
     'rezept ist fur',

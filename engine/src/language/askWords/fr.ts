@@ -693,7 +693,17 @@ export const fr: AskWords = {
   roundPan: ['rond', 'ronde', 'ronds', 'a manque', 'manque', 'charniere', 'a charniere', 'tarte', 'cercle'],
   squarePan: ['carre', 'carree', 'carres'],
   deepPan: ['a cake', 'moule a cake', 'kouglof', 'kougelhopf', 'savarin', 'charlotte', 'couronne'],
-  ownPan: ['j ai', 'je n ai qu', 'mais j ai', 'je veux utiliser', 'j utilise', 'mon', 'le mien', 'la mienne'],
+  ownPan: [
+    'j ai',
+    'je n ai qu',
+    'mais j ai',
+    'je veux utiliser',
+    'j utilise',
+    'mon',
+    'le mien',
+    'la mienne',
+    'sur',
+  ],
   sameAs: [
     'equivalent',
     'equivalent a',
