@@ -14,6 +14,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
   en: [
     ['substitute for 1 cup buttermilk', '"kind":"list"'],
     ['calories in 2 eggs', '"unit":"kcal"'],
+    ['cal in 2 tbsp peanut butter', '"unit":"kcal"'],
+    ['recipe makes 24 i need 60 , 2.5 cups sugar', '6 1/4'],
     ['pasta 6 people', '680'],
     ['300 g rice from 4 to 6', '"450"'],
     ['20 g fresh yeast to dry', '"8"'],
@@ -30,6 +32,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
   fr: [
     ['par quoi remplacer la maïzena', '"kind":"list"'],
     ['calories de 2 œufs', '"unit":"kcal"'],
+    ['cal dans 2 œufs', '"unit":"kcal"'],
+    ['moule rond 26 sur plaque 30x40', '2,26'],
     ['riz 6 personnes', '570'],
     ['300 g de riz de 4 à 6', '"450"'],
     ['20 g de levure fraîche en sèche', '"6,6"'],
@@ -45,6 +49,9 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
   de: [
     ['Eiersatz', '"kind":"list"'],
     ['Kalorien 2 Eier', '"unit":"kcal"'],
+    ['kal in 2 Eier', '"unit":"kcal"'],
+    ['rundes rezept 26 aufs blech 30x40', '2,26'],
+    ['rezept ergibt 24 ich brauche 60, 200 g zucker', '"500"'],
     ['Nudeln 6 Personen', '"number"'],
     ['300 g Reis von 4 auf 6', '"450"'],
     ['20 g frische Hefe in Trockenhefe', '"6,6"'],
@@ -60,6 +67,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
   es: [
     ['sustituto del huevo', '"kind":"list"'],
     ['calorías de 2 huevos', '"unit":"kcal"'],
+    ['cal en 2 huevos', '"unit":"kcal"'],
+    ['6 magdalenas 90g azucar kiero 20', '"300"'],
     ['arroz 6 personas', '"number"'],
     ['300 g de arroz de 4 a 6', '"450"'],
     ['25 g de levadura fresca en seca', '"8,3"'],

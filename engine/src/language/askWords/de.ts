@@ -320,6 +320,7 @@ export const de: AskWords = {
       'wir',
       'nur',
     ],
+    makes: ['ergibt', 'gibt', 'macht'],
     wants: [
       'will',
       'will nur',
@@ -702,9 +703,9 @@ export const de: AskWords = {
     'meine',
     'mein',
     'meiner',
-  ],
     'aufs',
     'ins',
+  ],
   sameAs: ['entspricht', 'entsprechend', 'gleich gross wie', 'gleich gross', 'so gross wie', 'aquivalent'],
   instead: [
     'rezept ist fur',

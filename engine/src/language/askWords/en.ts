@@ -347,6 +347,7 @@ export const en: AskWords = {
       'i have',
       'only',
     ],
+    makes: ['makes', 'made', 'yields'],
     wants: [
       'i want',
       'i only want',

@@ -304,8 +304,10 @@ export const es: AskWords = {
       'ahora para',
       'estamos',
     ],
+    makes: ['da', 'salen', 'me salen', 'rinde'],
     wants: [
       'quiero',
+      'kiero',
       'quiero hacer',
       'necesito',
       'necesito hacer',

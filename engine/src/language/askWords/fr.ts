@@ -309,7 +309,7 @@ export const fr: AskWords = {
       'par invite',
     ],
     eachChild: ['par enfant', 'pour un enfant'],
-    for: ['pour', 'pour un groupe de', 'pour environ', 'nourrir'],
+    for: ['pour', 'pr', 'pour un groupe de', 'pour environ', 'nourrir'],
     scaled: ['de', 'a'],
     weAre: [
       'il m en faut',
@@ -337,6 +337,7 @@ export const fr: AskWords = {
       'et nous sommes',
       'je suis',
     ],
+    makes: ['donne', 'fait'],
     wants: [
       'j en veux',
       'je veux',
