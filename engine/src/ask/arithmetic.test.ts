@@ -15,32 +15,49 @@ const CALCULATED: Answered = {
     ['scale 2 cups flour from 12 to 30 cookies', '5 cups flour'],
     ['300 g flour from 12 to 20 muffins', '500 grams flour'],
     ['adjust 3 eggs from 6 to 8 servings', '200 grams whole-egg'],
+    ['recipe makes 24 i need 60 , 2.5 cups sugar', '6.25 cups sugar'],
+    ['2/3 cup + 3/4 cup', '1.4167 cups'],
+    ['500 g + 130 g', '630 grams'],
   ],
   fr: [
     ['3 oeufs divisés par 2', '75 grams whole-egg'],
     ['5 oeufs fois 1,5', '375 grams whole-egg'],
     ['passer 2 tasses de farine de 12 à 30 biscuits', '5 metric_cup flour'],
     ['adapter 2 oeufs de 4 à 6 personnes', '150 grams whole-egg'],
+    ["la recette donne 24 il m'en faut 60, 200 g de sucre", '500 grams sugar'],
+    ['pour 4 pers 250g lentilles pr 9?', '562.5 grams lentils'],
+    ['3 fois 1/4 de litre', '750 milliliters'],
+    ['2/3 tasse + 3/4 tasse', '1.4167 metric_cup'],
   ],
   de: [
     ['3 Eier durch 2', '75 grams whole-egg'],
     ['5 Eier mal 1,5', '375 grams whole-egg'],
     ['300 g Mehl von 12 auf 20 Muffins', '500 grams flour'],
     ['2 Tassen Mehl von 12 auf 30 Kekse umrechnen', '5 metric_cup flour'],
+    ['rezept ergibt 24 ich brauche 60, 200 g zucker', '500 grams sugar'],
+    ['500 g + 130 g', '630 grams'],
   ],
   es: [
     ['3 huevos entre 2', '75 grams whole-egg'],
     ['3 huevos divididos por 2', '75 grams whole-egg'],
     ['300 g de harina de 12 a 20 magdalenas', '500 grams flour'],
     ['ajustar 3 huevos de 6 a 8 raciones', '200 grams whole-egg'],
+    ['la receta da 24 necesito 60, 200 g azucar', '500 grams sugar'],
+    ['6 magdalenas 90g azucar kiero 20', '300 grams sugar'],
+    ['3 por 1/4 de litro', '750 milliliters'],
+    ['2/3 taza + 3/4 taza', '1.4167 metric_cup'],
   ],
 };
 
 /** Numbers that look like it, but are sides, times, lengths or counts of something else. */
 const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
-  en: ['200 g butter from 12 to 20 minutes', '2 minutes times 3'],
+  en: ['200 g butter from 12 to 20 minutes', '2 minutes times 3', 'the pan is 24, I need 30, 200 g flour'],
   fr: ['200 g de beurre de 12 à 20 minutes', '3 minutes fois 2'],
-  de: ['200 g Butter von 12 auf 20 Minuten', '300 g Mehl auf 4 Eier, wie viel auf 6'],
+  de: [
+    '200 g Butter von 12 auf 20 Minuten',
+    '300 g Mehl auf 4 Eier, wie viel auf 6',
+    'macht 24 cm, ich brauche 30, 200 g Mehl',
+  ],
   es: ['200 g de mantequilla de 12 a 20 minutos', '3 minutos por 2'],
 };
 

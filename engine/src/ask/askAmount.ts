@@ -158,7 +158,10 @@ function unitFor(
 ): KitchenUnitId {
   const isFluid = wanted?.unit === 'ounces' && !question.byWeight && !food && base.kind === 'volume';
   if (isFluid) return fluidOunce;
-  const keepsUnit = question.factor !== 1 && (food === null || base.kind === 'weight');
+  const { given } = base;
+  const isSum = !food && given.kind === 'amounts' && given.amounts.length > 1;
+  const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit);
+  const keepsUnit = (question.factor !== 1 || isInOneUnit) && (food === null || base.kind === 'weight');
   const weighs = food?.way != null && !hasListedTrait(food.food, 'liquid');
   return wanted?.unit ?? usualUnit(base, { keepsUnit, weighs }, useful);
 }

@@ -15,7 +15,7 @@ import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import { numberChoices, type Reask } from './choices.ts';
 import type { Question } from './parseQuestion.ts';
-import { joinTokens, stripLeading, type Tokens } from './phraseRuns.ts';
+import { joinTokens, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 
 type Family<Kind> = Readonly<Partial<Record<string, Kind>>>;
@@ -35,7 +35,7 @@ interface Asking extends QuestionLanguage {
   question: Question;
   context: AskContext;
   reask: Reask;
-  readers: Pick<AskReaders, 'findLoneFood' | 'sidesOf' | 'statesOf' | 'targetAt'>;
+  readers: Pick<AskReaders, 'findLoneFood' | 'sidesOf' | 'targetAt'>;
 }
 
 /** The strength of gelatin, by the same name everywhere. */
@@ -47,6 +47,16 @@ interface Exchange {
   wanted: Tokens;
 }
 
+/** What is wanted without grams, in which it is answered: `powder g`, `grams of powder`. */
+function withoutGrams(tokens: Tokens, { readers, lexicon }: Pick<Asking, 'readers' | 'lexicon'>): Tokens {
+  const first = readers.targetAt(tokens, 0, lexicon);
+  const last = tokens.length - 1;
+  if (first?.target.measure === 'g' && first.next <= last)
+    return stripLeading(trimTokens(tokens.slice(first.next)), lexicon.recipe.list.of);
+  const ends = last > 0 && readers.targetAt(tokens, last, lexicon)?.target.measure === 'g';
+  return ends ? trimTokens(tokens.slice(0, last)) : tokens;
+}
+
 /** `20 g fresh yeast to dry`, `how much dry yeast is 20 g fresh`, split at each word that may join the two. */
 function exchangesIn({ question: typed, readers, ...language }: Asking): readonly Exchange[] {
   const question = { ...typed, asked: typed.asked.replace(BLOOM, '') };
@@ -54,7 +64,10 @@ function exchangesIn({ question: typed, readers, ...language }: Asking): readonl
   const isNumber = (tokens: Tokens, at: number) => numberAt(tokens, at, recipe) !== null;
   const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
   const plain = (tokens: Tokens) =>
-    stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of);
+    withoutGrams(stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of), {
+      readers,
+      ...language,
+    });
   const first = readers.sidesOf(question, language, list.to, list.sameAs).map(({ before, after }) => ({
     given: before,
     wanted: plain(after),
@@ -83,12 +96,12 @@ function kindCalled(text: string, family: Family<string>, { names, lexicon }: Qu
   return more.length > 0 ? undefined : found;
 }
 
-/** A name without its state, which the other side of a question leaves out: `yeast`. */
-const plainName = (name: string, { readers, ...language }: Asking) =>
-  joinTokens(tokensOf(name).filter((token) => readers.statesOf([token], language).length === 0));
+/** The word of a family in a name, which the other side of a question leaves out: `yeast`. */
+const plainName = (name: string, { lexicon }: Asking) =>
+  lexicon.words.exchanged.find((word) => foldName(name).includes(word)) ?? name;
 
-/** A text alone, and with the name that it leaves out. */
-const withName = (text: string, name: string) => [text, `${text} ${name}`, `${name} ${text}`];
+/** A text alone, and with the name that it leaves out, in German also as one word. */
+const withName = (text: string, name: string) => [text, `${text} ${name}`, `${name} ${text}`, text + name];
 
 type GivenAmount = AmountAnswer & { food: FoodWay };
 

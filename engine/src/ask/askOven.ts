@@ -12,6 +12,7 @@ import {
   gap,
   MAX_THERMOSTAT,
   markNextTo,
+  modeBefore,
   namesGasSteps,
   namesMark,
   scaleBeside,
@@ -44,8 +45,11 @@ interface OvenLine extends ReturnType<typeof findOvenKinds> {
 const AMBIGUOUS_DEGREES = { min: 100, max: 249 };
 
 /** Whether a number is a fan oven's setting, by the nearer of two words; if a fan setting is requested, it is not. */
-function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, place: UsedSpan): boolean {
+function isFanSetting(line: OvenLine, scale: AskOvenScale, place: UsedSpan): boolean {
+  const { fan, still, wanted } = line;
   if (fan === null || wanted === 'fan') return false;
+  const mode = modeBefore(line, place);
+  if (mode) return mode === fan;
   // Recipes give fan settings only in Celsius; in other scales the cook's own oven has the fan.
   if (scale !== 'celsius') return wanted === 'still';
   return still === null || gap(fan, place) < gap(still, place);

@@ -28,6 +28,38 @@ const COMPARED: Answered = {
   ],
 };
 
+/** A setting between two modes is that of the first: its word stands right before it. */
+const BETWEEN: Answered = {
+  en: [
+    ['fan 160 conventional', '180 C for celsius, asked for a fan'],
+    ['fan at 160 C conventional', '180 C for celsius, asked for a fan'],
+    ['fan 160 to conventional', '180 C for celsius, asked for a fan'],
+    ['conventional 180 fan', '180 C for fan'],
+    ['conventional at 350 F fan', '176.67 C for fan'],
+    ['fan equivalent of 180 conventional', '180 C for fan'],
+  ],
+  fr: [
+    ['chaleur tournante 160 chaleur statique', '180 C for celsius, asked for a fan'],
+    ['chaleur tournante à 160 chaleur statique', '180 C for celsius, asked for a fan'],
+    ['chaleur tournante 160 en chaleur statique', '180 C for celsius, asked for a fan'],
+    ['chaleur statique 180 chaleur tournante', '180 C for fan'],
+  ],
+  de: [
+    ['umluft 160 ober/unterhitze?', '180 C for celsius, asked for a fan'],
+    ['Umluft bei 160 Grad Ober-/Unterhitze', '180 C for celsius, asked for a fan'],
+    ['umluft 160 in ober/unterhitze', '180 C for celsius, asked for a fan'],
+    ['ober/unterhitze 180 umluft', '180 C for fan'],
+    ['umluft statt 180 ober/unterhitze', '180 C for fan'],
+    ['160 umluft ober/unterhitze', '180 C for celsius, asked for a fan'],
+  ],
+  es: [
+    ['aire 160 calor arriba abajo', '180 C for celsius, asked for a fan'],
+    ['con aire a 160 arriba y abajo', '180 C for celsius, asked for a fan'],
+    ['aire 160 a calor arriba y abajo', '180 C for celsius, asked for a fan'],
+    ['calor arriba y abajo 180 aire', '180 C for fan'],
+  ],
+};
+
 /** Far from the same, so that one of the numbers may be about something else. */
 const APART: Readonly<Record<PackCode, readonly string[]>> = {
   en: ['is 180c 400f', '350 F 25 C', 'is 180 C gas mark 8'],
@@ -38,6 +70,10 @@ const APART: Readonly<Record<PackCode, readonly string[]>> = {
 
 describe.each(PACK_CODES)('two heats in %s', (language) => {
   it.each(COMPARED[language])('compares %s', (question, answer) => {
+    expect(answerText(question, language)).toBe(answer);
+  });
+
+  it.each(BETWEEN[language])('gives a setting to the mode before it: %s', (question, answer) => {
     expect(answerText(question, language)).toBe(answer);
   });
 

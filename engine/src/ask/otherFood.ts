@@ -35,7 +35,7 @@ export function sidesOf(
   });
 }
 
-export const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
+const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
   foodWords(joinTokens(tokens), lexicon.recipe).filter((word) => isStateWord(word, lexicon.recipe));
 
 /** What an amount holds, and the amount: `how much cooked rice is 100 g dry`, `how much yeast for 500 g flour`. */

@@ -1,3 +1,4 @@
+import { foldLetters } from '../language/foldAccents.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
@@ -20,7 +21,10 @@ export function findOvenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
     const phrase = still && still.next >= (fan?.next ?? 0) ? still : fan;
     if (!phrase) continue;
     const kind = phrase === still ? 'still' : 'fan';
-    found[kind] ??= { start: tokens[at]?.start ?? 0, end: tokens[phrase.next - 1]?.end ?? 0 };
+    const span = { start: tokens[at]?.start ?? 0, end: tokens[phrase.next - 1]?.end ?? 0 };
+    const before = found[kind];
+    // `Ober-/Unterhitze` is one
+    if (!before || gap(before, span) <= 2) found[kind] = { ...span, start: before?.start ?? span.start };
     at = phrase.next - 1;
   }
   return found;
@@ -28,6 +32,17 @@ export function findOvenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
 
 /** The characters between two parts of a line. */
 export const gap = (a: UsedSpan, b: UsedSpan): number => Math.max(a.start - b.end, b.start - a.end);
+
+/** The mode that a number between two stands right behind, perhaps with `at`: `fan 160 conventional`; null elsewhere. */
+export function modeBefore(
+  { fan, still, text, lexicon }: OvenKinds & { text: string; lexicon: AskLexicon },
+  { start, end }: UsedSpan,
+): UsedSpan | null {
+  if (!fan || !still || end > Math.max(fan.start, still.start)) return null;
+  const first = fan.start < still.start ? fan : still;
+  const between = foldLetters(text.slice(first.end, start)).trim();
+  return first.end <= start && (between === '' || lexicon.recipe.list.ovenAt.map.has(between)) ? first : null;
+}
 
 type Words = AskLexicon['list']['gas'];
 

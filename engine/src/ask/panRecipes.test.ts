@@ -12,18 +12,22 @@ const SWAPPED: Answered = {
     ['9x13 recipe for a 9 inch round pan', 'x 0.54374'],
     ['i have a 9x13 pan, recipe for a 9 inch round', 'x 1.8391'],
     ['10 inch pan recipe for 8 inch pan', 'x 1.5625'],
+    ['round 10 recipe to 9x13 pan', 'x 1.4897'],
   ],
   fr: [
     ['gâteau 20x30 dans un moule rond de 24', 'x 0.75398'],
     ["j'ai un moule de 24, recette pour 20 cm", 'x 1.44'],
     ['24 cm recette pour moule de 20 cm', 'x 0.69444'],
+    ['recette ronde 26 sur plaque 30x40', 'x 2.2602'],
   ],
   de: [
     ['Kuchen 20x30 in runde 26er Form', 'x 0.88488'],
+    ['rundes rezept 26 aufs blech 30x40', 'x 2.2602'],
     ['habe 24er Springform, Rezept für 20 cm', 'x 1.44'],
   ],
   es: [
     ['bizcocho 20x30 en molde redondo de 24', 'x 0.75398'],
+    ['receta redonda 26 a bandeja 30x40', 'x 2.2602'],
     ['tengo molde de 24, receta para 20 cm', 'x 1.44'],
   ],
 };

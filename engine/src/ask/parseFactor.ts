@@ -16,7 +16,10 @@ export interface ParsedFactor {
 /** The end of a number with a measure that starts at `at`; null if none does. The sides of a pan are not factors. */
 function measureEnd(tokens: Tokens, at: number, { recipe }: AskLexicon): number | null {
   const number = numberAt(tokens, at, recipe);
-  const unit = number && phraseAt(tokens, skipSpace(tokens, number.next), recipe.units);
+  const next = number && skipSpace(tokens, number.next);
+  // `un quart de litre`
+  const of = next && phraseAt(tokens, next, recipe.list.of);
+  const unit = next && phraseAt(tokens, of ? skipSpace(tokens, of.next) : next, recipe.units);
   return unit && isMeasure(unit.value) ? unit.next : null;
 }
 

@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { askLexicon } from './askLexicon.ts';
 import { findLoneFood } from './loneFood.ts';
-import { sidesOf, statesOf } from './otherFood.ts';
+import { sidesOf } from './otherFood.ts';
 import { answerChoice, parseIn } from './readInLanguage.ts';
 import { targetAt } from './target.ts';
 import { sumInBaseUnits } from './usefulUnits.ts';
@@ -14,7 +14,6 @@ export const READERS = {
   findLoneFood,
   parseIn,
   sidesOf,
-  statesOf,
   sumInBaseUnits,
   targetAt,
 };

@@ -114,19 +114,20 @@ interface Batch extends Servings {
   named: boolean;
 }
 
-/** `24 cookies`, `for 24 cookies`, `I want 36` at a token; null if there is no such number. */
+/** `24 cookies`, `for 24 cookies`, `makes 24`, `I want 36` at a token; null if there is no such number. */
 function batchAt(tokens: Tokens, at: number, asking: Asking): Batch | null {
   const { lists, lexicon } = asking;
   const wants = phraseEnd(tokens, at, lists.wants);
   const isFor = phraseEnd(tokens, at, lists.for);
-  const start = skipSpace(tokens, wants ?? isFor ?? at);
+  const makes = phraseEnd(tokens, at, lists.makes);
+  const start = skipSpace(tokens, wants ?? isFor ?? makes ?? at);
   const number = numberAt(tokens, start, lexicon.recipe);
   // Whoever wants 3 of `1 dozen` may mean dozens
   const isPlain = number?.as === 'digits' && number.value > 1 && number.next === start + 1;
   if (!number || !isPlain || !Number.isInteger(number.value)) return null;
   const noun = skipSpace(tokens, number.next);
   const next = thingsEnd(tokens, noun, asking);
-  const named = next !== null && next > noun;
+  const named = next !== null && (next > noun || makes !== null);
   if (next === null || (!named && wants === null && isFor === null)) return null;
   return {
     at,

@@ -38,11 +38,13 @@ const hasNumber = ({ tokens, lexicon }: Start, from: number, to: number): boolea
 
 /** The amount and food to convert; null if there is none. */
 function heldIn(start: Start): Tokens | null {
-  const { tokens, lexicon, next: end } = start;
+  const { tokens, lexicon, target, next: end } = start;
   const limit = Math.min(tokens.length, end + MAX_DISTANCE);
   for (let at = skipSpace(tokens, end); at < limit; at++) {
     const next = skipLinkWords(tokens, at, lexicon);
-    if (next === null) continue;
+    // `chaleur tournante à 160` is no question for it
+    const isHeat = target.scale === 'fan' || target.scale === 'still';
+    if (next === null || (isHeat && lexicon.recipe.list.ovenAt.map.has(tokens[at]?.key ?? ''))) continue;
     const amount = isAmountAt(tokens, next, lexicon);
     if (!amount && (hasNumber(start, end, at) || !isOneHeld(start, at, next))) continue;
     const food = joinTokens(tokens.slice(end, at));

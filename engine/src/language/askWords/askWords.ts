@@ -140,6 +140,8 @@ export interface PortionWords {
   weAre: readonly string[];
   /** Before the number of things that are wanted: `24 cookies with 250 g, I want 36`. */
   wants: readonly string[];
+  /** Before the number of things that a recipe makes: `makes 24, I want 36`. */
+  makes: readonly string[];
   /** Other words about a recipe's amount: `the recipe calls for`. */
   recipe: readonly string[];
   /** Behind a number of guests; the first two are what is written for several and for one. */

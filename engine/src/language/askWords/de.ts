@@ -6,7 +6,7 @@ const declined = (adjective: string) => ['', 'e', 'er', 'en', 'es', 'em'].map((e
 
 export const de: AskWords = {
   nutrients: {
-    energy: ['kalorien', 'kalorie', 'kcal', 'brennwert', 'energie'],
+    energy: ['kalorien', 'cal in', 'kal in', 'kalorie', 'kcal', 'brennwert', 'energie'],
     protein: ['eiweiss', 'eiweis', 'protein', 'proteine'],
     fat: ['fett'],
     carbohydrate: ['kohlenhydrate', 'kohlehydrate', 'kohlenhydraten'],
@@ -320,6 +320,7 @@ export const de: AskWords = {
       'wir',
       'nur',
     ],
+    makes: ['ergibt', 'gibt', 'macht'],
     wants: [
       'will',
       'will nur',
@@ -680,7 +681,7 @@ export const de: AskWords = {
     'rahmen',
     'backrahmen',
   ],
-  roundPan: ['rund', 'runde', 'runden', 'springform', 'tarteform', 'tortenform', 'obstbodenform'],
+  roundPan: ['rund', 'runde', 'runden', 'rundes', 'springform', 'tarteform', 'tortenform', 'obstbodenform'],
   squarePan: [
     'quadratisch',
     'quadratische',
@@ -702,6 +703,8 @@ export const de: AskWords = {
     'meine',
     'mein',
     'meiner',
+    'aufs',
+    'ins',
   ],
   sameAs: ['entspricht', 'entsprechend', 'gleich gross wie', 'gleich gross', 'so gross wie', 'aquivalent'],
   instead: [

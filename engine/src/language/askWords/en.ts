@@ -9,6 +9,8 @@ export const en: AskWords = {
       'kcal',
       'kcals',
       'cals',
+      'cal in',
+      'cal for',
       'caloris',
       'calory',
       'energy',
@@ -345,6 +347,7 @@ export const en: AskWords = {
       'i have',
       'only',
     ],
+    makes: ['makes', 'made', 'yields'],
     wants: [
       'i want',
       'i only want',

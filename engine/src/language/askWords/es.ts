@@ -6,7 +6,7 @@ const inflected = (stem: string) => ['o', 'os', 'a', 'as'].map((ending) => stem 
 
 export const es: AskWords = {
   nutrients: {
-    energy: ['calorias', 'caloria', 'kcal', 'valor energetico'],
+    energy: ['calorias', 'cal en', 'caloria', 'kcal', 'valor energetico'],
     protein: ['proteinas', 'proteina'],
     fat: ['grasa', 'grasas'],
     carbohydrate: ['hidratos de carbono', 'carbohidratos', 'hidratos'],
@@ -304,8 +304,10 @@ export const es: AskWords = {
       'ahora para',
       'estamos',
     ],
+    makes: ['da', 'salen', 'me salen', 'rinde'],
     wants: [
       'quiero',
+      'kiero',
       'quiero hacer',
       'necesito',
       'necesito hacer',
@@ -618,6 +620,8 @@ export const es: AskWords = {
   still: [
     'arriba y abajo',
     'calor arriba y abajo',
+    'arriba abajo',
+    'calor arriba abajo',
     'sin ventilador',
     'sin aire',
     'convencional',

@@ -3,7 +3,7 @@ import type { AskWords } from './askWords.ts';
 
 export const fr: AskWords = {
   nutrients: {
-    energy: ['calories', 'calorie', 'kcal', 'energie', 'valeur energetique'],
+    energy: ['calories', 'calorie', 'cal dans', 'cal pour', 'kcal', 'energie', 'valeur energetique'],
     protein: ['proteines', 'proteine'],
     fat: ['matieres grasses', 'lipides', 'graisses'],
     carbohydrate: ['glucides'],
@@ -309,7 +309,7 @@ export const fr: AskWords = {
       'par invite',
     ],
     eachChild: ['par enfant', 'pour un enfant'],
-    for: ['pour', 'pour un groupe de', 'pour environ', 'nourrir'],
+    for: ['pour', 'pr', 'pour un groupe de', 'pour environ', 'nourrir'],
     scaled: ['de', 'a'],
     weAre: [
       'il m en faut',
@@ -337,6 +337,7 @@ export const fr: AskWords = {
       'et nous sommes',
       'je suis',
     ],
+    makes: ['donne', 'fait'],
     wants: [
       'j en veux',
       'je veux',
@@ -693,7 +694,17 @@ export const fr: AskWords = {
   roundPan: ['rond', 'ronde', 'ronds', 'a manque', 'manque', 'charniere', 'a charniere', 'tarte', 'cercle'],
   squarePan: ['carre', 'carree', 'carres'],
   deepPan: ['a cake', 'moule a cake', 'kouglof', 'kougelhopf', 'savarin', 'charlotte', 'couronne'],
-  ownPan: ['j ai', 'je n ai qu', 'mais j ai', 'je veux utiliser', 'j utilise', 'mon', 'le mien', 'la mienne'],
+  ownPan: [
+    'j ai',
+    'je n ai qu',
+    'mais j ai',
+    'je veux utiliser',
+    'j utilise',
+    'mon',
+    'le mien',
+    'la mienne',
+    'sur',
+  ],
   sameAs: [
     'equivalent',
     'equivalent a',

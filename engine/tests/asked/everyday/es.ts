@@ -92,7 +92,7 @@ export const es: readonly AskedRow[] = [
   ['6 huevos M en gramos sin cascara', '300 grams whole-egg'],
   ['1/2 vaso de leche gramos', '103.13-128.92 grams milk'],
   ['180 grados a farenheit', '180 C for fahrenheit'],
-  ['200 aire en arriba abajo', '220 C for celsius, asked for a fan', 'choose fan'],
+  ['200 aire en arriba abajo', '220 C for celsius, asked for a fan'],
   ['375 f en centigrados', '190.56 C for celsius'],
   ['molde de 18 en vez de 24', 'x 0.5625'],
   ['molde rectangular 20x30 a redondo 26', 'x 0.88488'],
