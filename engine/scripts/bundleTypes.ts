@@ -72,7 +72,8 @@ function write(statement: ts.Node, nameAt: (node: ts.Identifier) => string | und
     const from = ts.isImportTypeNode(parent) ? parent.argument.pos - 'import('.length : identifier.getStart();
     text = text.slice(0, from - start) + name + text.slice(identifier.end - start);
   }
-  return text.trim();
+  // TypeScript writes four spaces
+  return text.trim().replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
 }
 
 /**

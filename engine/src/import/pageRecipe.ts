@@ -109,6 +109,11 @@ interface Found {
   steps: readonly PageLine[];
 }
 
+function linesBetween(lines: readonly PageLine[], list: readonly PageLine[], [step]: readonly PageLine[]) {
+  const last = list.at(-1);
+  return last && step ? lines.slice(lines.indexOf(last) + 1, Math.max(lines.indexOf(step), 0)) : [];
+}
+
 /** The recipe with some list of ingredients; null if it is no list, or has no more than one line that may be steps. */
 function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLanguage): RecipeParts | null {
   const { start, steps } = found;
@@ -130,7 +135,7 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
   const above = lines.slice(0, Math.max(start, 0));
   const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
-  const below = [...list, ...steps.slice(0, intro)];
+  const below = [...list, ...linesBetween(lines, list, steps), ...steps.slice(0, intro)];
   const last = steps.at(-1);
   const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
   // Related recipes have theirs in lists

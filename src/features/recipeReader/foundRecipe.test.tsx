@@ -173,7 +173,7 @@ describe('markup', () => {
     vi.unstubAllGlobals();
   });
 
-  test('of a page without data becomes its text, a line for each block', () => {
+  test('of a page without data becomes its text, with headings and a line for each block', () => {
     const body = `<header>Menu</header><h1>Cinnamon&nbsp;Toast</h1>
       <style>p { color: red }</style><script>document.title = 'no'</script>
       <ul><li>4 slices of bread</li><li>1/4&nbsp;cup
@@ -182,7 +182,7 @@ describe('markup', () => {
       <div>Serves 2<p>Toast the bread.<br>Spread it.</p></div><footer>© me</footer>`;
     const title = document.title;
     expect(findPastedRecipe(`<html><body>${body}</body></html>`, 'en')).toBe(
-      'Cinnamon Toast\n4 slices of bread\n1/4 cup butter\n2 tbsp sugar\nServes 2\nToast the bread.\nSpread it.',
+      'Cinnamon Toast\nServes 2\n\nIngredients\n4 slices of bread\n1/4 cup butter\n2 tbsp sugar\n\nInstructions\nToast the bread.\nSpread it.',
     );
     expect(document.title).toBe(title);
   });
