@@ -1,4 +1,5 @@
 import { de as command } from '@gramwise/engine/language/commandLine/de.ts';
+import { markets } from './markets.ts';
 
 export const ask = {
   label: 'In eigenen Worten fragen',
@@ -93,15 +94,7 @@ export const ask = {
       still: 'von Ober-/Unterhitze auf Umluft',
     },
     inMarket: '{piece} ({market})',
-    markets: {
-      us: 'USA',
-      eu: 'EU',
-      fr: 'Frankreich',
-      de: 'Deutschland',
-      es: 'Spanien',
-      mx: 'Mexiko',
-      ca: 'Kanada',
-    },
+    markets,
     euSize: 'Größe {size}',
     elsewhere: 'Anderswo: {pieces}.',
     piece: {

@@ -1,3 +1,4 @@
+import { markets } from './markets.ts';
 import { nutrients } from './nutrients.ts';
 
 export const foods = {
@@ -238,15 +239,7 @@ export const foods = {
     metric_teaspoon: 'Metrischer Teelöffel',
   },
   inMarket: '{piece} ({market})',
-  markets: {
-    us: 'USA',
-    eu: 'EU',
-    fr: 'Frankreich',
-    de: 'Deutschland',
-    es: 'Spanien',
-    mx: 'Mexiko',
-    ca: 'Kanada',
-  },
+  markets,
   euSize: '1 Stück der Größe {size}',
   pieces: {
     piece: '1 Stück',

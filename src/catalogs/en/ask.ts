@@ -1,4 +1,5 @@
 import { en as command } from '@gramwise/engine/language/commandLine/en.ts';
+import { markets } from './markets.ts';
 
 /** The field that answers questions on the home page. */
 export const ask = {
@@ -93,15 +94,7 @@ export const ask = {
     },
     /** A size or a packet, and where it is sold. */
     inMarket: '{piece} ({market})',
-    markets: {
-      us: 'US',
-      eu: 'EU and UK',
-      fr: 'France',
-      de: 'Germany',
-      es: 'Spain',
-      mx: 'Mexico',
-      ca: 'Canada',
-    },
+    markets,
     euSize: 'size {size}',
     elsewhere: 'Elsewhere: {pieces}.',
     piece: {

@@ -1,3 +1,4 @@
+import { markets } from './markets.ts';
 import { nutrients } from './nutrients.ts';
 
 /** The weight chart and the pages of foods. `{of}` is the food with its preposition: `of brown sugar`. */
@@ -238,15 +239,7 @@ export const foods = {
     metric_teaspoon: 'Metric teaspoon',
   },
   inMarket: '{piece} ({market})',
-  markets: {
-    us: 'US',
-    eu: 'EU and UK',
-    fr: 'France',
-    de: 'Germany',
-    es: 'Spain',
-    mx: 'Mexico',
-    ca: 'Canada',
-  },
+  markets,
   euSize: '1 of size {size}',
   pieces: {
     piece: '1 piece',

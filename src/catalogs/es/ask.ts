@@ -1,4 +1,5 @@
 import { es as command } from '@gramwise/engine/language/commandLine/es.ts';
+import { markets } from './markets.ts';
 
 export const ask = {
   label: 'Pregunte con sus palabras',
@@ -97,15 +98,7 @@ export const ask = {
       still: 'de convencional a ventilador',
     },
     inMarket: '{piece} ({market})',
-    markets: {
-      us: 'EE.\u00a0UU.',
-      eu: 'UE',
-      fr: 'Francia',
-      de: 'Alemania',
-      es: 'España',
-      mx: 'México',
-      ca: 'Canadá',
-    },
+    markets,
     euSize: 'talla {size}',
     elsewhere: 'En otros países: {pieces}.',
     piece: {

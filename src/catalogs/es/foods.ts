@@ -1,3 +1,4 @@
+import { markets } from './markets.ts';
 import { nutrients } from './nutrients.ts';
 
 export const foods = {
@@ -243,15 +244,7 @@ export const foods = {
     metric_teaspoon: 'Cucharadita métrica',
   },
   inMarket: '{piece} ({market})',
-  markets: {
-    us: 'EE.\u00a0UU.',
-    eu: 'UE',
-    fr: 'Francia',
-    de: 'Alemania',
-    es: 'España',
-    mx: 'México',
-    ca: 'Canadá',
-  },
+  markets,
   euSize: '1 de talla {size}',
   pieces: {
     piece: '1 unidad',

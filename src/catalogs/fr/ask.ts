@@ -1,4 +1,5 @@
 import { fr as command } from '@gramwise/engine/language/commandLine/fr.ts';
+import { markets } from './markets.ts';
 
 export const ask = {
   label: 'Posez votre question',
@@ -90,15 +91,7 @@ export const ask = {
       still: 'de chaleur statique à chaleur tournante',
     },
     inMarket: '{piece} ({market})',
-    markets: {
-      us: 'États-Unis',
-      eu: 'UE',
-      fr: 'France',
-      de: 'Allemagne',
-      es: 'Espagne',
-      mx: 'Mexique',
-      ca: 'Canada',
-    },
+    markets,
     euSize: 'taille {size}',
     elsewhere: 'Ailleurs\u202f: {pieces}.',
     piece: {

@@ -1,3 +1,4 @@
+import { markets } from './markets.ts';
 import { nutrients } from './nutrients.ts';
 
 export const foods = {
@@ -246,15 +247,7 @@ export const foods = {
     metric_teaspoon: 'Cuillère à café métrique',
   },
   inMarket: '{piece} ({market})',
-  markets: {
-    us: 'États-Unis',
-    eu: 'UE',
-    fr: 'France',
-    de: 'Allemagne',
-    es: 'Espagne',
-    mx: 'Mexique',
-    ca: 'Canada',
-  },
+  markets,
   euSize: '1 de taille {size}',
   pieces: {
     piece: '1 pièce',

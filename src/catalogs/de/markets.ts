@@ -1,0 +1,10 @@
+/** Where sizes and packs are sold. */
+export const markets = {
+  us: 'USA',
+  eu: 'EU',
+  fr: 'Frankreich',
+  de: 'Deutschland',
+  es: 'Spanien',
+  mx: 'Mexiko',
+  ca: 'Kanada',
+};

@@ -1,0 +1,10 @@
+/** Where sizes and packs are sold. */
+export const markets = {
+  us: 'États-Unis',
+  eu: 'UE',
+  fr: 'France',
+  de: 'Allemagne',
+  es: 'Espagne',
+  mx: 'Mexique',
+  ca: 'Canada',
+};
