@@ -1,5 +1,5 @@
 import { foldLetters } from '../language/foldAccents.ts';
-import { type Lexicon, phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, type Lexicon, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type BaseQuantity, sumAmounts } from '../text/convert/lineQuantity.ts';
 import { type LineAmount, mainOf } from '../text/line/readLine.ts';
@@ -87,8 +87,7 @@ const PIECE_UNITS: ReadonlySet<string> = new Set([
 /** What cooks fill: `4 glasses of arugula (40 g)` weigh 40 g in all, though two of 15 cl hold 30 cl. */
 const GLASS = /glass$/i;
 
-const saysEach = ({ tokens, lexicon }: TextLine) =>
-  tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.apiece));
+const saysEach = ({ tokens, lexicon }: TextLine) => hasPhrase(tokens, lexicon.list.apiece);
 
 /**
  * Whether a weight is that of each piece. Where the line does not say it, the usual weight of pieces decides: `12 (180

@@ -1,6 +1,6 @@
 import { hasListedTrait } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
-import { phraseAt } from '../language/lexicon.ts';
+import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
@@ -37,7 +37,7 @@ const MIN_SHOWN_VALUE = 0.25;
 
 const isHeaped = (line: string, { list }: AskLexicon) => {
   const tokens = tokensOf(line);
-  return tokens.some((_, at) => phraseAt(tokens, at, list.heaped) !== null);
+  return hasPhrase(tokens, list.heaped);
 };
 
 /** An amount in grams or milliliters, the named units, and the food's density, of its weight as given. */

@@ -4,7 +4,7 @@ import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
-import { phraseAt } from '../language/lexicon.ts';
+import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { UNITS } from '../units/units.ts';
 import type { AmountAnswer, CountAnswer } from './askAnswer.ts';
@@ -49,7 +49,7 @@ function isBought(
     given.kind === 'amounts' &&
     given.amounts.every(({ unit }) => UNITS[unit].kind === 'weight') &&
     !hasListedTrait(food?.food, 'egg') &&
-    !tokens.some((_, at) => phraseAt(tokens, at, list.prepared))
+    !hasPhrase(tokens, list.prepared)
   );
 }
 

@@ -1,4 +1,4 @@
-import { phraseAt } from '../language/lexicon.ts';
+import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { figuresOf, type LengthMention } from '../text/findings/figures.ts';
 import { convertLength } from '../units/lengths.ts';
@@ -41,7 +41,7 @@ function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): LengthMentio
 /** Reads a length or the sides of a pan; null if the line has none. */
 export function askLength({ line, factor, target }: Question, lexicon: AskLexicon): LengthAnswer | null {
   const tokens = tokensOf(line);
-  const pan = tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.pan) !== null);
+  const pan = hasPhrase(tokens, lexicon.list.pan);
   const mention = lengthIn(line, pan, lexicon);
   if (!mention) return null;
   const from = LENGTH_UNITS[mention.unit];

@@ -1,5 +1,5 @@
 import { foldLetters } from '../language/foldAccents.ts';
-import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -82,8 +82,8 @@ export const namesMark = (value = 0, tokens: Tokens, lexicon: AskLexicon): boole
 
 /** The scale named beside degrees without a link: `200 C gas mark`, `is 180 C the same as gas mark 4`. */
 export function scaleBeside(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
-  const says = (words: Phrases<true>) => tokens.some((_, at) => phraseAt(tokens, at, words) !== null);
-  return says(list.gas) ? 'gas-mark' : says(list.thermostat) ? 'thermostat' : undefined;
+  if (hasPhrase(tokens, list.gas)) return 'gas-mark';
+  return hasPhrase(tokens, list.thermostat) ? 'thermostat' : undefined;
 }
 
 /** Two settings without a scale, such as `180-200`; none in any other text. */

@@ -1,3 +1,4 @@
+import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type Pan, panArea } from '../pans/shapes.ts';
 import { convertLength } from '../units/lengths.ts';
@@ -25,8 +26,7 @@ function shapeIn(tokens: Tokens, { list, recipe }: AskLexicon): 'round' | 'squar
   const { articles, of } = recipe.list;
   if (stripLeading(tokens, fill, pan, roundPan, squarePan, has, to, howMany, by, articles, of).length > 0)
     return null;
-  const says = (words: typeof pan) => tokens.some((_, at) => phraseEnd(tokens, at, words) !== null);
-  const [round, square] = [says(roundPan), says(squarePan)];
+  const [round, square] = [hasPhrase(tokens, roundPan), hasPhrase(tokens, squarePan)];
   if (round === square) return null;
   return round ? 'round' : 'square';
 }

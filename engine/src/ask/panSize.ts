@@ -1,4 +1,4 @@
-import { phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { skipSpace } from '../language/tokens.ts';
 import { type Pan, panSides } from '../pans/shapes.ts';
 import { numberAt } from '../text/findings/numbers.ts';
@@ -60,7 +60,7 @@ function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
 export function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   const { list, recipe } = lexicon;
   const sizes: { sides: readonly number[]; unit: LengthUnitId | null }[] = [];
-  const says = (words: AskLexicon['list']['pan']) => tokens.some((_, at) => phraseAt(tokens, at, words));
+  const says = (words: AskLexicon['list']['pan']) => hasPhrase(tokens, words);
   for (let at = 0; at < tokens.length; at++) {
     const size = sizeAt(tokens, at, lexicon);
     if (!size) continue;

@@ -1,6 +1,6 @@
 import { countsPack } from '../foods/countedPieces.ts';
 import type { Region } from '../language/askWords/askWords.ts';
-import { phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -192,7 +192,7 @@ function withAmountFirst(tokens: Tokens, { recipe }: AskLexicon): Tokens {
 export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const { list, recipe } = lexicon;
   const all = tokensOf(text);
-  const oven = all.some((_, at) => phraseAt(all, at, recipe.list.ovenNear) !== null);
+  const oven = hasPhrase(all, recipe.list.ovenNear);
   const weight = removeFirst(trimTokens(all), list.byWeight);
   const weigh = removeFirst(weight.tokens, list.weigh);
   const again = removeFirst(weigh.tokens, list.weigh);

@@ -1,7 +1,7 @@
 import type { ListedFood } from '../foods/listedFood.ts';
 import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
-import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
@@ -85,7 +85,7 @@ function otherAt(tokens: readonly Token[], words: AskWords) {
 
 /** Whether words may be a food alone, and no question for an amount of one. */
 const namesNoAmount = (tokens: readonly Token[], words: AskWords) =>
-  !hasDigits(tokens) && !tokens.some((_, at) => phraseAt(tokens, at, listsOf(words).howMany));
+  !hasDigits(tokens) && !hasPhrase(tokens, listsOf(words).howMany);
 
 /** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
 function askedIn(

@@ -153,3 +153,13 @@ export function phraseAt<Value>(
   }
   return best;
 }
+
+/** Whether a phrase starts at one of the tokens from `from` up to `to`, of all tokens by default. */
+export function hasPhrase(
+  tokens: readonly Token[],
+  phrases: Phrases<unknown>,
+  { from, to }: { from: number; to: number } = { from: 0, to: tokens.length },
+): boolean {
+  for (let at = from; at < to; at++) if (phraseAt(tokens, at, phrases)) return true;
+  return false;
+}

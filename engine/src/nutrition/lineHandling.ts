@@ -1,5 +1,5 @@
 import { foldLetters } from '../language/foldAccents.ts';
-import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { cachedIn } from '../language/remember.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
@@ -13,7 +13,7 @@ const phrasesOf = (words: RecipeWords) => cachedIn(indexed, words, ({ handling }
 
 /** Whether a line, or the heading above it, has words for how its food is handled. */
 export const isHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): boolean =>
-  tokens.some((_, at) => phraseAt(tokens, at, phrasesOf(words)[how]));
+  hasPhrase(tokens, phrasesOf(words)[how]);
 
 /** Where the words of a line start that say how its food is handled. */
 export const findHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): readonly number[] =>

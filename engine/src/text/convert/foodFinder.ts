@@ -11,7 +11,7 @@ import { isWholePiece } from '../../foods/piece.ts';
 import { sharedGeneral } from '../../foods/sharedGeneral.ts';
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { packMarkets } from '../../kitchens/markets.ts';
-import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
+import { hasPhrase, lexiconOf } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
 import { cachedIn } from '../../language/remember.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
@@ -36,7 +36,7 @@ const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
 function isCut({ tokens, lexicon: { list } }: Source): boolean {
-  return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
+  return hasPhrase(tokens, list.prepared) || hasPhrase(tokens, list.cuts);
 }
 
 /** The packet that a line counts, as a country sells it; null if none, or if the line says its size. */

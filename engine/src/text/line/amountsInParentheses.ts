@@ -1,5 +1,5 @@
-import { type Phrases, phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, type Token } from '../../language/tokens.ts';
+import { hasPhrase } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
 import { MEASURES } from '../../units/measureWords.ts';
 import { addAmounts, isPlus, joinAmounts } from '../findings/compound.ts';
 import {
@@ -11,19 +11,13 @@ import {
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 
-/** Whether tokens contain a phrase of the list. */
-function hasPhrase(tokens: readonly Token[], { from, to }: TokenRun, list: Phrases<true>): boolean {
-  for (let at = from; at < to; at++) if (phraseAt(tokens, at, list)) return true;
-  return false;
-}
-
 /** Whether tokens contain `each`, so that an amount there is that of one piece. */
 export const hasEach = ({ tokens, lexicon }: Source, run: TokenRun): boolean =>
-  hasPhrase(tokens, run, lexicon.list.apiece);
+  hasPhrase(tokens, lexicon.list.apiece, run);
 
 /** Whether tokens say that an amount there is that of all: `about 10 oz total`. */
 export const hasInAll = ({ tokens, lexicon }: Source, run: TokenRun): boolean =>
-  hasPhrase(tokens, run, lexicon.list.inAll);
+  hasPhrase(tokens, lexicon.list.inAll, run);
 
 /**
  * The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`, `(3/4 cup + 2 tbsp)`. None if they

@@ -38,6 +38,8 @@ interface TwoFoods {
 
 /** A word or sign that may join two foods. */
 interface Joint {
+  /** Its token. */
+  at: number;
   /** Where it starts in the text. */
   end: number;
   /** The token behind it. */
@@ -46,18 +48,18 @@ interface Joint {
 }
 
 /** The joints of a line outside parentheses. */
-function jointsOf({ tokens, lexicon }: TextLine): Joint[] {
-  const depths = parenthesisDepths(tokens);
-  let named = 0;
-  return tokens.flatMap(({ key, start }, at) => {
-    // Not in a name: `half and half`
-    named = Math.max(named, phraseAt(tokens, at, lexicon.list.notUnits)?.next ?? 0);
+function jointsOf({ tokens, lexicon: { list } }: TextLine): readonly Joint[] {
+  const found = tokens.flatMap(({ key, start }, at) => {
     const isComma = key === ',' && tokens[at + 1]?.kind === 'space';
-    const next = isComma || key === '+' ? at + 1 : phraseAt(tokens, at, lexicon.list.plus)?.next;
-    return next && at > 0 && at >= named && depths[at] === 0
-      ? [{ end: start, first: skipSpace(tokens, next), isComma }]
-      : [];
+    const next = isComma || key === '+' ? at + 1 : phraseAt(tokens, at, list.plus)?.next;
+    return next && at > 0 ? [{ at, end: start, first: skipSpace(tokens, next), isComma }] : [];
   });
+  if (found.length === 0) return found;
+  const depths = parenthesisDepths(tokens);
+  // Not in a name: `half and half`
+  const isNamed = (joint: number) =>
+    tokens.some((_, at) => at <= joint && (phraseAt(tokens, at, list.notUnits)?.next ?? 0) > joint);
+  return found.filter(({ at }) => depths[at] === 0 && !isNamed(at));
 }
 
 /** The second food behind a joint: `2 onions` of `1 carrot and 2 onions`, but none in `1 cup plus 2 tbsp flour`. */
@@ -82,8 +84,8 @@ function twoFoodsAt(line: TextLine, { end, first }: Joint): TwoFoods | null {
   return { first: before, second: { line: second, start } };
 }
 
-function twoFoodsIn(line: TextLine): TwoFoods | null {
-  for (const joint of jointsOf(line)) {
+function twoFoodsIn(line: TextLine, joints: readonly Joint[]): TwoFoods | null {
+  for (const joint of joints) {
     const found = joint.isComma ? null : twoFoodsAt(line, joint);
     if (found) return found;
   }
@@ -144,10 +146,9 @@ function isTurnedBehind([first, second, more]: readonly LineOfFood[], { read }: 
 }
 
 /** Each food of a line whose amounts stand behind them, but perhaps the first: `milk 1 cup` and `sugar 2 tbsp`; null in any other line. */
-function foodsBeforeAmounts(line: TextLine): readonly LineOfFood[] | null {
+function foodsBeforeAmounts(line: TextLine, joints: readonly Joint[]): readonly LineOfFood[] | null {
   const { text, tokens, lexicon, read } = line;
-  const joints = read.amounts.length > 0 ? jointsOf(line) : [];
-  if (joints.length === 0 || joints.length >= MAX_FOODS) return null;
+  if (read.amounts.length === 0 || joints.length >= MAX_FOODS) return null;
   const starts = [0, ...joints.map(({ first }) => tokens[first]?.start ?? text.length)];
   const parts = starts.map((start, at) => ({
     start,
@@ -178,9 +179,9 @@ function isListedFood(line: TextLine): boolean {
  * Each food of a line that lists them: `250 g butter, 200 g sugar, 4 eggs, beaten`. Words without an amount belong to
  * the food before. Null unless at least three foods are listed and each has its amount.
  */
-function listedFoods(line: TextLine): readonly LineOfFood[] | null {
+function listedFoods(line: TextLine, joints: readonly Joint[]): readonly LineOfFood[] | null {
   const { text, tokens, lexicon } = line;
-  const commas = jointsOf(line).filter(({ isComma }) => isComma);
+  const commas = joints.filter(({ isComma }) => isComma);
   if (commas.length < MIN_LISTED - 1) return null;
   // `..., and 1/2 tsp salt`
   const behindAnd = (at: number) => skipSpace(tokens, phraseAt(tokens, at, lexicon.list.plus)?.next ?? at);
@@ -202,15 +203,19 @@ const within = ({ start }: LineOfFood, lines: readonly LineOfFood[]) =>
   lines.map((line) => ({ ...line, start: line.start + start }));
 
 /**
- * A line as one for each of its foods that has an amount of its own, at most 6 unless it lists them with commas: `1 carrot` and `2 onions, chopped` of
- * `1 carrot and 2 onions, chopped`. A food without one may be the first: `salt` of `salt and 1 tsp pepper`.
+ * A line as one for each of its foods that has an amount of its own, at most 6 unless it lists them with commas:
+ * `1 carrot` and `2 onions, chopped` of `1 carrot and 2 onions, chopped`. A food without one may be the first: `salt` of `salt and 1 tsp pepper`.
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
-  const listed = most === MAX_FOODS ? listedFoods(line) : null;
-  if (listed) return listed.flatMap((part) => within(part, linesByFood(part.line, most - 1)));
-  const turned = most === MAX_FOODS ? foodsBeforeAmounts(line) : null;
-  if (turned) return turned;
-  const found = most > 1 ? twoFoodsIn(line) : null;
+  const joints = jointsOf(line);
+  if (joints.length === 0 || most <= 1) return [{ line, start: 0 }];
+  if (most === MAX_FOODS) {
+    const listed = listedFoods(line, joints);
+    if (listed) return listed.flatMap((part) => within(part, linesByFood(part.line, most - 1)));
+    const turned = foodsBeforeAmounts(line, joints);
+    if (turned) return turned;
+  }
+  const found = twoFoodsIn(line, joints);
   if (!found || !canBeParted(found)) return [{ line, start: 0 }];
   const { first, second } = found;
   return [{ line: first, start: 0 }, ...within(second, linesByFood(second.line, most - 1))];
@@ -221,6 +226,6 @@ export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFo
  * limes`, `3 eggs and 1 for brushing`, `1 lata de atún y 2 de maíz`.
  */
 export function holdsSecondFood(line: TextLine): boolean {
-  const found = twoFoodsIn(line);
+  const found = twoFoodsIn(line, jointsOf(line));
   return found !== null && namedIn(found.first) !== null && !canBeParted(found);
 }

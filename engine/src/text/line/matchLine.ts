@@ -6,7 +6,7 @@ import { foodWords } from '../../foods/match/foodKey.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
 import { CANNED_BEANS } from '../../foods/table/cookedFoods.ts';
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { hasPhrase, type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure, MEASURES, SPOONS } from '../../units/measureWords.ts';
 import { asideOf, foodsInAside, type KnownWords, saysPreserved, shortAside } from './aside.ts';
@@ -49,7 +49,7 @@ function soaking(
 ): 'after' | 'before' | null {
   const said = text.slice(parts.findLast(({ kind }) => kind === 'food')?.end);
   const tokens = tokensOf(said);
-  if (!tokens.some((_, at) => phraseAt(tokens, at, list.soaked))) return null;
+  if (!hasPhrase(tokens, list.soaked)) return null;
   // Words of a kind follow their noun in some languages, and need no comma
   const isApart = words.grammar.noun !== 'first' || /^\s*[,;(]/.test(said);
   return isApart ? 'after' : 'before';
@@ -203,17 +203,17 @@ function matchHeld<Id extends string>(
  * soaked in cold water`.
  */
 function matchDone<Id extends string>(
-  { text, read, remarks = [] }: FoodInLine,
+  { read, remarks }: { read: ReadFood; remarks: readonly string[] },
+  soaked: ReturnType<typeof soaking>,
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const { lexicon, hasTrait, foodOf } = index;
-  if (soaking(text, read, lexicon) !== 'after') return matchFood(read.food, index, remarks);
+  if (soaked !== 'after') return matchFood(read.food, index, remarks);
   const [beside = '', aside = '', later = ''] = remarks;
   const plain = matchFood(read.food, index, [beside]);
   const isFresh = plain !== null && plain.level !== 'shared' && hasTrait(foodOf(plain.id), 'fresh');
-  const tokens = tokensOf(later);
   // Fresh food too lies in a bath
-  if (isFresh && tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.into))) return plain;
+  if (isFresh && hasPhrase(tokensOf(later), lexicon.list.into)) return plain;
   const [dried = ''] = distinguishingWords(lexicon).states.dried;
   return matchFood(read.food, index, [beside, aside, dried]);
 }
@@ -225,15 +225,16 @@ export function matchLine<Id extends string>(
 ): FoodMatch<Id> | null {
   // `poids moyen d'un oignon` names its food beside the size
   if (read.food === '' && !given) return null;
-  const remarks = given ?? findRemarks(text, read, index);
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
-  const match = matchDone({ text, read, remarks }, index);
+  const remarks = given ?? findRemarks(text, read, index);
+  const soaked = soaking(text, read, index.lexicon);
+  const match = matchDone({ read, remarks }, soaked, index);
   if (!match) return matchSpice({ read, food: null, remarks }, index);
   if (match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   // Soaked beans weigh neither as dry nor as cooked ones
-  if (index.hasTrait(food, 'dry') && soaking(text, read, index.lexicon) === 'before') return null;
+  if (index.hasTrait(food, 'dry') && soaked === 'before') return null;
   // What cans and jars hold is another food than one that is only known fresh
   const isPacked = isPreserved(mainOf(read)) || saysPreserved(remarks[1] ?? '', index.lexicon);
   if (isPacked && index.hasTrait(food, 'fresh')) return matchHeld({ read, remarks }, index);
