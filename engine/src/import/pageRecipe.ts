@@ -223,16 +223,16 @@ function createPageReader(blocks: readonly Block[], languages: Languages) {
   };
 }
 
-const isRecipe = (recipe: RecipeParts | null) =>
-  recipe !== null && recipe.ingredients.length + recipe.steps.length > 1;
+/** The recipe, unless it is no more than one line. */
+const ifMore = (recipe: RecipeParts | null) =>
+  recipe && recipe.ingredients.length + recipe.steps.length > 1 ? recipe : null;
 
 /**
  * The recipe of a page, by its headings for ingredients and steps in one of some languages, or by a list of amounts above
  * a heading of steps; null if the page has none.
  */
 export function pageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
-  const recipe = createPageReader(blocks, languages)(false);
-  return isRecipe(recipe) ? recipe : null;
+  return ifMore(createPageReader(blocks, languages)(false));
 }
 
 /** Whether a guess found no more than one short step, so that the true ones stand elsewhere on the page. */
@@ -245,8 +245,7 @@ const tellsLittle = ({ steps }: RecipeParts) => steps.length < 2 && steps.join('
 export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
   const read = createPageReader(blocks, languages);
   const recipe = read(false);
-  if (recipe && recipe.steps.length > 0) return isRecipe(recipe) ? recipe : null;
+  if (recipe && recipe.steps.length > 0) return ifMore(recipe);
   const guess = read(true);
-  if (guess && tellsLittle(guess)) return null;
-  return isRecipe(guess ?? recipe) ? (guess ?? recipe) : null;
+  return guess && tellsLittle(guess) ? null : ifMore(guess ?? recipe);
 }

@@ -196,7 +196,7 @@ function describePanShape(
 ): AnswerParts {
   const { ask } = messages;
   const decimals = to.unit === 'mm' ? 0 : 1;
-  const number = to.sides.map((side) => formatNumber(language, side, 0, decimals)).join(' × ');
+  const number = to.sides.map((side) => formatNumber(language, side, 0, decimals)).join('×');
   const unit = ask.units[to.unit as 'mm' | 'cm' | 'in'];
   const named = ({ pan }: AskedPan, size: string) =>
     fill(ask.panShapes[pan.shape === 'round' || pan.shape === 'square' ? pan.shape : 'rectangular'], {

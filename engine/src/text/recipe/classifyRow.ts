@@ -8,6 +8,7 @@ import {
   isYieldLine,
   type LineKind,
   type Section,
+  wordsOf,
   yieldBehindName,
 } from './recipeLine.ts';
 
@@ -40,17 +41,17 @@ const MAX_TITLE_LENGTH = 120;
 export const mayBeHeading = ({ text }: Source) => text.length < MAX_HEADING_LENGTH;
 
 const isTitle = ({ text, tokens }: TextLine) =>
-  tokens.filter(({ kind }) => kind === 'word').length <= MAX_TITLE_WORDS &&
+  wordsOf(tokens).length <= MAX_TITLE_WORDS &&
   text.length <= MAX_TITLE_LENGTH &&
   !/[.;]\s*$/.test(text) &&
   /\p{L}/u.test(text);
 
-const startsWithAmount = (line: TextLine) => startsWithNumber(line) && likeness(line) > 0;
+const isMeasuredFirst = (line: TextLine) => startsWithNumber(line) && likeness(line) > 0;
 
 /** Among steps, a row that only gives a time may stand at the head: `Cooking time 20 minutes`, but not `... at 350 °F`. */
 function mayStateTime({ tokens, lexicon }: TextLine, section: Section | null, isHead: boolean): boolean {
   if (section !== 'steps') return true;
-  const last = tokens.findLast(({ kind }) => kind === 'word');
+  const last = wordsOf(tokens).at(-1);
   return isHead && last !== undefined && lexicon.list.timeUnits.map.has(last.key);
 }
 
@@ -91,6 +92,6 @@ export function classifyRow(line: TextLine, words: SectionPhrases, before: Prece
   if (isFirst && mayBeHeading(line) && yieldBehindName(line, words.yield) !== null) return 'title';
   const timeOrYieldKind = timeOrYield(line, words, before);
   if (timeOrYieldKind) return timeOrYieldKind;
-  if (isFirst && isTitle(line) && (isIntroduced || !startsWithAmount(line))) return 'title';
+  if (isFirst && isTitle(line) && (isIntroduced || !isMeasuredFirst(line))) return 'title';
   return kindInSection(line, before);
 }

@@ -87,8 +87,8 @@ function linesOf(text: string, lexicon: Lexicon, words: SectionPhrases): RecipeT
   return rows.flatMap((row, at) => {
     const begin = start;
     start += row.text.length + 1;
-    const [found, words] = [kinds[at], bare[at]];
-    return found && words ? linesOfRow({ row: at, start: begin + words.start, line: words.line }, found) : [];
+    const [kind, shown] = [kinds[at], bare[at]];
+    return kind && shown ? linesOfRow({ row: at, start: begin + shown.start, line: shown.line }, kind) : [];
   });
 }
 
