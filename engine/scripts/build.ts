@@ -49,12 +49,21 @@ function compile(sources: readonly string[], emit: Record<string, boolean>): voi
   rmSync(config);
 }
 
-/** Where a list's columns become foods. */
-const UNPACK = './src/foods/foodFile.ts';
+/** Where a list's columns become foods, and where these take their weights from. */
+const UNPACK = ['./src/foods/foodFile.ts', './src/foods/listedWeights.ts'];
 
-/** Joins the names of a list with the columns of any language, both by category, where similar names are close. Sorts as `allFoods`. */
-const JOIN = `export function joinFoods(names, language) {
-  const foods = unpackFoods({ ...columns, ids: idsText, names });
+/**
+ * Joins the names of a list with the columns of any language, both by category, where similar names are close, and
+ * with the weights of the tables. Sorts as `allFoods`.
+ */
+const JOIN = `const ways = () => idsText.split('\\n').map((id) => (isFood(id) ? fillsOf(id).join(';') : '')).join('\\n');
+function weighed(food) {
+  const pieces = listedPieces(food.id);
+  const ways = food.ways.map((way) => ({ ...way, ...listedWay(food.id, way.id) }));
+  return { ...food, ...(pieces.length > 0 && { pieces }), ways };
+}
+export function joinFoods(names, language) {
+  const foods = unpackFoods({ ...columns, ids: idsText, ways: ways(), pieces: '', names }).map(weighed);
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
@@ -72,12 +81,14 @@ async function writeFoods(sources: readonly string[]): Promise<void> {
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
   const [list] = lists;
   if (!list) throw new Error('No list of foods');
-  const { names: _, ids: _ids, ...columns } = columnsOf(list);
+  const { names: _, ids: _ids, ways: _ways, pieces: _pieces, ...columns } = columnsOf(list);
   const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('joinFoods'),
-    `import { unpackFoods } from '../foodFile.js';
+    `import { fillsOf, isFood } from '../figures.js';
+import { unpackFoods } from '../foodFile.js';
+import { listedPieces, listedWay } from '../listedWeights.js';
 import { idsText } from '../ids.js';
 const columns = ${JSON.stringify(columns)};
 /** The places of those that come first. */
@@ -157,7 +168,7 @@ async function build(): Promise<void> {
   const sources = entries.map(([, source]) => source);
   compile(sources, { declaration: true, emitDeclarationOnly: true });
   // Editors show the comments of declarations; in modules they would only be a third of the download
-  compile([...sources, UNPACK], { removeComments: true });
+  compile([...sources, ...UNPACK], { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   writeTables(DIST);
   rewriteTypes();

@@ -43,7 +43,6 @@ const TABLES_OF_IDS = [
   ['generalFoods', 'KINDS', KINDS],
   ['roles', 'ROLES', ROLES],
   ['standIns', 'STAND_INS', STAND_INS],
-  ['unmeasured', 'UNMEASURED', UNMEASURED],
   ['eatenTraits', 'TRAITS_OF_EATING', TRAITS_OF_EATING],
   ['foodNature', 'TRAITS_OF_NATURE', TRAITS_OF_NATURE],
   ['foodStates', 'TRAITS_OF_STATE', TRAITS_OF_STATE],
@@ -57,6 +56,10 @@ const ids = /* @__PURE__ */ idsText.split('\\n');
 const named = (value) => typeof value === 'number' ? ids[value] : Array.isArray(value) ? value.map(named) : value;
 export const tableOf = (rows) => Object.fromEntries(named(rows));
 export const rowsOf = (rows) => Object.fromEntries(ids.map((id, at) => [id, rows[at] || undefined]));
+export function groupsOf(start, counts) {
+  let end = start;
+  return Object.fromEntries(counts.map(([group, count]) => [group, ids.slice(end, (end += count))]));
+}
 `,
   );
   const placed = (value: string | readonly string[]) =>
@@ -73,6 +76,17 @@ export const ${name} = /* @__PURE__ */ tableOf(${JSON.stringify(rows)});
 `,
     );
   }
+}
+
+/** The foods without a cup weight: as they are the last of all, in the same order, their numbers by category say which. */
+function writeUnmeasured(dist: string): void {
+  const counts = Object.entries(UNMEASURED).map(([category, ids]) => [category, ids.length]);
+  writeFileSync(
+    join(dist, 'foods/table/unmeasured.js'),
+    `import { groupsOf } from '../ids.js';
+export const UNMEASURED = /* @__PURE__ */ groupsOf(${FOOD_IDS.length}, ${JSON.stringify(counts)});
+`,
+  );
 }
 
 /** The weights of cups, foods in the order of ids: of a figure, functions read only its source and grams. */
@@ -102,9 +116,14 @@ export const FOOD_GROUPS = /* @__PURE__ */ groupsOf(${JSON.stringify(groups)});
 }
 
 /** What no function reads: the row of a piece in its source, and where the source is. */
-const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'others', 'version', 'url']);
+const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
 
-const read = (table: unknown) => JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
+/** Of what other sources have, only their names are read. */
+const read = (table: unknown) =>
+  JSON.stringify(table, (key, value) => {
+    if (key === 'others') return value.map(({ source }: { source: string }) => ({ source }));
+    return UNREAD.has(key) ? undefined : value;
+  });
 
 /** Pieces by the places of foods, and sources, without what no function reads. */
 function writeRead(dist: string): void {
@@ -122,6 +141,7 @@ export const PIECES = /* @__PURE__ */ tableOf(${read(pieces)});
 export function writeTables(dist: string): void {
   writeRows(dist);
   writePlaces(dist);
+  writeUnmeasured(dist);
   writeFigures(dist);
   writeRead(dist);
 }

@@ -1,6 +1,5 @@
 import { differsFromMeasured } from './differsFromMeasured.ts';
-import { cupWeight, FOOD_IDS, fillsOf, isFood, publishedFigures, UNMEASURED_IDS } from './figures.ts';
-import { FILL_IDS } from './fillIds.ts';
+import { FOOD_IDS, fillsOf, isFood, UNMEASURED_IDS } from './figures.ts';
 import type { FillId } from './food.ts';
 import type { AnyFoodId, FoodId } from './foods.ts';
 import { generalOf } from './generalFood.ts';
@@ -13,42 +12,16 @@ import {
   type MeasuredFood,
   type MeasuredList,
 } from './listedFood.ts';
+import { listedPieces, listedWay } from './listedWeights.ts';
 import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
-import { piecesOf } from './pieces.ts';
-import { SOURCES, type SourceId } from './sources.ts';
 import { EDIBLE_PERCENT } from './table/edibleShare.ts';
 import { FOOD_TRAITS } from './traitIds.ts';
 import { hasTrait } from './traits.ts';
 
-/** Rounds grams to tenths; sources are not more precise. */
-const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
-
-/** The ends of a range are read as whole grams; tenths count where a cup is light. */
-const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.round(grams));
-
-const ALIASES = Object.entries(FILL_IDS);
-
-const shortNames = (sources: readonly SourceId[]) => [...new Set(sources.map((id) => SOURCES[id].short))];
-
-function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
-  const weight = cupWeight(food, fill);
-  if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
-  const { used, lowest, highest } = weight;
-  const cup = roundToTenth(used.gramsPerCup);
-  const alias = ALIASES.find(([, [of, filled]]) => of === food && filled === fill)?.[0];
-  const fillNames = names.fills?.[fill];
-  return {
-    id: fill,
-    ...(fillNames && { names: fillNames }),
-    ...(alias && { alias }),
-    sources: shortNames(publishedFigures(food, fill).map(({ source }) => source)),
-    cup,
-    ...(roundToTenth(highest) > roundToTenth(lowest) && {
-      low: Math.min(cup, roundEnd(lowest)),
-      high: Math.max(cup, roundEnd(highest)),
-    }),
-  };
+function namedWay(food: FoodId, fill: FillId, { fills }: FoodNames): ListedWay {
+  const names = fills?.[fill];
+  return { ...listedWay(food, fill), ...(names && { names }) };
 }
 
 function listedFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
@@ -63,7 +36,7 @@ function listedFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
     ...(of && { of }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && differsFromMeasured(food) && { differs: true as const }),
-    ways: isFood(food) ? fillsOf(food).map((fill) => listedWay(food, fill, names)) : [],
+    ways: isFood(food) ? fillsOf(food).map((fill) => namedWay(food, fill, names)) : [],
   };
 }
 
@@ -89,14 +62,7 @@ export function converterFoodsWith(language: NamedLanguage, food: FoodId): Measu
 /** A food with its traits, and the weights of its pieces if a source has them. */
 function completeFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
-  const pieces = piecesOf(food).map(({ id, market, grams, low, high, source, others = [] }) => ({
-    id,
-    ...(market && { market }),
-    grams,
-    ...(low !== undefined && { low }),
-    ...(high !== undefined && { high }),
-    source: shortNames([source, ...others.map((other) => other.source)]).join(', '),
-  }));
+  const pieces = listedPieces(food);
   const traits = FOOD_TRAITS.filter((trait) => hasTrait(food, trait));
   const edible = EDIBLE_PERCENT[food];
   return {

@@ -11,9 +11,9 @@ export function piecesOf(
   food: AnyFoodId,
   markets: readonly MarketId[] = [],
 ): readonly (Piece & { id: PieceId; food: AnyFoodId })[] {
-  const all = PIECE_IDS.flatMap((id) =>
-    [PIECES[food]?.[id] ?? []].flat().map((piece) => ({ id, food, ...piece })),
-  );
+  const pieces = PIECES[food];
+  if (!pieces) return [];
+  const all = PIECE_IDS.flatMap((id) => [pieces[id] ?? []].flat().map((piece) => ({ id, food, ...piece })));
   const taken = ({ id }: { id: PieceId }) => BY_EYE.has(id);
   const sold = all.filter((piece) => !taken(piece));
   return [...orderByMarket(sold, markets), ...all.filter(taken)];

@@ -1,0 +1,47 @@
+import { cupWeight, publishedFigures } from './figures.ts';
+import { FILL_IDS } from './fillIds.ts';
+import type { FillId } from './food.ts';
+import type { AnyFoodId, FoodId } from './foods.ts';
+import type { ListedPiece, ListedWay } from './listedFood.ts';
+import { piecesOf } from './pieces.ts';
+import { SOURCES, type SourceId } from './sources.ts';
+
+/** Rounds grams to tenths; sources are not more precise. */
+const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
+
+/** The ends of a range are read as whole grams; tenths count where a cup is light. */
+const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.round(grams));
+
+const ALIASES = Object.entries(FILL_IDS);
+
+const shortNames = (sources: readonly SourceId[]) => [...new Set(sources.map((id) => SOURCES[id].short))];
+
+/** What a cup of a food weighs, filled in one way. Throws where no source has it filled that way. */
+export function listedWay(food: FoodId, fill: FillId): ListedWay {
+  const weight = cupWeight(food, fill);
+  if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
+  const { used, lowest, highest } = weight;
+  const cup = roundToTenth(used.gramsPerCup);
+  const alias = ALIASES.find(([, [of, filled]]) => of === food && filled === fill)?.[0];
+  return {
+    id: fill,
+    ...(alias && { alias }),
+    sources: shortNames(publishedFigures(food, fill).map(({ source }) => source)),
+    cup,
+    ...(roundToTenth(highest) > roundToTenth(lowest) && {
+      low: Math.min(cup, roundEnd(lowest)),
+      high: Math.max(cup, roundEnd(highest)),
+    }),
+  };
+}
+
+/** What the pieces and packs of a food weigh; none where no source has any. */
+export const listedPieces = (food: AnyFoodId): readonly ListedPiece[] =>
+  piecesOf(food).map(({ id, market, grams, low, high, source, others = [] }) => ({
+    id,
+    ...(market && { market }),
+    grams,
+    ...(low !== undefined && { low }),
+    ...(high !== undefined && { high }),
+    source: shortNames([source, ...others.map((other) => other.source)]).join(', '),
+  }));
