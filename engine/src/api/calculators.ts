@@ -28,9 +28,20 @@ export { type DoughTemperatures, waterTemperature } from '../calculators/waterTe
 export { convertYeast, type YeastError, type YeastKind } from '../calculators/yeast.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
+export type { Allergen } from '../recipes/allergens.ts';
+export type { SubstituteDiet } from '../recipes/substituteLimits.ts';
 export type { Result } from '../result.ts';
+export type { SubstituteCaution } from '../substitutions/cautions.ts';
+export type { Measured } from '../substitutions/measure.ts';
 export { fillVessels, vesselsOf } from '../vessels/countedVessels.ts';
 export type { FormulaLine } from './readFormula.ts';
+export {
+  type Substitute,
+  type SubstituteError,
+  type SubstituteSettings,
+  type Substitutes,
+  substitutesFor,
+} from './substitutes.ts';
 
 /**
  * How many eggs of a size weigh as much as so many of another, without their shells, unrounded. Sizes are ids such as `us-large`,

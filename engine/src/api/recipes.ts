@@ -9,6 +9,7 @@ import { calculateNutrition, type RecipeNutrition } from './nutrition.ts';
 import type { ConvertedRecipe, Recipe } from './recipe.ts';
 
 export type { RecipeYield, StatedTimes } from '../recipes/exportedRecipe.ts';
+export type { ScaleHint } from '../recipes/scaleHints.ts';
 export type { Result } from '../result.ts';
 export type { Nutrients } from './foods.ts';
 export type {
@@ -20,6 +21,7 @@ export type {
   UncountedReason,
 } from './nutrition.ts';
 export type { ConvertedRecipe, ConvertedRecipeLine, Recipe, RecipeLine } from './recipe.ts';
+export { scalingHints } from './scalingHints.ts';
 
 /** The number of servings to scale to, or a factor. Both above 0. */
 export type Scaling = { servings: number } | { factor: number };

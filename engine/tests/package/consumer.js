@@ -12,6 +12,7 @@ import {
   convertYeast,
   fillVessels,
   portions,
+  substitutesFor,
   sugarStage,
   vesselsOf,
   waterTemperature,
@@ -26,7 +27,7 @@ import { en } from '@gramwise/engine/languages/en';
 import { es } from '@gramwise/engine/languages/es';
 import { fr } from '@gramwise/engine/languages/fr';
 import { measureScene } from '@gramwise/engine/photo';
-import { nutritionOf, scale, toCooklang, toSchemaOrg, toText } from '@gramwise/engine/recipes';
+import { nutritionOf, scale, scalingHints, toCooklang, toSchemaOrg, toText } from '@gramwise/engine/recipes';
 import {
   convertRecipe,
   importFile,
@@ -102,11 +103,13 @@ function valueIn(result) {
 function recipeResults() {
   const recipe = valueIn(readRecipe(CAKE, { languages: [de, en, fr, es], foods: [deFoods, enFoods] }));
   const doubled = valueIn(scale(recipe, { servings: 8 }));
+  const fried = valueIn(readRecipe('1 liter oil for frying', { languages: [en], foods: [enFoods] }));
   const metric = convertRecipe(doubled, { to: 'metric', kitchen: 'gb' });
   return {
     language: recipe.language.code,
     country: recipe.country,
     lines: metric.lines.map(({ text, original, kept }) => ({ text, original, kept })),
+    hints: scalingHints(valueIn(scale(fried, { factor: 2 }))),
     nutrition: valueIn(nutritionOf(recipe, nutrientsOf)),
     schema: toSchemaOrg(metric),
     cooklang: toCooklang(metric),
@@ -172,6 +175,8 @@ export async function results() {
       fillVessels(225, { usual: 0.5, low: 0.5, high: 0.5 }, { low: 200, high: 250 }),
       vesselsOf('fr').find(({ id }) => id === 'bowl'),
       altitudeChanges(1609),
+      substitutesFor('butter', { foods: enFoods, amount: { kind: 'weight', grams: 250 } }),
+      substitutesFor('salt', { foods: enFoods }),
       portions({ food: 'pasta', country: 'es', guests: 6 }),
       waterTemperature({ dough: 75, room: 71, flour: 71, starter: 71, friction: 20 }),
     ],

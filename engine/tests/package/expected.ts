@@ -7,7 +7,7 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   './foods': ['edibleShareOf', 'findFood', 'gramsPer', 'nutrientsOf', 'vesselWeights'],
   './text': ['convertRecipe', 'importFile', 'importPage', 'importRecipes', 'readLine', 'readRecipe'],
   './ask': ['ask'],
-  './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
+  './recipes': ['nutritionOf', 'scale', 'scalingHints', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
   './calculators': [
     'altitudeChanges',
@@ -19,6 +19,7 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'convertYeast',
     'fillVessels',
     'portions',
+    'substitutesFor',
     'sugarStage',
     'vesselsOf',
     'waterTemperature',
@@ -84,6 +85,7 @@ export function checkResults(results: Record<string, unknown>) {
         { text: 'salt to taste', original: 'salt to taste', kept: false },
         { text: expect.stringMatching(/^Bake at 1\d\d°C for 30 minutes\.$/), original: expect.any(String) },
       ],
+      hints: ['frying'],
       nutrition: {
         // (250 g of 364 kcal and 100 g of 387 kcal per 100 g) / 4
         perServing: { energy: { value: expect.closeTo((2.5 * 364 + 387) / 4, 6) } },
@@ -107,6 +109,22 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: true, value: { count: 2 } },
       { id: 'bowl', low: 350, high: 400 }, // Gastronomiac
       { ok: true, value: { band: { feet: 5000, oven: [15, 15] }, beyond: false } }, // Denver, by Sunset
+      {
+        ok: true,
+        value: {
+          substitutes: expect.arrayContaining([
+            expect.objectContaining({
+              uses: [
+                {
+                  food: 'margarine',
+                  amount: { kind: 'volume', milliliters: expect.closeTo((250 / 227) * 236.59, 0) },
+                },
+              ],
+            }),
+          ]),
+        },
+      }, // NDSU: 1 cup for 1 cup
+      { ok: false, code: 'must-not-be-replaced' },
       { ok: true, value: { raw: { least: 360, most: 480 }, country: 'es', source: 'SENC, NAOS' } }, // Catedu: 60 to 80 g
       { ok: true, value: 67 }, // Cook's Illustrated
     ],

@@ -1,7 +1,7 @@
+import type { CriticalChange } from '@gramwise/engine/substitutions/critical.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { CookTextMessages } from '#format/cookAnswer.ts';
 import type { PortionMessages } from '#tools/portions/portionText.ts';
-import type { CriticalChange } from '#tools/substitutions/critical.ts';
 
 /** The messages on the page before anything is asked. */
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;

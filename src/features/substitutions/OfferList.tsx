@@ -1,10 +1,10 @@
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import type { Offer } from '@gramwise/engine/substitutions/offers.ts';
+import { SUBSTITUTION_SOURCES } from '@gramwise/engine/substitutions/table/sources.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import { selectPluralForm } from '#format/format.ts';
 import { ResultActions } from '#tools/form/ResultActions.tsx';
-import type { Offer } from '#tools/substitutions/offers.ts';
-import { SUBSTITUTION_SOURCES } from '#tools/substitutions/table/sources.ts';
 import { usedFood, usesText } from '#tools/substitutions/usesText.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { WrittenOffers } from './answerFor.ts';

@@ -1,12 +1,12 @@
 import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { type Offer, type Offers, offersFor } from '@gramwise/engine/substitutions/offers.ts';
+import { SUBSTITUTION_GROUPS, type SubstitutionGroup } from '@gramwise/engine/substitutions/substitutions.ts';
+import { SUBSTITUTION_SOURCES } from '@gramwise/engine/substitutions/table/sources.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
 import { amountWriter } from '#tools/substitutions/amountWriter.ts';
-import { type Offer, type Offers, offersFor } from '#tools/substitutions/offers.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
-import { SUBSTITUTION_GROUPS, type SubstitutionGroup } from '#tools/substitutions/substitutions.ts';
-import { SUBSTITUTION_SOURCES } from '#tools/substitutions/table/sources.ts';
 import { usesText } from '#tools/substitutions/usesText.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import styles from './Substitutions.module.css';

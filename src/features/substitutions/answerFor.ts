@@ -1,14 +1,15 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
+import { cautionsFor, noSubstituteFor } from '@gramwise/engine/substitutions/cautions.ts';
+import { type Offers, offersFor } from '@gramwise/engine/substitutions/offers.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { type AmountWriter, amountWriter } from '#tools/substitutions/amountWriter.ts';
-import { cautionsFor, noSubstituteFor } from '#tools/substitutions/cautions.ts';
-import { type Offers, offersFor, toMeasured } from '#tools/substitutions/offers.ts';
 import { refusalFor } from '#tools/substitutions/refusals.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
 import { titleText } from '#tools/substitutions/titleText.ts';
+import { toMeasured } from '#tools/substitutions/toMeasured.ts';
 import type { Missing } from './useMissing.ts';
 
 type Messages = Catalog['substitutions'];

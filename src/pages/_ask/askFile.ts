@@ -3,12 +3,12 @@ import { de } from '@gramwise/engine/language/askWords/de.ts';
 import { en } from '@gramwise/engine/language/askWords/en.ts';
 import { es } from '@gramwise/engine/language/askWords/es.ts';
 import { fr } from '@gramwise/engine/language/askWords/fr.ts';
+import { CRITICAL_CHANGES } from '@gramwise/engine/substitutions/critical.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { AskFile } from '#features/ask/loadedLanguages.ts';
 import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
-import { CRITICAL_CHANGES } from '#tools/substitutions/critical.ts';
 
 const WORDS = { en, fr, de, es };
 

@@ -1,8 +1,8 @@
+import { substitutionsFor } from '@gramwise/engine/substitutions/substitutions.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
 import { selectPluralForm } from '#format/format.ts';
 import { localHref } from '#site/paths.ts';
-import { substitutionsFor } from '#tools/substitutions/substitutions.ts';
 import { useLanguage } from '#ui/language/language.ts';
 
 /** A link to what replaces a food, for foods that have substitutes. */

@@ -2,14 +2,13 @@ import { type Kitchen, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundForJug } from '@gramwise/engine/rounding/metric.ts';
 import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
-import { UNITS } from '@gramwise/engine/units/units.ts';
+import type { FoodFacts } from '@gramwise/engine/substitutions/foodFacts.ts';
+import { MAX_SPOONS_ML, type Measured } from '@gramwise/engine/substitutions/measure.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatMeasure } from '#format/formatMeasure.ts';
 import { formatGrams } from '#format/weights.ts';
-import type { FoodFacts } from './foodFacts.ts';
-import type { Measured } from './measure.ts';
 
 /** What amounts are written with. */
 export interface AmountWords {
@@ -17,9 +16,6 @@ export interface AmountWords {
   /** `a pinch`. */
   pinch: string;
 }
-
-/** Four tablespoons and what rounding adds, up to which every cook counts spoons; in milliliters. */
-export const MAX_SPOONS_ML = 4.01 * UNITS.tablespoons.size;
 
 function milliliterText(language: Language, milliliters: number): string {
   const shown = roundForJug(milliliters) ?? milliliters;

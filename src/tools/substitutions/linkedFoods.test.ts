@@ -1,9 +1,9 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { cautionsFor } from '@gramwise/engine/substitutions/cautions.ts';
+import { parseMeasure } from '@gramwise/engine/substitutions/measure.ts';
+import { REPLACED_FOODS, substitutionsFor } from '@gramwise/engine/substitutions/substitutions.ts';
 import { expect, it } from 'vitest';
-import { cautionsFor } from './cautions.ts';
 import { isCounted, leadsToSubstitutes } from './linkedFoods.ts';
-import { parseMeasure } from './measure.ts';
-import { REPLACED_FOODS, substitutionsFor } from './substitutions.ts';
 
 const ALL = allFoods('en').map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import type { FoodFacts } from './foodFacts.ts';
+import type { FoodFacts } from '@gramwise/engine/substitutions/foodFacts.ts';
 
 /** A food of the tables. */
 export interface SubstituteFood extends FoodFacts {

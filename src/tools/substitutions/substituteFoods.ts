@@ -1,9 +1,9 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { foodsIn } from '@gramwise/engine/substitutions/contains.ts';
+import { factsOf } from '@gramwise/engine/substitutions/foodFacts.ts';
+import { REPLACED_FOODS, substitutionsFor } from '@gramwise/engine/substitutions/substitutions.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { foodsIn } from './contains.ts';
-import { factsOf } from './foodFacts.ts';
 import type { SubstituteFood } from './substituteFood.ts';
-import { REPLACED_FOODS, substitutionsFor } from './substitutions.ts';
 
 /** Every food of the tables in a language. Reads all foods, so it is for the page, not for its script. */
 export function substituteFoods(language: Language): readonly SubstituteFood[] {

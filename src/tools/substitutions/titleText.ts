@@ -1,8 +1,8 @@
 import { nameInText } from '@gramwise/engine/language/nameInText.ts';
+import type { Offers } from '@gramwise/engine/substitutions/offers.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import type { AmountWriter } from './amountWriter.ts';
-import type { Offers } from './offers.ts';
 
 interface Titles {
   readonly instead: `${string}{amount}${string}` | `${string}{food}${string}`;

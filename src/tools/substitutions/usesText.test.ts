@@ -1,8 +1,8 @@
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { parseMeasure } from '@gramwise/engine/substitutions/measure.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { parseMeasure } from './measure.ts';
 import { usedFood } from './usesText.ts';
 
 const shown = (language: Language, id: 'milk' | 'water' | 'egg-white', amount: string) =>

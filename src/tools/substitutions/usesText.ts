@@ -1,11 +1,11 @@
 import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { afterAmount } from '@gramwise/engine/language/writing/afterAmount.ts';
+import type { FoodFacts } from '@gramwise/engine/substitutions/foodFacts.ts';
+import type { Measured } from '@gramwise/engine/substitutions/measure.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { selectPluralForm } from '#format/format.ts';
 import type { AmountWriter } from './amountWriter.ts';
-import type { FoodFacts } from './foodFacts.ts';
-import type { Measured } from './measure.ts';
 
 type Pieces = Catalog['substitutions']['pieces'];
 

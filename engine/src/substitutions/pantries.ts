@@ -1,6 +1,6 @@
-import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import type { SubstitutionRow } from './table/row.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
+import type { SubstitutionRow } from './substitutions.ts';
 
 /** Foods that few shops of these countries have, so that what needs them is offered last. */
 const RARE: Readonly<Partial<Record<AnyFoodId, readonly CountryId[]>>> = {

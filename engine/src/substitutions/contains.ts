@@ -1,7 +1,7 @@
-import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
-import { PANTRY, type PantryId, traitsOf } from '@gramwise/engine/recipes/pantry.ts';
-import { SUBSTITUTE_DIETS, type SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
-import type { SubstitutionRow } from './table/row.ts';
+import { ALLERGENS, type Allergen } from '../recipes/allergens.ts';
+import { PANTRY, type PantryId, traitsOf } from '../recipes/pantry.ts';
+import { SUBSTITUTE_DIETS, type SubstituteDiet } from '../recipes/substituteLimits.ts';
+import type { SubstitutionRow } from './substitutions.ts';
 
 /** What matters to a diet or an allergy, by the usual ingredients of a food and by those that some brands add. */
 interface Contents {

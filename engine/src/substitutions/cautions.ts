@@ -1,4 +1,4 @@
-import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 
 /** What must be said of a missing food, whatever replaces it; the words are in the catalogs. */
 const CAUTIONS = {

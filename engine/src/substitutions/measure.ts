@@ -1,10 +1,13 @@
-import { UNITS } from '@gramwise/engine/units/units.ts';
+import { UNITS } from '../units/units.ts';
 
 /** An amount in one of the three ways that cooks measure. */
 export type Measured =
   | { kind: 'volume'; milliliters: number }
   | { kind: 'weight'; grams: number }
   | { kind: 'pieces'; count: number };
+
+/** Four tablespoons and what rounding adds, up to which every cook counts spoons; in milliliters. */
+export const MAX_SPOONS_ML = 4.01 * UNITS.tablespoons.size;
 
 const PART = /(?:(\d+) (?=\d+\/))?(\d+)(?:\/(\d+))? (cup|tbsp|tsp|ml|g|oz|piece)(?: |$)/y;
 

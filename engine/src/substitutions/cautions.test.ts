@@ -1,7 +1,7 @@
-import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
-import { isKindOf } from '@gramwise/engine/foods/generalFood.ts';
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
+import type { AnyFoodId } from '../foods/foods.ts';
+import { isKindOf } from '../foods/generalFood.ts';
+import { allFoods } from '../foods/listFoods.ts';
 import { cautionsFor, noSubstituteFor } from './cautions.ts';
 
 const ALL = allFoods('en').map(({ id }) => id);

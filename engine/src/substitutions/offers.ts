@@ -1,15 +1,12 @@
-import type { MissingAmount } from '@gramwise/engine/ask/substituteQuestion.ts';
-import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
-import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
-import { MAX_SPOONS_ML } from './amountWriter.ts';
+import type { Kitchen } from '../kitchens/kitchen.ts';
+import type { Allergen } from '../recipes/allergens.ts';
+import type { SubstituteDiet } from '../recipes/substituteLimits.ts';
 import { allergensIn, dietsOf, foodsIn } from './contains.ts';
 import type { FoodFacts } from './foodFacts.ts';
-import { type Measured, parseMeasure } from './measure.ts';
+import { MAX_SPOONS_ML, type Measured, parseMeasure } from './measure.ts';
 import { forPantry } from './pantries.ts';
 import { factorOf, scaleMeasured } from './scaleMeasured.ts';
-import { substitutionsFor, usedIn } from './substitutions.ts';
-import type { SubstitutionRow } from './table/row.ts';
+import { type SubstitutionRow, substitutionsFor, usedIn } from './substitutions.ts';
 
 /** A replacement for the amount that is missing. */
 export interface Offer {
@@ -95,19 +92,3 @@ export function offersFor(
   const fitting = rows.filter((row) => fits(row, wanted));
   return { food, missing, offers: fitting.map(offer), hidden: rows.length - fitting.length };
 }
-
-/** An amount as it was read in a question. */
-export function toMeasured(amount: MissingAmount | null, food: FoodFacts): Measured | null {
-  if (!amount) return null;
-  const { milliliters, grams, pieces } = amount;
-  // A packet weighs something; an egg is counted.
-  const counted = pieces !== undefined && parseMeasureOf(food.id)?.kind === 'pieces';
-  if (counted || (pieces !== undefined && grams === undefined)) return { kind: 'pieces', count: pieces ?? 0 };
-  if (milliliters !== undefined) return { kind: 'volume', milliliters };
-  return grams === undefined ? null : { kind: 'weight', grams };
-}
-
-const parseMeasureOf = (id: string) => {
-  const [first] = substitutionsFor(id);
-  return first ? parseMeasure(first.for) : null;
-};

@@ -1,6 +1,6 @@
-import { hasListedTrait, type ListedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { sentenceName } from './nameOf.ts';
+import { hasListedTrait, type ListedFood } from '../foods/listedFood.ts';
+import { sentenceName } from '../foods/sentenceName.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
 
 /** What the amounts of a food are computed and written with. */
 export interface FoodFacts {

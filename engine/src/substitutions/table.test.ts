@@ -1,8 +1,6 @@
-import { convertYeast, YEAST_KINDS } from '@gramwise/engine/calculators/yeast.ts';
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#catalogs/languages.ts';
-import { messagesFor } from '#catalogs/messages.ts';
+import { convertYeast, YEAST_KINDS } from '../calculators/yeast.ts';
+import { allFoods } from '../foods/listFoods.ts';
 import { isKnown } from './contains.ts';
 import { parseMeasure } from './measure.ts';
 import { REPLACED_FOODS, substitutionsFor, usedIn } from './substitutions.ts';
@@ -42,21 +40,11 @@ describe.each(ROWS)('$food by $row.use', ({ food, row }) => {
   it('says what its foods contain', () => {
     for (const [id] of usedIn(row)) expect(isKnown(id), id).toBe(true);
   });
-
-  it('has words in every language', () => {
-    for (const language of LANGUAGE_CODES) {
-      const { changes } = messagesFor(language, 'substitutions').substitutions;
-      for (const change of row.changes) expect(changes[change]).toMatch(/\.$/);
-    }
-  });
 });
 
-it('uses every source and every word for a change', () => {
-  const sources = new Set(ROWS.map(({ row }) => row.source));
-  expect(Object.keys(SUBSTITUTION_SOURCES).filter((id) => !sources.has(id as never))).toEqual([]);
-  const changes = new Set(ROWS.flatMap(({ row }) => row.changes));
-  const { changes: words } = messagesFor('en', 'substitutions').substitutions;
-  expect(Object.keys(words).filter((id) => !changes.has(id as never))).toEqual([]);
+it('uses every source', () => {
+  const sources = new Set<string>(ROWS.map(({ row }) => row.source));
+  expect(Object.keys(SUBSTITUTION_SOURCES).filter((id) => !sources.has(id))).toEqual([]);
 });
 
 it('agrees with the yeast calculator', () => {

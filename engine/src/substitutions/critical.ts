@@ -1,4 +1,4 @@
-import type { Change } from './table/row.ts';
+import type { SubstitutionChange } from './substitutions.ts';
 
 /** Changes that a short answer must not leave out: with them unsaid, its amounts would spoil the dish or do harm. */
 export const CRITICAL_CHANGES = [
@@ -21,9 +21,9 @@ export const CRITICAL_CHANGES = [
   'forSauces',
   'noIcing',
   'noCandy',
-] as const satisfies readonly Change[];
+] as const satisfies readonly SubstitutionChange[];
 
 export type CriticalChange = (typeof CRITICAL_CHANGES)[number];
 
-export const isCritical = (change: Change): change is CriticalChange =>
+export const isCritical = (change: SubstitutionChange): change is CriticalChange =>
   CRITICAL_CHANGES.some((critical) => critical === change);

@@ -1,10 +1,10 @@
-import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import { dairy } from './table/dairy.ts';
 import { eggs } from './table/eggs.ts';
 import { fats } from './table/fats.ts';
 import { flours } from './table/flours.ts';
 import { leavening } from './table/leavening.ts';
-import type { SubstitutionRow, SubstitutionTable } from './table/row.ts';
+import type { Row, SubstitutionTable } from './table/row.ts';
 import { sauces } from './table/sauces.ts';
 import { spices } from './table/spices.ts';
 import { sweet } from './table/sweet.ts';
@@ -23,8 +23,19 @@ export const SUBSTITUTION_GROUPS = {
 
 export type SubstitutionGroup = keyof typeof SUBSTITUTION_GROUPS;
 
+type Tables = typeof SUBSTITUTION_GROUPS;
+
+/** What to do or to expect, such as `letStand`: every word of the tables for it. */
+export type SubstitutionChange = {
+  [Group in SubstitutionGroup]: Extract<Tables[Group][keyof Tables[Group]], readonly unknown[]>[number];
+}[SubstitutionGroup]['changes'][number];
+
+export type SubstitutionRow = Row<SubstitutionChange>;
+
 const ALL: ReadonlyMap<string, readonly SubstitutionRow[]> = new Map(
-  Object.values<SubstitutionTable>(SUBSTITUTION_GROUPS).flatMap((table) => Object.entries(table)),
+  Object.values<SubstitutionTable<SubstitutionChange>>(SUBSTITUTION_GROUPS).flatMap((table) =>
+    Object.entries(table),
+  ),
 );
 
 /** The foods that have substitutes, in the order of the tables. */
