@@ -12,8 +12,6 @@ export function foldAccents(text: string): string {
 
 /** The same with `ß`, `œ` and `æ` as two letters. */
 export function foldLetters(text: string): string {
-  const folded = foldAccents(text);
-  return PLAIN.test(folded)
-    ? folded
-    : folded.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return foldAccents(text).replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }

@@ -21,6 +21,8 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
   const { words } = lexicon;
   const [or = ''] = words.or;
   const either = cachedIn(orPatterns, lexicon, orPattern);
+  // Most names are of one food
+  if (!/[/,-]/.test(text) && !either.test(` ${text} `)) return [text.trim()].filter(Boolean);
   const parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, |(?<=-) (?=\S+-)/);
   return parts
     .flatMap((part) => ` ${part} `.split(either))

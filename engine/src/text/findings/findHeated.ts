@@ -4,7 +4,9 @@ import type { Heated } from '../../temperature/shownBy.ts';
 import type { Source } from '../source.ts';
 import type { TokenRun } from './finding.ts';
 
-type Hint = 'oven' | 'probe' | 'pot';
+const PHRASES = { oven: 'heatOven', probe: 'heatProbe', pot: 'heatPot' } as const;
+type Hint = keyof typeof PHRASES;
+const HINTS = ['oven', 'probe', 'pot'] as const;
 
 /** How far from a temperature to look for what is heated, in tokens. */
 const MAX_TOKENS_BEFORE = 80;
@@ -14,17 +16,12 @@ const MAX_WORDS_RIGHT_AFTER = 3;
 
 /** The hint that starts at token `at`, by the longest phrase: an `air fryer` is no `fryer`. */
 function hintAt({ tokens, lexicon: { list } }: Source, at: number): { hint: Hint; next: number } | null {
-  const found = (
-    [
-      ['oven', list.heatOven],
-      ['probe', list.heatProbe],
-      ['pot', list.heatPot],
-    ] as const
-  ).flatMap(([hint, phrases]) => {
-    const phrase = phraseAt(tokens, at, phrases);
-    return phrase ? [{ hint, next: phrase.next }] : [];
-  });
-  return found.length === 0 ? null : found.reduce((best, hint) => (hint.next > best.next ? hint : best));
+  let best: { hint: Hint; next: number } | null = null;
+  for (const hint of HINTS) {
+    const found = phraseAt(tokens, at, list[PHRASES[hint]]);
+    if (found && (!best || found.next > best.next)) best = { hint, next: found.next };
+  }
+  return best;
 }
 
 function hintsIn(source: Source, from: number, to: number): Hint[] {

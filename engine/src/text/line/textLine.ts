@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import type { Token } from '../../language/tokens.ts';
 import type { Mention, Sentence } from '../findings/figures.ts';
 import { mentionsIn } from '../findings/findMentions.ts';
 import { type Source, sourceOf } from '../source.ts';
@@ -12,21 +13,32 @@ export interface TextLine extends Sentence {
 /** A line that is only read as an ingredient line. */
 export type ReadText = Omit<TextLine, 'mentions'>;
 
-/** Creates a line from a tokenized source. */
-export function textLineOf(source: Source): TextLine {
-  let read: ReadLine | undefined;
-  let mentions: readonly Mention[] | undefined;
-  return {
-    ...source,
-    get read() {
-      read ??= readSource(source);
-      return read;
-    },
-    get mentions() {
-      mentions ??= mentionsIn(source);
-      return mentions;
-    },
-  };
+/** Its readings stand on the prototype: a copy with other tokens, `{ ...line, tokens }`, takes and computes none. */
+class LazyLine implements TextLine {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly lexicon: Lexicon;
+  #read: ReadLine | undefined;
+  #mentions: readonly Mention[] | undefined;
+
+  constructor({ text, tokens, lexicon }: Source) {
+    this.text = text;
+    this.tokens = tokens;
+    this.lexicon = lexicon;
+  }
+
+  get read(): ReadLine {
+    this.#read ??= readSource(this);
+    return this.#read;
+  }
+
+  get mentions(): readonly Mention[] {
+    this.#mentions ??= mentionsIn(this);
+    return this.#mentions;
+  }
 }
+
+/** Creates a line from a tokenized source. */
+export const textLineOf = (source: Source): TextLine => new LazyLine(source);
 
 export const textLine = (text: string, lexicon: Lexicon): TextLine => textLineOf(sourceOf(text, lexicon));

@@ -1,4 +1,5 @@
 import { isMeasure } from '../../units/measureWords.ts';
+import { isHeading } from '../line/heading.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { mainOf } from '../line/readLine.ts';
 import { isFirstVerb, isLastVerb } from '../line/stepVerbs.ts';
@@ -22,8 +23,8 @@ const isLong = (line: Source, words: number) =>
   line.text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && endsSentence(line));
 
 /** Whether a line is a heading inside a part of a recipe: `For the sauce:`. */
-export const looksLikeHeading = (line: TextLine) =>
-  !isLong(line, wordsOf(line.tokens).length) && line.read.heading;
+export const looksLikeHeading = (line: Source) =>
+  !isLong(line, wordsOf(line.tokens).length) && isHeading(line.tokens, line.lexicon);
 
 /** Whether a line gives a time or a heat, and not as a remark: `Bei 180 °C backen`, but not `Rice, soaked for 1 hour`. */
 function hasTimeOrHeat({ tokens, lexicon }: Source): boolean {
