@@ -1,10 +1,10 @@
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundForJug, roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { fractionText } from '#format/fractionText.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { colon } from '#format/marks.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
@@ -15,12 +15,6 @@ type Messages = Catalog['altitude'];
 /** Ovens are set in steps of five degrees. */
 const OVEN_STEP = 5;
 const TABLESPOONS_PER_CUP = 16; // by definition
-
-/** A number of spoons or cups as a fraction; nothing is 0. */
-function fraction(language: Language, value: number): string {
-  const near = value < 10 ? kitchenFraction(value) : null;
-  return near ? formatFraction(near) : formatNumber(language, value, 0);
-}
 
 const range = (values: readonly number[], write: (value: number) => string) => joinRange(values.map(write));
 
@@ -38,11 +32,12 @@ function metricText(language: Language, { name, to }: ChangedAmount): string {
 
 /** `2 cups less 2–4 tbsp`: nobody measures 1.875 cups. */
 function cupText(language: Language, messages: Messages, { name, from, to }: ChangedAmount): string {
-  if (name === 'leavening') return `${range(to, (value) => fraction(language, value))}\u00a0${messages.tsp}`;
-  const whole = `${fraction(language, from)}\u00a0${messages.cups}`;
+  if (name === 'leavening')
+    return `${range(to, (value) => fractionText(language, value))}\u00a0${messages.tsp}`;
+  const whole = `${fractionText(language, from)}\u00a0${messages.cups}`;
   const spoons = to.map((value) => Math.abs(value - from) * TABLESPOONS_PER_CUP).sort((a, b) => a - b);
   if ((spoons[1] ?? 0) === 0) return whole;
-  const change = range(spoons, (value) => fraction(language, value));
+  const change = range(spoons, (value) => fractionText(language, value));
   return fill(name === 'sugar' ? messages.less : messages.more, { amount: whole, n: change });
 }
 

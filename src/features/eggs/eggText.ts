@@ -1,10 +1,10 @@
 import type { EggPart, EggPartId, EggSize } from '@gramwise/engine/calculators/eggs.ts';
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectFractionForm, selectPluralForm } from '#format/format.ts';
+import { fractionText } from '#format/fractionText.ts';
 import { formatGrams } from '#format/weights.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
 import type { EggAnswer } from './eggForm.ts';
@@ -31,8 +31,7 @@ export function eggResult(
 ): LiveResult {
   const { count, grams, part, to } = answer;
   const rounded = count < 1 / 16 ? 0 : roundToKitchenFraction(count);
-  const fraction = kitchenFraction(rounded);
-  const number = fraction ? formatFraction(fraction) : formatNumber(language, rounded, 0);
+  const number = fractionText(language, rounded);
   const unit = fill(selectFractionForm(language, rounded, messages.of[part.id]), {
     size: sizeName(messages, to),
   });

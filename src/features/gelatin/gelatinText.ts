@@ -4,13 +4,13 @@ import {
   ML_PER_SHEET,
   POWDER_PER_SHEET,
 } from '@gramwise/engine/calculators/gelatin.ts';
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import { roundForJug } from '@gramwise/engine/rounding/metric.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectFractionForm } from '#format/format.ts';
+import { fractionText } from '#format/fractionText.ts';
 import { formatGrams, formatGramsNumber } from '#format/weights.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
 import type { GelatinAnswer } from './gelatinForm.ts';
@@ -32,9 +32,8 @@ function measureText(
     return { number: formatGramsNumber(language, count * measure.grams), unit: `g ${words}` };
   }
   const rounded = roundToKitchenFraction(count);
-  const fraction = kitchenFraction(rounded);
   return {
-    number: fraction ? formatFraction(fraction) : String(rounded),
+    number: fractionText(language, rounded),
     unit: selectFractionForm(language, rounded, messages.units[kind]),
   };
 }

@@ -1,10 +1,10 @@
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import type { FilledVessels, Vessel, VesselId } from '@gramwise/engine/vessels/countedVessels.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectFractionForm } from '#format/format.ts';
+import { fractionText } from '#format/fractionText.ts';
 import { joinRange } from '#format/joinRange.ts';
 
 type Messages = Catalog['withoutScale'];
@@ -13,12 +13,8 @@ type Messages = Catalog['withoutScale'];
 export const MIN_COUNT = 1 / 16;
 
 /** A count as a cook fills it: `1 3/4`. */
-export function countNumber(language: Language, count: number): string {
-  const rounded = roundToKitchenFraction(count);
-  const fraction = kitchenFraction(rounded);
-  if (rounded >= 10 || !fraction) return formatNumber(language, rounded, 0);
-  return formatFraction(fraction);
-}
+export const countNumber = (language: Language, count: number): string =>
+  fractionText(language, roundToKitchenFraction(count));
 
 /** `1 3/4`, `glasses`. */
 export const countText = (

@@ -1,11 +1,11 @@
 import { convertYeast, YEAST_KINDS, type YeastKind } from '@gramwise/engine/calculators/yeast.ts';
 import type { YeastMeasure } from '@gramwise/engine/calculators/yeastMeasures.ts';
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { selectFractionForm } from '#format/format.ts';
+import { fractionText } from '#format/fractionText.ts';
 import { formatGrams, formatGramsNumber } from '#format/weights.ts';
 
 type Messages = Catalog['yeast'];
@@ -17,10 +17,8 @@ function countText(
   { unit, count }: { unit: YeastMeasure['unit']; count: number },
 ) {
   const rounded = roundToKitchenFraction(count);
-  const fraction = kitchenFraction(rounded);
-  const number = fraction ? formatFraction(fraction) : String(rounded);
   return {
-    number,
+    number: fractionText(language, rounded),
     unit: unit === 'gram' ? 'g' : selectFractionForm(language, rounded, messages.units[unit]),
   };
 }

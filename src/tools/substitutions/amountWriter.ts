@@ -1,5 +1,4 @@
 import { type Kitchen, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts';
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundForJug } from '@gramwise/engine/rounding/metric.ts';
 import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import type { FoodFacts } from '@gramwise/engine/substitutions/foodFacts.ts';
@@ -8,6 +7,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatMeasure } from '#format/formatMeasure.ts';
+import { fractionText } from '#format/fractionText.ts';
 import { formatGrams } from '#format/weights.ts';
 
 /** What amounts are written with. */
@@ -58,9 +58,7 @@ function spoonText(language: Language, { measures, pinch }: AmountWords, kitchen
 
 /** A number of pieces, in quarters: `1 1/2`. */
 function countText(language: Language, count: number): string {
-  const rounded = Math.max(Math.round(count * 4) / 4, 1 / 4);
-  const fraction = kitchenFraction(rounded);
-  return fraction ? formatFraction(fraction) : formatNumber(language, rounded, 0);
+  return fractionText(language, Math.max(Math.round(count * 4) / 4, 1 / 4));
 }
 
 /** Milliliters of a food, or its grams where cooks weigh it. */
