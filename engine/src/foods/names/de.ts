@@ -326,8 +326,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'boiled-cider': {
-    name: 'Apfelsirup',
-    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider'],
+    name: 'Apfeldicksaft',
+    also: ['Apfelsirup', 'eingekochter Apfelmost', 'Boiled Cider'],
   },
   'marshmallows-mini': { name: 'Mini-Marshmallows', also: ['kleine Marshmallows'] },
   'marshmallow-fluff': {
@@ -903,13 +903,13 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'swiss-cheese-shredded': {
-    name: 'Schweizer Käse',
-    also: ['Swiss Cheese'],
+    name: 'Schweizer Käse (USA)',
+    also: ['Schweizer Käse', 'Swiss Cheese'],
     general: ['Jarlsberg'],
     fills: {
-      shredded: ['Geriebener Schweizer Käse'],
-      diced: ['Gewürfelter Schweizer Käse'],
-      melted: ['Geschmolzener Schweizer Käse'],
+      shredded: ['Geriebener Schweizer Käse (USA)', 'geriebener Schweizer Käse'],
+      diced: ['Gewürfelter Schweizer Käse (USA)', 'gewürfelter Schweizer Käse'],
+      melted: ['Geschmolzener Schweizer Käse (USA)', 'geschmolzener Schweizer Käse'],
     },
   },
   'gruyere-shredded': {
@@ -1956,7 +1956,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rotkohl',
     also: ['Blaukabis', 'Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
     fills: {
-      shredded: ['Geraspelter Rotkohl'],
+      shredded: ['Gehobelter Rotkohl', 'geraspelter Rotkohl'],
       chopped: ['Gehackter Rotkohl', 'Rotkohl in Stücken', 'gehacktes Rotkraut'],
     },
   },
@@ -2726,9 +2726,10 @@ export const foodNames: NamesOfFoods = {
     also: ['Frischkäse mit Kräutern', 'Boursin', 'Bresso', 'Frischkäse Kräuter'],
   },
   'cottage-cheese-low-fat': {
-    name: 'Hüttenkäse fettarm',
+    name: 'Fettarmer Hüttenkäse',
+    text: 'fettarmer Hüttenkäse',
     also: [
-      'fettarmer Hüttenkäse',
+      'Hüttenkäse fettarm',
       'körniger Frischkäse leicht',
       'körniger Frischkäse fettarm',
       'Hüttenkäse light',
@@ -3370,7 +3371,7 @@ export const foodNames: NamesOfFoods = {
   },
   'glutinous-rice': { name: 'Klebreis', also: ['Klebereis', 'Thai-Klebreis', 'süßer Reis'] },
   'parboiled-rice': {
-    name: 'Parboiled Reis',
+    name: 'Parboiled-Reis',
     also: ['Kochbeutelreis', 'Parboiled Langkornreis', 'Parboiledreis', 'Langkorn-Parboiled-Reis'],
   },
   'black-rice': {
@@ -3406,8 +3407,8 @@ export const foodNames: NamesOfFoods = {
   },
   'bran-flakes': { name: 'Bran Flakes', also: ['Weizenkleieflakes'] },
   'sauce-thickener': {
-    name: 'Soßenbinder',
-    also: ['Saucenbinder', 'heller Soßenbinder', 'dunkler Soßenbinder', 'Mondamin Fix-Soßenbinder'],
+    name: 'Saucenbinder',
+    also: ['Soßenbinder', 'heller Soßenbinder', 'dunkler Soßenbinder', 'Mondamin Fix-Soßenbinder'],
   },
   'ruch-flour': {
     name: 'Ruchmehl',
@@ -4928,8 +4929,8 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-pepper': { name: 'Zitronenpfeffer' },
   'sichuan-pepper': {
-    name: 'Szechuanpfeffer',
-    also: ['Sichuanpfeffer', 'Szechuanpfefferkörner'],
+    name: 'Sichuanpfeffer',
+    also: ['Szechuanpfeffer', 'Szechuanpfefferkörner'],
   },
   'caraway-ground': {
     name: 'Kümmel (gemahlen)',
@@ -4990,8 +4991,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'kashmiri-chili': {
-    name: 'Kashmiri-Chilipulver',
-    also: ['Kashmir-Chilipulver', 'Kaschmir-Chilipulver', 'Kashmiri Mirch', 'Kashmiri-Chili'],
+    name: 'Kaschmir-Chilipulver',
+    also: ['Kashmir-Chilipulver', 'Kashmiri-Chilipulver', 'Kashmiri Mirch', 'Kashmiri-Chili'],
   },
   'ancho-chili-ground': {
     name: 'Ancho-Chilipulver',
@@ -5230,8 +5231,9 @@ export const foodNames: NamesOfFoods = {
   },
   'chaat-masala': { name: 'Chaat Masala', also: ['Chat Masala'] },
   'poultry-seasoning': {
-    name: 'Hähnchengewürz',
-    also: ['Brathähnchengewürz', 'Geflügelgewürz'],
+    name: 'Amerikanisches Geflügelgewürz',
+    text: 'amerikanisches Geflügelgewürz',
+    also: ['Hähnchengewürz', 'Brathähnchengewürz', 'Geflügelgewürz'],
   },
   'steak-seasoning': {
     name: 'Steakgewürz',
@@ -5459,8 +5461,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'gravy-powder': {
-    name: 'Bratensoßenpulver',
-    also: ['Soßenpulver', 'Bratensaucenpulver', 'Bratensoße (Pulver)', 'Saucenpulver'],
+    name: 'Bratensaucenpulver',
+    also: ['Soßenpulver', 'Bratensoßenpulver', 'Bratensoße (Pulver)', 'Saucenpulver'],
   },
   'maggi-seasoning': {
     name: 'Maggi-Würze',
@@ -5574,7 +5576,7 @@ export const foodNames: NamesOfFoods = {
       'Chilicrisp',
     ],
   },
-  'schezwan-sauce': { name: 'Szechuan-Sauce', also: ['Sichuan-Sauce', 'Szechuansauce', 'Schezwan-Sauce'] },
+  'schezwan-sauce': { name: 'Sichuan-Sauce', also: ['Szechuan-Sauce', 'Szechuansauce', 'Schezwan-Sauce'] },
   'sweet-soy-sauce': {
     name: 'Ketjap Manis',
     also: [
@@ -6531,7 +6533,7 @@ export const foodNames: NamesOfFoods = {
     text: 'eingelegte Jalapeños',
     also: ['Jalapeños aus dem Glas', 'Jalapeños eingelegt'],
   },
-  'green-chili': { name: 'Grüne Chili', text: 'grüne Chili', also: ['grüne Chilischote'] },
+  'green-chili': { name: 'Grüne Chilischote', text: 'grüne Chilischote', also: ['grüne Chili'] },
   'red-chili': {
     name: 'Rote Chilischote',
     text: 'rote Chilischote',
@@ -6819,9 +6821,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Saubohnen', 'Ackerbohnen', 'Puffbohnen', 'Favabohnen', 'Pferdebohnen'],
   },
   'fava-beans-dry': {
-    name: 'Getrocknete Saubohnen',
-    text: 'getrocknete Saubohnen',
-    also: ['getrocknete dicke Bohnen', 'getrocknete Favabohnen', 'getrocknete Ackerbohnen'],
+    name: 'Getrocknete dicke Bohnen',
+    text: 'getrocknete dicke Bohnen',
+    also: ['getrocknete Saubohnen', 'getrocknete Favabohnen', 'getrocknete Ackerbohnen'],
   },
   'lima-beans': { name: 'Limabohnen', also: ['Mondbohnen'] },
   'lima-beans-dry': {

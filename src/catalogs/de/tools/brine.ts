@@ -56,7 +56,7 @@ export const brine = {
       tooMuch: 'Zu viel Salz: So werden sie nicht sauer.',
     },
     poultry: {
-      name: 'Nasse Lake für Geflügel',
+      name: 'Lake für Geflügel',
       authority: 'USDA, UW Extension (USA)',
       how: 'Im Kühlschrank bei höchstens 4\u00a0°C, ganz bedeckt, über Nacht und höchstens zwei Tage. Sie würzt und macht nicht haltbar: auf 74\u00a0°C garen, die Lake weggießen.',
       tooLittle: 'Das ist schwächer als die veröffentlichte Lake.',
@@ -100,7 +100,7 @@ export const brine = {
     notes: [
       {
         title: 'Warum so eng?',
-        text: 'Deutsche Rezepte nehmen oft 1 bis 2\u00a0%. Das kann oft gut gehen; geprüft sind von den amerikanischen Stellen 2,25 bis 2,5\u00a0%.',
+        text: 'Deutsche Rezepte nehmen oft 1 bis 2\u00a0%. Das kann gut gehen; geprüft sind von den amerikanischen Stellen 2,25 bis 2,5\u00a0%.',
       },
       {
         title: 'Welches Salz?',

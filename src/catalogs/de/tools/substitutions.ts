@@ -204,13 +204,13 @@ export const substitutions = {
       one: '{n} Ersatz, mit dem, was sich ändert',
       other: 'Alle {n} Vorschläge, mit dem, was sich ändert',
     },
-    none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
+    none: '{food}: kein Ersatz mit Quelle.',
     diet: 'Ernährung: {diet}',
     without: 'Ohne: {allergens}',
     other:
       'Filtern können wir nur nach Ernährungsweise und Allergenen; hier schlagen wir deshalb nichts vor.',
   },
-  linkTo: 'Ersatz für {food}',
+  linkTo: 'Ersatz: {food}',
   outOf: {
     one: 'Nicht im Haus? {n} Vorschlag zum Ersetzen, mit Menge',
     other: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',
