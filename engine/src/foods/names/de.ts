@@ -907,9 +907,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Schweizer Käse', 'Swiss Cheese'],
     general: ['Jarlsberg'],
     fills: {
-      shredded: ['Geriebener Schweizer Käse (USA)', 'geriebener Schweizer Käse'],
-      diced: ['Gewürfelter Schweizer Käse (USA)', 'gewürfelter Schweizer Käse'],
-      melted: ['Geschmolzener Schweizer Käse (USA)', 'geschmolzener Schweizer Käse'],
+      shredded: ['Geriebener Schweizer Käse (USA)'],
+      diced: ['Gewürfelter Schweizer Käse (USA)'],
+      melted: ['Geschmolzener Schweizer Käse (USA)'],
     },
   },
   'gruyere-shredded': {
@@ -1430,7 +1430,6 @@ export const foodNames: NamesOfFoods = {
       'Rosine',
       'Sultaninen',
       'Sultanas',
-      'Weinbeeren',
       'Rosinen ungeschwefelt',
       'helle Rosinen',
       'Zibeben',
@@ -1668,7 +1667,6 @@ export const foodNames: NamesOfFoods = {
       'Apfelsinen',
       'Apfelsine',
       'Saftorangen',
-      'Blutorange',
     ],
     general: ['Blutorange'],
   },
@@ -1956,7 +1954,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rotkohl',
     also: ['Blaukabis', 'Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
     fills: {
-      shredded: ['Gehobelter Rotkohl', 'geraspelter Rotkohl'],
+      shredded: ['Gehobelter Rotkohl'],
       chopped: ['Gehackter Rotkohl', 'Rotkohl in Stücken', 'gehacktes Rotkraut'],
     },
   },
@@ -2626,7 +2624,6 @@ export const foodNames: NamesOfFoods = {
   'vegan-yogurt': {
     name: 'Sojajoghurt',
     also: [
-      'Sojajoghurt',
       'veganer Joghurt',
       'pflanzlicher Joghurt',
       'Joghurtalternative',
@@ -2972,8 +2969,6 @@ export const foodNames: NamesOfFoods = {
 
       'Sandwichbrot',
       'Kastenweißbrot',
-
-      'Weissbrot',
     ],
   },
   'whole-wheat-bread': {
@@ -3372,7 +3367,7 @@ export const foodNames: NamesOfFoods = {
   'glutinous-rice': { name: 'Klebreis', also: ['Klebereis', 'Thai-Klebreis', 'süßer Reis'] },
   'parboiled-rice': {
     name: 'Parboiled-Reis',
-    also: ['Kochbeutelreis', 'Parboiled Langkornreis', 'Parboiledreis', 'Langkorn-Parboiled-Reis'],
+    also: ['Kochbeutelreis', 'Parboiled Langkornreis', 'Parboiledreis'],
   },
   'black-rice': {
     name: 'Schwarzer Reis',
@@ -3408,7 +3403,7 @@ export const foodNames: NamesOfFoods = {
   'bran-flakes': { name: 'Bran Flakes', also: ['Weizenkleieflakes'] },
   'sauce-thickener': {
     name: 'Saucenbinder',
-    also: ['Soßenbinder', 'heller Soßenbinder', 'dunkler Soßenbinder', 'Mondamin Fix-Soßenbinder'],
+    also: ['Soßenbinder', 'heller Soßenbinder', 'dunkler Soßenbinder'],
   },
   'ruch-flour': {
     name: 'Ruchmehl',
