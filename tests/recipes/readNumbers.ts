@@ -101,7 +101,7 @@ export function readNumbers(language: Language, text: string): Found[] {
   const units = [...UNITS[language], ...EVERYWHERE];
   const plain = text
     .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/\bT\d\d\b|\bType \d{3}\b/g, '')
+    .replace(/\b[TW]\d{2,3}\b|\bType \d{3}\b/g, '')
     .replace(/\(Umluft (\d+) °C/g, '($1 °C Umluft');
   const number = `\\d+(?: \\d+/\\d+|/\\d+|${DECIMAL[language]}\\d+)?`;
   const before = SCALES[language].map(([name]) => name).join('|') || '(?!)';

@@ -80,8 +80,8 @@ export const CUP_SOURCES = {
     url: 'https://www.foodcomposition.co.nz',
   },
   cooksIllustrated: {
-    short: "Cook's Illustrated",
-    name: "Cook's Illustrated, Measuring Flour",
+    short: 'Cook’s Illustrated',
+    name: 'Cook’s Illustrated, Measuring Flour',
     version: '2013',
     url: 'https://www.cooksillustrated.com/how_tos/6573-measuring-flour',
   },
@@ -110,8 +110,8 @@ export const CUP_SOURCES = {
     url: 'http://redstaryeast.com/yeast-baking-lessons/yeast-conversion-table/',
   },
   bobsRedMill: {
-    short: "Bob's Red Mill",
-    name: "Bob's Red Mill, Nutrition Facts on its packages",
+    short: 'Bob’s Red Mill',
+    name: 'Bob’s Red Mill, Nutrition Facts on its packages',
     version: null,
     url: 'https://www.bobsredmill.com',
   },
@@ -176,8 +176,8 @@ export const CUP_SOURCES = {
     url: 'https://nutrition.dmcoffee.blog/food/harissa-2',
   },
   lawrys: {
-    short: "Lawry's",
-    name: "Lawry's, the serving on a package as NTRO quotes it",
+    short: 'Lawry’s',
+    name: 'Lawry’s, the serving on a package as NTRO quotes it',
     version: null,
     url: 'https://ntro.it.com/does-lawrys-seasoning-salt-have-salt-in-it',
   },

@@ -1,6 +1,6 @@
 /** How a cup is filled, as a choice and after a weight. */
 export const fills = {
-  level: 'glatt gestrichen',
+  level: 'gestrichen voll',
   spooned: 'eingelöffelt und glatt gestrichen',
   scooped: 'mit der Tasse geschöpft, glatt gestrichen',
   sifted: 'gesiebt, dann eingelöffelt',

@@ -264,7 +264,7 @@ export const foods = {
     stick: '1 Stick',
     sachet: '1 Päckchen',
     cube: '1 Würfel',
-    cake: '1 kleiner amerikanischer Würfel',
+    cake: '1 kleiner Würfel',
     sheet: '1 Blatt',
     tub: '1 Becher',
     carton: '1 Packung',

@@ -70,7 +70,7 @@ export const home = {
         id: 'cup-size',
         question: 'Wie viele Milliliter hat eine Tasse?',
         answer:
-          'Eine US-Tasse (Cup) fasst etwa 240 ml; gerechnet wird hier mit 236,59 ml. Die metrische Tasse, üblich in Australien, Neuseeland und Kanada, fasst 250 ml. Stammt das Rezept von dort, kommen etwa 6 % dazu. Die Tasse aus dem eigenen Küchenschrank ist keine US-Tasse: Sie ist nicht genormt und fasst oft nur 125 bis 150 ml.',
+          'Eine US-Tasse (Cup) fasst etwa 240 ml; gerechnet wird hier mit 236,59 ml. Die metrische Tasse, üblich in Australien, Neuseeland und Kanada, fasst 250 ml. Stammt das Rezept von dort, kommen etwa 6 % dazu. Die Tasse aus dem eigenen Küchenschrank ist keine US-Tasse: Sie ist nicht genormt und fasst oft nur 120 bis 150 ml.',
       },
       {
         id: 'tablespoons-per-cup',

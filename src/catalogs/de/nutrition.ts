@@ -61,7 +61,7 @@ export const nutrition = {
       protein: 'Eiweiß',
     },
     footnote:
-      '* Der Tageswert sagt, wie viel eine Portion zu einer Ernährung mit 2.000\u00a0Kalorien am Tag beiträgt.',
+      '* Der Tageswert sagt, wie viel eine Portion zu einer Ernährung mit 2000\u00a0Kalorien am Tag beiträgt.',
     left: 'Nicht berechnet: Transfett, Cholesterin, zugesetzter Zucker, Vitamin D, Calcium, Eisen, Kalium.',
   },
   euFacts: {

@@ -50,7 +50,7 @@ export const recipe = {
     prep: 'Vorbereitung',
     cook: 'Garzeit',
     timeToMake: 'Gesamtzeit',
-    fermentation: 'Gärzeit',
+    fermentation: 'Reifezeit',
     shelfLife: 'Haltbarkeit',
     origin: 'Herkunft',
     servings: 'Portionen',
@@ -108,7 +108,7 @@ export const recipe = {
     otherPan: 'Dafür braucht es etwa die {n}-fache Fläche der Form im Rezept oder mehrere Durchgänge.',
     byVolume:
       'Diese Form ist höher oder flacher als die des Rezepts. Sie wird zum gleichen Teil gefüllt, nicht gleich hoch: in einer hohen Form länger backen, in einer flachen kürzer.',
-    convert: '{ingredient} umrechnen',
+    convert: 'Umrechnen: {ingredient}',
     by: {
       title: 'Nach dem, was da ist',
       ingredient: 'Zutat',

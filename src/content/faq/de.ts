@@ -15,7 +15,7 @@ export default {
           id: 'cup-of-flour',
           question: 'Wie viel Gramm Mehl sind eine US-Tasse?',
           answer: [
-            'Etwa 125 g Weizenmehl (Type 405, in Österreich W480), aufgelockert, mit dem Löffel eingefüllt und mit dem Messer glatt gestrichen. Mit diesem Wert rechnet diese Seite (0,53 g je ml).',
+            'Etwa 125 g Weizenmehl (Type 405, in Österreich W480, in der Schweiz Weissmehl), aufgelockert, mit dem Löffel eingefüllt und mit dem Messer glatt gestrichen. Mit diesem Wert rechnet diese Seite (0,53 g je ml).',
             'Bekannte Tabellen reichen von 120 bis 142 g, denn wer die Tasse in die Tüte taucht, drückt das Mehl zusammen. Hat Ihr Rezept eine eigene Tabelle, gilt diese; sonst sind 125 g ein guter Ausgangswert.',
           ],
         },
@@ -77,7 +77,7 @@ export default {
           id: 'which-cup',
           question: 'Wie viele Milliliter hat eine Tasse?',
           answer: [
-            'Die US-Tasse hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes britisches Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die Tasse aus dem eigenen Schrank gibt es keine Norm, meist sind es 125 bis 150 ml.',
+            'Die US-Tasse hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes britisches Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die Tasse aus dem eigenen Schrank gibt es keine Norm, meist sind es 120 bis 150 ml.',
             'Auf dieser Seite rechnet der Umrechner der Startseite bei „US-Tasse“ mit 236,59 ml und bietet die anderen Tassen unter ihrem Namen an. Der Multirechner nimmt 240 ml, die Tasse der amerikanischen Nährwertangaben; seine Ergebnisse weichen um etwa 1,4 % ab.',
           ],
         },

@@ -11,7 +11,7 @@ const WORDS_FILES = Object.entries(
 );
 
 /** Digits that are part of a name, not an amount: types of flour. */
-const NAMES = /\b(?:T45|T55|T65|T80|T150|Type (?:405|550|812|1050))\b|\b(?:tipo|type) 00\b/g;
+const NAMES = /\b(?:T45|T55|T65|T80|T150|Type (?:405|550|812|1050)|W480|W700)\b|\b(?:tipo|type) 00\b/g;
 
 /** Numbers in words of any kind: digits, fractions as one sign, and other numerals. */
 const NUMBER = /\p{N}/u;

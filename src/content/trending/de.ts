@@ -45,7 +45,7 @@ export const trending: TrendingPage = {
           text: `Am Valentinstag genügt die Springform von 18 cm. Vom Rezept für 26 cm brauchen Sie das ${number(panFactor('springform-26', 'springform-18'))}-Fache.`,
         },
         cooking: {
-          title: 'Knabbereien zum Karneval',
+          title: 'Knabbereien für Fasching und Fasnacht',
           text: `Für zwanzig Narren plant der Rechner ${shopped(partyTotal('snacks', 20, 'chips'))} Salzgebäck und ${liters(partyTotal('snacks', 20, 'non-alcoholic'))} Getränke ohne Alkohol.`,
         },
       },
@@ -129,7 +129,7 @@ export const trending: TrendingPage = {
           text: `Für die Form von 30×20 cm nehmen Sie Hefeteig und Zwetschgen vom Blech (40×30 cm) mal ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
         },
         cooking: {
-          title: 'Kuchen zur Einschulung',
+          title: 'Kuchen zum Schulanfang',
           text: `Für 24 Gäste sind es ${number(partyTotal('snacks', 24, 'cake'))} Kuchen zu je 8 Stücken und ${number(partyTotal('snacks', 24, 'cookies'))} Kekse für die kleinen Hände.`,
         },
       },
@@ -139,7 +139,7 @@ export const trending: TrendingPage = {
           text: `Von 6 auf 15 Portionen wird alles mit ${number(scaled(1, 6, 15))} multipliziert, nur das Lorbeerblatt nicht. Schmecken Sie ab, bevor Sie das letzte Salz zugeben.`,
         },
         length: {
-          title: 'Zwiebelkuchen zum Federweißen',
+          title: 'Zwiebelkuchen zum Federweißen (Sturm, Sauser)',
           text: `Vom Blech (40×30 cm) in die Tarteform von 28 cm passt das ${number(panFactor('tray-40x30', 'tart-28'))}-Fache. Aus 1,5 kg Zwiebeln werden ${shopped(1500 * panFactor('tray-40x30', 'tart-28'))}.`,
         },
         cooking: {
@@ -164,7 +164,7 @@ export const trending: TrendingPage = {
       11: {
         multi: {
           title: 'Weckmänner für den Laternenzug',
-          text: `Ein Rezept für 8 Weckmänner, zwanzig Kinder: mal ${number(scaled(1, 8, 20))}. Aus 500 g Mehl werden ${weight(scaled(500, 8, 20))}, aus 250 ml Milch ${number(scaled(250, 8, 20))} ml.`,
+          text: `Ein Rezept für 8 Weckmänner (Grittibänze), zwanzig Kinder: mal ${number(scaled(1, 8, 20))}. Aus 500 g Mehl werden ${weight(scaled(500, 8, 20))}, aus 250 ml Milch ${number(scaled(250, 8, 20))} ml.`,
         },
         length: {
           title: 'Gewürzkuchen: Gugelhupf oder Kasten?',
@@ -177,7 +177,7 @@ export const trending: TrendingPage = {
       },
       12: {
         multi: {
-          title: 'Hundert Plätzchen',
+          title: 'Hundert Plätzchen oder Guetzli',
           text: `Teig für 40, gebraucht werden 100: alles mal ${number(scaled(1, 40, 100))}. Aus 250 g Butter werden ${weight(scaled(250, 40, 100))}. Zwei Teige nacheinander kneten sich leichter als ein großer.`,
         },
         length: {

@@ -1,6 +1,6 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { expect, it } from 'vitest';
-import { usualPieces } from './usualPieces.ts';
+import { piecesIn, usualPieces } from './usualPieces.ts';
 
 it.each<[food: AnyFoodId, first: string]>([
   ['cabbage-shredded', 'head'], // no leaf
@@ -12,4 +12,17 @@ it.each<[food: AnyFoodId, first: string]>([
   ['limes', 'piece'],
 ])('the usual piece of %s is a %s', (food, first) => {
   expect(usualPieces('de', food)[0]?.id).toBe(first);
+});
+
+it.each<[food: AnyFoodId, pieces: string]>([
+  ['vanilla-beans', 'piece'],
+  ['cinnamon-sticks', 'piece'],
+  ['leeks-sliced', 'piece piece'], // in the shops of two markets
+  ['garlic-minced', 'clove head'],
+])('%s is listed as %s, once by each weight', (food, pieces) => {
+  expect(
+    piecesIn('de', food)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(pieces);
 });

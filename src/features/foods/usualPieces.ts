@@ -1,5 +1,5 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
-import type { PieceId } from '@gramwise/engine/foods/piece.ts';
+import type { Piece, PieceId } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -7,9 +7,18 @@ import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 /** What cooks mean when a recipe only says how many. */
 const USUAL: readonly PieceId[] = ['piece', 'medium', 'clove', 'head'];
 
-/** Every piece of a food, those of the language's shops first. */
-export const piecesIn = (language: Language, food: AnyFoodId) =>
-  piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
+const isSame = (piece: Piece, other: Piece): boolean =>
+  piece.market === other.market && piece.source === other.source && piece.entry === other.entry;
+
+/**
+ * Every piece of a food, those of the language's shops first. One piece that recipes have other words for is not
+ * repeated: a pod of vanilla, which tables also list as its stick and, after French `gousse`, as its clove.
+ */
+export function piecesIn(language: Language, food: AnyFoodId): ReturnType<typeof piecesOf> {
+  const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
+  const whole = pieces.filter(({ id }) => id === 'piece');
+  return pieces.filter((piece) => piece.id === 'piece' || !whole.some((one) => isSame(one, piece)));
+}
 
 /** The pieces of a food that are sold anywhere or in the language's nearest shops, else in others, the usual one first. */
 export function usualPieces(language: Language, food: AnyFoodId): ReturnType<typeof piecesIn> {

@@ -326,8 +326,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'boiled-cider': {
-    name: 'Apfelsirup',
-    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider'],
+    name: 'Apfeldicksaft',
+    also: ['Apfelsirup', 'eingekochter Apfelmost', 'Boiled Cider'],
   },
   'marshmallows-mini': { name: 'Mini-Marshmallows', also: ['kleine Marshmallows'] },
   'marshmallow-fluff': {
@@ -903,13 +903,13 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'swiss-cheese-shredded': {
-    name: 'Schweizer Käse',
-    also: ['Swiss Cheese'],
+    name: 'Schweizer Käse (USA)',
+    also: ['Schweizer Käse', 'Swiss Cheese'],
     general: ['Jarlsberg'],
     fills: {
-      shredded: ['Geriebener Schweizer Käse'],
-      diced: ['Gewürfelter Schweizer Käse'],
-      melted: ['Geschmolzener Schweizer Käse'],
+      shredded: ['Geriebener Schweizer Käse (USA)'],
+      diced: ['Gewürfelter Schweizer Käse (USA)'],
+      melted: ['Geschmolzener Schweizer Käse (USA)'],
     },
   },
   'gruyere-shredded': {
@@ -1430,7 +1430,6 @@ export const foodNames: NamesOfFoods = {
       'Rosine',
       'Sultaninen',
       'Sultanas',
-      'Weinbeeren',
       'Rosinen ungeschwefelt',
       'helle Rosinen',
       'Zibeben',
@@ -1668,7 +1667,6 @@ export const foodNames: NamesOfFoods = {
       'Apfelsinen',
       'Apfelsine',
       'Saftorangen',
-      'Blutorange',
     ],
     general: ['Blutorange'],
   },
@@ -1956,7 +1954,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Rotkohl',
     also: ['Blaukabis', 'Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
     fills: {
-      shredded: ['Geraspelter Rotkohl'],
+      shredded: ['Gehobelter Rotkohl'],
       chopped: ['Gehackter Rotkohl', 'Rotkohl in Stücken', 'gehacktes Rotkraut'],
     },
   },
@@ -2626,7 +2624,6 @@ export const foodNames: NamesOfFoods = {
   'vegan-yogurt': {
     name: 'Sojajoghurt',
     also: [
-      'Sojajoghurt',
       'veganer Joghurt',
       'pflanzlicher Joghurt',
       'Joghurtalternative',
@@ -2726,9 +2723,10 @@ export const foodNames: NamesOfFoods = {
     also: ['Frischkäse mit Kräutern', 'Boursin', 'Bresso', 'Frischkäse Kräuter'],
   },
   'cottage-cheese-low-fat': {
-    name: 'Hüttenkäse fettarm',
+    name: 'Fettarmer Hüttenkäse',
+    text: 'fettarmer Hüttenkäse',
     also: [
-      'fettarmer Hüttenkäse',
+      'Hüttenkäse fettarm',
       'körniger Frischkäse leicht',
       'körniger Frischkäse fettarm',
       'Hüttenkäse light',
@@ -2971,8 +2969,6 @@ export const foodNames: NamesOfFoods = {
 
       'Sandwichbrot',
       'Kastenweißbrot',
-
-      'Weissbrot',
     ],
   },
   'whole-wheat-bread': {
@@ -3370,8 +3366,8 @@ export const foodNames: NamesOfFoods = {
   },
   'glutinous-rice': { name: 'Klebreis', also: ['Klebereis', 'Thai-Klebreis', 'süßer Reis'] },
   'parboiled-rice': {
-    name: 'Parboiled Reis',
-    also: ['Kochbeutelreis', 'Parboiled Langkornreis', 'Parboiledreis', 'Langkorn-Parboiled-Reis'],
+    name: 'Parboiled-Reis',
+    also: ['Kochbeutelreis', 'Parboiled Langkornreis', 'Parboiledreis'],
   },
   'black-rice': {
     name: 'Schwarzer Reis',
@@ -3406,8 +3402,8 @@ export const foodNames: NamesOfFoods = {
   },
   'bran-flakes': { name: 'Bran Flakes', also: ['Weizenkleieflakes'] },
   'sauce-thickener': {
-    name: 'Soßenbinder',
-    also: ['Saucenbinder', 'heller Soßenbinder', 'dunkler Soßenbinder', 'Mondamin Fix-Soßenbinder'],
+    name: 'Saucenbinder',
+    also: ['Soßenbinder', 'heller Soßenbinder', 'dunkler Soßenbinder'],
   },
   'ruch-flour': {
     name: 'Ruchmehl',
@@ -4928,8 +4924,8 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-pepper': { name: 'Zitronenpfeffer' },
   'sichuan-pepper': {
-    name: 'Szechuanpfeffer',
-    also: ['Sichuanpfeffer', 'Szechuanpfefferkörner'],
+    name: 'Sichuanpfeffer',
+    also: ['Szechuanpfeffer', 'Szechuanpfefferkörner'],
   },
   'caraway-ground': {
     name: 'Kümmel (gemahlen)',
@@ -4990,8 +4986,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'kashmiri-chili': {
-    name: 'Kashmiri-Chilipulver',
-    also: ['Kashmir-Chilipulver', 'Kaschmir-Chilipulver', 'Kashmiri Mirch', 'Kashmiri-Chili'],
+    name: 'Kaschmir-Chilipulver',
+    also: ['Kashmir-Chilipulver', 'Kashmiri-Chilipulver', 'Kashmiri Mirch', 'Kashmiri-Chili'],
   },
   'ancho-chili-ground': {
     name: 'Ancho-Chilipulver',
@@ -5230,8 +5226,9 @@ export const foodNames: NamesOfFoods = {
   },
   'chaat-masala': { name: 'Chaat Masala', also: ['Chat Masala'] },
   'poultry-seasoning': {
-    name: 'Hähnchengewürz',
-    also: ['Brathähnchengewürz', 'Geflügelgewürz'],
+    name: 'Amerikanisches Geflügelgewürz',
+    text: 'amerikanisches Geflügelgewürz',
+    also: ['Hähnchengewürz', 'Brathähnchengewürz', 'Geflügelgewürz'],
   },
   'steak-seasoning': {
     name: 'Steakgewürz',
@@ -5459,8 +5456,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'gravy-powder': {
-    name: 'Bratensoßenpulver',
-    also: ['Soßenpulver', 'Bratensaucenpulver', 'Bratensoße (Pulver)', 'Saucenpulver'],
+    name: 'Bratensaucenpulver',
+    also: ['Soßenpulver', 'Bratensoßenpulver', 'Bratensoße (Pulver)', 'Saucenpulver'],
   },
   'maggi-seasoning': {
     name: 'Maggi-Würze',
@@ -5574,7 +5571,7 @@ export const foodNames: NamesOfFoods = {
       'Chilicrisp',
     ],
   },
-  'schezwan-sauce': { name: 'Szechuan-Sauce', also: ['Sichuan-Sauce', 'Szechuansauce', 'Schezwan-Sauce'] },
+  'schezwan-sauce': { name: 'Sichuan-Sauce', also: ['Szechuan-Sauce', 'Szechuansauce', 'Schezwan-Sauce'] },
   'sweet-soy-sauce': {
     name: 'Ketjap Manis',
     also: [
@@ -6531,7 +6528,7 @@ export const foodNames: NamesOfFoods = {
     text: 'eingelegte Jalapeños',
     also: ['Jalapeños aus dem Glas', 'Jalapeños eingelegt'],
   },
-  'green-chili': { name: 'Grüne Chili', text: 'grüne Chili', also: ['grüne Chilischote'] },
+  'green-chili': { name: 'Grüne Chilischote', text: 'grüne Chilischote', also: ['grüne Chili'] },
   'red-chili': {
     name: 'Rote Chilischote',
     text: 'rote Chilischote',
@@ -6819,9 +6816,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Saubohnen', 'Ackerbohnen', 'Puffbohnen', 'Favabohnen', 'Pferdebohnen'],
   },
   'fava-beans-dry': {
-    name: 'Getrocknete Saubohnen',
-    text: 'getrocknete Saubohnen',
-    also: ['getrocknete dicke Bohnen', 'getrocknete Favabohnen', 'getrocknete Ackerbohnen'],
+    name: 'Getrocknete dicke Bohnen',
+    text: 'getrocknete dicke Bohnen',
+    also: ['getrocknete Saubohnen', 'getrocknete Favabohnen', 'getrocknete Ackerbohnen'],
   },
   'lima-beans': { name: 'Limabohnen', also: ['Mondbohnen'] },
   'lima-beans-dry': {

@@ -123,7 +123,7 @@ export const de = {
     'no-nutrients': 'Keine Quelle sagt, was darin steckt.',
     'no-portions':
       'Keine Quelle sagt, wie viel ein Gast davon bekommt; gramwise portions zeigt die Lebensmittel.',
-    substitute: 'Was eine Zutat ersetzt, steht auf der Seite „Ersatz für Zutaten“.',
+    substitute: 'Was eine Zutat ersetzt, steht auf der Seite „Zutaten ersetzen“.',
     'gas-steps': 'Gasstufen hängen vom Hersteller ab; die Gradzahl steht in der Anleitung des Herds.',
   },
   failures: {
@@ -179,7 +179,7 @@ export const de = {
 gramwise convert DATEI [--to metric|us]    rechnet ein Rezept um; ohne Angabe metrisch
 gramwise nutrition DATEI                   zählt die Nährwerte eines Rezepts zusammen
 gramwise yeast 42 g fresh --to instant     rechnet Hefe um
-gramwise portions pasta 6 [CHILDREN]       wie viel für Gäste, roh und gekocht
+gramwise portions pasta 6 [KINDER]       wie viel für Gäste, roh und gekocht
 
 DATEI ist Text, Markdown, Cooklang oder schema.org-Daten (JSON); - ist die Standardeingabe.
 

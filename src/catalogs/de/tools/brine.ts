@@ -28,7 +28,7 @@ export const brine = {
   weight: 'Gewicht',
   weightOf: { food: 'des gehobelten Kohls', water: 'des Wassers (1\u00a0Liter ist 1\u00a0kg)' },
   unit: 'Einheit',
-  units: { g: 'Gramm', kg: 'Kilogramm', lb: 'Pfund zu 454\u00a0g' },
+  units: { g: 'Gramm', kg: 'Kilogramm', lb: 'US-Pfund (454\u00a0g)' },
   percent: 'Salz in %',
   salt: 'Salz',
   note: 'Kein Nitrit und kein Pökeln: Pökelsalz gehört nach geprüftem Rezept gewogen, das leistet diese Seite nicht. Natriumarmes Salz gehört in kein Ferment.',
@@ -56,7 +56,7 @@ export const brine = {
       tooMuch: 'Zu viel Salz: So werden sie nicht sauer.',
     },
     poultry: {
-      name: 'Nasse Lake für Geflügel',
+      name: 'Lake für Geflügel',
       authority: 'USDA, UW Extension (USA)',
       how: 'Im Kühlschrank bei höchstens 4\u00a0°C, ganz bedeckt, über Nacht und höchstens zwei Tage. Sie würzt und macht nicht haltbar: auf 74\u00a0°C garen, die Lake weggießen.',
       tooLittle: 'Das ist schwächer als die veröffentlichte Lake.',
@@ -88,7 +88,7 @@ export const brine = {
   figures: {
     title: 'Geprüfte Salzmengen',
     lead: 'Jede stammt aus einem geprüften Rezept, in Gewicht umgerechnet; nennt es nur eine Menge, reicht der Bereich ein paar Prozent darüber und darunter, weil Löffel nicht gleich viel fassen. Für anderes Gemüse, Kimchi und Fisch steht hier nichts: Wir fanden keinen Bereich einer Behörde, für den wir einstehen können.',
-    perPound: 'Für jedes Pfund',
+    perPound: 'Für jedes US-Pfund',
     perKilogram: 'Für jedes Kilogramm',
     percent: 'Salz in %',
     salt: 'Salz',
@@ -100,7 +100,7 @@ export const brine = {
     notes: [
       {
         title: 'Warum so eng?',
-        text: 'Deutsche Rezepte nehmen oft 1 bis 2\u00a0%. Das kann oft gut gehen; geprüft sind von den amerikanischen Stellen 2,25 bis 2,5\u00a0%.',
+        text: 'Deutsche Rezepte nehmen oft 1 bis 2\u00a0%. Das kann gut gehen; geprüft sind von den amerikanischen Stellen 2,25 bis 2,5\u00a0%.',
       },
       {
         title: 'Welches Salz?',

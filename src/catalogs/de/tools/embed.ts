@@ -28,7 +28,7 @@ export const embed = {
   },
   recipe: 'Rezept',
   recipeHint:
-    'In der Sprache des Rahmens und mit der Zahl der Portionen. Der Code enthält das ganze Rezept, hier wird nichts gespeichert.',
+    'In der Sprache des iframes und mit der Zahl der Portionen. Der Code enthält das ganze Rezept, hier wird nichts gespeichert.',
   needsRecipe: 'Geben Sie ein Rezept ein, dann erscheint der Code.',
   tooLong: 'Dieses Rezept ist zu lang für eine Adresse. Lassen Sie die Zubereitung weg.',
   language: 'Sprache',

@@ -18,7 +18,7 @@ export const gelatin = {
   title: 'Gelatine umrechnen',
   lead: '6 Blatt oder 1 Päckchen gemahlene Gelatine machen einen halben Liter sturzfest. Für alles andere gibt es diese Seite.',
   amount: 'Menge',
-  note: 'Ein Blatt geliert wie jedes andere, ob Gold, Silber oder Bronze: Die Hersteller wiegen sie danach. Was auf Ihrer Packung steht, geht vor.',
+  note: 'Ein Blatt geliert wie jedes andere, ob Gold, Silber oder Bronze: Das gleicht ihr Gewicht aus. Was auf Ihrer Packung steht, geht vor.',
   empty: 'Geben Sie eine Menge ein.',
   kinds: { sheet: 'Blatt', powder: 'Pulver', packet: 'Päckchen', agar: 'Agar-Agar' },
   ofKind: { sheet: 'Gelatine', powder: 'Pulver', agar: 'Agar-Agar' },
@@ -72,7 +72,7 @@ export const gelatin = {
       },
       {
         title: 'Was nicht fest wird',
-        text: 'Rohe Ananas, Kiwi, Papaya und Feigen enthalten ein Enzym, das Gelatine auflöst. Kurz gekocht oder aus der Dose gelingen sie. Gelatine selbst nur schmelzen, nie kochen.',
+        text: 'Rohe Ananas, Kiwi, Papaya und Feigen enthalten ein Enzym, das Gelatine auflöst. Kurz gekocht oder aus der Dose stören sie nicht. Gelatine selbst nur schmelzen, nie kochen.',
       },
       {
         title: 'Agar-Agar ist etwas anderes',

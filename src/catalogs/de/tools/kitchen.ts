@@ -119,7 +119,7 @@ export const kitchen = {
     private: 'Nur für Sie: Die Werte bleiben auf diesem Gerät, niemand sonst sieht sie.',
     weight: '{n} g je Tasse',
     beside: 'Tabelle: {n} g',
-    remove: '{food} entfernen',
+    remove: 'Entfernen: {food}',
   },
   newPhone: {
     title: 'Ein neues Handy',

@@ -34,7 +34,7 @@ export const kitchenSheet = {
   list: 'Zutaten',
   count: '{n} von {most}',
   way: 'So abgemessen: {food}',
-  remove: '{food} entfernen',
+  remove: 'Entfernen: {food}',
   columns: 'Spalten',
   back: '100\u00a0g in Tassen und Löffeln',
   parts: { title: 'Unter der Tabelle', oven: 'Ofentemperaturen', measures: 'Tassen und Löffel' },

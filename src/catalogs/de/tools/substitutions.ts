@@ -141,6 +141,7 @@ export const substitutions = {
     littleAlcohol: 'Fast ohne Alkohol.',
     lowerOven: '15\u00a0°C kühler backen: Es bräunt schneller.',
     mapleTaste: 'Schmeckt nach Ahorn.',
+    mash: 'Zerdrücken.',
     meltFat: 'Das Fett erst schmelzen.',
     milder: 'Schmeckt milder.',
     mixIntoFlour: 'Unter das Mehl mischen.',
@@ -204,13 +205,13 @@ export const substitutions = {
       one: '{n} Ersatz, mit dem, was sich ändert',
       other: 'Alle {n} Vorschläge, mit dem, was sich ändert',
     },
-    none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
+    none: '{food}: kein Ersatz mit Quelle.',
     diet: 'Ernährung: {diet}',
     without: 'Ohne: {allergens}',
     other:
       'Filtern können wir nur nach Ernährungsweise und Allergenen; hier schlagen wir deshalb nichts vor.',
   },
-  linkTo: 'Ersatz für {food}',
+  linkTo: 'Ersatz: {food}',
   outOf: {
     one: 'Nicht im Haus? {n} Vorschlag zum Ersetzen, mit Menge',
     other: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',

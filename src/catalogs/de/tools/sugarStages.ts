@@ -22,7 +22,7 @@ export const sugarStages = {
       'Faden, Ballen, Bruch, Karamell: auf welcher Stufe der Zucker ist, auf den Grad genau und für Ihre Höhe. Dazu Grade für Fleisch, Eier und Öl.',
   },
   title: 'Zuckerstufen',
-  lead: 'Was das Thermometer zeigt, gelesen für Ihre Höhe. Auf den Grad genau, nicht gerundet wie am Ofen.',
+  lead: 'Was das Thermometer zeigt, auf Ihre Höhe bezogen. Auf den Grad genau, nicht gerundet wie am Ofen.',
   temperature: 'Temperatur',
   scale: 'Skala',
   scales: { celsius: '°C', fahrenheit: '°F' },
@@ -100,7 +100,7 @@ export const sugarStages = {
   thermometer: {
     title: 'Das Thermometer für anderes',
     lead: 'Was die Mitte mindestens haben muss, mit der Behörde, die es sagt, und wo Wasser kocht.',
-    inside: 'Im Inneren, und im Frittierfett',
+    inside: 'Im Inneren und im Frittierfett',
     food: 'Lebensmittel',
     lowest: 'Mindestens',
     authority: 'Behörde',

@@ -9,7 +9,7 @@ export default words(facts, {
   ingredients: {
     oil: 'neutrales Öl',
     potatoes: 'festkochende Kartoffeln, geschält, in Würfeln von {cube}',
-    cauliflower: 'Blumenkohl, in Röschen von {floret} geteilt und trocken getupft',
+    cauliflower: 'Blumenkohl (Karfiol), in Röschen von {floret} geteilt und trocken getupft',
     cuminSeeds: 'Kreuzkümmelsamen',
     onion: { one: 'mittelgroße Zwiebel, fein gehackt', other: 'mittelgroße Zwiebeln, fein gehackt' },
     ginger: 'fein geriebener Ingwer',

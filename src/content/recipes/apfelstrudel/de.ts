@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Wiener Apfelstrudel, wie er sein soll: ein schlichter Teig aus Mehl, Wasser und Öl, so dünn ausgezogen, dass man die Zeitung darunter lesen kann, gefüllt mit säuerlichen Äpfeln, Rosinen, Zimt und Butterbröseln. Das Ziehen ist leichter als sein Ruf, wenn der Teig lange genug rasten darf. Mit fertigen Strudelblättern geht es noch schneller.',
   ingredients: {
-    flour: 'glattes Weizenmehl (Type 405 oder Type 550) für den Teig',
+    flour: 'glattes Weizenmehl (Type 405 oder Type 550, W480 oder W700) für den Teig',
     salt: 'feines Salz',
     water: 'lauwarmes Wasser',
     oil: 'Sonnenblumenöl',

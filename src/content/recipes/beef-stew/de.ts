@@ -11,7 +11,7 @@ export default words(facts, {
     beef: 'Rindfleisch aus Nacken oder Schulter, in {cube} großen Würfeln',
     salt: 'feines Salz',
     pepper: 'frisch gemahlener schwarzer Pfeffer',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     oil: 'Pflanzenöl',
     onions: { one: 'Zwiebel, gehackt', other: 'Zwiebeln, gehackt' },
     celery: { one: 'Stange Staudensellerie, gehackt', other: 'Stangen Staudensellerie, gehackt' },

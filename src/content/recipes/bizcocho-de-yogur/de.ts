@@ -16,7 +16,7 @@ export default words(facts, {
     sugar: 'Zucker',
     yogurt: 'Naturjoghurt aus Vollmilch',
     oil: 'Sonnenblumenöl',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     bakingPowder: 'Backpulver',
     salt: 'feines Salz',
   },

@@ -16,7 +16,7 @@ export default words(facts, {
     carrots: 'Karotten, in {slice} dicken Scheiben',
     garlic: { one: 'Knoblauchzehe, zerdrückt', other: 'Knoblauchzehen, zerdrückt' },
     tomatoPaste: 'Tomatenmark',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     wine: 'trockener Rotwein (eine Flasche), zum Beispiel Spätburgunder',
     stock: 'ungesalzene Rinderbrühe',
     thyme: { one: 'Zweig frischer Thymian', other: 'Zweige frischer Thymian' },

@@ -9,7 +9,7 @@ export default words(facts, {
     'Zwei dunkle, saftige Böden, gefüllt und umhüllt mit einer zartschmelzenden Kakao-Buttercreme. Der Teig wird in einer einzigen Schüssel ohne Mixer gerührt, und heißer Kaffee vertieft den Schokoladengeschmack, ohne dass man ihn herausschmeckt. Öl statt Butter hält die Krume tagelang weich.',
   ingredients: {
     panButter: 'weiche Butter zum Einfetten',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     sugar: 'Zucker',
     cocoa: 'ungesüßtes Kakaopulver für den Teig',
     bakingPowder: 'Backpulver',
@@ -22,7 +22,7 @@ export default words(facts, {
     coffee: 'heißer starker Kaffee',
     frostingButter: 'weiche Butter für die Creme',
     frostingCocoa: 'ungesüßtes Kakaopulver für die Creme',
-    powderedSugar: 'Puderzucker, gesiebt',
+    powderedSugar: 'Puderzucker (Staubzucker), gesiebt',
     frostingMilk: 'Milch für die Creme',
   },
   steps: [

@@ -11,7 +11,7 @@ export default words(facts, {
     waterSalt: 'feines Salz, für das Kochwasser',
     butter: 'kalte Butter, gewürfelt',
     milk: 'Vollmilch',
-    cream: 'Schlagsahne',
+    cream: 'Schlagsahne (Schlagobers, Rahm)',
     bayLeaf: { one: 'Lorbeerblatt', other: 'Lorbeerblätter' },
     salt: 'feines Salz, zum Würzen',
     nutmeg: 'geriebene Muskatnuss',

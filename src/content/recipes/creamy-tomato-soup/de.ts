@@ -22,7 +22,7 @@ export default words(facts, {
     stock: 'glutenfreie Gemüsebrühe',
     sugar: 'Zucker',
     basil: { one: 'Zweig Basilikum', other: 'Zweige Basilikum' },
-    cream: 'Schlagsahne',
+    cream: 'Schlagsahne (Schlagobers, Rahm)',
     pepper: 'gemahlener schwarzer Pfeffer',
   },
   steps: [

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Hauchdünne französische Pfannkuchen (Palatschinken), wie sie in Frankreich zu Mariä Lichtmess gewendet werden. Der Teig kommt ohne Backpulver aus; er braucht nur etwas Ruhe, damit die Crêpes geschmeidig werden. Man rechnet zwei bis drei pro Person, mit Zucker und Zitrone, Konfitüre oder Schokoaufstrich.',
   ingredients: {
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     sugar: 'Zucker',
     salt: 'feines Salz',
     eggs: { one: 'Ei (Größe M)', other: 'Eier (Größe M)' },

@@ -15,7 +15,7 @@ export default words(facts, {
     sichuanPepper: 'gerösteter, gemahlener Sichuanpfeffer',
     garlic: { one: 'Knoblauchzehe, fein gerieben', other: 'Knoblauchzehen, fein gerieben' },
     oil: 'neutrales Öl',
-    pork: 'Schweinehackfleisch',
+    pork: 'Schweinehackfleisch (Faschiertes)',
     shaoxingWine: 'Shaoxing-Reiswein',
     wheatPaste: 'süße Weizenpaste (Tianmianjiang)',
     mustardGreens: 'eingelegte Senfblätter aus Sichuan (Ya Cai), abgespült, ausgedrückt und gehackt',

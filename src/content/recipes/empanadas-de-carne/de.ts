@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Argentiniens Teigtaschen mit Rindfleisch, im Ofen gebacken: ein geschmeidiger Teig mit Schmalz und warmer Salzlake um eine saftige Füllung aus Fleisch und viel Zwiebel, mit Paprika, Kreuzkümmel, hart gekochtem Ei und Olive. Der geflochtene Rand, „repulgue“ genannt, hält den Saft darin. Eine Portion sind zwei Empanadas.',
   ingredients: {
-    flour: 'Weizenmehl (Type 550)',
+    flour: 'Weizenmehl (Type 550, W700)',
     doughSalt: 'feines Salz für den Teig',
     water: 'warmes Wasser',
     lard: 'Schweineschmalz oder Rinderfett, zerlassen, für den Teig',

@@ -12,7 +12,7 @@ export default words(facts, {
     onions: 'Zwiebeln, halbiert und in feinen Scheiben',
     salt: 'feines Salz',
     sugar: 'Zucker',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     wine: 'trockener Weißwein',
     stock: 'salzarme Rinderbrühe, meist mit Sellerie gekocht',
     thyme: { one: 'Zweig Thymian', other: 'Zweige Thymian' },

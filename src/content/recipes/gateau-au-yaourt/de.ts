@@ -12,7 +12,7 @@ export default words(facts, {
     sugar: 'Zucker',
     eggs: { one: 'Ei (Größe M)', other: 'Eier (Größe M)' },
     vanilla: 'Vanilleextrakt',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     bakingPowder: 'Backpulver',
     salt: 'feines Salz',
     oil: 'Sonnenblumenöl',

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Weich, wattig und nur leicht süß: der Zopf für das Sonntagsfrühstück und den Ostertisch, mit etwas Zitrone im Teig und Hagelzucker obendrauf. Dazu braucht es nur Butter und Marmelade oder Honig. In Österreich kommt er als Striezel auf den Tisch; der Schweizer Butterzopf ist seine ungesüßte Verwandtschaft.',
   ingredients: {
-    flour: 'Weizenmehl (Type 550 oder Type 405)',
+    flour: 'Weizenmehl (Type 550 oder Type 405, W700)',
     yeast: 'Trockenhefe (Trockengerm)',
     sugar: 'Zucker',
     salt: 'feines Salz',

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Der Klassiker von der Kaffeetafel: knuspriger Mürbeteig und eine cremig-lockere Quarkmasse, die nur mit Zitrone und Vanille gewürzt wird. Am besten schon am Vortag backen, denn nach einer Nacht im Kühlschrank schmeckt er noch besser und lässt sich sauber schneiden. In Österreich heißt der Quark Topfen.',
   ingredients: {
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     bakingPowder: 'Backpulver',
     doughSugar: 'Zucker für den Teig',
     salt: 'feines Salz',
@@ -24,7 +24,7 @@ export default words(facts, {
     zest: 'fein abgeriebene Schale einer gewaschenen Bio-Zitrone',
     juice: 'Zitronensaft',
     quark: 'Magerquark (Topfen), abgetropft',
-    cream: 'Schlagsahne (Schlagobers)',
+    cream: 'Schlagsahne (Schlagobers, Rahm)',
     starch: 'Speisestärke',
   },
   steps: [

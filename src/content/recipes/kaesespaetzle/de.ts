@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Kässpätzle, Kässpatzen, Käsknöpfle: Von Schwaben über das Allgäu bis Vorarlberg heißen sie überall anders und schmecken überall nach Zuhause. Frisch geschabte oder gedrückte Spätzle, abwechselnd mit würzigem Bergkäse geschichtet und mit Röstzwiebeln bedeckt. Sofort auf den Tisch damit, solange der Käse Fäden zieht, dazu ein grüner Salat.',
   ingredients: {
-    flour: 'Spätzlemehl oder Weizenmehl (Type 405)',
+    flour: 'Spätzlemehl (griffiges Mehl) oder Weizenmehl (Type 405, W480)',
     salt: 'feines Salz für den Teig',
     nutmeg: 'geriebene Muskatnuss',
     eggs: { one: 'Ei (Größe M)', other: 'Eier (Größe M)' },

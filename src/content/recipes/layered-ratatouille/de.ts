@@ -20,7 +20,7 @@ export default words(facts, {
     salt: 'feines Salz',
     zucchini: 'schlanke grüne Zucchini',
     squash: 'schlanke gelbe Zucchini',
-    eggplants: 'schlanke Auberginen',
+    eggplants: 'schlanke Auberginen (Melanzani)',
     tomatoes: 'Eiertomaten (Roma)',
     pepper: 'gemahlener schwarzer Pfeffer',
     vinegar: 'Balsamico-Essig',

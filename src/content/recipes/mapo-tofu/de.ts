@@ -12,7 +12,7 @@ export default words(facts, {
     poachingSalt: 'feines Salz, für das Garwasser',
     sichuanPepper: 'ganzer Sichuanpfeffer',
     oil: 'Pflanzenöl',
-    pork: 'Schweinehackfleisch',
+    pork: 'Schweinehackfleisch (Faschiertes)',
     doubanjiang: 'Doubanjiang (Chili-Bohnen-Paste aus Sichuan), gehackt',
     blackBeans: 'fermentierte schwarze Bohnen (Douchi), abgespült und gehackt',
     ginger: 'frischer Ingwer, fein gehackt',

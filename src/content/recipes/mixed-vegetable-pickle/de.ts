@@ -9,7 +9,7 @@ export default words(facts, {
   origin: 'Punjab, Nordindien',
   shelfLife: '{months} Monate im Kühlschrank; nie bei Zimmertemperatur',
   ingredients: {
-    cauliflower: 'Blumenkohl, in kleinen Röschen',
+    cauliflower: 'Blumenkohl (Karfiol), in kleinen Röschen',
     carrots: 'Karotten, geschält',
     mango: 'harte grüne (unreife) Mango, ohne Stein gewogen',
     chilies: 'grüne Chilischoten',

@@ -12,7 +12,7 @@ export default words(facts, {
     hotSauce: 'scharfe Chilisauce auf Essigbasis',
     egg: { one: 'Ei (Größe M)', other: 'Eier (Größe M)' },
     salt: 'feines Salz',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     pepper: 'schwarzer Pfeffer',
     bakingPowder: 'Backpulver',
     fryingOil: 'neutrales Frittieröl',

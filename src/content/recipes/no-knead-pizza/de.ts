@@ -8,11 +8,11 @@ export default words(facts, {
   description:
     'Zwei Minuten Rühren und eine Nacht auf der Arbeitsplatte ergeben einen Teig mit großen Blasen, bissfestem Rand und mehr Geschmack als jeder schnelle. Hier trägt er eine Margherita: zerdrückte Tomaten, zerzupfter Mozzarella und Basilikum. Der Teig enthält {water} % Wasser, bezogen auf das Mehl; am besten beides abwiegen. Jede Portion ist eine Pizza von {pizza} Durchmesser.',
   ingredients: {
-    flour: 'Weizenmehl (Type 550)',
+    flour: 'Weizenmehl (Type 550, W700)',
     salt: 'feines Salz, für den Teig',
     yeast: 'Trockenhefe (Trockengerm)',
     water: 'kühles Wasser',
-    shapingFlour: 'Weizenmehl (Type 550), zum Formen',
+    shapingFlour: 'Weizenmehl (Type 550, W700), zum Formen',
     semolina: 'Hartweizengrieß, für den Pizzaschieber',
     tomatoes: 'ganze geschälte Tomaten aus der Dose',
     tomatoSalt: 'feines Salz, für die Tomaten',

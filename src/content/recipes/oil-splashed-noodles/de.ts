@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Breite, bissfeste Nudeln aus Shaanxi, von Hand gezogen aus einem Teig aus Mehl, Wasser und Salz. Chili, Knoblauch und Frühlingszwiebeln werden auf die heißen Nudeln gehäuft und mit sehr heißem Öl übergossen, sodass die Würze mit lautem Zischen direkt in der Schale gart. Die meiste Zeit ruht der Teig, und gerade die Ruhe macht ihn dehnbar.',
   ingredients: {
-    flour: 'Weizenmehl (Type 550) mit {protein} % Eiweiß',
+    flour: 'Weizenmehl (Type 550, W700) mit {protein} % Eiweiß',
     salt: 'feines Salz',
     water: 'kühles Wasser',
     coatingOil: 'neutrales Öl zum Bestreichen des Teigs',

@@ -9,7 +9,7 @@ export default words(facts, {
     'Ein blassgoldenes Eis mit Eigelb, in dem ein fruchtiges Olivenöl einen großen Teil der Sahne ersetzt: dicht, seidig, ein wenig grasig und mit ein paar Salzflocken vollendet. Etwas Honig sorgt dafür, dass es nicht steinhart gefriert. Ergibt etwa {yield}.',
   ingredients: {
     milk: 'Vollmilch',
-    cream: 'Schlagsahne',
+    cream: 'Schlagsahne (Schlagobers, Rahm)',
     sugar: 'Zucker',
     honey: 'milder Honig',
     salt: 'feines Salz',

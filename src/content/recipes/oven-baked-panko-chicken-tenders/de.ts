@@ -12,7 +12,7 @@ export default words(facts, {
     chicken: 'Hähnchen-Innenfilets',
     salt: 'feines Salz',
     pepper: 'schwarzer Pfeffer',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     eggs: { one: 'Ei (Größe M)', other: 'Eier (Größe M)' },
     mustard: 'Dijon-Senf',
     paprika: 'geräuchertes Paprikapulver',

@@ -7,12 +7,12 @@ export default words(facts, {
   description:
     'Der französische Mürbeteig für alle Tage: Mehl, halb so viel Butter, etwas Salz und gerade genug kaltes Wasser. Er passt zu Quiche ebenso wie zu Obsttarte und schrumpft nicht, wenn er geruht hat. Die Arbeit ist in zehn Minuten getan, die Menge reicht für eine große Tarteform.',
   ingredients: {
-    flour: 'Weizenmehl (Type 405) für den Teig',
+    flour: 'Weizenmehl (Type 405, W480) für den Teig',
     salt: 'feines Salz',
     butter: 'kalte Butter in kleinen Würfeln, für den Teig',
     water: 'eiskaltes Wasser',
     panButter: 'weiche Butter für die Form',
-    dusting: 'Weizenmehl (Type 405) zum Ausrollen',
+    dusting: 'Weizenmehl (Type 405, W480) zum Ausrollen',
   },
   steps: [
     'Das Mehl für den Teig und das Salz in einer weiten Schüssel mischen. Die kalte Butter darin wenden und rasch zwischen den Fingerspitzen verreiben, bis ein grober Sand mit einigen Butterflocken entsteht.',

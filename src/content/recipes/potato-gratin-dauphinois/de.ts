@@ -10,7 +10,7 @@ export default words(facts, {
     potatoes: 'festkochende oder vorwiegend festkochende Kartoffeln',
     garlic: { one: 'Knoblauchzehe', other: 'Knoblauchzehen' },
     butter: 'sehr weiche Butter, für die Form',
-    cream: 'Schlagsahne',
+    cream: 'Schlagsahne (Schlagobers, Rahm)',
     milk: 'Vollmilch',
     bayLeaf: { one: 'Lorbeerblatt', other: 'Lorbeerblätter' },
     thyme: { one: 'Zweig Thymian', other: 'Zweige Thymian' },

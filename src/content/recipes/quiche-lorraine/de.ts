@@ -7,15 +7,15 @@ export default words(facts, {
   description:
     'Der Speckkuchen aus Lothringen: knuspriger Mürbeteig, geräucherter Speck und ein zarter Guss aus Eiern und Sahne. Käse kommt in der ursprünglichen Fassung nicht hinein. Warm oder lauwarm mit grünem Salat servieren.',
   ingredients: {
-    flour: 'Weizenmehl (Type 405) für den Teig',
+    flour: 'Weizenmehl (Type 405, W480) für den Teig',
     salt: 'feines Salz',
     butter: 'kalte Butter in Würfeln, für den Teig',
     water: 'eiskaltes Wasser',
     panButter: 'weiche Butter für die Form',
-    dusting: 'Weizenmehl (Type 405) zum Ausrollen',
+    dusting: 'Weizenmehl (Type 405, W480) zum Ausrollen',
     lardons: 'geräucherter Speck, in kurzen Streifen',
     eggs: { one: 'Ei (Größe M)', other: 'Eier (Größe M)' },
-    cream: 'Schlagsahne',
+    cream: 'Schlagsahne (Schlagobers, Rahm)',
     milk: 'Vollmilch',
     pepper: 'frisch gemahlener schwarzer Pfeffer',
     nutmeg: 'geriebene Muskatnuss',

@@ -15,7 +15,7 @@ export default words(facts, {
     salt: 'feines Salz',
     quinoa: 'Quinoa, abgespült',
     water: 'Wasser, für die Quinoa',
-    cabbage: 'Rotkohl, fein gehobelt',
+    cabbage: 'Rotkohl (Blaukraut), fein gehobelt',
     lemonJuice: 'Zitronensaft',
     tahini: 'Tahini (Sesammus)',
     mapleSyrup: 'Ahornsirup',

@@ -23,7 +23,7 @@ export default words(facts, {
     cumin: 'gemahlener Kreuzkümmel',
     paprika: 'mildes geräuchertes Paprikapulver',
     stock: 'glutenfreie Gemüsebrühe',
-    cream: 'Schlagsahne',
+    cream: 'Schlagsahne (Schlagobers, Rahm)',
     lemonJuice: 'Zitronensaft',
     pumpkinSeeds: 'Kürbiskerne, geröstet',
   },

@@ -11,7 +11,7 @@ export default words(facts, {
     buttermilk: 'Buttermilch',
     salt: 'feines Salz',
     egg: { one: 'Ei (Größe M)', other: 'Eier (Größe M)' },
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     cornstarch: 'Speisestärke',
     paprika: 'edelsüßes Paprikapulver',
     garlicPowder: 'Knoblauchpulver',

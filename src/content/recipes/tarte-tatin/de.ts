@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Gestürzter Apfelkuchen aus Frankreich: Äpfel in Butterkaramell, unter einer Teigdecke gebacken und noch heiß gestürzt. Benannt ist er nach den Schwestern Tatin, in deren Hotel in der Sologne er berühmt wurde. Auf die Äpfel kommt es an: fest, säuerlich, und mehr davon, als in die Form zu passen scheinen.',
   ingredients: {
-    flour: 'Weizenmehl (Type 405) für den Teig',
+    flour: 'Weizenmehl (Type 405, W480) für den Teig',
     salt: 'feines Salz',
     doughButter: 'kalte Butter in Würfeln, für den Teig',
     water: 'eiskaltes Wasser',
@@ -15,7 +15,7 @@ export default words(facts, {
     juice: 'Zitronensaft',
     sugar: 'Zucker',
     butter: 'Butter in Würfeln, für den Karamell',
-    dusting: 'Weizenmehl (Type 405) zum Ausrollen',
+    dusting: 'Weizenmehl (Type 405, W480) zum Ausrollen',
   },
   steps: [
     'Das Mehl für den Teig und das Salz mischen. Die kalte Butter mit den Fingerspitzen einreiben, bis grobe Brösel entstehen, das Wasser darüberträufeln und den Teig zusammendrücken. Flach drücken, einwickeln und {chill} kalt stellen.',

@@ -8,7 +8,7 @@ export default words(facts, {
     'Der Dreimilchkuchen, der in Lateinamerika zu jedem Geburtstag gehört: ein luftiger Biskuit, der Kondensmilch, gezuckerte Kondensmilch und Sahne aufsaugt, ohne zu zerfallen, obendrauf Schlagsahne. Er muss einige Stunden in den Kühlschrank und wird deshalb vorbereitet.',
   ingredients: {
     butter: 'weiche Butter für die Form',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     bakingPowder: 'Backpulver',
     salt: 'feines Salz',
     eggs: { one: 'Ei (Größe M), getrennt', other: 'Eier (Größe M), getrennt' },
@@ -17,9 +17,9 @@ export default words(facts, {
     vanilla: 'Vanilleextrakt',
     evaporated: 'ungezuckerte Kondensmilch',
     condensed: 'gezuckerte Kondensmilch',
-    cream: 'Schlagsahne (Schlagobers), zum Tränken',
-    toppingCream: 'kalte Schlagsahne (Schlagobers), zum Bestreichen',
-    powderedSugar: 'Puderzucker',
+    cream: 'Schlagsahne (Schlagobers, Rahm), zum Tränken',
+    toppingCream: 'kalte Schlagsahne (Schlagobers, Rahm), zum Bestreichen',
+    powderedSugar: 'Puderzucker (Staubzucker)',
     cinnamon: 'gemahlener Zimt, zum Bestäuben',
   },
   steps: [

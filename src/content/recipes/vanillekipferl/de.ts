@@ -9,7 +9,7 @@ export default words(facts, {
   ingredients: {
     vanilla: { one: 'Vanilleschote', other: 'Vanilleschoten' },
     coatingSugar: 'Puderzucker (Staubzucker) zum Wälzen',
-    flour: 'Weizenmehl (Type 405)',
+    flour: 'Weizenmehl (Type 405, W480)',
     almonds: 'gemahlene Mandeln',
     doughSugar: 'Puderzucker (Staubzucker) für den Teig',
     salt: 'feines Salz',
