@@ -1880,11 +1880,11 @@ export const foodNames: NamesOfFoods = {
     also: ['pastèque', 'pastèques', 'melon d’eau'],
   },
   'orange-sections': {
-    name: 'Quartiers d’orange',
+    name: 'Oranges',
     also: [
+      'quartiers d’orange',
       'quartiers d’oranges',
       'orange',
-      'oranges',
       'suprêmes d’orange',
       'suprêmes d’oranges',
       'segments d’orange',
@@ -2996,8 +2996,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'cottage-cheese-low-fat': {
-    name: 'Fromage cottage léger',
-    also: ['cottage cheese allégé', 'cottage allégé', 'fromage cottage 2 %'],
+    name: 'Cottage cheese allégé',
+    also: ['fromage cottage léger', 'cottage allégé', 'fromage cottage 2 %'],
   },
   'farmer-cheese': { name: 'Fromage fermier frais', also: ['tvorog', 'fromage blanc égoutté sec'] },
   'ricotta-part-skim': { name: 'Ricotta allégée', also: ['ricotta légère', 'ricotta partiellement écrémée'] },
@@ -3130,7 +3130,7 @@ export const foodNames: NamesOfFoods = {
   },
   fontina: {
     name: 'Fontina',
-    fills: { shredded: ['Fontina râpé'], diced: ['Fontina en dés', 'fontina en cubes'] },
+    fills: { shredded: ['Fontina râpée'], diced: ['Fontina en dés', 'fontina en cubes'] },
   },
   havarti: { name: 'Havarti' },
   raclette: { name: 'Fromage à raclette', also: ['raclette'] },
@@ -6446,8 +6446,8 @@ export const foodNames: NamesOfFoods = {
     also: ['cannes de bonbon', 'bonbons à la menthe', 'sucres d’orge'],
   },
   'candy-coated-chocolates': {
-    name: 'M&M’s',
-    also: ['Smarties', 'dragées au chocolat colorées'],
+    name: 'Dragées au chocolat colorées',
+    also: ['M&M’s', 'Smarties'],
     general: ['mini M&M’s', 'mini Smarties'],
   },
   'peanut-butter-cups': {
@@ -7026,7 +7026,7 @@ export const foodNames: NamesOfFoods = {
   'peach-nectar': { name: 'Nectar de pêche', also: ['jus de pêche'] },
   'mango-nectar': { name: 'Nectar de mangue', also: ['jus de mangue'] },
   'vegetable-juice': { name: 'Jus de légumes', also: ['jus de légumes V8', 'jus V8', 'cocktail de légumes'] },
-  clamato: { name: 'Clamato', also: ['jus Clamato', 'jus de tomate et palourde'] },
+  clamato: { name: 'Jus Clamato', also: ['Clamato', 'jus de tomate et palourde'] },
   'orange-juice-concentrate': {
     name: 'Concentré de jus d’orange',
     also: ['jus d’orange concentré', 'jus d’orange surgelé'],
@@ -7113,9 +7113,9 @@ export const foodNames: NamesOfFoods = {
   pastis: { name: 'Pastis', also: ['Ricard', 'Pernod', 'ouzo', 'boisson anisée', 'alcool anisé'] },
   anisette: { name: 'Anisette', also: ['liqueur d’anis', 'sambuca', 'Marie Brizard'] },
   'irish-cream': {
-    name: 'Baileys',
+    name: 'Crème de whisky',
     also: [
-      'crème de whisky',
+      'Baileys',
       'liqueur de crème irlandaise',
       'crème irlandaise',
       'liqueur Baileys',
@@ -7692,7 +7692,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-crushed': {
     name: 'Ananas broyé',
     also: ['ananas écrasé'],
-    fills: { drained: ['Ananas broyé égoutté', 'ananas en morceaux broyés égouttés'] },
+    fills: { crushed: ['Ananas broyé avec son jus'], drained: ['Ananas broyé égoutté', 'ananas en morceaux broyés égouttés'] },
   },
   'fruit-cocktail': {
     name: 'Cocktail de fruits',
