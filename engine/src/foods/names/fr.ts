@@ -1795,12 +1795,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bananes',
     also: ['banane'],
     fills: {
-      mashed: [
-        'Bananes écrasées',
-
-        'purée de bananes',
-        'purée de banane',
-      ],
+      mashed: ['Bananes écrasées', 'purée de bananes'],
       sliced: ['Bananes en rondelles', 'banane en rondelles', 'rondelles de banane', 'bananes en tranches'],
     },
   },
@@ -1881,14 +1876,7 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-sections': {
     name: 'Oranges',
-    also: [
-      'quartiers d’orange',
-      'quartiers d’oranges',
-      'orange',
-      'suprêmes d’orange',
-      'suprêmes d’oranges',
-      'segments d’orange',
-    ],
+    also: ['quartiers d’orange', 'orange', 'suprêmes d’orange', 'segments d’orange'],
     general: ['oranges à jus', 'orange sanguine', 'orange navel'],
   },
   'peaches-sliced': {
@@ -7692,7 +7680,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-crushed': {
     name: 'Ananas broyé',
     also: ['ananas écrasé'],
-    fills: { crushed: ['Ananas broyé avec son jus'], drained: ['Ananas broyé égoutté', 'ananas en morceaux broyés égouttés'] },
+    fills: { crushed: ['Ananas broyé avec son jus'], drained: ['Ananas broyé égoutté'] },
   },
   'fruit-cocktail': {
     name: 'Cocktail de fruits',
