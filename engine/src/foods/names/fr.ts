@@ -2889,12 +2889,12 @@ export const foodNames: NamesOfFoods = {
       'yogourt grec à la vanille',
     ],
   },
-  'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
+  'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
     name: 'Yaourt allégé',
     also: ['yogourt faible en gras', 'yaourt maigre', 'yogourt 2 %'],
   },
-  'yogurt-nonfat': { name: 'Yaourt 0 %', also: ['yaourt nature 0 %', 'yogourt 0 %', 'yogourt sans gras'] },
+  'yogurt-nonfat': { name: 'Yaourt 0 %', also: ['yaourt nature 0 %', 'yogourt 0 %', 'yogourt sans gras'] },
   'yogurt-vanilla': { name: 'Yaourt à la vanille', also: ['yogourt à la vanille'] },
   'yogurt-fruit': {
     name: 'Yaourt aux fruits',
@@ -2916,7 +2916,7 @@ export const foodNames: NamesOfFoods = {
   'petit-suisse': { name: 'Petits-suisses' },
   labneh: { name: 'Labneh', also: ['labné', 'lebné'] },
   kefir: { name: 'Kéfir', also: ['kéfir de lait', 'kéfir nature'] },
-  'milk-1-percent': { name: 'Lait 1 %', also: ['lait partiellement écrémé 1 %'] },
+  'milk-1-percent': { name: 'Lait 1 %', also: ['lait partiellement écrémé 1 %'] },
   'goat-milk': { name: 'Lait de chèvre' },
   'chocolate-milk': { name: 'Lait au chocolat', also: ['lait chocolaté', 'boisson chocolatée'] },
   'plant-milk': { name: 'Boisson végétale', also: ['lait végétal', 'lait vegan'] },
