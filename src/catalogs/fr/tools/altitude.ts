@@ -40,7 +40,7 @@ export const altitude = {
     laPaz: 'La Paz',
   },
   amounts: {
-    leavening: 'Levure chimique',
+    leavening: 'Levure chimique (poudre à pâte)',
     sugar: 'Sucre',
     liquid: 'Liquide',
     oven: 'Four',
