@@ -248,7 +248,7 @@ export const foods = {
   },
   inMarket: '{piece} ({market})',
   markets,
-  euSize: '1 de taille {size}',
+  euSize: '1 de calibre {size}',
   pieces: {
     piece: '1 pièce',
     small: '1 petite pièce',
