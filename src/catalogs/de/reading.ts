@@ -3,6 +3,7 @@ export const reading = {
   faq: {
     groups: 'Themen',
     copyLink: 'Link kopieren',
+    copyLinkTo: 'Link kopieren: {question}',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Link konnte nicht kopiert werden.',
   },

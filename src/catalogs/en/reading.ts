@@ -4,6 +4,7 @@ export const reading = {
   faq: {
     groups: 'Groups of questions',
     copyLink: 'Copy link',
+    copyLinkTo: 'Copy link: {question}',
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied.',
   },

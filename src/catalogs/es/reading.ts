@@ -3,6 +3,7 @@ export const reading = {
   faq: {
     groups: 'Grupos de preguntas',
     copyLink: 'Copiar el enlace',
+    copyLinkTo: 'Copiar el enlace: {question}',
     copied: 'Enlace copiado.',
     notCopied: 'No se ha podido copiar el enlace.',
   },

@@ -92,7 +92,7 @@ export const ask = {
     },
     inMarket: '{piece} ({market})',
     markets,
-    euSize: 'taille {size}',
+    euSize: 'calibre {size}',
     elsewhere: 'Ailleurs\u202f: {pieces}.',
     piece: {
       ...command.piece,

@@ -60,7 +60,7 @@ export const developers = {
     amount: 'La quantité à convertir',
     from: 'Son unité',
     to: 'L’unité de la réponse',
-    heat: 'La température du four, ou le gas mark britannique',
+    heat: 'La température du four, ou le Gas Mark britannique',
     ovenScale: 'L’échelle de la température',
     ovenMeasured: 'Ce dont on mesure la température',
     value: 'Le nombre à convertir',

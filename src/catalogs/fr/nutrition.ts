@@ -25,7 +25,7 @@ export const nutrition = {
     'no-nutrients': 'valeurs inconnues',
     'poured-away': 'jeté après usage',
     frying: 'seulement la matière grasse absorbée',
-    'similar-food': 'comptée comme un aliment proche',
+    'similar-food': 'compté comme un aliment proche',
   },
   raw: 'Compté sur les poids avant cuisson, avec les valeurs de l’USDA et 20\u202f% de marge d’un aliment à l’autre. L’eau qui s’évapore concentre le plat\u202f: 100\u00a0g en sont plus riches.',
   how: 'Comment nous calculons les valeurs nutritionnelles',

@@ -10,7 +10,7 @@ export const party = {
       'Veuillez ne pas saisir plus d’enfants, ni plus de végétariens et de véganes, que de convives',
   },
   meal: 'Type de repas',
-  meals: { dinner: 'Dîner', lunch: 'Déjeuner', brunch: 'Brunch', snacks: 'Apéritif dînatoire' },
+  meals: { dinner: 'Repas du soir', lunch: 'Repas de midi', brunch: 'Brunch', snacks: 'Apéritif dînatoire' },
   appetizers: 'Avec des amuse-bouches',
   dessert: 'Avec un dessert',
   calculate: 'Calculer',

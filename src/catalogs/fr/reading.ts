@@ -3,6 +3,7 @@ export const reading = {
   faq: {
     groups: 'Groupes de questions',
     copyLink: 'Copier le lien',
+    copyLinkTo: 'Copier le lien\u202f: {question}',
     copied: 'Le lien est copié.',
     notCopied: 'Le lien n’a pas pu être copié.',
   },

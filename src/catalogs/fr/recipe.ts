@@ -166,7 +166,7 @@ export const recipe = {
       celsius: '{n} °C',
       fan: '{n} °C en chaleur tournante',
       fahrenheit: '{n} °F',
-      'gas-mark': 'gas mark {n}',
+      'gas-mark': 'Gas Mark {n}',
       thermostat: 'th. {n}',
     },
     times: {

@@ -258,7 +258,7 @@ export default {
           id: 'salt-yeast-spices',
           question: 'Faut-il aussi multiplier le sel, la levure et les épices ?',
           answer: [
-            'Le sel d’une pâte, la levure de boulanger et la levure chimique suivent la farine, au poids. Pour le piment et les épices fortes, commencez un peu en dessous et goûtez avant d’ajouter le reste.',
+            'Le sel d’une pâte, la levure de boulanger et la levure chimique (poudre à pâte) suivent la farine, au poids. Pour le piment et les épices fortes, commencez un peu en dessous et goûtez avant d’ajouter le reste.',
             'Pour une lactofermentation, une saumure, des pickles ou une salaison, multipliez exactement le sel, le sucre et l’acide, et pesez-les : la sûreté en dépend, avertit le National Center for Home Food Preservation (États-Unis).',
             'Certaines choses ne changent pas : le beurre du moule, l’eau des pâtes, la feuille de laurier. Ce qui s’évapore dépend de la casserole : gardez un peu du liquide et ajoutez-le au besoin.',
           ],

@@ -3,22 +3,17 @@ import styles from './FaqGroups.module.css';
 
 interface Props {
   id: string;
-  question: string;
+  /** Its text, and its name for screen readers: with the question. */
+  text: string;
   name: string;
 }
 
 /** A link to one question. Following it sets the address bar; with scripts it also copies the URL. */
-export function CopyLink({ id, question, name }: Props) {
+export function CopyLink({ id, text, name }: Props) {
   return (
-    <a
-      href={`#${id}`}
-      className={styles.copy}
-      aria-label={`${name}: ${question}`}
-      data-copy-link
-      data-noprint
-    >
+    <a href={`#${id}`} className={styles.copy} aria-label={name} data-copy-link data-noprint>
       <Icon name="link" size={18} />
-      {name}
+      {text}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
 import type { FaqGroup } from '#content/faq/schema.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { Contents } from '#ui/contents/Contents.tsx';
@@ -28,7 +29,11 @@ export function FaqGroups({ groups, messages }: Props) {
                     {item.answer.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}
-                    <CopyLink id={item.id} question={item.question} name={messages.copyLink} />
+                    <CopyLink
+                      id={item.id}
+                      text={messages.copyLink}
+                      name={fill(messages.copyLinkTo, { question: item.question })}
+                    />
                   </>
                 ),
               }))}

@@ -36,5 +36,5 @@ export function wayLabel({ fill, name, filled, only }: Way, fills: FoodMessages[
   const word = foldLetters(fills[fill]).split(' ').at(-1) ?? '';
   const said = foldLetters(name).includes(word.slice(0, STEM_LENGTH));
   if (only && (said || SOLD_FORMS.has(fill))) return '';
-  return (only ? null : filled) ?? fills[fill];
+  return filled ?? fills[fill];
 }

@@ -2609,8 +2609,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'greek-yogurt-nonfat': {
-    name: 'Griechischer Joghurt 0 %',
-    text: 'griechischer Joghurt 0 %',
+    name: 'Griechischer Joghurt 0 %',
+    text: 'griechischer Joghurt 0 %',
     also: ['griechischer Joghurt 0,2 %', 'fettfreier griechischer Joghurt'],
   },
   'yogurt-low-fat': {
@@ -2646,7 +2646,7 @@ export const foodNames: NamesOfFoods = {
   'petit-suisse': { name: 'Petit Suisse' },
   labneh: { name: 'Labneh', also: ['Labné', 'Joghurtfrischkäse'] },
   kefir: { name: 'Kefir', also: ['Milchkefir'] },
-  'milk-1-percent': { name: 'Milch 1 %', also: ['Milch 0,9 %'] },
+  'milk-1-percent': { name: 'Milch 1 %', also: ['Milch 0,9 %'] },
   'goat-milk': { name: 'Ziegenmilch' },
   'chocolate-milk': { name: 'Schokoladenmilch', also: ['Kakaomilch', 'Schokomilch', 'Kakaotrunk'] },
   'plant-milk': {

@@ -1795,12 +1795,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bananes',
     also: ['banane'],
     fills: {
-      mashed: [
-        'Bananes écrasées',
-
-        'purée de bananes',
-        'purée de banane',
-      ],
+      mashed: ['Bananes écrasées', 'purée de bananes'],
       sliced: ['Bananes en rondelles', 'banane en rondelles', 'rondelles de banane', 'bananes en tranches'],
     },
   },
@@ -1880,15 +1875,8 @@ export const foodNames: NamesOfFoods = {
     also: ['pastèque', 'pastèques', 'melon d’eau'],
   },
   'orange-sections': {
-    name: 'Quartiers d’orange',
-    also: [
-      'quartiers d’oranges',
-      'orange',
-      'oranges',
-      'suprêmes d’orange',
-      'suprêmes d’oranges',
-      'segments d’orange',
-    ],
+    name: 'Oranges',
+    also: ['quartiers d’orange', 'orange', 'suprêmes d’orange', 'segments d’orange'],
     general: ['oranges à jus', 'orange sanguine', 'orange navel'],
   },
   'peaches-sliced': {
@@ -2901,12 +2889,12 @@ export const foodNames: NamesOfFoods = {
       'yogourt grec à la vanille',
     ],
   },
-  'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
+  'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
     name: 'Yaourt allégé',
     also: ['yogourt faible en gras', 'yaourt maigre', 'yogourt 2 %'],
   },
-  'yogurt-nonfat': { name: 'Yaourt 0 %', also: ['yaourt nature 0 %', 'yogourt 0 %', 'yogourt sans gras'] },
+  'yogurt-nonfat': { name: 'Yaourt 0 %', also: ['yaourt nature 0 %', 'yogourt 0 %', 'yogourt sans gras'] },
   'yogurt-vanilla': { name: 'Yaourt à la vanille', also: ['yogourt à la vanille'] },
   'yogurt-fruit': {
     name: 'Yaourt aux fruits',
@@ -2928,7 +2916,7 @@ export const foodNames: NamesOfFoods = {
   'petit-suisse': { name: 'Petits-suisses' },
   labneh: { name: 'Labneh', also: ['labné', 'lebné'] },
   kefir: { name: 'Kéfir', also: ['kéfir de lait', 'kéfir nature'] },
-  'milk-1-percent': { name: 'Lait 1 %', also: ['lait partiellement écrémé 1 %'] },
+  'milk-1-percent': { name: 'Lait 1 %', also: ['lait partiellement écrémé 1 %'] },
   'goat-milk': { name: 'Lait de chèvre' },
   'chocolate-milk': { name: 'Lait au chocolat', also: ['lait chocolaté', 'boisson chocolatée'] },
   'plant-milk': { name: 'Boisson végétale', also: ['lait végétal', 'lait vegan'] },
@@ -2996,8 +2984,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'cottage-cheese-low-fat': {
-    name: 'Fromage cottage léger',
-    also: ['cottage cheese allégé', 'cottage allégé', 'fromage cottage 2 %'],
+    name: 'Cottage cheese allégé',
+    also: ['fromage cottage léger', 'cottage allégé', 'fromage cottage 2 %'],
   },
   'farmer-cheese': { name: 'Fromage fermier frais', also: ['tvorog', 'fromage blanc égoutté sec'] },
   'ricotta-part-skim': { name: 'Ricotta allégée', also: ['ricotta légère', 'ricotta partiellement écrémée'] },
@@ -3130,7 +3118,7 @@ export const foodNames: NamesOfFoods = {
   },
   fontina: {
     name: 'Fontina',
-    fills: { shredded: ['Fontina râpé'], diced: ['Fontina en dés', 'fontina en cubes'] },
+    fills: { shredded: ['Fontina râpée'], diced: ['Fontina en dés', 'fontina en cubes'] },
   },
   havarti: { name: 'Havarti' },
   raclette: { name: 'Fromage à raclette', also: ['raclette'] },
@@ -6446,8 +6434,8 @@ export const foodNames: NamesOfFoods = {
     also: ['cannes de bonbon', 'bonbons à la menthe', 'sucres d’orge'],
   },
   'candy-coated-chocolates': {
-    name: 'M&M’s',
-    also: ['Smarties', 'dragées au chocolat colorées'],
+    name: 'Dragées au chocolat colorées',
+    also: ['M&M’s', 'Smarties'],
     general: ['mini M&M’s', 'mini Smarties'],
   },
   'peanut-butter-cups': {
@@ -7026,7 +7014,7 @@ export const foodNames: NamesOfFoods = {
   'peach-nectar': { name: 'Nectar de pêche', also: ['jus de pêche'] },
   'mango-nectar': { name: 'Nectar de mangue', also: ['jus de mangue'] },
   'vegetable-juice': { name: 'Jus de légumes', also: ['jus de légumes V8', 'jus V8', 'cocktail de légumes'] },
-  clamato: { name: 'Clamato', also: ['jus Clamato', 'jus de tomate et palourde'] },
+  clamato: { name: 'Jus Clamato', also: ['Clamato', 'jus de tomate et palourde'] },
   'orange-juice-concentrate': {
     name: 'Concentré de jus d’orange',
     also: ['jus d’orange concentré', 'jus d’orange surgelé'],
@@ -7113,9 +7101,9 @@ export const foodNames: NamesOfFoods = {
   pastis: { name: 'Pastis', also: ['Ricard', 'Pernod', 'ouzo', 'boisson anisée', 'alcool anisé'] },
   anisette: { name: 'Anisette', also: ['liqueur d’anis', 'sambuca', 'Marie Brizard'] },
   'irish-cream': {
-    name: 'Baileys',
+    name: 'Crème de whisky',
     also: [
-      'crème de whisky',
+      'Baileys',
       'liqueur de crème irlandaise',
       'crème irlandaise',
       'liqueur Baileys',
@@ -7692,7 +7680,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-crushed': {
     name: 'Ananas broyé',
     also: ['ananas écrasé'],
-    fills: { drained: ['Ananas broyé égoutté', 'ananas en morceaux broyés égouttés'] },
+    fills: { crushed: ['Ananas broyé avec son jus'], drained: ['Ananas broyé égoutté'] },
   },
   'fruit-cocktail': {
     name: 'Cocktail de fruits',

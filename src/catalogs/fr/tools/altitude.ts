@@ -40,7 +40,7 @@ export const altitude = {
     laPaz: 'La Paz',
   },
   amounts: {
-    leavening: 'Levure chimique',
+    leavening: 'Levure chimique (poudre à pâte)',
     sugar: 'Sucre',
     liquid: 'Liquide',
     oven: 'Four',
@@ -57,13 +57,13 @@ export const altitude = {
   more: '{amount} plus {n}\u00a0c.\u00a0à\u00a0soupe',
   boils: 'L’eau bout à',
   unchanged: 'Rien à changer',
-  low: 'Les tables commencent à 914\u00a0m (3\u00a0000 pieds). Suivez la recette.',
+  low: 'Les tables commencent à 914\u00a0m (3\u202f000 pieds). Suivez la recette.',
   start:
     'Commencez par le plus petit changement. Aucune règle ne vaut pour tous les gâteaux\u202f: notez ce qui réussit.',
   beyond:
-    'C’est au-dessus de 3\u00a0000\u00a0m, où aucune table n’a été essayée. Partez de là et corrigez encore.',
+    'C’est au-dessus de 3\u202f000\u00a0m, où aucune table n’a été essayée. Partez de là et corrigez encore.',
   errors: {
-    'out-of-range': 'Saisissez une altitude jusqu’à 6\u00a0000\u00a0m',
+    'out-of-range': 'Saisissez une altitude jusqu’à 6\u202f000\u00a0m',
     'not-a-number': 'Saisissez les quantités en chiffres, par exemple 1,5',
   },
   figures: {

@@ -58,7 +58,7 @@ export const brine = {
     poultry: {
       name: 'Saumure pour la volaille',
       authority: 'USDA, UW Extension (États-Unis)',
-      how: 'Au réfrigérateur, à 4\u00a0°C au plus, bien couverte, une nuit et deux jours au maximum. Elle assaisonne sans conserver\u202f: cuisez la volaille jusqu’à 74\u00a0°C à cœur et jetez la saumure.',
+      how: 'Au réfrigérateur, à 4\u00a0°C au plus, bien couverte, une nuit, deux jours au plus. Elle assaisonne sans conserver\u202f: cuisez la volaille jusqu’à 74\u00a0°C à cœur et jetez la saumure.',
       tooLittle: 'C’est moins salé que la saumure publiée.',
       tooMuch: 'C’est plus salé que la saumure publiée.',
     },

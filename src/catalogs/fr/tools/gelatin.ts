@@ -76,7 +76,7 @@ export const gelatin = {
       },
       {
         title: 'L’agar-agar, c’est autre chose',
-        text: 'Extrait d’algues, il prend encore tiède et tient à la chaleur. Les jus acides en demandent moitié plus. Pesez la poudre\u202f; les flocons se dosent autrement. Sa force varie selon la marque\u202f: suivez le sachet, ou essayez une cuillerée sur une assiette froide.',
+        text: 'Extrait d’algues, il prend dès qu’il tiédit et tient à la chaleur. Les jus acides en demandent moitié plus. Pesez la poudre\u202f; les flocons se dosent autrement. Sa force varie selon la marque\u202f: suivez le sachet, ou essayez une cuillerée sur une assiette froide.',
       },
     ],
     sources: 'Sources\u202f:',

@@ -25,7 +25,7 @@ export const length = {
     mm: { name: 'millimètres (mm)', short: 'mm' },
     cm: { name: 'centimètres (cm)', short: 'cm' },
     in: { name: 'pouces (po)', short: 'po' },
-    ft: { name: 'pieds (ft)', short: 'ft' },
+    ft: { name: 'pieds (pi)', short: 'pi' },
     yd: { name: 'yards (yd)', short: 'yd' },
     m: { name: 'mètres (m)', short: 'm' },
   },

@@ -103,7 +103,7 @@ export const portions = {
       },
       {
         title: 'Plus on est nombreux, moins on mange',
-        text: 'À partir de 30 personnes, les cuisiniers de camps allemands (Die Falken) préparent 10 à 15\u202f% de moins.',
+        text: 'À partir de 30 personnes, les cuisiniers des colonies de vacances allemandes (Die Falken) préparent 10 à 15\u202f% de moins.',
       },
     ],
     sources: 'Sources\u202f:',

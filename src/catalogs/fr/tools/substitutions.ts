@@ -222,7 +222,7 @@ export const substitutions = {
       dairy: 'Lait, crème et yaourt',
       eggs: 'Œufs',
       fats: 'Beurre et huile',
-      leavening: 'Levure chimique, bicarbonate et levure',
+      leavening: 'Levure chimique (poudre à pâte), bicarbonate et levure',
       flours: 'Farine, fécule et chapelure',
       sweet: 'Sucre, sirop, chocolat et arômes',
       spices: 'Épices et herbes',

@@ -68,7 +68,7 @@ export const sugarStages = {
     },
     'light-caramel': {
       name: 'Caramel clair',
-      test: 'Plus d’eau à évaporer\u202f: fiez-vous à la couleur, de la paille au miel.',
+      test: 'L’eau est partie\u202f: fiez-vous à la couleur, de la paille au miel.',
       uses: 'sirops, cages',
     },
     'medium-caramel': {

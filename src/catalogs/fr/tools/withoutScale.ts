@@ -53,7 +53,7 @@ export const withoutScale = {
   errors: {
     'not-positive': 'Saisissez des grammes, au-dessus de 0, par exemple 250',
     'too-large': 'Cela fait plus de 100\u00a0kg. Vérifiez le nombre',
-    'no-size': 'Saisissez la contenance en millilitres, de 1 à 10\u00a0000',
+    'no-size': 'Saisissez la contenance en millilitres, de 1 à 10\u202f000',
   },
   figures: {
     title: 'Les grammes en verres et cuillères',

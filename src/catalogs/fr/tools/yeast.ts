@@ -18,7 +18,7 @@ export const yeast = {
   title: 'Convertir la levure de boulanger',
   lead: 'Un cube de 42\u00a0g de levure fraîche se remplace par 14\u00a0g de levure instantanée. Le compte est fait ici pour toute quantité.',
   amount: 'Quantité',
-  note: 'En poids, pour la même pousse en un temps comparable. Ne pas confondre avec la levure chimique.',
+  note: 'En poids, pour la même pousse en un temps comparable. Ne pas confondre avec la levure chimique (poudre à pâte).',
   empty: 'Saisissez une quantité.',
   kinds: { fresh: 'Fraîche', 'active-dry': 'Sèche active', instant: 'Instantanée' },
   ofKind: {

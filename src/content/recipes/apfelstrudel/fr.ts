@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Le strudel aux pommes viennois, à l’ancienne : une simple pâte de farine, d’eau et d’huile que l’on étire à la main jusqu’à pouvoir lire un journal au travers, roulée autour de pommes acidulées, de raisins secs, de cannelle et de chapelure dorée au beurre. Étirer la pâte est moins difficile qu’on ne le croit, pourvu qu’elle ait assez reposé. Avec des feuilles toutes prêtes, c’est encore plus rapide.',
   ingredients: {
-    flour: 'de farine de blé (T45 ou T55), pour la pâte',
+    flour: 'de farine de blé (T45, T55 ou tout usage), pour la pâte',
     salt: 'de sel fin',
     water: 'd’eau tiède',
     oil: 'd’huile de tournesol',

@@ -11,7 +11,7 @@ export default words(facts, {
     beef: 'de paleron de bœuf, en cubes de {cube}',
     salt: 'de sel fin',
     pepper: 'de poivre noir du moulin',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     oil: 'd’huile végétale',
     onions: { one: 'oignon haché', other: 'oignons hachés' },
     celery: { one: 'branche de céleri hachée', other: 'branches de céleri hachées' },

@@ -21,7 +21,7 @@ export default words(facts, {
     fenugreek: 'de graines de fenugrec',
     driedChilies: { one: 'piment rouge séché, équeuté', other: 'piments rouges séchés, équeutés' },
     chiliPowder: 'de piment rouge en poudre',
-    oil: 'd’huile de moutarde, ou d’huile neutre, de tournesol par exemple',
+    oil: 'd’huile de moutarde ou huile neutre, de tournesol par exemple',
   },
   steps: [
     'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à séchage complet. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler.',

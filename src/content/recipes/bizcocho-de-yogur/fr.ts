@@ -16,7 +16,7 @@ export default words(facts, {
     sugar: 'de sucre semoule',
     yogurt: 'de yaourt nature au lait entier',
     oil: 'd’huile de tournesol',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     bakingPowder: 'de levure chimique (poudre à pâte)',
     salt: 'de sel fin',
   },

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Le grand mijoté du dimanche : du bœuf, des lardons et une bouteille entière de vin rouge, oubliés au four jusqu’à ce que la sauce soit sombre et la viande fondante. Petits oignons glacés et champignons dorés n’arrivent qu’à la fin. Encore meilleur préparé la veille.',
   ingredients: {
-    beef: 'de paleron ou de macreuse de bœuf, en cubes de {cube}',
+    beef: 'de paleron ou macreuse de bœuf, en cubes de {cube}',
     salt: 'de sel fin',
     pepper: 'de poivre noir du moulin',
     lardons: 'de lardons fumés',
@@ -16,7 +16,7 @@ export default words(facts, {
     carrots: 'de carottes, en rondelles de {slice}',
     garlic: { one: 'gousse d’ail écrasée', other: 'gousses d’ail écrasées' },
     tomatoPaste: 'de concentré de tomates',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     wine: 'de vin rouge sec (une bouteille), bourgogne ou autre pinot noir',
     stock: 'de bouillon de bœuf non salé',
     thyme: { one: 'brin de thym frais', other: 'brins de thym frais' },

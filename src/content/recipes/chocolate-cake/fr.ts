@@ -6,10 +6,10 @@ export default words(facts, {
   alt: 'Gâteau au chocolat à étages',
   cuisine: 'Américaine',
   description:
-    'Deux biscuits très foncés et moelleux, fourrés et recouverts d’une crème au beurre fondante au cacao. La pâte se mélange dans un seul saladier, sans batteur, et le café chaud renforce le chocolat sans que l’on en sente le goût. L’huile, à la place du beurre, garde la mie tendre pendant plusieurs jours.',
+    'Deux étages très foncés et moelleux, fourrés et recouverts d’une crème au beurre fondante au cacao. La pâte se mélange dans un seul saladier, sans batteur, et le café chaud renforce le chocolat sans que l’on en sente le goût. L’huile, à la place du beurre, garde la mie tendre pendant plusieurs jours.',
   ingredients: {
     panButter: 'de beurre mou, pour beurrer',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     sugar: 'de sucre semoule',
     cocoa: 'de cacao en poudre non sucré, pour le gâteau',
     bakingPowder: 'de levure chimique (poudre à pâte)',
@@ -36,7 +36,7 @@ export default words(facts, {
     'Recouvrir tout le gâteau d’une fine couche de crème pour emprisonner les miettes et mettre au réfrigérateur {chill}, le temps qu’elle soit ferme au toucher. Napper avec le reste de la crème en larges volutes. Si le gâteau a été gardé au réfrigérateur, le sortir {stand} avant de le couper.',
   ],
   metricSteps: {
-    0: 'Préchauffer le four à {oven}. Vérifier avec un peu d’eau que le fond d’un moule à charnière de {pan} de diamètre est bien étanche ; s’il goutte, envelopper l’extérieur du moule de papier aluminium. Beurrer le moule avec le beurre réservé à cet usage et en chemiser le fond de papier cuisson.',
+    0: 'Préchauffer le four à {oven}. Vérifier avec un peu d’eau que le fond d’un moule à charnière de {pan} de diamètre est bien étanche ; s’il goutte, envelopper l’extérieur du moule de papier d’aluminium. Beurrer le moule avec le beurre réservé à cet usage et en chemiser le fond de papier cuisson.',
     3: 'Verser la pâte dans le moule, qu’elle remplit à moins de la moitié, et le taper une fois sur le plan de travail. Enfourner à mi-hauteur pour {bake}, jusqu’à ce que le gâteau se rétracte des bords, reprenne sa forme sous le doigt et qu’une lame de couteau plantée au centre ressorte avec quelques miettes humides, mais sans pâte crue.',
     4: 'Laisser tiédir {pan} dans le moule. Passer un couteau le long des bords, ouvrir la charnière, démouler, retirer le papier et laisser refroidir {rack} sur une grille, jusqu’à ce que le gâteau soit complètement froid, sans quoi la crème fondrait.',
     6: 'Si le gâteau est bombé, en araser le dessus. Le retourner et le couper en deux dans l’épaisseur. Poser le disque du dessous sur un plat, le tartiner d’un tiers de la crème, puis remettre l’autre dessus.',

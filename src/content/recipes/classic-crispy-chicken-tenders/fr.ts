@@ -10,7 +10,7 @@ export default words(facts, {
     chicken: 'd’aiguillettes de poulet',
     salt: 'de sel fin',
     pepper: 'de poivre noir',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
     water: 'd’eau',
     breadcrumbs: 'de chapelure fine',

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'La pâte à crêpes de la Chandeleur et des mercredis après-midi : fine, souple et sans grumeaux. Pas de levure, seulement un peu de repos. Compter deux ou trois crêpes par personne, au sucre et au citron, à la confiture ou à la pâte à tartiner.',
   ingredients: {
-    flour: 'de farine de blé (T45 ou T55)',
+    flour: 'de farine de blé (T45, T55 ou tout usage)',
     sugar: 'de sucre semoule',
     salt: 'de sel fin',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },

@@ -23,8 +23,8 @@ export default words(facts, {
     bokChoy: 'de petits pak-choïs, feuilles détachées',
     peanuts: 'de cacahuètes grillées non salées, hachées',
     scallions: {
-      one: 'oignon nouveau (cébette), finement émincé',
-      other: 'oignons nouveaux (cébettes) finement émincés',
+      one: 'oignon nouveau (oignon vert), finement émincé',
+      other: 'oignons nouveaux (oignons verts) finement émincés',
     },
   },
   steps: [

@@ -7,11 +7,11 @@ export default words(facts, {
   description:
     'Les chaussons à la viande d’Argentine, cuits au four : une pâte souple au saindoux et à l’eau salée tiède, une farce juteuse de bœuf et de beaucoup d’oignon, avec paprika, cumin, œuf dur et olive. Le bord tressé, le « repulgue », retient le jus. Une portion, ce sont deux empanadas.',
   ingredients: {
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     doughSalt: 'de sel fin, pour la pâte',
     water: 'd’eau chaude',
-    lard: 'de saindoux ou de graisse de bœuf, fondu, pour la pâte',
-    fryingLard: 'de saindoux ou de graisse de bœuf, pour la farce',
+    lard: 'de saindoux ou graisse de bœuf, fondu, pour la pâte',
+    fryingLard: 'de saindoux ou graisse de bœuf, pour la farce',
     onions: { one: 'oignon moyen, haché fin', other: 'oignons moyens, hachés fin' },
     pepper: { one: 'poivron rouge moyen, en petits dés', other: 'poivrons rouges moyens, en petits dés' },
     beef: 'de bœuf haché gros',

@@ -5,14 +5,14 @@ export default words(facts, {
   title: 'Soupe à l’oignon gratinée',
   alt: 'Soupe à l’oignon gratinée',
   description:
-    'Une cocotte d’oignons, longuement fondus pendant près d’une heure jusqu’à devenir bruns et confits, puis mouillés de vin blanc et de bouillon de bœuf. Du pain grillé et du gruyère par-dessus, et tout passe sous le gril jusqu’à ce que le fromage cloque. L’essentiel du travail, c’est la patience.',
+    'Une cocotte d’oignons, fondus pendant près d’une heure jusqu’à devenir bruns et confits, puis mouillés de vin blanc et de bouillon de bœuf. Du pain grillé et du gruyère par-dessus, et tout passe sous le gril jusqu’à ce que le fromage cloque. L’essentiel du travail, c’est la patience.',
   ingredients: {
     butter: 'de beurre',
     oil: 'd’huile d’olive',
     onions: 'd’oignons jaunes, coupés en deux et finement émincés',
     salt: 'de sel fin',
     sugar: 'de sucre',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     wine: 'de vin blanc sec',
     stock: 'de bouillon de bœuf peu salé (il contient en général du céleri)',
     thyme: { one: 'brin de thym', other: 'brins de thym' },

@@ -12,7 +12,7 @@ export default words(facts, {
     sugar: 'de sucre semoule',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
     vanilla: 'd’extrait de vanille',
-    flour: 'de farine de blé (T45 ou T55)',
+    flour: 'de farine de blé (T45, T55 ou tout usage)',
     bakingPowder: 'de levure chimique (poudre à pâte)',
     salt: 'de sel fin',
     oil: 'd’huile de tournesol',
@@ -20,7 +20,7 @@ export default words(facts, {
   steps: [
     'Préchauffer le four à {oven}. Beurrer un moule à manqué de {pan} et garnir le fond de papier cuisson.',
     'Fouetter le yaourt et le sucre dans un saladier. Ajouter les œufs et l’extrait de vanille et fouetter {whisk}, jusqu’à ce que le mélange pâlisse et mousse un peu.',
-    'Mélanger la farine, la levure et le sel, les tamiser au-dessus du saladier et remuer juste assez pour qu’il ne reste plus de farine sèche.',
+    'Mélanger la farine, la levure chimique et le sel, les tamiser au-dessus du saladier et remuer juste assez pour qu’il ne reste plus de farine sèche.',
     'Incorporer l’huile en deux fois. La pâte est brillante et retombe du fouet en ruban épais. La verser dans le moule.',
     'Enfourner à mi-hauteur pour {bake}, jusqu’à ce que le gâteau soit doré, souple sous le doigt et qu’une lame plantée au centre ressorte sèche.',
     'Laisser tiédir {pan} dans le moule, démouler, retirer le papier et laisser refroidir au moins {rack} sur une grille.',

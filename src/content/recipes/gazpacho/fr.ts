@@ -14,7 +14,7 @@ export default words(facts, {
     cucumber: { one: 'petit concombre', other: 'petits concombres' },
     garlic: { one: 'gousse d’ail', other: 'gousses d’ail' },
     salt: 'de sel fin',
-    vinegar: 'de vinaigre de Xérès',
+    vinegar: 'de vinaigre de xérès',
     oil: 'd’huile d’olive vierge extra, pour la soupe',
     croutonOil: 'd’huile d’olive, pour les croûtons',
   },

@@ -13,7 +13,7 @@ export default words(facts, {
       other: 'épis de maïs doux, sans feuilles ni soies',
     },
     oil: 'd’huile végétale',
-    crema: 'de crème mexicaine (à défaut, de crème fraîche épaisse)',
+    crema: 'de crème mexicaine (à défaut, crème fraîche épaisse)',
     mayonnaise: 'de mayonnaise',
     garlic: { one: 'gousse d’ail finement râpée', other: 'gousses d’ail finement râpées' },
     lime: { one: 'citron vert non traité', other: 'citrons verts non traités' },

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Le goulasch de bœuf comme on le mijote à Vienne et dans le sud de l’Allemagne : presque autant d’oignons que de viande, beaucoup de paprika doux et du temps. Les oignons fondent et lient la sauce, sans farine. À servir avec des boulettes de pain, des spaetzle, des pommes vapeur ou un petit pain frais.',
   ingredients: {
-    beef: 'de jarret ou de paleron de bœuf désossé, en cubes de {cube}',
+    beef: 'de jarret ou paleron de bœuf désossé, en cubes de {cube}',
     onions: 'd’oignons jaunes',
     lard: 'de saindoux',
     paprika: 'de paprika doux de Hongrie',

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'La brioche tressée des dimanches et de Pâques en Allemagne : moelleuse, à peine sucrée, parfumée au citron. Moins riche en beurre qu’une brioche française, elle se mange avec du beurre et de la confiture ou du miel, au petit déjeuner comme au goûter.',
   ingredients: {
-    flour: 'de farine de blé (T45 ou T55)',
+    flour: 'de farine de blé (T45, T55 ou tout usage)',
     yeast: 'de levure sèche de boulanger instantanée',
     sugar: 'de sucre semoule',
     salt: 'de sel fin',

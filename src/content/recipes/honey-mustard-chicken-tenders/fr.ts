@@ -11,7 +11,7 @@ export default words(facts, {
     salt: 'de sel fin',
     pepper: 'de poivre noir',
     chickenMustard: 'de moutarde de Dijon, pour le poulet',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
     breadcrumbs: 'de chapelure fine',
     paprika: 'de paprika doux',

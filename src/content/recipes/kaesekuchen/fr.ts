@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Le gâteau au fromage blanc allemand, cousin de la tarte au fromage blanc alsacienne : une pâte sablée et une garniture épaisse et légère au quark, un fromage frais maigre et acidulé. Citron et vanille suffisent à le parfumer. À faire si possible la veille : une nuit au réfrigérateur le rend encore meilleur.',
   ingredients: {
-    flour: 'de farine de blé (T45 ou T55)',
+    flour: 'de farine de blé (T45, T55 ou tout usage)',
     bakingPowder: 'de levure chimique (poudre à pâte)',
     doughSugar: 'de sucre semoule, pour la pâte',
     salt: 'de sel fin',
@@ -23,7 +23,7 @@ export default words(facts, {
     vanilla: 'd’extrait de vanille',
     zest: 'de zeste finement râpé d’un citron non traité, lavé',
     juice: 'de jus de citron',
-    quark: 'de quark maigre, ou de fromage blanc très égoutté',
+    quark: 'de quark maigre ou fromage blanc très égoutté',
     cream: 'de crème liquide entière (crème à fouetter)',
     starch: 'de fécule de maïs',
   },

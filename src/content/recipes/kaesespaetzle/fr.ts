@@ -5,9 +5,9 @@ export default words(facts, {
   title: 'Käsespätzle',
   alt: 'Spaetzle au fromage, aux oignons dorés et à la ciboulette',
   description:
-    'Des spaetzle maison, jetés dans l’eau bouillante à partir d’une pâte molle aux œufs, disposés en couches avec un fromage de montagne corsé et recouverts d’oignons bien dorés : le grand plat réconfortant de la Souabe, de l’Allgäu et du Vorarlberg. À servir dès que le fromage file, avec une salade verte.',
+    'Des spaetzle maison, faits d’une pâte molle aux œufs jetée dans l’eau bouillante, disposés en couches avec un fromage de montagne corsé et recouverts d’oignons bien dorés : le grand plat réconfortant de la Souabe, de l’Allgäu et du Vorarlberg. À servir dès que le fromage file, avec une salade verte.',
   ingredients: {
-    flour: 'de farine de blé (T45 ou T55)',
+    flour: 'de farine de blé (T45, T55 ou tout usage)',
     salt: 'de sel fin, pour la pâte',
     nutmeg: 'de noix de muscade râpée',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },

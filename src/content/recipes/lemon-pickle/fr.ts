@@ -17,7 +17,7 @@ export default words(facts, {
     mustard: 'de graines de moutarde brune',
     chiliPowder: 'de piment du Cachemire en poudre',
     asafoetida: 'd’ase fétide (asafœtida) sans gluten',
-    oil: 'd’huile de tournesol, ou d’une autre huile neutre',
+    oil: 'd’huile de tournesol ou autre huile neutre',
   },
   steps: [
     'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à séchage complet. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler.',

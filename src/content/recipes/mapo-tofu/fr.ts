@@ -8,7 +8,7 @@ export default words(facts, {
   description:
     'Des cubes tremblants de tofu tendre dans une sauce rouge brique qui brûle et picote à la fois : la pâte de fèves au piment donne le feu et la profondeur, le poivre du Sichuan l’engourdissement. Un peu de porc sert d’assaisonnement plus que de viande. À servir sur du riz vapeur, pour lequel ce plat est fait.',
   ingredients: {
-    tofu: 'de tofu tendre (ou de tofu soyeux ferme), en cubes de {cube}',
+    tofu: 'de tofu tendre (ou soyeux ferme), en cubes de {cube}',
     poachingSalt: 'de sel fin, pour l’eau de pochage',
     sichuanPepper: 'de poivre du Sichuan en grains',
     oil: 'd’huile végétale',
@@ -24,8 +24,8 @@ export default words(facts, {
     cornstarch: 'de fécule de maïs (Maïzena)',
     water: 'd’eau froide',
     scallions: {
-      one: 'oignon nouveau (cébette), finement émincé',
-      other: 'oignons nouveaux (cébettes) finement émincés',
+      one: 'oignon nouveau (oignon vert), finement émincé',
+      other: 'oignons nouveaux (oignons verts) finement émincés',
     },
   },
   steps: [

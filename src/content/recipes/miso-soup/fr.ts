@@ -14,8 +14,8 @@ export default words(facts, {
     tofu: 'de tofu soyeux, coupé en dés de {cube}',
     miso: 'de miso blanc de riz, sans gluten',
     scallions: {
-      one: 'oignon nouveau (cébette), finement émincé',
-      other: 'oignons nouveaux (cébettes) finement émincés',
+      one: 'oignon nouveau (oignon vert), finement émincé',
+      other: 'oignons nouveaux (oignons verts) finement émincés',
     },
   },
   steps: [

@@ -23,7 +23,7 @@ export default words(facts, {
     chiliPowder: 'de piment du Cachemire en poudre',
     turmeric: 'de curcuma en poudre',
     jaggery: 'de jaggery (sucre de canne complet indien), râpé',
-    oil: 'd’huile de moutarde, ou d’une huile neutre comme le tournesol',
+    oil: 'd’huile de moutarde ou huile neutre, de tournesol par exemple',
   },
   steps: [
     'Laver les bocaux et leurs couvercles à l’eau chaude savonneuse et les rincer. Faire bouillir les bocaux {boil}, couverts d’eau, les laisser s’égoutter à l’envers sur un torchon propre, essuyer les couvercles avec un autre et attendre {dry}, jusqu’à séchage complet. Ne pas sécher les bocaux au four : la chaleur sèche peut les fêler.',

@@ -19,8 +19,8 @@ export default words(facts, {
     pear: { one: 'poire nashi râpée', other: 'poires nashi râpées' },
     daikon: 'de radis daikon, taillé en bâtonnets très fins',
     scallions: {
-      one: 'oignon nouveau (cébette), coupé en tronçons de {cut}',
-      other: 'oignons nouveaux (cébettes), coupés en tronçons de {cut}',
+      one: 'oignon nouveau (oignon vert), coupé en tronçons de {cut}',
+      other: 'oignons nouveaux (oignons verts), coupés en tronçons de {cut}',
     },
   },
   steps: [

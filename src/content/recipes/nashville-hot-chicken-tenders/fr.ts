@@ -12,7 +12,7 @@ export default words(facts, {
     hotSauce: 'de sauce pimentée à base de vinaigre',
     egg: { one: 'œuf moyen', other: 'œufs moyens' },
     salt: 'de sel fin',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     pepper: 'de poivre noir',
     bakingPowder: 'de levure chimique (poudre à pâte)',
     fryingOil: 'd’huile neutre, pour la friture',

@@ -8,11 +8,11 @@ export default words(facts, {
   description:
     'Deux minutes à remuer et une nuit sur le plan de travail donnent une pâte à grosses bulles, au bord moelleux et élastique, avec plus de goût que n’importe quelle pâte rapide. Ici, elle devient une margherita : tomates écrasées, mozzarella déchirée et basilic. La pâte contient {water} % d’eau par rapport à la farine : mieux vaut peser les deux. Chaque part est une pizza de {pizza} de diamètre.',
   ingredients: {
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     salt: 'de sel fin, pour la pâte',
     yeast: 'de levure sèche de boulanger instantanée',
     water: 'd’eau fraîche',
-    shapingFlour: 'de farine de blé (T55), pour le façonnage',
+    shapingFlour: 'de farine de blé (T55, tout usage), pour le façonnage',
     semolina: 'de semoule fine de blé dur, pour la pelle',
     tomatoes: 'de tomates pelées entières en conserve',
     tomatoSalt: 'de sel fin, pour les tomates',

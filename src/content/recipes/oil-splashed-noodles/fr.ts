@@ -16,8 +16,8 @@ export default words(facts, {
     vinegar: 'de vinaigre noir de Chinkiang',
     sugar: 'de sucre',
     scallions: {
-      one: 'oignon nouveau (cébette), finement émincé',
-      other: 'oignons nouveaux (cébettes) finement émincés',
+      one: 'oignon nouveau (oignon vert), finement émincé',
+      other: 'oignons nouveaux (oignons verts) finement émincés',
     },
     garlic: { one: 'gousse d’ail finement hachée', other: 'gousses d’ail finement hachées' },
     chiliFlakes: 'de piment doux en gros flocons',

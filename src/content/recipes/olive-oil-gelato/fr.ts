@@ -15,7 +15,7 @@ export default words(facts, {
     salt: 'de sel fin',
     yolks: { one: 'jaune d’œuf moyen', other: 'jaunes d’œufs moyens' },
     oil: 'd’huile d’olive vierge extra fruitée',
-    flakySalt: 'de fleur de sel ou de sel en paillettes, pour servir',
+    flakySalt: 'de fleur de sel ou sel en paillettes, pour servir',
   },
   steps: [
     'Si la cuve de la sorbetière doit être congelée à l’avance, la mettre au congélateur la veille. Poser une passoire fine sur un saladier en métal et placer celui-ci dans un saladier plus grand, rempli à moitié d’eau et de glaçons.',

@@ -12,7 +12,7 @@ export default words(facts, {
     chicken: 'd’aiguillettes de poulet',
     salt: 'de sel fin',
     pepper: 'de poivre noir',
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
     mustard: 'de moutarde de Dijon',
     paprika: 'de paprika fumé',
@@ -29,7 +29,7 @@ export default words(facts, {
     'Laisser {rest} sur la grille pour que la croûte se raffermisse et servir avec les quartiers de citron.',
   ],
   tips: [
-    'La grille compte : à même la plaque, le dessous ramollit. Sans grille, préchauffer la plaque au four, la huiler et retourner les aiguillettes une fois.',
+    'La grille compte : à même la plaque, le dessous ramollit. Sans grille, préchauffer la plaque au four, l’huiler et retourner les aiguillettes une fois.',
     'La taille des flocons de panko varie d’un paquet à l’autre, il est donc indiqué au poids seulement. S’ils sont gros, il faut les presser davantage.',
     'Pour réchauffer, passer au four à {oven} pendant {reheat} ; le micro-ondes rend la panure caoutchouteuse. Consommer les restes dans les {days} jours.',
   ],

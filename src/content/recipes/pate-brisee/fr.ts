@@ -7,12 +7,12 @@ export default words(facts, {
   description:
     'La pâte à tarte de tous les jours : de la farine, moitié moins de beurre, une pincée de sel et juste ce qu’il faut d’eau froide. Elle convient aux quiches comme aux tartes aux fruits et ne se rétracte pas si elle a reposé. Dix minutes de travail suffisent pour foncer un grand moule à tarte.',
   ingredients: {
-    flour: 'de farine de blé (T55), pour la pâte',
+    flour: 'de farine de blé (T55, tout usage), pour la pâte',
     salt: 'de sel fin',
     butter: 'de beurre froid en petits dés, pour la pâte',
     water: 'd’eau très froide',
     panButter: 'de beurre mou, pour le moule',
-    dusting: 'de farine de blé (T55), pour abaisser la pâte',
+    dusting: 'de farine de blé (T55, tout usage), pour abaisser la pâte',
   },
   steps: [
     'Mélanger la farine de la pâte et le sel dans un grand saladier. Y jeter le beurre froid et sabler rapidement du bout des doigts, jusqu’à obtenir un sable grossier où il reste quelques paillettes de beurre.',

@@ -30,7 +30,7 @@ export default words(facts, {
   tips: [
     'Cuire à four doux. Une crème qui bout à gros bouillons dans le four tranche : le gras se sépare et il se forme des grumeaux.',
     'La régularité des tranches compte plus que leur finesse : inégales, elles ne cuisent pas au même rythme.',
-    'Pour un dîner, cuire le gratin dès la veille, le mettre au réfrigérateur, y découper des parts nettes et les réchauffer à couvert à {oven} pendant {reheat}, jusqu’à ce que le centre soit bien chaud.',
+    'Pour recevoir, cuire le gratin dès la veille, le mettre au réfrigérateur, y découper des parts nettes et les réchauffer à couvert à {oven} pendant {reheat}, jusqu’à ce que le centre soit bien chaud.',
     'Les restes se gardent {days} jours au réfrigérateur.',
   ],
   tags: ['pommes de terre', 'gratin', 'cuisine française', 'crème', 'plat au four'],

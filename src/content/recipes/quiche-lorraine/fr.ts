@@ -7,12 +7,12 @@ export default words(facts, {
   description:
     'La vraie, comme en Lorraine : une pâte brisée au beurre, des lardons fumés et une migaine d’œufs et de crème. Pas de fromage. À servir tiède avec une salade verte, en plat du soir ou en pique-nique.',
   ingredients: {
-    flour: 'de farine de blé (T55), pour la pâte',
+    flour: 'de farine de blé (T55, tout usage), pour la pâte',
     salt: 'de sel fin',
     butter: 'de beurre froid en dés, pour la pâte',
     water: 'd’eau très froide',
     panButter: 'de beurre mou, pour le moule',
-    dusting: 'de farine de blé (T55), pour abaisser la pâte',
+    dusting: 'de farine de blé (T55, tout usage), pour abaisser la pâte',
     lardons: 'de lardons fumés',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
     cream: 'de crème liquide entière (crème à fouetter)',

@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Buddha bowl arc-en-ciel',
   alt: 'Buddha bowl végétarien',
   description:
-    'Un bol qui réunit le chaud, le croquant et le crémeux : quinoa, patate douce rôtie et pois chiches épicés, avec du chou cru, de la carotte, du concombre et de l’avocat, le tout nappé d’une sauce au citron et au tahini. Assez nourrissant pour le dîner ; les éléments attendent aussi au réfrigérateur pour le déjeuner du lendemain.',
+    'Un bol qui réunit le chaud, le croquant et le crémeux : quinoa, patate douce rôtie et pois chiches épicés, avec du chou cru, de la carotte, du concombre et de l’avocat, le tout nappé d’une sauce au citron et au tahini. Assez nourrissant pour le soir ; les éléments attendent aussi au réfrigérateur pour le lendemain midi.',
   ingredients: {
     sweetPotatoes: 'de patates douces, pelées et coupées en cubes de {cube}',
     chickpeas: 'de pois chiches en conserve, égouttés et bien séchés',

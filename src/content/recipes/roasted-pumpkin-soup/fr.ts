@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Le four dessèche la courge et caramélise ses sucres avant tout ajout de liquide : la soupe y gagne un goût rond, de noisette, au lieu d’être aqueuse. Une pomme acidulée et de l’ail entier rôtissent à côté et sont mixés avec le reste.',
   ingredients: {
-    pumpkin: 'de potimarron ou de potiron, épépiné et coupé en quartiers de {wedge}',
+    pumpkin: 'de potimarron ou potiron, épépiné et coupé en quartiers de {wedge}',
     apple: {
       one: 'pomme acidulée, en quartiers, épépinée',
       other: 'pommes acidulées, en quartiers, épépinées',

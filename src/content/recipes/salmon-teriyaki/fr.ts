@@ -21,8 +21,8 @@ export default words(facts, {
     oil: 'd’huile végétale',
     sesame: 'de graines de sésame grillées',
     scallions: {
-      one: 'oignon nouveau (cébette), finement émincé',
-      other: 'oignons nouveaux (cébettes) finement émincés',
+      one: 'oignon nouveau (oignon vert), finement émincé',
+      other: 'oignons nouveaux (oignons verts) finement émincés',
     },
   },
   steps: [

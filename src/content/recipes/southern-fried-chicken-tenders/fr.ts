@@ -11,7 +11,7 @@ export default words(facts, {
     buttermilk: 'de babeurre (lait ribot)',
     salt: 'de sel fin',
     egg: { one: 'œuf moyen', other: 'œufs moyens' },
-    flour: 'de farine de blé (T55)',
+    flour: 'de farine de blé (T55, tout usage)',
     cornstarch: 'de fécule de maïs (Maïzena)',
     paprika: 'de paprika doux',
     garlicPowder: 'd’ail en poudre',

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Des pommes confites dans un caramel au beurre, cuites sous leur pâte, puis retournées encore chaudes. La tarte doit son nom aux sœurs Tatin, hôtelières à Lamotte-Beuvron, en Sologne. Tout tient aux pommes : fermes, acidulées, et plus nombreuses que le moule ne semble en accepter.',
   ingredients: {
-    flour: 'de farine de blé (T55), pour la pâte',
+    flour: 'de farine de blé (T55, tout usage), pour la pâte',
     salt: 'de sel fin',
     doughButter: 'de beurre froid en dés, pour la pâte',
     water: 'd’eau très froide',
@@ -15,7 +15,7 @@ export default words(facts, {
     juice: 'de jus de citron',
     sugar: 'de sucre semoule',
     butter: 'de beurre en dés, pour le caramel',
-    dusting: 'de farine de blé (T55), pour abaisser la pâte',
+    dusting: 'de farine de blé (T55, tout usage), pour abaisser la pâte',
   },
   steps: [
     'Mélanger la farine de la pâte et le sel. Sabler avec le beurre froid du bout des doigts, ajouter l’eau et rassembler la pâte sans la travailler. L’aplatir, la filmer et la mettre au réfrigérateur {chill}.',

@@ -15,7 +15,7 @@ export default words(facts, {
     sugar: 'de sucre semoule',
     milk: 'de lait entier, pour la pâte',
     vanilla: 'd’extrait de vanille',
-    evaporated: 'de lait concentré non sucré',
+    evaporated: 'de lait concentré non sucré (évaporé)',
     condensed: 'de lait concentré sucré',
     cream: 'de crème liquide entière (crème à fouetter), pour imbiber',
     toppingCream: 'de crème liquide entière bien froide, pour le dessus',

@@ -9,7 +9,7 @@ export default words(facts, {
   ingredients: {
     vanilla: { one: 'gousse de vanille', other: 'gousses de vanille' },
     coatingSugar: 'de sucre glace (sucre à glacer), pour l’enrobage',
-    flour: 'de farine de blé (T45 ou T55)',
+    flour: 'de farine de blé (T45, T55 ou tout usage)',
     almonds: 'd’amandes en poudre',
     doughSugar: 'de sucre glace (sucre à glacer), pour la pâte',
     salt: 'de sel fin',
