@@ -37,7 +37,11 @@ function metricText(language: Language, { name, to }: ChangedAmount): string {
 }
 
 /** Spoons or cups, from the smaller number to the larger: `1 cup`, `2–4 tbsp`. */
-function counted(language: Language, forms: Messages['tsp'], values: readonly number[]): string {
+function counted(
+  language: Language,
+  forms: Messages['tsp' | 'cups' | 'tbsp'],
+  values: readonly number[],
+): string {
   const n = range(values, (value) => fraction(language, value));
   return fill(selectFractionForm(language, Math.max(...values), forms), { n });
 }
