@@ -94,6 +94,8 @@ export const foods = {
         '1 cucharada (15\u00a0ml) {of} pesa {tablespoon}; 1 cucharadita (5\u00a0ml), {teaspoon}, y 100\u00a0ml, {jug}. 1 taza (EE.\u00a0UU.) pesa {weights}.',
       jug: '100\u00a0ml {of} pesan {jug}. 1 taza (EE.\u00a0UU.) pesa {weights}.',
     },
+    /** Names in other countries. */
+    also: 'También: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} o {last}',
     differ: 'Según la fuente, entre {low} y {high}.',
