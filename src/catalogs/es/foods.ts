@@ -175,7 +175,7 @@ export const foods = {
       title: 'Por unidad',
       caption: '{food}: peso por unidad o envase',
       asBought:
-        'Lista para usar: se come el {percent}\u00a0% de lo que se compra (USDA). {piece} pesa unos {bought} tal como se compra.',
+        'Peso de lo que se come, el {percent}\u00a0% de lo que se compra (USDA). {piece} pesa unos {bought} tal como se compra.',
       piece: 'Unidad',
       weight: 'Peso',
     },

@@ -81,7 +81,7 @@ export const altitude = {
       },
       {
         title: 'Huevos',
-        text: 'Bata las claras solo a punto suave. La Universidad Estatal de Colorado aconseja huevos muy grandes, que ligan y humedecen.',
+        text: 'Bata las claras solo a punto suave. La Universidad Estatal de Colorado aconseja huevos extra grandes, que ligan y humedecen.',
       },
       {
         title: 'Hervir y hacer conservas',

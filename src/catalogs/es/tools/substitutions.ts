@@ -82,7 +82,7 @@ export const substitutions = {
   changes: {
     acidGone:
       'No es ácido: si la receta lleva bicarbonato, ponga en su lugar el triple de levadura química (polvo de hornear).',
-    acidStays: 'Lo ácido de la receta queda ácido.',
+    acidStays: 'Nada neutraliza lo ácido de la receta.',
     addLate: 'Se añade al final.',
     bakeAtOnce: 'Hornee enseguida: sube al momento.',
     bananaTaste: 'Sabe a plátano (banana).',
