@@ -84,7 +84,7 @@ const SCALES = [
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'cl', 'dl', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza', 'Quinoa', 'Couscous'];
 const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm', '{n} mm'];
-const MARKS = ['x {x}, y {y} px', '{size} cm', '{size} cm ± {error}'];
+const MARKS = ['{amount} plus {change}', 'x {x}, y {y} px', '{size} cm', '{size} cm ± {error}'];
 const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} cm'];
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<Translated, readonly string[]> = {

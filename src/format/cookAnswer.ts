@@ -8,7 +8,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, formatPrecise, selectFractionForm } from './format.ts';
-import { shortUnitName } from './unitName.ts';
+import { shortForms, shortUnitName } from './unitName.ts';
 
 /** The messages that a cook's answer is written with. */
 export interface CookTextMessages {
@@ -75,14 +75,14 @@ function formatMeasures(
     .map(({ unit, whole, numerator, denominator }) => {
       const amount = formatFraction({ whole, numerator, denominator, exact: true });
       const count = whole + numerator / denominator;
-      const { one, name: other } = units[cup];
-      const name = {
-        cup: selectFractionForm(language, count, { one, other }),
-        tablespoon: units.tablespoons.short,
-        teaspoon: units.teaspoons.short,
-        pinch: units.pinch.one,
+      const { one, name: other } = unit === 'pinch' ? units.pinch : units[cup];
+      const forms = {
+        cup: { one, other },
+        tablespoon: shortForms(units.tablespoons),
+        teaspoon: shortForms(units.teaspoons),
+        pinch: { one, other },
       }[unit];
-      return `${amount}\u00a0${name}`;
+      return `${amount}\u00a0${selectFractionForm(language, count, forms)}`;
     })
     .join(' + ');
 }

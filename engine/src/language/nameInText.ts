@@ -1,7 +1,8 @@
 import { writingOf } from './writing/writings.ts';
 
-/** A text with a small first letter. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** A text with a small first letter, but for `MSG` and `M&M’s`. */
+export const lowerFirst = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 /** Names that keep their capital though the first word ends like an adjective: of a place, foreign, or one noun. */
 const PROPER = /^(?:Schweizer|Wiener|Golden|Ginger|Kosher|Sauce|Tater|Rote Bete|Grüne Soße)(?!\p{L})/u;

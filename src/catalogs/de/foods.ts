@@ -90,6 +90,8 @@ export const foods = {
         '1\u00a0EL (15\u00a0ml) {of} wiegt {tablespoon}, 1\u00a0TL (5\u00a0ml) {teaspoon}, 100\u00a0ml wiegen {jug}. 1 US-Tasse wiegt {weights}.',
       jug: '100\u00a0ml {of} wiegen {jug}. 1 US-Tasse wiegt {weights}.',
     },
+    /** Names in other countries. */
+    also: 'Auch: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} oder {last}',
     differ: 'Je nach Quelle sind es {low} bis {high}.',

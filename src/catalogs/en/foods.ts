@@ -91,6 +91,8 @@ export const foods = {
         '1 tbsp (15\u00a0ml) {of} weighs {tablespoon}, 1 tsp (5\u00a0ml) {teaspoon}, and 100\u00a0ml {jug}. 1 US cup weighs {weights}.',
       jug: '100\u00a0ml {of} weigh {jug}. 1 US cup weighs {weights}.',
     },
+    /** Names in other countries. */
+    also: 'Also: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} or {last}',
     differ: 'Sources range from {low} to {high}.',

@@ -48,8 +48,8 @@ export const ask = {
       pans: 'Cambiar este molde por otro',
       volume: 'Abrir la calculadora de volumen',
       food: 'Más sobre este ingrediente',
-      yeast: 'Abrir el conversor de levadura',
-      gelatin: 'Abrir el conversor de gelatina',
+      yeast: 'Abrir el convertidor de levadura',
+      gelatin: 'Abrir el convertidor de gelatina',
       portions: 'Abrir las raciones por persona',
     },
     nutrients: {

@@ -7,7 +7,7 @@ export const developers = {
   title: 'Enlaces y parámetros',
   lead: 'Cada herramienta guarda en su URL lo escrito y lo elegido: cualquier estado se puede enlazar, y el enlace lo restablece. Sin registro y sin clave.',
   rules: [
-    'Un parámetro que falta o no tiene sentido es como si no estuviera; un enlace nunca puede estropear una página.',
+    'Un parámetro que falta o no tiene sentido se pasa por alto; un enlace nunca puede estropear una página.',
     'Las cantidades se escriben como en la cocina: 2, 1/2, 1 1/2 o 1,5, con coma o punto.',
     'Las páginas en inglés, francés y alemán tienen los mismos parámetros: las inglesas, sin prefijo; las otras, bajo /fr y /de.',
   ],
@@ -18,7 +18,7 @@ export const developers = {
   },
   data: {
     title: 'La tabla de alimentos',
-    text: 'Lo que pesa una taza estadounidense de cada alimento, con el margen de las fuentes, en un archivo JSON por idioma, en columnas: la misma línea de cada una es el mismo alimento. En «of» está la línea, contada desde 0, del alimento del que es un tipo; en «ways», cómo se llena la taza, los gramos, el mínimo, el máximo y las fuentes; en «pieces», lo que se cuenta, los gramos, el mercado, el mínimo, el máximo y la fuente; en «edible», qué porcentaje de lo que se compra se come. «#» separa estos datos, «;» las formas de llenar y las piezas, «|» los nombres y las fuentes; una fuente sin nombrar es el USDA. Un alimento sin «ways» es uno del que ninguna fuente pesa una taza. Guarde una copia en lugar de pedirlo con cada una de sus páginas. El código tiene licencia MIT; la página de cada alimento nombra las fuentes de sus cifras, que tienen sus propias condiciones.',
+    text: 'Lo que pesa una taza estadounidense de cada alimento, con el margen de las fuentes, en un archivo JSON por idioma, en columnas: la misma línea de cada una es el mismo alimento. En «of» está la línea, contada desde 0, del alimento del que es un tipo; en «ways», cómo se llena la taza, los gramos, el mínimo, el máximo y las fuentes; en «pieces», lo que se cuenta, los gramos, el mercado, el mínimo, el máximo y la fuente; en «edible», qué porcentaje de lo que se compra se come. «#» separa estos datos, «;» las formas de llenar y las piezas, «|» los nombres y las fuentes; una fuente sin nombrar es el USDA. Un alimento sin «ways» es uno del que ninguna fuente pesa una taza. Guarde una copia en lugar de pedir el archivo desde cada una de sus páginas. El código tiene licencia MIT; la página de cada alimento nombra las fuentes de sus cifras, que tienen sus propias condiciones.',
   },
   engine: {
     title: 'El motor y la línea de órdenes',

@@ -23,7 +23,7 @@ export const fills = {
   grated: 'tras rallar fino',
   crumbled: 'tras desmenuzar',
   crushed: 'tras triturar',
-  ground: 'molido',
+  ground: 'en polvo',
   mashed: 'en puré grueso',
   pureed: 'en puré fino',
   leaves: 'en hojas',

@@ -44,7 +44,7 @@ export const foods = {
       none: 'Ningún ingrediente encontrado para «{query}»',
     },
     print: 'Imprimir',
-    sheet: '¿Solo necesita unos pocos? Hágase una hoja para imprimir y colgar',
+    sheet: '¿Solo necesita unos pocos? Haga una hoja para imprimir y colgar',
     caption: 'Gramos por cuchara, por 100\u00a0ml y por taza (EE.\u00a0UU.), al ras',
     cups: 'Siempre 100\u00a0ml, cada vez de otro alimento: un volumen no es un peso.',
     counted: {
@@ -94,6 +94,8 @@ export const foods = {
         '1 cucharada (15\u00a0ml) {of} pesa {tablespoon}; 1 cucharadita (5\u00a0ml), {teaspoon}, y 100\u00a0ml, {jug}. 1 taza (EE.\u00a0UU.) pesa {weights}.',
       jug: '100\u00a0ml {of} pesan {jug}. 1 taza (EE.\u00a0UU.) pesa {weights}.',
     },
+    /** Names in other countries. */
+    also: 'También: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} o {last}',
     differ: 'Según la fuente, entre {low} y {high}.',
@@ -171,9 +173,9 @@ export const foods = {
     },
     pieces: {
       title: 'Por unidad',
-      caption: '{food}: peso de una unidad, lista para usar',
+      caption: '{food}: peso por unidad o envase',
       asBought:
-        'Lista para usar: se come el {percent}\u00a0% de lo que se compra (USDA). {piece} pesa unos {bought} tal como se compra.',
+        'Peso de lo que se come, el {percent}\u00a0% de lo que se compra (USDA). {piece} pesa unos {bought} tal como se compra.',
       piece: 'Unidad',
       weight: 'Peso',
     },
@@ -256,12 +258,12 @@ export const foods = {
     clove: '1 diente',
     stalk: '1 tallo',
     sprig: '1 ramita',
-    slice: '1 rebanada o rodaja',
+    slice: '1 loncha, rebanada o rodaja',
     leaf: '1 hoja',
     head: '1 cabeza',
     bunch: '1 manojo',
-    juiceOfOne: 'Zumo (jugo) de 1 fruta',
-    zestOfOne: 'Ralladura de 1 fruta',
+    juiceOfOne: 'el zumo (jugo) de 1 fruta',
+    zestOfOne: 'la ralladura de 1 fruta',
     knob: '1 nuez',
     drizzle: '1 chorrito',
     ball: '1 bola',
@@ -284,7 +286,7 @@ export const foods = {
     /** In place of `level`, for pieces. */
     uneven: 'Llene la taza hasta el borde, sin apretar.',
     spooned:
-      'Remuévalo en el paquete para que quede suelto, échelo a cucharadas hasta formar un montón y nivele con un cuchillo. No golpee ni sacuda la taza.',
+      'Remueva en el paquete para soltar, eche a cucharadas hasta formar un montón y nivele con un cuchillo. No golpee ni sacuda la taza.',
     scooped:
       'Hunda la taza en el paquete, sáquela colmada y nivele con un cuchillo. Así cabe más que echando a cucharadas.',
     sifted: 'Tamice primero, eche a cucharadas en la taza y nivele. «1 cup sifted» se tamiza antes de medir.',

@@ -76,7 +76,7 @@ export const home = {
         id: 'tablespoons-per-cup',
         question: '¿Cuántas cucharadas hay en una taza?',
         answer:
-          'Una taza (EE.\u00a0UU.) son 16 cucharadas (cda), y una cucharada son 3 cucharaditas (cdta). Un cuarto de taza son 4\u00a0cda; un tercio, 5\u00a0cda y 1\u00a0cdta.',
+          'Una taza (EE.\u00a0UU.) son 16 cucharadas (cda), y una cucharada son 3 cucharaditas (cdta). Un cuarto de taza son 4\u00a0cdas; un tercio, 5\u00a0cdas y 1\u00a0cdta.',
       },
       {
         id: 'flour-weight',

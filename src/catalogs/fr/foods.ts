@@ -94,6 +94,8 @@ export const foods = {
         '1 cuillère à soupe (15\u00a0ml) {of} pèse {tablespoon}, 1 cuillère à café (5\u00a0ml) {teaspoon} et 10\u00a0cl {jug}. 1 tasse (US) pèse {weights}.',
       jug: '10\u00a0cl {of} pèsent {jug}. 1 tasse (US) pèse {weights}.',
     },
+    /** Names in other countries. */
+    also: 'Aussi\u202f: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} ou {last}',
     differ: 'Selon la source, entre {low} et {high}.',

@@ -3,7 +3,7 @@ import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatNumber, selectFractionForm } from '#format/format.ts';
 import { fractionText } from '#format/fractionText.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { colon } from '#format/marks.ts';
@@ -30,15 +30,24 @@ function metricText(language: Language, { name, to }: ChangedAmount): string {
   return `${range(to, (value) => formatNumber(language, round(value) ?? value, 0, 1))}\u00a0${unit}`;
 }
 
+/** Spoons or cups, from the smaller number to the larger: `1 cup`, `2–4 tbsp`. */
+function counted(
+  language: Language,
+  forms: Messages['tsp' | 'cups' | 'tbsp'],
+  values: readonly number[],
+): string {
+  const n = range(values, (value) => fractionText(language, value));
+  return fill(selectFractionForm(language, Math.max(...values), forms), { n });
+}
+
 /** `2 cups less 2–4 tbsp`: nobody measures 1.875 cups. */
 function cupText(language: Language, messages: Messages, { name, from, to }: ChangedAmount): string {
-  if (name === 'leavening')
-    return `${range(to, (value) => fractionText(language, value))}\u00a0${messages.tsp}`;
-  const whole = `${fractionText(language, from)}\u00a0${messages.cups}`;
+  if (name === 'leavening') return counted(language, messages.tsp, to);
+  const amount = counted(language, messages.cups, [from]);
   const spoons = to.map((value) => Math.abs(value - from) * TABLESPOONS_PER_CUP).sort((a, b) => a - b);
-  if ((spoons[1] ?? 0) === 0) return whole;
-  const change = range(spoons, (value) => fractionText(language, value));
-  return fill(name === 'sugar' ? messages.less : messages.more, { amount: whole, n: change });
+  if ((spoons[1] ?? 0) === 0) return amount;
+  const change = counted(language, messages.tbsp, spoons);
+  return fill(name === 'sugar' ? messages.less : messages.more, { amount, change });
 }
 
 export function amountText(

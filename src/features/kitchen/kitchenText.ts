@@ -28,9 +28,8 @@ function formatMeasureAmount(
   { unit, ...amount }: Measure,
 ): string {
   const n = formatFraction({ ...amount, exact: true });
-  const message = messages[unit];
   const count = amount.whole + amount.numerator / amount.denominator;
-  const words = typeof message === 'string' ? message : selectFractionForm(language, count, message);
+  const words = selectFractionForm(language, count, messages[unit]);
   // Breaks lines between measures only.
   return fill(words, { n }).replaceAll(' ', '\u00A0');
 }

@@ -26,6 +26,7 @@ import { foodTitle } from './foodHead.ts';
 import { foodTrail } from './foodTrail.ts';
 import { HouseholdMeasures, type VesselWords } from './HouseholdMeasures.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
+import { OTHER_NAMES } from './otherNames.ts';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
 import { ReportNumber } from './ReportNumber.tsx';
 import { SubstitutesLink } from './SubstitutesLink.tsx';
@@ -50,6 +51,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
   const name = foodName(language, food);
   const ways = listWays(food, { language, fills: messages.fills });
   const category = categoryOf(food);
+  const names = OTHER_NAMES[language]?.[food];
   const inChart = { page: 'ingredients', query: { category } } as const;
   const cups = isFood(food) ? { food, name, ways, messages } : null;
   return (
@@ -64,6 +66,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
           ) : (
             <PieceAnswer food={food} name={name} messages={messages} />
           )}
+          {names && <p>{fill(page.also, { names })}</p>}
           <SubstitutesLink food={food} name={name} />
         </PageHeader>
         {cups && (

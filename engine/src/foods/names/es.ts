@@ -3870,9 +3870,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'chocolate-chip-cookies': {
-    name: 'Galletas con chispas de chocolate',
+    name: 'Galletas con pepitas de chocolate',
     also: [
-      'galletas con pepitas de chocolate',
+      'galletas con chispas de chocolate',
       'cookies',
       'galletas Chips Ahoy',
       'cookies de chocolate',
@@ -5754,8 +5754,16 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'nigella-seeds': {
-    name: 'Semillas de nigella',
-    also: ['nigella', 'ajenuz', 'neguilla', 'comino negro', 'kalonji', 'semillas de comino negro'],
+    name: 'Semillas de neguilla',
+    also: [
+      'semillas de nigella',
+      'nigella',
+      'ajenuz',
+      'neguilla',
+      'comino negro',
+      'kalonji',
+      'semillas de comino negro',
+    ],
   },
   'celery-seeds': { name: 'Semillas de apio' },
   'dill-seeds': { name: 'Semillas de eneldo' },
@@ -6319,9 +6327,10 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'fish-bouillon-cube': {
-    name: 'Pastilla de caldo de pescado',
+    name: 'Cubo de caldo de pescado',
     also: [
       'cubito de caldo de pescado',
+      'pastilla de caldo de pescado',
       'cubo de caldo de camarón',
       'pastilla de caldo de marisco',
       'caldo de pescado en cubo',
@@ -6462,14 +6471,14 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'sweet-wheat-paste': {
-    name: 'Pasta de trigo dulce',
+    name: 'Pasta dulce de trigo',
     also: ['tianmianjiang', 'salsa dulce de trigo', 'pasta de harina dulce'],
   },
   'fermented-black-beans': {
-    name: 'Frijoles negros fermentados',
+    name: 'Soja negra fermentada',
     also: [
       'douchi',
-      'soja negra fermentada',
+      'frijoles negros fermentados',
       'judías negras fermentadas',
       'habas negras fermentadas',
       'porotos negros fermentados',
@@ -6836,8 +6845,8 @@ export const foodNames: NamesOfFoods = {
     also: ['glaseado de chocolate', 'baño de repostería', 'baño de moldeo'],
   },
   'butterscotch-chips': {
-    name: 'Chispas de butterscotch',
-    also: ['chips de butterscotch', 'chispas de caramelo', 'pepitas de caramelo'],
+    name: 'Pepitas de butterscotch',
+    also: ['chispas de butterscotch', 'chispas de caramelo', 'pepitas de caramelo'],
   },
   'peanut-butter-chips': {
     name: 'Pepitas de crema de cacahuete',
@@ -7541,7 +7550,7 @@ export const foodNames: NamesOfFoods = {
     also: ['concentrado de jugo de naranja', 'jugo de naranja concentrado', 'zumo de naranja concentrado'],
   },
   espresso: {
-    name: 'Café espresso',
+    name: 'Café expreso',
     also: [
       'espresso',
 

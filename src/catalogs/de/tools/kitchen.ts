@@ -95,9 +95,9 @@ export const kitchen = {
   },
   amounts: {
     cup: { one: '{n} Tasse', other: '{n} Tassen' },
-    tablespoon: '{n} EL',
-    teaspoon: '{n} TL',
-    pinch: '{n} Prise',
+    tablespoon: { one: '{n} EL', other: '{n} EL' },
+    teaspoon: { one: '{n} TL', other: '{n} TL' },
+    pinch: { one: '{n} Prise', other: '{n} Prisen' },
   },
   own: {
     title: 'Meine Tasse',

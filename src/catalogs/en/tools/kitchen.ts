@@ -96,9 +96,9 @@ export const kitchen = {
   },
   amounts: {
     cup: { one: '{n} cup', other: '{n} cups' },
-    tablespoon: '{n} tbsp',
-    teaspoon: '{n} tsp',
-    pinch: '{n} pinch',
+    tablespoon: { one: '{n} tbsp', other: '{n} tbsp' },
+    teaspoon: { one: '{n} tsp', other: '{n} tsp' },
+    pinch: { one: '{n} pinch', other: '{n} pinches' },
   },
   own: {
     title: 'My cup',

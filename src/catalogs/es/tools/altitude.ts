@@ -49,12 +49,13 @@ export const altitude = {
   measures: 'Unidades',
   systems: { metric: 'm, g, °C', us: 'pies, tazas, °F' },
   units: { metric: 'en gramos, mililitros y °C', us: 'en cucharaditas, tazas y °F' },
-  note: 'Las cantidades de la receta, {units}. El bicarbonato y la levadura química cuentan como polvo de hornear. Deje vacío lo que la receta no lleve.',
+  note: 'Las cantidades de la receta, {units}. El polvo de hornear es la levadura química; el bicarbonato cuenta igual. Deje vacío lo que la receta no lleve.',
   empty: 'Escriba una altitud y una cantidad.',
-  tsp: 'cdta',
-  cups: 'taza',
-  less: '{amount} menos {n}\u00a0cda',
-  more: '{amount} más {n}\u00a0cda',
+  tsp: { one: '{n}\u00a0cdta', other: '{n}\u00a0cdtas' },
+  cups: { one: '{n}\u00a0taza', other: '{n}\u00a0tazas' },
+  tbsp: { one: '{n}\u00a0cda', other: '{n}\u00a0cdas' },
+  less: '{amount} menos {change}',
+  more: '{amount} más {change}',
   boils: 'El agua hierve a',
   unchanged: 'Sin cambios',
   low: 'Las tablas empiezan a 914\u00a0m (3000 pies). Siga la receta.',
@@ -76,11 +77,11 @@ export const altitude = {
     notes: [
       {
         title: 'Masas con levadura',
-        text: 'Suben más deprisa. Párelas cuando doblen su volumen, diga lo que diga el reloj; King Arthur pone una cuarta parte menos de levadura. La harina se seca en la altura y la masa puede pedir más agua.',
+        text: 'Suben más deprisa. Basta con que doblen su volumen, diga lo que diga el reloj; King Arthur pone una cuarta parte menos de levadura. La harina se seca en la altura y la masa puede pedir más agua.',
       },
       {
         title: 'Huevos',
-        text: 'Bata las claras solo a punto suave. La Universidad Estatal de Colorado aconseja huevos muy grandes, que ligan y humedecen.',
+        text: 'Bata las claras solo a punto suave. La Universidad Estatal de Colorado aconseja huevos extra grandes, que ligan y humedecen.',
       },
       {
         title: 'Hervir y hacer conservas',

@@ -86,7 +86,7 @@ export const brine = {
   },
   figures: {
     title: 'Cantidades de sal comprobadas',
-    lead: 'Cada una sale de una receta comprobada, pasada a peso; si da una sola cantidad, el intervalo la rodea en un pequeño tanto por ciento, porque las cucharas difieren. Para otras verduras, kimchi o pescado no hay nada aquí: no hallamos un intervalo de una autoridad por el que podamos responder.',
+    lead: 'Cada una sale de una receta comprobada, pasada a peso; si da una sola cantidad, se admite un pequeño tanto por ciento más o menos, porque las cucharas difieren. Para otras verduras, kimchi o pescado no hay nada aquí: ninguna autoridad da un intervalo por el que podamos responder.',
     perPound: 'Por libra',
     perKilogram: 'Por kilogramo',
     percent: 'Sal en %',

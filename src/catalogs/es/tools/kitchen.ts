@@ -95,9 +95,9 @@ export const kitchen = {
   },
   amounts: {
     cup: { one: '{n} taza', other: '{n} tazas' },
-    tablespoon: '{n}\u00a0cda',
-    teaspoon: '{n}\u00a0cdta',
-    pinch: '{n} pizca',
+    tablespoon: { one: '{n}\u00a0cda', other: '{n}\u00a0cdas' },
+    teaspoon: { one: '{n}\u00a0cdta', other: '{n}\u00a0cdtas' },
+    pinch: { one: '{n} pizca', other: '{n} pizcas' },
   },
   own: {
     title: 'Mi taza',

@@ -31,8 +31,8 @@ export const multi = {
     hint: 'También sirven fracciones como 1 1/2 o ¾.',
     units: {
       cup: { name: 'tazas (240\u00a0ml)', one: 'taza', other: 'tazas' },
-      tbsp: { name: 'cucharadas (cda)', one: 'cda', other: 'cda' },
-      tsp: { name: 'cucharaditas (cdta)', one: 'cdta', other: 'cdta' },
+      tbsp: { name: 'cucharadas (cda)', one: 'cda', other: 'cdas' },
+      tsp: { name: 'cucharaditas (cdta)', one: 'cdta', other: 'cdtas' },
       ml: { name: 'mililitros (ml)', one: 'ml', other: 'ml' },
       l: { name: 'litros (l)', one: 'l', other: 'l' },
       floz: { name: 'onzas líquidas (fl\u00a0oz)', one: 'fl\u00a0oz', other: 'fl\u00a0oz' },

@@ -62,10 +62,10 @@ export const substitutions = {
     rawEggs:
       'Los huevos crudos pueden llevar salmonela. Para lo que no llegue a 71\u00a0°C, use huevo pasteurizado (USDA FSIS).',
     infants:
-      'Nada de esto sustituye la leche de fórmula ni la materna. La bebida de arroz no es para beber antes de los cinco años, por el arsénico (FSA, Reino Unido).',
+      'Nada de esto sustituye a la leche de fórmula ni la materna. La bebida de arroz no es para beber antes de los cinco años, por el arsénico (FSA, Reino Unido).',
   },
   noSubstitute: {
-    salt: 'Nada sustituye la sal de los fermentados, los embutidos y los curados: allí su cantidad mantiene seguro el alimento. En lo demás, prescinda de ella o use otra sal por peso, no por cucharadas.',
+    salt: 'Nada sustituye a la sal de los fermentados, los embutidos y los curados: allí su cantidad mantiene seguro el alimento. En lo demás, prescinda de ella o use otra sal por peso, no por cucharadas.',
     pectin:
       'No hay sustituto por tabla: que una mermelada cuaje y se conserve depende a la vez de la pectina, el azúcar y el ácido. Use una receta sin ella.',
     citricAcid:
@@ -75,15 +75,15 @@ export const substitutions = {
   refusals: {
     curing: {
       names: 'sal de curado, sal nitrificada, sal nitrada, sal de cura, nitrito, salitre',
-      text: 'Nada sustituye la sal de curado. Su nitrito evita el botulismo y la cantidad se pesa según una receta probada. La sal común y el apio en polvo no lo logran con seguridad.',
+      text: 'Nada sustituye a la sal de curado. Su nitrito evita el botulismo y la cantidad se pesa según una receta probada. La sal común y el apio en polvo no lo logran con seguridad.',
     },
   },
   gelatinLink: 'Convertidor de gelatina',
   changes: {
     acidGone:
       'No es ácido: si la receta lleva bicarbonato, ponga en su lugar el triple de levadura química (polvo de hornear).',
-    acidStays: 'Lo ácido de la receta queda ácido.',
-    addLate: 'Añádalo al final.',
+    acidStays: 'Nada neutraliza lo ácido de la receta.',
+    addLate: 'Se añade al final.',
     bakeAtOnce: 'Hornee enseguida: sube al momento.',
     bananaTaste: 'Sabe a plátano (banana).',
     beanTaste: 'Ligero sabor a legumbre.',
@@ -95,14 +95,14 @@ export const substitutions = {
     coarser: 'Más tosco y oscuro; para algunos panes y galletas.',
     coconutTaste: 'Sabe a coco.',
     coldDishes: 'Para platos fríos.',
-    coldSlurry: 'Deslíalo primero en frío.',
+    coldSlurry: 'Se deslíe primero en frío.',
     cookedDishes: 'Para platos cocinados.',
     crush: 'Machacadas.',
     darker: 'Más oscuro.',
     denser: 'Más denso, sube menos.',
     dissolve: 'Disuélvala en un poco del líquido tibio.',
     dissolveWarm: 'Caliente hasta disolver el azúcar.',
-    driedEarlier: 'Añádala antes que la hierba fresca.',
+    driedEarlier: 'Se añade antes que la fresca.',
     drier: 'Más seco.',
     firmer: 'Más firme en frío.',
     forBaking: 'Para hornear.',
@@ -112,10 +112,10 @@ export const substitutions = {
     forCustard: 'Para cremas y natillas.',
     forFrying: 'Para freír.',
     forSauces: 'Para sopas y salsas.',
-    freshLater: 'Añádala al final.',
+    freshLater: 'Se añade al final.',
     grainy: 'Deja bolitas.',
     greenPart: 'Use la parte verde.',
-    grind: 'Muélalo muy fino en la batidora (licuadora).',
+    grind: 'Muélalo muy fino en la batidora de vaso (licuadora).',
     halfOfEggs: 'Sustituya como mucho la mitad de los huevos.',
     halfOfSugar: 'Sustituya como mucho la mitad del azúcar.',
     hasWater: 'Aporta algo de agua: quite un poco de líquido.',
@@ -149,7 +149,7 @@ export const substitutions = {
     molassesTaste: 'Sabe a melaza.',
     moreLiquid: 'Pide algo más de líquido.',
     noAlcohol: 'Sin alcohol.',
-    noBoil: 'Añádalo fuera del fuego: al hervir se corta.',
+    noBoil: 'Se añade fuera del fuego: al hervir se corta.',
     noCandy: 'No para caramelos: puede cristalizar.',
     noCoating: 'No para coberturas.',
     noCreaming: 'No retiene aire al batir: el bizcocho queda más bajo.',
@@ -157,7 +157,7 @@ export const substitutions = {
     noIcing: 'No para glaseado.',
     noInfants: 'No antes del primer año: la miel puede causar botulismo infantil.',
     noLemonTaste: 'Ácido, sin sabor a limón.',
-    noLongBoil: 'No lo hierva mucho tiempo.',
+    noLongBoil: 'No debe hervir mucho.',
     noPieces: 'Solo donde las pepitas se derriten.',
     noSpecks: 'Sin los puntitos negros.',
     noWater: 'Sin agua: la masa quizá pida algo más de líquido.',
@@ -195,7 +195,7 @@ export const substitutions = {
     thickerMelted: 'Más espeso al derretirse.',
     thinner: 'Más líquido.',
     warmWater: 'Con agua tibia.',
-    whereMelted: 'Solo donde la receta lo derrite.',
+    whereMelted: 'Solo donde se derrite.',
     withAlcohol: 'Con alcohol.',
   },
   ask: {

@@ -95,9 +95,9 @@ export const kitchen = {
   },
   amounts: {
     cup: { one: '{n} tasse', other: '{n} tasses' },
-    tablespoon: '{n} c. à s.',
-    teaspoon: '{n} c. à c.',
-    pinch: '{n} pincée',
+    tablespoon: { one: '{n} c. à s.', other: '{n} c. à s.' },
+    teaspoon: { one: '{n} c. à c.', other: '{n} c. à c.' },
+    pinch: { one: '{n} pincée', other: '{n} pincées' },
   },
   own: {
     title: 'Ma tasse',

@@ -47,7 +47,7 @@ export default words(facts, {
     'Una vez puesta la tapa, remover lo menos posible; es mejor dar la vuelta a las verduras con una espátula plana.',
     'Cortar la coliflor en trozos claramente más grandes que las patatas, porque se cuece antes.',
     'El chile de Cachemira da más color que picor. Si se usa un chile en polvo más picante, poner la mitad.',
-    'Se conserva {days} días en la nevera y al día siguiente es un buen relleno para pan plano.',
+    'Se conserva {days} días en la nevera (refrigerador) y al día siguiente es un buen relleno para pan plano.',
   ],
   tags: ['patatas', 'papas', 'coliflor', 'cocina india', 'curry', 'receta vegana'],
 });

@@ -39,7 +39,7 @@ export default words(facts, {
     'No añadir harina al amasar. La masa debe ser blanda para estirarse, y el aceite evita que se pegue.',
     'Con masa comprada, superponer {sheet} hojas de masa filo, cada una pintada con mantequilla, y rellenar y enrollar igual.',
     'El pan rallado absorbe el jugo de las manzanas. Parte de él puede sustituirse por nueces picadas.',
-    'El strudel está mejor en el día. Se conserva {days} días en la nevera; para que vuelva a estar crujiente bastan {warm} en el horno a {oven}.',
+    'El strudel está mejor en el día. Se conserva {days} días en la nevera (refrigerador); para que vuelva a estar crujiente bastan {warm} en el horno a {oven}.',
   ],
   tags: ['strudel de manzana', 'cocina austriaca', 'manzana', 'postre', 'repostería'],
 });

@@ -25,7 +25,7 @@ export default words(facts, {
     'En Colombia suelen ser más delgadas, con queso fresco rallado en la masa y mantequilla y sal por encima.',
     'No sirven la masa harina para tortillas ni la harina de maíz corriente: solo la precocida liga con agua sin más.',
     'Si el gluten importa en la mesa, buscar un paquete con la etiqueta «sin gluten».',
-    'Ya hechas, se conservan {days} días en la nevera o {months} meses en el congelador; recalentarlas en el budare.',
+    'Ya hechas, se conservan {days} días en la nevera (refrigerador) o {months} meses en el congelador; recalentarlas en el budare.',
   ],
   tags: ['maíz', 'pan', 'sin gluten', 'vegana', 'cocina venezolana', 'cocina colombiana'],
 });

@@ -21,7 +21,7 @@ export default words(facts, {
     'Echar el arroz en forma de lluvia, remover y bajar el fuego hasta que la leche apenas borbotee. Cocer durante {simmer}, removiendo cada pocos minutos, más a menudo hacia el final, y raspando el fondo, hasta que el grano esté muy tierno y la leche tenga cuerpo, como una nata ligera.',
     'Sacar la piel de limón y la rama de canela. Incorporar el azúcar y cocer {sweet} más sin dejar de remover. El azúcar endurece el grano; por eso se añade ahora.',
     'Retirar del fuego y mezclar con la mantequilla. Debe caer todavía fluido de la cuchara; al enfriarse espesa mucho.',
-    'Repartir en cuencos bajos, dejar templar {cool}, tapar y enfriar en la nevera al menos {chill}.',
+    'Repartir en cuencos bajos, dejar templar {cool}, tapar y enfriar en la nevera (refrigerador) al menos {chill}.',
     'Espolvorear con la canela molida justo antes de servir.',
   ],
   tips: [

@@ -33,6 +33,6 @@ export default words(facts, {
     'Llevar a un hervor muy suave, tapar y meter la olla en el horno durante {braise}. La superficie apenas debe temblar; si hierve, bajar un poco el horno.',
     'Incorporar las zanahorias, las patatas y el resto de la sal, tapar y volver a meter en el horno durante {vegetables}, hasta que un cuchillo entre sin resistencia en las verduras y la carne se deshaga con el tenedor. La aguja es segura a {safe} tras un reposo de tres minutos, pero solo queda tierna cerca de {tender}.',
     'Si la salsa queda líquida, reducirla al fuego sin tapa durante {reduce}, hasta que cubra la cuchara. Retirar las hojas de laurel y los tallos de tomillo.',
-    'Dejar reposar el estofado {stand}, desgrasar, rectificar de sal y espolvorear con el perejil. Enfriar las sobras en recipientes poco profundos y guardarlas en la nevera antes de que pasen {fridge}.',
+    'Dejar reposar el estofado {stand}, desgrasar, rectificar de sal y espolvorear con el perejil. Enfriar las sobras en recipientes poco profundos y guardarlas en la nevera (refrigerador) antes de que pasen {fridge}.',
   ],
 });

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Dulce, ácido y picante a la vez: mango verde cocido brevemente con jaggery y madurado después en aceite con panch phoron, la mezcla bengalí de cinco semillas. Una parte de las semillas chisporrotea en el aceite caliente; el resto se tuesta, se muele y se añade al final. Va bien con khichuri, con luchi o solo con arroz.',
   origin: 'Bengala (este de la India y Bangladés)',
-  shelfLife: '{months} meses en la nevera, siempre cubierto de aceite',
+  shelfLife: '{months} meses en la nevera (refrigerador), siempre cubierto de aceite',
   ingredients: {
     mango: 'de mangos verdes duros, pesados sin el hueso',
     salt: 'de sal fina',

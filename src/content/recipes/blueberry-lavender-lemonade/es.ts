@@ -20,7 +20,7 @@ export default words(facts, {
   steps: [
     'Llevar a ebullición los arándanos, el azúcar y el agua del sirope en un cazo y cocer a fuego lento {simmer}, hasta que los arándanos revienten y el sirope, de un morado intenso, cubra ligeramente una cuchara.',
     'Retirar del fuego, añadir la lavanda, remover, tapar y dejar infusionar {infuse}. Probar: debe notarse un fondo floral, nada más.',
-    'Colar por un colador fino sobre una jarra, apretando la fruta hasta que solo queden pieles y flores, y enfriar {cool} en la nevera, o más deprisa sobre un bol con hielo.',
+    'Colar por un colador fino sobre una jarra, apretando la fruta hasta que solo queden pieles y flores, y enfriar {cool} en la nevera (refrigerador), o más deprisa sobre un bol con hielo.',
     'Incorporar el zumo de limón, que convierte el morado en un rojo vivo, y el agua fría. Probar: puede quedar un poco fuerte, porque aún falta el hielo.',
     'Llenar de hielo unos vasos altos, servir la limonada y decorar.',
   ],

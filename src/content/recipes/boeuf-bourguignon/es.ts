@@ -35,7 +35,7 @@ export default words(facts, {
     'Llevar a un hervor muy suave, tapar y meter la olla en el horno durante {braise}, hasta que la carne ceda al tenedor. Es segura a {safe} tras un reposo de tres minutos, pero la aguja solo queda tierna cerca de {tender}.',
     'Media hora antes del final, poner las cebollitas en una sartén con la mitad de la mantequilla, el azúcar y agua hasta media altura. Cocer medio tapadas {glaze}, hasta que el agua se evapore y estén tiernas, brillantes y doradas. Sacarlas.',
     'Derretir el resto de la mantequilla en la misma sartén y saltear los champiñones a fuego fuerte {mushrooms}, hasta que pierdan el agua y se doren.',
-    'Retirar los tallos de tomillo y el laurel y desgrasar. Incorporar las cebollitas y los champiñones y dejar a fuego suave, sin tapa, {simmer}, hasta que la salsa cubra la cuchara. Espolvorear con el perejil. Enfriar las sobras en recipientes poco profundos y guardarlas en la nevera antes de que pasen {fridge}.',
+    'Retirar los tallos de tomillo y el laurel y desgrasar. Incorporar las cebollitas y los champiñones y dejar a fuego suave, sin tapa, {simmer}, hasta que la salsa cubra la cuchara. Espolvorear con el perejil. Enfriar las sobras en recipientes poco profundos y guardarlas en la nevera (refrigerador) antes de que pasen {fridge}.',
   ],
   tips: [
     'Cocinar con un vino que también se bebería. No tiene por qué ser un borgoña: sirve cualquier tinto seco con poca madera.',

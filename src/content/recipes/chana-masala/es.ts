@@ -43,7 +43,7 @@ export default words(facts, {
     'Para partir de garbanzos secos, poner en remojo desde la víspera la mitad del peso indicado y cocerlos a fuego lento durante {simmer} más o menos, hasta que estén cremosos por dentro. Usar el agua de cocción en lugar del agua caliente.',
     'Dar a la cebolla el tiempo que pide: si queda pálida, la salsa sale dulzona y plana.',
     '¿No hay mango en polvo? Poner el doble de zumo de limón.',
-    'Se conserva {days} días en la nevera, se congela bien durante {months} meses y está mejor al día siguiente.',
+    'Se conserva {days} días en la nevera (refrigerador), se congela bien durante {months} meses y está mejor al día siguiente.',
   ],
   tags: ['garbanzos', 'cocina india', 'curry', 'plato único', 'para congelar'],
 });

@@ -42,7 +42,7 @@ export default words(facts, {
   tips: [
     'Mantener un hervor muy suave. Al hervir fuerte, la grasa se mezcla con el caldo y lo enturbia.',
     'Si va a sobrar sopa, conviene cocer los fideos aparte y añadirlos en cada plato; en la olla se hinchan y se beben el caldo.',
-    'Enfriar las sobras en recipientes poco profundos, guardarlas en la nevera antes de que pasen {chill} y consumirlas en un plazo de {days} días.',
+    'Enfriar las sobras en recipientes poco profundos, guardarlas en la nevera (refrigerador) antes de que pasen {chill} y consumirlas en un plazo de {days} días.',
     'Para un color más intenso, dorar las caras cortadas de la cebolla en la olla seca antes de poner el pollo.',
   ],
   tags: ['sopa', 'pollo', 'fideos', 'caldo', 'comida familiar'],

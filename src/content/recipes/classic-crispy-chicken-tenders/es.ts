@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Tiras de pollo crujientes clásicas',
   alt: 'Tiras de pollo crujientes',
   description:
-    'La versión sencilla y buena: harina, huevo, pan rallado sazonado y una sartén con un poco de aceite caliente. Un breve reposo tras el empanado pega la costra a la carne, que así no se suelta en la sartén y cruje en el plato. Se hacen en {stove} de fuego.',
+    'La versión sencilla y buena: harina, huevo, pan rallado sazonado y una sartén con un poco de aceite caliente. Un breve reposo tras el empanado pega la costra a la carne, que así no se suelta en la sartén y cruje en el plato. Bastan {stove} de fuego.',
   ingredients: {
     chicken: 'de solomillos de pollo (tenders)',
     salt: 'de sal fina',

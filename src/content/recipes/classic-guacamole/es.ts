@@ -30,7 +30,7 @@ export default words(facts, {
     'Probar con los totopos o las verduras que se vayan a servir, y añadir un poco más de lima o de sal si resulta soso. Dejar reposar {stand}, para que la cebolla pierda fuerza, y servir.',
   ],
   tips: [
-    'Los aguacates duros maduran en {days} días en una bolsa de papel con un plátano; una vez maduros, aguantan unos días en la nevera.',
+    'Los aguacates duros maduran en {days} días en una bolsa de papel con un plátano; una vez maduros, aguantan unos días en la nevera (refrigerador).',
     'El picante del chile está sobre todo en las venas claras. Quitarlas para un guacamole suave, y no tocarse los ojos con los dedos.',
     'Para que siga verde, alisar la superficie y cubrirla con film transparente en contacto directo. Tapado se conserva {days} día en la nevera; dejar un hueso en el guacamole no sirve de nada.',
     'Si la cebolla picada es muy fuerte, enjuagarla con agua fría.',

@@ -30,7 +30,7 @@ export default words(facts, {
     'No usar nunca batidora ni robot de cocina: las cuchillas rompen los granos de almidón y el puré se convierte en una pasta elástica.',
     'Empezar con agua fría. En agua hirviendo, el exterior se deshace antes de que el centro esté tierno.',
     'Para mantener el puré caliente hasta {hold}, poner el bol tapado sobre agua a punto de hervir y verter encima una capa fina de leche caliente; mezclarla antes de servir.',
-    'Las sobras se conservan {days} días en la nevera. Recalentarlas a fuego bajo con un chorrito de leche hasta que estén humeantes.',
+    'Las sobras se conservan {days} días en la nevera (refrigerador). Recalentarlas a fuego bajo con un chorrito de leche hasta que estén humeantes.',
   ],
   tags: ['patatas', 'puré de papas', 'guarnición', 'mantequilla', 'comida casera'],
 });

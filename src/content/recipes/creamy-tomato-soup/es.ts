@@ -34,7 +34,7 @@ export default words(facts, {
     'Probar los tomates antes de empezar: los muy ácidos necesitan todo el azúcar; los maduros, apenas nada.',
     'Para un acabado de restaurante, pasar la sopa triturada por un colador fino.',
     'Añadir la nata fuera del hervor. Al hervir fuerte, la acidez del tomate puede cortarla.',
-    'La sopa se conserva {days} días en la nevera; sin la nata, se puede congelar hasta {months} meses.',
+    'La sopa se conserva {days} días en la nevera (refrigerador); sin la nata, se puede congelar hasta {months} meses.',
   ],
   tags: ['sopa', 'tomate', 'crema', 'cena rápida', 'para congelar'],
 });

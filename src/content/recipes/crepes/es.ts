@@ -18,7 +18,7 @@ export default words(facts, {
   steps: [
     'Mezclar la harina, el azúcar y la sal en un bol grande y hacer un hueco en el centro. Cascar dentro los huevos y verter más o menos un cuarto de la leche. Batir con varillas desde el centro, incorporando poco a poco la harina, hasta que la masa quede espesa y sin grumos.',
     'Añadir el resto de la leche poco a poco, sin dejar de batir, y por último la mantequilla derretida.',
-    'Tapar y dejar reposar en la nevera {rest}. La masa debe quedar tan fluida como la nata líquida (crema líquida); si ha espesado, aligerarla con un chorrito de leche.',
+    'Tapar y dejar reposar en la nevera (refrigerador) {rest}. La masa debe quedar tan fluida como la nata líquida (crema líquida); si ha espesado, aligerarla con un chorrito de leche.',
     'Calentar a fuego medio-alto una sartén antiadherente o crepera de unos {pan}. Cuando una gota de agua baile en ella, untarla con papel de cocina mojado en un poco de aceite. Repetirlo cada dos o tres crepes.',
     'Remover la masa. Fuera del fuego, verter en la sartén un cucharón pequeño e inclinarla enseguida en todas direcciones para formar una capa fina y pareja. Cocer más o menos {first}, hasta que la superficie se vea seca y el borde, dorado, se despegue.',
     'Dar la vuelta a la crepe con una espátula, o lanzándola al aire, y cocer el otro lado unos {second}, hasta que tenga manchas doradas y no quede masa cruda. Pasarla a un plato y taparla; las siguientes se apilan encima y se mantienen tiernas.',

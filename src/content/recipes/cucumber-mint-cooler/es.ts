@@ -27,7 +27,7 @@ export default words(facts, {
   ],
   tips: [
     'Enfriar antes el pepino y los limones: se derretirá menos hielo en la bebida.',
-    'El verde se apaga al cabo de unas horas. Prepararla el mismo día; aguanta en la nevera hasta la noche y hay que removerla, porque se posa.',
+    'El verde se apaga al cabo de unas horas. Prepararla el mismo día; aguanta en la nevera (refrigerador) hasta la noche y hay que removerla, porque se posa.',
     'Con lima en vez de limón queda más ácida, y un trocito de jengibre en la batidora le da un toque cálido.',
     'Congelar lo que sobre en cubitos y echarlos en agua con gas.',
   ],

@@ -41,7 +41,7 @@ export default words(facts, {
     'Muchos fideos de trigo frescos llevan huevo, y los encurtidos pueden contener sulfitos. Conviene leer las etiquetas si a alguien de la mesa le importa.',
     'La pasta de sésamo china se hace con semillas tostadas. Con tahini claro, añadir un poco de aceite de sésamo tostado para darle la profundidad que le falta.',
     'Tostar la pimienta de Sichuan en una sartén sin grasa a fuego medio {roast}, desechar las semillas negras y los tallos, y molerla; la que se compra molida suele haber perdido su efecto de adormecer.',
-    'La salsa y el cerdo se pueden hacer {days} días antes y guardar en la nevera. Recalentar el cerdo hasta que humee.',
+    'La salsa y el cerdo se pueden hacer {days} días antes y guardar en la nevera (refrigerador). Recalentar el cerdo hasta que humee.',
     'La sal de las hojas de mostaza encurtidas varía. Probarlas tras enjuagarlas y reservar parte de la salsa de soja si resultan muy saladas.',
   ],
   tags: ['fideos', 'sichuan', 'cocina china', 'picante', 'cerdo'],

@@ -21,7 +21,7 @@ export default words(facts, {
     'Calentar la leche con la piel de limón y la canela hasta que humee. Retirar del fuego, tapar y dejar infusionar {infuse}.',
     'Mezclar los huevos con el azúcar de la crema sin que entre aire. Añadir la leche caliente poco a poco, sin dejar de remover, colar a una jarra, retirar la espuma y llenar las flaneras.',
     'Verter en la fuente agua caliente del hervidor hasta media altura de las flaneras, tapar sin apretar con papel de aluminio y hornear durante {bake}. El flan está cuajado cuando el borde está firme y el centro aún tiembla; un termómetro marca ahí {inside}.',
-    'Sacar las flaneras del agua, dejarlas templar {cool}, taparlas y enfriarlas en la nevera al menos {chill}, hasta que la crema esté firme y el caramelo se haya hecho líquido.',
+    'Sacar las flaneras del agua, dejarlas templar {cool}, taparlas y enfriarlas en la nevera (refrigerador) al menos {chill}, hasta que la crema esté firme y el caramelo se haya hecho líquido.',
     'Pasar un cuchillo fino por el borde, poner un plato encima y darle la vuelta de un golpe. Cubrir con el resto del caramelo.',
   ],
   tips: [

@@ -41,7 +41,7 @@ export default words(facts, {
     'La mayoría de los caldos de carne comprados llevan apio; por eso se menciona aquí. Conviene leer la etiqueta si eso importa.',
     'El vino y el vinagre de vino suelen contener sulfitos.',
     '¿No hay cuencos que resistan el grill? Fundir el queso sobre las tostadas bajo el grill y ponerlas sobre la sopa en la mesa.',
-    'La sopa sin pan ni queso se conserva {days} días en la nevera y está mejor al segundo día.',
+    'La sopa sin pan ni queso se conserva {days} días en la nevera (refrigerador) y está mejor al segundo día.',
   ],
   tags: ['sopa', 'cebolla', 'cocina francesa', 'queso', 'invierno'],
 });

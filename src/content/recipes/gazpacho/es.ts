@@ -24,7 +24,7 @@ export default words(facts, {
     'Trocear el resto, mezclarlo con el ajo y la sal en un bol grande y dejarlo reposar {stand}, hasta que suelte el jugo.',
     'Triturar las hortalizas y su jugo con el pan remojado, su agua y el vinagre en la batidora de vaso (licuadora) a velocidad alta durante {blend}, por tandas si hace falta, hasta que no queden trozos.',
     'Con la batidora en marcha, añadir el aceite de oliva para la sopa en un hilo fino durante {stream}. El gazpacho se aclara y se vuelve cremoso. Para dejarlo muy fino, pasarlo por un colador.',
-    'Tapar y enfriar en la nevera al menos {chill}, hasta que esté tan frío como la nevera, a {fridge} o menos.',
+    'Tapar y enfriar en la nevera (refrigerador) al menos {chill}, hasta que esté tan frío como la nevera, a {fridge} o menos.',
     'Poco antes de servir, dorar los daditos de pan en el aceite para los picatostes a fuego medio durante {fry}, removiendo. Probar otra vez el gazpacho, porque el frío apaga la sal y el vinagre, y servirlo con los picatostes y los daditos de hortalizas.',
   ],
   tips: [

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Bastoncillos de jengibre tierno y aros de guindilla verde, acidulados con limón y vinagre y ligados con mostaza machacada: vivo, picante y listo en menos de una semana. Ni el jengibre ni la guindilla tienen acidez bastante para conservarse solos, así que la absorben durante un día entero antes de que llegue el aceite. Media cucharadita junto a un dal, un khichdi o paneer a la plancha vale por toda una ensalada.',
   origin: 'Norte de la India',
-  shelfLife: '{months} meses en la nevera; nunca a temperatura ambiente',
+  shelfLife: '{months} meses en la nevera (refrigerador); nunca a temperatura ambiente',
   ingredients: {
     ginger: 'de jengibre tierno, pelado',
     chilies: 'de guindillas verdes (chiles o ajíes verdes), sin rabillo',

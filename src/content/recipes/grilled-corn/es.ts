@@ -30,6 +30,6 @@ export default words(facts, {
     'Secar las mazorcas, untarlas con el aceite y ponerlas en la rejilla. Asar durante {grill}, dándoles un cuarto de vuelta cada {turn}, hasta que los granos estén de un amarillo vivo, hinchados y tostados a manchas por todos lados. Al apretar un grano con un cuchillo debe salir un jugo dulce y lechoso.',
     'Dejar templar las mazorcas {cool}, para que la salsa se adhiera y no escurra. Clavar una brocheta resistente en el extremo del tallo de cada una, a modo de mango.',
     'Untar generosamente las mazorcas por todos lados con la mezcla de crema y rebozarlas en el cotija, apretando para que se pegue.',
-    'Espolvorear con la mezcla de chiles, esparcir el cilantro y servir bien calientes, con los gajos de lima para exprimir encima. Guardar lo que sobre de la mezcla de crema en la nevera; no debe quedar fuera más de {limit}.',
+    'Espolvorear con la mezcla de chiles, esparcir el cilantro y servir bien calientes, con los gajos de lima para exprimir encima. Guardar lo que sobre de la mezcla de crema en la nevera (refrigerador); no debe quedar fuera más de {limit}.',
   ],
 });

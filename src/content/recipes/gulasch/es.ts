@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'El estofado de carne con pimentón tal como se hace en Viena y en el sur de Alemania: casi tanta cebolla como carne, mucho pimentón dulce y tiempo. La cebolla se deshace y liga la salsa, sin harina. Se sirve con bolas de pan, spätzle, patatas cocidas o un panecillo tierno.',
   ingredients: {
-    beef: 'de morcillo o aguja de ternera (carne de res) sin hueso, en dados de {cube}',
+    beef: 'de morcillo (osobuco) o aguja de ternera (carne de res) sin hueso, en dados de {cube}',
     onions: 'de cebollas',
     lard: 'de manteca de cerdo',
     paprika: 'de pimentón dulce (páprika), sin ahumar',
@@ -29,7 +29,7 @@ export default words(facts, {
     'Añadir la carne, la alcaravea, la mejorana, el laurel, la sal y la pimienta y remover hasta que todos los dados queden rojos. Verter el caldo, que debe llegar casi a la altura de la carne; si no, completar con un poco de agua.',
     'Llevar a un hervor muy suave y guisar a fuego bajo con la tapa entreabierta durante {braise}, removiendo de vez en cuando, hasta que la carne ceda al tenedor. Es segura a {safe} tras un reposo de tres minutos, pero el morcillo solo queda tierno cerca de {tender}.',
     'Quitar la tapa y dejar reducir {reduce}, hasta que la salsa esté espesa y brillante y asome un borde de grasa roja. Sacar el laurel y rectificar de sal.',
-    'Dejar reposar {stand} antes de servir. Enfriar las sobras en recipientes poco profundos y guardarlas en la nevera antes de que pasen {fridge}.',
+    'Dejar reposar {stand} antes de servir. Enfriar las sobras en recipientes poco profundos y guardarlas en la nevera (refrigerador) antes de que pasen {fridge}.',
   ],
   tips: [
     'El pimentón pierde pronto el aroma: comprarlo en poca cantidad, guardarlo a oscuras y abrir uno nuevo para el gulasch.',

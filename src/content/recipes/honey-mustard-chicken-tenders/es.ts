@@ -22,7 +22,7 @@ export default words(facts, {
     lemonJuice: 'de zumo (jugo) de limón recién exprimido',
   },
   steps: [
-    'Para la salsa, batir la miel con la mostaza para la salsa, la mayonesa y el zumo de limón hasta que quede lisa y clara. Probarla: debe ser primero dulce y después picante. Guardarla en la nevera mientras se cocina.',
+    'Para la salsa, batir la miel con la mostaza para la salsa, la mayonesa y el zumo de limón hasta que quede lisa y clara. Probarla: debe ser primero dulce y después picante. Guardarla en la nevera (refrigerador) mientras se cocina.',
     'Quitar el tendón blanco de cada solomillo, tirando de él o con el cuchillo, y secar la carne. Mezclarla con tres cuartos de la sal, la pimienta y la mostaza para el pollo, hasta que quede cubierta por todas partes con una capa fina.',
     'Poner la harina en un plato hondo, los huevos batidos en un segundo y el pan rallado mezclado con el pimentón en un tercero.',
     'Pasar las piezas por harina, luego por huevo y luego por pan rallado, apretándolo bien hasta que no se vea ninguna zona húmeda. Dejar reposar {rest} sobre una rejilla para que el empanado se fije. Tirar la harina, el huevo y el pan rallado que sobren: han tocado pollo crudo.',

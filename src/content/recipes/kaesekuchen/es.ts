@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Käsekuchen',
   alt: 'Tarta de queso alemana, dorada, con una porción cortada',
   description:
-    'La tarta de queso de las meriendas alemanas: una base de masa quebrada y un relleno cremoso y ligero de quark, un queso fresco batido, magro y algo ácido. Basta perfumarla con limón y vainilla. Conviene hornearla la víspera, pues una noche en la nevera la mejora.',
+    'La tarta de queso de las meriendas alemanas: una base de masa quebrada y un relleno cremoso y ligero de quark, un queso fresco batido, magro y algo ácido. Basta perfumarla con limón y vainilla. Conviene hornearla la víspera, pues una noche en la nevera (refrigerador) la mejora.',
   ingredients: {
     flour: 'de harina de trigo',
     bakingPowder: 'de levadura química (polvo de hornear)',

@@ -32,7 +32,7 @@ export default words(facts, {
     'Mitad Bergkäse y mitad emmental queda más suave y hace hilos más largos; un poco de queso limburger le da el carácter del Allgäu.',
     'Rallar el queso en casa: el que se vende rallado lleva almidón y funde peor.',
     'Un escurridor de agujeros grandes y una rasqueta sustituyen a la prensa.',
-    'Guardar las sobras en la nevera antes de que pasen {fridge}. Se conservan {days} días y están muy buenas salteadas en mantequilla hasta que humeen.',
+    'Guardar las sobras en la nevera (refrigerador) antes de que pasen {fridge}. Se conservan {days} días y están muy buenas salteadas en mantequilla hasta que humeen.',
   ],
   tags: ['spätzle', 'cocina alemana', 'queso', 'cebolla', 'plato reconfortante'],
 });

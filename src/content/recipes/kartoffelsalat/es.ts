@@ -24,7 +24,7 @@ export default words(facts, {
     'Escurrir las patatas y dejar que se sequen con su propio vapor {steam}. Pelarlas tan calientes como se pueda, pinchadas en un tenedor, y cortarlas en rodajas de {slice} sobre una ensaladera grande.',
     'Verter el caldo caliente, dar la vuelta a las rodajas con cuidado y dejar que se empapen {soak}, removiendo de vez en cuando. Algunas rodajas se deshacen y espesan el aliño; así debe ser.',
     'Incorporar el aceite. Si la ensalada ha quedado seca, añadir un chorrito de caldo o agua caliente. Rectificar de sal y vinagre y mezclar con el cebollino.',
-    'Servir templada. Guardar las sobras en la nevera antes de que pasen {fridge}.',
+    'Servir templada. Guardar las sobras en la nevera (refrigerador) antes de que pasen {fridge}.',
   ],
   tips: [
     'El orden importa: primero el caldo, el aceite al final. El aceite cubre las rodajas y no dejaría entrar el caldo.',

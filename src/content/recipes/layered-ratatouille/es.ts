@@ -40,7 +40,7 @@ export default words(facts, {
     'Una mandolina da rodajas iguales; usar siempre el protector. Los tomates, mejor con un cuchillo de sierra bien afilado.',
     'El vinagre balsámico suele contener sulfitos; por eso se indican aquí.',
     'Mantener el horno bajo. Con mucho calor, los bordes se secan antes de que la berenjena esté tierna.',
-    'Se conserva {days} días en la nevera. Recalentarla tapada a {oven} durante {reheat}, o sacarla {stand} antes para comerla a temperatura ambiente.',
+    'Se conserva {days} días en la nevera (refrigerador). Recalentarla tapada a {oven} durante {reheat}, o sacarla {stand} antes para comerla a temperatura ambiente.',
   ],
   tags: ['ratatouille', 'cocina francesa', 'verduras', 'al horno', 'para preparar con antelación'],
 });

@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Limones salados con toda su piel y dejados en reposo dos semanas, hasta que la cáscara se vuelve tierna y suave, y terminados después con aceite en el que han soltado su aroma fenogreco, mostaza y asafétida. Es un buen encurtido para empezar, porque los limones traen mucha acidez propia. Picar un trozo y mezclarlo con yogur, o comerlo con arroz con yogur, dal o cualquier fritura.',
   origin: 'Norte de la India',
-  shelfLife: '{months} meses en la nevera, siempre cubierto de aceite',
+  shelfLife: '{months} meses en la nevera (refrigerador), siempre cubierto de aceite',
   ingredients: {
     lemons: 'de limones amarillos sin tratar, de piel fina',
     salt: 'de sal fina',

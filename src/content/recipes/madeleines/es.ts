@@ -22,7 +22,7 @@ export default words(facts, {
     'Derretir la mantequilla para la masa y dejarla templar.',
     'Batir los huevos, el azúcar y la ralladura con varillas {whisk}, hasta que blanqueen y hagan espuma.',
     'Mezclar la harina para la masa con la levadura química y la sal, tamizarla por encima e incorporarla con suavidad. Añadir la leche y después la mantequilla derretida, lo justo para que la masa quede lisa.',
-    'Tapar y dejar la masa en la nevera al menos {chill}, hasta que esté espesa y bien fría.',
+    'Tapar y dejar la masa en la nevera (refrigerador) al menos {chill}, hasta que esté espesa y bien fría.',
     'Untar los huecos de un molde de magdalenas francesas con la mantequilla para el molde, espolvorearlos con su harina y sacudir el exceso. Meter el molde en el congelador {freeze} y precalentar el horno a {oven}.',
     'Llenar los huecos hasta tres cuartos, sin extender la masa, y hornear a media altura {hot}. Bajar el horno a {oven} y hornear {bake} más, hasta que los copetes estén secos y los bordes dorados. Guardar el resto de la masa en frío mientras se lava, se enfría y se vuelve a untar el molde, y subir de nuevo el horno.',
     'Desmoldar enseguida, despegando con la punta de un cuchillo las que se agarren, y dejar enfriar sobre una rejilla, con la concha hacia arriba.',

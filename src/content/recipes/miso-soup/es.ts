@@ -30,7 +30,7 @@ export default words(facts, {
   tips: [
     'Los misos varían mucho en sal. Disolver primero tres cuartas partes, probar y añadir después el resto.',
     'Para una sopa sin gluten, elegir un miso hecho solo con arroz o soja; el de cebada contiene gluten. La etiqueta lo indica.',
-    'Para una versión vegana, suprimir los copos de bonito y remojar el kombu en el agua fría, en la nevera, {soak} con unas setas shiitake secas.',
+    'Para una versión vegana, suprimir los copos de bonito y remojar el kombu en el agua fría, en la nevera (refrigerador), {soak} con unas setas shiitake secas.',
     'Al hervir, el miso pierde aroma; por eso conviene recalentar las sobras con suavidad y consumirlas en un plazo de {days} días.',
   ],
   tags: ['sopa', 'cocina japonesa', 'miso', 'tofu', 'receta rápida'],

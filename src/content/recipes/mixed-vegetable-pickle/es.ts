@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Encurtido indio de verduras (achar)',
   alt: 'Encurtidos indios variados',
   description:
-    'Coliflor y zanahoria que aún crujen, mango verde, jengibre y guindillas enteras en un masala espeso de mostaza con un poco de jaggery. Las verduras apenas tienen acidez propia, así que aquí pasan un día en vinagre antes de añadir el aceite, y el tarro vive en la nevera desde el principio. Se sirve con parathas, puris o un cuenco de rajma.',
+    'Coliflor y zanahoria que aún crujen, mango verde, jengibre y guindillas enteras en un masala espeso de mostaza con un poco de jaggery. Las verduras apenas tienen acidez propia, así que aquí pasan un día en vinagre antes de añadir el aceite, y el tarro vive en la nevera (refrigerador) desde el principio. Se sirve con parathas, puris o un cuenco de rajma.',
   origin: 'Punyab, norte de la India',
   shelfLife: '{months} meses en la nevera; nunca a temperatura ambiente',
   ingredients: {

@@ -17,7 +17,7 @@ export default words(facts, {
     'Mientras tanto, separar las claras de las yemas, sin rastro de yema en las claras. Batir las yemas con la mitad del azúcar hasta que blanqueen e incorporarlas deprisa al chocolate templado.',
     'Batir las claras con la pizca de sal en un bol limpio y sin grasa, hasta que formen picos blandos. Añadir el resto del azúcar y seguir batiendo hasta que estén brillantes y apenas firmes, no secas.',
     'Mezclar con energía un tercio de las claras con el chocolate para aligerarlo. Incorporar el resto en dos veces con una espátula, bajando por el centro y subiendo por el borde, y parar en cuanto no queden vetas blancas.',
-    'Repartir la mousse en copas o pasarla a una fuente, tapar y meter enseguida en la nevera al menos {chill}, hasta que cuaje.',
+    'Repartir la mousse en copas o pasarla a una fuente, tapar y meter enseguida en la nevera (refrigerador) al menos {chill}, hasta que cuaje.',
     'Servir recién sacada de la nevera, que debe estar a {cold} o menos, y comer antes de que pasen {day}. Los huevos quedan crudos: si no son pasteurizados, no servirla a niños pequeños, embarazadas, personas mayores o con las defensas bajas.',
   ],
   tips: [

@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Kimchi rápido de col china',
   alt: 'Kimchi',
   description:
-    'Es el mak kimchi, el de diario: la col se corta antes de salarla, así que en una tarde está lista para el tarro y no hay que cortarla en la mesa. El primer día es crujiente y fresco, tras un día a temperatura ambiente tiene un ligero burbujeo y, después de dos semanas en la nevera, un sabor ácido y profundo.',
+    'Es el mak kimchi, el de diario: la col se corta antes de salarla, así que en una tarde está lista para el tarro y no hay que cortarla en la mesa. El primer día es crujiente y fresco, tras un día a temperatura ambiente tiene un ligero burbujeo y, después de dos semanas en la nevera (refrigerador), un sabor ácido y profundo.',
   ingredients: {
     cabbage: 'de col china (repollo chino), en trozos de {cut}',
     salt: 'de sal marina gruesa sin yodo',

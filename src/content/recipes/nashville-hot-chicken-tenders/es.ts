@@ -28,7 +28,7 @@ export default words(facts, {
     pickles: { one: 'rodaja de pepinillo al eneldo', other: 'rodajas de pepinillo al eneldo' },
   },
   steps: [
-    'Quitar el tendón blanco de cada solomillo, tirando de él o con el cuchillo. Batir el suero de mantequilla con la salsa picante, el huevo y la mitad de la sal, bañar en él el pollo, tapar y dejar en la nevera {soak}, o hasta {longest}.',
+    'Quitar el tendón blanco de cada solomillo, tirando de él o con el cuchillo. Batir el suero de mantequilla con la salsa picante, el huevo y la mitad de la sal, bañar en él el pollo, tapar y dejar en la nevera (refrigerador) {soak}, o hasta {longest}.',
     'Mezclar con las varillas la harina, la pimienta negra, la levadura química y la mitad de la sal restante. Añadir unas cucharadas del suero de mantequilla y frotar con las yemas de los dedos hasta que se llene de grumos pequeños e irregulares; serán los que den la costra rugosa.',
     'Sacar las piezas de una en una, dejarlas escurrir y apretarlas con fuerza contra la harina por todos lados. Dejar reposar {rest} sobre una rejilla, hasta que la cobertura se vea húmeda y no polvorienta. Tirar el suero de mantequilla y la harina usados: han contenido pollo crudo.',
     'Para la pasta, mezclar la cayena, el azúcar moreno, el pimentón, el ajo en polvo y el resto de la sal en un bol resistente al calor. Calentar el aceite de la pasta en un cazo a {oil}, verterlo sobre las especias y batir; debe espumar y oler a chile tostado, no a quemado.',

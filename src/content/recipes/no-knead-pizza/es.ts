@@ -6,7 +6,7 @@ export default words(facts, {
   alt: 'Pizza margarita con tomate, mozzarella y albahaca',
   cuisine: 'Italiana',
   description:
-    'Dos minutos removiendo y una noche en la encimera dan una masa de grandes burbujas, borde elástico y más sabor que cualquier masa rápida. Aquí lleva una margarita: tomates aplastados, mozzarella troceada a mano y albahaca. La masa tiene un {water} % de agua respecto a la harina, así que conviene pesar ambas. Cada ración es una pizza de {pizza} de diámetro.',
+    'Dos minutos removiendo y una noche de reposo dan una masa de grandes burbujas, borde elástico y más sabor que cualquier masa rápida. Aquí lleva una margarita: tomates aplastados, mozzarella troceada a mano y albahaca. La masa tiene un {water} % de agua respecto a la harina, así que conviene pesar ambas. Cada ración es una pizza de {pizza} de diámetro.',
   ingredients: {
     flour: 'de harina de trigo',
     salt: 'de sal fina, para la masa',
@@ -23,7 +23,7 @@ export default words(facts, {
   steps: [
     'Mezclar con las varillas la harina, la sal para la masa y la levadura en un bol grande. Añadir el agua y remover con una cuchara durante {stir}, hasta que no quede harina seca. La masa debe quedar irregular y pegajosa.',
     'Tapar el bol y dejarlo a temperatura ambiente, a unos {room}, durante {rise}. La masa está lista cuando ha crecido a más del doble, la superficie está llena de burbujas y tiembla al agitar el bol. En una cocina muy calurosa pueden bastar {hot}.',
-    'Pasar la masa, raspando el bol, a una encimera espolvoreada con un poco de la harina para formar y cortarla en partes iguales, una por pizza. Doblar los bordes de cada parte hacia el centro, darle la vuelta y formar una bola. Tapar y dejar reposar las bolas {rest}, hasta que estén blandas y se extiendan un poco.',
+    'Pasar la masa, raspando el bol, a una mesa espolvoreada con un poco de la harina para formar y cortarla en partes iguales, una por pizza. Doblar los bordes de cada parte hacia el centro, darle la vuelta y formar una bola. Tapar y dejar reposar las bolas {rest}, hasta que estén blandas y se extiendan un poco.',
     'Mientras tanto, precalentar el horno durante al menos {heat} a {oven}, o al máximo, con una piedra para pizza, una plancha de acero o una bandeja de horno pesada puesta del revés sobre la rejilla, en el tercio superior.',
     'Escurrir los tomates, aplastarlos con la mano y añadirles su sal. Poner la mozzarella en trozos sobre papel de cocina para que no moje las pizzas.',
     'Espolvorear bien una bola con harina y aplastarla con las yemas de los dedos desde el centro hacia fuera, sin tocar un borde de {rim}. Levantarla sobre los nudillos y dejar que su peso la estire hasta {across} de diámetro. No usar rodillo, que expulsaría el gas.',

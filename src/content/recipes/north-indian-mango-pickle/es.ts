@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Mango verde y ácido, con su piel, madurado en aceite de mostaza con hinojo, fenogreco y neguilla hasta que los trozos ceden al morderlos y el aceite se vuelve rojo. La sal es el {salt} % del peso del mango: junto con la acidez de la fruta es lo que conserva el encurtido, así que se pesa, no se calcula a ojo. Una cucharada basta para despertar un arroz blanco con dal o un paratha caliente.',
   origin: 'Norte de la India',
-  shelfLife: '{months} meses en la nevera, siempre cubierto de aceite',
+  shelfLife: '{months} meses en la nevera (refrigerador), siempre cubierto de aceite',
   ingredients: {
     mango: 'de mangos verdes duros, pesados sin el hueso',
     salt: 'de sal fina',

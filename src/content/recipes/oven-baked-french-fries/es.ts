@@ -23,7 +23,7 @@ export default words(facts, {
     'Salarlas enseguida, mientras la superficie está lo bastante caliente para que la sal se adhiera, y servirlas de inmediato.',
   ],
   tips: [
-    'No guardar en la nevera las patatas crudas que se vayan a freír u hornear: el frío convierte el almidón en azúcar y se tuestan antes de quedar crujientes.',
+    'No guardar en la nevera (refrigerador) las patatas crudas que se vayan a freír u hornear: el frío convierte el almidón en azúcar y se tuestan antes de quedar crujientes.',
     'Deben quedar doradas, no marrones; las muy oscuras saben amargas y contienen más acrilamida.',
     'Las sobras vuelven a quedar crujientes sobre una bandeja caliente, a {oven}, durante {refresh}.',
   ],

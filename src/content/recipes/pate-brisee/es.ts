@@ -17,8 +17,8 @@ export default words(facts, {
   steps: [
     'Mezclar la harina para la masa y la sal en un bol ancho. Añadir la mantequilla fría y deshacerla deprisa con las yemas de los dedos, hasta que parezca arena gruesa con alguna lámina de mantequilla.',
     'Rociar con casi toda el agua y mezclar con un cuchillo hasta que se formen grumos; añadir el resto solo si queda harina seca. Unir la masa y aplastarla una sola vez con la palma de la mano. No amasarla, porque se pone dura.',
-    'Formar un disco plano, envolverlo y dejarlo en la nevera {chill}.',
-    'Dejar que la masa se ablande {soften}. Estirarla sobre la encimera enharinada, girándola a menudo, hasta unos {thick} de grosor, en un disco de {disk}.',
+    'Formar un disco plano, envolverlo y dejarlo en la nevera (refrigerador) {chill}.',
+    'Dejar que la masa se ablande {soften}. Estirarla sobre la mesa enharinada, girándola a menudo, hasta unos {thick} de grosor, en un disco de {disk}.',
     'Engrasar un molde para tarta de {pan} con la mantequilla para el molde. Enrollar la masa en el rodillo, desenrollarla sobre el molde, ajustarla a los ángulos sin estirarla y recortar el borde. Pinchar el fondo con un tenedor y enfriar {rest} más. Mientras tanto, precalentar el horno a {oven}.',
     'Cubrir la masa con papel de horno (papel manteca) y legumbres secas y hornearla en blanco {beans}. Retirar el papel y las legumbres y hornear {bare} más si el relleno va a cocerse dentro, o {done} más, hasta que esté dorada por igual, si el relleno es frío.',
   ],

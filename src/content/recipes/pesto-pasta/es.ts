@@ -26,6 +26,6 @@ export default words(facts, {
     'Incorporar tres cuartas partes del queso y después el aceite de oliva en un hilo fino, hasta que el pesto esté cremoso y caiga despacio de la cuchara. Pasarlo a un bol grande.',
     'Cocer la pasta {less} menos de lo que indica el paquete, removiendo de vez en cuando, hasta que esté tierna pero un poco firme en el centro. Reservar una taza grande del agua de cocción antes de escurrirla.',
     'Mezclar unas cucharadas del agua caliente de la pasta con el pesto, añadir la pasta y remover {toss}, hasta que cada trozo quede cubierto y brillante. Añadir más agua, a cucharadas, si se ve seca. No volver a ponerla al fuego: la albahaca se oscurecería y el queso haría grumos.',
-    'Servir enseguida, con el resto de los piñones y del queso por encima. El pesto lleva ajo crudo en aceite: guardar las sobras en la nevera y consumirlas en un plazo de tres días.',
+    'Servir enseguida, con el resto de los piñones y del queso por encima. El pesto lleva ajo crudo en aceite: guardar las sobras en la nevera (refrigerador) y consumirlas en un plazo de tres días.',
   ],
 });

@@ -30,7 +30,7 @@ export default words(facts, {
   tips: [
     'Mantener el horno suave. La nata que hierve con fuerza en el horno se separa en grasa y grumos.',
     'Importa más que las láminas sean iguales que finas: si son desiguales, se cuecen de forma desigual.',
-    'Para una cena, hornear el gratinado como mucho el día anterior, enfriarlo en la nevera, cortarlo en porciones limpias y recalentarlas, tapadas, a {oven} durante {reheat}, hasta que estén calientes en el centro.',
+    'Para una cena, hornear el gratinado como mucho el día anterior, enfriarlo en la nevera (refrigerador), cortarlo en porciones limpias y recalentarlas, tapadas, a {oven} durante {reheat}, hasta que estén calientes en el centro.',
     'Las sobras se conservan {days} días en la nevera.',
   ],
   tags: ['patatas', 'gratinado de papas', 'cocina francesa', 'nata', 'al horno'],

@@ -21,8 +21,8 @@ export default words(facts, {
     nutmeg: 'de nuez moscada rallada',
   },
   steps: [
-    'Mezclar la harina para la masa y la sal. Añadir la mantequilla fría y deshacerla con las yemas de los dedos hasta que parezca arena gruesa. Rociar con el agua, unir la masa sin amasarla, aplanarla, envolverla y enfriarla en la nevera {chill}.',
-    'Engrasar un molde para tarta de {pan} con la mantequilla para el molde. Estirar la masa sobre la encimera enharinada hasta unos {thick} de grosor, forrar el molde y recortar el borde. Pinchar el fondo con un tenedor y enfriar {rest} más. Mientras tanto, precalentar el horno a {oven}.',
+    'Mezclar la harina para la masa y la sal. Añadir la mantequilla fría y deshacerla con las yemas de los dedos hasta que parezca arena gruesa. Rociar con el agua, unir la masa sin amasarla, aplanarla, envolverla y enfriarla en la nevera (refrigerador) {chill}.',
+    'Engrasar un molde para tarta de {pan} con la mantequilla para el molde. Estirar la masa sobre la mesa enharinada hasta unos {thick} de grosor, forrar el molde y recortar el borde. Pinchar el fondo con un tenedor y enfriar {rest} más. Mientras tanto, precalentar el horno a {oven}.',
     'Cubrir la masa con papel de horno (papel manteca) y legumbres secas y hornearla en blanco {beans}. Retirar el papel y las legumbres y hornear {bare} más, hasta que el fondo se vea seco.',
     'Mientras se hornea la masa, poner la panceta en una sartén fría y sofreírla a fuego medio {fry}, hasta que suelte la grasa pero siga tierna. Escurrirla sobre papel de cocina.',
     'Batir los huevos lo justo y añadir la nata, la leche, la pimienta y la nuez moscada. No hace falta salar: la panceta ya aporta sal.',

@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Buddha bowl arcoíris',
   alt: 'Buddha bowl vegetariano',
   description:
-    'Un bol con algo caliente, algo crujiente y algo cremoso: quinoa, boniato asado y garbanzos especiados junto a lombarda cruda, zanahoria, pepino y aguacate, con un aliño de limón y tahini. Llena lo suficiente para una cena, y los ingredientes preparados pueden esperar en la nevera hasta el almuerzo.',
+    'Un bol con algo caliente, algo crujiente y algo cremoso: quinoa, boniato asado y garbanzos especiados junto a lombarda cruda, zanahoria, pepino y aguacate, con un aliño de limón y tahini. Llena lo suficiente para una cena, y los ingredientes preparados pueden esperar en la nevera (refrigerador) hasta el almuerzo.',
   ingredients: {
     sweetPotatoes: 'de boniatos (batatas, camotes), pelados y cortados en dados de {cube}',
     chickpeas: 'de garbanzos cocidos en conserva (peso escurrido), secados con papel',

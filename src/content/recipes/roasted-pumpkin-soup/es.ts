@@ -37,7 +37,7 @@ export default words(facts, {
     'Las calabazas de Halloween son aguadas y fibrosas. La hokkaido, la kabocha o la cacahuete dan una crema más dulce y espesa.',
     'Una calabaza muy dura se corta con más seguridad si antes pasa {whole} entera en el horno caliente.',
     'Tostar las semillas en una sartén sin grasa a fuego medio {toast}, hasta que se hinchen y salten.',
-    'La crema se conserva {days} días en la nevera y se congela bien hasta {months} meses.',
+    'La crema se conserva {days} días en la nevera (refrigerador) y se congela bien hasta {months} meses.',
   ],
   tags: ['sopa', 'calabaza', 'otoño', 'asada', 'crema'],
 });

@@ -13,7 +13,7 @@ export default words(facts, {
   },
   steps: [
     'La víspera, cepillar las patatas, cubrirlas con agua fría y cocerlas con piel {boil}, hasta que un cuchillo entre pero el centro aún ofrezca algo de resistencia. Escurrir.',
-    'Extenderlas y dejarlas enfriar {cool}; después, guardarlas en la nevera, sin tapar hasta que estén frías, como mucho {fridge} después de cocerlas. Dejarlas allí {night}: solo bien frías dan hebras que no se deshacen.',
+    'Extenderlas y dejarlas enfriar {cool}; después, guardarlas en la nevera (refrigerador), sin tapar hasta que estén frías, como mucho {fridge} después de cocerlas. Dejarlas allí {night}: solo bien frías dan hebras que no se deshacen.',
     'Pelar las patatas y rallarlas con un rallador grueso, en hebras de unos {shred} de ancho. Salar y soltarlas con un tenedor sin apretar.',
     'Calentar dos tercios de la mantequilla clarificada a fuego medio en una sartén de hierro o antiadherente de {pan} de diámetro. Añadir las patatas y freírlas {toss}, dándoles la vuelta con cuidado, hasta que todas las hebras estén engrasadas y calientes.',
     'Juntarlas en una torta plana, apretar un poco el borde y freír {first} a fuego medio-bajo sin remover, hasta que la base forme una costra bien dorada y la torta se deslice al mover la sartén.',

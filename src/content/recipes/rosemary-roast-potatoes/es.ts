@@ -32,7 +32,7 @@ export default words(facts, {
     'La pizca de bicarbonato vuelve alcalina el agua, y eso descompone la pectina de la superficie; de ahí sale la capa rugosa y crujiente.',
     'Usar una variedad harinosa, como Agria o Kennebec. Las patatas de carne firme quedan lisas y se doran mucho menos.',
     'Si las patatas están apretadas en la bandeja, usar otra más: las que se tocan se cuecen al vapor y quedan pálidas.',
-    'Se pueden cocer, agitar y engrasar hasta un día antes. Guardarlas tapadas en la nevera, igual que el romero y el ajo fritos, y asar las patatas {longer} más.',
+    'Se pueden cocer, agitar y engrasar hasta un día antes. Guardarlas tapadas en la nevera (refrigerador), igual que el romero y el ajo fritos, y asar las patatas {longer} más.',
   ],
   tags: ['patatas asadas', 'papas al horno', 'guarnición', 'romero', 'crujientes'],
 });

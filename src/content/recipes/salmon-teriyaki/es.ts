@@ -26,7 +26,7 @@ export default words(facts, {
     },
   },
   steps: [
-    'Sacar el salmón de la nevera, pasar un dedo por encima y retirar las espinas que queden. Secarlo muy bien, espolvorear la sal por el lado de la piel y dejar reposar {stand}.',
+    'Sacar el salmón de la nevera (refrigerador), pasar un dedo por encima y retirar las espinas que queden. Secarlo muy bien, espolvorear la sal por el lado de la piel y dejar reposar {stand}.',
     'Mezclar la salsa de soja, el mirin, el sake, el azúcar y el jengibre en un bol hasta que el azúcar se disuelva.',
     'Secar la piel otra vez. Calentar el aceite a fuego medio-alto en una sartén grande antiadherente o bien curada, hasta que brille y ondee. Poner el salmón con la piel hacia abajo y aplastar cada lomo con una espátula durante {press}, para que la piel no se curve.',
     'Bajar a fuego medio y cocinar {cook} sin mover el pescado, hasta que la piel esté crujiente y se despegue de la sartén y el color claro haya subido dos tercios por los lados.',

@@ -32,7 +32,7 @@ export default words(facts, {
     'Usar un termómetro. Por encima de {limit} el chile se quema en segundos y deja todo amargo y marrón.',
     'En el tarro no van ni ajo, ni jengibre, ni cebolleta frescos: en verduras frescas bajo aceite pueden crecer las bacterias del botulismo. Añadirlos al servir.',
     'No dejar nunca el aceite solo al fuego, no llenar nunca la cazuela por encima de un tercio y tener una tapa a mano. Si humea, apagar el fuego; si se incendia, poner la tapa, apagar la fuente de calor y no echar nunca agua.',
-    'Guardar el tarro en la nevera, sacar el aceite solo con una cuchara seca y usarlo en {months} meses.',
+    'Guardar el tarro en la nevera (refrigerador), sacar el aceite solo con una cuchara seca y usarlo en {months} meses.',
     'Para wontons en aceite rojo, aliñarlos aún calientes con el aceite y su poso, salsa de soja, un poco de azúcar, ajo rallado y cebolletas.',
     'Para más color que picante, sustituir la mitad de los copos por otros suaves, como gochugaru o chile de Cachemira.',
   ],

@@ -22,7 +22,7 @@ export default words(facts, {
     fryingOil: 'de aceite neutro para freír',
   },
   steps: [
-    'Quitar el tendón blanco de cada solomillo, tirando de él o con el cuchillo. Disolver la mitad de la sal en el suero de mantequilla, añadir el pollo, tapar y dejar en la nevera {soak}, o toda la noche, hasta {longest}.',
+    'Quitar el tendón blanco de cada solomillo, tirando de él o con el cuchillo. Disolver la mitad de la sal en el suero de mantequilla, añadir el pollo, tapar y dejar en la nevera (refrigerador) {soak}, o toda la noche, hasta {longest}.',
     'Mezclar con las varillas en un bol ancho la harina, la maicena, el pimentón, el ajo en polvo, la cebolla en polvo, el tomillo, la pimienta blanca, la levadura química y el resto de la sal.',
     'Sacar el pollo del suero de mantequilla y dejarlo escurrir. Batir el huevo con el suero que queda, echar unas cucharadas en hilo sobre la harina y remover con un tenedor hasta que se formen copos sueltos.',
     'Apretar cada pieza contra la harina, volver a mojarla en el suero de mantequilla y apretarla otra vez contra la harina, con fuerza, para que los copos se adhieran. Dejar reposar {rest} sobre una rejilla, hasta que no se desprenda harina seca. Tirar el suero de mantequilla y la harina usados: han contenido pollo crudo.',
@@ -35,7 +35,7 @@ export default words(facts, {
     'Sacar el pollo de la nevera al empezar con la harina; la carne helada enfría demasiado el aceite.',
     'Retirar las migas sueltas entre tandas, o se quemarán y amargarán las últimas piezas.',
     'Colado en frío con un paño, el aceite sirve para una o dos frituras más; desecharlo cuando huela a rancio, haga espuma o humee antes de tiempo.',
-    'Guardar las sobras en la nevera antes de que pasen {chill} y consumirlas en un plazo de {days} días. En un pícnic, llevarlas en una nevera portátil.',
+    'Guardar las sobras en la nevera antes de que pasen {chill} y consumirlas en un plazo de {days} días. En un pícnic, llevarlas en una nevera portátil (hielera).',
   ],
   tags: ['pollo frito', 'tiras de pollo', 'pollo sureño', 'tenders de pollo', 'pícnic'],
 });

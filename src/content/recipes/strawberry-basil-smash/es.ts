@@ -26,7 +26,7 @@ export default words(facts, {
   tips: [
     'Fuera de temporada sirven las fresas congeladas. Descongelarlas con el azúcar y aprovechar su jugo.',
     'Unas gotas de vinagre balsámico en la coctelera intensifican el color y el sabor de las fresas pálidas.',
-    'Agitar y colar hasta un día antes y guardar la base en la nevera; añadir el agua con gas en el último momento.',
+    'Agitar y colar hasta un día antes y guardar la base en la nevera (refrigerador); añadir el agua con gas en el último momento.',
     'Para una bebida transparente, colar otra vez por un colador fino.',
   ],
   tags: ['fresa', 'albahaca', 'limón', 'sin alcohol', 'verano'],

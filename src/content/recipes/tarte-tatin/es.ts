@@ -18,11 +18,11 @@ export default words(facts, {
     dusting: 'de harina de trigo, para estirar la masa',
   },
   steps: [
-    'Mezclar la harina para la masa y la sal. Añadir la mantequilla fría y deshacerla con las yemas de los dedos hasta que parezca arena gruesa, rociar con el agua y unir la masa. Aplanarla, envolverla y enfriarla en la nevera {chill}.',
+    'Mezclar la harina para la masa y la sal. Añadir la mantequilla fría y deshacerla con las yemas de los dedos hasta que parezca arena gruesa, rociar con el agua y unir la masa. Aplanarla, envolverla y enfriarla en la nevera (refrigerador) {chill}.',
     'Mientras tanto, lavar, pelar, cortar en cuartos y descorazonar las manzanas y mezclarlas con el zumo de limón.',
     'Repartir el azúcar en una sartén pesada apta para el horno o un molde de tatin de {pan} y fundirlo a fuego medio {caramel}, moviendo la sartén sin remover, hasta lograr un caramelo ámbar. Retirar enseguida del fuego e incorporar la mantequilla para el caramelo, trozo a trozo. Hace espuma y quema mucho más que el agua hirviendo: mantener lejos las manos y a los niños.',
     'Colocar los cuartos de manzana de pie en el caramelo, bien apretados y con la parte redonda hacia abajo, y encajar el resto en los huecos; luego encogen. Cocer a fuego medio-bajo {cook}, hasta que el jugo borbotee espeso y oscuro entre las manzanas. Mientras tanto, precalentar el horno a {oven}.',
-    'Estirar la masa sobre la encimera enharinada hasta unos {thick} de grosor, en un disco de {disk}. Ponerla sobre las manzanas, remeter el borde por dentro con el mango de una cuchara y pincharla varias veces.',
+    'Estirar la masa sobre la mesa enharinada hasta unos {thick} de grosor, en un disco de {disk}. Ponerla sobre las manzanas, remeter el borde por dentro con el mango de una cuchara y pincharla varias veces.',
     'Poner la sartén en una bandeja y hornear {bake}, hasta que la masa esté bien dorada y el caramelo borbotee en el borde.',
     'Dejar reposar {rest}. Con manoplas, porque el mango quema tanto como el horno, cubrir con un plato grande con borde y dar la vuelta a todo de una vez, lejos del cuerpo. Volver a colocar las manzanas que se queden pegadas. Servir templada, con nata espesa (crema ácida) o helado de vainilla.',
   ],

@@ -26,7 +26,7 @@ export default words(facts, {
     'Para darle la vuelta, decisión: un plato llano sin borde y un giro rápido valen más que la fuerza.',
     'Si se quiere jugosa por dentro, usar huevo pasteurizado, y nunca para niños pequeños, embarazadas, personas mayores o con las defensas bajas.',
     'El aceite colado conserva el sabor de la cebolla: guardarlo para la próxima tortilla o para freír huevos.',
-    'No dejar la tortilla a temperatura ambiente más de {out}. Tapada, se conserva {days} días en la nevera.',
+    'No dejar la tortilla a temperatura ambiente más de {out}. Tapada, se conserva {days} días en la nevera (refrigerador).',
   ],
   tags: ['patatas', 'huevos', 'tapas', 'cocina española', 'vegetariana'],
 });

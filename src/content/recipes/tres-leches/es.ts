@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Pastel de tres leches',
   alt: 'Porción de pastel de tres leches con nata montada y canela',
   description:
-    'El pastel (torta, tarta) de los cumpleaños de América Latina: un bizcocho aireado que se bebe la leche evaporada, la condensada y la nata sin deshacerse, cubierto de nata montada. Necesita unas horas de nevera, así que se prepara con antelación.',
+    'El pastel (torta, tarta) de los cumpleaños de América Latina: un bizcocho aireado que se bebe la leche evaporada, la condensada y la nata sin deshacerse, cubierto de nata montada. Necesita unas horas de nevera (refrigerador), así que se prepara con antelación.',
   ingredients: {
     butter: 'de mantequilla blanda, para la fuente',
     flour: 'de harina de trigo',

@@ -19,7 +19,7 @@ export default words(facts, {
   steps: [
     'Abrir la vainilla a lo largo y raspar las semillas. Mezclar la mitad con el azúcar glas para rebozar, enterrar en él las vainas vacías y tapar.',
     'Mezclar la harina, la almendra, el azúcar glas para la masa, la sal y el resto de las semillas de vainilla. Deshacer dentro la mantequilla con las yemas de los dedos hasta que parezca arena, añadir las yemas de huevo y unir deprisa. Trabajar solo hasta que la masa se sostenga; si se calienta, se vuelve grasienta.',
-    'Dividir la masa en cuatro, aplanar los trozos, envolverlos y enfriarlos en la nevera {chill}.',
+    'Dividir la masa en cuatro, aplanar los trozos, envolverlos y enfriarlos en la nevera (refrigerador) {chill}.',
     'Sacar los trozos de uno en uno. Formar un cordón de {rope} de grosor, cortar porciones de {piece}, estirar cada una hasta unos {long} afinando las puntas y curvarla en media luna. Colocarlas en bandejas con papel de horno (papel manteca), separadas un dedo.',
     'Precalentar el horno a {oven}. Hornear una bandeja cada vez a media altura durante {bake}, hasta que las puntas apenas empiecen a tomar color. Deben quedar pálidas y salen muy blandas.',
     'Dejar que se afirmen {tray} en la bandeja y pasarlas una a una, aún templadas, por el azúcar de vainilla, dándoles la vuelta con cuidado. Más frías no toman azúcar; más calientes se rompen.',

@@ -1,0 +1,24 @@
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { FOOD_NAMES, type NamedLanguage } from '@gramwise/engine/foods/names/names.ts';
+import { expect, test } from 'vitest';
+import { OTHER_NAMES } from './otherNames.ts';
+
+// Whoever reads a name here may ask for it.
+test.each(Object.entries(OTHER_NAMES))(
+  'in %s, every other name is one that its food is found by',
+  (language, names) => {
+    const unknown = Object.entries(names).flatMap(([food, list]) => {
+      const {
+        also = [],
+        general = [],
+        shared = [],
+      } = FOOD_NAMES[language as NamedLanguage][food as AnyFoodId];
+      return list
+        .split(', ')
+        .map((name) => name.replace(/ \(.*/, ''))
+        .filter((name) => ![...also, ...general, ...shared].includes(name))
+        .map((name) => `${food}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  },
+);
