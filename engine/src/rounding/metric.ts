@@ -1,4 +1,8 @@
+import { MEASURES } from '../units/measureWords.ts';
 import type { ShownMeasure } from './shownMeasure.ts';
+
+/** What a jug is marked in. */
+export type Jug = 'ml' | 'cl' | 'dl';
 
 /** Steps in grams: from this weight on, a scale is read in these steps. */
 const SCALE_STEPS = [
@@ -46,18 +50,24 @@ export const shownGrams = (grams: number): number => orPrecise(roundForScale(gra
 export const shownMilliliters = (milliliters: number): number =>
   orPrecise(roundForJug(milliliters), milliliters);
 
-/** A number or range, in the large unit from a thousand of the small one up. */
-function inMetricUnit(shown: readonly number[], small: 'g' | 'ml', large: 'kg' | 'l'): ShownMeasure {
-  const isLarge = Math.max(...shown) >= 1000;
-  return isLarge
-    ? { unit: large, values: shown.map((value) => value / 1000) }
-    : { unit: small, values: shown };
-}
+const inUnit = (unit: ShownMeasure['unit'], values: readonly number[], size: number): ShownMeasure => ({
+  unit,
+  values: values.map((value) => value / size),
+});
 
 /** Grams, or the ends of a range, as a scale shows them; kilograms from 1000 g up. */
-export const onScale = (grams: readonly number[]): ShownMeasure =>
-  inMetricUnit(grams.map(shownGrams), 'g', 'kg');
+export function onScale(grams: readonly number[]): ShownMeasure {
+  const shown = grams.map(shownGrams);
+  return Math.max(...shown) >= 1000 ? inUnit('kg', shown, 1000) : inUnit('g', shown, 1);
+}
 
-/** Milliliters, or the ends of a range, as a jug shows them; liters from 1000 ml up. */
-export const inJug = (milliliters: readonly number[]): ShownMeasure =>
-  inMetricUnit(milliliters.map(shownMilliliters), 'ml', 'l');
+/** Milliliters, not rounded, in the jug's marks from one of them up; liters from 1000 ml up. */
+export function inMarks(milliliters: readonly number[], jug: Jug = 'ml'): ShownMeasure {
+  if (Math.max(...milliliters) >= 1000) return inUnit('l', milliliters, 1000);
+  const { size } = MEASURES[jug];
+  return Math.min(...milliliters) < size ? inUnit('ml', milliliters, 1) : inUnit(jug, milliliters, size);
+}
+
+/** Milliliters, or the ends of a range, as a jug shows them, in its marks; liters from 1000 ml up. */
+export const inJug = (milliliters: readonly number[], jug?: Jug): ShownMeasure =>
+  inMarks(milliliters.map(shownMilliliters), jug);
