@@ -50,23 +50,24 @@ export const shownGrams = (grams: number): number => orPrecise(roundForScale(gra
 export const shownMilliliters = (milliliters: number): number =>
   orPrecise(roundForJug(milliliters), milliliters);
 
-const inUnit = (unit: ShownMeasure['unit'], values: readonly number[], size: number): ShownMeasure => ({
-  unit,
-  values: values.map((value) => value / size),
-});
+type Sized = readonly [unit: ShownMeasure['unit'], size: number];
+
+/** A number or range in the first of the larger units that its upper end reaches, else in the small one. */
+function inLargest(values: readonly number[], small: ShownMeasure['unit'], larger: readonly Sized[]) {
+  const [unit, size] = larger.find(([, from]) => Math.max(...values) >= from) ?? [small, 1];
+  return { unit, values: values.map((value) => value / size) };
+}
 
 /** Grams, or the ends of a range, as a scale shows them; kilograms from 1000 g up. */
-export function onScale(grams: readonly number[]): ShownMeasure {
-  const shown = grams.map(shownGrams);
-  return Math.max(...shown) >= 1000 ? inUnit('kg', shown, 1000) : inUnit('g', shown, 1);
-}
+export const onScale = (grams: readonly number[]): ShownMeasure =>
+  inLargest(grams.map(shownGrams), 'g', [['kg', 1000]]);
 
 /** Milliliters, not rounded, in the jug's marks from one of them up; liters from 1000 ml up. */
-export function inMarks(milliliters: readonly number[], jug: Jug = 'ml'): ShownMeasure {
-  if (Math.max(...milliliters) >= 1000) return inUnit('l', milliliters, 1000);
-  const { size } = MEASURES[jug];
-  return Math.min(...milliliters) < size ? inUnit('ml', milliliters, 1) : inUnit(jug, milliliters, size);
-}
+export const inMarks = (milliliters: readonly number[], jug: Jug = 'ml'): ShownMeasure =>
+  inLargest(milliliters, 'ml', [
+    ['l', 1000],
+    [jug, MEASURES[jug].size],
+  ]);
 
 /** Milliliters, or the ends of a range, as a jug shows them, in its marks; liters from 1000 ml up. */
 export const inJug = (milliliters: readonly number[], jug?: Jug): ShownMeasure =>

@@ -1,20 +1,25 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
 /** What cooks mean when a recipe only says how many. */
 const USUAL: readonly PieceId[] = ['piece', 'medium', 'clove', 'head'];
 
-/** Every piece of a food, those of the language's shops first. */
-export const piecesIn = (language: Language, food: AnyFoodId) =>
-  piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
+/** Every piece of a food, those of the shops of the language, or of a cook's kitchen, first. */
+export const piecesIn = (language: Language, food: AnyFoodId, kitchen: CountryId | null = null) =>
+  piecesOf(food, marketsFor(LANGUAGES[language].kitchen, kitchen));
 
-/** The pieces of a food that are sold anywhere or in the language's nearest shops, else in others, the usual one first. */
-export function usualPieces(language: Language, food: AnyFoodId): ReturnType<typeof piecesIn> {
-  const pieces = piecesIn(language, food);
-  const markets = marketsFor(LANGUAGES[language].kitchen);
+/** The pieces of a food that are sold anywhere or in the nearest shops, else in others, the usual one first. */
+export function usualPieces(
+  language: Language,
+  food: AnyFoodId,
+  kitchen: CountryId | null = null,
+): ReturnType<typeof piecesIn> {
+  const pieces = piecesIn(language, food, kitchen);
+  const markets = marketsFor(LANGUAGES[language].kitchen, kitchen);
   const own = pieces.find(({ market }) => market && markets.includes(market))?.market;
   // A slice weighs the same anywhere, so that it comes before pieces that are sold abroad only.
   const first = pieces.find(({ id }) => id !== 'slice') ?? pieces[0];
