@@ -1,5 +1,5 @@
 import { customDensity, type Kitchen } from '../kitchens/kitchen.ts';
-import { countryWeighs } from '../kitchens/kitchens.ts';
+import { countryWeighs, KITCHENS } from '../kitchens/kitchens.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { scaleYield } from '../recipes/exportedRecipe.ts';
@@ -21,7 +21,7 @@ import type { ConvertedRecipe, ConvertedRecipeLine, Recipe, RecipeLine } from '.
 export interface ConvertRecipeOptions {
   /** Grams and milliliters; cups, spoons, ounces and degrees Fahrenheit; or as written, to scale only. */
   to: 'metric' | 'us' | 'written';
-  /** The cook's kitchen or country, for the size of a tablespoon and custom cup weights. */
+  /** The cook's kitchen or country, for the size of a tablespoon, what a jug is marked in and custom cup weights. */
   kitchen: KitchenOrCountry;
 }
 
@@ -107,6 +107,7 @@ export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOpti
       sizes: measureSizesIn(country),
       weighs: countryWeighs(country),
       tablespoon: UNITS[cook.tablespoon].size,
+      jug: KITCHENS[cook.country].jug,
       foodOf,
       ...(finder && { sharedBy: finder.sharedInLine }),
     },

@@ -4,7 +4,7 @@ import type { Source } from './source.ts';
 export const PACK_SOURCES = {
   cojicaji: {
     short: 'Cojicaji',
-    name: 'Cojicaji, the weight of a tablespoon of mirin',
+    name: 'Cojicaji',
     version: null,
     url: 'https://cojicaji.jp/cooking/cooking-tips/2447',
   },
@@ -16,25 +16,27 @@ export const PACK_SOURCES = {
   },
   smae: {
     short: 'SMAE',
-    name: 'Sistema Mexicano de Alimentos Equivalentes, in a copy that names no edition',
+    // In a copy that names no edition
+    name: 'Sistema Mexicano de Alimentos Equivalentes',
     version: null,
     url: 'https://github.com/LobsangLeonardo/Alimentos-vue',
   },
   ibge: {
     short: 'IBGE',
-    name: 'IBGE, Tabela de medidas referidas para os alimentos consumidos no Brasil, in a copy',
+    // In a copy
+    name: 'IBGE, Tabela de medidas referidas para os alimentos consumidos no Brasil',
     version: '2008–2009',
     url: 'https://github.com/NutriXpertPro/Nutri-2.0',
   },
   royal: {
     short: 'Royal',
-    name: 'Royal, packages sold in Spain',
+    name: 'Royal',
     version: null,
     url: 'https://www.postresroyal.es',
   },
   levital: {
     short: 'Levital',
-    name: 'Levital, packages sold in Spain',
+    name: 'Levital',
     version: null,
     url: 'https://levital.blog',
   },
@@ -76,7 +78,7 @@ export const PACK_SOURCES = {
   },
   outTheBlue: {
     short: 'Out the Blue',
-    name: 'Out the Blue, Der einfachste Kuchen der Welt: cream is sold by 200 or 250 ml',
+    name: 'Out the Blue, Der einfachste Kuchen der Welt',
     version: '2017',
     url: 'https://outtheblue.de/2017/09/25/rezept-der-einfachste-kuchen-der-welt',
   },
@@ -88,55 +90,55 @@ export const PACK_SOURCES = {
   },
   jochen: {
     short: 'Kochen mit Jochen',
-    name: 'Kochen mit Jochen, recipes that print the packet and its weight',
+    name: 'Kochen mit Jochen',
     version: null,
     url: 'https://github.com/sumpfeule/kochen-mit-jochen',
   },
   skoenig: {
     short: 'skoenig',
-    name: 'skoenig, Kochbuch: recipes that print the tin and its weight',
+    name: 'skoenig, Kochbuch',
     version: null,
     url: 'https://github.com/skoenig/kochbuch',
   },
   allrecipes: {
     short: 'Allrecipes',
-    name: 'Allrecipes, 2,649 recipes that print cans and packages with their weights',
+    name: 'Allrecipes',
     version: null,
     url: 'https://www.allrecipes.com',
   },
   cloveGarden: {
     short: 'Clove Garden',
-    name: 'Clove Garden, Artichoke hearts: cans with their weight drained',
+    name: 'Clove Garden, Artichoke hearts',
     version: '2019',
     url: 'http://www.clovegarden.com/ingred/dy_artihrtz.html',
   },
   publicDomainRecipes: {
     short: 'Public Domain Recipes',
-    name: 'Public Domain Recipes: cans with their weights',
+    name: 'Public Domain Recipes',
     version: null,
     url: 'https://github.com/ronaldl29/public-domain-recipes',
   },
   pcotera: {
     short: 'pcotera',
-    name: 'pcotera, recipes from Mexico that print the can or the bar and its weight',
+    name: 'pcotera',
     version: null,
     url: 'https://github.com/pcotera/pcotera.github.io',
   },
   profeco: {
     short: 'Profeco',
-    name: 'Profeco, study of butters sold in Mexico, as El Mañana reports it',
+    name: 'Profeco / El Mañana',
     version: '2020',
     url: 'https://www.elmanana.com/profeco-alerta-por-tres-marcas-de-mantequilla-que-no-lo-son-alimentos-consejos-aceite/5103441',
   },
   profecoTuna: {
     short: 'Profeco',
-    name: 'Profeco, study of canned tuna sold in Mexico, as El Heraldo de México reports it',
+    name: 'Profeco / El Heraldo de México',
     version: '2023',
     url: 'https://heraldodemexico.com.mx/tendencias/2023/5/4/atun-en-lata-marcas-baratas-que-tienen-mas-soya-que-atun-alerta-profeco-457321.html',
   },
   ocu: {
     short: 'OCU',
-    name: 'OCU, study of canned tuna sold in Spain, as Menorca.info reports it',
+    name: 'OCU / Menorca.info',
     version: '2023',
     url: 'https://amp.menorca.info/actualidad/dudas-respuestas/2023/06/06/1951415/ocu-estas-son-mejores-latas-atun-del-supermercado.html',
   },
@@ -154,7 +156,7 @@ export const PACK_SOURCES = {
   },
   howMuchIsIn: {
     short: 'How Much Is In',
-    name: 'How Much Is In, produce bought in several shops and weighed',
+    name: 'How Much Is In',
     version: null,
     url: 'http://www.howmuchisin.com/produce_converters',
   },
@@ -172,13 +174,13 @@ export const PACK_SOURCES = {
   },
   niftyChef: {
     short: 'Nifty Chef, USDA',
-    name: 'Nifty Chef, Equivalents: the grated peel of a fruit, weighed by USDA',
+    name: 'Nifty Chef, Equivalents',
     version: null,
     url: 'http://niftychef.com/13-blogs/charts/3-equivalents',
   },
   grammages: {
     short: 'Tables de grammages',
-    name: 'Tables de grammages: poids moyen brut d’une pièce, for French catering schools',
+    name: 'Tables de grammages: poids moyen brut d’une pièce',
     version: null,
     url: 'https://studylibfr.com/doc/7556044/grammages-2',
   },
@@ -208,7 +210,8 @@ export const PACK_SOURCES = {
   },
   foodwissen: {
     short: 'BVL',
-    name: 'Bundesamt für Verbraucherschutz und Lebensmittelsicherheit, by foodwissen.de, Paprika Gewicht',
+    // By the Bundesamt für Verbraucherschutz und Lebensmittelsicherheit
+    name: 'foodwissen.de, Paprika Gewicht',
     version: null,
     url: 'https://foodwissen.de/paprika-gewicht/',
   },
@@ -250,19 +253,19 @@ export const PACK_SOURCES = {
   },
   danielaMulle: {
     short: 'danielamulle.at',
-    name: 'Daniela Mulle, recipes from Austria that print what is counted and its weight',
+    name: 'Daniela Mulle',
     version: null,
     url: 'https://github.com/okonet/danielamulle.at',
   },
   mrScrawley: {
     short: 'mr-scrawley',
-    name: 'mr-scrawley, Rezeptsammlung: recipes that print the tin and its weight drained',
+    name: 'mr-scrawley, Rezeptsammlung',
     version: null,
     url: 'https://github.com/mr-scrawley/Rezeptsammlung',
   },
   patrickElmer: {
     short: 'PatrickElmer',
-    name: 'PatrickElmer, Rezepte: recipes from Austria that print the tin and its weight drained',
+    name: 'PatrickElmer, Rezepte',
     version: null,
     url: 'https://github.com/PatrickElmer/rezepte',
   },
@@ -292,7 +295,7 @@ export const PACK_SOURCES = {
   },
   gastronomiaYCia: {
     short: 'Gastronomía & Cía',
-    name: 'Gastronomía & Cía, ¿Cuánto pesa una nuez de mantequilla?: two walnuts and their weight in butter',
+    name: 'Gastronomía & Cía, ¿Cuánto pesa una nuez de mantequilla?',
     version: null,
     url: 'https://gastronomiaycia.com/cuanto-pesa-una-nuez-de-mantequilla/amp',
   },

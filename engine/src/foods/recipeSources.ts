@@ -4,7 +4,8 @@ import type { Source } from './source.ts';
 export const RECIPE_SOURCES = {
   recipes: {
     short: 'Recipes',
-    name: 'Lines of recipes that print a measure and its weight, most of Allrecipes, Gourmet and Bon Appétit: their median',
+    // Lines that print a measure and its weight, most of these three: their median
+    name: 'Allrecipes, Gourmet, Bon Appétit',
     version: '2026',
     url: 'https://github.com/dpapathanasiou/recipes',
   },

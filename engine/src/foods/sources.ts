@@ -86,7 +86,7 @@ export const newZealand = figureOf('newZealand');
 export const smae = figureOf('smae');
 /** The median of lines of recipes that print a measure and its weight. */
 export const recipes = (lines: number, measure: string, grams: number) =>
-  figure('recipes', `${lines} lines`, measure, grams);
+  figure('recipes', `${lines}`, measure, grams);
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');

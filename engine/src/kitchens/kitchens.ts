@@ -1,3 +1,4 @@
+import type { Jug } from '../rounding/metric.ts';
 import type { CupId } from '../units/cups.ts';
 import type { MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
@@ -27,7 +28,7 @@ interface CountryKitchen {
   /** Measures that mean a different unit there. */
   words: Readonly<Partial<Record<MeasureId, KitchenUnitId>>>;
   /** What its recipes measure liquids in, from one of it up to a liter. */
-  jug: MeasureId & ('ml' | 'cl' | 'dl');
+  jug: Jug;
   oven: OvenId & ('celsius' | 'fahrenheit');
   measures: PreferredMeasures;
 }

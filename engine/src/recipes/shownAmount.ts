@@ -1,6 +1,6 @@
 import { roundToKitchenFraction } from '../rounding/counts.ts';
 import { inCupsAndSpoons } from '../rounding/cups.ts';
-import { inJug, onScale } from '../rounding/metric.ts';
+import { inJug, inMarks, type Jug, onScale } from '../rounding/metric.ts';
 import { inPoundsAndOunces } from '../rounding/pounds.ts';
 import type { ShownMeasure } from '../rounding/shownMeasure.ts';
 import { UNITS } from '../units/units.ts';
@@ -10,6 +10,16 @@ import type { Amount, UsMeasure, UsUnit } from './values.ts';
 
 /** One measure as a cook reads it. */
 export type AmountPart = ShownMeasure<ShownMeasure['unit'] | UsUnit | 'piece'>;
+
+/** How an amount is shown. */
+interface ShownIn {
+  system: 'metric' | 'us';
+  factor: number;
+  /** The kitchen's, in milliliters. */
+  tablespoon: number;
+  /** What the kitchen's jug is marked in; milliliters if not given. */
+  jug?: Jug;
+}
 
 /** What is known about an amount's food. */
 export type MeasuredFood = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
@@ -41,12 +51,8 @@ const weight = (grams: number, exact: boolean): AmountPart =>
   exact ? (grams >= 1000 ? single('kg', grams / 1000) : single('g', grams)) : onScale([grams]);
 
 /** Milliliters as the jug shows them, or as the recipe gives them. */
-const volume = (milliliters: number, exact: boolean): AmountPart =>
-  exact
-    ? milliliters >= 1000
-      ? single('l', milliliters / 1000)
-      : single('ml', milliliters)
-    : inJug([milliliters]);
+const volume = (milliliters: number, exact: boolean, jug: Jug | undefined): AmountPart =>
+  (exact ? inMarks : inJug)([milliliters], jug);
 
 /** The total size in milliliters or grams. */
 const sizeOf = (us: readonly UsMeasure[]) =>
@@ -73,13 +79,14 @@ const inSpoons = ({ grams, milliliters: volume, count }: Amount) =>
 function spoonsInMetric(
   us: readonly UsMeasure[],
   food: MeasuredFood,
-  { factor, tablespoon }: { factor: number; tablespoon: number },
+  { factor, tablespoon, jug }: Omit<ShownIn, 'system'>,
 ): readonly AmountPart[] {
   const size = sizeOf(us) * factor;
   if (size <= MAX_PINCH_ML) return [single('pinch', 1)];
   const known = unscaledQuantity({ is: 'amount', us }, food);
   if (size > MAX_SPOONS_ML && known) {
-    return [known.unit === 'g' ? weight(known.value * factor, false) : volume(known.value * factor, false)];
+    const value = known.value * factor;
+    return [known.unit === 'g' ? weight(value, false) : volume(value, false, jug)];
   }
   const isAustralian = tablespoon >= 18;
   if (factor === 1 && !isAustralian) return us.map(([count, unit]) => single(unit, count));
@@ -98,21 +105,20 @@ function inUs(us: readonly UsMeasure[], factor: number): readonly AmountPart[] {
 
 /**
  * An amount times `factor` as a cook measures it, in one system: as scales and jugs show it, or in cups and spoons.
- * Counted things are the same in both. `tablespoon` is the kitchen's, in milliliters. Never zero: at least a
- * pinch or an eighth.
+ * Counted things are the same in both. Never zero: at least a pinch or an eighth.
  */
 export function shownAmount(
   amount: Amount,
   food: MeasuredFood,
-  { system, factor, tablespoon }: { system: 'metric' | 'us'; factor: number; tablespoon: number },
+  { system, factor, ...cook }: ShownIn,
 ): readonly AmountPart[] {
-  const { grams, milliliters: jug, us = [], count, to = count, fixed } = amount;
+  const { grams, milliliters = 0, us = [], count, to = count, fixed } = amount;
   const by = fixed ? 1 : factor;
   if (count !== undefined) {
     const of = (things: number) => (by === 1 ? things : roundToKitchenFraction(things * by));
     return [{ unit: 'piece', values: [...new Set([of(count), of(to ?? count)])] }];
   }
   if (system === 'us' && us.length > 0) return inUs(us, by);
-  if (inSpoons(amount)) return spoonsInMetric(us, food, { factor: by, tablespoon });
-  return [grams !== undefined ? weight(grams * by, by === 1) : volume((jug ?? 0) * by, by === 1)];
+  if (inSpoons(amount)) return spoonsInMetric(us, food, { factor: by, ...cook });
+  return [grams !== undefined ? weight(grams * by, by === 1) : volume(milliliters * by, by === 1, cook.jug)];
 }

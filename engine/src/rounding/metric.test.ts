@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inJug, onScale, roundForJug, roundForScale } from './metric.ts';
+import { inJug, type Jug, onScale, roundForJug, roundForScale } from './metric.ts';
 
 describe('a scale', () => {
   it.each([
@@ -64,13 +64,22 @@ describe('in kilograms and liters from a thousand up', () => {
     expect(`${values.join('-')} ${unit}`).toBe(shown);
   });
 
-  it.each<[number[], string]>([
+  it.each<[number[], string, Jug?]>([
     [[236.6], '235 ml'],
     [[1892.7], '1.89 l'],
     [[200, 300], '200-300 ml'],
     [[0.05], '0.05 ml'],
-  ])('%j ml are %s', (milliliters, shown) => {
-    const { unit, values } = inJug(milliliters);
+    // By the marks of the jug, from one of them up to a liter
+    [[250], '25 cl', 'cl'],
+    [[250], '2.5 dl', 'dl'],
+    [[100, 150], '1-1.5 dl', 'dl'],
+    [[75], '75 ml', 'dl'],
+    [[75, 100], '0.75-1 dl', 'dl'],
+    [[5], '5 ml', 'cl'],
+    [[1000], '1 l', 'dl'],
+    [[999], '1 l', 'cl'],
+  ])('%j ml are %s', (milliliters, shown, jug) => {
+    const { unit, values } = inJug(milliliters, jug);
     expect(`${values.join('-')} ${unit}`).toBe(shown);
   });
 });

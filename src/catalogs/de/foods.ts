@@ -212,6 +212,8 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1 Tasse = {grams}',
       used: 'hier verwendet',
+      lines: 'Median von {n} Rezeptzeilen',
+      middle: 'mittlere Hälfte der Rezeptzeilen',
     },
     related: {
       title: 'Weitere Gewichte und Maße',

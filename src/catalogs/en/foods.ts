@@ -215,6 +215,9 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1 cup = {grams}',
       used: 'used here',
+      /** Of recipes as a source, beside what a line prints; of others, from their first quarter to their third. */
+      lines: 'median of {n} lines of recipes',
+      middle: 'middle half of the recipes’ lines',
     },
     related: {
       title: 'More weights and measures',

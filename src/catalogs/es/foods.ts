@@ -217,6 +217,8 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1\u00a0taza = {grams}',
       used: 'cifra usada aquí',
+      lines: 'mediana de {n} líneas de recetas',
+      middle: 'mitad central de las líneas de recetas',
     },
     related: {
       title: 'Más pesos y medidas',

@@ -220,6 +220,8 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1 tasse = {grams}',
       used: 'chiffre retenu',
+      lines: 'médiane de {n} lignes de recettes',
+      middle: 'moitié centrale des lignes de recettes',
     },
     related: {
       title: 'D’autres poids et mesures',

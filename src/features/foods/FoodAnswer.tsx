@@ -6,6 +6,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { CupFigures } from './CupFigures.tsx';
 import { formatFoodAnswer } from './formatFoodAnswer.ts';
+import { InKitchens } from './InKitchens.tsx';
 import { leadMeasure, leadsByPiece } from './leadMeasure.ts';
 import type { FoodMessages } from './messages.ts';
 import { PieceFigures } from './PieceFigures.tsx';
@@ -28,10 +29,14 @@ export function FoodAnswer({ food, of, name, ways, messages }: Props) {
   const [low, high] = [formatGrams(language, lowest), formatGrams(language, highest)];
   return (
     <>
-      <p className={layout.lead}>
-        {formatFoodAnswer(language, { food, name, of, ways }, messages)}
-        {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high })}`}
-      </p>
+      <InKitchens of={(kitchen) => formatFoodAnswer(language, { food, name, of, ways, kitchen }, messages)}>
+        {(answer) => (
+          <p className={layout.lead}>
+            {answer}
+            {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high })}`}
+          </p>
+        )}
+      </InKitchens>
       {leadsByPiece(language, food) ? (
         <PieceFigures food={food} messages={messages} />
       ) : (

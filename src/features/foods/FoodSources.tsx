@@ -29,6 +29,11 @@ function buildLines(
   messages: FoodMessages,
 ): Line[] {
   const { sourceList } = messages.foods.page;
+  // Recipes are no text with entries: how many of their lines there are stands in an entry's place.
+  const named = (source: SourceId, entry: string) => {
+    if (source !== 'recipes') return entry;
+    return entry ? entry.replace(/^\d+/, (n) => filled(sourceList.lines, { n })) : sourceList.middle;
+  };
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
   const cups = ways.flatMap(({ fill, label }) =>
@@ -36,7 +41,7 @@ function buildLines(
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
         source,
-        entry,
+        entry: named(source, entry),
         prints: printed(measure, grams),
         notes: [
           label || messages.fills[fill],
@@ -52,11 +57,14 @@ function buildLines(
     const { source, entry, grams, others = [] } = piece;
     const notes = [formatPieceName(messages, piece)];
     return [
-      { source, entry: '', prints: printed(entry, piece.printed ?? grams), notes },
+      { source, entry: '', prints: printed(named(source, entry), piece.printed ?? grams), notes },
       ...others.map(({ source, entry, low, high }) => ({
         source,
         entry: '',
-        prints: filled(sourceList.figure, { measure: entry, grams: formatGramsRange(language, low, high) }),
+        prints: filled(sourceList.figure, {
+          measure: named(source, entry),
+          grams: formatGramsRange(language, low, high),
+        }),
         notes,
       })),
     ];
@@ -92,7 +100,7 @@ export function FoodSources({
                 .filter(({ source }) => source === id)
                 .map(({ entry, prints, notes }) => (
                   <li key={entry + prints + notes[0]}>
-                    <span lang="en">
+                    <span lang={id === 'recipes' ? undefined : 'en'}>
                       {entry && `${entry}: `}
                       <b>{prints}</b>
                     </span>{' '}

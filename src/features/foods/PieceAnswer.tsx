@@ -2,6 +2,7 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { formatPieceSentence } from './formatPieceSentence.ts';
+import { InKitchens } from './InKitchens.tsx';
 import type { FoodMessages } from './messages.ts';
 import { PieceFigures } from './PieceFigures.tsx';
 import { usualPieces } from './usualPieces.ts';
@@ -15,10 +16,13 @@ interface Props {
 /** The weight of a piece: in a sentence, and with the nearest other pieces in large numbers. */
 export function PieceAnswer({ food, name, messages }: Props) {
   const language = useLanguage();
-  const [usual] = usualPieces(language, food);
   return (
     <>
-      {usual && <p className={layout.lead}>{formatPieceSentence(language, name, usual, messages)}</p>}
+      <InKitchens of={(kitchen) => usualPieces(language, food, kitchen)[0]}>
+        {(usual) =>
+          usual ? <p className={layout.lead}>{formatPieceSentence(language, name, usual, messages)}</p> : null
+        }
+      </InKitchens>
       <PieceFigures food={food} messages={messages} />
     </>
   );

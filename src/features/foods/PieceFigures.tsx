@@ -5,6 +5,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Figures.module.css';
 import { formatPieceName } from './formatPieceName.ts';
+import { InKitchens } from './InKitchens.tsx';
 import type { FoodMessages } from './messages.ts';
 import { usualPieces } from './usualPieces.ts';
 
@@ -20,18 +21,20 @@ interface Props {
 export function PieceFigures({ food, messages }: Props) {
   const language = useLanguage();
   return (
-    <ul className={`${layout.plain} ${styles.pieces}`}>
-      {usualPieces(language, food)
-        .slice(0, MAX_FIGURES)
-        .map((piece) => (
-          <li key={`${piece.id} ${piece.market}`} className={styles.weight}>
-            <p className={styles.number}>
-              {formatNumber(language, shownGrams(piece.grams), 0, 1)}
-              <span className={styles.unit}> g</span>
-            </p>
-            <p className={styles.fill}>{formatPieceName(messages, piece)}</p>
-          </li>
-        ))}
-    </ul>
+    <InKitchens of={(kitchen) => usualPieces(language, food, kitchen).slice(0, MAX_FIGURES)}>
+      {(pieces) => (
+        <ul className={`${layout.plain} ${styles.pieces}`}>
+          {pieces.map((piece) => (
+            <li key={`${piece.id} ${piece.market}`} className={styles.weight}>
+              <p className={styles.number}>
+                {formatNumber(language, shownGrams(piece.grams), 0, 1)}
+                <span className={styles.unit}> g</span>
+              </p>
+              <p className={styles.fill}>{formatPieceName(messages, piece)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </InKitchens>
   );
 }

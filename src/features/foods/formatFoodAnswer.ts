@@ -1,4 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatGrams } from '#format/weights.ts';
@@ -15,12 +16,13 @@ interface Answered {
   /** The food with its preposition: `of flour`. */
   of: string;
   ways: readonly WeighedWay[];
+  kitchen?: CountryId | null;
 }
 
 /** What a cup holds of a food, or a piece, a spoon or a jug where cooks weigh, in a sentence or two. */
 export function formatFoodAnswer(
   language: Language,
-  { food, name, of, ways }: Answered,
+  { food, name, of, ways, kitchen }: Answered,
   messages: FoodMessages,
 ): string {
   const { answer } = messages.foods.page;
@@ -39,6 +41,6 @@ export function formatFoodAnswer(
       teaspoon: grams('teaspoon'),
     });
   const measured = fill(answer.jug, { of, weights, jug: grams('jug') });
-  const [piece] = usualPieces(language, food);
+  const [piece] = usualPieces(language, food, kitchen);
   return piece ? `${formatPieceSentence(language, name, piece, messages)} ${measured}` : measured;
 }

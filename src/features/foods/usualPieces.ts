@@ -1,6 +1,7 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Piece, PieceId } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
@@ -11,19 +12,27 @@ const isSame = (piece: Piece, other: Piece): boolean =>
   piece.market === other.market && piece.source === other.source && piece.entry === other.entry;
 
 /**
- * Every piece of a food, those of the language's shops first. One piece that recipes have other words for is not
+ * Every piece of a food, those of the shops of the language, or of a cook's kitchen, first. One piece that recipes have other words for is not
  * repeated: a pod of vanilla, which tables also list as its stick and, after French `gousse`, as its clove.
  */
-export function piecesIn(language: Language, food: AnyFoodId): ReturnType<typeof piecesOf> {
-  const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
+export function piecesIn(
+  language: Language,
+  food: AnyFoodId,
+  kitchen: CountryId | null = null,
+): ReturnType<typeof piecesOf> {
+  const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen, kitchen));
   const whole = pieces.filter(({ id }) => id === 'piece');
   return pieces.filter((piece) => piece.id === 'piece' || !whole.some((one) => isSame(one, piece)));
 }
 
-/** The pieces of a food that are sold anywhere or in the language's nearest shops, else in others, the usual one first. */
-export function usualPieces(language: Language, food: AnyFoodId): ReturnType<typeof piecesIn> {
-  const pieces = piecesIn(language, food);
-  const markets = marketsFor(LANGUAGES[language].kitchen);
+/** The pieces of a food that are sold anywhere or in the nearest shops, else in others, the usual one first. */
+export function usualPieces(
+  language: Language,
+  food: AnyFoodId,
+  kitchen: CountryId | null = null,
+): ReturnType<typeof piecesIn> {
+  const pieces = piecesIn(language, food, kitchen);
+  const markets = marketsFor(LANGUAGES[language].kitchen, kitchen);
   const own = pieces.find(({ market }) => market && markets.includes(market))?.market;
   // A slice weighs the same anywhere, so that it comes before pieces that are sold abroad only.
   const first = pieces.find(({ id }) => id !== 'slice') ?? pieces[0];

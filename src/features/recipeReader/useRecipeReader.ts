@@ -1,5 +1,5 @@
 import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
-import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { KITCHENS, type OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { DegreeUnit } from '@gramwise/engine/temperature/shownBy.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -69,10 +69,11 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   const measures = state.measures ?? defaultMeasures;
   const panArea = pans.find(({ id }) => id === state.pan)?.area ?? null;
   const tablespoon = UNITS[kitchen.tablespoon].size;
+  const { jug } = KITCHENS[kitchen.country];
   const oven = kitchen.chosen ? OVEN_UNITS[kitchen.oven] : undefined;
   const settings = useMemo(
-    (): ShownSettings => ({ ...state, measures, tablespoon, oven, panArea }),
-    [state, measures, tablespoon, oven, panArea],
+    (): ShownSettings => ({ ...state, measures, tablespoon, jug, oven, panArea }),
+    [state, measures, tablespoon, jug, oven, panArea],
   );
   const change = useCallback(
     (part: Partial<ReaderSettings>) =>

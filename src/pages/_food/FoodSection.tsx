@@ -12,6 +12,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** What a section says before its table. */
+export const SectionText = ({ text }: { text: string }) => <p className={styles.text}>{text}</p>;
+
 /** A section of a food's page. */
 export function FoodSection({ id, title, text, inner = false, screenOnly = false, children }: Props) {
   return (
@@ -22,7 +25,7 @@ export function FoodSection({ id, title, text, inner = false, screenOnly = false
       data-noprint={screenOnly || undefined}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <SectionText text={text} />}
       {children}
     </section>
   );

@@ -1,10 +1,12 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { sizeInMilliliters } from '@gramwise/engine/rounding/sizes.ts';
 import { HOUSEHOLD_SOURCES } from '@gramwise/engine/vessels/householdSources.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
+import { InKitchens } from '#features/foods/InKitchens.tsx';
 import { listWays } from '#features/foods/listWays.ts';
 import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
@@ -30,48 +32,56 @@ interface Props {
   vessels: VesselWords;
 }
 
-/** What the glasses, cups and pots of the language's country hold of a food; nothing where it has none. */
+/** What the glasses, cups and pots of the cook's country hold of a food; nothing where the language's has none. */
 export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
   const language = useLanguage();
   const words = messages.foods.page.household;
-  const rows = weighHousehold(language, food);
+  const rowsIn = (kitchen: CountryId | null) => weighHousehold(language, food, kitchen);
   const [usual] = listWays(food, { language, fills: messages.fills });
-  const sources = [...new Set(rows.map(({ source }) => source))].map((id) => HOUSEHOLD_SOURCES[id]);
-  if (rows.length === 0) return null;
+  const sourcesIn = (kitchen: CountryId | null) => [...new Set(rowsIn(kitchen).map(({ source }) => source))];
+  if (rowsIn(null).length === 0) return null;
   return (
     <FoodSection id="household" title={words.title} text={words.text} inner screenOnly>
-      <table className={`${table.table} ${table.named}`}>
-        <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.measure}</th>
-            <th scope="col">{words.weight}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, low, high, grams }) => (
-            <tr key={id}>
-              <th scope="row" className={styles.vessel}>
-                {vessels[id]}{' '}
-                <small>
-                  {formatEnds(language, [low, high].map(sizeInMilliliters))}
-                  {'\u00a0ml'}
-                </small>
-              </th>
-              <td>
-                {formatEnds(language, grams.map(shownGrams))}
-                {'\u00a0g'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>
-        {usual &&
-          usual.fill !== 'level' &&
-          `${filled(words.filled, { fill: usual.label || messages.fills[usual.fill] })} `}
-        {words.sizes} <SourceLinks sources={sources} />
-      </p>
+      <InKitchens of={rowsIn}>
+        {(rows) => (
+          <table className={`${table.table} ${table.named}`}>
+            <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.measure}</th>
+                <th scope="col">{words.weight}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, low, high, grams }) => (
+                <tr key={id}>
+                  <th scope="row" className={styles.vessel}>
+                    {vessels[id]}{' '}
+                    <small>
+                      {formatEnds(language, [low, high].map(sizeInMilliliters))}
+                      {'\u00a0ml'}
+                    </small>
+                  </th>
+                  <td>
+                    {formatEnds(language, grams.map(shownGrams))}
+                    {'\u00a0g'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </InKitchens>
+      <InKitchens of={sourcesIn}>
+        {(sources) => (
+          <p className={styles.note}>
+            {usual &&
+              usual.fill !== 'level' &&
+              `${filled(words.filled, { fill: usual.label || messages.fills[usual.fill] })} `}
+            {words.sizes} <SourceLinks sources={sources.map((id) => HOUSEHOLD_SOURCES[id])} />
+          </p>
+        )}
+      </InKitchens>
     </FoodSection>
   );
 }

@@ -38,17 +38,17 @@ const also = (source: SourceId, entry: string) =>
     });
   };
 
-/** Of at least three lines, most of them of ten or more, their waste taken off by `edibleShare.ts`. */
-const inRecipes = also('recipes', 'Middle half of lines with its weight');
-const byTheCup = also('recipes', 'Middle half of lines with its cups, by the weight of a cup');
+/** The middle half of at least three lines, most of them of ten or more, their waste taken off by `edibleShare.ts`. */
+const inRecipes = also('recipes', '');
+const byTheCup = also('recipes', '');
 const inNorway = also('norway', 'Net weight');
 const inMexico = also('smae', 'Peso neto');
 const inBrazil = also('ibge', 'Unidade');
 const inNewZealand = also('newZealand', 'Common measure');
 
-/** The median of lines of US recipes by weight or by the cup, its waste taken off, between their quarters. */
+/** The median of so many lines of US recipes by weight or by the cup, its waste taken off, between their quarters. */
 const usRecipes = (lines: number, [low, median, high]: readonly [number, number, number]) =>
-  soldIn('us', between(low, high, piece('recipes', `${lines} lines`, median)));
+  soldIn('us', between(low, high, piece('recipes', `${lines}`, median)));
 
 /** Widens a piece to a row of USDA. */
 const inUsda = ({ entry, grams }: Piece, piece: Piece) => also('usda', entry)(grams, piece);
@@ -74,7 +74,7 @@ function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece): 
   const inner = (all: number) => Math.round(all * (1 - PEEL));
   return {
     ...potato,
-    entry: `${entry}, ${100 * PEEL} % of it peel`,
+    entry: `${entry} − ${100 * PEEL} %`,
     grams: inner(grams),
     low: inner(low),
     high: inner(high),
@@ -92,27 +92,22 @@ const usSold = (ndb: number, measure: string, grams: number) => soldIn('us', usd
 
 /** A size of eggs of the European Union, in grams with its shell; S has no lower limit, XL no upper one. */
 function euEgg(size: string, grams: number, [from, below]: readonly [number, number]): Piece {
-  const limits =
-    size === 'S' ? 'below 53 g' : size === 'XL' ? 'from 73 g' : `from ${from} to below ${below} g`;
-  const egg = piece('euEggs', `${size}, ${limits} with its shell, 12 % of it shell`, grams);
+  const limits = size === 'S' ? '< 53 g' : size === 'XL' ? '≥ 73 g' : `${from}–${below} g`;
+  const egg = piece('euEggs', `${size}: ${limits} − 12 %`, grams);
   return { ...soldIn('eu', egg), low: withoutShell(from), high: withoutShell(below) };
 }
 
 /** A size of eggs of Canada, in grams with its shell; jumbo, with no upper limit, is as wide as the others. */
 function caEgg(size: string, from: number): Piece {
   const below = from + 7;
-  const egg = piece(
-    'nsEggs',
-    `${size}: at least ${from} g with its shell, 12 % of it shell`,
-    withoutShell((from + below) / 2),
-  );
+  const egg = piece('nsEggs', `${size}: ≥ ${from} g − 12 %`, withoutShell((from + below) / 2));
   return { ...soldIn('ca', egg), low: withoutShell(from), high: withoutShell(below) };
 }
 
 /** The white or the yolk of an egg: that of a US large one, and its share of the other sizes. */
 function euParts(ndb: number, large: number): Pieces {
   const part = (size: string, egg: number) =>
-    soldIn('eu', usda(ndb, `${size}: ${large} of every 50 g of an egg`, Math.round((egg * large) / 50)));
+    soldIn('eu', usda(ndb, `${size}: ${large}/50`, Math.round((egg * large) / 50)));
   return {
     small: part('S', 42),
     medium: part('M', 50),
@@ -161,7 +156,7 @@ const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of k
 
 const CHICKEN_IN_EUROPE = soldIn(
   'eu',
-  between(690, 1242, piece('grammages', 'Poulet PAC: 1 à 1,8 kg, 31 % of it bone', 966)),
+  between(690, 1242, piece('grammages', 'Poulet PAC: 1 à 1,8 kg − 31 %', 966)),
 );
 
 /** USDA's package of 14 oz (NDB 18014) lies between. */
@@ -178,7 +173,7 @@ const CINNAMON_STICK = inMexico(6, between(2.6, 5.2, piece('ntro', 'a 3-inch sti
 /** Drained; cans of packs of three in Spain, of most brands in Mexico. SR26's US can held 6 1/2 oz, now 5. */
 const cansOfTuna = (before: number) => [
   soldIn('us', between(115, before, fdc(2341726, '1 standard can', 115))),
-  soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos, drained', 76))),
+  soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos', 76))),
   soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
   soldIn('de', between(150, 160, piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150))),
 ];
@@ -281,15 +276,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'grapefruit-juice': { juiceOfOne: usda(9128, '1 fruit yields', 196) },
   'garlic-minced': {
     clove: usda(11215, '1 clove', 3),
-    head: between(43.5, 52, piece('grammages', 'Ail, tête: 50 g, 13 % of it knob and skin', 43.5)), // Canadian Living: 60 g
+    head: between(43.5, 52, piece('grammages', 'Ail, tête: 50 g − 13 %', 43.5)), // Canadian Living: 60 g
   },
   'shallots-sliced': {
     piece: [
-      soldIn('us', between(18, 50, piece('recipes', '40 lines, 12 % of it skins; grammages: 22 g', 39))),
-      soldIn(
-        'eu',
-        inNorway(13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22))),
-      ), // huitres-vdlg.fr: 20 to 30 g
+      soldIn('us', between(18, 50, piece('recipes', '40; grammages: 22 g', 39))),
+      soldIn('eu', inNorway(13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g − 12 %', 22)))), // huitres-vdlg.fr: 20 to 30 g
     ],
   },
   // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g. In US shops 44 yellow ones had 143 g
@@ -299,30 +291,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: [
       inUsda(usda(11282, '1 small', 70), usRecipes(26, [102, 102, 149])),
       soldIn('eu', usda(11282, '1 small', 70)),
-      soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
+      soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos − 10 %', 90)),
     ],
     medium: [
       inNewZealand(
         [137, 174],
         inUsda(usda(11282, '1 medium (2-1/2" dia)', 110), usRecipes(135, [157, 160, 240])),
       ),
-      soldIn(
-        'eu',
-        inNorway(160, between(55, 110, usda(11282, '1 medium (2-1/2" dia); Fineli has 55 g', 110))),
-      ),
+      soldIn('eu', inNorway(160, between(55, 110, usda(11282, '1 medium (2-1/2" dia); Fineli: 55 g', 110)))),
       soldIn(
         'es',
-        between(
-          90,
-          225,
-          piece('verPueblos', 'Peso medio: entre los 100 y los 250 gramos, 10 % of it peel', 158),
-        ),
+        between(90, 225, piece('verPueblos', 'Peso medio: entre los 100 y los 250 gramos − 10 %', 158)),
       ),
     ],
     large: [
       inUsda(usda(11282, '1 large', 150), usRecipes(133, [240, 306, 340])),
-      soldIn('eu', between(150, 200, usda(11282, '1 large; Fineli has 200 g', 150))),
-      soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos, 10 % of it peel', 225)),
+      soldIn('eu', between(150, 200, usda(11282, '1 large; Fineli: 200 g', 150))),
+      soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos − 10 %', 225)),
     ],
   },
   'scallions-sliced': {
@@ -330,20 +315,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: byTheCup([8, 17], inNorway(19, usda(11291, '1 medium (4-1/8" long)', 15))),
     large: usda(11291, '1 large', 25),
     bunch: [
-      byTheCup(
-        [47, 96],
-        soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
-      ),
-      soldIn(
-        'de',
-        between(144, 168, piece('exquisine', 'Ein Bund: 150 bis 175 Gramm, 4 % of it trimmed', 156)),
-      ),
+      byTheCup([47, 96], soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g) − 4 %', 120))),
+      soldIn('de', between(144, 168, piece('exquisine', 'Ein Bund: 150 bis 175 Gramm − 4 %', 156))),
     ],
   },
   'leeks-sliced': { piece: LEEK, stalk: LEEK },
   'carrots-grated': {
     // Fineli: 65 g
-    piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g, 11 % of it scrapings', 111))),
+    piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g − 11 %', 111))),
     small: [usSold(11124, '1 small (5-1/2" long)', 50), inEurope(300, 'small piece', 35)],
     medium: [
       byTheCup([55, 82], inNewZealand([76, 110], inRecipes([67, 108], usSold(11124, '1 medium', 61)))),
@@ -360,7 +339,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     // Fineli weighs a small plant 335 g
     bunch: inRecipes(
       [757, 959],
-      between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
+      between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g) − 11 %', 606)),
     ),
   },
   'bell-pepper-chopped': {
@@ -368,7 +347,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: [
       inRecipes([116, 185], usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119)),
       inNorway([125, 145], inEurope(355, 'medium-sized piece', 170)),
-      soldIn('de', between(68, 237, piece('foodwissen', '70 weighed, without stem: 68 to 237 g', 155))),
+      soldIn('de', between(68, 237, piece('foodwissen', '70: 68–237 g', 155))),
     ],
     large: [
       byTheCup(
@@ -405,11 +384,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // Half of 19 recipes that weigh theirs, of medium or no stated size, have at most 300 g each, 8 of 10 from 200 to 454 g
   // (November 2026), of which USDA takes off 28 % as trimmings
   'sweet-potato-cubed': {
-    piece: between(
-      130,
-      327,
-      usda(11507, '1 sweetpotato, 5" long: 130 g; 300 g in most recipes that say, 28 % of it trimmings', 216),
-    ),
+    piece: between(130, 327, usda(11507, '1 sweetpotato, 5" long: 130 g; 300 g − 28 %', 216)),
   },
   'tomatoes-chopped': {
     slice: inNorway(13, between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20))), // thin 15 g, thick 27 g
@@ -418,7 +393,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes([168, 253], usda(11529, '1 large whole (3" dia)', 182)),
   },
   'tomatoes-cherry': { piece: inRecipes([9, 14], usda(11529, '1 cherry', 17)) },
-  'tomatoes-plum': { piece: between(62, 100, usda(11529, '1 plum tomato; Serious Eats has 100 g', 62)) },
+  'tomatoes-plum': { piece: between(62, 100, usda(11529, '1 plum tomato; Serious Eats: 100 g', 62)) },
   'tomatoes-sun-dried': { piece: between(2, 10, usda(11955, '1 piece', 2)) }, // in oil: Fineli 30444
   'cucumber-sliced': {
     inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
@@ -441,29 +416,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'zucchini-chopped': {
     small: [
       inRecipes([108, 162], usSold(11477, '1 small', 118)),
-      between(118, 190, inEurope(389, 'small piece: 200 g, 5 % of it ends; 118 g by NDB 11477', 190)),
-      soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos, 5 % of it ends', 190)),
+      between(118, 190, inEurope(389, 'small piece: 200 g − 5 %; NDB 11477: 118 g', 190)),
+      soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos − 5 %', 190)),
     ],
     medium: [
       inNewZealand(112, inRecipes([162, 215], usSold(11477, '1 medium', 196))),
       between(
         190,
         333,
-        soldIn(
-          'eu',
-          piece('preelaboraciones', 'Ronda los 200 y 300 gramos; Fineli: 350 g; 5 % of it ends', 238),
-        ),
+        soldIn('eu', piece('preelaboraciones', 'Ronda los 200 y 300 gramos − 5 %; Fineli: 350 g', 238)),
       ),
-      soldIn(
-        'es',
-        between(190, 285, piece('preelaboraciones', 'Ronda los 200 y 300 gramos, 5 % of it ends', 238)),
-      ),
-      soldIn('de', between(95, 285, piece('liebherr', 'Etwa 100 bis 300 Gramm, 5 % of it ends', 190))),
+      soldIn('es', between(190, 285, piece('preelaboraciones', 'Ronda los 200 y 300 gramos − 5 %', 238))),
+      soldIn('de', between(95, 285, piece('liebherr', 'Etwa 100 bis 300 Gramm − 5 %', 190))),
     ],
     large: [
       inRecipes([215, 269], usSold(11477, '1 large', 323)),
-      between(285, 428, inEurope(389, 'big piece: 450 g; 300 g in Spain; 5 % of it ends', 428)),
-      soldIn('es', piece('preelaboraciones', 'Ronda los 300 gramos, 5 % of it ends', 285)),
+      between(285, 428, inEurope(389, 'big piece: 450 g − 5 %; España: 300 g', 428)),
+      soldIn('es', piece('preelaboraciones', 'Ronda los 300 gramos − 5 %', 285)),
     ],
   },
   'eggplant-cubed': {
@@ -473,10 +442,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
         inUsda(usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548), usRecipes(82, [367, 390, 459])),
       ),
       // Fineli: 400 g
-      soldIn(
-        'eu',
-        between(182, 400, piece('interfel', '225 g en moyenne, up to 19 % of it ends and peel', 225)),
-      ),
+      soldIn('eu', between(182, 400, piece('interfel', '225 g en moyenne − 19 %', 225))),
     ],
   },
   'mushrooms-sliced': {
@@ -491,7 +457,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: usda(11429, '1 small', 2),
     medium: byTheCup(
       [13, 17],
-      between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Norway has 4 g, Fineli 10 g', 4.5)),
+      between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Matportalen: 4 g, Fineli: 10 g', 4.5)),
     ),
     large: inNewZealand(25.6, usda(11429, '1 large (1" to 1-1/4" dia)', 9)),
   },
@@ -533,22 +499,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: [usSold(11011, '1 spear, large (7-1/4" to 8-1/2")', 20), inEurope(11689, 'big piece', 50)],
     bunch: soldIn(
       'us',
-      inNewZealand(
-        199,
-        between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g), 47 % of it butt ends', 240)),
-      ),
+      inNewZealand(199, between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g) − 47 %', 240))),
     ),
   },
   'apples-chopped': {
-    small: between(90, 149, usda(9003, '1 small (2-3/4" dia); Norway has 90 g, Fineli 115 g', 149)),
-    medium: between(125, 182, usda(9003, '1 medium (3" dia); Norway has 125 g, Fineli 175 g', 182)),
-    large: between(165, 245, usda(9003, '1 large (3-1/4" dia); Norway has 165 g, Fineli 245 g', 223)),
+    small: between(90, 149, usda(9003, '1 small (2-3/4" dia); Matportalen: 90 g, Fineli: 115 g', 149)),
+    medium: between(125, 182, usda(9003, '1 medium (3" dia); Matportalen: 125 g, Fineli: 175 g', 182)),
+    large: between(165, 245, usda(9003, '1 large (3-1/4" dia); Matportalen: 165 g, Fineli: 245 g', 223)),
   },
   // Grammages: 55 g with its stone, of 7 %
   'apricots-fresh': { piece: inRecipes([60, 74], between(35, 51, usda(9021, '1 apricot', 35))) },
   'apricots-dried': {
     piece: [
-      soldIn('us', between(3.5, 8, usda(9032, '1 half; FNDDS has 8 g', 3.5))),
+      soldIn('us', between(3.5, 8, usda(9032, '1 half; FNDDS: 8 g', 3.5))),
       inEurope(409, 'medium-sized piece', 7),
     ],
   },
@@ -559,19 +522,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes([93, 127], usda(9040, '1 large (8" to 8-7/8" long)', 136)),
     extraLarge: usda(9040, '1 extra large (9" or longer)', 152),
   },
-  'cherries-pitted': { piece: between(7, 8.2, usda(9070, '1 cherry; Fineli has 7 g', 8.2)) },
+  'cherries-pitted': { piece: between(7, 8.2, usda(9070, '1 cherry; Fineli: 7 g', 8.2)) },
   'dates-chopped': { piece: inNewZealand(5.3, between(7.1, 24, usda(9087, '1 date, pitted', 7.1))) }, // a Medjool date: NDB 09421
-  'figs-dried': { piece: between(8.4, 22, usda(9094, '1 fig; Fineli has 13 to 22 g', 8.4)) },
+  'figs-dried': { piece: between(8.4, 22, usda(9094, '1 fig; Fineli: 13–22 g', 8.4)) },
   prunes: {
     piece: [
-      soldIn('us', between(8, 9.5, usda(9291, '1 prune, pitted; FNDDS has 8 g', 9.5))),
+      soldIn('us', between(8, 9.5, usda(9291, '1 prune, pitted; FNDDS: 8 g', 9.5))),
       between(7, 9.5, inEurope(11063, 'medium-sized piece', 7)),
     ],
   },
   'kiwi-sliced': {
     piece: inNewZealand(
       [66, 110],
-      between(69, 90, usda(9148, '1 fruit (2" dia); Norway has 75 g, Fineli 90 g', 69)),
+      between(69, 90, usda(9148, '1 fruit (2" dia); Matportalen: 75 g, Fineli: 90 g', 69)),
     ),
   },
   // SR26 weighed 12 fruits, 336 g with a deviation of 144; before, the USDA had 207, as of the mangoes of most shops
@@ -591,19 +554,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       usSold(9200, '1 small (2-3/8" dia)', 96),
       soldIn(
         'eu',
-        between(
-          96,
-          155,
-          norway('Orange, small: 150 g, 22 % of it peel; 96 g by NDB 09200, 155 g by Fineli', 115),
-        ),
+        between(96, 155, norway('Orange, small: 150 g − 22 %; NDB 09200: 96 g, Fineli: 155 g', 115)),
       ),
     ],
     medium: [
       inNewZealand([132, 149], usSold(9200, '1 fruit (2-5/8" dia)', 131)),
-      soldIn(
-        'eu',
-        between(131, 215, norway('Orange: 250 g, 22 % of it peel; 131 g by NDB 09200, 215 g by Fineli', 195)),
-      ),
+      soldIn('eu', between(131, 215, norway('Orange: 250 g − 22 %; NDB 09200: 131 g, Fineli: 215 g', 195))),
     ],
     large: [usSold(9200, '1 large (3-1/16" dia)', 184), inEurope(11045, 'big piece, without skin', 270)],
   },
@@ -616,7 +572,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'pears-cubed': {
     small: inRecipes([151, 185], usda(9252, '1 small', 148)),
-    medium: inRecipes([169, 204], between(145, 178, usda(9252, '1 medium; Norway has 145 g', 178))),
+    medium: inRecipes([169, 204], between(145, 178, usda(9252, '1 medium; Matportalen: 145 g', 178))),
     large: inRecipes([204, 227], usda(9252, '1 large', 230)),
   },
   'pineapple-canned': { slice: usda(9268, '1 slice or ring (3" dia) with liquid', 47) },
@@ -628,16 +584,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     slice: usda(9266, '1 slice (3-1/2" dia x 3/4" thick)', 84),
   },
   'plums-sliced': {
-    piece: soldIn('us', between(66, 75, usda(9279, '1 fruit (2-1/8" dia); FNDDS has 75 g', 66))),
+    piece: soldIn('us', between(66, 75, usda(9279, '1 fruit (2-1/8" dia); FNDDS: 75 g', 66))),
     small: inEurope(11053, 'small piece', 30),
     medium: inEurope(11053, 'medium-sized piece', 50),
     large: inEurope(11053, 'big piece', 100),
   },
   'rhubarb-diced': { stalk: inNewZealand(55, usda(9307, '1 stalk', 51)) },
   'strawberries-sliced': {
-    small: between(7, 10, usda(9316, '1 small (1" dia); Norway has 10 g', 7)),
-    medium: between(12, 20, usda(9316, '1 medium (1-1/4" dia); Norway has 20 g', 12)),
-    large: between(18, 30, usda(9316, '1 large (1-3/8" dia); Norway has 30 g', 18)),
+    small: between(7, 10, usda(9316, '1 small (1" dia); Matportalen: 10 g', 7)),
+    medium: between(12, 20, usda(9316, '1 medium (1-1/4" dia); Matportalen: 20 g', 12)),
+    large: between(18, 30, usda(9316, '1 large (1-3/8" dia); Matportalen: 30 g', 18)),
     extraLarge: usda(9316, '1 extra large (1-5/8" dia)', 27),
   },
   'breadcrumbs-fresh': { slice: usda(18069, '1 slice, large', 30) },
@@ -722,7 +678,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(
         81,
         105,
-        usSold(18001, '1 medium bagel (3-1/2" to 4" dia); Lender’s has 81 g, 1st National 85 g', 105),
+        usSold(18001, '1 medium bagel (3-1/2" to 4" dia); Lender’s: 81 g, 1st National: 85 g', 105),
       ),
     ),
     large: usSold(18001, '1 large bagel (4-1/2")', 131),
@@ -741,7 +697,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'hot-dog-buns': { piece: [usSold(18350, '1 roll', 42), europe('Hot dog bun; large 60 g', 30, 60)] },
   'bread-rolls': {
     piece: [
-      between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone has 85 g', 57)),
+      between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone: 85 g', 57)),
       europe('Rolls, white; coarse ones 70 g', 45, 85),
     ],
   },
@@ -759,7 +715,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inNewZealand(73.4, usSold(18364, '1 tortilla (approx 10" dia)', 72)),
     extraLarge: inNewZealand(96.5, usSold(18364, '1 tortilla (approx 12" dia)', 117)),
   },
-  'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS has 28 g', 24)) },
+  'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS: 28 g', 24)) },
   'taco-shells': {
     medium: between(10.7, 13.3, usSold(18360, '1 medium (approx 5" dia); packages have 10.7 g', 13.3)),
     large: usSold(18360, '1 large (6-1/2" dia)', 21),
@@ -769,14 +725,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'egg-roll-wrappers': { piece: usSold(18368, '1 wrapper, eggroll (7" square)', 32) },
   crackers: { piece: [inMexico(4, usSold(18229, '1 cracker, round', 3.2)), europe('Crackers', 5, 9)] },
   saltines: { piece: usSold(18228, '1 cracker square', 3) },
-  crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli has 8.5 g, Vaasan 6.5 g', 10)) },
+  crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli: 8.5 g, Vaasan: 6.5 g', 10)) },
   rusks: { piece: usSold(18224, '1 rusk', 10) },
   matzo: { piece: usSold(18217, '1 matzo', 28) },
   'rice-cakes': { piece: inNorway(6, usSold(19051, '1 cake', 9)) },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
-  shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers has 14.5 g', 8)) },
+  shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers: 14.5 g', 8)) },
   gingersnaps: {
-    piece: inNewZealand([9, 13], between(5.6, 7, usSold(18172, '1 cookie; Food Club has 5 in 28 g', 7))),
+    piece: inNewZealand([9, 13], between(5.6, 7, usSold(18172, '1 cookie; Food Club: 5 = 28 g', 7))),
   },
   'vanilla-wafers': {
     piece: between(3.6, 6, label('Topco, Vanilla Wafers: 7 in 31 g (45011165); NDB 18213: 6 g', 4.4)),
@@ -795,20 +751,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: between(
       145,
       272,
-      usSold(
-        5057,
-        'half a breast, bone removed: 145 g; 1 piece of NDB 05062: 272 g; 6 oz in most recipes that say',
-        170,
-      ),
+      usSold(5057, 'half a breast, bone removed: 145 g; 1 piece of NDB 05062: 272 g; Allrecipes: 6 oz', 170),
     ),
   },
   // Half of 26 recipes that weigh theirs have at most 4 ounces (113 g) each (November 2026)
   'chicken-thighs': {
-    piece: between(
-      85,
-      147,
-      usSold(5080, '1 thigh bone and skin removed: 147 g; 4 oz in most recipes that say', 113),
-    ),
+    piece: between(85, 147, usSold(5080, '1 thigh bone and skin removed: 147 g; Allrecipes: 4 oz', 113)),
   },
   'chicken-drumsticks': { piece: inNorway([60, 70], usSold(5080, '1 drumstick bone and skin removed', 88)) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
@@ -816,7 +764,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   quail: { piece: usSold(5157, '1 quail', 109) },
   pheasant: { piece: usda(5153, '.5 pheasant, bone removed: 400 g', 800) },
   'skirt-steak': {
-    piece: soldIn('us', between(266, 680, piece('recipes', '14 lines; NDB 23224: 266 g', 680))),
+    piece: soldIn('us', between(266, 680, piece('recipes', '14; NDB 23224: 266 g', 680))),
   },
   'strip-steak': { piece: inRecipes([227, 312], spread(39.4, usSold(23388, '1 steak', 302))) },
   'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },
@@ -825,11 +773,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   pastrami: { slice: usSold(13355, '1 slice (1 oz)', 28) },
   // Without bones, half of 19 recipes that weigh theirs have at most 170 g each (November 2026); USDA weighed 117 to 263
   'pork-chops': {
-    piece: between(
-      113,
-      263,
-      usSold(10036, '1 chop without refuse = 199 g; 6 oz in most recipes that say', 170),
-    ),
+    piece: between(113, 263, usSold(10036, '1 chop without refuse = 199 g; Allrecipes: 6 oz', 170)),
   },
   'pork-tenderloin': {
     piece: inRecipes(
@@ -860,7 +804,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
   'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
   'chicken-sausage': { piece: usSold(7928, '1 link', 84) },
-  'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger has 85 g', 113)) },
+  'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger: 85 g', 113)) },
   frankfurters: {
     piece: [
       inMexico(45, usSold(7950, '1 serving (1 hot dog)', 52)),
@@ -875,14 +819,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
   catfish: { piece: inRecipes([113, 206], usSold(15234, '1 fillet', 159)) },
   'mahi-mahi': {
-    piece: soldIn('us', between(113, 204, piece('recipes', '18 lines; NDB 15023: 204 g', 128))),
+    piece: soldIn('us', between(113, 204, piece('recipes', '18; NDB 15023: 204 g', 128))),
   },
   swordfish: { piece: inRecipes([170, 227], usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
   anchovies: {
-    piece: inNorway(5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince has 6 in 15 g', 4))),
+    piece: inNorway(5, between(2.5, 4, usda(15002, '1 anchovy; Crown Prince: 6 = 15 g', 4))),
   },
   mussels: {
-    medium: between(8, 16, usda(15164, '1 medium; Norway has 8 g', 16)),
+    medium: between(8, 16, usda(15164, '1 medium; Matportalen: 8 g', 16)),
     large: usda(15164, '1 large', 20),
   },
   clams: { medium: usda(15157, '1 medium', 14.5), large: usda(15157, '1 large', 20) },
@@ -906,7 +850,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
-    medium: inNewZealand(169, between(100, 150, fineli(309, 'medium-sized piece; Norway has 100 g', 150))),
+    medium: inNewZealand(169, between(100, 150, fineli(309, 'medium-sized piece; Matportalen: 100 g', 150))),
     large: inRecipes([96, 166], fineli(309, 'big piece', 200)),
   },
   celeriac: {
@@ -914,11 +858,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inRecipes(390, fineli(311, 'medium-sized piece', 600)),
     large: fineli(311, 'big piece', 800),
   },
-  kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Norway has 110 g', 230)) },
+  kohlrabi: { piece: between(110, 230, fineli(329, 'medium-sized piece; Matportalen: 110 g', 230)) },
   'napa-cabbage': { head: inNorway(735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
     slice: inNorway(15, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
-    piece: inNewZealand(64.5, between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58))),
+    piece: inNewZealand(64.5, between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS: 65 g', 58))),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
@@ -931,7 +875,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
   'green-chili': {
     piece: [
-      between(10, 45, usSold(11670, '1 pepper; Fineli has 10 g', 45)),
+      between(10, 45, usSold(11670, '1 pepper; Fineli: 10 g', 45)),
       inEurope(31557, 'medium-sized piece', 10),
     ],
   },
@@ -954,7 +898,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'pasilla-chiles': { piece: usda(11982, '1 pepper', 7) },
   'bok-choy': { leaf: usda(11116, '1 leaf', 14), head: usda(11116, '1 head', 840) },
   'brussels-sprouts': {
-    piece: between(12, 19, usda(11098, '1 sprout; Norway has 15 g, 20 % of it trimmed', 19)),
+    piece: between(12, 19, usda(11098, '1 sprout; Matportalen: 15 g − 20 %', 19)),
   },
   turnips: {
     small: [usSold(11564, '1 small', 61), inEurope(304, 'small piece', 80)],
@@ -968,13 +912,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: usda(11435, '1 small', 192),
     medium: [
       inNewZealand(272, usSold(11435, '1 medium', 386)),
-      soldIn('eu', norway('Swede: 1000 g, 17 % of it peel', 830)),
+      soldIn('eu', norway('Swede: 1000 g − 17 %', 830)),
     ],
     large: inRecipes([530, 723], usda(11435, '1 large', 772)),
   },
-  'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Norway has 140 g, Fineli 200 g', 234)) },
+  'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Matportalen: 140 g, Fineli: 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
-  'endive-belgian': { head: between(53, 107, piece('recipes', '10 lines; NDB 11151: 53 g', 107)) },
+  'endive-belgian': { head: between(53, 107, piece('recipes', '10; NDB 11151: 53 g', 107)) },
   'endive-curly': { head: inRecipes([390, 463], usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
@@ -983,7 +927,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'iceberg-lettuce': {
     leaf: usda(11252, '1 leaf, medium', 8),
-    head: between(470, 539, usda(11252, '1 head, medium (6" dia); Norway has 470 g', 539)),
+    head: between(470, 539, usda(11252, '1 head, medium (6" dia); Matportalen: 470 g', 539)),
   },
   'butter-lettuce': {
     head: inRecipes([126, 147], usda(11250, '1 head (5" dia)', 163)),
@@ -1020,13 +964,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(11527, '1 large', 182),
   },
   'oil-packed-tomatoes': {
-    piece: between(3, 10, norway('Tomatoes, sun-dried, in oil: 3 g by NDB 11956, 10 g by Fineli', 7)),
+    piece: between(3, 10, norway('Tomatoes, sun-dried, in oil: NDB 11956: 3 g, Fineli: 10 g', 7)),
   },
   'corn-ears': EARS,
   'corn-baby': { piece: usda(11168, '1 baby ear', 8) },
-  'hearts-of-palm': { piece: between(33, 40, usda(11961, '1 piece; FNDDS has 40 g', 33)) },
+  'hearts-of-palm': { piece: between(33, 40, usda(11961, '1 piece; FNDDS: 40 g', 33)) },
   'grape-leaves': {
-    leaf: between(4, 5, piece('labels', 'Divina, Grape Leaves (45024468); 4 g by NDB 11975', 5)),
+    leaf: between(4, 5, piece('labels', 'Divina, Grape Leaves (45024468); NDB 11975: 4 g', 5)),
   },
   shiitake: { piece: inNorway(8, inRecipes([21, 26], usda(11238, '1 piece whole', 19))) },
   'shiitake-dried': { piece: inRecipes([2, 3], usda(11268, '1 mushroom', 3.6)) },
@@ -1045,7 +989,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: inMexico(64, usda(9218, '1 medium (2-1/2" dia)', 88)),
     large: usda(9218, '1 large (2-3/4" dia)', 120),
   },
-  clementines: { piece: inNorway([60, 85], between(74, 85, usda(9433, '1 fruit; FNDDS has 85 g', 74))) },
+  clementines: { piece: inNorway([60, 85], between(74, 85, usda(9433, '1 fruit; FNDDS: 85 g', 74))) },
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
     small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
@@ -1058,16 +1002,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(9089, '1 large (2-1/2" dia)', 64),
   },
   'pomegranate-arils': {
-    piece: between(
-      120,
-      282,
-      norway('Pomegranate: 285 g, 34 % of it peel; 282 g by NDB 09286, 190 g by Fineli', 190),
-    ),
+    piece: between(120, 282, norway('Pomegranate: 285 g − 34 %; NDB 09286: 282 g, Fineli: 190 g', 190)),
   },
   persimmons: {
     piece: inNewZealand(
       83,
-      between(125, 240, usda(9263, '1 fruit (2-1/2" dia); Norway has 125 g, Fineli 240 g', 168)),
+      between(125, 240, usda(9263, '1 fruit (2-1/2" dia); Matportalen: 125 g, Fineli: 240 g', 168)),
     ),
   },
   papaya: {
@@ -1091,7 +1031,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: inNewZealand(53, inNorway(90, usda(9370, '1 half', 73))),
     slice: usda(9370, '1 slice', 12.7),
   },
-  'pears-canned': { piece: between(48, 90, usda(9374, '1 half; Norway has 90 g', 48)) },
+  'pears-canned': { piece: between(48, 90, usda(9374, '1 half; Matportalen: 90 g', 48)) },
   'maraschino-cherries': { piece: usda(9328, '1 cherry (NLEA serving)', 5) },
   'stuffed-olives': { piece: between(2.5, 3.5, usda(9195, '1 olive; packages have 2.5 to 3.5 g', 2.7)) },
   'parsley-fresh': {
@@ -1108,12 +1048,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     leaf: between(0.05, 0.15, usda(2065, '2 leaves of spearmint weigh 0.3 g', 0.15)), // of peppermint 0.1 g
     bunch: inRecipes(
       [12, 18],
-      between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
+      between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces − 40 %', 55)),
     ),
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
   'ginger-fresh': {
-    inch: between(7, 16, piece('recipes', '8 lines, 7 % of it peel; by the cup 7 g', 14)),
+    inch: between(7, 16, piece('recipes', '8', 14)),
     slice: usda(11216, '5 slices (1" dia) weigh 11 g', 2.2),
   },
   'thyme-fresh': {
@@ -1143,7 +1083,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   epazote: { sprig: usda(11984, '1 sprig', 2) },
-  'carrots-cooked': { piece: between(46, 60, usda(11125, '1 carrot; FNDDS has 60 g', 46)) },
+  'carrots-cooked': { piece: between(46, 60, usda(11125, '1 carrot; FNDDS: 60 g', 46)) },
   'cheddar-shredded': { slice: sliceOfCheese(1009) },
   'swiss-cheese-shredded': { slice: sliceOfCheese(1040) },
   'emmental-grated': { slice: sliceOfCheese(1040) },
@@ -1165,7 +1105,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     slice: inNewZealand(12, between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32))),
   },
   naan: {
-    piece: inNewZealand(145, between(90, 100, usSold(28307, '1 piece; Indian Life has 100 g', 90))),
+    piece: inNewZealand(145, between(90, 100, usSold(28307, '1 piece; Indian Life: 100 g', 90))),
   },
   'dinner-rolls': {
     piece: between(28, 43, label('Weis, Dinner Rolls, Potato (45008685); NDB 18342: 28 g', 38)),
@@ -1177,7 +1117,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   bolillos: { piece: inMexico([60, 69], usSold(28288, '1 piece', 98)) },
   'american-biscuits': {
-    piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS has 45 g', 60)),
+    piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS: 45 g', 60)),
   },
   'biscuit-dough': { can: BISCUIT_DOUGH, sachet: BISCUIT_DOUGH },
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
@@ -1201,7 +1141,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'refried-beans': { can: usSold(16103, '1 can', 443) },
   'tuna-canned': { can: cansOfTuna(171) },
   'tuna-in-water': { can: cansOfTuna(165) },
-  'chicken-canned': { can: between(142, 283, usSold(5336, '1 can (5 oz); Allrecipes has 10 oz', 142)) },
+  'chicken-canned': { can: between(142, 283, usSold(5336, '1 can (5 oz); Allrecipes: 10 oz', 142)) },
   'salmon-canned': { can: usSold(15260, '1 can drained solids (total)', 315) },
   'sardines-canned': { can: usSold(15088, '1 can (3.75 oz)', 92) },
   'mackerel-canned': { can: usSold(15048, '1 can (15 oz)', 361) },
@@ -1216,8 +1156,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'green-chilies-canned': {
     can: soldIn('us', between(113, 198, piece('allrecipes', '1 (4 ounce) can, 1 (7 ounce) can', 113))),
   },
-  'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes has 14 oz', 482)) },
-  'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes has 8 oz', 262)) },
+  'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes: 14 oz', 482)) },
+  'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes: 8 oz', 262)) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
   'tomato-sauce': {
     can: soldIn('us', between(227, 425, piece('allrecipes', '1 (8 ounce) can, 1 (15 ounce) can', 227))),
@@ -1231,7 +1171,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
   'coconut-milk': {
-    can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),
+    can: piece('publicDomainRecipes', '1 can (400mL), 226 g = 1 cup (NDB 12118)', 382),
   },
   'ramen-noodles': { sachet: usSold(6583, '1 package without flavor packet', 81) },
   'cardamom-pods': { piece: CARDAMOM_POD, clove: CARDAMOM_POD },
@@ -1240,7 +1180,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
   'cinnamon-sticks': { piece: CINNAMON_STICK, stalk: CINNAMON_STICK },
   'tomato-puree': {
-    can: between(305, 822, usSold(11547, '1 can (29 oz) (401 x 411); Allrecipes has 10.75 oz', 822)),
+    can: between(305, 822, usSold(11547, '1 can (29 oz) (401 x 411); Allrecipes: 10.75 oz', 822)),
   },
   gravy: { can: usSold(6116, '1 can', 291) },
   cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
@@ -1257,7 +1197,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'spinach-frozen': { sachet: usSold(11463, '1 package (10 oz)', 284) },
   'mixed-vegetables': {
-    sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes has 16 oz', 284)),
+    sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes: 16 oz', 284)),
   },
   'peas-and-carrots': { sachet: inRecipes(454, usSold(11322, '1 package (10 oz)', 284)) },
   'hash-browns': {
@@ -1286,7 +1226,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'mozzarella-fresh': {
     ball: [
-      soldIn('us', between(122, 227, piece('recipes', '12 lines', 227))),
+      soldIn('us', between(122, 227, piece('recipes', '12', 227))),
       soldIn('eu', between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100))), // Galbani's weighs 125 g
       soldIn('de', between(100, 125, piece('skoenig', '250 g Mozzarella (2 Stück)', 125))),
     ],
@@ -1297,22 +1237,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
   },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
-  'chicken-wings': { piece: inRecipes([51, 70], usSold(5100, '1 piece: 107 g, 38 % of it bone', 66)) },
+  'chicken-wings': { piece: inRecipes([51, 70], usSold(5100, '1 piece: 107 g − 38 %', 66)) },
   'chicken-legs': {
     piece: [
-      soldIn(
-        'us',
-        between(166, 344, piece('recipes', '25 lines, 27 % of it bone; NDB 05075 with back: 344 g', 186)),
-      ),
-      between(150, 344, soldIn('eu', piece('qooq', 'Cuisse de poulet, 250g, 27 % of it bone', 183))),
+      soldIn('us', between(166, 344, piece('recipes', '25; NDB 05075: 344 g', 186))),
+      between(150, 344, soldIn('eu', piece('qooq', 'Cuisse de poulet, 250g − 27 %', 183))),
     ],
   },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
   // Half of 46 recipes that weigh theirs have 1 1/2 pounds (680 g) or less (November 2026)
   'flank-steak': {
-    piece: between(188, 907, usSold(13970, '1 steak: 188 g; 1 1/2 lb in most recipes that say', 680)),
+    piece: between(188, 907, usSold(13970, '1 steak: 188 g; Allrecipes: 1 1/2 lb', 680)),
   },
-  cod: { piece: soldIn('us', between(113, 231, piece('recipes', '31 lines; NDB 15015: 231 g', 142))) },
+  cod: { piece: soldIn('us', between(113, 231, piece('recipes', '31; NDB 15015: 231 g', 142))) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
   whiting: { piece: usSold(15132, '1 fillet', 92) },
   trout: { piece: [usSold(15240, '1 fillet', 79), europe('Trout fillet, raw', 160)] },
@@ -1343,7 +1280,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'coconut-fresh': { medium: inNorway(270, usda(12104, '1 medium', 397)) },
   // Half of 37 recipes that weigh theirs have at most 6 ounces (170 g) each (November 2026)
   salmon: {
-    piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; 6 oz in most recipes that say', 170)),
+    piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; Allrecipes: 6 oz', 170)),
   },
   halibut: { piece: inRecipes([135, 213], usSold(15036, '.5 fillet = 204 g', 204)) },
   'tofu-firm': {
@@ -1358,13 +1295,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mozzarella-shredded': { slice: sliceOfCheese(1026, '6 slices weigh 170 g') },
   grapes: {
     piece: [
-      soldIn('us', between(4.9, 7, usda(9132, '10 grapes weigh 49 g; FNDDS has 7 g each', 4.9))),
+      soldIn('us', between(4.9, 7, usda(9132, '10 grapes: 49 g; FNDDS: 7 g', 4.9))),
       inNorway(4, inEurope(28932, 'medium-sized piece', 7)),
     ],
   },
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
   raspberries: { piece: inNorway(5, usda(9302, '10 raspberries weigh 19 g', 1.9)) },
-  'almonds-whole': { piece: between(1, 1.2, usda(12061, '1 almond; ShopRite has 28 in 28 g', 1.2)) },
+  'almonds-whole': { piece: between(1, 1.2, usda(12061, '1 almond; ShopRite: 28 = 28 g', 1.2)) },
   'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
   'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
   cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
@@ -1378,7 +1315,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes([21, 28], between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
   scallops: {
-    piece: inNorway(8, soldIn('us', between(15, 55, piece('recipes', '14 lines; NDB 15172: 15 g', 38)))),
+    piece: inNorway(8, soldIn('us', between(15, 55, piece('recipes', '14; NDB 15172: 15 g', 38)))),
   },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
@@ -1447,7 +1384,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   frosting: { can: usSold(19230, '1 package (16 oz)', 462) },
   'marshmallow-fluff': { tub: usSold(19365, '1 jar', 198) },
   'kalamata-olives': {
-    piece: between(2.5, 5, fdc(2345615, '1 olive; Gaea has 4 in 15 g, Bella Famiglia 6', 5)),
+    piece: between(2.5, 5, fdc(2345615, '1 olive; Gaea: 4 = 15 g, Bella Famiglia: 6 = 15 g', 5)),
   },
   prosciutto: { slice: inRecipes(14, soldIn('us', fdc(2341284, '1 thin slice', 9.2))) },
 };

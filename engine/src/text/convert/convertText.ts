@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { roundCentimeters, roundInches } from '../../rounding/lengths.ts';
+import type { Jug } from '../../rounding/metric.ts';
 import { shownDegrees } from '../../temperature/dial.ts';
 import { fahrenheitToCelsius } from '../../temperature/scales.ts';
 import { type DegreeUnit, SCALE_OF_UNIT, shownBy } from '../../temperature/shownBy.ts';
@@ -32,6 +33,8 @@ interface TextOptions {
   weighs?: boolean;
   /** The scale of the cook's oven, if it is not the system's. */
   oven?: DegreeUnit | undefined;
+  /** What the cook's jug is marked in; milliliters if not given. */
+  jug?: Jug | undefined;
   /** The food of a mention: null if unknown, undefined if no food is measured. */
   foodAt?: (mention: AmountMention) => LineFood | null | undefined;
 }
@@ -44,16 +47,16 @@ interface TextOptions {
 function inOtherSystem(
   base: BaseQuantity,
   mention: AmountMention,
-  { system, weighs, foodAt }: TextOptions,
+  { system, weighs, jug, foodAt }: TextOptions,
 ): ShownMeasures | null {
   if (system === 'written' || mention.twin !== null) return null;
   const isOther = (system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES).has(mention.unit);
   if (!isOther && !(system === 'us' && weighs && base.kind === 'weight')) return null;
   const food = foodAt?.(mention);
   if (!isOther) return food && food.density !== null && !food.whole ? toUs(base, food) : null;
-  if (food === undefined) return showInSystem(system, base);
+  if (food === undefined) return showInSystem(system, base, jug);
   if (system === 'us') return toUs(base, food);
-  return base.kind === 'volume' && food === null ? null : toMetric(base, food);
+  return base.kind === 'volume' && food === null ? null : toMetric(base, food, jug);
 }
 
 /** An amount in the other system, or scaled in its own; null if unchanged. Only the first of two figures converts. */

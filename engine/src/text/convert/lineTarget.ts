@@ -1,4 +1,5 @@
 import type { PieceId } from '../../foods/piece.ts';
+import type { Jug } from '../../rounding/metric.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import type { DegreeUnit } from '../../temperature/shownBy.ts';
 import {
@@ -54,6 +55,8 @@ export interface LineOptions {
   oven?: DegreeUnit | undefined;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
+  /** What the cook's jug is marked in; milliliters if not given. */
+  jug?: Jug | undefined;
   /** The food of a line; null unless one of the table is clearly meant. */
   foodOf: (line: TextLine) => LineFood | null;
   /** Grams per milliliter, lowest and highest, of the foods that share the name in a line; null if none do. */
@@ -80,12 +83,13 @@ export const isFewSpoons = (unit: MeasureId, { values }: BaseQuantity, options: 
   SPOONS.has(unit) && !hasOtherSize(unit, options) && Math.max(...values) <= MAX_SPOONS_ML;
 
 /** Converts an amount to grams or milliliters. */
-export const toMetric = (base: BaseQuantity, food: LineFood | null) =>
+export const toMetric = (base: BaseQuantity, food: LineFood | null, jug: Jug | undefined) =>
   showInSystem(
     'metric',
     base.kind === 'volume' && food && food.density !== null && !food.liquid
       ? { kind: 'weight', values: multiply(base.values, food.density) }
       : base,
+    jug,
   );
 
 /** Converts an amount to cups and spoons, or to ounces and pounds if the food's density is unknown. */
@@ -102,7 +106,7 @@ export function convertToTarget(
   { unit, base, food }: { unit: MeasureId; base: BaseQuantity; food: LineFood | null },
   options: LineOptions,
 ): readonly ShownMeasure[] | null {
-  const { system, factor, sizes } = options;
+  const { system, factor, sizes, jug } = options;
   const isOtherSize = system !== 'written' && hasOtherSize(unit, options);
   const isSpoon = system !== 'written' && hasSpoon(system, unit) && !isOtherSize;
   const systemMeasures = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
@@ -110,7 +114,8 @@ export function convertToTarget(
   const isShown = systemMeasures.has(unit) && !UNSHOWN_MEASURES.has(unit) && !isWeighed;
   const isNative = system === 'written' || isSpoon || (isShown && !isOtherSize);
   if (isNative && factor === 1) return null;
-  if (!isNative) return system === 'metric' ? toMetric(base, food) : toUs(base, food);
-  if (isSpoon && system === 'metric' && Math.max(...base.values) > MAX_SPOONS_ML) return toMetric(base, food);
+  if (!isNative) return system === 'metric' ? toMetric(base, food, jug) : toUs(base, food);
+  if (isSpoon && system === 'metric' && Math.max(...base.values) > MAX_SPOONS_ML)
+    return toMetric(base, food, jug);
   return showInOriginalMeasures({ unit, base }, sizes, system === 'us');
 }

@@ -123,7 +123,7 @@ function planByFigure(figures: Figures, figure: MeasuredAmount): LinePlan {
   // `1 lb potatoes, 450 g when peeled` already has it.
   if (!base || (!isRemoved && factor === 1)) return NO_CHANGES;
   const isReady = factor === 1 && figure === readyFigure(figures);
-  const shown = showInSystem(system === 'us' ? 'us' : 'metric', base);
+  const shown = showInSystem(system === 'us' ? 'us' : 'metric', base, options.jug);
   const text = isReady ? figureText(line, figure) : measureText(shown, line.lexicon.words.writing);
   const edit = { start: main.start, end: amountEnd(figures), text };
   return { edits: [edit, ...laterEdits(figures)], range: null };

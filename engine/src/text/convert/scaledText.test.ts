@@ -13,7 +13,9 @@ describe('the amounts of a step, twice', () => {
     ['en', 'metric', 'Add 100 g (3.5 oz) sugar.', 'Add 200 g sugar.'],
     ['en', 'metric', 'Add 3.5 oz (100 g) sugar.', 'Add 200 g sugar.'],
     ['en', 'written', 'Add 600 g flour.', 'Add 1.2 kg flour.'],
-    ['fr', 'metric', 'Ajouter 25 cl de lait.', 'Ajouter 500 ml de lait.'],
+    // An amount stays in the marks that it is written in
+    ['fr', 'metric', 'Ajouter 25 cl de lait.', 'Ajouter 50 cl de lait.'],
+    ['de', 'metric', '5 dl Wasser und 2 dl Rahm zugeben.', '1 l Wasser und 4 dl Rahm zugeben.'],
     ['de', 'metric', '2 EL Zucker und 100 ml Milch zugeben.', '4 EL Zucker und 200 ml Milch zugeben.'],
     ['es', 'metric', 'Añadir 200 ml de leche.', 'Añadir 400 ml de leche.'],
   ])('in %s, %s: %j', (language, system, text, expected) => {

@@ -1,5 +1,5 @@
 import { inCupsAndSpoons } from '../../rounding/cups.ts';
-import { inJug, onScale } from '../../rounding/metric.ts';
+import { inJug, type Jug, onScale } from '../../rounding/metric.ts';
 import { inPoundsAndOunces } from '../../rounding/pounds.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
@@ -14,11 +14,17 @@ import type { BaseQuantity } from './lineQuantity.ts';
 
 export type TargetSystem = 'metric' | 'us';
 
-/** Shows milliliters or grams in the measures of a system. */
-export function showInSystem(system: TargetSystem, { kind, values }: BaseQuantity): readonly ShownMeasure[] {
-  if (system === 'metric') return [kind === 'weight' ? onScale(values) : inJug(values)];
+/** Shows milliliters or grams in the measures of a system; `jug` is what the cook's is marked in. */
+export function showInSystem(
+  system: TargetSystem,
+  { kind, values }: BaseQuantity,
+  jug?: Jug,
+): readonly ShownMeasure[] {
+  if (system === 'metric') return [kind === 'weight' ? onScale(values) : inJug(values, jug)];
   return kind === 'weight' ? [inPoundsAndOunces(values)] : inCupsAndSpoons(values, US_MEASURES);
 }
+
+const isJug = (unit: MeasureId): unit is Jug => unit === 'cl' || unit === 'dl';
 
 /** Shows a scaled amount in its original measures: twice a cup of 250 ml is two of these cups. */
 export function showInOriginalMeasures(
@@ -26,7 +32,7 @@ export function showInOriginalMeasures(
   sizes: SizeOverrides,
   cups: boolean,
 ): readonly ShownMeasure[] {
-  if (METRIC_ONLY_MEASURES.has(unit)) return showInSystem('metric', base);
+  if (METRIC_ONLY_MEASURES.has(unit)) return showInSystem('metric', base, isJug(unit) ? unit : 'ml');
   if (base.kind === 'weight') return [inPoundsAndOunces(base.values, sizes.lb)];
   const size = (measure: 'cup' | 'tbsp' | 'tsp') => sizes[measure] ?? MEASURES[measure].size;
   // Spoons stay spoons where they are not asked for in cups.

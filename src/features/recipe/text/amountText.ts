@@ -9,9 +9,7 @@ import type { RecipeTextMessages } from '../messages.ts';
 import { type RecipeTextView, showsBoth } from './textView.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
-const METRIC_UNITS = new Set(['g', 'kg', 'ml', 'l']);
-const MILLILITERS_IN = { ml: 1, cl: 10, dl: 100 } as const;
-type Jug = RecipeTextView['jug'];
+const METRIC_UNITS = new Set(['g', 'kg', 'ml', 'cl', 'dl', 'l']);
 /** Rounded amounts have no more decimals. */
 const MAX_DECIMALS = 4;
 
@@ -29,19 +27,11 @@ export function formatMessageRange(messages: RangeMessage, low: string, high: st
   return low === high ? low : fill(messages.range, { low, high });
 }
 
-function formatPart(
-  language: Language,
-  messages: RecipeTextMessages,
-  part: AmountPart,
-  jug: Jug = 'ml',
-): string {
+function formatPart(language: Language, messages: RecipeTextMessages, part: AmountPart): string {
   const [low = 0, high = low] = part.values;
   if (METRIC_UNITS.has(part.unit)) {
-    // The jug's marks are used from one of them up to a liter.
-    const marked = part.unit === 'ml' && low >= MILLILITERS_IN[jug];
-    const unit = marked ? jug : (part.unit as 'g' | 'kg' | 'ml' | 'l');
-    const n = formatNumber(language, marked ? low / MILLILITERS_IN[jug] : low, 0, MAX_DECIMALS);
-    return fill(messages.units[unit], { n }).replaceAll(' ', NO_BREAK_SPACE);
+    const n = formatNumber(language, low, 0, MAX_DECIMALS);
+    return fill(messages.units[part.unit as 'g'], { n }).replaceAll(' ', NO_BREAK_SPACE);
   }
   const n = formatMessageRange(
     messages,
@@ -66,9 +56,8 @@ function formatInSystem(
   view: RecipeTextView,
   system: 'metric' | 'us',
 ): string {
-  const parts = shownAmount(amount, food, { system, factor: view.factor, tablespoon: view.tablespoon });
-  return parts
-    .map((part) => formatPart(language, messages, part, view.jug))
+  return shownAmount(amount, food, { ...view, system })
+    .map((part) => formatPart(language, messages, part))
     .reduce((first, more) => fill(messages.plus, { first, more }));
 }
 

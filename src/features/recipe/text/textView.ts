@@ -1,6 +1,7 @@
 import { initialSystem, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { defaultKitchen, type Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { KITCHENS, type OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { Jug } from '@gramwise/engine/rounding/metric.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
@@ -14,7 +15,7 @@ export interface RecipeTextView {
   /** The visitor's tablespoon, in milliliters. */
   tablespoon: number;
   /** What the visitor's jug is marked in. */
-  jug: 'ml' | 'cl' | 'dl';
+  jug: Jug;
   /** Whether only cups stand beside metric measures: of a cook with cups, but no Fahrenheit oven. */
   cupsOnly: boolean;
 }

@@ -113,7 +113,7 @@ describe('servings', () => {
       '125 g de farine',
       '106 g de sucre', // half a cup of 250 ml: 125 x 200 / 236.588 = 105.7
       '2 œufs',
-      '250 ml de lait', // 25 cl
+      '25 cl de lait', // 25 cl
       '1 c. à soupe de beurre fondu',
       '1/2 pincée de sel',
       'Pour la garniture :',

@@ -6,6 +6,7 @@ import type { RecipeYield, StatedTimes } from '@gramwise/engine/recipes/exported
 import { notesLast } from '@gramwise/engine/recipes/notesLast.ts';
 import { MAX_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import type { Jug } from '@gramwise/engine/rounding/metric.ts';
 import type { DegreeUnit } from '@gramwise/engine/temperature/shownBy.ts';
 import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
 import { guessCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
@@ -60,6 +61,8 @@ export interface ShownSettings extends ReaderSettings {
   measures: ReaderMeasures;
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
+  /** What the visitor's jug is marked in. */
+  jug?: Jug;
   /** The scale of the visitor's oven; undefined for that of the measures. */
   oven?: DegreeUnit | undefined;
   /** The area of the chosen pan, in square centimeters; null for the recipe's own pan. */
@@ -130,7 +133,7 @@ function contextsFor(
   found: RecipeBasis,
   foods: KnownFoods,
 ): { contexts: readonly LineContext[]; factor: number | null } {
-  const { measures: system, tablespoon, oven, choices } = settings;
+  const { measures: system, tablespoon, jug, oven, choices } = settings;
   const unscaled = findersFor(foods).map((finder): LineContext => {
     const options = {
       system,
@@ -138,6 +141,7 @@ function contextsFor(
       sizes: found.sizes,
       weighs: found.weighs,
       tablespoon,
+      jug,
       oven,
       foodOf: finder.inLine,
       sharedBy: finder.sharedInLine,

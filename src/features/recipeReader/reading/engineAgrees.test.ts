@@ -17,7 +17,7 @@ describe.each(PASTED)('in %s', (language, text) => {
     const read = readRecipe(text, { languages: [PACKS[language]], foods });
     if (!read.ok) throw new Error(read.code);
     const { lines } = convertRecipe(read.value, { to, kitchen: 'fr' });
-    const shown = shownRecipe(text, language, { measures: to });
+    const shown = shownRecipe(text, language, { measures: to, jug: 'cl' });
     expect(lines.map((line) => line.text).sort()).toEqual([...shown.lines, ...shown.instructions].sort());
   });
 });
