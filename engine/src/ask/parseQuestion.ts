@@ -155,7 +155,7 @@ function withNumber(
   if (phraseEnd(tokens, first, recipe.units, recipe.lengths) !== null)
     return { line: `1 ${text}`, bare: true, alone: null };
   const last = lastMeasure(tokens, lexicon);
-  // `quater cup in tsp` needs no food
+  // `heavy cup in tsp` needs no food
   if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
     return {
       line: `1 ${joinTokens(tokens.slice(last))} ${joinTokens(tokens.slice(0, last))}`,

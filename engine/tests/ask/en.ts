@@ -149,7 +149,7 @@ export const en: QuestionTable = [
   ['weight of a chopped onion', '160 grams onions-chopped'],
   ['chopped onion weight', '160 grams onions-chopped'],
   ['cherries in grams', '154 grams cherries-pitted'],
-  ['quater cup in tsp', 'hint left-over'],
+  ['quater cup in tsp', '12 teaspoons'],
   ['1 eggplant in grams', '390 grams eggplant-cubed'],
   ['1 metric pound in g', '500 grams'],
   ['1 metric pint in ml', 'hint left-over'],
