@@ -19,6 +19,12 @@ const CALCULATED: Answered = {
     ['2/3 cup + 3/4 cup', '1.4167 cups'],
     ['500 g + 130 g', '630 grams'],
     ['half the 300 g', '150 grams'],
+    ['500g - 130g', '370 grams'],
+    ['3/4 cup minus 1/3 cup', '0.41667 cups'],
+    ['500 g + 100 g - 50 g', '550 grams'],
+    ['1 kg minus 200 g minus 50 g', '750 grams'],
+    ['2 cups flour minus 50 g', '200 grams flour'],
+    ['how much is left of 1 kg if I use 350 g', '650 grams'],
     ['double stick of butter in g', '226.8 grams butter'],
   ],
   fr: [
@@ -33,6 +39,8 @@ const CALCULATED: Answered = {
     ['moitié plaquette de beurre en g', '125 grams butter'],
     ['la moitié de la plaquette de beurre', '125 grams butter'],
     ['les 2/3 de 300 g', '200 grams'],
+    ['1 kg moins 350 g', '650 grams'],
+    ["combien il reste de 1 kg si j'enlève 200 g", '800 grams'],
   ],
   de: [
     ['3 Eier durch 2', '75 grams whole-egg'],
@@ -40,6 +48,7 @@ const CALCULATED: Answered = {
     ['300 g Mehl von 12 auf 20 Muffins', '500 grams flour'],
     ['2 Tassen Mehl von 12 auf 30 Kekse umrechnen', '5 metric_cup flour'],
     ['hälfte päckchen butter g', '125 grams butter'],
+    ['wie viel fehlt von 180 g auf 1/2 kg', '320 grams'],
     ['rezept ergibt 24 ich brauche 60, 200 g zucker', '500 grams sugar'],
     ['500 g + 130 g', '630 grams'],
   ],
@@ -50,6 +59,8 @@ const CALCULATED: Answered = {
     ['ajustar 3 huevos de 6 a 8 raciones', '200 grams whole-egg'],
     ['mitad de la pastilla de mantequilla', '125 grams butter'],
     ['los 2/3 de 300 g', '200 grams'],
+    ['kilo y cuarto entre 5', '250 grams'],
+    ['cuánto falta de 180 g para medio kilo', '320 grams'],
     ['la receta da 24 necesito 60, 200 g azucar', '500 grams sugar'],
     ['6 magdalenas 90g azucar kiero 20', '300 grams sugar'],
     ['3 por 1/4 de litro', '750 milliliters'],
@@ -59,7 +70,15 @@ const CALCULATED: Answered = {
 
 /** Numbers that look like it, but are sides, times, lengths or counts of something else. */
 const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
-  en: ['200 g butter from 12 to 20 minutes', '2 minutes times 3', 'the pan is 24, I need 30, 200 g flour'],
+  en: [
+    '1 kg flour minus 350 g sugar',
+    '200 g sugar, 500 g flour left',
+    '1 kg minus 200 g plus 50 g',
+    '500 g minus 1 kg',
+    '200 g butter from 12 to 20 minutes',
+    '2 minutes times 3',
+    'the pan is 24, I need 30, 200 g flour',
+  ],
   fr: ['200 g de beurre de 12 à 20 minutes', '3 minutes fois 2'],
   de: [
     '200 g Butter von 12 auf 20 Minuten',

@@ -125,7 +125,9 @@ function namedLast(tokens: Tokens, at: number, { doubled }: AskLexicon): number 
 /** `250 g times 3`, `3 eggs divided by 2`, `3/4 cup doubled`; an amount comes first. */
 function factorAfter(tokens: Tokens, all: Operations): ParsedFactor | null {
   const { lexicon } = all;
-  const measured = measureEnd(tokens, 0, lexicon);
+  // `kilo y cuarto entre 5`
+  const unit = phraseAt(tokens, 0, lexicon.recipe.units);
+  const measured = measureEnd(tokens, 0, lexicon) ?? (unit && isMeasure(unit.value) ? unit.next : null);
   const amount = measured ?? countEnd(tokens, lexicon);
   if (amount === null) return null;
   for (let at = amount; at < tokens.length; at++) {

@@ -761,6 +761,8 @@ export const de: AskWords = {
   doubled: { verdoppelt: 2, verdreifacht: 3, halbiert: 0.5 },
   factors: ['doppelten', 'zweifach', 'dreifachen', 'vierfach'],
   minus: ['minus'],
+  less: ['minus', 'weniger'],
+  left: ['fehlt', 'fehlen', 'bleibt', 'bleiben', 'ubrig', 'rest'],
   multiply: ['fache von', 'fache menge von', 'fache', 'mal', 'x'],
   divide: ['geteilt in', 'aufgeteilt in', 'geteilt durch', 'dividiert durch', 'durch'],
   divideFirst: ['teile', 'teilen', 'dividiere', 'dividieren'],

@@ -773,6 +773,8 @@ export const en: AskWords = {
   doubled: { doubled: 2, tripled: 3, halved: 0.5, 'cut in half': 0.5 },
   factors: ['doubled', 'tripled', 'thirds', 'quarters', 'halve'],
   minus: ['minus', 'negative'],
+  less: ['minus', 'less', 'take away'],
+  left: ['left', 'missing', 'remaining', 'remains', 'short'],
   multiply: ['times', 'multiplied by', 'x'],
   divide: ['divided into', 'divided in', 'split into', 'split in', 'divided by'],
   divideFirst: ['divide', 'split'],

@@ -740,6 +740,8 @@ export const es: AskWords = {
     'medias',
   ],
   minus: ['menos'],
+  less: ['menos'],
+  left: ['falta', 'faltan', 'queda', 'quedan', 'sobra', 'sobran'],
   multiply: ['por', 'veces', 'multiplicado por', 'multiplicados por', 'x'],
   divide: [
     'dividido en',

@@ -768,6 +768,8 @@ export const fr: AskWords = {
   doubled: { doublée: 2, doublées: 2, triplée: 3, triplées: 3 },
   factors: ['quarts', 'demi', 'demie', 'demis', 'demies'],
   minus: ['moins'],
+  less: ['moins'],
+  left: ['reste', 'restent', 'manque', 'manquent'],
   multiply: ['fois', 'multiplie par', 'multiplies par', 'x'],
   divide: [
     'divise en',
