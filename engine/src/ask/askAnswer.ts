@@ -23,7 +23,7 @@ interface Vessel {
   source: string;
 }
 
-/** The given quantity: amounts to add up, counted pieces, or counted vessels. */
+/** The given quantity: amounts to add up (below zero where one is taken away), counted pieces, or counted vessels. */
 export type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
   | { kind: 'pieces'; count: readonly number[]; piece: Pick<FoundPiece, 'id' | 'market' | 'source'> }

@@ -3,8 +3,8 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { askEach } from './askEach.ts';
 import type { askPans } from './askPans.ts';
+import type { severalNumbers } from './severalNumbers.ts';
 import type { writeSpokenNumbers } from './spokenNumbers.ts';
 
 /** A language's question words and food names. */
@@ -17,7 +17,7 @@ export interface LanguageData {
 export interface RareParts {
   readPans: typeof askPans;
   writeNumbers: typeof writeSpokenNumbers;
-  readEach: typeof askEach;
+  severalNumbers: typeof severalNumbers;
 }
 
 /** The data that questions are answered from. */

@@ -21,7 +21,7 @@ function partsOf(tokens: Tokens, { recipe }: AskLexicon): readonly (readonly [To
 }
 
 /** What its parts are read with; passed, so that code loaded before is not loaded again. */
-interface EachReaders {
+export interface SeveralReaders {
   reask: (question: string) => AskResult | null;
   parseTargetLast: typeof parseTargetLast;
 }
@@ -30,7 +30,7 @@ interface EachReaders {
  * The amounts of two foods that a question asks for at once, each as a question of its own with its answer: `1 cup milk
  * and 2 tbsp sugar in grams`. Null unless both are certain.
  */
-export function askEach(text: string, lexicon: AskLexicon, readers: EachReaders): Choices | null {
+export function askEach(text: string, lexicon: AskLexicon, readers: SeveralReaders): Choices | null {
   const { rest, targetText } = readers.parseTargetLast(trimTokens(tokensOf(text)), lexicon);
   for (const parts of partsOf(stripLeading(rest, lexicon.list.fill, lexicon.list.howMany), lexicon)) {
     const options = parts.flatMap((part): Choice[] => {

@@ -28,7 +28,7 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
   return {
     recipe,
     words,
-    list: indexLists(words),
+    list: indexLists({ ...words, factors: [...words.factors, ...Object.keys(words.times)] }),
     times: indexPhrases(Object.entries(words.times)),
     doubled: indexPhrases(Object.entries(words.doubled)),
     idioms: indexPhrases(Object.entries(words.idioms)),

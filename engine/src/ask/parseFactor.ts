@@ -3,7 +3,7 @@ import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { joinTokens, type Tokens, trimTokens } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 
 export interface ParsedFactor {
   factor: number;
@@ -45,11 +45,21 @@ const factorBefore = (
   rest: tokens.slice(next),
 });
 
-/** `twice 2 cups`, `half of 3/4 cup`. */
+/** The next word at or behind `at` that is in none of the lists. */
+function behind(tokens: Tokens, at: number, ...lists: readonly Phrases<unknown>[]): number {
+  const from = skipSpace(tokens, at);
+  return skipSpace(tokens, phraseEnd(tokens, from, ...lists) ?? from);
+}
+
+/** `twice 2 cups`, `la moitié de 3/4 tasse`; a unit alone is one of it: `la moitié de la plaquette`. */
 function namedFirst(tokens: Tokens, { recipe, times }: AskLexicon): ParsedFactor | null {
-  const named = phraseAt(tokens, 0, times);
-  const next = named ? skipSpace(tokens, named.next) : 0;
-  return named && numberAt(tokens, next, recipe)
+  const { the, articles, of } = recipe.list;
+  const named = phraseAt(tokens, behind(tokens, 0, the, articles), times);
+  if (!named) return null;
+  const next = behind(tokens, behind(tokens, named.next, of), the);
+  // `half a cup` is an amount of its own
+  const isUnit = numberAt(tokens, 0, recipe) === null && phraseAt(tokens, next, recipe.units) !== null;
+  return isUnit || numberAt(tokens, next, recipe)
     ? factorBefore(tokens, named.value, [named.next, next])
     : null;
 }
@@ -115,7 +125,9 @@ function namedLast(tokens: Tokens, at: number, { doubled }: AskLexicon): number 
 /** `250 g times 3`, `3 eggs divided by 2`, `3/4 cup doubled`; an amount comes first. */
 function factorAfter(tokens: Tokens, all: Operations): ParsedFactor | null {
   const { lexicon } = all;
-  const measured = measureEnd(tokens, 0, lexicon);
+  // `kilo y cuarto entre 5`
+  const unit = phraseAt(tokens, 0, lexicon.recipe.units);
+  const measured = measureEnd(tokens, 0, lexicon) ?? (unit && isMeasure(unit.value) ? unit.next : null);
   const amount = measured ?? countEnd(tokens, lexicon);
   if (amount === null) return null;
   for (let at = amount; at < tokens.length; at++) {
@@ -151,8 +163,11 @@ function factorsAfter(tokens: Tokens, lexicon: AskLexicon): ParsedFactor {
 }
 
 /** Splits a question into its factors, one before the amount and any behind it, and the rest; 1 if there are none. */
-export function parseFactor(tokens: Tokens, lexicon: AskLexicon): ParsedFactor {
-  const first = namedFirst(tokens, lexicon) ?? numberFirst(tokens, lexicon);
+export function parseFactor(typed: Tokens, lexicon: AskLexicon): ParsedFactor {
+  // `les 2/3 de 300 g`
+  const start = behind(typed, 0, lexicon.recipe.list.the);
+  const tokens = typed[start]?.kind === 'digits' ? typed.slice(start) : typed;
+  const first = numberFirst(tokens, lexicon) ?? namedFirst(tokens, lexicon);
   const { factor, text, rest } = factorsAfter(first?.rest ?? tokens, lexicon);
   if (first) return { factor: factor * first.factor, text: `${first.text} ${text}`.trim(), rest };
   return text === '' ? (verbFirst(tokens, lexicon) ?? { factor, text, rest }) : { factor, text, rest };

@@ -4,8 +4,8 @@ import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import type { AskContext } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { parseFactor } from './parseFactor.ts';
 import {
   type HowMuchQuestion,
   parseContents,
@@ -155,7 +155,7 @@ function withNumber(
   if (phraseEnd(tokens, first, recipe.units, recipe.lengths) !== null)
     return { line: `1 ${text}`, bare: true, alone: null };
   const last = lastMeasure(tokens, lexicon);
-  // `quater cup in tsp` needs no food
+  // `heavy cup in tsp` needs no food
   if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
     return {
       line: `1 ${joinTokens(tokens.slice(last))} ${joinTokens(tokens.slice(0, last))}`,
@@ -189,7 +189,11 @@ function withAmountFirst(tokens: Tokens, { recipe }: AskLexicon): Tokens {
 }
 
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
-export function parseQuestion(text: string, lexicon: AskLexicon): Question {
+export function parseQuestion(
+  text: string,
+  lexicon: AskLexicon,
+  { severalNumbers }: AskContext['rare'],
+): Question {
   const { list, recipe } = lexicon;
   const all = tokensOf(text);
   const oven = hasPhrase(all, recipe.list.ovenNear);
@@ -208,7 +212,8 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const rest = many?.rest ?? withAmountFirst(plain, lexicon);
   const parts = first ?? parseTargetLast(rest, lexicon);
   const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
-  const multiple = parseFactor(withoutArticle(body, lexicon), lexicon);
+  const counted = withoutArticle(body, lexicon);
+  const multiple = severalNumbers?.parseFactor(counted, lexicon) ?? { factor: 1, text: '', rest: counted };
   const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
   const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);
   return {

@@ -1,11 +1,11 @@
 import type { RareParts } from './askContext.ts';
-import { askEach } from './askEach.ts';
 import { askPans } from './askPans.ts';
+import { severalNumbers } from './severalNumbers.ts';
 import { writeSpokenNumbers } from './spokenNumbers.ts';
 
-/** What only few questions need: a pan for another, numbers in words, two foods at once. */
+/** What only few questions need: a pan for another, numbers in words, several numbers. */
 export const rareParts: RareParts = {
   readPans: askPans,
   writeNumbers: writeSpokenNumbers,
-  readEach: askEach,
+  severalNumbers,
 };

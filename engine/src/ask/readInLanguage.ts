@@ -158,7 +158,7 @@ export function parseIn(text: string, language: LoadedLanguage, { rare }: AskCon
   const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
   // A Stück is no misspelled stick
   const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
-  const question = countLoneFood(parseQuestion(typed, lexicon), language);
+  const question = countLoneFood(parseQuestion(typed, lexicon, rare), language);
   return { ...question, line: withNameLast(question.line, language) };
 }
 
@@ -183,13 +183,13 @@ function read(
   return answer && amount.answer.kind !== 'answer' ? { answer, bare } : amount;
 }
 
-/** Reads a question in one language; one for two foods at once as a question for each. */
+/** Reads a question in one language; one for two amounts, or two foods at once, as a question for each. */
 export function readInLanguage(text: string, language: LoadedLanguage, context: AskContext): QuestionReading {
   const reading = read(text, language, { context, isChoice: false });
   if (reading.answer.kind !== 'hint' || CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
   const reask: Reask = (other) => answerChoice(other, language, context);
-  const choices = context.rare.readEach?.(text, language.lexicon, { reask, parseTargetLast });
-  return choices ? { answer: { kind: 'choose', choices }, bare: false } : reading;
+  const answer = context.rare.severalNumbers?.askTwo(text, language.lexicon, { reask, parseTargetLast });
+  return answer ? { answer, bare: false } : reading;
 }
 
 /** The answer to a rewritten question; null if it is not certain. */

@@ -42,7 +42,12 @@ function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmo
     const piece = given.kind === 'vessels' ? words.vessels[given.vessel.id] : words.piece[given.piece.id];
     return piecesText(language, { count, food: name, piece });
   }
-  const amount = times + given.amounts.map((amount) => exactText(language, amount)).join(' + ');
+  const amount =
+    times +
+    given.amounts
+      .map((amount) => exactText(language, amount))
+      .join(' + ')
+      .replaceAll('+ -', '− ');
   return food ? fillTemplate(words.of, { amount, food: food.name }) : amount;
 }
 

@@ -149,7 +149,7 @@ export const en: QuestionTable = [
   ['weight of a chopped onion', '160 grams onions-chopped'],
   ['chopped onion weight', '160 grams onions-chopped'],
   ['cherries in grams', '154 grams cherries-pitted'],
-  ['quater cup in tsp', 'hint left-over'],
+  ['quater cup in tsp', '12 teaspoons'],
   ['1 eggplant in grams', '390 grams eggplant-cubed'],
   ['1 metric pound in g', '500 grams'],
   ['1 metric pint in ml', 'hint left-over'],
@@ -185,8 +185,8 @@ export const en: QuestionTable = [
   // EU sizes: S 42, M 50, L 60, XL 69 g without shell; an L behind eggs is no liter
   ['2 eggs size L', '100 grams whole-egg'],
   // A difference is no sum
-  ['1 lb minus 2 oz in g', 'hint two-amounts'],
-  ['1 cup minus 2 tbsp in ml', 'hint two-amounts'],
+  ['1 lb minus 2 oz in g', '396.89 grams'],
+  ['1 cup minus 2 tbsp in ml', '207.01 milliliters'],
   ['minus 18 C in F', '-18 C for fahrenheit'],
   // Whose pint or spoon, behind it: 568.26125 and 20 ml
   ['1 pint UK in ml', '568.26 milliliters'],

@@ -118,7 +118,7 @@ export const es: QuestionTable = [
   ['2 huevos talla L', '120 grams whole-egg'],
   ['1 huevo M', '50 grams whole-egg'],
   // A difference is no sum
-  ['1 taza menos 2 cucharadas en ml', 'hint two-amounts'],
+  ['1 taza menos 2 cucharadas en ml', '220 milliliters'],
   ['menos 18 C en F', '-18 C for fahrenheit'],
   // 568.26125 ml; an imperial gallon is 4.54609 l
   ['1 galón inglés en litros', '4.5461 liters'],

@@ -118,7 +118,7 @@ export const fr: QuestionTable = [
   ['1 œuf M', '50 grams whole-egg'],
   ['1 œuf L', 'hint left-over'],
   // A difference is no sum
-  ['1 kg moins 200 g en g', 'hint two-amounts'],
+  ['1 kg moins 200 g en g', '800 grams'],
   ['moins 18 C en F', '-18 C for fahrenheit'],
   // 568.26125 ml; an imperial gallon is 4.54609 l
   ['1 gallon anglais en litres', '4.5461 liters'],

@@ -65,18 +65,20 @@ function formatAskedNumber(language: Language, value: number, unit: KitchenUnitI
   return fraction ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
 }
 
-/** `2 cups`, `2 tablespoons + 1 teaspoon`. */
+/** `2 cups`, `2 tablespoons + 1 teaspoon`, `500 grams − 130 grams`. */
 function formatGiven(language: Language, messages: AskMessages, amounts: readonly UnitAmount[]): string {
   return amounts
-    .map(({ values, unit }) => {
+    .map(({ values: signed, unit }, index) => {
+      const values = signed.map(Math.abs);
+      const sign = index === 0 ? '' : signed.some((value) => value < 0) ? ' − ' : ' + ';
       const upper = values.at(-1) ?? 0;
       const { one, name: other } = unitNames(unit, messages);
       const name = exactFraction(upper, unit)
         ? selectFractionForm(language, upper, { one, other })
         : selectPluralForm(language, upper, { one, other });
-      return `${joinRange(values.map((value) => formatAskedNumber(language, value, unit)))}${NO_BREAK_SPACE}${name}`;
+      return `${sign}${joinRange(values.map((value) => formatAskedNumber(language, value, unit)))}${NO_BREAK_SPACE}${name}`;
     })
-    .join(' + ');
+    .join('');
 }
 
 /**

@@ -52,7 +52,13 @@ export const openParts = () => ({
     load: () => import('@gramwise/engine/ask/askPans.ts'),
     signs: { words: ({ roundPan, squarePan }) => [...roundPan, ...squarePan], numbers: 2 },
   }),
-  readEach: lazyPart({ load: () => import('@gramwise/engine/ask/askEach.ts'), signs: { numbers: 2 } }),
+  readSeveral: lazyPart({
+    load: () => import('@gramwise/engine/ask/severalNumbers.ts'),
+    signs: {
+      words: ({ times, doubled, divide }) => [...Object.keys({ ...times, ...doubled }), ...divide],
+      numbers: 2,
+    },
+  }),
   writeNumbers: lazyPart({
     load: () => import('@gramwise/engine/ask/spokenNumbers.ts'),
     signs: {

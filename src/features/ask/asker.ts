@@ -52,8 +52,8 @@ const WRITERS = {
 export async function openAsker(language: Language): Promise<Asker> {
   const { known, lexicons, loadWords, load, loadedWords, contextFor } = createLanguages(language);
   const { messages, mail } = await load(language);
-  const { answering, readEach, readPans, writeNumbers } = openParts();
-  const parts = [...answering, readEach, readPans, writeNumbers];
+  const { answering, readSeveral, readPans, writeNumbers } = openParts();
+  const parts = [...answering, readSeveral, readPans, writeNumbers];
   const signsIn = (question: string) =>
     signsOf(question, { words: loadedWords(), lexicons: Object.values(lexicons) });
   const openMissing: Asker['openMissing'] = async () => {
@@ -71,8 +71,8 @@ export async function openAsker(language: Language): Promise<Asker> {
     const has = signsIn(question);
     const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
     const rare = {
-      readEach: partFor(readEach)?.askEach,
       readPans: partFor(readPans)?.askPans,
+      severalNumbers: partFor(readSeveral)?.severalNumbers,
       writeNumbers: partFor(writeNumbers)?.writeSpokenNumbers,
     };
     const context = { ...contextFor(kitchen), rare };

@@ -74,6 +74,10 @@ export interface AskWords {
   factors: readonly string[];
   /** Before a number below zero. */
   minus: readonly string[];
+  /** Between an amount and another that is taken from it: `less`. */
+  less: readonly string[];
+  /** Ask what is left of an amount, or missing to another. */
+  left: readonly string[];
   /** Between a number and an amount, in either order: `times`. */
   multiply: readonly string[];
   /** Between an amount and the number that divides it. */
