@@ -283,7 +283,7 @@ export const de: RecipeWords = {
     ],
     lean: ['mager'],
     whole: ['grillhahnchen', 'brathahnchen'],
-    trimmed: ['mager', 'mageres', 'pariert', 'gewurfelt', 'wurfel', 'wurfeln', 'gulasch', 'ragout'],
+    trimmed: ['mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
     parts: [
       'stucke',
       'stuckchen',

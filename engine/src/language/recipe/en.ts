@@ -348,7 +348,7 @@ export const en: RecipeWords = {
     ],
     lean: ['lean'],
     whole: ['rotisserie chicken', 'roast chicken', 'roasted chicken', 'barbecued chicken'],
-    trimmed: ['lean', 'trimmed', 'trim', 'cubed', 'cubes', 'diced', 'stew', 'stewing', 'kabob', 'kebab'],
+    trimmed: ['lean', 'trimmed', 'trim', 'stew', 'stewing', 'kabob', 'kebab'],
     parts: [
       'blend',
       'block',
