@@ -95,7 +95,12 @@ function foodNear(
   if (!foods) return null;
   const { index, ways } = namesForList(foods, toldCountry);
   const words = language.recipe.handling;
-  const plain = withoutWords(named, [...words.lessSalt, ...words.unchanged]);
+  const plain = withoutWords(named, [
+    ...words.lessSalt,
+    ...words.lessSugar,
+    ...words.lowCarb,
+    ...words.unchanged,
+  ]);
   const name = withoutWords(plain, [...words.lighter, ...words.fatFree]);
   const alone = (food: string) => findLineFood(food, { amounts: [], food, parts: [] }, index);
   const turned = describedFirst(name, source.lexicon);

@@ -8,7 +8,8 @@ import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
-import { isBareName, isHandled, isMeasuredCooked, isOptional } from './lineHandling.ts';
+import { hasOtherSugar } from './lessSugar.ts';
+import { isBareName, isHandled, isOptional } from './lineHandling.ts';
 import { withoutMeltedFat } from './meltedFat.ts';
 import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT, UNSALTED_SODIUM } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
@@ -172,7 +173,8 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
   const guess = isLight(line, pack) ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
   const [listed = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
   if (!food) return { ...none, reason: 'unknown-food', missing: guess };
-  if (!listed) return { ...none, reason: 'no-nutrients', missing: guess };
+  if (!listed || hasOtherSugar(listed, { ...foodLine, food }))
+    return { ...none, reason: 'no-nutrients', missing: guess };
   if (!grams) return { ...none, reason: 'no-weight', missing: guess };
   const { row: nutrients, doubt } = withFatEaten(listed, { ...foodLine, food });
   return { line, grams: times(grams, doubt), nutrients, ...similarFood(foodLine, find), missing: 0 };

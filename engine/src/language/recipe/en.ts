@@ -312,6 +312,8 @@ export const en: RecipeWords = {
       'no sodium',
       'sodium free',
     ],
+    lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'less sugar', 'reduced sugar'],
+    lowCarb: ['low carb', 'keto'],
     unchanged: [
       'gluten free',
       'cage free',

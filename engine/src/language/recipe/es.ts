@@ -310,6 +310,8 @@ export const es: RecipeWords = {
       'sin sal',
       'sin sodio',
     ],
+    lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'menos azucar'],
+    lowCarb: ['bajo en carbohidratos', 'keto'],
     unchanged: ['sin gluten'],
     tools: [
       'palillos',

@@ -239,6 +239,15 @@ export const fr: RecipeWords = {
       'non sales',
       'non salees',
     ],
+    lessSugar: [
+      'sans sucre',
+      'sans sucres',
+      'allegee en sucre',
+      'alleges en sucre',
+      'allegee en sucres',
+      'reduit en sucres',
+    ],
+    lowCarb: ['pauvre en glucides', 'keto'],
     unchanged: ['sans gluten'],
     tools: [
       'pics en bois',
