@@ -13,7 +13,7 @@ import { isBareName, isHandled, isOptional } from './lineHandling.ts';
 import { withoutMeltedFat } from './meltedFat.ts';
 import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT, UNSALTED_SODIUM } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
-import { type FoodLine, gramsEatenOf, hasStandInOnly, nutrientFoodsOf } from './weighLine.ts';
+import { type FoodLine, gramsEatenOf, hasStandInOnly, isCooked, nutrientFoodsOf } from './weighLine.ts';
 
 /**
  * Why a line is not counted: no amount, no known food, no known weight, no known nutrients, or poured away. Of `frying`
@@ -149,7 +149,7 @@ function withFatEaten<Row extends NutrientRow>(
   const lighter = rowWithLessFat(listed, line);
   const row = withSaltKnown(lighter ?? listed, line);
   const doubt = lighter && !line.isNear ? SIMILAR_FOOD : exactly(1);
-  const melted = isMeasuredCooked(line.source, line.words) ? null : withoutMeltedFat(row, line.food);
+  const melted = isCooked(line) ? null : withoutMeltedFat(row, line.food);
   return melted ? { row: melted.row, doubt: times(doubt, melted.doubt) } : { row, doubt };
 }
 
