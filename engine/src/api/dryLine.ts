@@ -1,4 +1,3 @@
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { isHandled } from '../nutrition/lineHandling.ts';
@@ -7,12 +6,10 @@ import { findLineFood } from '../text/line/findLineFood.ts';
 import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { finderForList, namesForList } from './listFinder.ts';
-import { type NearLine, namesCanOrJar } from './nearLine.ts';
+import { isGrain, type NearLine, namesCanOrJar } from './nearLine.ts';
 import type { Recipe } from './recipe.ts';
 import { requiredQuantityOf } from './requiredQuantity.ts';
 import { statesPieceWeight } from './statedWeight.ts';
-
-const isGrain = (food: string) => isAnyFood(food) && categoryOf(food) === 'grains';
 
 /**
  * A line of dry grain or pasta that is cooked or drained after it is measured, which reads as the cooked food:

@@ -1,3 +1,4 @@
+import { cookedOf } from '../foods/cookedFood.ts';
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { CategoryId } from '../foods/foods.ts';
 import { describedFirst, type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
@@ -8,10 +9,13 @@ import { foldLetters } from '../language/foldAccents.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isSoldLighter } from '../nutrition/lessFat.ts';
+import { isHandled, isMeasuredCooked } from '../nutrition/lineHandling.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { holdsPreserved } from '../text/line/containers.ts';
 import { findLineFood } from '../text/line/findLineFood.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { finderForList, namesForList } from './listFinder.ts';
 import type { Recipe, RequiredQuantity } from './recipe.ts';
 import { requiredQuantityOf } from './requiredQuantity.ts';
@@ -95,7 +99,12 @@ function foodNear(
   if (!foods) return null;
   const { index, ways } = namesForList(foods, toldCountry);
   const words = language.recipe.handling;
-  const plain = withoutWords(named, [...words.lessSalt, ...words.unchanged]);
+  const plain = withoutWords(named, [
+    ...words.lessSalt,
+    ...words.lessSugar,
+    ...words.lowCarb,
+    ...words.unchanged,
+  ]);
   const name = withoutWords(plain, [...words.lighter, ...words.fatFree]);
   const alone = (food: string) => findLineFood(food, { amounts: [], food, parts: [] }, index);
   const turned = describedFirst(name, source.lexicon);
@@ -118,12 +127,34 @@ function asPreserved(found: LineFood, source: TextLine, { foods, toldCountry }: 
   return preserved && foods ? finderForList(foods, toldCountry).byId(preserved, undefined) : null;
 }
 
+export const isGrain = (food: string) => isAnyFood(food) && categoryOf(food) === 'grains';
+
+/**
+ * Dry grain or pasta as cups hold it that a line says is cooked: `1 cup sushi rice, cooked`. Null where that is said first
+ * and no food is known that it is then: `1 cup cooked oats`.
+ */
+function asCooked(
+  found: LineFood,
+  source: TextLine,
+  { language, foods, toldCountry }: Recipe,
+): LineFood | null {
+  const unit = mainOf(source.read)?.unit ?? null;
+  const words = language.recipe;
+  const isVolume = isMeasure(unit) && MEASURES[unit].kind === 'volume';
+  if (!foods || !isVolume || !isGrain(found.id) || !hasTrait(found.id, 'dry')) return found;
+  if (!isHandled(source, words, 'cooked') || !isAnyFood(found.id)) return found;
+  const cooked = cookedOf(found.id);
+  if (cooked) return finderForList(foods, toldCountry).byId(cooked, undefined);
+  return isMeasuredCooked(source, words) ? null : found;
+}
+
 /** Reads a line of an unknown food as that of a near one, for its nutrition; null if none is near. */
 export function nearLine(source: TextLine, recipe: Recipe): NearLine | null {
   const { language: pack, foods, country } = recipe;
   if (!foods || source.read.food === '') return null;
   for (const name of namesIn(source, pack.recipe.handling).slice(0, MAX_NAMES)) {
-    const near = foodNear(name, source, recipe);
+    const named = foodNear(name, source, recipe);
+    const near = named && asCooked(named, source, recipe);
     if (!near) continue;
     const found = asPreserved(near, source, recipe);
     // Not the oil of `artichokes from a jar, preferably oil`

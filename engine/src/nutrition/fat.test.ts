@@ -106,6 +106,8 @@ describe('fat', () => {
     ['en', '100 g cubed lamb', 134],
     ['en', '100 g beef chuck, cut into 3cm cubes', 128],
     ['en', '100 g beef chuck roast', 196],
+    ['en', '100 g lamb chopped into 1-inch chunks', 134],
+    ['en', '100 g pork shoulder, cut into strips', 132],
     ['en', '100 g boneless pork shoulder', 186],
     ['en', '100 g pork shoulder, trimmed of excess fat', 132],
     ['de', '100 g Schweineschulter, pariert', 132],

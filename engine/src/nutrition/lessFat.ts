@@ -33,7 +33,7 @@ function percentLean({ text }: TextLine, words: RecipeWords): number | null {
   return ratio && Number(ratio[1]) + Number(ratio[2]) === 100 ? Number(ratio[1]) : null;
 }
 
-/** Grams of fat in 100 g of meat that is sold cubed, or that its fat was cut from (USDA SR26). */
+/** Grams of fat in 100 g of meat that is sold cut up, or that its fat was cut from (USDA SR26). */
 const TRIMMED_FAT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   beef: 4.48, // 23093: chuck for stew
   'beef-chuck': 4.48,
@@ -57,7 +57,8 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
     return lean === null ? null : 100 - lean;
   }
   const trimmed = isAnyFood(food) ? TRIMMED_FAT[food] : undefined;
-  if (trimmed !== undefined) return isHandled(line, words, 'trimmed') ? trimmed : null;
+  if (trimmed !== undefined)
+    return isHandled(line, words, 'trimmed') || isHandled(line, words, 'cutUp') ? trimmed : null;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
   const says = (how: 'fatFree' | 'lighter') =>

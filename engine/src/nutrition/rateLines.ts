@@ -8,11 +8,12 @@ import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
-import { isBareName, isHandled, isMeasuredCooked, isOptional } from './lineHandling.ts';
+import { hasOtherSugar } from './lessSugar.ts';
+import { isBareName, isHandled, isOptional } from './lineHandling.ts';
 import { withoutMeltedFat } from './meltedFat.ts';
 import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT, UNSALTED_SODIUM } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
-import { type FoodLine, gramsEatenOf, hasStandInOnly, nutrientFoodsOf } from './weighLine.ts';
+import { type FoodLine, gramsEatenOf, hasStandInOnly, isCooked, nutrientFoodsOf } from './weighLine.ts';
 
 /**
  * Why a line is not counted: no amount, no known food, no known weight, no known nutrients, or poured away. Of `frying`
@@ -148,7 +149,7 @@ function withFatEaten<Row extends NutrientRow>(
   const lighter = rowWithLessFat(listed, line);
   const row = withSaltKnown(lighter ?? listed, line);
   const doubt = lighter && !line.isNear ? SIMILAR_FOOD : exactly(1);
-  const melted = isMeasuredCooked(line.source, line.words) ? null : withoutMeltedFat(row, line.food);
+  const melted = isCooked(line) ? null : withoutMeltedFat(row, line.food);
   return melted ? { row: melted.row, doubt: times(doubt, melted.doubt) } : { row, doubt };
 }
 
@@ -172,7 +173,8 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
   const guess = isLight(line, pack) ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
   const [listed = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
   if (!food) return { ...none, reason: 'unknown-food', missing: guess };
-  if (!listed) return { ...none, reason: 'no-nutrients', missing: guess };
+  if (!listed || hasOtherSugar(listed, { ...foodLine, food }))
+    return { ...none, reason: 'no-nutrients', missing: guess };
   if (!grams) return { ...none, reason: 'no-weight', missing: guess };
   const { row: nutrients, doubt } = withFatEaten(listed, { ...foodLine, food });
   return { line, grams: times(grams, doubt), nutrients, ...similarFood(foodLine, find), missing: 0 };

@@ -10,7 +10,6 @@ import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isPreserved } from '../text/line/matchLine.ts';
 import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
-import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isMeasuredCooked, isMeasuredPrepared, isSoldTrimmed, nameEnd } from './lineHandling.ts';
 import { FRIED_BACON, SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
@@ -43,11 +42,11 @@ function isDrainedLater(source: TextLine): boolean {
  * Whether a line counts cans of beans, whose weight is printed with the liquid: `2 (15 oz) cans`, `400 g can`,
  * `800 g (2 cans)`.
  */
-function isSizedCanOfBeans({ source, food }: FoodLine): boolean {
+function isSizedCanOfBeans({ source, food, weighed }: FoodLine): boolean {
   const { amounts } = source.read;
   const main = mainOf(source.read);
-  // A can without a size is weighed drained
-  const hasSize = amounts.length > 1 || main?.heldIn !== undefined || isMeasure(main?.unit ?? null);
+  // A can without a size is weighed drained, and cups measure what is drained
+  const hasSize = weighed || amounts.length > 1 || main?.heldIn !== undefined;
   const isHeld = amounts.some((amount) => isPreserved(amount)) || isDrainedLater(source);
   return food !== null && CANNED_BEANS.has(food) && hasSize && isHeld;
 }
@@ -66,6 +65,16 @@ const isThighWithSkin = ({ source, words, food }: FoodLine) =>
  */
 const isSkinlessChicken = ({ source, words, food }: FoodLine) =>
   (food === 'chicken' || food === 'chicken-legs') && isHandled(source, words, 'skinless');
+
+/** Whether the food is cooked when it is measured; cups hold cooked meat wherever a line says it: `2 cups chicken (cooked)`. */
+export const isCooked = ({ source, words, food, milliliters, weighed }: FoodLine): boolean =>
+  isMeasuredCooked(source, words) ||
+  (milliliters !== null &&
+    !weighed &&
+    food !== null &&
+    isAnyFood(food) &&
+    categoryOf(food) === 'meat' &&
+    isHandled(source, words, 'cooked'));
 
 /** Whether a pie has a lid: `1 pastry for a double-crust pie`. */
 const hasTwoCrusts = ({ source, words, food, weighed }: FoodLine) =>
@@ -118,13 +127,13 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
 
 /** The foods whose nutrients a line has, best first. */
 export function nutrientFoodsOf(line: FoodLine): readonly string[] {
-  const { source, words, food } = line;
+  const { food } = line;
   if (food === null) return [];
   const known = isAnyFood(food) ? food : null;
   if (isThighWithSkin(line)) return ['chicken', 'chicken-thighs'];
   if (isFriedBacon(line)) return ['bacon-cooked'];
   if (isSkinlessChicken(line)) return ['chicken-thighs'];
-  const cooked = known && isMeasuredCooked(source, words) ? cookedOf(known) : null;
+  const cooked = known && isCooked(line) ? cookedOf(known) : null;
   const standIn = known && standInOf(known);
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];
 }

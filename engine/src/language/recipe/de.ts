@@ -267,6 +267,17 @@ export const de: RecipeWords = {
       'ohne salzzusatz',
       'weniger salz',
     ],
+    lessSugar: [
+      'zuckerfrei',
+      'zuckerfreie',
+      'zuckerfreier',
+      'ohne zucker',
+      'ohne zuckerzusatz',
+      'zuckerreduziert',
+      'zuckerreduzierte',
+      'weniger zucker',
+    ],
+    lowCarb: ['low carb', 'kohlenhydratarm', 'kohlenhydratarme', 'keto'],
     unchanged: ['glutenfrei', 'glutenfreie', 'glutenfreier', 'glutenfreies'],
     tools: [
       'spiesse',
@@ -283,7 +294,7 @@ export const de: RecipeWords = {
     ],
     lean: ['mager'],
     whole: ['grillhahnchen', 'brathahnchen'],
-    trimmed: ['mager', 'mageres', 'pariert', 'gewurfelt', 'wurfel', 'wurfeln', 'gulasch', 'ragout'],
+    trimmed: ['mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
     parts: [
       'stucke',
       'stuckchen',
@@ -297,8 +308,6 @@ export const de: RecipeWords = {
     ],
     beside: ['mit', 'in', 'aus', 'vom', 'von', 'fur', 'wie'],
     changed: [
-      'zuckerfrei',
-      'zuckerfreie',
       'vegan',
       'vegane',
       'veganer',

@@ -312,6 +312,8 @@ export const en: RecipeWords = {
       'no sodium',
       'sodium free',
     ],
+    lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'less sugar', 'reduced sugar'],
+    lowCarb: ['low carb', 'keto'],
     unchanged: [
       'gluten free',
       'cage free',
@@ -348,7 +350,7 @@ export const en: RecipeWords = {
     ],
     lean: ['lean'],
     whole: ['rotisserie chicken', 'roast chicken', 'roasted chicken', 'barbecued chicken'],
-    trimmed: ['lean', 'trimmed', 'trim', 'cubed', 'cubes', 'diced', 'stew', 'stewing', 'kabob', 'kebab'],
+    trimmed: ['lean', 'trimmed', 'trim', 'stew', 'stewing', 'kabob', 'kebab'],
     parts: [
       'blend',
       'block',

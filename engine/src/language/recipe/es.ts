@@ -310,6 +310,8 @@ export const es: RecipeWords = {
       'sin sal',
       'sin sodio',
     ],
+    lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'menos azucar'],
+    lowCarb: ['bajo en carbohidratos', 'keto'],
     unchanged: ['sin gluten'],
     tools: [
       'palillos',
@@ -323,7 +325,7 @@ export const es: RecipeWords = {
     ],
     lean: ['magra', 'magro'],
     whole: ['pollo asado', 'pollo rostizado'],
-    trimmed: ['magra', 'magro', 'sin grasa', 'dados', 'cubos', 'tacos', 'guisar', 'estofar'],
+    trimmed: ['magra', 'magro', 'sin grasa', 'tacos', 'guisar', 'estofar'],
     parts: ['trozos', 'dados', 'tiras', 'rodajas', 'ramilletes', 'filetes', 'gajos', 'mitades'],
     beside: ['con', 'en', 'para', 'tipo', 'como'],
     changed: [

@@ -239,6 +239,15 @@ export const fr: RecipeWords = {
       'non sales',
       'non salees',
     ],
+    lessSugar: [
+      'sans sucre',
+      'sans sucres',
+      'allegee en sucre',
+      'alleges en sucre',
+      'allegee en sucres',
+      'reduit en sucres',
+    ],
+    lowCarb: ['pauvre en glucides', 'keto'],
     unchanged: ['sans gluten'],
     tools: [
       'pics en bois',
@@ -253,7 +262,7 @@ export const fr: RecipeWords = {
     ],
     lean: ['maigre'],
     whole: ['poulet roti'],
-    trimmed: ['maigre', 'degraisse', 'degraissee', 'paree', 'cubes', 'ragout'],
+    trimmed: ['maigre', 'degraisse', 'degraissee', 'paree', 'ragout'],
     parts: ['morceaux', 'des', 'lanieres', 'tranches', 'bouquets', 'filets', 'quartiers', 'moities'],
     beside: ['avec', 'pour', 'dans', 'facon', 'type', 'comme'],
     changed: [

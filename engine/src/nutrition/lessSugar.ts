@@ -1,0 +1,23 @@
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import type { TextLine } from '../text/line/textLine.ts';
+import { isHandled } from './lineHandling.ts';
+import { MAX_OTHER_SUGAR } from './rules.ts';
+import type { NutrientRow } from './sumNutrition.ts';
+
+interface SweetLine {
+  source: TextLine;
+  words: RecipeWords;
+  food: string;
+}
+
+/**
+ * Whether a line says that its food has less sugar or starch than its row lists: `sugar-free syrup`, `low-carb tortillas`.
+ * What is in their place only a label knows. Fruit has its own sugar, whether some was added or not.
+ */
+export function hasOtherSugar({ sugars, carbohydrate }: NutrientRow, { source, words, food }: SweetLine) {
+  const isMuch = (figure: number | null) => (figure ?? 0) > MAX_OTHER_SUGAR;
+  if (isMuch(carbohydrate) && isHandled(source, words, 'lowCarb')) return true;
+  const isFruit = isAnyFood(food) && categoryOf(food) === 'fruit';
+  return !isFruit && isMuch(sugars ?? carbohydrate) && isHandled(source, words, 'lessSugar');
+}
