@@ -1,6 +1,6 @@
+import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { PLAIN } from './pageBlocks.ts';
 import { isAmount, type PageLine, withText } from './pageSections.ts';
-import { startsWithAmount } from './pageText.ts';
 
 /** In characters: `1 1/2 c.` */
 const MAX_AMOUNT = 12;

@@ -37,13 +37,22 @@ const APART = [
 
 const textOf = ({ textContent }: HtmlElement) => (textContent ?? '').replace(/[\s:]+/g, ' ').trim();
 
-/** Bold text is as good as a heading where it is all of a paragraph, or of a row with a single cell. */
-function isAloneInBold(element: HtmlElement): boolean {
-  const parent = element.closest('p, div, tr, h1, h2, h3, h4, h5, h6, li');
-  const isCell = parent !== null && [...parent.querySelectorAll('td, th')].length > 1;
-  return (
-    !isCell && parent?.closest('li, h1, h2, h3, h4, h5, h6') === null && textOf(parent) === textOf(element)
-  );
+/**
+ * A tester for bold text that is as good as a heading: all of a paragraph, or of a row with a single cell. It reads each
+ * paragraph once, however much of it is bold.
+ */
+function createBoldTester() {
+  const texts = new Map<HtmlElement | null, string | null>();
+  return (element: HtmlElement): boolean => {
+    const parent = element.closest('p, div, tr, h1, h2, h3, h4, h5, h6, li');
+    if (parent && !texts.has(parent)) {
+      const mayBe =
+        parent.closest('li, h1, h2, h3, h4, h5, h6') === null &&
+        [...parent.querySelectorAll('td, th')].length < 2;
+      texts.set(parent, mayBe ? textOf(parent) : null);
+    }
+    return texts.get(parent) === textOf(element);
+  };
 }
 
 const ELEMENTS: Readonly<Record<Kind, string>> = {
@@ -72,6 +81,7 @@ function shapeOf(element: HtmlElement, kind: Kind): string {
 /** Marks the elements of a page, and returns their shapes by the number that stands behind the sign of each. */
 function mark(page: HtmlPage): readonly string[] {
   const shapes: string[] = [];
+  const isAloneInBold = createBoldTester();
   for (const [index, kind] of KINDS.entries())
     for (const element of page.querySelectorAll(ELEMENTS[kind])) {
       if (kind === 'bold' && !isAloneInBold(element)) continue;

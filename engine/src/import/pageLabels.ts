@@ -1,10 +1,10 @@
 import { type Lexicon, phraseAt } from '../language/lexicon.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
 import { isLabel, labeledRows } from '../text/recipe/labeledRows.ts';
+import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { sectionOf } from '../text/recipe/recipeLine.ts';
 import { type Source, sourceOf } from '../text/source.ts';
 import { type Block, PLAIN } from './pageBlocks.ts';
-import { startsWithAmount } from './pageText.ts';
 
 /** Headings, yields and times are shorter, in characters. */
 const MAX_SHORT = 80;

@@ -1,9 +1,8 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { textLine } from '../text/line/textLine.ts';
-import { likeness } from '../text/recipe/lineLook.ts';
+import { likeness, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { PLAIN } from './pageBlocks.ts';
 import { isMeasured, isStep, type PageLine } from './pageSections.ts';
-import { startsWithAmount } from './pageText.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
 export interface Part {

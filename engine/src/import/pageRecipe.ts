@@ -2,6 +2,7 @@ import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
 import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
+import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { isNutritionLine } from '../text/recipe/recipeLine.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
@@ -18,7 +19,6 @@ import {
   type PageLine,
   pageLines,
 } from './pageSections.ts';
-import { startsWithAmount } from './pageText.ts';
 
 type Languages = readonly RecipeLanguage[];
 

@@ -4,12 +4,12 @@ import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isHeading } from '../text/line/heading.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
+import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { isTimeLine, isYieldLine, type Section, sectionOf } from '../text/recipe/recipeLine.ts';
 import type { Source } from '../text/source.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import { joinLabels, MAX_FACTS, type SourceBlock, shortSource } from './pageLabels.ts';
 import { pagePhrases } from './pagePhrases.ts';
-import { startsWithAmount } from './pageText.ts';
 
 /** How many lines of one ingredient may start with an amount: `1 cup`, `250 ml`. */
 const MAX_AMOUNTS_OF_ITEM = 3;

@@ -1,3 +1,4 @@
+import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import type { HtmlElement, HtmlPage, ParseHtml } from './htmlPage.ts';
 import { stripMarkup } from './stripMarkup.ts';
 
@@ -21,8 +22,6 @@ export const splitLines = (text: string, at: RegExp) =>
     .split(at)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-
-export const startsWithAmount = (text: string) => /^\W{0,3}[\d¼-¾⅐-⅞]/.test(text);
 
 /** Terms and descriptions that stand in pairs are one line each: amounts with what they measure. */
 function pairsIn(page: HtmlPage) {
@@ -84,7 +83,8 @@ export function linesFromTitle({
   if (title === '') return lines;
   const at = lines.indexOf(title);
   if (at < 0) return [title, ...lines];
-  const isList = lines.slice(0, at).filter((line) => /^\W{0,3}[\d¼-¾⅐-⅞].*\p{L}/u.test(line)).length > 1;
+  const isList =
+    lines.slice(0, at).filter((line) => startsWithAmount(line) && /\p{L}/u.test(line)).length > 1;
   const isMuch = at > lines.length / 2 || isList;
   return isMuch ? [title, ...lines.toSpliced(at, 1)] : lines.slice(at);
 }

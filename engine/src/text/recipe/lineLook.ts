@@ -12,7 +12,8 @@ const MAX_INGREDIENT_LENGTH = 160;
 const MAX_NAME_WORDS = 6;
 const MAX_INGREDIENT_WORDS = 14;
 
-export const startsWithNumber = ({ text }: Source) => /^\W*[\d¼-¾⅐-⅞]/u.test(text);
+/** Behind a bullet or a box, too: `- [ ] 2 eggs`. */
+export const startsWithAmount = (text: string) => /^[^\p{L}\d]{0,6}[\d¼-¾⅐-⅞]/u.test(text);
 
 export const isNumberedLine = ({ tokens }: Source) => isNumberedStep(tokens, skipBullet(tokens));
 
@@ -48,7 +49,7 @@ function hasVerb({ tokens, lexicon }: Source): boolean {
 function amountEvidence(line: TextLine): number {
   const main = mainOf(line.read);
   if (!main) return 0;
-  if (line.tokens[skipBullet(line.tokens)]?.start === main.start || startsWithNumber(line)) return 3;
+  if (line.tokens[skipBullet(line.tokens)]?.start === main.start || startsWithAmount(line.text)) return 3;
   return main.start <= 25 || isMeasure(main.unit) ? 1 : -2;
 }
 
