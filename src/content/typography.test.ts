@@ -43,3 +43,9 @@ describe.each(TRANSLATED)('articles and recipes in %s', (language) => {
     expect(lines.filter(([, line]) => wrong.test(line))).toEqual([]);
   });
 });
+
+it.each(
+  globSync('src/content/{articles,documents,faq,legal,recipes,trending,about,compare}/**/*.{md,mdx,ts}'),
+)('%s writes fractions in one style, 1 1/2', (file) =>
+  expect(readFileSync(file, 'utf8')).not.toMatch(/[\u00BC-\u00BE\u2150-\u215E]/),
+);
