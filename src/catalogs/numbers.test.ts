@@ -34,6 +34,8 @@ const ALWAYS_SEVERAL = [
   ...['cookingTime.rest', 'cookingTime.table.minutes', 'cookingTime.stricter'],
   ...['cookingTime.chart.per.lb', 'cookingTime.chart.per.kg'],
   ...['kitchen.meaning.inTablespoons', 'kitchen.meaning.inTeaspoons', 'kitchen.amounts.pinch'],
+  // a median of three lines or more
+  'foods.page.sourceList.lines',
   // "times", which some languages have in one form only, before a number that is not 1
   // a range, before the words that say where it is from
   ...['ask.answers.bySource', 'ask.answers.bySize'],

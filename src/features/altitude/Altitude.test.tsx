@@ -13,7 +13,7 @@ const lines = () => [...document.querySelectorAll('dl > div')].map((row) => row.
 // Denver, Briançon, Davos and Mexico City, by Sunset's chart.
 test.each([
   ['en', '1 1/2–1 3/4\u00a0tsp Baking powder'], // an eighth to a quarter of 2 less
-  ['fr', '7,5–8,8\u00a0g Levure chimique'],
+  ['fr', '7,5–8,8\u00a0g Levure chimique (poudre à pâte)'],
   ['de', '7,5–8,8\u00a0g Backpulver'],
   ['es', '7,5\u00a0g Polvo de hornear'],
 ] as const)('starts in %s with a cake in the mountains', (language, text) => {

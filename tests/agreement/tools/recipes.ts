@@ -88,7 +88,7 @@ export const engineRecipe: Tool = {
     if (!read.ok) return { text: read.code };
     const scaled = about === 'scale' ? scale(read.value, { factor: question.factor }) : read;
     if (!scaled.ok) return { text: scaled.code };
-    const { lines } = convertRecipe(scaled.value, { to: systemOf(question), kitchen: 'fr' });
+    const { lines } = convertRecipe(scaled.value, { to: systemOf(question), kitchen: 'de' });
     return { text: inLine(question, lines.map(({ text }) => text).join('\n')) };
   },
 };
