@@ -15,3 +15,26 @@ it.each([
 ])('%s is %s inside a German sentence', (name, text) => {
   expect(nameInText('de', name)).toBe(text);
 });
+
+it.each([
+  ['Brown sugar', 'brown sugar'],
+  ['Greek yogurt', 'Greek yogurt'],
+  ['Brussels sprouts', 'Brussels sprouts'],
+  ['Monterey Jack', 'Monterey Jack'],
+  ['Great Northern beans', 'Great Northern beans'],
+  ['Great pumpkins', 'great pumpkins'],
+  ['Cape gooseberries', 'Cape gooseberries'],
+  ['Capers', 'capers'],
+  ['Oreo cookies', 'Oreo cookies'],
+  ['Fish sauce', 'fish sauce'],
+])('%s is %s inside an English sentence', (name, text) => {
+  expect(nameInText('en', name)).toBe(text);
+});
+
+it.each([
+  ['fr', 'Parmesan', 'parmesan'],
+  ['fr', 'Kamut', 'Kamut'],
+  ['es', 'Queso crema', 'queso crema'],
+] as const)('in %s, %s is %s', (language, name, text) => {
+  expect(nameInText(language, name)).toBe(text);
+});

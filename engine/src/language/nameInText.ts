@@ -1,18 +1,16 @@
+import { lowerFirst } from './lowerFirst.ts';
+import { startsWithProperName } from './properNames.ts';
 import { writingOf } from './writing/writings.ts';
-
-/** A text with a small first letter, but for `MSG` and `M&M’s`. */
-export const lowerFirst = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-
-/** Names that keep their capital though the first word ends like an adjective: of a place, foreign, or one noun. */
-const PROPER = /^(?:Schweizer|Wiener|Golden|Ginger|Kosher|Sauce|Tater|Rote Bete|Grüne Soße)(?!\p{L})/u;
 
 /** `Gehackte Walnüsse`, `Fein gehackte frische Kräuter`: words with the ending of adjectives before a noun. */
 const ADJECTIVE_FIRST =
   /^(?:(?:Fein|Frisch|Grob|Hart|Klein) \p{Ll}+|\p{Lu}[\p{Ll}-]+)e[rsn]?(?: \p{Ll}{2,}e[rsn]?)* \p{Lu}/u;
 
-const startsWithAdjective = (name: string) => ADJECTIVE_FIRST.test(name) && !PROPER.test(name);
-
-/** The name of a filled cup inside a sentence. Where nouns have a capital, an adjective before one loses its own. */
-export const nameInText = (language: Parameters<typeof writingOf>[0], name: string): string =>
-  writingOf(language).capitalNouns && !startsWithAdjective(name) ? name : lowerFirst(name);
+/**
+ * The name of a food inside a sentence: `brown sugar`, but `Greek yogurt`. Where nouns have a capital, an adjective
+ * before one loses its own: `gehackte Walnüsse`.
+ */
+export function nameInText(language: Parameters<typeof writingOf>[0], name: string): string {
+  const isSmall = !writingOf(language).capitalNouns || ADJECTIVE_FIRST.test(name);
+  return isSmall && !startsWithProperName(language, name) ? lowerFirst(name) : name;
+}

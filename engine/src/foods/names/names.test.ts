@@ -97,3 +97,16 @@ it('decides for every French name with an h whether it is heard', () => {
 it('calls no T80 whole-wheat flour in French', () => {
   expect(everyName(fr['whole-wheat-flour']).filter((name) => /80|bise|semi/.test(name))).toEqual([]);
 });
+
+/** A word with a capital in `ground Mexican oregano` has it at the start of another name in a sentence. */
+it('keeps the capitals of places and brands in English sentences', () => {
+  const inside = new Set(
+    Object.values<FoodNames>(en)
+      .flatMap(everyName)
+      .filter((name) => /^\p{Ll}/u.test(name))
+      .flatMap((name) => name.split(' ').filter((word) => /^\p{Lu}\p{Ll}/u.test(word))),
+  );
+  const starts = FOOD_IDS.filter((id) => inside.has(en[id].name.split(' ')[0] ?? ''));
+  expect(starts.length).toBeGreaterThan(10);
+  expect(starts.map((id) => foodWithOf('en', id)).filter((text) => !/^of \p{Lu}/u.test(text))).toEqual([]);
+});
