@@ -8,7 +8,7 @@ const PROPER = /^(?:Schweizer|Wiener|Golden|Ginger|Kosher|Sauce|Tater|Rote Bete|
 
 /** `Gehackte Walnüsse`, `Fein gehackte frische Kräuter`: words with the ending of adjectives before a noun. */
 const ADJECTIVE_FIRST =
-  /^(?:(?:Fein|Frisch|Grob|Hart|Klein) \p{Ll}+|\p{Lu}[\p{Ll}-]+)e[rsn]?(?: \p{Ll}{2,}e[rsn]?)* \p{Lu}/u;
+  /^(?:(?:Fein|Frisch|Grob|Hart|Klein) \p{Ll}+|\p{Lu}[\p{Ll}-]+)e[rsn]?(?: [\p{Ll}-]{2,}e[rsn]?)* \p{Lu}/u;
 
 const startsWithAdjective = (name: string) => ADJECTIVE_FIRST.test(name) && !PROPER.test(name);
 
