@@ -15,8 +15,9 @@ import {
 } from './listedFood.ts';
 import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
+import { sourceName } from './names/sourceNames.ts';
 import { piecesOf } from './pieces.ts';
-import { SOURCES, type SourceId } from './sources.ts';
+import type { SourceId } from './sources.ts';
 import { EDIBLE_PERCENT } from './table/edibleShare.ts';
 import { FOOD_TRAITS } from './traitIds.ts';
 import { hasTrait } from './traits.ts';
@@ -29,9 +30,12 @@ const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.ro
 
 const ALIASES = Object.entries(FILL_IDS);
 
-const shortNames = (sources: readonly SourceId[]) => [...new Set(sources.map((id) => SOURCES[id].short))];
+const shortNames = (language: NamedLanguage, sources: readonly SourceId[]) => [
+  ...new Set(sources.map((id) => sourceName(language, id))),
+];
 
-function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
+function listedWay(language: NamedLanguage, food: FoodId, fill: FillId): ListedWay {
+  const names: FoodNames = FOOD_NAMES[language][food];
   const weight = cupWeight(food, fill);
   if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
   const { used, lowest, highest } = weight;
@@ -42,7 +46,10 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
     id: fill,
     ...(fillNames && { names: fillNames }),
     ...(alias && { alias }),
-    sources: shortNames(publishedFigures(food, fill).map(({ source }) => source)),
+    sources: shortNames(
+      language,
+      publishedFigures(food, fill).map(({ source }) => source),
+    ),
     cup,
     ...(roundToTenth(highest) > roundToTenth(lowest) && {
       low: Math.min(cup, roundEnd(lowest)),
@@ -63,7 +70,7 @@ function listedFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
     ...(of && { of }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && differsFromMeasured(food) && { differs: true as const }),
-    ways: isFood(food) ? fillsOf(food).map((fill) => listedWay(food, fill, names)) : [],
+    ways: isFood(food) ? fillsOf(food).map((fill) => listedWay(language, food, fill)) : [],
   };
 }
 
@@ -95,7 +102,7 @@ function completeFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
     grams,
     ...(low !== undefined && { low }),
     ...(high !== undefined && { high }),
-    source: shortNames([source, ...others.map((other) => other.source)]).join(', '),
+    source: shortNames(language, [source, ...others.map((other) => other.source)]).join(', '),
   }));
   const traits = FOOD_TRAITS.filter((trait) => hasTrait(food, trait));
   const edible = EDIBLE_PERCENT[food];
