@@ -12,6 +12,6 @@ const ADJECTIVE_FIRST =
 
 const startsWithAdjective = (name: string) => ADJECTIVE_FIRST.test(name) && !PROPER.test(name);
 
-/** The name of a filled cup inside a sentence. Where nouns have a capital, an adjective before one loses its own. */
+/** The name of a food or of a filled cup inside a sentence. Where nouns have a capital, an adjective before one loses its own. */
 export const nameInText = (language: Parameters<typeof writingOf>[0], name: string): string =>
   writingOf(language).capitalNouns && !startsWithAdjective(name) ? name : lowerFirst(name);
