@@ -57,13 +57,13 @@ const UNPACK = ['./src/foods/foodFile.ts', './src/foods/listedWeights.ts'];
  * with the weights of the tables. Sorts as `allFoods`.
  */
 const JOIN = `const ways = () => idsText.split('\\n').map((id) => (isFood(id) ? fillsOf(id).join(';') : '')).join('\\n');
-function weighed(food) {
-  const pieces = listedPieces(food.id);
-  const ways = food.ways.map((way) => ({ ...way, ...listedWay(food.id, way.id) }));
+const weighed = (language) => (food) => {
+  const pieces = listedPieces(language, food.id);
+  const ways = food.ways.map((way) => ({ ...way, ...listedWay(language, food.id, way.id) }));
   return { ...food, ...(pieces.length > 0 && { pieces }), ways };
-}
+};
 export function joinFoods(names, language) {
-  const foods = unpackFoods({ ...columns, ids: idsText, ways: ways(), pieces: '', names }).map(weighed);
+  const foods = unpackFoods({ ...columns, ids: idsText, ways: ways(), pieces: '', names }).map(weighed(language));
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];

@@ -19,9 +19,10 @@ import { EDIBLE_PERCENT } from './table/edibleShare.ts';
 import { FOOD_TRAITS } from './traitIds.ts';
 import { hasTrait } from './traits.ts';
 
-function namedWay(food: FoodId, fill: FillId, { fills }: FoodNames): ListedWay {
+function namedWay(language: NamedLanguage, food: FoodId, fill: FillId): ListedWay {
+  const { fills }: FoodNames = FOOD_NAMES[language][food];
   const names = fills?.[fill];
-  return { ...listedWay(food, fill), ...(names && { names }) };
+  return { ...listedWay(language, food, fill), ...(names && { names }) };
 }
 
 function listedFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
@@ -36,7 +37,7 @@ function listedFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
     ...(of && { of }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && differsFromMeasured(food) && { differs: true as const }),
-    ways: isFood(food) ? fillsOf(food).map((fill) => namedWay(food, fill, names)) : [],
+    ways: isFood(food) ? fillsOf(food).map((fill) => namedWay(language, food, fill)) : [],
   };
 }
 
@@ -62,7 +63,7 @@ export function converterFoodsWith(language: NamedLanguage, food: FoodId): Measu
 /** A food with its traits, and the weights of its pieces if a source has them. */
 function completeFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
-  const pieces = listedPieces(food);
+  const pieces = listedPieces(language, food);
   const traits = FOOD_TRAITS.filter((trait) => hasTrait(food, trait));
   const edible = EDIBLE_PERCENT[food];
   return {

@@ -3,8 +3,10 @@ import { FILL_IDS } from './fillIds.ts';
 import type { FillId } from './food.ts';
 import type { AnyFoodId, FoodId } from './foods.ts';
 import type { ListedPiece, ListedWay } from './listedFood.ts';
+import type { NamedLanguage } from './names/names.ts';
+import { sourceName } from './names/sourceNames.ts';
 import { piecesOf } from './pieces.ts';
-import { SOURCES, type SourceId } from './sources.ts';
+import type { SourceId } from './sources.ts';
 
 /** Rounds grams to tenths; sources are not more precise. */
 const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
@@ -14,10 +16,12 @@ const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.ro
 
 const ALIASES = Object.entries(FILL_IDS);
 
-const shortNames = (sources: readonly SourceId[]) => [...new Set(sources.map((id) => SOURCES[id].short))];
+const shortNames = (language: NamedLanguage, sources: readonly SourceId[]) => [
+  ...new Set(sources.map((id) => sourceName(language, id))),
+];
 
 /** What a cup of a food weighs, filled in one way. Throws where no source has it filled that way. */
-export function listedWay(food: FoodId, fill: FillId): ListedWay {
+export function listedWay(language: NamedLanguage, food: FoodId, fill: FillId): ListedWay {
   const weight = cupWeight(food, fill);
   if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
   const { used, lowest, highest } = weight;
@@ -26,7 +30,10 @@ export function listedWay(food: FoodId, fill: FillId): ListedWay {
   return {
     id: fill,
     ...(alias && { alias }),
-    sources: shortNames(publishedFigures(food, fill).map(({ source }) => source)),
+    sources: shortNames(
+      language,
+      publishedFigures(food, fill).map(({ source }) => source),
+    ),
     cup,
     ...(roundToTenth(highest) > roundToTenth(lowest) && {
       low: Math.min(cup, roundEnd(lowest)),
@@ -36,12 +43,12 @@ export function listedWay(food: FoodId, fill: FillId): ListedWay {
 }
 
 /** What the pieces and packs of a food weigh; none where no source has any. */
-export const listedPieces = (food: AnyFoodId): readonly ListedPiece[] =>
+export const listedPieces = (language: NamedLanguage, food: AnyFoodId): readonly ListedPiece[] =>
   piecesOf(food).map(({ id, market, grams, low, high, source, others = [] }) => ({
     id,
     ...(market && { market }),
     grams,
     ...(low !== undefined && { low }),
     ...(high !== undefined && { high }),
-    source: shortNames([source, ...others.map((other) => other.source)]).join(', '),
+    source: shortNames(language, [source, ...others.map((other) => other.source)]).join(', '),
   }));

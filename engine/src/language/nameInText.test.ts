@@ -6,6 +6,7 @@ it.each([
   ['Gewürfelte getrocknete Äpfel', 'gewürfelte getrocknete Äpfel'],
   ['Frisch gehacktes Basilikum', 'frisch gehacktes Basilikum'],
   ['Süß-saure Gurkenscheiben', 'süß-saure Gurkenscheiben'],
+  ['Gehackte süß-saure Gurken', 'gehackte süß-saure Gurken'],
   ['Mandelblättchen', 'Mandelblättchen'],
   ['Kräuter der Provence', 'Kräuter der Provence'],
   ['Erbsen aus der Dose', 'Erbsen aus der Dose'],

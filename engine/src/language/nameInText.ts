@@ -4,7 +4,7 @@ import { writingOf } from './writing/writings.ts';
 
 /** `Gehackte Walnüsse`, `Fein gehackte frische Kräuter`: words with the ending of adjectives before a noun. */
 const ADJECTIVE_FIRST =
-  /^(?:(?:Fein|Frisch|Grob|Hart|Klein) \p{Ll}+|\p{Lu}[\p{Ll}-]+)e[rsn]?(?: \p{Ll}{2,}e[rsn]?)* \p{Lu}/u;
+  /^(?:(?:Fein|Frisch|Grob|Hart|Klein) \p{Ll}+|\p{Lu}[\p{Ll}-]+)e[rsn]?(?: [\p{Ll}-]{2,}e[rsn]?)* \p{Lu}/u;
 
 /**
  * The name of a food inside a sentence: `brown sugar`, but `Greek yogurt`. Where nouns have a capital, an adjective

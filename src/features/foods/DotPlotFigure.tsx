@@ -2,7 +2,7 @@ import { defaultFill, publishedFigures } from '@gramwise/engine/foods/figures.ts
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
-import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { sourceName } from '@gramwise/engine/foods/names/sourceNames.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatGrams, formatGramsNumber } from '#format/weights.ts';
@@ -34,9 +34,9 @@ interface Row {
 }
 
 /** The published weights of a food filled in one way, by the share of a cup that is compared. */
-const figuresOf = (food: FoodId, fill: FillId, share: number): readonly PlotFigure[] =>
+const figuresOf = (language: Language, food: FoodId, fill: FillId, share: number): readonly PlotFigure[] =>
   publishedFigures(food, fill).map((figure, index) => ({
-    name: SOURCES[figure.source].short,
+    name: sourceName(language, figure.source),
     grams: figure.gramsPerCup * share,
     used: index === 0,
   }));
@@ -50,11 +50,11 @@ function rowsOf(language: Language, { food, name, ways, messages }: Props): read
   const rows = ways.map(({ fill, label }) => ({
     id: fill,
     title: label || messages.fills[fill],
-    figures: figuresOf(food, fill, share),
+    figures: figuresOf(language, food, fill, share),
   }));
   const [only] = rows;
   if (!only || rows.length > 1 || only.figures.length > 1 || food === REFERENCE) return rows;
-  const water = figuresOf(REFERENCE, defaultFill(REFERENCE), share).slice(0, 1);
+  const water = figuresOf(language, REFERENCE, defaultFill(REFERENCE), share).slice(0, 1);
   return [
     { ...only, title: name },
     { id: REFERENCE, title: foodName(language, REFERENCE), figures: water },

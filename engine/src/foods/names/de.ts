@@ -37,7 +37,6 @@ export const foodNames: NamesOfFoods = {
   'pastry-flour': { name: 'Gebäckmehl', also: ['Konditormehl', 'Pastry Flour'] },
   'self-rising-flour': {
     name: 'Selbsttreibendes Mehl',
-    text: 'selbsttreibendes Mehl',
     also: ['backfertiges Mehl', 'Self-Raising Flour', 'Self-Rising Flour'],
   },
   'whole-wheat-flour': {
@@ -46,7 +45,6 @@ export const foodNames: NamesOfFoods = {
   },
   'white-whole-wheat-flour': {
     name: 'Helles Weizenvollkornmehl',
-    text: 'helles Weizenvollkornmehl',
     also: ['helles Vollkornmehl', 'Weißweizen-Vollkornmehl', 'White Whole Wheat Flour'],
   },
   'whole-wheat-pastry-flour': {
@@ -60,7 +58,6 @@ export const foodNames: NamesOfFoods = {
   },
   'high-gluten-flour': {
     name: 'Kleberstarkes Mehl',
-    text: 'kleberstarkes Mehl',
     also: ['backstarkes Mehl', 'glutenreiches Mehl', 'Manitobamehl'],
   },
   'durum-flour': {
@@ -96,7 +93,6 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-light': {
     name: 'Helles Roggenmehl',
-    text: 'helles Roggenmehl',
     also: ['Roggenmehl Type 815', 'Type 815'],
   },
   'rye-flour-medium': {
@@ -105,7 +101,6 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-dark': {
     name: 'Dunkles Roggenmehl',
-    text: 'dunkles Roggenmehl',
     also: ['Roggenvollkornmehl', 'Vollkornroggenmehl', 'Roggenmehl Type 1370', 'Roggenmehl Type 1740'],
   },
   'almond-flour': {
@@ -170,7 +165,6 @@ export const foodNames: NamesOfFoods = {
   },
   'gluten-free-flour': {
     name: 'Glutenfreie Mehlmischung',
-    text: 'glutenfreie Mehlmischung',
     also: [
       'glutenfreies Mehl',
       'glutenfreier Mehlmix',
@@ -238,7 +232,6 @@ export const foodNames: NamesOfFoods = {
   },
   'brown-sugar': {
     name: 'Brauner Zucker',
-    text: 'brauner Zucker',
     also: [
       'Braunzucker',
       'Farinzucker',
@@ -269,7 +262,6 @@ export const foodNames: NamesOfFoods = {
   },
   'superfine-sugar': {
     name: 'Feinster Zucker',
-    text: 'feinster Zucker',
     also: ['feinster Backzucker', 'Backzucker', 'Feinstzucker', 'extrafeiner Zucker'],
   },
   'demerara-sugar': { name: 'Demerara-Zucker', also: ['Demerara'] },
@@ -282,7 +274,6 @@ export const foodNames: NamesOfFoods = {
   'nib-sugar': { name: 'Hagelzucker', also: ['Perlzucker', 'Belgischer Perlzucker', 'Waffelzucker'] },
   'pearl-sugar': {
     name: 'Grober Dekorzucker',
-    text: 'grober Dekorzucker',
     also: ['Dekorzucker', 'Dekozucker', 'Glitzerzucker', 'grober Zucker', 'grobkörniger Zucker'],
     general: ['bunter Zucker'],
   },
@@ -297,10 +288,9 @@ export const foodNames: NamesOfFoods = {
   'maple-syrup': { name: 'Ahornsirup', also: ['reiner Ahornsirup', 'Ahornsirup Grad A'] },
   'corn-syrup': {
     name: 'Heller Maissirup',
-    text: 'heller Maissirup',
     also: ['Maissirup', 'Glukosesirup', 'Glucosesirup', 'flüssige Glukose', 'Bonbonsirup'],
   },
-  'corn-syrup-dark': { name: 'Dunkler Maissirup', text: 'dunkler Maissirup' },
+  'corn-syrup-dark': { name: 'Dunkler Maissirup' },
   'golden-syrup': { name: 'Golden Syrup', also: ['heller Zuckerrohrsirup', 'goldener Sirup', 'Goldsirup'] },
   molasses: { name: 'Melasse', also: ['Zuckerrohrmelasse', 'Rohrzuckermelasse', 'dunkle Melasse'] },
   'malt-syrup': { name: 'Gerstenmalzsirup', also: ['Malzsirup', 'Gerstenmalzextrakt', 'Malzextrakt'] },
@@ -415,7 +405,6 @@ export const foodNames: NamesOfFoods = {
   },
   'yeast-active-dry': {
     name: 'Aktive Trockenhefe',
-    text: 'aktive Trockenhefe',
     also: ['Active Dry Yeast', 'Hefe, aktiv trocken'],
     shared: ['Hefe', 'Germ'],
   },
@@ -447,7 +436,6 @@ export const foodNames: NamesOfFoods = {
   },
   'coffee-instant': {
     name: 'Löslicher Kaffee',
-    text: 'löslicher Kaffee',
     also: [
       'Instantkaffee',
       'Instant-Kaffeepulver',
@@ -471,7 +459,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cocoa-dutch': {
     name: 'Alkalisiertes Kakaopulver',
-    text: 'alkalisiertes Kakaopulver',
     also: ['alkalisierter Kakao', 'holländischer Kakao', 'Dutch-Process-Kakao'],
     general: ['schwarzes Kakaopulver'],
   },
@@ -493,7 +480,6 @@ export const foodNames: NamesOfFoods = {
   },
   'chocolate-chopped': {
     name: 'Gehackte Schokolade',
-    text: 'gehackte Schokolade',
     also: [
       'schwarze Schokolade',
       'bittere Schokolade',
@@ -517,7 +503,6 @@ export const foodNames: NamesOfFoods = {
   },
   'chocolate-grated': {
     name: 'Geriebene Schokolade',
-    text: 'geriebene Schokolade',
     also: ['geriebene Zartbitterschokolade', 'geriebene Kochschokolade', 'ungesüßte Schokolade'],
   },
   'milk-chocolate-chips': {
@@ -526,7 +511,6 @@ export const foodNames: NamesOfFoods = {
   },
   'white-chocolate-chips': {
     name: 'Weiße Schokotropfen',
-    text: 'weiße Schokotropfen',
     also: ['weiße Schokoladentropfen', 'weiße Schokodrops', 'White Chocolate Chips'],
   },
   'cacao-nibs': { name: 'Kakaonibs', also: ['Cacao Nibs', 'Kakaosplitter', 'Kakaobohnensplitter'] },
@@ -552,7 +536,6 @@ export const foodNames: NamesOfFoods = {
   },
   'breadcrumbs-fresh': {
     name: 'Frische Semmelbrösel',
-    text: 'frische Semmelbrösel',
     also: [
       'frische Brotbrösel',
       'Brotkrumen',
@@ -638,7 +621,6 @@ export const foodNames: NamesOfFoods = {
   },
   'whipped-butter': {
     name: 'Aufgeschlagene Butter',
-    text: 'aufgeschlagene Butter',
     also: ['geschlagene Butter', 'schaumig geschlagene Butter'],
   },
   'beef-tallow': {
@@ -702,7 +684,6 @@ export const foodNames: NamesOfFoods = {
   'milk-skim': { name: 'Magermilch', also: ['entrahmte Milch', 'fettfreie Milch', 'Milch 0,1 %'] },
   'milk-2-percent': {
     name: 'Fettarme Milch',
-    text: 'fettarme Milch',
     also: ['teilentrahmte Milch', 'Halbfettmilch', 'Milch 1,5 %', 'Milchdrink', 'Leichtmilch'],
   },
   whey: { name: 'Molke', also: ['Süßmolke', 'Käsemolke'] },
@@ -717,7 +698,6 @@ export const foodNames: NamesOfFoods = {
   },
   'light-cream': {
     name: 'Leichte Sahne',
-    text: 'leichte Sahne',
     also: [
       'Saucenhalbrahm',
       'Sahne 20 %',
@@ -749,7 +729,6 @@ export const foodNames: NamesOfFoods = {
   },
   'whipped-cream': {
     name: 'Geschlagene Sahne',
-    text: 'geschlagene Sahne',
     also: ['steif geschlagene Sahne', 'geschlagene Schlagsahne', 'geschlagenes Obers', 'geschlagener Rahm'],
   },
   yogurt: {
@@ -758,7 +737,6 @@ export const foodNames: NamesOfFoods = {
   },
   'sour-cream': {
     name: 'Saure Sahne',
-    text: 'saure Sahne',
     also: [
       'Sauerrahm',
       'saurer Rahm',
@@ -797,7 +775,6 @@ export const foodNames: NamesOfFoods = {
   },
   'condensed-milk': {
     name: 'Gezuckerte Kondensmilch',
-    text: 'gezuckerte Kondensmilch',
     also: [
       'gesüßte Kondensmilch',
       'süße Kondensmilch',
@@ -821,7 +798,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cream-of-coconut': {
     name: 'Gesüßte Kokoscreme',
-    text: 'gesüßte Kokoscreme',
     also: ['Cream of Coconut', 'süße Kokoscreme', 'gezuckerte Kokoscreme'],
   },
   'soy-milk': {
@@ -907,9 +883,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Schweizer Käse', 'Swiss Cheese'],
     general: ['Jarlsberg'],
     fills: {
-      shredded: ['Geriebener Schweizer Käse (USA)'],
-      diced: ['Gewürfelter Schweizer Käse (USA)'],
-      melted: ['Geschmolzener Schweizer Käse (USA)'],
+      shredded: ['Geriebener Schweizer Käse'],
+      diced: ['Gewürfelter Schweizer Käse'],
+      melted: ['Geschmolzener Schweizer Käse'],
     },
   },
   'gruyere-shredded': {
@@ -965,12 +941,10 @@ export const foodNames: NamesOfFoods = {
   // nuts
   'almond-meal': {
     name: 'Gemahlene Mandeln',
-    text: 'gemahlene Mandeln',
     also: ['geriebene Mandeln', 'Mandelgrieß', 'gemahlene Mandelkerne'],
   },
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
-    text: 'gemahlene Haselnüsse',
     also: ['geriebene Haselnüsse', 'gemahlene Haselnusskerne'],
   },
   'almonds-whole': {
@@ -1045,7 +1019,6 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sweetened': {
     name: 'Gesüßte Kokosnuss',
-    text: 'gesüßte Kokosnuss',
     also: ['gezuckerte Kokosnuss'],
     fills: {
       flaked: ['Gesüßte Kokosflocken', 'gezuckerte Kokosflocken'],
@@ -1277,7 +1250,6 @@ export const foodNames: NamesOfFoods = {
   },
   'oats-quick': {
     name: 'Zarte Haferflocken',
-    text: 'zarte Haferflocken',
     also: [
       'feine Haferflocken',
       'blütenzarte Haferflocken',
@@ -1345,7 +1317,6 @@ export const foodNames: NamesOfFoods = {
   },
   'red-lentils': {
     name: 'Rote Linsen',
-    text: 'rote Linsen',
   },
   'chickpeas-dry': {
     name: 'Kichererbsen (getrocknet)',
@@ -1418,7 +1389,6 @@ export const foodNames: NamesOfFoods = {
   hummus: { name: 'Hummus', also: ['Hommus', 'Kichererbsencreme'] },
   'tofu-firm': {
     name: 'Fester Tofu',
-    text: 'fester Tofu',
     also: ['Tofu', 'Tofublock'],
   },
 
@@ -1442,12 +1412,10 @@ export const foodNames: NamesOfFoods = {
   'currants-dried': { name: 'Korinthen', also: ['Korinthe', 'Zante-Korinthen'] },
   'cranberries-dried': {
     name: 'Getrocknete Cranberrys',
-    text: 'getrocknete Cranberrys',
     also: ['gesüßte Cranberrys', 'Cranberrys', 'Cranberries'],
   },
   'apricots-dried': {
     name: 'Getrocknete Aprikosen',
-    text: 'getrocknete Aprikosen',
     also: ['getrocknete Marillen', 'Trockenaprikosen', 'Dörraprikosen', 'Dörrmarillen', 'Softaprikosen'],
     fills: {
       halves: ['Getrocknete Aprikosenhälften'],
@@ -1473,7 +1441,6 @@ export const foodNames: NamesOfFoods = {
   },
   'figs-dried': {
     name: 'Getrocknete Feigen',
-    text: 'getrocknete Feigen',
     also: ['Trockenfeigen', 'Dörrfeigen', 'Softfeigen', 'Kranzfeigen'],
     fills: {
       level: ['Ganze getrocknete Feigen'],
@@ -1482,17 +1449,14 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-dried': {
     name: 'Getrocknete Kirschen',
-    text: 'getrocknete Kirschen',
     also: ['getrocknete Sauerkirschen', 'Trockenkirschen', 'Dörrkirschen'],
   },
   'blueberries-dried': {
     name: 'Getrocknete Heidelbeeren',
-    text: 'getrocknete Heidelbeeren',
     also: ['getrocknete Blaubeeren'],
   },
   'apples-dried': {
     name: 'Getrocknete Äpfel',
-    text: 'getrocknete Äpfel',
     also: ['Dörräpfel', 'Trockenäpfel'],
     fills: {
       level: ['Getrocknete Apfelringe', 'Apfelringe'],
@@ -1521,7 +1485,6 @@ export const foodNames: NamesOfFoods = {
   },
   'crystallized-ginger': {
     name: 'Kandierter Ingwer',
-    text: 'kandierter Ingwer',
     also: ['Ingwer kandiert'],
   },
   'apples-chopped': {
@@ -1614,7 +1577,6 @@ export const foodNames: NamesOfFoods = {
   },
   'red-currants': {
     name: 'Rote Johannisbeeren',
-    text: 'rote Johannisbeeren',
     also: [
       'Johannisbeeren',
       'rote Ribiseln',
@@ -2040,7 +2002,6 @@ export const foodNames: NamesOfFoods = {
   },
   'green-beans': {
     name: 'Grüne Bohnen',
-    text: 'grüne Bohnen',
     also: [
       'Fisolen',
       'Buschbohnen',
@@ -2054,7 +2015,6 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-green': {
     name: 'Grüne Erbsen',
-    text: 'grüne Erbsen',
     also: ['Erbsen', 'Erbserl'],
   },
   'corn-kernels': {
@@ -2091,7 +2051,6 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Getrocknete Tomaten',
-    text: 'getrocknete Tomaten',
     also: ['sonnengetrocknete Tomaten', 'Dörrtomaten', 'getrocknete Paradeiser'],
   },
   'tomatoes-canned': {
@@ -2129,13 +2088,11 @@ export const foodNames: NamesOfFoods = {
   },
   'salt-kosher-diamond': {
     name: 'Kosher Salt (Diamond Crystal)',
-    text: 'Kosher Salt (Diamond Crystal)',
     also: ['Diamond Crystal'],
     shared: ['Kosher Salt', 'koscheres Salz', 'Koscher-Salz', 'grobes Salz', 'grobes Meersalz'],
   },
   'salt-kosher-morton': {
     name: 'Kosher Salt (Morton)',
-    text: 'Kosher Salt (Morton)',
     also: ['Morton-Salz', 'Morton Kosher Salt'],
     shared: ['Kosher Salt', 'koscheres Salz', 'Koscher-Salz', 'grobes Salz', 'grobes Meersalz'],
   },
@@ -2230,7 +2187,6 @@ export const foodNames: NamesOfFoods = {
   },
   'black-pepper-ground': {
     name: 'Schwarzer Pfeffer',
-    text: 'schwarzer Pfeffer',
     also: ['Pfeffer', 'geschroteter Pfeffer', 'Pfefferpulver'],
     fills: {
       ground: ['Gemahlener schwarzer Pfeffer'],
@@ -2239,7 +2195,6 @@ export const foodNames: NamesOfFoods = {
   },
   'white-pepper-ground': {
     name: 'Weißer Pfeffer',
-    text: 'weißer Pfeffer',
   },
   'curry-powder': {
     name: 'Currypulver',
@@ -2400,7 +2355,6 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-puree': {
     name: 'Passierte Tomaten',
-    text: 'passierte Tomaten',
     also: ['Passata', 'Tomatenpassata', 'passierte Paradeiser'],
   },
   'tomato-sauce': { name: 'Tomatensauce', also: ['Tomatensoße', 'Paradeissauce', 'Tomatensugo'] },
@@ -2556,12 +2510,10 @@ export const foodNames: NamesOfFoods = {
   },
   'sherry-dry': {
     name: 'Trockener Sherry',
-    text: 'trockener Sherry',
     also: ['Sherry', 'Manzanilla-Sherry', 'trockener Fino', 'Fino'],
   },
   'vermouth-dry': {
     name: 'Trockener Wermut',
-    text: 'trockener Wermut',
     also: ['Noilly Prat', 'Noilly', 'Vermouth', 'trockener Vermouth', 'weißer Wermut'],
   },
   beer: {
@@ -2598,7 +2550,6 @@ export const foodNames: NamesOfFoods = {
   },
   'greek-yogurt': {
     name: 'Griechischer Joghurt',
-    text: 'griechischer Joghurt',
     also: [
       'Joghurt griechischer Art',
       'griechischer Sahnejoghurt',
@@ -2609,13 +2560,11 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'greek-yogurt-nonfat': {
-    name: 'Griechischer Joghurt 0 %',
-    text: 'griechischer Joghurt 0 %',
+    name: 'Griechischer Joghurt 0 %',
     also: ['griechischer Joghurt 0,2 %', 'fettfreier griechischer Joghurt'],
   },
   'yogurt-low-fat': {
     name: 'Fettarmer Joghurt',
-    text: 'fettarmer Joghurt',
     also: ['Joghurt 1,5 %', 'Magerjoghurt 1,5 %'],
   },
   'yogurt-nonfat': { name: 'Magerjoghurt', also: ['fettfreier Joghurt', 'Joghurt 0,1 %'] },
@@ -2681,10 +2630,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Crème légère',
     also: ['leichte Crème fraîche', 'Crème fraîche légère', 'Crème fraîche leicht'],
   },
-  'mexican-crema': { name: 'Mexikanische Crema', text: 'mexikanische Crema', also: ['Crema Mexicana'] },
+  'mexican-crema': { name: 'Mexikanische Crema', also: ['Crema Mexicana'] },
   'plant-cream': {
     name: 'Pflanzliche Sahne',
-    text: 'pflanzliche Sahne',
     also: [
       'Soja Creme Cuisine',
       'Sojasahne',
@@ -2724,7 +2672,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cottage-cheese-low-fat': {
     name: 'Fettarmer Hüttenkäse',
-    text: 'fettarmer Hüttenkäse',
     also: [
       'Hüttenkäse fettarm',
       'körniger Frischkäse leicht',
@@ -2762,13 +2709,11 @@ export const foodNames: NamesOfFoods = {
   paneer: { name: 'Paneer', also: ['Panir', 'indischer Frischkäse'] },
   'vegan-cheese': {
     name: 'Veganer Käse',
-    text: 'veganer Käse',
     also: ['veganer Reibekäse', 'pflanzlicher Käse', 'Käsealternative', 'veganer Streukäse'],
     general: ['veganer Parmesan', 'veganer Mozzarella'],
   },
   'vegan-feta': {
     name: 'Veganer Feta',
-    text: 'veganer Feta',
     also: ['vegane Feta-Alternative', 'veganer Hirtenkäse'],
   },
   cheese: {
@@ -2788,7 +2733,6 @@ export const foodNames: NamesOfFoods = {
   },
   'mexican-cheese-blend': {
     name: 'Mexikanische Käsemischung',
-    text: 'mexikanische Käsemischung',
     also: ['Taco-Käse', 'mexikanischer Reibekäse', 'Käsemischung mexikanische Art'],
   },
   'american-cheese': {
@@ -2807,7 +2751,6 @@ export const foodNames: NamesOfFoods = {
   },
   'vegetarian-hard-cheese': {
     name: 'Vegetarischer Hartkäse',
-    text: 'vegetarischer Hartkäse',
     also: ['vegetarischer Parmesan', 'Montello', 'vegetarischer Hartkäse nach Parmesanart'],
   },
   'parmesan-rind': { name: 'Parmesanrinde' },
@@ -2841,7 +2784,7 @@ export const foodNames: NamesOfFoods = {
   muenster: {
     name: 'Muenster (USA)',
     also: ['amerikanischer Muenster'],
-    fills: { shredded: ['Geriebener Muenster (USA)'], diced: ['Gewürfelter Muenster (USA)'] },
+    fills: { shredded: ['Geriebener Muenster'], diced: ['Gewürfelter Muenster'] },
   },
   fontina: {
     name: 'Fontina',
@@ -2874,7 +2817,6 @@ export const foodNames: NamesOfFoods = {
   manchego: { name: 'Manchego' },
   'queso-curado': {
     name: 'Gereifter Schafskäse',
-    text: 'gereifter Schafskäse',
     also: ['spanischer Hartkäse', 'Schafshartkäse', 'Schafhartkäse', 'Schafgouda'],
   },
   'queso-fresco': { name: 'Queso fresco', also: ['mexikanischer Frischkäse'] },
@@ -2915,7 +2857,6 @@ export const foodNames: NamesOfFoods = {
   'cooking-spray': { name: 'Backtrennspray', also: ['Trennspray', 'Backspray', 'Ölspray', 'Kochspray'] },
   'vegan-butter': {
     name: 'Vegane Butter',
-    text: 'vegane Butter',
     also: [
       'pflanzliche Butter',
       'Alsan',
@@ -2927,7 +2868,6 @@ export const foodNames: NamesOfFoods = {
   },
   'brown-butter': {
     name: 'Braune Butter',
-    text: 'braune Butter',
     also: ['Nussbutter', 'gebräunte Butter', 'Beurre noisette'],
   },
   'garlic-butter': {
@@ -2941,7 +2881,6 @@ export const foodNames: NamesOfFoods = {
   'coconut-butter': { name: 'Kokosmus', also: ['Kokosnussmus', 'Creamed Coconut', 'Kokosblock'] },
   'hard-boiled-eggs': {
     name: 'Hart gekochte Eier',
-    text: 'hart gekochte Eier',
     also: [
       'hartgekochte Eier',
       'hart gekochtes Ei',
@@ -2954,7 +2893,7 @@ export const foodNames: NamesOfFoods = {
     general: ['wachsweiche Eier'],
   },
   'quail-eggs': { name: 'Wachteleier' },
-  'egg-substitute': { name: 'Flüssiger Ei-Ersatz', text: 'flüssiger Ei-Ersatz', also: ['Eiprodukt flüssig'] },
+  'egg-substitute': { name: 'Flüssiger Ei-Ersatz', also: ['Eiprodukt flüssig'] },
   'egg-replacer': {
     name: 'Ei-Ersatz',
     also: ['Eiersatz', 'Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
@@ -2993,7 +2932,6 @@ export const foodNames: NamesOfFoods = {
   },
   'italian-bread': {
     name: 'Italienisches Brot',
-    text: 'italienisches Brot',
     also: ['italienisches Weißbrot'],
     general: ['toskanisches Brot'],
   },
@@ -3001,7 +2939,6 @@ export const foodNames: NamesOfFoods = {
   focaccia: { name: 'Focaccia', also: ['Fougasse'] },
   'stale-bread': {
     name: 'Altbackenes Brot',
-    text: 'altbackenes Brot',
     also: [
       'altbackenes Weißbrot',
       'altes Brot',
@@ -3049,7 +2986,6 @@ export const foodNames: NamesOfFoods = {
   },
   'english-muffins': {
     name: 'Englische Muffins',
-    text: 'englische Muffins',
     also: ['Toasties', 'English Muffins', 'Toastbrötchen', 'englischer Muffin'],
   },
   bagels: { name: 'Bagels', general: ['Sesambagel'] },
@@ -3093,7 +3029,6 @@ export const foodNames: NamesOfFoods = {
   'stuffing-mix': { name: 'Stuffing-Mischung', also: ['Brotfüllung (Fertigmischung)'] },
   'seasoned-breadcrumbs': {
     name: 'Gewürzte Semmelbrösel',
-    text: 'gewürzte Semmelbrösel',
     also: ['gewürztes Paniermehl', 'italienische Semmelbrösel'],
   },
   'puff-pastry': {
@@ -3167,7 +3102,6 @@ export const foodNames: NamesOfFoods = {
   },
   'american-biscuits': {
     name: 'Amerikanische Biscuits',
-    text: 'amerikanische Biscuits',
     also: ['Buttermilch-Biscuits'],
     general: ['Scones'],
   },
@@ -3213,7 +3147,6 @@ export const foodNames: NamesOfFoods = {
   },
   'wonton-strips': {
     name: 'Knusprige Wan-Tan-Streifen',
-    text: 'knusprige Wan-Tan-Streifen',
     also: ['knusprige Chow-Mein-Nudeln'],
   },
   crackers: { name: 'Cracker', also: ['Kräcker', 'Ritz-Cracker', 'TUC', 'Salzcracker', 'Tuc-Kekse'] },
@@ -3309,7 +3242,6 @@ export const foodNames: NamesOfFoods = {
   },
   'coarse-wheat-flour': {
     name: 'Griffiges Mehl',
-    text: 'griffiges Mehl',
     also: [
       'Spätzlemehl',
       'Knöpflimehl',
@@ -3327,21 +3259,18 @@ export const foodNames: NamesOfFoods = {
   'zopf-flour': { name: 'Zopfmehl' },
   'chestnut-flour': { name: 'Kastanienmehl', also: ['Maronenmehl', 'Edelkastanienmehl', 'Marronimehl'] },
   'cassava-flour': { name: 'Maniokmehl', also: ['Cassavamehl', 'Yucamehl', 'Kassavamehl'] },
-  'sour-cassava-starch': { name: 'Saure Maniokstärke', text: 'saure Maniokstärke', also: ['Polvilho azedo'] },
+  'sour-cassava-starch': { name: 'Saure Maniokstärke', also: ['Polvilho azedo'] },
   masarepa: {
     name: 'Vorgekochtes Maismehl',
-    text: 'vorgekochtes Maismehl',
     also: ['Harina PAN', 'Masarepa', 'Arepamehl', 'Harina P.A.N.'],
   },
   'fresh-masa': {
     name: 'Frische Masa',
-    text: 'frische Masa',
     also: ['Maisteig', 'Masa (frischer Maisteig)'],
   },
   'malt-flour': { name: 'Malzmehl', also: ['Backmalz', 'Gerstenmalzmehl', 'Malzpulver', 'aktives Backmalz'] },
   'self-rising-gluten-free-flour': {
     name: 'Glutenfreies selbsttreibendes Mehl',
-    text: 'glutenfreies selbsttreibendes Mehl',
     also: ['glutenfreies backfertiges Mehl', 'glutenfreies Kuchenmehl'],
   },
   'tempura-flour': {
@@ -3358,10 +3287,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Weizenschrot',
     also: ['Weizengrütze', 'Dinkelschrot', 'Weizen geschrotet', 'Weizenvollkornschrot', 'Grünkernschrot'],
   },
-  'bulgur-cooked': { name: 'Gekochter Bulgur', text: 'gekochter Bulgur', also: ['gegarter Bulgur'] },
+  'bulgur-cooked': { name: 'Gekochter Bulgur', also: ['gegarter Bulgur'] },
   'brown-rice-cooked': {
     name: 'Gekochter Naturreis',
-    text: 'gekochter Naturreis',
     also: ['gekochter Vollkornreis'],
   },
   'glutinous-rice': { name: 'Klebreis', also: ['Klebereis', 'Thai-Klebreis', 'süßer Reis'] },
@@ -3371,7 +3299,6 @@ export const foodNames: NamesOfFoods = {
   },
   'black-rice': {
     name: 'Schwarzer Reis',
-    text: 'schwarzer Reis',
     also: ['Venere-Reis', 'Riso Venere', 'schwarzer Vollkornreis'],
   },
   farro: { name: 'Emmer', also: ['Farro', 'Emmerkörner'] },
@@ -3382,7 +3309,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Grünkern', 'Grünkernkörner', 'ganzer Grünkern', 'Freekeh geschrotet'],
   },
   ebly: { name: 'Zartweizen', also: ['Sonnenweizen', 'Ebly'] },
-  'dry-corn': { name: 'Getrocknete Maiskörner', text: 'getrocknete Maiskörner', also: ['trockener Mais'] },
+  'dry-corn': { name: 'Getrocknete Maiskörner', also: ['trockener Mais'] },
   'popcorn-kernels': { name: 'Popcornmais', also: ['Popcornmaiskörner'] },
   'pearl-couscous': {
     name: 'Perlcouscous',
@@ -3391,7 +3318,6 @@ export const foodNames: NamesOfFoods = {
   sago: { name: 'Sago', also: ['Perlsago', 'Kartoffelsago'] },
   'tapioca-quick': {
     name: 'Schnellkochende Tapioka',
-    text: 'schnellkochende Tapioka',
     also: ['Instant-Tapioka'],
   },
   'boba-pearls': { name: 'Boba-Perlen', also: ['Tapiokaperlen schwarz', 'Bubble-Tea-Perlen'] },
@@ -3436,7 +3362,6 @@ export const foodNames: NamesOfFoods = {
   },
   'whole-chicken': {
     name: 'Ganzes Hähnchen',
-    text: 'ganzes Hähnchen',
     also: ['Brathähnchen', 'ganzes Huhn', 'Suppenhuhn', 'Brathendl', 'Masthähnchen'],
   },
   'chicken-breasts': {
@@ -3483,7 +3408,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cooked-chicken': {
     name: 'Gekochtes Hähnchenfleisch',
-    text: 'gekochtes Hähnchenfleisch',
     also: [
       'gekochtes Hühnerfleisch',
       'gegartes Hähnchenfleisch',
@@ -3535,7 +3459,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cooked-turkey': {
     name: 'Gekochtes Putenfleisch',
-    text: 'gekochtes Putenfleisch',
     also: ['gegartes Putenfleisch', 'gebratene Pute'],
   },
   duck: { name: 'Ente', also: ['Entenfleisch', 'Flugente', 'Enten', 'Bauernente'], general: ['ganze Ente'] },
@@ -3807,7 +3730,6 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-meat': {
     name: 'Gemischtes Hackfleisch',
-    text: 'gemischtes Hackfleisch',
     also: [
       'Hackfleisch',
       'Hack',
@@ -3886,7 +3808,6 @@ export const foodNames: NamesOfFoods = {
   'petit-sale': { name: 'Petit salé' },
   'bacon-cooked': {
     name: 'Gebratener Speck',
-    text: 'gebratener Speck',
     also: ['knuspriger Speck', 'gebratener Bacon', 'knuspriger Bacon', 'Bacon Bits', 'Röstspeck'],
   },
   'turkey-bacon': {
@@ -3895,7 +3816,6 @@ export const foodNames: NamesOfFoods = {
   },
   'canadian-bacon': {
     name: 'Kanadischer Bacon',
-    text: 'kanadischer Bacon',
     also: ['Kanadischer Speck', 'Canadian Bacon'],
   },
   kassler: {
@@ -3962,12 +3882,10 @@ export const foodNames: NamesOfFoods = {
   chorizo: { name: 'Chorizo', also: ['Chorizowurst', 'Paprikawurst'] },
   'chorizo-fresh': {
     name: 'Frische Chorizo',
-    text: 'frische Chorizo',
     also: ['rohe Chorizo', 'mexikanische Chorizo'],
   },
   sausages: {
     name: 'Rohe Würste',
-    text: 'rohe Würste',
     also: ['grobe Bratwurst', 'Grillwürste', 'Grillwürstchen', 'ungebrühte Bratwurst', 'Wurst', 'Würste'],
   },
   'sausage-meat': {
@@ -4088,11 +4006,10 @@ export const foodNames: NamesOfFoods = {
   },
   'salt-cod-soaked': {
     name: 'Gewässerter Stockfisch',
-    text: 'gewässerter Stockfisch',
     also: ['gewässerter Klippfisch', 'entsalzter Kabeljau'],
   },
   haddock: { name: 'Schellfisch' },
-  'smoked-haddock': { name: 'Geräucherter Schellfisch', text: 'geräucherter Schellfisch' },
+  'smoked-haddock': { name: 'Geräucherter Schellfisch' },
   pollock: {
     name: 'Seelachs',
     also: ['Pollack', 'Alaskaseelachs'],
@@ -4108,7 +4025,6 @@ export const foodNames: NamesOfFoods = {
   },
   'smoked-trout': {
     name: 'Geräuchertes Forellenfilet',
-    text: 'geräuchertes Forellenfilet',
     also: ['Räucherforelle', 'geräucherte Forelle'],
   },
   'sea-bass': {
@@ -4118,7 +4034,6 @@ export const foodNames: NamesOfFoods = {
   },
   'chilean-sea-bass': {
     name: 'Schwarzer Seehecht',
-    text: 'schwarzer Seehecht',
     also: ['chilenischer Wolfsbarsch'],
   },
   'sea-bream': {
@@ -4128,7 +4043,6 @@ export const foodNames: NamesOfFoods = {
   },
   'red-snapper': {
     name: 'Roter Schnapper',
-    text: 'roter Schnapper',
     also: ['Schnapper', 'Snapper'],
     general: ['Red Snapper'],
   },
@@ -4163,7 +4077,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Matjeshering'],
     general: ['Matjesfilet nordische Art'],
   },
-  sardines: { name: 'Frische Sardinen', text: 'frische Sardinen' },
+  sardines: { name: 'Frische Sardinen' },
   'sardines-canned': {
     name: 'Ölsardinen',
     also: ['Sardinen', 'Dosensardinen'],
@@ -4174,7 +4088,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Sardellen', 'Anchovis', 'Sardelle'],
     general: ['Sardellen in Öl', 'Sardellen in Salz', 'Sardellenfilets in Salz', 'Sardellenfilets in Öl'],
   },
-  'anchovies-fresh': { name: 'Frische Sardellen', text: 'frische Sardellen', also: ['frische Anchovis'] },
+  'anchovies-fresh': { name: 'Frische Sardellen', also: ['frische Anchovis'] },
   'anchovy-paste': { name: 'Sardellenpaste', also: ['Anchovispaste', 'Sardellenbutter'] },
   'pike-perch': { name: 'Zander' },
   prawns: {
@@ -4197,7 +4111,6 @@ export const foodNames: NamesOfFoods = {
   },
   'shrimp-cooked': {
     name: 'Gekochte Garnelen',
-    text: 'gekochte Garnelen',
     also: ['Nordseekrabben', 'Krabben', 'Krabbenfleisch', 'Nordseegarnelen'],
     general: ['Büsumer Krabben'],
   },
@@ -4265,7 +4178,6 @@ export const foodNames: NamesOfFoods = {
   },
   'pasta-cooked': {
     name: 'Gekochte Nudeln',
-    text: 'gekochte Nudeln',
     also: ['gekochte Pasta', 'gekochte Makkaroni', 'gegarte Nudeln', 'Nudeln vom Vortag'],
   },
   spaghetti: {
@@ -4273,14 +4185,13 @@ export const foodNames: NamesOfFoods = {
     also: ['Spaghettini', 'Capellini', 'Bucatini', 'Spagetti', 'Engelshaar', 'Makkaroni lang'],
     general: ['ungekochte Spaghetti'],
   },
-  'spaghetti-cooked': { name: 'Gekochte Spaghetti', text: 'gekochte Spaghetti' },
+  'spaghetti-cooked': { name: 'Gekochte Spaghetti' },
   'whole-wheat-pasta': {
     name: 'Vollkornnudeln',
     also: ['Vollkornpasta', 'Vollkornspaghetti', 'Dinkelnudeln', 'Vollkornpenne', 'Dinkelvollkornnudeln'],
   },
   'gluten-free-pasta': {
     name: 'Glutenfreie Nudeln',
-    text: 'glutenfreie Nudeln',
     also: ['glutenfreie Pasta', 'Maisnudeln', 'glutenfreie Spaghetti', 'glutenfreie Penne'],
   },
   penne: {
@@ -4319,7 +4230,6 @@ export const foodNames: NamesOfFoods = {
   },
   'fresh-pasta': {
     name: 'Frische Nudeln',
-    text: 'frische Nudeln',
     also: ['frische Pasta', 'frische Bandnudeln', 'frische Tagliatelle', 'frische Eiernudeln', 'Nudelteig'],
   },
   'lasagna-sheets': {
@@ -4328,7 +4238,6 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets-fresh': {
     name: 'Frische Lasagneplatten',
-    text: 'frische Lasagneplatten',
     also: ['frische Lasagneblätter', 'frische Nudelplatten', 'Lasagneblätter aus dem Kühlregal'],
   },
   cannelloni: { name: 'Cannelloni', also: ['Cannelloniröhren', 'Manicotti'] },
@@ -4372,7 +4281,6 @@ export const foodNames: NamesOfFoods = {
   },
   'rice-noodles-fresh': {
     name: 'Frische Reisnudeln',
-    text: 'frische Reisnudeln',
     also: ['frische Reisbandnudeln'],
   },
   'glass-noodles': {
@@ -4396,12 +4304,10 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-noodles-fresh': {
     name: 'Frische Weizennudeln',
-    text: 'frische Weizennudeln',
     also: ['frische Ramennudeln', 'frische chinesische Nudeln', 'Yakisoba-Nudeln'],
   },
   'noodles-cooked': {
     name: 'Gekochte Asia-Nudeln',
-    text: 'gekochte Asia-Nudeln',
     also: ['vorgekochte Nudeln', 'vorgegarte Nudeln'],
   },
   'ramen-noodles': {
@@ -4435,7 +4341,6 @@ export const foodNames: NamesOfFoods = {
   },
   'vegan-mince': {
     name: 'Veganes Hack',
-    text: 'veganes Hack',
     also: [
       'veganes Hackfleisch',
       'vegetarisches Hack',
@@ -4448,7 +4353,6 @@ export const foodNames: NamesOfFoods = {
   },
   'vegan-sausages': {
     name: 'Vegane Würstchen',
-    text: 'vegane Würstchen',
     also: [
       'vegetarische Würstchen',
       'Tofuwürstchen',
@@ -4460,7 +4364,6 @@ export const foodNames: NamesOfFoods = {
   falafel: { name: 'Falafel', also: ['Falafelbällchen'] },
   'chinese-sausage': {
     name: 'Chinesische Wurst',
-    text: 'chinesische Wurst',
     also: ['Lap Cheong', 'chinesische Würstchen'],
   },
   'gyros-meat': {
@@ -4476,7 +4379,6 @@ export const foodNames: NamesOfFoods = {
   'salt-sea': { name: 'Meersalz' },
   'salt-coarse': {
     name: 'Grobes Salz',
-    text: 'grobes Salz',
     also: ['grobes Meersalz', 'grobkörniges Salz', 'grobkörniges Meersalz', 'grobes Steinsalz'],
   },
   'salt-flaky': {
@@ -4490,7 +4392,6 @@ export const foodNames: NamesOfFoods = {
   'white-wine-vinegar': { name: 'Weißweinessig', also: ['weißer Weinessig', 'heller Weinessig'] },
   'italian-seasoning': {
     name: 'Italienische Kräuter',
-    text: 'italienische Kräuter',
     also: [
       'italienische Kräutermischung',
       'italienische Gewürzmischung',
@@ -4500,7 +4401,6 @@ export const foodNames: NamesOfFoods = {
   },
   'hot-sauce': {
     name: 'Scharfe Sauce',
-    text: 'scharfe Sauce',
     also: [
       'Tabasco',
       'scharfe Soße',
@@ -4601,7 +4501,6 @@ export const foodNames: NamesOfFoods = {
   },
   'onion-flakes': {
     name: 'Getrocknete Zwiebeln',
-    text: 'getrocknete Zwiebeln',
     also: ['Zwiebelflocken', 'Trockenzwiebeln'],
   },
   'pico-de-gallo': { name: 'Pico de Gallo', also: ['frische Salsa', 'frische Tomatensalsa'] },
@@ -4616,7 +4515,6 @@ export const foodNames: NamesOfFoods = {
   },
   'mustard-whole-grain': {
     name: 'Körniger Senf',
-    text: 'körniger Senf',
     also: ['grobkörniger Senf', 'grober Senf', 'Rotisseur-Senf', 'körniger Dijonsenf'],
   },
   'ranch-dressing': { name: 'Ranch-Dressing', also: ['Ranchdressing', 'Ranch-Sauce', 'Ranch-Soße'] },
@@ -4636,7 +4534,6 @@ export const foodNames: NamesOfFoods = {
   },
   'italian-dressing': {
     name: 'Italienisches Dressing',
-    text: 'italienisches Dressing',
     also: ['Italian Dressing', 'italienisches Salatdressing', 'griechisches Dressing', 'Kräuterdressing'],
   },
   'french-dressing': {
@@ -4707,7 +4604,6 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-pickles': {
     name: 'Süß-saure Gurken',
-    text: 'süß-saure Gurken',
     also: ['süßsaure Gurken', 'Honiggurken', 'süße Gewürzgurken'],
     fills: {
       chopped: ['Gehackte süß-saure Gurken'],
@@ -4731,7 +4627,6 @@ export const foodNames: NamesOfFoods = {
   },
   'pickled-ginger': {
     name: 'Eingelegter Ingwer',
-    text: 'eingelegter Ingwer',
     also: ['Gari', 'Sushiingwer', 'eingelegter Sushi-Ingwer', 'Beni Shoga'],
   },
   'preserved-lemons': {
@@ -4745,12 +4640,10 @@ export const foodNames: NamesOfFoods = {
   },
   'preserved-radish': {
     name: 'Eingelegter Rettich',
-    text: 'eingelegter Rettich',
     also: ['Takuan', 'eingelegter Daikon', 'eingelegter gelber Rettich', 'Danmuji'],
   },
   'preserved-mustard-greens': {
     name: 'Eingelegter Senfkohl',
-    text: 'eingelegter Senfkohl',
     also: ['eingelegte Senfblätter', 'Ya Cai', 'Zha Cai', 'eingelegtes Senfgemüse'],
   },
   'mixed-nuts': {
@@ -4772,12 +4665,10 @@ export const foodNames: NamesOfFoods = {
   },
   'poppy-seeds-ground': {
     name: 'Gemahlener Mohn',
-    text: 'gemahlener Mohn',
     also: ['gemahlener Blaumohn', 'geriebener Mohn', 'Dampfmohn', 'gequetschter Mohn', 'gemahlener Graumohn'],
   },
   'pistachios-ground': {
     name: 'Gemahlene Pistazien',
-    text: 'gemahlene Pistazien',
     also: ['Pistazien (gemahlen)', 'Pistazienmehl', 'gemahlene Pistazienkerne', 'Pistaziengrieß'],
   },
   'hazelnut-butter': {
@@ -4787,7 +4678,6 @@ export const foodNames: NamesOfFoods = {
   'nut-butter': { name: 'Nussmus', also: ['Walnussmus', 'Macadamiamus', 'Nusscreme', 'Pekannussmus'] },
   'chestnuts-cooked': {
     name: 'Gekochte Maronen',
-    text: 'gekochte Maronen',
     also: [
       'vorgegarte Maronen',
       'vakuumierte Maronen',
@@ -4798,17 +4688,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chestnuts-raw': {
     name: 'Frische Maronen',
-    text: 'frische Maronen',
     also: ['rohe Maronen', 'frische Esskastanien', 'Maronen (roh)', 'tiefgekühlte Maronen'],
   },
   'coconut-toasted': {
     name: 'Geröstete Kokosraspel',
-    text: 'geröstete Kokosraspel',
     also: ['geröstete Kokosflocken', 'geröstete Kokoschips', 'geröstete Kokosnuss', 'geröstete Kokosspäne'],
   },
   'nuts-ground': {
     name: 'Geriebene Nüsse',
-    text: 'geriebene Nüsse',
     also: ['gemahlene Nusskerne', 'gemahlene Nussmischung', 'Nüsse gerieben', 'gemahlene Nüsse'],
   },
   'cream-soup-condensed': {
@@ -4823,7 +4710,6 @@ export const foodNames: NamesOfFoods = {
   galangal: { name: 'Galgant', also: ['Galgantwurzel', 'Thai-Ingwer'] },
   'turmeric-fresh': {
     name: 'Frische Kurkuma',
-    text: 'frische Kurkuma',
     also: ['Kurkumawurzel', 'Kurkumaknolle'],
   },
   'tonka-bean': { name: 'Tonkabohne', also: ['Tonkabohnenabrieb'] },
@@ -4882,7 +4768,6 @@ export const foodNames: NamesOfFoods = {
   'cardamom-seeds': { name: 'Kardamomsamen', also: ['Kardamomkörner'] },
   'black-cardamom': {
     name: 'Schwarzer Kardamom',
-    text: 'schwarzer Kardamom',
     also: ['schwarze Kardamomkapseln', 'brauner Kardamom'],
   },
   'allspice-berries': {
@@ -4891,7 +4776,6 @@ export const foodNames: NamesOfFoods = {
   },
   'nutmeg-whole': {
     name: 'Ganze Muskatnuss',
-    text: 'ganze Muskatnuss',
     also: ['Muskatnuss ganz', 'Muskatnüsse'],
   },
   mace: {
@@ -4900,12 +4784,10 @@ export const foodNames: NamesOfFoods = {
   },
   'white-peppercorns': {
     name: 'Weiße Pfefferkörner',
-    text: 'weiße Pfefferkörner',
     also: ['ganzer weißer Pfeffer'],
   },
   'green-peppercorns': {
     name: 'Grüner Pfeffer',
-    text: 'grüner Pfeffer',
     also: [
       'grüne Pfefferkörner',
       'eingelegter grüner Pfeffer',
@@ -4919,7 +4801,6 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-peppercorns': {
     name: 'Bunter Pfeffer',
-    text: 'bunter Pfeffer',
     also: ['bunte Pfefferkörner', 'Pfeffermischung', 'gemischte Pfefferkörner', 'gemischter Pfeffer'],
   },
   'lemon-pepper': { name: 'Zitronenpfeffer' },
@@ -4944,7 +4825,6 @@ export const foodNames: NamesOfFoods = {
   },
   'fenugreek-leaves': {
     name: 'Getrocknete Bockshornkleeblätter',
-    text: 'getrocknete Bockshornkleeblätter',
     also: ['Bockshornkleeblätter', 'Kasuri Methi', 'Kasoori Methi'],
   },
   'mustard-seeds': {
@@ -5060,7 +4940,6 @@ export const foodNames: NamesOfFoods = {
   },
   'savory-fresh': {
     name: 'Frisches Bohnenkraut',
-    text: 'frisches Bohnenkraut',
     also: ['Bohnenkrautzweige', 'Bohnenkrautstängel', 'gehacktes Bohnenkraut'],
   },
   'marjoram-fresh': {
@@ -5070,22 +4949,18 @@ export const foodNames: NamesOfFoods = {
   },
   'cilantro-dried': {
     name: 'Getrocknete Korianderblätter',
-    text: 'getrocknete Korianderblätter',
     also: ['getrocknetes Koriandergrün', 'gerebelter Koriander', 'getrocknetes Korianderkraut'],
   },
   'mexican-oregano': {
     name: 'Mexikanischer Oregano',
-    text: 'mexikanischer Oregano',
   },
   epazote: { name: 'Epazote', also: ['Epazoteblätter', 'mexikanischer Drüsengänsefuß'] },
   'mixed-herbs-dried': {
     name: 'Getrocknete Kräuter',
-    text: 'getrocknete Kräuter',
     also: ['Kräutermischung', 'Tessiner Kräuter', 'Tessiner Kräuter Gewürzmischung'],
   },
   'herbs-fresh': {
     name: 'Frische Kräuter',
-    text: 'frische Kräuter',
     also: [
       'Salatkräuter',
       'Kräuter',
@@ -5169,7 +5044,6 @@ export const foodNames: NamesOfFoods = {
   },
   culantro: {
     name: 'Langer Koriander',
-    text: 'langer Koriander',
     also: ['Sägezahnkoriander', 'Culantro', 'mexikanischer Koriander'],
   },
   guascas: { name: 'Guascas', also: ['Franzosenkraut'] },
@@ -5227,7 +5101,6 @@ export const foodNames: NamesOfFoods = {
   'chaat-masala': { name: 'Chaat Masala', also: ['Chat Masala'] },
   'poultry-seasoning': {
     name: 'Amerikanisches Geflügelgewürz',
-    text: 'amerikanisches Geflügelgewürz',
     also: ['Hähnchengewürz', 'Brathähnchengewürz', 'Geflügelgewürz'],
   },
   'steak-seasoning': {
@@ -5319,7 +5192,6 @@ export const foodNames: NamesOfFoods = {
   'champagne-vinegar': { name: 'Champagneressig', also: ['Champagnerweinessig'] },
   'white-balsamic-vinegar': {
     name: 'Weißer Balsamico',
-    text: 'weißer Balsamico',
     also: [
       'heller Balsamico',
       'Condimento bianco',
@@ -5340,7 +5212,6 @@ export const foodNames: NamesOfFoods = {
   'cane-vinegar': { name: 'Zuckerrohressig', also: ['Rohrzuckeressig'] },
   'black-vinegar': {
     name: 'Schwarzer Reisessig',
-    text: 'schwarzer Reisessig',
     also: [
       'Chinkiang-Essig',
       'chinesischer schwarzer Essig',
@@ -5480,7 +5351,6 @@ export const foodNames: NamesOfFoods = {
   },
   'green-chili-paste': {
     name: 'Grüne Chilipaste',
-    text: 'grüne Chilipaste',
     also: ['Zhoug', 'Zhug', 'Schug'],
   },
   'aji-amarillo-paste': { name: 'Ají-Amarillo-Paste', also: ['gelbe Chilipaste'] },
@@ -5521,12 +5391,10 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-wheat-paste': {
     name: 'Süße Weizenpaste',
-    text: 'süße Weizenpaste',
     also: ['Tianmianjiang', 'süße Bohnensauce', 'Tian Mian Jiang', 'süße Mehlpaste'],
   },
   'fermented-black-beans': {
     name: 'Fermentierte schwarze Bohnen',
-    text: 'fermentierte schwarze Bohnen',
     also: [
       'Douchi',
       'fermentierte Sojabohnen',
@@ -5541,7 +5409,6 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-chili-sauce': {
     name: 'Süße Chilisauce',
-    text: 'süße Chilisauce',
     also: [
       'Sweet-Chili-Sauce',
       'süß-scharfe Chilisauce',
@@ -5597,7 +5464,6 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-and-sour-sauce': {
     name: 'Süß-saure Sauce',
-    text: 'süß-saure Sauce',
     also: ['süßsaure Sauce', 'süß-saure Soße', 'süßsaure Soße'],
   },
   'stir-fry-sauce': {
@@ -5634,7 +5500,6 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-paste': {
     name: 'Chinesische Sesampaste',
-    text: 'chinesische Sesampaste',
     also: ['schwarze Sesampaste', 'schwarzes Tahini', 'dunkle Sesampaste', 'geröstete Sesampaste'],
   },
   'ginger-paste': { name: 'Ingwerpaste', also: ['Ingwerpüree'] },
@@ -5648,7 +5513,6 @@ export const foodNames: NamesOfFoods = {
   },
   'red-curry-paste': {
     name: 'Rote Currypaste',
-    text: 'rote Currypaste',
     also: [
       'Currypaste',
       'rote Thai-Currypaste',
@@ -5660,22 +5524,18 @@ export const foodNames: NamesOfFoods = {
   },
   'green-curry-paste': {
     name: 'Grüne Currypaste',
-    text: 'grüne Currypaste',
     also: ['grüne Thai-Currypaste', 'thailändische grüne Currypaste'],
   },
   'yellow-curry-paste': {
     name: 'Gelbe Currypaste',
-    text: 'gelbe Currypaste',
     also: ['gelbe Thai-Currypaste'],
   },
   'indian-curry-paste': {
     name: 'Indische Currypaste',
-    text: 'indische Currypaste',
     also: ['Tandooripaste', 'Tikka-Masala-Paste', 'Korma-Paste', 'Madras-Currypaste'],
   },
   'curry-roux': {
     name: 'Japanische Curryblöcke',
-    text: 'japanische Curryblöcke',
     also: ['Curry-Roux', 'japanische Currypaste', 'Currywürfel', 'japanische Currywürfel', 'Golden Curry'],
   },
   'mole-paste': { name: 'Mole-Paste', also: ['Mole Poblano', 'Molepaste', 'Mole'] },
@@ -5734,7 +5594,6 @@ export const foodNames: NamesOfFoods = {
   chimichurri: { name: 'Chimichurri', also: ['Chimichurrisauce'] },
   'red-pesto': {
     name: 'Rotes Pesto',
-    text: 'rotes Pesto',
     also: [
       'Tomatenpesto',
       'Pesto rosso',
@@ -5773,7 +5632,6 @@ export const foodNames: NamesOfFoods = {
   },
   'vegan-mayonnaise': {
     name: 'Vegane Mayonnaise',
-    text: 'vegane Mayonnaise',
     also: [
       'vegane Mayo',
       'Mayonnaise ohne Ei',
@@ -5785,7 +5643,6 @@ export const foodNames: NamesOfFoods = {
   },
   'japanese-mayonnaise': {
     name: 'Japanische Mayonnaise',
-    text: 'japanische Mayonnaise',
     also: ['Kewpie', 'japanische Mayo'],
   },
   'miracle-whip': {
@@ -5831,7 +5688,6 @@ export const foodNames: NamesOfFoods = {
   },
   'white-chocolate': {
     name: 'Weiße Schokolade',
-    text: 'weiße Schokolade',
     also: ['weiße Kuvertüre'],
   },
   'milk-chocolate': {
@@ -5885,12 +5741,10 @@ export const foodNames: NamesOfFoods = {
   marshmallows: { name: 'Marshmallows', also: ['Mäusespeck'] },
   nougat: {
     name: 'Weißer Nougat',
-    text: 'weißer Nougat',
     also: ['Montélimar-Nougat', 'Torrone', 'türkischer Honig'],
   },
   'turron-soft': {
     name: 'Weicher Turrón',
-    text: 'weicher Turrón',
     also: ['Turrón de Jijona', 'Jijona-Turrón'],
   },
   gianduja: { name: 'Nougat', also: ['Nussnougat', 'Nougatmasse', 'schnittfester Nougat'] },
@@ -5905,7 +5759,6 @@ export const foodNames: NamesOfFoods = {
   'pink-pralines': { name: 'Rosa Pralinen', also: ['rosa gebrannte Mandeln', 'rosa Zuckermandeln'] },
   'candied-nuts': {
     name: 'Gebrannte Mandeln',
-    text: 'gebrannte Mandeln',
     also: ['karamellisierte Nüsse', 'karamellisierte Walnüsse', 'kandierte Nüsse', 'karamellisierte Mandeln'],
   },
   halva: { name: 'Halva', also: ['Halwa', 'Sesamhalva', 'Helva'] },
@@ -5995,7 +5848,6 @@ export const foodNames: NamesOfFoods = {
   'cane-syrup': { name: 'Zuckerrohrsirup', also: ['dunkler Zuckerrohrsirup'] },
   'liquid-caramel': {
     name: 'Flüssiger Karamell',
-    text: 'flüssiger Karamell',
     also: ['Karamellsirup', 'Karamelsirup', 'Caramelsirup'],
   },
   'vanilla-syrup': { name: 'Vanillesirup' },
@@ -6007,7 +5859,6 @@ export const foodNames: NamesOfFoods = {
   'mint-syrup': { name: 'Minzsirup', also: ['Pfefferminzsirup', 'Minzesirup'] },
   'blackcurrant-syrup': {
     name: 'Schwarzer Johannisbeersirup',
-    text: 'schwarzer Johannisbeersirup',
     also: ['Johannisbeersirup', 'Cassissirup', 'Ribiselsirup'],
   },
   'raspberry-syrup': { name: 'Himbeersirup' },
@@ -6019,7 +5870,6 @@ export const foodNames: NamesOfFoods = {
   yeast: { name: 'Hefe', also: ['Germ'] },
   'yeast-fresh': {
     name: 'Frische Hefe',
-    text: 'frische Hefe',
     also: [
       'Frischhefe',
       'Hefewürfel',
@@ -6064,7 +5914,6 @@ export const foodNames: NamesOfFoods = {
   pectin: { name: 'Pektin', also: ['Apfelpektin', 'Gelfix', 'Geliermittel', 'Gelierpulver'] },
   'liquid-pectin': {
     name: 'Flüssiges Pektin',
-    text: 'flüssiges Pektin',
     also: ['flüssiges Geliermittel', 'Opekta flüssig'],
   },
   'xanthan-gum': { name: 'Xanthan', also: ['Xanthan Gum', 'Xanthangummi'] },
@@ -6162,7 +6011,6 @@ export const foodNames: NamesOfFoods = {
   },
   'mexican-chocolate': {
     name: 'Mexikanische Schokolade',
-    text: 'mexikanische Schokolade',
     also: ['mexikanische Trinkschokolade'],
   },
   'vanilla-bean-paste': {
@@ -6184,7 +6032,6 @@ export const foodNames: NamesOfFoods = {
   },
   'vanilla-powder': {
     name: 'Gemahlene Vanille',
-    text: 'gemahlene Vanille',
     also: ['Vanillepulver', 'Bourbon-Vanillepulver', 'Vanilleschotenpulver', 'Bourbon-Vanille'],
   },
   vanillin: { name: 'Vanillin', also: ['Vanillinpulver'] },
@@ -6313,12 +6160,10 @@ export const foodNames: NamesOfFoods = {
   },
   'red-bean-paste': {
     name: 'Rote Bohnenpaste',
-    text: 'rote Bohnenpaste',
     also: ['Anko', 'Azukibohnenpaste', 'süße Bohnenpaste', 'Azukipaste'],
   },
   'candied-fruit': {
     name: 'Kandierte Früchte',
-    text: 'kandierte Früchte',
     also: ['kandierte Fruchtmischung', 'Zuckerfrüchte', 'kandiertes Obst'],
     general: ['kandierte Ananas'],
   },
@@ -6355,7 +6200,6 @@ export const foodNames: NamesOfFoods = {
   },
   lemonade: {
     name: 'Selbstgemachte Zitronenlimonade',
-    text: 'selbstgemachte Zitronenlimonade',
     also: ['Zitronade', 'hausgemachte Limonade'],
   },
   'lemonade-concentrate': { name: 'Zitronenlimonadenkonzentrat', also: ['Limonadenkonzentrat'] },
@@ -6389,7 +6233,6 @@ export const foodNames: NamesOfFoods = {
   },
   'coffee-ground': {
     name: 'Gemahlener Kaffee',
-    text: 'gemahlener Kaffee',
     also: ['Kaffeemehl', 'Kaffeepulver', 'gemahlener Espresso'],
   },
   'coffee-beans': {
@@ -6418,12 +6261,10 @@ export const foodNames: NamesOfFoods = {
   marsala: { name: 'Marsala', also: ['Marsalawein', 'trockener Marsala', 'süßer Marsala'] },
   'sherry-sweet': {
     name: 'Süßer Sherry',
-    text: 'süßer Sherry',
     also: ['Cream Sherry', 'Sherry Cream', 'lieblicher Sherry'],
   },
   'vermouth-sweet': {
     name: 'Roter Wermut',
-    text: 'roter Wermut',
     also: ['süßer Wermut', 'Martini Rosso', 'Wermut rosso', 'roter Vermouth'],
     general: ['Martini Bianco'],
   },
@@ -6441,7 +6282,6 @@ export const foodNames: NamesOfFoods = {
   },
   stout: {
     name: 'Dunkles Bier',
-    text: 'dunkles Bier',
     also: [
       'Schwarzbier',
       'Guinness',
@@ -6525,13 +6365,11 @@ export const foodNames: NamesOfFoods = {
   jalapenos: { name: 'Jalapeños', also: ['Jalapeño-Chili', 'Jalapeñoschote'] },
   'jalapenos-pickled': {
     name: 'Eingelegte Jalapeños',
-    text: 'eingelegte Jalapeños',
     also: ['Jalapeños aus dem Glas', 'Jalapeños eingelegt'],
   },
-  'green-chili': { name: 'Grüne Chilischote', text: 'grüne Chilischote', also: ['grüne Chili'] },
+  'green-chili': { name: 'Grüne Chilischote', also: ['grüne Chili'] },
   'red-chili': {
     name: 'Rote Chilischote',
-    text: 'rote Chilischote',
     also: [
       'Chili',
       'Chilis',
@@ -6547,7 +6385,6 @@ export const foodNames: NamesOfFoods = {
   },
   'green-chilies-canned': {
     name: 'Grüne Chilis aus der Dose',
-    text: 'grüne Chilis aus der Dose',
     also: ['milde grüne Chilis'],
   },
   'thai-chilies': {
@@ -6567,14 +6404,12 @@ export const foodNames: NamesOfFoods = {
   'aji-amarillo': { name: 'Ají Amarillo', also: ['gelbe peruanische Chili'] },
   pepperoncini: {
     name: 'Eingelegte Peperoni',
-    text: 'eingelegte Peperoni',
     also: ['milde Peperoni', 'eingelegte Pfefferoni', 'Pfefferoni', 'Peperoni aus dem Glas'],
     shared: ['Peperoni'],
   },
   'padron-peppers': { name: 'Pimientos de Padrón', also: ['Bratpaprika', 'Padrón-Paprika', 'Shishito'] },
   'dried-chilies': {
     name: 'Getrocknete Chilischoten',
-    text: 'getrocknete Chilischoten',
     also: ['getrocknete Chilis', 'getrocknete Chili', 'getrocknete Peperoncini'],
   },
   'ancho-chiles': { name: 'Ancho-Chili' },
@@ -6587,13 +6422,11 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-chiles-dried': {
     name: 'Getrocknete Chipotle-Chilis',
-    text: 'getrocknete Chipotle-Chilis',
     also: ['getrocknete Chipotle'],
   },
   'nora-peppers': { name: 'Ñora-Paprika', also: ['Ñora'] },
   'roasted-red-peppers': {
     name: 'Geröstete Paprika',
-    text: 'geröstete Paprika',
     also: ['gegrillte Paprika', 'eingelegte Paprika', 'gegrillte Paprikaschoten'],
     general: ['Piquillo-Paprika'],
   },
@@ -6612,7 +6445,6 @@ export const foodNames: NamesOfFoods = {
   },
   turnips: {
     name: 'Weiße Rüben',
-    text: 'weiße Rüben',
     also: ['Mairüben', 'Mairübe', 'Speiserüben', 'Navetten'],
   },
   rutabaga: { name: 'Steckrübe', also: ['Kohlrübe', 'Wruke', 'Bodenkohlrabi'] },
@@ -6649,7 +6481,6 @@ export const foodNames: NamesOfFoods = {
   },
   'salad-greens': {
     name: 'Gemischter Blattsalat',
-    text: 'gemischter Blattsalat',
     also: [
       'Salatmischung',
       'Blattsalatmischung',
@@ -6682,12 +6513,10 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-cooked': {
     name: 'Gekochter Spinat',
-    text: 'gekochter Spinat',
     also: ['blanchierter Spinat', 'gedünsteter Spinat'],
   },
   'broccoli-cooked': {
     name: 'Gekochter Brokkoli',
-    text: 'gekochter Brokkoli',
     also: ['gedämpfter Brokkoli'],
   },
   artichokes: { name: 'Artischocken', also: ['Mini-Artischocken'] },
@@ -6717,13 +6546,11 @@ export const foodNames: NamesOfFoods = {
   'fried-onions': { name: 'Röstzwiebeln', also: ['knusprige Zwiebeln', 'frittierte Schalotten'] },
   'caramelized-onions': {
     name: 'Karamellisierte Zwiebeln',
-    text: 'karamellisierte Zwiebeln',
     also: ['Schmorzwiebeln'],
   },
   'wild-garlic': { name: 'Bärlauch', also: ['Bärlauchblätter'] },
   'black-garlic': {
     name: 'Schwarzer Knoblauch',
-    text: 'schwarzer Knoblauch',
     also: ['fermentierter Knoblauch'],
   },
   'baby-carrots': {
@@ -6732,7 +6559,6 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-cooked': {
     name: 'Gekochte Rote Bete',
-    text: 'gekochte Rote Bete',
     also: [
       'vorgegarte Rote Bete',
       'gekochte Rote Beete',
@@ -6743,7 +6569,6 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-pickled': {
     name: 'Eingelegte Rote Bete',
-    text: 'eingelegte Rote Bete',
     also: ['eingelegte Rote Rüben'],
   },
   'baby-potatoes': {
@@ -6752,7 +6577,6 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-boiled': {
     name: 'Gekochte Kartoffeln',
-    text: 'gekochte Kartoffeln',
     also: ['Pellkartoffeln', 'Salzkartoffeln', 'gekochte Erdäpfel', 'Gschwellti', 'Petersilienkartoffeln'],
   },
   'french-fries': { name: 'Pommes frites', also: ['Pommes', 'Fritten', 'Backofenpommes'] },
@@ -6760,7 +6584,6 @@ export const foodNames: NamesOfFoods = {
   'tater-tots': { name: 'Tater Tots', also: ['Kartoffelröllchen'] },
   'yellow-squash': {
     name: 'Gelber Sommerkürbis',
-    text: 'gelber Sommerkürbis',
     also: ['Sommerkürbis', 'gelbe Zucchini', 'gelbe Zucchetti'],
   },
   'red-kuri-squash': {
@@ -6776,16 +6599,15 @@ export const foodNames: NamesOfFoods = {
   chayote: { name: 'Chayote' },
   nopales: { name: 'Nopales', also: ['Kaktusblätter'] },
   tomatillos: { name: 'Tomatillos' },
-  'green-tomatoes': { name: 'Grüne Tomaten', text: 'grüne Tomaten', also: ['unreife Tomaten'] },
+  'green-tomatoes': { name: 'Grüne Tomaten', also: ['unreife Tomaten'] },
   'tomatoes-crushed': {
     name: 'Tomatenfruchtfleisch',
     also: ['Polpa', 'Tomatenpolpa', 'Polpa di pomodoro', 'fein gehackte Dosentomaten', 'Tomatenpulpe'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomaten mit grünen Chilis aus der Dose' },
-  'stewed-tomatoes': { name: 'Geschmorte Tomaten', text: 'geschmorte Tomaten' },
+  'stewed-tomatoes': { name: 'Geschmorte Tomaten' },
   'oil-packed-tomatoes': {
     name: 'Getrocknete Tomaten in Öl',
-    text: 'getrocknete Tomaten in Öl',
     also: ['eingelegte getrocknete Tomaten', 'getrocknete Tomaten im Öl'],
   },
   'sun-dried-tomato-paste': {
@@ -6807,23 +6629,19 @@ export const foodNames: NamesOfFoods = {
   'sugar-snap-peas': { name: 'Knackerbsen', also: ['Sugar Snaps', 'Zuckerknackerbsen'] },
   'green-beans-canned': {
     name: 'Grüne Bohnen aus der Dose',
-    text: 'grüne Bohnen aus der Dose',
     also: ['Brechbohnen aus dem Glas', 'abgetropfte grüne Bohnen'],
   },
   'fava-beans': {
     name: 'Dicke Bohnen',
-    text: 'dicke Bohnen',
     also: ['Saubohnen', 'Ackerbohnen', 'Puffbohnen', 'Favabohnen', 'Pferdebohnen'],
   },
   'fava-beans-dry': {
     name: 'Getrocknete dicke Bohnen',
-    text: 'getrocknete dicke Bohnen',
     also: ['getrocknete Saubohnen', 'getrocknete Favabohnen', 'getrocknete Ackerbohnen'],
   },
   'lima-beans': { name: 'Limabohnen', also: ['Mondbohnen'] },
   'lima-beans-dry': {
     name: 'Getrocknete Limabohnen',
-    text: 'getrocknete Limabohnen',
     also: ['getrocknete Riesenbohnen', 'getrocknete Butterbohnen'],
   },
   'butter-beans-cooked': {
@@ -6863,20 +6681,17 @@ export const foodNames: NamesOfFoods = {
   },
   'mushrooms-dried': {
     name: 'Getrocknete Pilze',
-    text: 'getrocknete Pilze',
     also: ['Trockenpilze', 'getrocknete Waldpilze', 'getrocknete Mischpilze'],
     general: ['getrocknete Morcheln'],
   },
   porcini: { name: 'Steinpilze', also: ['Herrenpilze'] },
   'porcini-dried': {
     name: 'Getrocknete Steinpilze',
-    text: 'getrocknete Steinpilze',
     also: ['getrocknete Herrenpilze'],
   },
   shiitake: { name: 'Shiitake', also: ['Shiitakepilze', 'Shitake-Pilze'] },
   'shiitake-dried': {
     name: 'Getrocknete Shiitake',
-    text: 'getrocknete Shiitake',
     also: ['getrocknete Shiitakepilze', 'getrocknete Tongku-Pilze'],
   },
   'portobello-mushrooms': { name: 'Portobello-Pilze', also: ['Portobello'] },
@@ -6893,7 +6708,6 @@ export const foodNames: NamesOfFoods = {
   },
   truffles: {
     name: 'Schwarze Trüffel',
-    text: 'schwarze Trüffel',
     also: ['frische Trüffel', 'Wintertrüffel', 'Sommertrüffel'],
   },
   'bean-sprouts': {
@@ -6908,7 +6722,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['Sojabohnenkeimlinge'],
   },
-  'soybean-sprouts': { name: 'Gelbe Sojasprossen', text: 'gelbe Sojasprossen', also: ['Kongnamul'] },
+  'soybean-sprouts': { name: 'Gelbe Sojasprossen', also: ['Kongnamul'] },
   'alfalfa-sprouts': { name: 'Alfalfasprossen', also: ['Alfalfa', 'Luzernesprossen'] },
   'sprouts-mixed': {
     name: 'Sprossen',
@@ -6935,7 +6749,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gekochte Pintobohnen',
     also: ['gekochte Pintobohnen', 'Pintobohnen aus der Dose', 'Wachtelbohnen aus der Dose'],
   },
-  'navy-beans-cooked': { name: 'Gekochte kleine weiße Bohnen', text: 'gekochte kleine weiße Bohnen' },
+  'navy-beans-cooked': { name: 'Gekochte kleine weiße Bohnen' },
   'lentils-cooked': {
     name: 'Linsen (gekocht)',
     text: 'gekochte Linsen',
@@ -6943,7 +6757,6 @@ export const foodNames: NamesOfFoods = {
   },
   'black-eyed-peas-cooked': {
     name: 'Gekochte Augenbohnen',
-    text: 'gekochte Augenbohnen',
     also: ['Augenbohnen aus der Dose'],
   },
   'great-northern-beans-dry': { name: 'Great-Northern-Bohnen' },
@@ -6956,13 +6769,11 @@ export const foodNames: NamesOfFoods = {
   'adzuki-beans-dry': { name: 'Adzukibohnen', also: ['Azukibohnen'] },
   'adzuki-beans-cooked': {
     name: 'Gekochte Adzukibohnen',
-    text: 'gekochte Adzukibohnen',
     also: ['Adzukibohnen aus der Dose'],
   },
   'pigeon-peas': { name: 'Straucherbsen', also: ['Taubenerbsen'] },
   'pigeon-peas-cooked': {
     name: 'Gekochte Straucherbsen',
-    text: 'gekochte Straucherbsen',
     also: ['Straucherbsen aus der Dose'],
   },
   'toor-dal': { name: 'Toor Dal' },
@@ -6971,12 +6782,10 @@ export const foodNames: NamesOfFoods = {
   'moong-dal': { name: 'Moong Dal', also: ['Mung Dal', 'geschälte Mungbohnen', 'halbierte Mungbohnen'] },
   'peas-dry': {
     name: 'Getrocknete Erbsen',
-    text: 'getrocknete Erbsen',
     also: ['Trockenerbsen', 'ganze getrocknete Erbsen', 'getrocknete grüne Erbsen'],
   },
   'soybeans-cooked': {
     name: 'Gekochte Sojabohnen',
-    text: 'gekochte Sojabohnen',
     also: ['Sojabohnen aus der Dose'],
   },
   edamame: {
@@ -6990,15 +6799,13 @@ export const foodNames: NamesOfFoods = {
   'refried-beans': { name: 'Refried Beans', also: ['Bohnenmus', 'Bohnenpüree'] },
   'mixed-beans-canned': {
     name: 'Gemischte Bohnen aus der Dose',
-    text: 'gemischte Bohnen aus der Dose',
     also: ['gemischte Bohnen', 'Bohnenmix', 'Bohnenmischung'],
   },
-  'tofu-soft': { name: 'Weicher Tofu', text: 'weicher Tofu', also: ['Weichtofu'] },
+  'tofu-soft': { name: 'Weicher Tofu', also: ['Weichtofu'] },
   'silken-tofu': { name: 'Seidentofu', also: ['Silken Tofu'] },
   'smoked-tofu': { name: 'Räuchertofu', also: ['geräucherter Tofu'] },
   'tofu-puffs': {
     name: 'Frittierter Tofu',
-    text: 'frittierter Tofu',
     also: ['Tofutaschen', 'Aburaage', 'gebratene Tofuwürfel'],
   },
   tempeh: { name: 'Tempeh' },
@@ -7014,7 +6821,6 @@ export const foodNames: NamesOfFoods = {
   kimchi: { name: 'Kimchi', also: ['Kimtschi'] },
   'mixed-vegetables': {
     name: 'Gemischtes Gemüse',
-    text: 'gemischtes Gemüse',
     also: ['Gemüse', 'Gemüsemischung', 'Gemüsemix', 'Mischgemüse'],
   },
   'mixed-vegetables-canned': { name: 'Mischgemüse aus der Dose', also: ['Gemüsemischung aus der Dose'] },
@@ -7075,8 +6881,8 @@ export const foodNames: NamesOfFoods = {
   },
   persimmons: { name: 'Kaki', also: ['Kakifrucht', 'Sharonfrucht', 'Sharon', 'Persimone'] },
   papaya: { name: 'Papaya', fills: { mashed: ['Zerdrückte Papaya', 'Papayapüree', 'Papayamark'] } },
-  'green-papaya': { name: 'Grüne Papaya', text: 'grüne Papaya' },
-  'green-mango': { name: 'Grüne Mango', text: 'grüne Mango', also: ['unreife Mango'] },
+  'green-papaya': { name: 'Grüne Papaya' },
+  'green-mango': { name: 'Grüne Mango', also: ['unreife Mango'] },
   'mango-puree': { name: 'Mangopüree', also: ['Mangomark', 'Mangopulp'] },
   'asian-pear': { name: 'Nashi-Birne', also: ['Nashi', 'Nashibirne', 'asiatische Birne', 'Apfelbirne'] },
   quinces: { name: 'Quitten', also: ['Apfelquitten', 'Birnenquitten'] },
@@ -7098,7 +6904,6 @@ export const foodNames: NamesOfFoods = {
   lingonberries: { name: 'Preiselbeeren', also: ['Kronsbeeren'] },
   'black-currants': {
     name: 'Schwarze Johannisbeeren',
-    text: 'schwarze Johannisbeeren',
     also: ['Cassisbeeren', 'schwarze Ribisel'],
   },
   elderberries: { name: 'Holunderbeeren', also: ['Fliederbeeren', 'Hollerbeeren'] },
@@ -7140,7 +6945,6 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-crushed': {
     name: 'Zerkleinerte Ananas aus der Dose',
-    text: 'zerkleinerte Ananas aus der Dose',
     also: ['Ananaspüree', 'zerkleinerte Ananas'],
     fills: {
       crushed: ['Zerkleinerte Ananas mit Saft'],
@@ -7155,36 +6959,32 @@ export const foodNames: NamesOfFoods = {
     name: 'TK-Erdbeeren',
     also: ['gefrorene Erdbeeren', 'tiefgekühlte Erdbeeren'],
   },
-  'strawberries-frozen-sweetened': { name: 'Gezuckerte TK-Erdbeeren', text: 'gezuckerte TK-Erdbeeren' },
+  'strawberries-frozen-sweetened': { name: 'Gezuckerte TK-Erdbeeren' },
   'mixed-berries-frozen': {
     name: 'TK-Beerenmischung',
     also: ['tiefgekühlte Beeren', 'TK-Beeren', 'gefrorene Beeren', 'Beerenmischung tiefgekühlt'],
   },
-  'pineapple-dried': { name: 'Getrocknete Ananas', text: 'getrocknete Ananas' },
-  'mango-dried': { name: 'Getrocknete Mango', text: 'getrocknete Mango', also: ['Trockenmango'] },
+  'pineapple-dried': { name: 'Getrocknete Ananas' },
+  'mango-dried': { name: 'Getrocknete Mango', also: ['Trockenmango'] },
   'banana-chips': { name: 'Bananenchips', also: ['getrocknete Bananen'] },
   'goji-berries': { name: 'Goji-Beeren', also: ['Gojibeeren'] },
   barberries: { name: 'Berberitzen', also: ['Berberitzenbeeren'] },
   'jujubes-dried': {
     name: 'Getrocknete Jujuben',
-    text: 'getrocknete Jujuben',
     also: ['chinesische rote Datteln', 'rote Datteln', 'Jujuben'],
   },
   'freeze-dried-strawberries': {
     name: 'Gefriergetrocknete Erdbeeren',
-    text: 'gefriergetrocknete Erdbeeren',
     also: ['getrocknete Erdbeeren'],
   },
   'freeze-dried-raspberries': {
     name: 'Gefriergetrocknete Himbeeren',
-    text: 'gefriergetrocknete Himbeeren',
     also: ['getrocknete Himbeeren'],
   },
   'date-paste': { name: 'Dattelpaste', also: ['Dattelmus', 'Dattelcreme'] },
   'kalamata-olives': { name: 'Kalamata-Oliven', also: ['griechische Oliven', 'Kalamataoliven'] },
   'stuffed-olives': {
     name: 'Gefüllte Oliven',
-    text: 'gefüllte Oliven',
     also: ['mit Paprika gefüllte Oliven', 'gefüllte grüne Oliven', 'Oliven mit Paprikafüllung'],
   },
   'beet-juice': { name: 'Rote-Bete-Saft', also: ['Randensaft', 'Rote-Rüben-Saft'] },
@@ -7193,7 +6993,6 @@ export const foodNames: NamesOfFoods = {
   'carrot-puree': { name: 'Karottenpüree', also: ['Möhrenpüree', 'Karottenbrei'] },
   'carrots-cooked': {
     name: 'Gekochte Karotten',
-    text: 'gekochte Karotten',
     also: ['gekochte Möhren', 'Karotten aus der Dose'],
   },
   'sweet-potato-puree': { name: 'Süßkartoffelpüree', also: ['Süßkartoffelstampf'] },

@@ -4921,7 +4921,7 @@ export const foodNames: NamesOfFoods = {
       'proscuitto slices',
     ],
   },
-  'air-dried-beef': { name: 'Air-dried beef', text: 'air-dried beef', also: ['bresaola'] },
+  'air-dried-beef': { name: 'Air-dried beef', also: ['bresaola'] },
   'serrano-ham': { name: 'Serrano ham', also: ['jamón serrano', 'jamón ibérico', 'Ibérico ham'] },
   pancetta: { name: 'Pancetta', also: ['cubetti di pancetta', 'smoked pancetta'], general: ['guanciale'] },
   salami: {

@@ -7031,7 +7031,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'date-syrup': { name: 'Sirope de dátiles', also: ['jarabe de dátil', 'miel de dátil'] },
-  'fruit-kraut': { name: 'Sirope de Lieja', text: 'sirope de Lieja', also: ['sirope de manzana y pera'] },
+  'fruit-kraut': { name: 'Sirope de Lieja', also: ['sirope de manzana y pera'] },
   'beet-syrup': {
     name: 'Sirope de remolacha',
     also: ['jarabe de remolacha', 'jarabe de remolacha azucarera'],

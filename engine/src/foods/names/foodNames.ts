@@ -5,7 +5,7 @@ import type { AnyFoodId } from '../foods.ts';
 export interface FoodNames {
   /** As shown in lists and on labels: `Brown sugar`. Unique in its language. */
   name: string;
-  /** Within a sentence, if the lower-cased name (in German, the name) would be wrong. */
+  /** Within a sentence, if the name by the rule of `nameInText` would be wrong. */
   text?: string;
   /** Other names, singular or plural forms, regional and generic brand names. Each belongs to one food only. */
   also?: readonly string[];

@@ -6552,7 +6552,7 @@ export const foodNames: NamesOfFoods = {
   'liquid-sweetener': { name: 'Édulcorant liquide', also: ['stévia liquide', 'sucrette liquide'] },
   sweetener: { name: 'Édulcorant', also: ['succédané de sucre', 'substitut de sucre', 'sucrant'] },
   'date-syrup': { name: 'Sirop de dattes', also: ['miel de dattes'] },
-  'fruit-kraut': { name: 'Sirop de Liège', text: 'sirop de Liège', also: ['sirop de pommes et poires'] },
+  'fruit-kraut': { name: 'Sirop de Liège', also: ['sirop de pommes et poires'] },
   'beet-syrup': {
     name: 'Sirop de betterave',
     also: ['sirop de betteraves sucrières', 'sirop de betterave à sucre'],

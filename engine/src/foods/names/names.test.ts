@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameInText } from '../../language/nameInText.ts';
 import { elidesBefore } from '../../language/writing/elision.ts';
 import { FOOD_IDS, fillsOf } from '../figures.ts';
 import { FILL_IDS } from '../fillIds.ts';
@@ -8,9 +9,9 @@ import { foodNames as en } from './en.ts';
 import { foodNames as es } from './es.ts';
 import type { FoodNames, NamesOfFoods } from './foodNames.ts';
 import { foodNames as fr } from './fr.ts';
-import { foodWithOf } from './names.ts';
+import { foodWithOf, type NamedLanguage } from './names.ts';
 
-const NAMES: readonly (readonly [string, NamesOfFoods])[] = [
+const NAMES: readonly (readonly [NamedLanguage, NamesOfFoods])[] = [
   ['en', en],
   ['fr', fr],
   ['de', de],
@@ -24,7 +25,7 @@ const everyName = ({ name, also = [], general = [], fills = {} }: FoodNames) => 
   ...Object.values(fills).flat(),
 ];
 
-describe.each(NAMES)('the names of foods in %s', (_, names) => {
+describe.each(NAMES)('the names of foods in %s', (language, names) => {
   it('leads from no name to two foods', () => {
     const foods = new Map<string, string>();
     const twice = Object.entries(names).flatMap(([id, food]) =>
@@ -67,6 +68,11 @@ describe.each(NAMES)('the names of foods in %s', (_, names) => {
     expect(twice).toEqual([]);
   });
 
+  it('gives no text that follows from the name', () => {
+    const given = Object.values(names).filter(({ name, text }) => text === nameInText(language, name));
+    expect(given.map(({ name }) => name)).toEqual([]);
+  });
+
   it('has no blank or untrimmed name', () => {
     const all = Object.values(names).flatMap(everyName);
     expect(all.filter((name) => name.trim() !== name || name === '')).toEqual([]);
@@ -82,6 +88,8 @@ it.each([
   ['fr', 'black-beans-dry', 'de haricots noirs secs'],
   ['fr', 'adzuki-beans-cooked', 'de haricots azuki cuits'],
   ['de', 'brown-sugar', 'brauner Zucker'],
+  ['de', 'ground-beef-lean', 'mageres Rinderhackfleisch'], // by the rule
+  ['de', 'swiss-cheese-shredded', 'Schweizer Käse (USA)'],
 ] as const)('in %s, %s inside a sentence', (language, food, expected) => {
   expect(foodWithOf(language, food)).toBe(expected);
 });

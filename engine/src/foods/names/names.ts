@@ -20,7 +20,7 @@ export const foodName = (language: NamedLanguage, food: AnyFoodId) => FOOD_NAMES
 /** A food's name inside a sentence: `2 cups of brown sugar`, `2 Tassen brauner Zucker`. */
 function foodInText(language: NamedLanguage, food: AnyFoodId): string {
   const { name, text }: FoodNames = FOOD_NAMES[language][food];
-  return text ?? (writingOf(language).capitalNouns ? name : nameInText(language, name));
+  return text ?? nameInText(language, name);
 }
 
 /** What a food is called in a sentence when a cup of it is filled in one way: `sliced almonds`; null without a name. */

@@ -179,7 +179,7 @@ export const de = {
 gramwise convert DATEI [--to metric|us]    rechnet ein Rezept um; ohne Angabe metrisch
 gramwise nutrition DATEI                   zählt die Nährwerte eines Rezepts zusammen
 gramwise yeast 42 g fresh --to instant     rechnet Hefe um
-gramwise portions pasta 6 [KINDER]       wie viel für Gäste, roh und gekocht
+gramwise portions pasta 6 [KINDER]         wie viel für Gäste, roh und gekocht
 
 DATEI ist Text, Markdown, Cooklang oder schema.org-Daten (JSON); - ist die Standardeingabe.
 
