@@ -141,6 +141,7 @@ export const substitutions = {
     littleAlcohol: 'Fast ohne Alkohol.',
     lowerOven: '15\u00a0°C kühler backen: Es bräunt schneller.',
     mapleTaste: 'Schmeckt nach Ahorn.',
+    mash: 'Zerdrücken.',
     meltFat: 'Das Fett erst schmelzen.',
     milder: 'Schmeckt milder.',
     mixIntoFlour: 'Unter das Mehl mischen.',

@@ -139,6 +139,7 @@ export const substitutions = {
     littleAlcohol: 'Almost no alcohol.',
     lowerOven: 'Bake 25\u00a0°F (15\u00a0°C) cooler: it browns sooner.',
     mapleTaste: 'Tastes of maple.',
+    mash: 'Mash them.',
     meltFat: 'Melt the fat first.',
     milder: 'Milder.',
     mixIntoFlour: 'Mix it into the flour.',

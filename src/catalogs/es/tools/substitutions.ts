@@ -139,6 +139,7 @@ export const substitutions = {
     littleAlcohol: 'Casi sin alcohol.',
     lowerOven: 'Hornee a 15\u00a0°C menos: se dora antes.',
     mapleTaste: 'Sabe a arce.',
+    mash: 'Aplastado.',
     meltFat: 'Derrita antes la grasa.',
     milder: 'Más suave.',
     mixIntoFlour: 'Mézclela con la harina.',

@@ -139,6 +139,7 @@ export const substitutions = {
     littleAlcohol: 'Presque sans alcool.',
     lowerOven: 'Baissez le four de 15\u00a0°C\u202f: cela dore plus vite.',
     mapleTaste: 'Goût d’érable.',
+    mash: 'À écraser.',
     meltFat: 'Faites d’abord fondre la matière grasse.',
     milder: 'Plus doux.',
     mixIntoFlour: 'À mêler à la farine.',

@@ -41,7 +41,7 @@ export const eggs = {
     {
       for: '1 piece',
       use: { 'bananas-mashed': '1/4 cup' },
-      changes: ['moistCakes', 'denser', 'bananaTaste'],
+      changes: ['mash', 'moistCakes', 'denser', 'bananaTaste'],
       source: 'illinois',
     },
     {

@@ -49,7 +49,7 @@ export const fats = {
     {
       for: '1 cup',
       use: { 'bananas-mashed': '1 cup' },
-      changes: ['moistCakes', 'denser', 'bananaTaste'],
+      changes: ['mash', 'moistCakes', 'denser', 'bananaTaste'],
       source: 'iowaTimes',
     },
   ],
