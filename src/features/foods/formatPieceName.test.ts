@@ -1,4 +1,6 @@
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { formatPieceName } from './formatPieceName.ts';
 
@@ -11,5 +13,11 @@ describe('the name of a piece', () => {
     expect(egg).toMatch(/\bM\b/);
     expect(pepper).not.toMatch(/\bM\b/);
     expect(pepper).toContain(messages.foods.pieces.medium);
+  });
+
+  it.each(LANGUAGE_CODES)('can stand within a sentence in %s', (language) => {
+    const capital = writingOf(language).capitalNouns ? /^\p{Lu}\p{Lu}/u : /^\p{Lu}/u;
+    const { pieces } = messagesFor(language, 'foods').foods;
+    expect(Object.values(pieces).filter((piece) => capital.test(piece))).toEqual([]);
   });
 });
