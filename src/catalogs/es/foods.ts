@@ -269,7 +269,7 @@ export const foods = {
     knob: '1 nuez',
     drizzle: '1 chorrito',
     ball: '1 bola',
-    inch: 'Trozo de 2,5 cm',
+    inch: 'un trozo de 2,5 cm',
     stick: '1 barra o stick',
     sachet: '1 sobre',
     cube: '1 cubo',

@@ -1,4 +1,6 @@
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { formatPieceName } from './formatPieceName.ts';
 
@@ -12,4 +14,12 @@ describe('the name of a piece', () => {
     expect(pepper).not.toMatch(/\bM\b/);
     expect(pepper).toContain(messages.foods.pieces.medium);
   });
+
+  it.each(LANGUAGE_CODES.filter((language) => !writingOf(language).capitalNouns))(
+    'can stand within a sentence in %s',
+    (language) => {
+      const { pieces } = messagesFor(language, 'foods').foods;
+      expect(Object.values(pieces).filter((piece) => /^\p{Lu}/u.test(piece))).toEqual([]);
+    },
+  );
 });

@@ -1992,9 +1992,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Oignons verts',
     also: [
       'cébettes',
-      'cébette',
       'ciboules',
-      'ciboule',
       'cives',
       'jeunes oignons',
       'oignons de printemps',

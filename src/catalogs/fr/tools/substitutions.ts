@@ -217,7 +217,7 @@ export const substitutions = {
   },
   figures: {
     title: 'Tous les remplaçants',
-    lead: 'Pour chaque ingrédient, ce qui peut le remplacer, pour la quantité indiquée.',
+    lead: 'Pour chaque ingrédient, ce qui peut le remplacer, pour la quantité indiquée. La vergeoise est la cassonade de Belgique et du Québec, la crème aigre la crème sure.',
     groups: {
       dairy: 'Lait, crème et yaourt',
       eggs: 'Œufs',
