@@ -109,7 +109,7 @@ export const ask = {
       juiceOfOne: 'fruta exprimida',
       zestOfOne: 'fruta rallada',
       inch: 'trozo de 2,5 cm',
-      cake: 'cubo pequeño',
+      cake: 'pastilla',
     },
     vessels: command.vessels,
     /** What a glass or a ladle holds. */

@@ -13,6 +13,6 @@ export const ingredients = {
   cream: { name: 'Nata para montar', note: 'Crema de leche sin batir; batida, ocupa más o menos el doble' },
   cornstarch: { name: 'Maicena', note: 'Almidón de maíz, a cucharadas y al ras' },
   cocoa: { name: 'Cacao en polvo', note: 'Sin azúcar, a cucharadas; tamizado pesa menos' },
-  breadcrumbs: { name: 'Pan rallado', note: 'Suelto, sin apretar' },
+  breadcrumbs: { name: 'Pan rallado', note: 'Pan molido; suelto, sin apretar' },
   oats: { name: 'Copos de avena', note: 'Avena en hojuelas, seca, de copo grueso' },
 } as const;

@@ -62,7 +62,7 @@ export const substitutions = {
     rawEggs:
       'Los huevos crudos pueden llevar salmonela. Para lo que no llegue a 71\u00a0°C, use huevo pasteurizado (USDA FSIS).',
     infants:
-      'Nada de esto sustituye a la leche de fórmula ni la materna. La bebida de arroz no es para beber antes de los cinco años, por el arsénico (FSA, Reino Unido).',
+      'Nada de esto sustituye a la leche de fórmula ni a la materna. La bebida de arroz no es para beber antes de los cinco años, por el arsénico (FSA, Reino Unido).',
   },
   noSubstitute: {
     salt: 'Nada sustituye a la sal de los fermentados, los embutidos y los curados: allí su cantidad mantiene seguro el alimento. En lo demás, prescinda de ella o use otra sal por peso, no por cucharadas.',

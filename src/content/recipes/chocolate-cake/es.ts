@@ -13,7 +13,7 @@ export default words(facts, {
     sugar: 'de azúcar',
     cocoa: 'de cacao en polvo sin azúcar, para el bizcocho',
     bakingPowder: 'de levadura química (polvo de hornear)',
-    bakingSoda: 'de bicarbonato sódico',
+    bakingSoda: 'de bicarbonato de sodio',
     salt: 'de sal fina',
     eggs: { one: 'huevo M', other: 'huevos M' },
     milk: 'de leche, para el bizcocho',

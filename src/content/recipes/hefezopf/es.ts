@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'La trenza de masa levada de los domingos y de la Pascua en Alemania: tierna, apenas dulce y con aroma de limón. Se come con mantequilla y mermelada o miel, en el desayuno o en la merienda.',
   ingredients: {
-    flour: 'de harina de trigo de media fuerza',
+    flour: 'de harina de trigo de media fuerza (harina para pan)',
     yeast: 'de levadura seca de panadería, instantánea',
     sugar: 'de azúcar',
     salt: 'de sal fina',

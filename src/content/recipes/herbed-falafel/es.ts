@@ -18,7 +18,7 @@ export default words(facts, {
     pepper: 'de pimienta negra molida',
     salt: 'de sal fina',
     chickpeaFlour: 'de harina de garbanzo',
-    bakingSoda: 'de bicarbonato sódico',
+    bakingSoda: 'de bicarbonato de sodio',
     sesame: 'de semillas de sésamo (ajonjolí)',
     oil: 'de aceite neutro para freír',
     tahini: 'de tahini',

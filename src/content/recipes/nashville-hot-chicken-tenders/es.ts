@@ -17,7 +17,7 @@ export default words(facts, {
     bakingPowder: 'de levadura química (polvo de hornear)',
     fryingOil: 'de aceite neutro para freír',
     cayenne: 'de pimienta de cayena',
-    brownSugar: 'de azúcar moreno',
+    brownSugar: 'de azúcar moreno (azúcar negra)',
     paprika: 'de pimentón dulce (páprika)',
     garlicPowder: 'de ajo en polvo',
     pasteOil: 'de aceite neutro, para la pasta picante',

@@ -9,7 +9,7 @@ export default words(facts, {
   ingredients: {
     potatoes: 'de patatas (papas) harinosas, peladas y en trozos de {chunk}',
     waterSalt: 'de sal fina, para el agua de cocción',
-    bakingSoda: 'de bicarbonato sódico',
+    bakingSoda: 'de bicarbonato de sodio',
     oil: 'de aceite de oliva',
     rosemary: {
       one: 'rama de romero, con las hojas picadas finas',
