@@ -71,7 +71,7 @@ export const de = {
     shotGlass: 'Schnapsglas',
     mochaCup: 'Mokkatasse',
     coffeeCup: 'Kaffeetasse',
-    breakfastCup: 'Frühstückstasse',
+    breakfastCup: 'Häferl',
     bowl: 'Schale',
     yogurtPot: 'Joghurtbecher',
     becher: 'Becher',

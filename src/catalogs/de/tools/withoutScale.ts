@@ -37,7 +37,7 @@ export const withoutScale = {
     shotGlass: { one: 'Schnapsglas', other: 'Schnapsgläser' },
     mochaCup: { one: 'Mokkatasse', other: 'Mokkatassen' },
     coffeeCup: { one: 'Kaffeetasse', other: 'Kaffeetassen' },
-    breakfastCup: { one: 'Frühstückstasse', other: 'Frühstückstassen' },
+    breakfastCup: { one: 'Häferl', other: 'Häferln' },
     bowl: { one: 'Schale', other: 'Schalen' },
     yogurtPot: { one: 'Joghurtbecher', other: 'Joghurtbecher' },
     becher: { one: 'Becher (Sahne)', other: 'Becher' },
