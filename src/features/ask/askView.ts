@@ -29,12 +29,14 @@ export function choiceLabel(
   language: Language,
   { ask, fills }: AskMessages,
   about: Choices['about'],
-  { number, unit, food, scale, oven }: Choice,
+  { number, unit, food, scale, oven, result }: Choice,
 ): string {
   if (number !== undefined) return formatNumber(language, number, 0, 3);
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
   if (food) return about === 'fill' && food.way ? fills[food.way.id] : nameOf(food);
+  if (result.kind === 'amount' && result.given.kind === 'vessels')
+    return ask.answers.vessels[result.given.vessel.id];
   const option = UNIT_OPTIONS.find((id) => id === unit);
   return option ? ask.options[option] : '';
 }
