@@ -353,4 +353,35 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://thecookingfacts.com/how-many-lasagna-noodles-are-in-a-1-pound-box',
   },
+  bcDairy: {
+    short: 'BC Dairy',
+    name: 'BC Dairy, Butter: The Secret of Converting Measurements',
+    version: null,
+    url: 'https://bcdairy.ca/butter-the-secret-of-converting-measurements/',
+  },
+  diarioPopular: {
+    short: 'Diario Popular',
+    name: 'Diario Popular, Argentina también, la manteca más cara del mundo',
+    version: '2024',
+    url: 'https://www.diariopopular.com.ar/economia/argentina-tambien-la-manteca-mas-cara-del-mundo-n789855',
+  },
+  elDinamo: {
+    short: 'El Dínamo',
+    name: 'El Dínamo, Nunca solita',
+    version: '2025',
+    url: 'https://www.eldinamo.cl/gastronomia/resenas/2025/07/28/nunca-solita/',
+  },
+  laRepublica: {
+    short: 'La República',
+    name: 'La República, Gloria sube su tarro azul pese a bajar el contenido',
+    version: '2023',
+    url: 'https://larepublica.pe/amp/economia/2023/05/12/gloria-sube-en-s040-su-tarro-azul-pese-a-bajar-el-contenido-aspec-leche-evaporada-indecopi-122940',
+  },
+  memys: {
+    short: 'NCh1376',
+    // Of the Norma Chilena NCh1376.Of78
+    name: 'Me & Mys Huevo, Clasificación de los Huevos',
+    version: null,
+    url: 'https://memyshuevo.cl/blogs/news/clasificacion-de-los-huevos',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,7 +1,7 @@
 import type { CountryId } from './kitchens.ts';
 
 /** Where a size or a packet is sold. The United Kingdom kept the egg sizes of the European Union. */
-export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx', 'ca'] as const;
+export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx', 'ca', 'ar', 'cl', 'pe'] as const;
 
 export type MarketId = (typeof MARKETS)[number];
 
@@ -29,10 +29,10 @@ const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
   ca: ['ca', 'us'],
   au: US,
   nz: US,
-  ar: US,
-  cl: US,
+  ar: ['ar', 'us'],
+  cl: ['cl', 'us'],
   co: US,
-  pe: US,
+  pe: ['pe', 'us'],
   jp: US,
   in: US,
   fr: ['fr', 'eu'],
@@ -46,9 +46,12 @@ const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
   mx: ['mx', 'us'],
 };
 
+/** The countries whose packs are American but for those that a table has of their own. */
+const AMERICAN_PACKS: ReadonlySet<CountryId> = new Set(['us', 'ca']);
+
 /** The markets whose packs a country's recipes count; none if no table has its shops, whose packs are not American. */
 export const packMarkets = (country: CountryId): readonly MarketId[] =>
-  country === 'ca' ? US : MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || country === 'us');
+  MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || AMERICAN_PACKS.has(country));
 
 /** Pieces in the order of markets: those sold anywhere, those of the given markets, all others. */
 export function orderByMarket<Sold extends { market?: MarketId }>(
@@ -62,6 +65,10 @@ export function orderByMarket<Sold extends { market?: MarketId }>(
 /** The countries of the words that cooks of another one read, though they buy what their own shops sell. */
 const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
   mx: ['es'],
+  ar: ['es'],
+  cl: ['es'],
+  co: ['es'],
+  pe: ['es'],
   at: ['de'],
   ca: ['fr', 'us'],
 };
