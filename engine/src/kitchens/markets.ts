@@ -79,12 +79,6 @@ const OWN_VESSELS: ReadonlySet<CountryId> = new Set(['mx', 'at']);
 const readsWordsOf = (country: CountryId, kitchen: CountryId | null): kitchen is CountryId =>
   kitchen !== null && WORDS_OF[kitchen]?.includes(country) === true;
 
-/** The countries whose vessels a country's language has words for, too: a Häferl is Austrian wherever it is read. */
-export const vesselCountries = (country: CountryId): readonly CountryId[] => [
-  country,
-  ...[...OWN_VESSELS].filter((own) => WORDS_OF[own]?.includes(country)),
-];
-
 /** The country whose vessels a language's words mean, to a cook whose kitchen is known or not. */
 export const wordsCountry = (country: CountryId, kitchen: CountryId | null): CountryId =>
   readsWordsOf(country, kitchen) && OWN_VESSELS.has(kitchen) ? kitchen : country;

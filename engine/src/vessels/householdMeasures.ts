@@ -1,5 +1,4 @@
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { vesselCountries } from '../kitchens/markets.ts';
 import { UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { HouseholdSourceName } from './householdSources.ts';
@@ -69,7 +68,8 @@ const can = (id: HouseholdId, fluidOunces: number, cups: number) =>
 
 /**
  * What each vessel holds, by country. No source says it of Belgium, Switzerland and South America apart: cooks there
- * read the recipes of France, Germany and Spain.
+ * read the recipes of France, Germany and Spain. What is called so in one country alone comes last: its word means it
+ * wherever it is read.
  */
 export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
   ...within(
@@ -125,11 +125,11 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
 const isUsedIn = ({ countries }: HouseholdMeasure, country: CountryId) =>
   countries?.includes(country) ?? true;
 
-/** What a vessel holds where the words are from, else in another country of that language; null if no source says. */
-export const householdMeasure = (id: HouseholdId, country: CountryId): HouseholdMeasure | null =>
-  vesselCountries(country)
-    .flatMap((where) => HOUSEHOLD_MEASURES.find((row) => row.id === id && isUsedIn(row, where)) ?? [])
-    .at(0) ?? null;
+/** What a vessel holds where the words are from, else in the country that they are of; null if no source says. */
+export const householdMeasure = (id: HouseholdId, country: CountryId): HouseholdMeasure | null => {
+  const rows = HOUSEHOLD_MEASURES.filter((row) => row.id === id);
+  return rows.find((row) => isUsedIn(row, country)) ?? rows.at(-1) ?? null;
+};
 
 /** What counted vessels hold in all, in milliliters: the fewest of the smallest, and the most of the largest. */
 export interface HeldVolume {

@@ -64,7 +64,7 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
   },
   'Pernod Ricard': {
     // one ounce, 30 ml, or twice as much
-    name: 'Fundación Pernod Ricard NOLA, ¿Por qué se le llama caballito?',
+    name: 'Fundación Pernod Ricard NOLA',
     url: 'https://fundacionpernodricardnola.org/por-que-se-le-llama-caballito',
   },
   'Out the Blue': {
