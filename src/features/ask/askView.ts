@@ -23,22 +23,18 @@ const CODES_WITH_WORDS = [
 const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
   CODES_WITH_WORDS.some((known) => known === code);
 
-const UNIT_OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
-
 export function choiceLabel(
   language: Language,
   { ask, fills }: AskMessages,
   about: Choices['about'],
-  { number, unit, food, scale, oven, result }: Choice,
+  { number, unit, food, scale, oven }: Choice,
 ): string {
   if (number !== undefined) return formatNumber(language, number, 0, 3);
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
   if (food) return about === 'fill' && food.way ? fills[food.way.id] : nameOf(food);
-  if (result.kind === 'amount' && result.given.kind === 'vessels')
-    return ask.answers.vessels[result.given.vessel.id];
-  const option = UNIT_OPTIONS.find((id) => id === unit);
-  return option ? ask.options[option] : '';
+  const named: Readonly<Record<string, string>> = { ...ask.answers.vessels, ...ask.options };
+  return (unit && named[unit]) ?? '';
 }
 
 /**
