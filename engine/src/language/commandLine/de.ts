@@ -64,7 +64,7 @@ export const de = {
     block: 'Packung',
   },
   vessels: {
-    waterGlass: 'Glas',
+    waterGlass: 'Wasserglas',
     mustardGlass: 'Senfglas',
     wineGlass: 'Weinglas',
     liqueurGlass: 'Likörglas',

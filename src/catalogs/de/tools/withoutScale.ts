@@ -30,7 +30,7 @@ export const withoutScale = {
     cup: { one: 'Cup', other: 'Cups' },
     tablespoon: { one: 'Esslöffel', other: 'Esslöffel' },
     teaspoon: { one: 'Teelöffel', other: 'Teelöffel' },
-    waterGlass: { one: 'Glas', other: 'Gläser' },
+    waterGlass: { one: 'Wasserglas', other: 'Wassergläser' },
     mustardGlass: { one: 'Senfglas', other: 'Senfgläser' },
     wineGlass: { one: 'Weinglas', other: 'Weingläser' },
     liqueurGlass: { one: 'Likörglas', other: 'Likörgläser' },
