@@ -46,12 +46,10 @@ const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
   mx: ['mx', 'us'],
 };
 
-/** The countries whose packs are American but for those that a table has of their own. */
-const AMERICAN_PACKS: ReadonlySet<CountryId> = new Set(['us', 'ca']);
-
 /** The markets whose packs a country's recipes count; none if no table has its shops, whose packs are not American. */
 export const packMarkets = (country: CountryId): readonly MarketId[] =>
-  MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || AMERICAN_PACKS.has(country));
+  // Canada's packs are American but for those that a table has of its own.
+  MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || country === 'us' || country === 'ca');
 
 /** Pieces in the order of markets: those sold anywhere, those of the given markets, all others. */
 export function orderByMarket<Sold extends { market?: MarketId }>(

@@ -30,7 +30,7 @@ export function showInOriginalMeasures(
   sizes: SizeOverrides,
   cups: boolean,
 ): readonly ShownMeasure[] {
-  // A volume in liters has the marks of liters, a weight has none.
+  // What is no mark of a jug, such as a liter, is shown in milliliters.
   if (METRIC_ONLY_MEASURES.has(unit)) return showInSystem('metric', base, unit as Jug);
   if (base.kind === 'weight') return [inPoundsAndOunces(base.values, sizes.lb)];
   const size = (measure: 'cup' | 'tbsp' | 'tsp') => sizes[measure] ?? MEASURES[measure].size;
