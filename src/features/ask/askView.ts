@@ -33,7 +33,7 @@ export function choiceLabel(
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
   if (food) return about === 'fill' && food.way ? fills[food.way.id] : nameOf(food);
-  const named: Readonly<Record<string, string>> = { ...ask.answers.vessels, ...ask.options };
+  const named: Readonly<Record<string, string>> = { ...ask.vessels, ...ask.options };
   return (unit && named[unit]) ?? '';
 }
 
