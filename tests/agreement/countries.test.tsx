@@ -125,10 +125,10 @@ const EXPECTED: Readonly<Record<CountryId, Row>> = {
   ch: ['de', '/15',        'grams deciliter',                                              '2.35 dl', '2,4 dl',           'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'ch',    'europe', 'eu', 'waterGlass',   40],
   es: ['es', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'es eu',       '',       'tbsp', C,   'es',    'europe', 'eu', 'waterGlass',   null],
   mx: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'us',     'mx 90',  'mx',          '240/15', 'cup',  C,   'es',    'europe', 'us', 'cup',          60],
-  ar: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'us',     'ar 200', 'ar',          '240/15', 'cup',  C,   'es',    'europe', 'us', 'cup',          null],
+  ar: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'ar 200', 'ar',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
   cl: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'cl',     'cl 250', 'cl',          '240/15', 'cup',  C,   'es',    'europe', 'cl', 'cup',          null],
-  co: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'us',     'us 113', '',            '240/15', 'cup',  C,   'es',    'europe', 'us', 'cup',          null],
-  pe: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'us',     'us 113', 'pe',          '240/15', 'cup',  C,   'es',    'europe', 'us', 'cup',          null],
+  co: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', '',            '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
+  pe: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', 'pe',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
 };
 
 describe.each(COUNTRY_IDS)('in %s', (country) => {

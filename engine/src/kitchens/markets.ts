@@ -65,7 +65,6 @@ const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
   mx: ['es'],
   ar: ['es'],
   cl: ['es'],
-  co: ['es'],
   pe: ['es'],
   at: ['de'],
   ca: ['fr', 'us'],
@@ -73,6 +72,9 @@ const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
 
 /** Of these, the countries whose vessels have sources of their own. */
 const OWN_VESSELS: ReadonlySet<CountryId> = new Set(['mx', 'at']);
+
+/** Of these, the countries of whose shops a table has a few packs: all else is what the words mean. */
+const OWN_SHOPS: ReadonlySet<CountryId> = new Set(['ar', 'cl', 'pe']);
 
 const readsWordsOf = (country: CountryId, kitchen: CountryId | null): kitchen is CountryId =>
   kitchen !== null && WORDS_OF[kitchen]?.includes(country) === true;
@@ -86,6 +88,9 @@ export const wordsCountry = (country: CountryId, kitchen: CountryId | null): Cou
  * in another country that reads the same words, or in Europe where the words are those of the US.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = MARKETS_BY_COUNTRY[readsWordsOf(country, kitchen) ? kitchen : country];
+  const own = readsWordsOf(country, kitchen) ? MARKETS_BY_COUNTRY[kitchen] : [];
+  const home = MARKETS_BY_COUNTRY[country];
+  if (kitchen && OWN_SHOPS.has(kitchen)) return [...own.slice(0, 1), ...home];
+  if (own.length > 0) return own;
   return home === US && kitchen && MARKETS_BY_COUNTRY[kitchen].includes('eu') ? ['eu'] : home;
 }
