@@ -23,16 +23,16 @@ export const euEggSize = (piece: { id: string; food: string; market: MarketId })
 /** What no table has of a country's own shops is weighed as American shops sell it. */
 const US = ['us'] as const;
 
-/** The markets of each country, nearest first. */
+/** The markets of each country, nearest first; one of its own alone if tables have little of its shops. */
 const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
   us: US,
   ca: ['ca', 'us'],
   au: US,
   nz: US,
-  ar: ['ar', 'us'],
-  cl: ['cl', 'us'],
+  ar: ['ar'],
+  cl: ['cl'],
   co: US,
-  pe: ['pe', 'us'],
+  pe: ['pe'],
   jp: US,
   in: US,
   fr: ['fr', 'eu'],
@@ -73,9 +73,6 @@ const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
 /** Of these, the countries whose vessels have sources of their own. */
 const OWN_VESSELS: ReadonlySet<CountryId> = new Set(['mx', 'at']);
 
-/** Of these, the countries of whose shops a table has a few packs: all else is what the words mean. */
-const OWN_SHOPS: ReadonlySet<CountryId> = new Set(['ar', 'cl', 'pe']);
-
 const readsWordsOf = (country: CountryId, kitchen: CountryId | null): kitchen is CountryId =>
   kitchen !== null && WORDS_OF[kitchen]?.includes(country) === true;
 
@@ -88,9 +85,8 @@ export const wordsCountry = (country: CountryId, kitchen: CountryId | null): Cou
  * in another country that reads the same words, or in Europe where the words are those of the US.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const own = readsWordsOf(country, kitchen) ? MARKETS_BY_COUNTRY[kitchen] : [];
   const home = MARKETS_BY_COUNTRY[country];
-  if (kitchen && OWN_SHOPS.has(kitchen)) return [...own.slice(0, 1), ...home];
-  if (own.length > 0) return own;
-  return home === US && kitchen && MARKETS_BY_COUNTRY[kitchen].includes('eu') ? ['eu'] : home;
+  const own = kitchen ? MARKETS_BY_COUNTRY[kitchen] : home;
+  if (readsWordsOf(country, kitchen)) return own.length === 1 ? [...own, ...home] : own;
+  return home === US && own.includes('eu') ? ['eu'] : home;
 }
