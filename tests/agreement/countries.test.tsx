@@ -1,98 +1,150 @@
-/** Every country in every tool that measures: question field, recipe converter, recipe page, kitchen sheet, markets. */
+/**
+ * Every country in every tool that shows amounts: what a cook there is shown first. By design 5 and the sources that
+ * `kitchens.ts`, `markets.ts` and `householdMeasures.ts` name; each country is read in a language of its cooks.
+ */
 import { ask } from '@gramwise/engine/api/ask.ts';
 import { portions } from '@gramwise/engine/api/calculators.ts';
 import { convertRecipe, readRecipe } from '@gramwise/engine/api/text.ts';
+import { eggSizes } from '@gramwise/engine/calculators/eggSizes.ts';
+import { portionsCountry } from '@gramwise/engine/calculators/portions/portions.ts';
 import { foods } from '@gramwise/engine/foods/lists/en.ts';
-import { kitchenFor, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts';
+import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
+import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
+import { packMarkets, wordsCountry } from '@gramwise/engine/kitchens/markets.ts';
 import { en } from '@gramwise/engine/language/en.ts';
+import { panOrigin } from '@gramwise/engine/pans/presets.ts';
+import { milliliters } from '@gramwise/engine/recipes/values.ts';
+import { vesselsOf } from '@gramwise/engine/vessels/countedVessels.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import { sizesFor } from '#features/eggs/eggForm.ts';
+import { piecesIn } from '#features/foods/usualPieces.ts';
+import { yourWeights } from '#features/foods/yours/yourWeights.ts';
 import { usualUnits } from '#features/kitchenSheet/sheet.ts';
 import { startSetting } from '#features/oven/ovenSetting.ts';
+import { formatAmount } from '#features/recipe/text/amountText.ts';
 import { kitchenView } from '#features/recipe/text/textView.ts';
-
-interface Expected {
-  /** Milliliters of the cup; null where cooks weigh. */
-  cup: number | null;
-  tablespoon: number;
-  /** The scale of an oven that is asked for in the other one. */
-  oven: 'celsius' | 'fahrenheit';
-  /** Whether eggs and packs are those of the European Union. */
-  european: boolean;
-}
-
-/** By the sources that `kitchens.ts` names. */
-const EXPECTED: Readonly<Record<CountryId, Expected>> = {
-  us: { cup: 236.588, tablespoon: 14.787, oven: 'fahrenheit', european: false },
-  ca: { cup: 250, tablespoon: 15, oven: 'fahrenheit', european: false },
-  gb: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  ie: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  au: { cup: 250, tablespoon: 20, oven: 'celsius', european: false },
-  nz: { cup: 250, tablespoon: 15, oven: 'celsius', european: false },
-  fr: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  be: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  de: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  at: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  ch: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  es: { cup: null, tablespoon: 15, oven: 'celsius', european: true },
-  mx: { cup: 240, tablespoon: 15, oven: 'celsius', european: false },
-  ar: { cup: 240, tablespoon: 15, oven: 'celsius', european: false },
-  cl: { cup: 240, tablespoon: 15, oven: 'celsius', european: false },
-  co: { cup: 240, tablespoon: 15, oven: 'celsius', european: false },
-  pe: { cup: 240, tablespoon: 15, oven: 'celsius', european: false },
-  jp: { cup: 200, tablespoon: 15, oven: 'celsius', european: false },
-  in: { cup: 250, tablespoon: 15, oven: 'celsius', european: false },
-};
+import { unitsFor } from '#tools/amount/unitsFor.ts';
 
 const answerIn = (country: CountryId, question: string) => {
   const asked = ask(question, { languages: [en], foods, kitchen: kitchenFor(country) });
   return asked.ok && 'answer' in asked.value ? asked.value.answer : null;
 };
-const milliliters = (country: CountryId, unit: string) => {
+const sizeIn = (country: CountryId, unit: string) => {
   const answer = answerIn(country, `1 ${unit} of water in ml`);
-  return answer?.kind === 'amount' ? answer.main.values[0] : undefined;
+  return answer?.kind === 'amount' ? Math.round((answer.main.values[0] ?? 0) * 10) / 10 : null;
+};
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** What each tool shows first to a cook of a country who reads a language. */
+const TOOLS: Readonly<Record<string, (country: CountryId, language: Language) => unknown>> = {
+  /** Milliliters of a cup, where the country has one, and of a tablespoon. */
+  field: (country) =>
+    [kitchenFor(country).cup && sizeIn(country, 'cup'), sizeIn(country, 'tablespoon')].join('/'),
+  /** The first unit, and what the menu has besides the language’s. */
+  converter: (country, language) => {
+    const { usual } = unitsFor(language, kitchenFor(country));
+    return [usual[0], ...usual.filter((unit) => !unitsFor(language).usual.includes(unit))].join(' ');
+  },
+  /** A US cup of milk. */
+  reader: (country) => {
+    const read = readRecipe('Ingredients\n1 cup milk\n', { languages: [en], foods, country: 'us' });
+    const to = initialSystem(kitchenFor(country)) === 'us' ? 'us' : 'metric';
+    const lines = read.ok ? convertRecipe(read.value, { to, kitchen: country }).lines : [];
+    return lines.at(-1)?.text.replace(' milk', '');
+  },
+  /** 240 ml or a cup of milk. */
+  recipe: (country, language) =>
+    plain(
+      formatAmount(
+        language,
+        messagesFor(language, 'recipe').recipe.text,
+        milliliters(240, [1, 'cup']),
+        { liquid: true },
+        kitchenView(kitchenFor(country)),
+      ),
+    ),
+  /** Whose eggs the page of a food lists first. */
+  'food page': (country, language) => piecesIn(language, 'whole-egg', country)[0]?.market,
+  /** The first pack of butter. */
+  packs: (country, language) => {
+    const [first] = piecesIn(language, 'butter', country);
+    return `${first?.market} ${Math.round(first?.grams ?? 0)}`;
+  },
+  /** Whose packs recipes from there count. */
+  'recipe’s packs': (country) => packMarkets(country).join(' '),
+  /** Milliliters of the cup, or the jug, and of the tablespoon; nothing where the page has them. */
+  chart: (country, language) =>
+    yourWeights({ food: 'flour', cups: [125] }, kitchenFor(country), language)
+      ?.slice(0, 2)
+      .map((row) => Math.round(row.milliliters))
+      .join('/') ?? '',
+  sheet: (country) => usualUnits(kitchenFor(country))[0],
+  /** The scale to start with, and the one that a question in the other is answered in. */
+  oven: (country) => {
+    const { scale } = startSetting(kitchenFor(country).oven);
+    const answer = answerIn(country, scale === 'celsius' ? '350 F oven' : '180 C oven');
+    return answer?.kind === 'oven' && answer.to === scale ? scale : answer;
+  },
+  portions: (country) => portionsCountry(country),
+  /** Whose pans its language’s readers swap. */
+  pans: (_country, language) => panOrigin(LANGUAGES[language].kitchen),
+  eggs: (country, language) =>
+    sizesFor(LANGUAGES[language].kitchen, country, { sizes: eggSizes(), parts: [] })[0]?.country,
+  /** The largest vessel of a kitchen without a scale. */
+  'without a scale': (country) => vesselsOf(country)[0]?.id,
+  /** Milliliters of the largest shot glass; null where no source says. */
+  'shot glass': (country, language) => {
+    const named = vesselsOf(wordsCountry(LANGUAGES[language].kitchen, country));
+    return named.find(({ id }) => id === 'shotGlass')?.high ?? null;
+  },
+};
+
+type Row = readonly [language: Language, ...shown: unknown[]];
+
+const C = 'celsius';
+const F = 'fahrenheit';
+
+// biome-ignore format: a table
+const EXPECTED: Readonly<Record<CountryId, Row>> = {
+  //         field         converter                                                       reader     recipe              food page packs     recipe’s packs chart     sheet   oven portions pans      eggs  no scale        shot glass
+  us: ['en', '236.6/14.8', 'milliliters',                                                  '1 cup',   '1 cup',            'us',     'us 113', 'us',          '',       'cup',  F,   'us',    'us',     'us', 'cup',          null],
+  ca: ['fr', '250/15',     'grams metric_cup',                                             '235 ml',  '240 ml (1 tasse)', 'ca',     'ca 454', 'ca us',       '250/15', 'cup',  F,   'ca',    'europe', 'ca', 'cup',          null],
+  gb: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'us',     'eu', 'ladle',        null],
+  ie: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'us',     'eu', 'ladle',        null],
+  au: ['en', '250/20',     'milliliters metric_cup australian_tablespoon metric_teaspoon', '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/20', 'cup',  C,   'au',    'us',     'au', 'cup',          null],
+  nz: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'au',    'us',     'nz', 'cup',          null],
+  in: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'gb',    'us',     'us', 'cup',          null],
+  jp: ['en', '200/15',     'milliliters japanese_cup metric_tablespoon metric_teaspoon',   '235 ml',  '240 ml',           'us',     'us 113', '',            '200/15', 'cup',  C,   'us',    'us',     'us', 'cup',          null],
+  fr: ['fr', '/15',        'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'fr eu',       '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
+  be: ['fr', '/15',        'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
+  de: ['de', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'de eu',       '',       'tbsp', C,   'de',    'europe', 'eu', 'waterGlass',   40],
+  at: ['de', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'de eu',       '',       'tbsp', C,   'at',    'europe', 'eu', 'breakfastCup', 60],
+  ch: ['de', '/15',        'grams deciliter',                                              '2.35 dl', '2,4 dl',           'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'ch',    'europe', 'eu', 'waterGlass',   40],
+  es: ['es', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'es eu',       '',       'tbsp', C,   'es',    'europe', 'eu', 'waterGlass',   null],
+  mx: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'us',     'mx 90',  'mx',          '240/15', 'cup',  C,   'es',    'europe', 'us', 'cup',          60],
+  ar: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'ar 200', 'ar',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
+  cl: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'cl',     'cl 250', 'cl',          '240/15', 'cup',  C,   'es',    'europe', 'cl', 'cup',          null],
+  co: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', '',            '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
+  pe: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', 'pe',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
 };
 
 describe.each(COUNTRY_IDS)('in %s', (country) => {
-  const { cup, tablespoon, oven, european } = EXPECTED[country];
+  const [language, ...shown] = EXPECTED[country];
 
-  it('the question field measures with its cup and spoon, and answers for its oven', () => {
-    expect(milliliters(country, 'tablespoon')).toBeCloseTo(tablespoon, 1);
-    if (cup !== null) expect(milliliters(country, 'cup')).toBeCloseTo(cup, 1);
-    const question = oven === 'celsius' ? '350 F oven' : '180 C oven';
-    const answer = answerIn(country, question);
-    expect(answer?.kind === 'oven' ? answer.to : null).toBe(oven);
-  });
+  it.each(Object.keys(TOOLS).map((tool, index) => [tool, shown[index]] as const))(
+    'the %s shows %s first',
+    (tool, first) => {
+      expect(TOOLS[tool]?.(country, language)).toBe(first);
+    },
+  );
+});
 
-  it('a recipe from there is read in its cup and spoon', () => {
-    const read = readRecipe('Ingredients\n2 tbsp water\n4 cups water', { languages: [en], foods, country });
-    const lines = read.ok ? convertRecipe(read.value, { to: 'metric', kitchen: 'de' }).lines : [];
-    const spoons = read.ok ? read.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
-    expect(spoons?.requiredQuantity?.lowest).toBeCloseTo(2 * tablespoon, 1);
-    const [, big] = lines.filter(({ kind }) => kind === 'ingredient');
-    const shown = Number.parseFloat(big?.text ?? '');
-    const wanted = 4 * (cup ?? 250);
-    expect(Math.abs((shown < 10 ? shown * 1000 : shown) - wanted)).toBeLessThanOrEqual(6);
-  });
-
-  it('recipe pages, oven converter and kitchen sheet start with its cup, spoon and dial', () => {
-    const kitchen = kitchenFor(country);
-    expect(kitchenView(kitchen).tablespoon).toBeCloseTo(tablespoon, 2);
-    expect(kitchenView(kitchen).oven).toBe(oven);
-    const sizes = measureSizes(kitchen);
-    // Cooks who weigh start with spoons and a jug on the sheet that they pin up.
-    expect(usualUnits(kitchen).includes('cup')).toBe(cup !== null);
-    expect(usualUnits(kitchen).includes('100ml')).toBe(cup === null);
-    expect(startSetting(kitchen.oven).scale).toBe(oven);
-    expect(sizes.tablespoon).toBeCloseTo(tablespoon, 2);
-    if (cup === null) expect(sizes.cup).toBeNull();
-    else expect(sizes.cup).toBeCloseTo(cup, 2);
-  });
-
-  it('foreign words mean what its shops sell', () => {
-    expect(marketsFor('us', country).includes('eu')).toBe(european);
-  });
+it('has a column for each tool', () => {
+  for (const country of COUNTRY_IDS)
+    expect(EXPECTED[country].length, country).toBe(Object.keys(TOOLS).length + 1);
 });
 
 it.each([

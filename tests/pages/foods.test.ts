@@ -116,7 +116,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
         foods.page.counted.related,
       ]),
     );
-    const pieces = parse(main).querySelectorAll('#pieces tbody tr');
+    const pieces = parse(main).querySelectorAll('#pieces > table tbody tr');
     expect(pieces).toHaveLength(piecesOf(food).length);
     for (const { source } of piecesOf(food)) expect(main).toContain(`href="${SOURCES[source].url}"`);
     expect(main).not.toContain('<astro-island');

@@ -191,7 +191,7 @@ export interface Choice<Result = AskResult> {
   question: string;
   /** The number, unit, food or scale that makes it specific. */
   number?: number;
-  unit?: KitchenUnitId;
+  unit?: KitchenUnitId | HouseholdId;
   food?: FoodWay;
   scale?: AskOvenScale;
   /** The kind of oven that the number is for. */

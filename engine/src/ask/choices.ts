@@ -114,6 +114,15 @@ function cupChoices(
     [
       { question: rewriteQuestion(question, read, { ...cup('metricCup'), lexicon }), unit: 'metric_cup' },
       { question: rewriteQuestion(question, read, { ...cup('usCup'), lexicon }), unit: 'cups' },
+      // What cooks drink from holds half as much.
+      ...(where === 'given'
+        ? [
+            {
+              question: rewriteQuestion(question, read, { unit: 'coffeeCup', lexicon }),
+              unit: 'coffeeCup',
+            } as const,
+          ]
+        : []),
     ],
     reask,
   );

@@ -102,6 +102,10 @@ describe('vessels of a country', () => {
     ['es', '1 vaso de leche en ml', 'milliliters', 200, 250],
     ['es', '1 cucharón de caldo de pollo en ml', 'milliliters', 120, 250],
     ['es', '1 copita de ron en ml', 'milliliters', 50, 50],
+    // 30 or 60 ml by Pernod Ricard, 1/4 l by Davidis, 150 to 300 ml by Wiener Goscherl
+    ['es', '2 caballitos de tequila en ml', 'milliliters', 60, 120],
+    ['de', '2 Wassergläser Milch in ml', 'milliliters', 500, 500],
+    ['de', '1 Häferl Milch in ml', 'milliliters', 150, 300],
     ['de', '2 Schnapsgläser Rum in ml', 'milliliters', 40, 80],
     ['de', '1 Becher Mehl in g', 'grams', 101.4, 132.1],
     ['de', 'ein Achtelliter Milch in ml', 'milliliters', 125, 125],

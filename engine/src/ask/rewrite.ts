@@ -9,7 +9,7 @@ import { unitIn } from './resolveUnit.ts';
 interface Change {
   /** The name of another food. */
   food?: string;
-  unit?: 'usCup' | 'metricCup' | 'fluidOunce';
+  unit?: 'usCup' | 'metricCup' | 'coffeeCup' | 'fluidOunce';
   /** The same for the target unit. */
   to?: 'usCup' | 'metricCup' | 'fluidOunce';
   byWeight?: true;

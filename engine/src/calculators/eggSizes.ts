@@ -20,6 +20,8 @@ const CLASSES = {
   },
   // Canadian Food Inspection Agency, Canada A sizes, as Egg Farmers of Nova Scotia (nseggs.ca) print them.
   ca: { small: [42, 49], medium: [49, 56], large: [56, 63], extraLarge: [63, 70], jumbo: [70, 77] },
+  // NCh1376, as memyshuevo.cl gives it; lighter ones are very small, heavier ones special.
+  cl: { small: [40, 47], medium: [47, 54], large: [54, 61], extraLarge: [61, 68], jumbo: [68, 75] },
   // Delegated Regulation (EU) 2023/2465, as before it Regulation (EC) No 589/2008, Article 4, which the United Kingdom keeps.
   eu: { small: [43, 53], medium: [53, 63], large: [63, 73], extraLarge: [73, 83] },
   // Australian Egg Corporation, labeling guide, as en.wikipedia.org/wiki/Chicken_egg_sizes gives it, with king-size from 70.
@@ -47,6 +49,7 @@ function eggGrams(country: EggCountry, size: string, [from, below]: Limits): num
 const OPEN: Readonly<Record<string, 'from' | 'below'>> = {
   'us-jumbo': 'below',
   'ca-jumbo': 'below',
+  'cl-jumbo': 'below',
   'eu-small': 'from',
   'eu-extraLarge': 'below',
   'nz-jumbo': 'below',

@@ -12,13 +12,11 @@ export const RECIPE_SOURCES = {
   nytChocolate: {
     short: 'New York Times Cooking',
     name: 'New York Times Cooking, White Chocolate Macadamia Nut Cookies',
-    version: null,
     url: 'https://cooking.nytimes.com/recipes/1023680-white-chocolate-macadamia-nut-cookies',
   },
   minimalistBaker: {
     short: 'Minimalist Baker',
     name: 'Minimalist Baker, Easy Grillable Veggie Burgers',
-    version: null,
     url: 'https://minimalistbaker.com/easy-grillable-veggie-burgers/',
   },
 } satisfies Readonly<Record<string, Source>>;

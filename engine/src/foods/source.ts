@@ -2,6 +2,6 @@
 export interface Source {
   short: string;
   name: string;
-  version: string | null;
+  version?: string;
   url: string;
 }

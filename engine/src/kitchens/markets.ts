@@ -1,7 +1,7 @@
 import type { CountryId } from './kitchens.ts';
 
 /** Where a size or a packet is sold. The United Kingdom kept the egg sizes of the European Union. */
-export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx', 'ca'] as const;
+export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx', 'ca', 'ar', 'cl', 'pe'] as const;
 
 export type MarketId = (typeof MARKETS)[number];
 
@@ -23,16 +23,16 @@ export const euEggSize = (piece: { id: string; food: string; market: MarketId })
 /** What no table has of a country's own shops is weighed as American shops sell it. */
 const US = ['us'] as const;
 
-/** The markets of each country, nearest first. */
+/** The markets of each country, nearest first; one of its own alone if tables have little of its shops. */
 const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
   us: US,
   ca: ['ca', 'us'],
   au: US,
   nz: US,
-  ar: US,
-  cl: US,
+  ar: ['ar'],
+  cl: ['cl'],
   co: US,
-  pe: US,
+  pe: ['pe'],
   jp: US,
   in: US,
   fr: ['fr', 'eu'],
@@ -48,7 +48,8 @@ const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
 
 /** The markets whose packs a country's recipes count; none if no table has its shops, whose packs are not American. */
 export const packMarkets = (country: CountryId): readonly MarketId[] =>
-  country === 'ca' ? US : MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || country === 'us');
+  // Canada's packs are American but for those that a table has of its own.
+  MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || country === 'us' || country === 'ca');
 
 /** Pieces in the order of markets: those sold anywhere, those of the given markets, all others. */
 export function orderByMarket<Sold extends { market?: MarketId }>(
@@ -62,6 +63,9 @@ export function orderByMarket<Sold extends { market?: MarketId }>(
 /** The countries of the words that cooks of another one read, though they buy what their own shops sell. */
 const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
   mx: ['es'],
+  ar: ['es'],
+  cl: ['es'],
+  pe: ['es'],
   at: ['de'],
   ca: ['fr', 'us'],
 };
@@ -81,6 +85,8 @@ export const wordsCountry = (country: CountryId, kitchen: CountryId | null): Cou
  * in another country that reads the same words, or in Europe where the words are those of the US.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = MARKETS_BY_COUNTRY[readsWordsOf(country, kitchen) ? kitchen : country];
-  return home === US && kitchen && MARKETS_BY_COUNTRY[kitchen].includes('eu') ? ['eu'] : home;
+  const home = MARKETS_BY_COUNTRY[country];
+  const own = kitchen ? MARKETS_BY_COUNTRY[kitchen] : home;
+  if (readsWordsOf(country, kitchen)) return own.length === 1 ? [...own, ...home] : own;
+  return home === US && own.includes('eu') ? ['eu'] : home;
 }

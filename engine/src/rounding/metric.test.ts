@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inJug, type Jug, onScale, roundForJug, roundForScale } from './metric.ts';
+import { MEASURES } from '../units/measureWords.ts';
+import { inJug, inMarks, type Jug, onScale, roundForJug, roundForScale } from './metric.ts';
 
 describe('a scale', () => {
   it.each([
@@ -82,4 +83,8 @@ describe('in kilograms and liters from a thousand up', () => {
     const { unit, values } = inJug(milliliters, jug);
     expect(`${values.join('-')} ${unit}`).toBe(shown);
   });
+});
+
+it.each(['ml', 'cl', 'dl'] as const)('a mark of %s is the measure of that name', (jug) => {
+  expect(inMarks([MEASURES[jug].size], jug)).toEqual({ unit: jug, values: [1] });
 });

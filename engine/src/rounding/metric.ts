@@ -1,8 +1,8 @@
-import { MEASURES } from '../units/measureWords.ts';
 import type { ShownMeasure } from './shownMeasure.ts';
 
-/** What a jug is marked in. */
-export type Jug = 'ml' | 'cl' | 'dl';
+/** What a jug is marked in, in milliliters; apart from the table of measures, which pages of recipes do not load. */
+const MARKS = { ml: 1, cl: 10, dl: 100 } as const;
+export type Jug = keyof typeof MARKS;
 
 /** Steps in grams: from this weight on, a scale is read in these steps. */
 const SCALE_STEPS = [
@@ -66,7 +66,7 @@ export const onScale = (grams: readonly number[]): ShownMeasure =>
 export const inMarks = (milliliters: readonly number[], jug: Jug = 'ml'): ShownMeasure =>
   inLargest(milliliters, 'ml', [
     ['l', 1000],
-    [jug, MEASURES[jug].size],
+    [jug, MARKS[jug]],
   ]);
 
 /** Milliliters, or the ends of a range, as a jug shows them, in its marks; liters from 1000 ml up. */

@@ -11,6 +11,9 @@ describe('the vessels of a country', () => {
     ['es', 'yogurtPot', [125, 150]],
     ['mx', 'cup', [240, 240]],
     ['de', 'becher', [200, 250]],
+    ['ch', 'waterGlass', [250, 250]],
+    ['at', 'breakfastCup', [150, 300]],
+    ['mx', 'shotGlass', [30, 60]],
     ['at', 'shotGlass', [20, 60]],
     ['au', 'tablespoon', [20, 20]],
     ['us', 'ladle', [120, 250]],
@@ -20,7 +23,20 @@ describe('the vessels of a country', () => {
 
   it.each<[CountryId, string[]]>([
     ['us', ['cup', 'ladle', 'tablespoon', 'teaspoon']],
-    ['de', ['becher', 'ladle', 'wineGlass', 'coffeeCup', 'mochaCup', 'shotGlass', 'tablespoon', 'teaspoon']],
+    [
+      'de',
+      [
+        'waterGlass',
+        'becher',
+        'ladle',
+        'wineGlass',
+        'coffeeCup',
+        'mochaCup',
+        'shotGlass',
+        'tablespoon',
+        'teaspoon',
+      ],
+    ],
   ])('in %s are %j', (country, ids) => expect(vesselsOf(country).map(({ id }) => id)).toEqual(ids));
 });
 

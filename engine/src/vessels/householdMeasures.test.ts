@@ -4,6 +4,7 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import {
   HOUSEHOLD_IDS,
   HOUSEHOLD_MEASURES,
+  type HouseholdId,
   householdMeasure,
   householdWeights,
   isHouseholdId,
@@ -46,7 +47,21 @@ describe('household measures', () => {
   ] as const)('of %s are those of %j too', (country, others) => {
     const idsIn = (id: CountryId) => householdWeights(id, { low: 1, high: 1 }).map((row) => row.id);
     expect(idsIn(country).length).toBeGreaterThan(4);
-    for (const other of others) expect([other, idsIn(other)]).toEqual([other, idsIn(country)]);
+    for (const other of others) expect(idsIn(other), other).toEqual(expect.arrayContaining(idsIn(country)));
+  });
+
+  // A Häferl holds 150 to 300 ml by Wiener Goscherl, a caballito 1 or 2 oz by Pernod Ricard
+  it.each<[HouseholdId, CountryId, readonly [number, number]]>([
+    ['breakfastCup', 'at', [150, 300]],
+    ['breakfastCup', 'de', [150, 300]],
+    ['breakfastCup', 'fr', [200, 250]],
+    ['shotGlass', 'mx', [30, 60]],
+    ['shotGlass', 'es', [30, 60]],
+    ['shotGlass', 'at', [20, 60]],
+    ['shotGlass', 'de', [20, 40]],
+  ])('a %s in %s holds what its own country says: %j', (id, country, holds) => {
+    const found = householdMeasure(id, country);
+    expect(found && [found.low, found.high]).toEqual(holds);
   });
 
   it('weigh a food by the smallest and lightest to the largest and heaviest', () => {

@@ -68,7 +68,8 @@ const can = (id: HouseholdId, fluidOunces: number, cups: number) =>
 
 /**
  * What each vessel holds, by country. No source says it of Belgium, Switzerland and South America apart: cooks there
- * read the recipes of France, Germany and Spain.
+ * read the recipes of France, Germany and Spain. What is called so in one country alone comes last: its word means it
+ * wherever it is read.
  */
 export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
   ...within(
@@ -99,6 +100,7 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
   ...within(
     ['de', 'at', 'ch'],
     [
+      held('waterGlass', [250], 'Davidis'),
       held('wineGlass', [111, 125], 'Davidis'),
       held('mochaCup', [60, 90], 'Wikipedia'),
       held('coffeeCup', [120, 125], 'Kochkosmos, Wikipedia'),
@@ -108,7 +110,11 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
     ],
   ),
   ...within(['de', 'ch'], [held('shotGlass', [20, 40], 'glaserei24.com')]),
-  ...within(['at'], [held('shotGlass', [20, 60], 'glaserei24.com')]),
+  ...within(
+    ['at'],
+    [held('shotGlass', [20, 60], 'glaserei24.com'), held('breakfastCup', [150, 300], 'Wiener Goscherl')],
+  ),
+  ...within(['mx'], [held('shotGlass', [30, 60], 'Pernod Ricard')]),
   ...within(
     ['us'],
     [can('can300', 13.5, 1.75), can('can303', 15, 2), can('can2', 18, 2.5), can('can10', 96, 13)],
@@ -116,9 +122,14 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
   held('ladle', [120, 250], 'Cité de la gastronomie, Elevating Kitchen'),
 ];
 
-/** What a vessel holds where the words are from, or anywhere; null if no source says. */
-export const householdMeasure = (id: HouseholdId, country: CountryId): HouseholdMeasure | null =>
-  HOUSEHOLD_MEASURES.find((row) => row.id === id && (row.countries?.includes(country) ?? true)) ?? null;
+const isUsedIn = ({ countries }: HouseholdMeasure, country: CountryId) =>
+  countries?.includes(country) ?? true;
+
+/** What a vessel holds where the words are from, else in the country that they are of; null if no source says. */
+export const householdMeasure = (id: HouseholdId, country: CountryId): HouseholdMeasure | null => {
+  const rows = HOUSEHOLD_MEASURES.filter((row) => row.id === id);
+  return rows.find((row) => isUsedIn(row, country)) ?? rows.at(-1) ?? null;
+};
 
 /** What counted vessels hold in all, in milliliters: the fewest of the smallest, and the most of the largest. */
 export interface HeldVolume {
@@ -153,7 +164,7 @@ export const householdWeights = (
   country: CountryId,
   { low, high }: { low: number; high: number },
 ): readonly HeldWeight[] =>
-  HOUSEHOLD_MEASURES.filter((row) => row.countries?.includes(country) ?? true).map((row) => ({
+  HOUSEHOLD_MEASURES.filter((row) => isUsedIn(row, country)).map((row) => ({
     ...row,
     grams: [row.low * low, row.high * high],
   }));

@@ -48,7 +48,7 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     url: 'https://kochkosmos.com/wieviel-ml-bzw-gramm-passen-in-eine-tasse-aufklaerung-tz34',
   },
   Davidis: {
-    // 8 to 9 wine glasses a liter, or 1/8 l
+    // 4 water glasses or 8 to 9 wine glasses a liter, or 1/8 l
     name: 'Henriette Davidis, Praktisches Kochbuch',
     url: 'https://www.projekt-gutenberg.org/davidis/kochbuch/chap009.html',
   },
@@ -56,6 +56,16 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     // 2 or 4 cl in Germany, 6 in Austria too
     name: 'glaserei24.com, Schnapsgläser',
     url: 'http://www.glaserei24.com/trinkglaeser-1-schnapsglaeser-sind-sehr-vielseitig-2010756',
+  },
+  'Wiener Goscherl': {
+    // about 250 ml by zartgrau.at, Häferlkaffee
+    name: 'Wiener Goscherl, Häferl',
+    url: 'https://www.wienergoscherl.at/haeferl',
+  },
+  'Pernod Ricard': {
+    // one ounce, 30 ml, or twice as much
+    name: 'Fundación Pernod Ricard NOLA',
+    url: 'https://fundacionpernodricardnola.org/por-que-se-le-llama-caballito',
   },
   'Out the Blue': {
     // the tub of cream, 200 or 250 ml

@@ -212,7 +212,7 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1 Tasse = {grams}',
       used: 'hier verwendet',
-      lines: 'Median von {n} Rezeptzeilen',
+      lines: 'Rezeptzeilen ({n}), Median',
       middle: 'mittlere Hälfte der Rezeptzeilen',
     },
     related: {

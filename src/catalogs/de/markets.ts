@@ -7,4 +7,7 @@ export const markets = {
   es: 'Spanien',
   mx: 'Mexiko',
   ca: 'Kanada',
+  ar: 'Argentinien',
+  cl: 'Chile',
+  pe: 'Peru',
 };

@@ -216,7 +216,7 @@ export const foods = {
       cup: '1 cup = {grams}',
       used: 'used here',
       /** Of recipes as a source, beside what a line prints; of others, from their first quarter to their third. */
-      lines: 'median of {n} lines of recipes',
+      lines: 'recipes’ lines ({n}), median',
       middle: 'middle half of the recipes’ lines',
     },
     related: {

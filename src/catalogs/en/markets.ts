@@ -7,4 +7,7 @@ export const markets = {
   es: 'Spain',
   mx: 'Mexico',
   ca: 'Canada',
+  ar: 'Argentina',
+  cl: 'Chile',
+  pe: 'Peru',
 };

@@ -217,7 +217,7 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1\u00a0taza = {grams}',
       used: 'cifra usada aquí',
-      lines: 'mediana de {n} líneas de recetas',
+      lines: 'líneas de recetas ({n}), mediana',
       middle: 'mitad central de las líneas de recetas',
     },
     related: {

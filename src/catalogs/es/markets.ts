@@ -7,4 +7,7 @@ export const markets = {
   es: 'España',
   mx: 'México',
   ca: 'Canadá',
+  ar: 'Argentina',
+  cl: 'Chile',
+  pe: 'Perú',
 };

@@ -220,7 +220,7 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1 tasse = {grams}',
       used: 'chiffre retenu',
-      lines: 'médiane de {n} lignes de recettes',
+      lines: 'lignes de recettes ({n}), médiane',
       middle: 'moitié centrale des lignes de recettes',
     },
     related: {

@@ -7,4 +7,7 @@ export const markets = {
   es: 'Espagne',
   mx: 'Mexique',
   ca: 'Canada',
+  ar: 'Argentine',
+  cl: 'Chili',
+  pe: 'Pérou',
 };

@@ -23,8 +23,6 @@ const CODES_WITH_WORDS = [
 const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
   CODES_WITH_WORDS.some((known) => known === code);
 
-const UNIT_OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
-
 export function choiceLabel(
   language: Language,
   { ask, fills }: AskMessages,
@@ -35,8 +33,8 @@ export function choiceLabel(
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
   if (food) return about === 'fill' && food.way ? fills[food.way.id] : nameOf(food);
-  const option = UNIT_OPTIONS.find((id) => id === unit);
-  return option ? ask.options[option] : '';
+  const named: Readonly<Record<string, string>> = { ...ask.vessels, ...ask.options };
+  return (unit && named[unit]) ?? '';
 }
 
 /**

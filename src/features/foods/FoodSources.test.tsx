@@ -17,6 +17,6 @@ test('names other sources that widen the range of a piece', () => {
   renderIn('en', <FoodSources food="onions-chopped" ways={[]} messages={messages} />);
   const text = document.body.textContent?.replace(/\s/g, ' ');
   expect(text).toContain('1 medium (2-1/2" dia) (NDB 11282) = 110 g');
-  expect(text).toContain('median of 135 lines of recipes = 160 g');
+  expect(text).toContain('recipes’ lines (135), median = 160 g');
   expect(text).toContain('Common measure = 137–174 g');
 });

@@ -11,7 +11,11 @@ import { PieceWeights } from './PieceWeights.tsx';
 test.each([
   ['en', 'whole-egg', /^1 small \(US\)38 g1 medium \(US\)44 g.*1 of size M \(EU and UK\)50 g \(47–55\)/],
   // A quarter of 453.59 g; blocks and bars as shops sell them
-  ['en', 'butter', /^1 stick \(US\)113 g1 block \(EU and UK\)250 g1 bar \(Mexico\)90 g1 knob16 g \(10–20\)$/],
+  [
+    'en',
+    'butter',
+    /^1 stick \(US\)113 g1 block \(EU and UK\)250 g1 bar \(Mexico\)90 g1 block \(Canada\)454 g1 block \(Argentina\)200 g \(100–200\)1 block \(Chile\)250 g \(200–250\)1 knob16 g \(10–20\)$/,
+  ],
   ['fr', 'cream', /^1 brique \(France\)201 g1 pot \(Allemagne\)201 g \(200–250\)$/],
   ['es', 'condensed-milk', /^1 lata \(España\)370 g1 lata \(EE\. UU\.\)397 g1 lata \(México\)375 g$/],
   ['fr', 'whole-egg', /^1 de calibre S \(UE\).*1 de calibre M \(UE\)50 g.*\(États-Unis\)38 g/],

@@ -30,6 +30,6 @@ test('what is counted in recipes is said in the language', () => {
     <FoodSources food="onions-chopped" ways={[]} messages={messagesFor('de', 'foods', 'fills')} />,
   );
   const text = document.body.textContent?.replace(/\s/g, ' ');
-  expect(text).toContain('Median von 135 Rezeptzeilen = 160 g');
+  expect(text).toContain('Rezeptzeilen (135), Median = 160 g');
   expect(text).toContain('Peso medio: 100 gramos − 10 % = 90 g');
 });

@@ -22,7 +22,7 @@ const drawn = () => document.querySelectorAll('form svg rect').length;
 test.each([
   ['en', '2 cups', 2],
   ['fr', '2 1/8 verres', 3], // of 225 ml
-  ['de', '2 1/8 Becher', 3],
+  ['de', '1 7/8 Wassergläser', 2], // of 250 ml
   ['es', '2 1/8 vasos', 3],
 ] as const)('starts in %s with 250 g of flour, drawn', (language, text, vessels) => {
   open(language);

@@ -97,12 +97,15 @@ function euEgg(size: string, grams: number, [from, below]: readonly [number, num
   return { ...soldIn('eu', egg), low: withoutShell(from), high: withoutShell(below) };
 }
 
-/** A size of eggs of Canada, in grams with its shell; jumbo, with no upper limit, is as wide as the others. */
-function caEgg(size: string, from: number): Piece {
-  const below = from + 7;
-  const egg = piece('nsEggs', `${size}: ≥ ${from} g − 12 %`, withoutShell((from + below) / 2));
-  return { ...soldIn('ca', egg), low: withoutShell(from), high: withoutShell(below) };
-}
+/** A size of eggs of Canada or Chile, in grams with its shell; the heaviest, with no upper limit, is as wide as the others. */
+const americanEgg = (market: MarketId, source: SourceId) =>
+  function egg(size: string, from: number): Piece {
+    const below = from + 7;
+    const egg = piece(source, `${size}: ≥ ${from} g − 12 %`, withoutShell((from + below) / 2));
+    return { ...soldIn(market, egg), low: withoutShell(from), high: withoutShell(below) };
+  };
+const caEgg = americanEgg('ca', 'nsEggs');
+const clEgg = americanEgg('cl', 'memys');
 
 /** The white or the yolk of an egg: that of a US large one, and its share of the other sizes. */
 function euParts(ndb: number, large: number): Pieces {
@@ -200,7 +203,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   butter: {
     stick: soldIn('us', stick(1145)),
     bar: soldIn('mx', piece('profeco', 'Barra de 90 gramos', 90)),
-    block: soldIn('eu', piece('eatDe', '1 Stück Butter, 250 Gramm', 250)),
+    block: [
+      soldIn('eu', piece('eatDe', '1 Stück Butter, 250 Gramm', 250)),
+      soldIn('ca', piece('bcDairy', '454 grams of butter (1 pound or 4 sticks)', 454)),
+      soldIn('ar', between(100, 200, piece('diarioPopular', 'Envases de 100 y 200 gramos', 200))),
+      soldIn('cl', between(200, 250, piece('elDinamo', 'Panes de 200 a 250 grs.', 250))),
+    ],
     // A noisette of butter weighs 10 g by produits-laitiers.com
     knob: between(10, 20, piece('gastronomiaYCia', 'Nuez de mantequilla, 12 y 20 gramos', 16)),
   },
@@ -226,10 +234,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'evaporated-milk': {
-    can: soldIn(
-      'us',
-      between(369, 378, usda(1214, '12 fl oz by 1 fl oz = 31.5 g; 1 can (13 oz) 369 g', 378)),
-    ),
+    can: [
+      soldIn('us', between(369, 378, usda(1214, '12 fl oz by 1 fl oz = 31.5 g; 1 can (13 oz) 369 g', 378))),
+      soldIn('pe', between(395, 400, piece('laRepublica', 'Un tarro de 400 g hoy contiene 395 g', 395))),
+    ],
   },
   'tomato-paste': { can: usSold(11546, '1 can (6 oz)', 170) },
   'tomatoes-canned': {
@@ -253,11 +261,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   margarine: { stick: soldIn('us', stick(4610)) },
   'whipped-butter': { stick: usSold(1002, '1 stick', 76) },
   'whole-egg': {
-    small: [usEgg('1 small', 38), euEgg('S', 42, [43, 53]), caEgg('Small', 42)], // S and XL as wide as M and L, 10 g
-    medium: [usEgg('1 medium', 44), euEgg('M', 50, [53, 63]), caEgg('Medium', 49)],
-    large: [usEgg('1 large', 50), euEgg('L', 60, [63, 73]), caEgg('Large', 56)],
-    extraLarge: [usEgg('1 extra large', 56), euEgg('XL', 69, [73, 83]), caEgg('Extra Large', 63)],
-    jumbo: [usEgg('1 jumbo', 63), caEgg('Jumbo', 70)],
+    small: [usEgg('1 small', 38), euEgg('S', 42, [43, 53]), caEgg('Small', 42), clEgg('Chico', 40)], // S and XL as wide as M and L, 10 g
+    medium: [usEgg('1 medium', 44), euEgg('M', 50, [53, 63]), caEgg('Medium', 49), clEgg('Mediano', 47)],
+    large: [usEgg('1 large', 50), euEgg('L', 60, [63, 73]), caEgg('Large', 56), clEgg('Grande', 54)],
+    extraLarge: [
+      usEgg('1 extra large', 56),
+      euEgg('XL', 69, [73, 83]),
+      caEgg('Extra Large', 63),
+      clEgg('Extra Grande', 61),
+    ],
+    jumbo: [usEgg('1 jumbo', 63), caEgg('Jumbo', 70), clEgg('Especial', 68)],
   },
   'egg-white': euParts(1124, 33),
   'egg-yolk': euParts(1125, 17),

@@ -105,7 +105,7 @@ export interface AskWords {
   sizes: Readonly<Partial<Record<'small' | 'medium' | 'large' | 'extraLarge' | 'jumbo', readonly string[]>>>;
   /** Words for rewriting a question; `of` goes between a unit and its food, `aCup` before a food alone. */
   write: Readonly<
-    Record<'usCup' | 'metricCup' | 'fluidOunce', readonly [one: string, more: string]> &
+    Record<'usCup' | 'metricCup' | 'coffeeCup' | 'fluidOunce', readonly [one: string, more: string]> &
       Record<'byWeight' | 'of' | 'aCup', string> &
       /** Questions for `{n} °C` of one kind of oven, for use in the other. */
       Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>

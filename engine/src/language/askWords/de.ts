@@ -822,6 +822,7 @@ export const de: AskWords = {
   write: {
     usCup: ['US-Tasse', 'US-Tassen'],
     metricCup: ['metrische Tasse', 'metrische Tassen'],
+    coffeeCup: ['Kaffeetasse', 'Kaffeetassen'],
     fluidOunce: ['fl oz', 'fl oz'],
     byWeight: 'nach Gewicht',
     of: '',

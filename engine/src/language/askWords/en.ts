@@ -828,6 +828,7 @@ export const en: AskWords = {
   write: {
     usCup: ['US cup', 'US cups'],
     metricCup: ['metric cup', 'metric cups'],
+    coffeeCup: ['coffee cup', 'coffee cups'],
     fluidOunce: ['fl oz', 'fl oz'],
     byWeight: 'by weight',
     of: '',

@@ -805,6 +805,7 @@ export const es: AskWords = {
   write: {
     usCup: ['taza estadounidense', 'tazas estadounidenses'],
     metricCup: ['taza métrica', 'tazas métricas'],
+    coffeeCup: ['taza de café', 'tazas de café'],
     fluidOunce: ['onza líquida', 'onzas líquidas'],
     byWeight: 'en peso',
     of: 'de',

@@ -830,6 +830,7 @@ export const fr: AskWords = {
   write: {
     usCup: ['tasse US', 'tasses US'],
     metricCup: ['tasse métrique', 'tasses métriques'],
+    coffeeCup: ['tasse à café', 'tasses à café'],
     fluidOunce: ['once liquide', 'onces liquides'],
     byWeight: 'en poids',
     of: 'de',

@@ -71,7 +71,7 @@ export const es = {
     mustardGlass: 'vaso de mostaza',
     wineGlass: 'vaso de vino',
     liqueurGlass: 'copita',
-    shotGlass: 'vaso de chupito',
+    shotGlass: 'caballito',
     mochaCup: 'tacita de café solo',
     coffeeCup: 'taza de café',
     breakfastCup: 'taza de desayuno',

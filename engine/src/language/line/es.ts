@@ -410,6 +410,7 @@ export const es: LineWords = {
     ],
     waterGlass: ['vaso', 'vasos', 'vaso de agua', 'vasos de agua'],
     wineGlass: ['vaso de vino', 'vasos de vino'],
+    shotGlass: ['caballito', 'caballitos'],
     liqueurGlass: ['copita', 'copitas', 'vaso de licor', 'vasos de licor'],
     // Without what it holds it is a cup of coffee.
     coffeeCup: ['taza de cafe de', 'tazas de cafe de', 'tacita de cafe de', 'tacitas de cafe de'],

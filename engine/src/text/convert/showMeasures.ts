@@ -24,15 +24,14 @@ export function showInSystem(
   return kind === 'weight' ? [inPoundsAndOunces(values)] : inCupsAndSpoons(values, US_MEASURES);
 }
 
-const isJug = (unit: MeasureId): unit is Jug => unit === 'cl' || unit === 'dl';
-
 /** Shows a scaled amount in its original measures: twice a cup of 250 ml is two of these cups. */
 export function showInOriginalMeasures(
   { unit, base }: { unit: MeasureId; base: BaseQuantity },
   sizes: SizeOverrides,
   cups: boolean,
 ): readonly ShownMeasure[] {
-  if (METRIC_ONLY_MEASURES.has(unit)) return showInSystem('metric', base, isJug(unit) ? unit : 'ml');
+  // What is no mark of a jug, such as a liter, is shown in milliliters.
+  if (METRIC_ONLY_MEASURES.has(unit)) return showInSystem('metric', base, unit as Jug);
   if (base.kind === 'weight') return [inPoundsAndOunces(base.values, sizes.lb)];
   const size = (measure: 'cup' | 'tbsp' | 'tsp') => sizes[measure] ?? MEASURES[measure].size;
   // Spoons stay spoons where they are not asked for in cups.

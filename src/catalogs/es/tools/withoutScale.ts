@@ -34,7 +34,7 @@ export const withoutScale = {
     mustardGlass: { one: 'vaso de mostaza', other: 'vasos de mostaza' },
     wineGlass: { one: 'vaso de vino', other: 'vasos de vino' },
     liqueurGlass: { one: 'copita', other: 'copitas' },
-    shotGlass: { one: 'vaso de chupito', other: 'vasos de chupito' },
+    shotGlass: { one: 'caballito', other: 'caballitos' },
     mochaCup: { one: 'tacita de café solo', other: 'tacitas de café solo' },
     coffeeCup: { one: 'taza de café', other: 'tazas de café' },
     breakfastCup: { one: 'taza de desayuno', other: 'tazas de desayuno' },

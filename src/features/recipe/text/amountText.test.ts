@@ -123,8 +123,6 @@ it.each<[Language, number, string]>([
 describe('in the kitchen of a country', () => {
   it.each<[Language, CountryId, Amount, string]>([
     // Jugs: Swiss recipes have deciliters, those of Québec milliliters.
-    ['de', 'de', milliliters(250), '250 ml'],
-    ['de', 'at', milliliters(250), '250 ml'],
     ['de', 'ch', milliliters(250), '2,5 dl'],
     ['de', 'ch', milliliters(75), '75 ml'],
     ['de', 'ch', milliliters(1000), '1 l'],

@@ -1,0 +1,21 @@
+import { ask } from '@gramwise/engine/ask/ask.ts';
+import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
+import { expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { buildAskView } from '#features/ask/askView.ts';
+import { askFile } from './askFile.ts';
+
+const labels = (language: Language, question: string) => {
+  const context = contextIn(language);
+  const { answer } = ask(question, context);
+  const view = buildAskView(language, askFile(language).messages, context.kitchen, answer);
+  return view.kind === 'answer' ? view.choices.map(({ options }) => options.map(({ label }) => label)) : [];
+};
+
+it.each([
+  ['de', '2 Tassen Milch', ['metrische Tasse', 'US-Tasse', 'Kaffeetasse']],
+  ['fr', '2 tasses de lait', ['tasse métrique', 'tasse (US)', 'tasse à café']],
+  ['es', '2 tazas de leche', ['taza métrica', 'taza estadounidense', 'taza de café']],
+] as const)('in %s the cups of %j are %j', (language, question, cups) => {
+  expect(labels(language, question)[0]?.map((label) => label.replace(/\s/g, ' '))).toEqual(cups);
+});
