@@ -68,10 +68,13 @@ function exchangesIn({ question: typed, readers, ...language }: Asking): readonl
       readers,
       ...language,
     });
-  const first = readers.sidesOf(question, language, list.to, list.sameAs).map(({ before, after }) => ({
-    given: before,
-    wanted: plain(after),
-  }));
+  const first = readers
+    .sidesOf(question, language, list.to, list.sameAs, list.howMany, list.mayCount)
+    // `statt 20 g Frischhefe wie viel Trockenhefe`
+    .map(({ before, after }) => ({
+      given: stripLeading(before, list.instead, list.fill),
+      wanted: plain(after),
+    }));
   const last = readers
     .sidesOf(question, language, list.to, list.has, list.instead)
     .map(({ before, after }) => ({ given: after, wanted: plain(before) }))

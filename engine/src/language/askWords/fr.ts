@@ -706,6 +706,7 @@ export const fr: AskWords = {
     'sur',
   ],
   sameAs: [
+    'combien',
     'equivalent',
     'equivalent a',
     'equivalent d un',
