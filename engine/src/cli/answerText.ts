@@ -104,10 +104,10 @@ function gelatinText(language: CookLanguage, { from, to, toKind, value, range }:
   const { piece } = words;
   const grams = (values: readonly number[]) => measureText(language, { values, unit: 'grams' });
   const amount =
-    toKind === 'powder'
+    toKind !== 'sheet'
       ? fillTemplate(words.of, { amount: grams([value]), food: to.name })
       : piecesText(language, { count: countText(language, [value]), food: to.name, piece: piece.sheet });
-  const between = toKind === 'powder' ? grams(range) : countText(language, range);
+  const between = toKind !== 'sheet' ? grams(range) : countText(language, range);
   return `${givenText(language, from)} ≈ ${amount} (${between})`;
 }
 
