@@ -117,8 +117,11 @@ const sidesText = (language: CommandLanguage, all: readonly number[], unit: Leng
 const lengthText = (language: CommandLanguage, { values, results, from, to }: LengthAnswer) =>
   `${sidesText(language, values, from)} = ${sidesText(language, results, to)}`;
 
+const pansText = (language: CommandLanguage, { sides, unit, count }: PanSwapAnswer['from']) =>
+  `${count ? `${count} × ` : ''}${sidesText(language, sides, unit)}`;
+
 const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer) =>
-  `${sidesText(language, from.sides, from.unit)} → ${sidesText(language, to.sides, to.unit)}: × ${formatNumber(language, factor, 2)}`;
+  `${pansText(language, from)} → ${pansText(language, to)}: × ${formatNumber(language, factor, 2)}`;
 
 /** `100 ml ≈ 0.4–0.5 verre (200–250 ml, Gastronomiac)`. */
 const filledText = (language: CookLanguage, { of, vessel, count }: FilledVessels) =>

@@ -669,6 +669,7 @@ export const de: AskWords = {
   pan: [
     'form',
     'springform',
+    'springformen',
     'blech',
     'backblech',
     'backform',
