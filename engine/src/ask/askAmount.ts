@@ -81,7 +81,9 @@ const contradiction = (
 /** Which ounces of a liquid are ambiguous between weight and volume: the given or the target unit. */
 function ounceRole({ units: { units, wanted }, base }: Calculation): 'given' | 'target' | null {
   if (units[0]?.unit === 'ounces' && wanted?.unit !== 'grams') return 'given';
-  return wanted?.unit === 'ounces' && base.kind === 'volume' ? 'target' : null;
+  // A can of milk is labeled by volume
+  const isPoured = base.kind === 'volume' || base.given.kind === 'pieces';
+  return wanted?.unit === 'ounces' && isPoured ? 'target' : null;
 }
 
 /** The default unit of an answer if the question names none. */

@@ -534,6 +534,8 @@ export const es: AskWords = {
   count: ['cuantos', 'cuantas', 'a cuantos', 'a cuantas', 'numero de'],
   mayCount: [],
   has: [
+    'da',
+    'dan',
     'hay en',
     'son',
     'es',
