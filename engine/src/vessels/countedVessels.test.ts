@@ -19,7 +19,7 @@ describe('the vessels of a country', () => {
   });
 
   it.each<[CountryId, string[]]>([
-    ['us', ['cup', 'ladle', 'tablespoon', 'teaspoon']],
+    ['us', ['cup', 'ladle', 'shotGlass', 'tablespoon', 'teaspoon']],
     ['de', ['becher', 'ladle', 'wineGlass', 'coffeeCup', 'mochaCup', 'shotGlass', 'tablespoon', 'teaspoon']],
   ])('in %s are %j', (country, ids) => expect(vesselsOf(country).map(({ id }) => id)).toEqual(ids));
 });

@@ -57,6 +57,11 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     name: 'glaserei24.com, Schnapsgläser',
     url: 'http://www.glaserei24.com/trinkglaeser-1-schnapsglaeser-sind-sehr-vielseitig-2010756',
   },
+  'Online Unit Conversion': {
+    // 1 to 1.5 US fluid ounces
+    name: 'Online Unit Conversion, Shot to jigger',
+    url: 'http://www.onlineunitconversion.com/shot_to_jigger.html',
+  },
   'Out the Blue': {
     // the tub of cream, 200 or 250 ml
     name: 'Out the Blue, Der einfachste Kuchen der Welt',

@@ -52,7 +52,7 @@ export const en: readonly AskedRow[] = [
   ['how many tbsp in 2/3 cup', '10.667 tablespoons'],
   ['tbsp in 1/3 cup', '5.3333 tablespoons'],
   ['16 tbsp to cups', '1 cups'],
-  ['how many ml in a shot glass', 'asks back'],
+  ['how many ml in a shot glass', '30-44 milliliters'],
   ['double 1 3/4 cups', '3.5 cups'],
   ['half of 2 1/2 tsp', '1.25 teaspoons'],
   ['1/3 of 3/4 cup in tbsp', '4 tablespoons'],
