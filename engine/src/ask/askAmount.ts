@@ -105,7 +105,9 @@ function otherUnits(
   { base, density, units: { also }, to, useful }: Calculation,
   { factor, target }: Question,
 ): readonly UnitAmount[] {
-  const free = !target?.measure && base.given.kind !== 'pieces';
+  // Juice is poured
+  const isPoured = base.given.kind === 'pieces' && base.given.piece.id === 'juiceOfOne';
+  const free = !target?.measure && (base.given.kind !== 'pieces' || isPoured);
   // A multiple should be in the unit that was multiplied
   const isCounted = factor !== 1 || base.given.kind === 'vessels';
   const units = isCounted && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
