@@ -51,7 +51,8 @@ export function withNameLast({ line, many }: Question, language: QuestionLanguag
     return `${number} ${joinTokens(rest)} ${words.write.of} ${name}`.replace(/\s+/g, ' ');
   // `huevos 6 talla M sin cáscara`
   const plain = trimTokens(removeFirst(rest, language.lexicon.list.shelled).tokens);
-  const isSize = phraseAt(plain, 0, language.lexicon.sizes)?.next === plain.length;
+  // `Grieß 150 gr` is no large one
+  const isSize = !unit && phraseAt(plain, 0, language.lexicon.sizes)?.next === plain.length;
   if (isSize) return `${number} ${name} ${joinTokens(rest)}`;
   if (isPartOf(name, rest, language)) return `${number} ${name}`;
   return juiceOf(name, `${number} ${joinTokens(rest)}`, language) ?? line;
