@@ -70,8 +70,11 @@ export function findLengthLeftover(
 ): string | null {
   const { line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
-  const shape = otherShape(tokensOf(line), lexicon);
-  if (shape !== null) return shape;
+  const tokens = tokensOf(line);
+  // `8x8 brownies doubled`
+  const doubled = tokens.find((_, at) => phraseEnd(tokens, at, lexicon.doubled) !== null)?.text;
+  const lost = otherShape(tokens, lexicon) ?? doubled;
+  if (lost !== undefined) return lost;
   const values = length.values.map((value) => value / factor);
   const numbers = numbersIn(line, lexicon);
   const other = numbers.find((number) => !values.some((value) => isNear(value, number)));

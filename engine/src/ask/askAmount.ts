@@ -11,7 +11,7 @@ import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { AskRequest } from './askRequest.ts';
 import { type BaseAmount, resultRange, toBaseAmount } from './baseAmount.ts';
-import { type Density, densityOf, STICK_DENSITY } from './density.ts';
+import { asksSticks, type Density, densityOf, isOtherStick, leftInCan, STICK_DENSITY } from './density.ts';
 import type { Question } from './parseQuestion.ts';
 import { bothFigures, type UnderstoodLine, understandQuestion } from './understandQuestion.ts';
 import { convertToUnit, usefulUnits } from './usefulUnits.ts';
@@ -81,7 +81,9 @@ const contradiction = (
 /** Which ounces of a liquid are ambiguous between weight and volume: the given or the target unit. */
 function ounceRole({ units: { units, wanted }, base }: Calculation): 'given' | 'target' | null {
   if (units[0]?.unit === 'ounces' && wanted?.unit !== 'grams') return 'given';
-  return wanted?.unit === 'ounces' && base.kind === 'volume' ? 'target' : null;
+  // A can of milk is labeled by volume
+  const isPoured = base.kind === 'volume' || base.given.kind === 'pieces';
+  return wanted?.unit === 'ounces' && isPoured ? 'target' : null;
 }
 
 /** The default unit of an answer if the question names none. */
@@ -103,7 +105,9 @@ function otherUnits(
   { base, density, units: { also }, to, useful }: Calculation,
   { factor, target }: Question,
 ): readonly UnitAmount[] {
-  const free = !target?.measure && base.given.kind !== 'pieces';
+  // Juice is poured
+  const isPoured = base.given.kind === 'pieces' && base.given.piece.id === 'juiceOfOne';
+  const free = !target?.measure && (base.given.kind !== 'pieces' || isPoured);
   // A multiple should be in the unit that was multiplied
   const isCounted = factor !== 1 || base.given.kind === 'vessels';
   const units = isCounted && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
@@ -133,6 +137,8 @@ function answerOf(
 ): AmountAnswer {
   const { base, density, drained, to, units } = calculation;
   const crosses = UNITS[to].kind !== base.kind;
+  // Only what is left in a can has sizes, beside pieces
+  const isLeft = base.given.kind === 'amounts' && base.sizes !== null;
   const isPieces = base.given.kind === 'pieces';
   return {
     kind: 'amount',
@@ -144,8 +150,8 @@ function answerOf(
     range: resultRange(base, to, density),
     others: otherUnits(calculation, question),
     level: !isPieces && isHeaped(question.line, lexicon),
-    drained: crosses && drained,
-    basis: crosses && density ? density.basis : isPieces ? 'piece' : 'exact',
+    drained: isLeft || (crosses && drained),
+    basis: (isLeft || crosses) && density ? density.basis : isPieces ? 'piece' : 'exact',
     elsewhere: base.elsewhere,
   };
 }
@@ -184,19 +190,6 @@ function lacksWeight(
   return UNITS[to].kind !== base.kind || (food !== null && isOpen && !hasListedTrait(food.food, 'liquid'));
 }
 
-/** Whether sticks of a food are asked for that does not come in the sticks of US butter: celery, cinnamon. */
-const isOtherStick = (
-  { wanted }: AmountUnits,
-  { food }: ReadLine,
-  { question, lexicon }: Pick<AskRequest, 'question' | 'lexicon'>,
-) =>
-  wanted?.unit === 'stick_of_butter' &&
-  food !== '' &&
-  !tokensOf(question.asked).some(({ key }) => lexicon.recipe.list.butters.map.has(key));
-
-const asksSticks = ({ units, wanted }: AmountUnits) =>
-  [...units, wanted].some((one) => one?.unit === 'stick_of_butter');
-
 /** Calculates the answer to an understood line. */
 function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest): AmountReading {
   const { question, context } = request;
@@ -205,18 +198,32 @@ function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest)
   const units = resolveAmountUnits(found, main, request);
   if ('code' in units) return hint(units.code, units.words);
   if (isOtherStick(units, read, request)) return hint('no-count', read.food);
-  const base = toBaseAmount(found, units.units, request);
-  if (!base) return food?.way === null ? unweighed(found) : hint('no-piece', read.food);
-  if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
+  const whole = toBaseAmount(found, units.units, request);
+  if (!whole) return food?.way === null ? unweighed(found) : hint('no-piece', read.food);
+  if (whole.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
   const { density, drained } = asksSticks(units)
     ? { density: STICK_DENSITY, drained: false }
     : densityOf(main, food, context);
-  const other = contradiction(found, question, { base, density, units });
+  const other = contradiction(found, question, { base: whole, density, units });
   if (other) return hint('two-amounts', bothFigures(question.line, main, other));
-  const useful = usefulUnits(base.unit, density !== null, context.kitchen);
-  const to = unitFor({ base, units }, food, { question, useful });
+  const useful = usefulUnits(whole.unit, density !== null, context.kitchen);
+  const to = unitFor({ base: whole, units }, food, { question, useful });
+  const base = UNITS[to].kind === 'weight' ? leftInCan(whole, food, request) : whole;
+  if (!base) return hint('no-weight', read.food || question.line);
   const calculation = { base, density, drained, units, to, useful };
-  if (lacksWeight(calculation, found, question)) return unweighed(found);
+  return lacksWeight(calculation, found, question)
+    ? unweighed(found)
+    : readingOf(calculation, found, request);
+}
+
+/** The answer, with what of it was guessed. */
+function readingOf(
+  calculation: Calculation,
+  { read, food }: UnderstoodLine,
+  request: AskRequest,
+): AmountReading {
+  const { units } = calculation;
+  const { question } = request;
   const isLiquid = food !== null && hasListedTrait(food.food, 'liquid') && !question.byWeight;
   return {
     kind: 'read',

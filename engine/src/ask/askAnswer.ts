@@ -126,6 +126,8 @@ export interface AskedPan {
   /** A diameter or sides, in the unit of the question. */
   sides: readonly number[];
   unit: LengthUnitId;
+  /** How many of them; one if absent. */
+  count?: number;
 }
 
 /** A pan swap: the factor for the recipe that keeps the cake's height. */

@@ -4,7 +4,7 @@ import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
-import { hasPhrase } from '../language/lexicon.ts';
+import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { UNITS } from '../units/units.ts';
 import type { AmountAnswer, CountAnswer } from './askAnswer.ts';
@@ -53,6 +53,15 @@ function isBought(
   );
 }
 
+/** One of what is counted: a piece of the food itself, its pack (`21 g yeast how many packets`), or what is named. */
+function oneOf(what: string, name: string | null, { recipe, words }: QuestionLanguage['lexicon']): string {
+  if (name === null) return `1 ${what}`;
+  if (what === '' || recipe.list.wholes.map.has(foldLetters(what))) return `1 ${name}`;
+  const tokens = tokensOf(what);
+  const isUnit = phraseAt(tokens, 0, recipe.units)?.next === tokens.length;
+  return isUnit ? `1 ${what} ${words.write.of} ${name}` : `1 ${what}`;
+}
+
 /**
  * Answers how many pieces make an amount: `egg whites in a cup`, `lemons for 100 ml of lemon juice`. Null if no source
  * weighs one of them, or for several amounts and ranges.
@@ -70,8 +79,7 @@ export function askCount(
     return found?.food ? found : null;
   };
   const named = withFood(within);
-  const isPiece = what === '' || lexicon.recipe.list.wholes.map.has(foldLetters(what));
-  const one = inGrams(`1 ${isPiece && named?.food ? nameOf(named.food) : what}`);
+  const one = inGrams(oneOf(what, named?.food ? nameOf(named.food) : null, lexicon));
   const amount =
     named ??
     withFood(`${within} ${what}`) ??

@@ -5,7 +5,7 @@ import { foldName } from '../foods/match/findFoods.ts';
 import { type FoodWay, foodWayId } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
-import { phraseAt } from '../language/lexicon.ts';
+import { indexList, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { resolveNumber } from './ambiguousNumber.ts';
@@ -15,7 +15,7 @@ import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import { numberChoices, type Reask } from './choices.ts';
 import type { Question } from './parseQuestion.ts';
-import { joinTokens, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
+import { joinTokens, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 
 type Family<Kind> = Readonly<Partial<Record<string, Kind>>>;
@@ -25,7 +25,11 @@ const YEASTS: Family<YeastKind> = {
   'yeast-active-dry': 'active-dry',
   'yeast-instant': 'instant',
 };
-const GELATINS: Family<GelatinKind> = { 'gelatin-sheets': 'sheet', 'gelatin-powder': 'powder' };
+const GELATINS: Family<GelatinKind> = {
+  'gelatin-sheets': 'sheet',
+  'gelatin-powder': 'powder',
+  'agar-agar': 'agar',
+};
 const FAMILIES: readonly Family<string>[] = [YEASTS, GELATINS];
 
 const isExchanged = (found: FoodWay | null): boolean =>
@@ -61,20 +65,29 @@ function withoutGrams(tokens: Tokens, { readers, lexicon }: Pick<Asking, 'reader
 function exchangesIn({ question: typed, readers, ...language }: Asking): readonly Exchange[] {
   const question = { ...typed, asked: typed.asked.replace(BLOOM, '') };
   const { list, recipe } = language.lexicon;
+  const { asks, insteadOf } = language.lexicon.words.substitute;
+  const [verbs, instead] = [indexList(asks), indexList(insteadOf)];
   const isNumber = (tokens: Tokens, at: number) => numberAt(tokens, at, recipe) !== null;
   const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
   const plain = (tokens: Tokens) =>
-    withoutGrams(stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of), {
-      readers,
-      ...language,
-    });
-  const first = readers.sidesOf(question, language, list.to, list.sameAs).map(({ before, after }) => ({
-    given: before,
-    wanted: plain(after),
-  }));
+    withoutGrams(
+      stripTrailing(
+        stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of),
+        language.lexicon,
+        verbs,
+      ),
+      { readers, ...language },
+    );
+  const first = readers
+    .sidesOf(question, language, list.to, list.sameAs, list.howMany, list.mayCount, list.by)
+    // `statt 20 g Frischhefe wie viel Trockenhefe`
+    .map(({ before, after }) => ({
+      given: stripLeading(before, list.instead, instead, list.fill, verbs),
+      wanted: plain(after),
+    }));
   const last = readers
-    .sidesOf(question, language, list.to, list.has, list.instead)
-    .map(({ before, after }) => ({ given: after, wanted: plain(before) }))
+    .sidesOf(question, language, list.to, list.has, list.instead, instead)
+    .map(({ before, after }) => ({ given: stripLeading(after, verbs), wanted: plain(before) }))
     .filter(({ given }) => isNumber(given, 0));
   // `25 g fresh yeast in g` asks for no other kind
   const isUnit = (tokens: Tokens) => readers.targetAt(tokens, 0, language.lexicon)?.next === tokens.length;
@@ -137,23 +150,26 @@ function yeastFor(from: GivenAmount, to: FoodWay): YeastAnswer | null {
     : null;
 }
 
-/** Leaves are counted, since makers weigh them differently; powder is weighed. */
+/** Leaves are counted, since makers weigh them differently; powder is weighed. Agar takes the place of either. */
 function gelatinAnswer(
   from: GivenAmount,
   to: FoodWay,
   { lexicon, context, question }: Asking,
 ): GelatinAnswer | null {
-  const toKind = GELATINS[to.food.id];
+  const [fromKind, toKind] = [GELATINS[from.food.food.id], GELATINS[to.food.id]];
   const { given, main, factor } = from;
   const isCounted = given.kind === 'pieces';
-  if (!toKind || (toKind === 'powder' && !isCounted)) return null;
+  if (!toKind || fromKind === 'agar') return null;
+  if (!isCounted && (toKind === 'powder' || (toKind === 'agar' && fromKind === 'sheet'))) return null;
   const [count = 0, more] = isCounted ? given.count : [];
   if (more !== undefined) return null;
-  const amount = toKind === 'powder' ? count * factor : (main.values[0] ?? 0);
+  const grams = main.values[0] ?? 0;
   const [market] = marketsFor(lexicon.recipe.words.country, chosenCountry(context.kitchen));
   const named = BLOOM.exec(question.asked)?.[1];
   const bloom = named ? Number(named) : powderBloom(market);
-  return { kind: 'gelatin', from, to, toKind, bloom, ...gelatinFor(amount, toKind, bloom) };
+  const leaves = fromKind === 'sheet' ? count * factor : gelatinFor(grams, 'sheet', bloom).value;
+  const made = gelatinFor(toKind === 'sheet' ? grams : leaves, toKind, bloom);
+  return { kind: 'gelatin', from, to, toKind, bloom: toKind === 'agar' ? null : bloom, ...made };
 }
 
 /** How much of one kind takes the place of another; null for anything else, and where a kind is not certain. */

@@ -1,11 +1,18 @@
+import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
+import { foodWords } from '../foods/match/foodKey.ts';
 import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
 import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { holdsPreserved } from '../text/line/containers.ts';
 import { isPreserved } from '../text/line/matchLine.ts';
-import type { LineAmount } from '../text/line/readLine.ts';
+import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import { UNITS } from '../units/units.ts';
 import { TABLESPOONS_IN_STICK, US_MEASURES } from '../units/usMeasures.ts';
+import type { AmountUnits } from './amountUnits.ts';
 import type { AskContext } from './askContext.ts';
+import type { AskRequest } from './askRequest.ts';
+import type { BaseAmount } from './baseAmount.ts';
 
 export interface DensityRange {
   used: number;
@@ -18,6 +25,19 @@ const STICK = UNITS.stick_of_butter.size / (TABLESPOONS_IN_STICK * US_MEASURES.t
 
 /** Of sticks of butter, as their wrappers are marked: a stick is half a cup, whatever a cup of butter weighs. */
 export const STICK_DENSITY: DensityRange = { used: STICK, low: STICK, high: STICK, basis: 'exact' };
+
+/** Whether sticks of a food are asked for that does not come in the sticks of US butter: celery, cinnamon. */
+export const isOtherStick = (
+  { wanted }: AmountUnits,
+  { food }: ReadLine,
+  { question, lexicon }: Pick<AskRequest, 'question' | 'lexicon'>,
+) =>
+  wanted?.unit === 'stick_of_butter' &&
+  food !== '' &&
+  !tokensOf(question.asked).some(({ key }) => lexicon.recipe.list.butters.map.has(key));
+
+export const asksSticks = ({ units, wanted }: AmountUnits) =>
+  [...units, wanted].some((one) => one?.unit === 'stick_of_butter');
 
 /** Grams per milliliter: the visitor's custom figure, else the published ones; null where no source weighs a cup. */
 function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange | null {
@@ -41,6 +61,28 @@ function printedDensity({ food, way }: FoodWay, density: DensityRange): DensityR
   if (!CANNED_BEANS.has(food.id)) return way?.id === 'drained' ? null : density;
   const { value, low, high } = DRAINED_BEANS;
   return { ...density, used: density.used / value, low: density.low / high, high: density.high / low };
+}
+
+/** Whether words say that what a can or a jar holds is drained. */
+function saysDrained({ question: { line }, lexicon: { recipe } }: AskRequest): boolean {
+  const { states } = distinguishingWords(recipe);
+  const words = foodWords(line, recipe);
+  return (
+    words.some((word) => states.drained.has(word) && !recipe.units.map.has(word)) &&
+    tokensOf(line).some(({ key }) => holdsPreserved(recipe.units.map.get(key)))
+  );
+}
+
+/**
+ * What is left of the weight that is printed on a can, where words ask for it: `15 oz can of beans, drained`. Null for
+ * what no source says it of.
+ */
+export function leftInCan(base: BaseAmount, food: FoodWay | null, request: AskRequest): BaseAmount | null {
+  if (base.kind !== 'weight' || base.given.kind !== 'amounts' || !saysDrained(request)) return base;
+  if (!food || !CANNED_BEANS.has(food.food.id)) return null;
+  const by = (share: number) => base.values.map((grams) => grams * share);
+  const { value, low, high } = DRAINED_BEANS;
+  return { ...base, values: by(value), sizes: [Math.min(...by(low)), Math.max(...by(high))] };
 }
 
 export interface Density {

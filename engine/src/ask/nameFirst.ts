@@ -3,9 +3,12 @@ import { hasListedTrait } from '../foods/listedFood.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
+import { readLine } from '../text/line/readLine.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import { findLoneFood } from './loneFood.ts';
-import { joinTokens, type Tokens, trimTokens } from './phraseRuns.ts';
+import type { Question } from './parseQuestion.ts';
+import { joinTokens, removeFirst, type Tokens, trimTokens } from './phraseRuns.ts';
+import { identifyFood } from './understandQuestion.ts';
 
 /** A line that starts with words and has one number behind them. */
 function splitLine(line: string, { lexicon }: QuestionLanguage) {
@@ -25,8 +28,19 @@ function isPartOf(name: string, rest: Tokens, language: QuestionLanguage): boole
   return isEgg(part) && isEgg(whole) && whole?.food.edible !== undefined && part?.food.edible === undefined;
 }
 
+/** The juice or zest of fruit as recipes write it, by both its words: `jus`, `3 oranges`; null if it is none. */
+function juiceOf(juice: string, fruit: string, language: QuestionLanguage): string | null {
+  const { recipe } = language.lexicon;
+  const text = `${juice} ${recipe.words.of[0]} ${fruit}`;
+  const found = identifyFood({ text, read: readLine(text, recipe) }, language);
+  return found?.food.pieces?.some(({ id }) => id.endsWith('OfOne')) ? text : null;
+}
+
 /** Writes a name behind its amount where it is read only there: `gélatine 4 feuilles`, `egg white 1 egg`. */
-export function withNameLast(line: string, language: QuestionLanguage): string {
+export function withNameLast({ line, many }: Question, language: QuestionLanguage): string {
+  // `cuánto zumo da un limón`
+  const juice = many && juiceOf(many.what, many.within, language);
+  if (juice) return juice;
   const found = splitLine(line, language);
   if (!found || found.rest.length === 0) return line;
   const { name, number, rest } = found;
@@ -35,5 +49,11 @@ export function withNameLast(line: string, language: QuestionLanguage): string {
   const isPieces = unit?.next === rest.length && Object.hasOwn(PIECES_BY_WORD, unit.value);
   if (isPieces && !findLoneFood(name, language))
     return `${number} ${joinTokens(rest)} ${words.write.of} ${name}`.replace(/\s+/g, ' ');
-  return isPartOf(name, rest, language) ? `${number} ${name}` : line;
+  // `huevos 6 talla M sin cáscara`
+  const plain = trimTokens(removeFirst(rest, language.lexicon.list.shelled).tokens);
+  // `Grieß 150 gr` is no large one
+  const isSize = !unit && phraseAt(plain, 0, language.lexicon.sizes)?.next === plain.length;
+  if (isSize) return `${number} ${name} ${joinTokens(rest)}`;
+  if (isPartOf(name, rest, language)) return `${number} ${name}`;
+  return juiceOf(name, `${number} ${joinTokens(rest)}`, language) ?? line;
 }

@@ -13,31 +13,44 @@ const SWAPPED: Answered = {
     ['i have a 9x13 pan, recipe for a 9 inch round', 'x 1.8391'],
     ['10 inch pan recipe for 8 inch pan', 'x 1.5625'],
     ['round 10 recipe to 9x13 pan', 'x 1.4897'],
+    ['9x13 pan to two 8 inch round pans', 'x 0.85924'],
+    ['do 2 8in rounds fit a 9x13 pan', 'x 1.1638'],
   ],
   fr: [
     ['gâteau 20x30 dans un moule rond de 24', 'x 0.75398'],
     ["j'ai un moule de 24, recette pour 20 cm", 'x 1.44'],
     ['24 cm recette pour moule de 20 cm', 'x 0.69444'],
     ['recette ronde 26 sur plaque 30x40', 'x 2.2602'],
+    ['moule 26 en deux moules de 18 cm', 'x 0.95858'],
+    ["2 moules de 20 au lieu d'un de 26", 'x 1.1834'],
   ],
   de: [
     ['Kuchen 20x30 in runde 26er Form', 'x 0.88488'],
     ['rundes rezept 26 aufs blech 30x40', 'x 2.2602'],
     ['habe 24er Springform, Rezept für 20 cm', 'x 1.44'],
+    ['26er Springform in zwei 18er Formen', 'x 0.95858'],
+    ['2 springformen 20 cm statt 28 cm', 'x 1.0204'],
   ],
   es: [
     ['bizcocho 20x30 en molde redondo de 24', 'x 0.75398'],
     ['receta redonda 26 a bandeja 30x40', 'x 2.2602'],
     ['tengo molde de 24, receta para 20 cm', 'x 1.44'],
+    ['molde de 26 en dos moldes de 18', 'x 0.95858'],
   ],
 };
 
-/** Several pans, and the depth of one. */
+/** The depth of a pan, counts of other things, and a pan that is doubled. */
 const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
-  en: ['9x13 pan to two 8 inch round pans', '9x2 cake pan to 8 inch'],
-  fr: ['moule 26 en deux moules de 18 cm'],
-  de: ['26er Springform in zwei 18er Formen'],
-  es: ['molde de 26 en dos moldes de 18'],
+  en: [
+    '9x2 cake pan to 8 inch',
+    'round pan 9 by 2 to 8 inch',
+    '4 eggs 8 inch pan to 9 inch pan',
+    '3 layer 8 inch cake to 9x13',
+    '8x8 brownies doubled what pan',
+  ],
+  fr: ['4 œufs moule de 20 cm en moule de 24 cm'],
+  de: ['4 Eier 20 cm Springform in 26 cm Springform'],
+  es: ['4 huevos molde de 20 cm en molde de 24 cm'],
 };
 
 describe.each(PACK_CODES)('pans in %s', (language) => {

@@ -7,7 +7,7 @@ import { LENGTH_UNITS } from '../units/measureWords.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { AskedPan } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Tokens } from './phraseRuns.ts';
+import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
 /** One side of `9 inch round to 20 cm springform`; `shape` is null if it is not named. */
 export interface PanSize {
@@ -15,6 +15,55 @@ export interface PanSize {
   unit: LengthUnitId | null;
   shape: 'round' | 'square' | 'rectangular' | null;
   named: boolean;
+  /** How many of them. */
+  count: number;
+}
+
+/** More are no pans of one cake. */
+const MAX_PANS = 6;
+
+const isCount = (value: number) => Number.isInteger(value) && value > 1 && value <= MAX_PANS;
+
+/** A size of a pan, and where it starts. */
+interface FoundSize extends Pick<PanSize, 'sides' | 'unit'> {
+  at: number;
+  next: number;
+}
+
+/** All sizes of pans in tokens. */
+function sizesIn(tokens: Tokens, lexicon: AskLexicon): readonly FoundSize[] {
+  const sizes: FoundSize[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const size = sizeAt(tokens, at, lexicon);
+    if (!size) continue;
+    sizes.push({ ...size, at });
+    at = size.next - 1;
+  }
+  return sizes;
+}
+
+/** The only number in words above one: `two 8 inch pans`; 1 without one, null for several and for what counts no pans. */
+function countInWords(tokens: Tokens, { recipe }: AskLexicon): number | null {
+  const numbers = tokens.flatMap((_, at) => {
+    const number = numberAt(tokens, at, recipe);
+    return number?.as === 'word' && number.value > 1 ? number.value : [];
+  });
+  const [count = 1, more] = numbers;
+  return more === undefined && (count === 1 || isCount(count)) ? count : null;
+}
+
+/** The only size in tokens, and how many pans have it: `2 8in rounds`, `2 moules de 20`; null for anything else. */
+function countedSize(tokens: Tokens, lexicon: AskLexicon): (FoundSize & { count: number }) | null {
+  const [first, second, more] = sizesIn(tokens, lexicon);
+  const inWords = countInWords(tokens, lexicon);
+  if (!first || inWords === null || more) return null;
+  if (!second) return { ...first, count: inWords };
+  const [count = 0, side] = first.sides;
+  const next = skipSpace(tokens, first.next);
+  const { pan, roundPan, squarePan } = lexicon.list;
+  const isNext = next === second.at || phraseEnd(tokens, next, pan, roundPan, squarePan) !== null;
+  const isPans = isNext && inWords === 1 && side === undefined && first.unit === null && isCount(count);
+  return isPans ? { ...second, count } : null;
 }
 
 /** Larger pans without a unit are in centimeters: no home oven fits a 40-inch pan. */
@@ -59,40 +108,33 @@ function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
 /** The single pan described by words; null if there is none or another number. */
 export function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   const { list, recipe } = lexicon;
-  const sizes: { sides: readonly number[]; unit: LengthUnitId | null }[] = [];
   const says = (words: AskLexicon['list']['pan']) => hasPhrase(tokens, words);
-  for (let at = 0; at < tokens.length; at++) {
-    const size = sizeAt(tokens, at, lexicon);
-    if (!size) continue;
-    sizes.push(size);
-    at = size.next - 1;
-  }
-  const [size, ...more] = sizes;
-  // One of `two 8 inch pans` is less than asked for
-  const isSeveral = tokens.some((_, at) => {
-    const number = numberAt(tokens, at, recipe);
-    return number?.as === 'word' && number.value > 1;
-  });
-  if (!size || isSeveral || more.length > 0 || size.sides.some((side) => !(side > 0))) return null;
+  const found = countedSize(tokens, lexicon);
+  if (!found || found.sides.some((side) => !(side > 0))) return null;
+  const { sides, unit, count } = found;
   // Only round ones are a `26er`
   const isRound =
     tokens.some(({ key }) => key === recipe.words.grammar.diameterEnding) || says(list.roundPan);
   const shape = says(list.squarePan) ? 'square' : isRound ? 'round' : null;
   const named = says(list.pan) || says(list.deepPan) || shape !== null;
-  if (size.sides.length > 1) {
-    const pan: PanSize = { ...size, shape: 'rectangular', named };
+  if (sides.length > 1) {
+    const pan: PanSize = { sides, unit, shape: 'rectangular', named, count };
     // A round pan may have a depth, a cake of two sides is not round
     const { pan: measured } = panOf(pan, unitOf(pan, pan, lexicon), null);
     return shape === 'round' && isDepth(measured) ? null : pan;
   }
   // No loaf pan has only one side
-  return says(list.deepPan) ? null : { ...size, shape, named };
+  return says(list.deepPan) ? null : { sides, unit, shape, named, count };
 }
 
 /** Whether the shortest side in centimeters may be how deep a round pan is: `9 by 2`. */
 export const isDepth = (pan: Pan) => Math.min(...panSides(pan)) <= MAX_DEPTH;
 
-export function panOf({ sides, shape }: PanSize, unit: LengthUnitId, usual: PanSize['shape']): AskedPan {
+export function panOf(
+  { sides, shape, count }: PanSize,
+  unit: LengthUnitId,
+  usual: PanSize['shape'],
+): AskedPan {
   const [first = 0, second = first] = sides.map((side) => convertLength(side, unit, 'cm'));
   const kind = shape ?? usual ?? 'round';
   const pan: Pan =
@@ -101,7 +143,7 @@ export function panOf({ sides, shape }: PanSize, unit: LengthUnitId, usual: PanS
       : kind === 'square'
         ? { shape: 'square', side: first, depth: 0 }
         : { shape: 'rectangular', length: Math.max(first, second), width: Math.min(first, second), depth: 0 };
-  return { pan, sides, unit };
+  return { pan, sides, unit, ...(count > 1 && { count }) };
 }
 
 /** The unit of a pan without one: the other pan's, or the one that its number suggests. */

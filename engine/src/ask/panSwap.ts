@@ -75,7 +75,9 @@ export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): Pa
     const joins = phraseAt(tokens, at, lexicon.recipe.list.times) !== null;
     if (joins && second.sides.length === 1 && isDepth(to.pan)) return null;
     const factor = swapFactor(from.pan, to.pan, 'area');
-    return factor.ok ? { kind: 'pan-swap', from, to, factor: factor.value } : null;
+    return factor.ok
+      ? { kind: 'pan-swap', from, to, factor: (factor.value * second.count) / first.count }
+      : null;
   }
   return null;
 }

@@ -159,7 +159,7 @@ export function parseIn(text: string, language: LoadedLanguage, { rare }: AskCon
   // A Stück is no misspelled stick
   const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
   const question = countLoneFood(parseQuestion(typed, lexicon, rare), language);
-  return { ...question, line: withNameLast(question.line, language) };
+  return { ...question, line: withNameLast(question, language) };
 }
 
 function read(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
 import { SUBSTITUTE_QUESTIONS } from '../../tests/ask/substitutes.ts';
 import { PACK_CODES, PACKS, type PackCode } from '../../tests/packs.ts';
+import { SUBSTITUTE_LIMITS } from '../../tests/substituteLimits.ts';
 import { ALLERGENS } from '../recipes/allergens.ts';
 import { SUBSTITUTE_DIETS } from '../recipes/substituteLimits.ts';
 import { ask } from './ask.ts';
@@ -11,6 +12,8 @@ import { readMissingFood, splitSubstituteQuestion } from './substituteQuestion.t
 import { sumInBaseUnits } from './usefulUnits.ts';
 
 const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
+
+const wordsIn = (language: PackCode) => ({ ...PACKS[language].ask, limits: SUBSTITUTE_LIMITS[language] });
 
 /** The first food, and the amount: `buttermilk 240 ml`. */
 function missing(language: PackCode, text: string): string | null {
@@ -81,7 +84,7 @@ describe('a question for a substitute', () => {
     ['es', 'puedo usar aceite en vez de mantequilla', 'butter'],
     ['es', 'q puedo usar en vez de leche', 'milk'],
   ])('in %s, %s: %s', (language, question, food) => {
-    const asked = splitSubstituteQuestion(question, PACKS[language].ask);
+    const asked = splitSubstituteQuestion(question, wordsIn(language));
     expect(asked && missing(language, asked.text)).toBe(food);
     expect(asked).toMatchObject({ diet: null, without: [], other: false });
   });
@@ -101,13 +104,13 @@ describe('a question for a substitute', () => {
     ['en', "i don't have a scale how many cups is 200 g flour"],
     ['es', 'cambiar 200 g de harina a tazas'],
   ])('in %s is not %s', (language, text) => {
-    expect(splitSubstituteQuestion(text, PACKS[language].ask)).toBeNull();
+    expect(splitSubstituteQuestion(text, wordsIn(language))).toBeNull();
   });
 });
 
 /** The first food and the limits: `whole-egg vegan -Wheat`; null where nothing may be offered. */
 function limited(language: PackCode, question: string): string | null {
-  const asked = splitSubstituteQuestion(question, PACKS[language].ask);
+  const asked = splitSubstituteQuestion(question, wordsIn(language));
   if (!asked || asked.other) return null;
   const [food = null] = readMissingFood(asked.text, contextIn(language), READERS)?.foods ?? [];
   const without = asked.without.length > 0 ? `-${asked.without.join(',')}` : null;
@@ -120,7 +123,7 @@ describe.each(PACK_CODES)('a substitute with limits, in %s', (language) => {
   });
 
   it('has words for every diet and allergen', () => {
-    const { words, contents } = PACKS[language].ask.substitute.limits;
+    const { words, contents } = SUBSTITUTE_LIMITS[language];
     const worded = new Set([...Object.keys(words), ...Object.keys(contents)]);
     expect([...SUBSTITUTE_DIETS, ...ALLERGENS].filter((limit) => !worded.has(limit))).toEqual([]);
   });
@@ -142,7 +145,7 @@ it.each<[PackCode, string, string | null]>([
 });
 
 it.each(PACK_CODES)('%s names only limits that substitutes have', (code) => {
-  const { words, contents } = PACKS[code].ask.substitute.limits;
+  const { words, contents } = SUBSTITUTE_LIMITS[code];
   const known: readonly string[] = [...SUBSTITUTE_DIETS, ...ALLERGENS];
   expect([...Object.keys(words), ...Object.keys(contents)].filter((limit) => !known.includes(limit))).toEqual(
     [],

@@ -3,6 +3,7 @@ import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { hasPhrase, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
+import type { LimitedAskWords } from '../language/substituteLimits/substituteLimitWords.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -109,8 +110,8 @@ function askedIn(
 }
 
 /** Reads such a question; null for any other. */
-export function splitSubstituteQuestion(text: string, words: AskWords): SubstituteQuestion | null {
-  const { tokens, ...limits } = takeLimits(tokensOf(text), words.substitute.limits);
+export function splitSubstituteQuestion(text: string, words: LimitedAskWords): SubstituteQuestion | null {
+  const { tokens, ...limits } = takeLimits(tokensOf(text), words.limits);
   const asked = askedIn(tokens, words);
   return asked && { ...asked, ...limits };
 }
@@ -204,7 +205,7 @@ export function readMissingFood(
 /** What a question wants to replace, in the first language whose words say so; null for any other question. */
 export function findSubstituteQuestion(
   question: string,
-  words: readonly AskWords[],
+  words: readonly LimitedAskWords[],
 ): SubstituteQuestion | null {
   for (const languageWords of words) {
     const asked = splitSubstituteQuestion(question, languageWords);

@@ -1,6 +1,6 @@
-import type { SubstituteLimitWords } from '../language/askWords/askWords.ts';
 import { indexList, indexPhrases, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
+import type { SubstituteLimitWords } from '../language/substituteLimits/substituteLimitWords.ts';
 import { skipSpace, type Token } from '../language/tokens.ts';
 import { ALLERGENS, type Allergen } from '../recipes/allergens.ts';
 import type { SubstituteDiet, SubstituteLimit } from '../recipes/substituteLimits.ts';

@@ -1,7 +1,7 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import { isAmbiguousMeasure, isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
+import { isAmbiguousMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS, isAmountAt, type QuestionParts } from './links.ts';
 import { hasDigits, joinTokens, phraseEnd, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
@@ -77,11 +77,10 @@ function isFree(
   return tokens[at - 2]?.kind === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
 }
 
-/** Whether tokens hold an amount, or a measure that means one. */
+/** Whether tokens hold an amount, or a unit that means one: `bol de lait ml`. */
 const hasAmount = (tokens: Tokens, lexicon: AskLexicon) =>
   tokens.some(
-    (_, at) =>
-      isAmountAt(tokens, at, lexicon) || isMeasure(phraseAt(tokens, at, lexicon.recipe.units)?.value ?? null),
+    (_, at) => isAmountAt(tokens, at, lexicon) || phraseAt(tokens, at, lexicon.recipe.units) !== null,
   );
 
 /** Whether a word is clearly a unit, and not just a first letter. */

@@ -92,7 +92,17 @@ export function identifyFood(
   const fitting = (way: FoodWay | null) => (way && shelled && !hasListedTrait(way.food, 'egg') ? null : way);
   const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
   const found = named(read.food, beside);
-  if (found || !sized.found) return fitting(found);
+  if (found) return fitting(found);
+  // `3 large eggs no shell`
+  const bare = removeFirst(tokensOf(read.food), lexicon.list.shelled);
+  if (bare.found) {
+    const egg = identifyFood(
+      { text, read: { ...read, food: joinTokens(bare.tokens) }, remarks: beside },
+      { lexicon, names },
+    );
+    return egg && hasListedTrait(egg.food, 'egg') ? egg : null;
+  }
+  if (!sized.found) return null;
   const rest = joinTokens(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);
   const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));

@@ -68,3 +68,9 @@ it.each([
     range: range.map((end) => expect.closeTo(end, 3)),
   });
 });
+
+it('sets half a liter with the agar of its source, and what is sour with more', () => {
+  const { value, range } = gelatinFor(6, 'agar', null);
+  expect(value).toBeCloseTo(4.5);
+  expect(range[1]).toBeCloseTo(6.5);
+});

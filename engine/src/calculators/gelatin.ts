@@ -42,17 +42,22 @@ export const POWDER_BLOOM = { us: 225, usual: 200 } as const;
 export const powderBloom = (market: MarketId | undefined): number | null =>
   market === 'de' ? null : market === 'us' ? POWDER_BLOOM.us : POWDER_BLOOM.usual;
 
-export type GelatinKind = 'sheet' | 'powder';
+export type GelatinKind = 'sheet' | 'powder' | 'agar';
 
 /**
  * Grams of powder for so many leaves, or leaves for grams of powder, that set as firm, with the fewest and the most by
- * charts of makers. A `bloom` of null is the powder of a German packet: 9 g for 6 leaves (oetker.at, Gelatine).
+ * charts of makers; grams of agar for so many leaves, with the most for what is sour. A `bloom` of null is the powder of a German packet: 9 g for 6 leaves (oetker.at, Gelatine).
  */
 export function gelatinFor(
   amount: number,
   to: GelatinKind,
   bloom: number | null,
 ): { value: number; range: readonly [number, number] } {
+  if (to === 'agar') {
+    const agar = (per100: number) => (amount * ML_PER_SHEET * per100) / 100;
+    const { usual, sour } = AGAR_PER_100_ML;
+    return { value: agar(usual), range: [agar(usual), agar(sour)] };
+  }
   const { lowest, highest } = POWDER_PER_SHEET;
   const each = bloom === null ? lowest : 1 / sheetsOf(1, bloom);
   if (to === 'powder') return { value: amount * each, range: [amount * lowest, amount * highest] };

@@ -104,10 +104,10 @@ function gelatinText(language: CookLanguage, { from, to, toKind, value, range }:
   const { piece } = words;
   const grams = (values: readonly number[]) => measureText(language, { values, unit: 'grams' });
   const amount =
-    toKind === 'powder'
+    toKind !== 'sheet'
       ? fillTemplate(words.of, { amount: grams([value]), food: to.name })
       : piecesText(language, { count: countText(language, [value]), food: to.name, piece: piece.sheet });
-  const between = toKind === 'powder' ? grams(range) : countText(language, range);
+  const between = toKind !== 'sheet' ? grams(range) : countText(language, range);
   return `${givenText(language, from)} ≈ ${amount} (${between})`;
 }
 
@@ -117,8 +117,11 @@ const sidesText = (language: CommandLanguage, all: readonly number[], unit: Leng
 const lengthText = (language: CommandLanguage, { values, results, from, to }: LengthAnswer) =>
   `${sidesText(language, values, from)} = ${sidesText(language, results, to)}`;
 
+const pansText = (language: CommandLanguage, { sides, unit, count }: PanSwapAnswer['from']) =>
+  `${count ? `${count} × ` : ''}${sidesText(language, sides, unit)}`;
+
 const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer) =>
-  `${sidesText(language, from.sides, from.unit)} → ${sidesText(language, to.sides, to.unit)}: × ${formatNumber(language, factor, 2)}`;
+  `${pansText(language, from)} → ${pansText(language, to)}: × ${formatNumber(language, factor, 2)}`;
 
 /** `100 ml ≈ 0.4–0.5 verre (200–250 ml, Gastronomiac)`. */
 const filledText = (language: CookLanguage, { of, vessel, count }: FilledVessels) =>

@@ -22,7 +22,7 @@ describe('the vessels of a country', () => {
   });
 
   it.each<[CountryId, string[]]>([
-    ['us', ['cup', 'ladle', 'tablespoon', 'teaspoon']],
+    ['us', ['cup', 'ladle', 'shotGlass', 'tablespoon', 'teaspoon']],
     [
       'de',
       [

@@ -114,11 +114,17 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
     ['at'],
     [held('shotGlass', [20, 60], 'glaserei24.com'), held('breakfastCup', [150, 300], 'Wiener Goscherl')],
   ),
-  ...within(['mx'], [held('shotGlass', [30, 60], 'Pernod Ricard')]),
   ...within(
     ['us'],
-    [can('can300', 13.5, 1.75), can('can303', 15, 2), can('can2', 18, 2.5), can('can10', 96, 13)],
+    [
+      held('shotGlass', [30, 44], 'Online Unit Conversion'),
+      can('can300', 13.5, 1.75),
+      can('can303', 15, 2),
+      can('can2', 18, 2.5),
+      can('can10', 96, 13),
+    ],
   ),
+  ...within(['mx'], [held('shotGlass', [30, 60], 'Pernod Ricard')]),
   held('ladle', [120, 250], 'Cité de la gastronomie, Elevating Kitchen'),
 ];
 

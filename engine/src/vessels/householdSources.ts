@@ -67,6 +67,11 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     name: 'Fundación Pernod Ricard NOLA',
     url: 'https://fundacionpernodricardnola.org/por-que-se-le-llama-caballito',
   },
+  'Online Unit Conversion': {
+    // 1 to 1.5 US fluid ounces
+    name: 'Online Unit Conversion, Shot to jigger',
+    url: 'http://www.onlineunitconversion.com/shot_to_jigger.html',
+  },
   'Out the Blue': {
     // the tub of cream, 200 or 250 ml
     name: 'Out the Blue, Der einfachste Kuchen der Welt',

@@ -123,6 +123,9 @@ export const de: QuestionTable = [
   ['2 Eier XL in g', '138 grams whole-egg'],
   ['1 Ei L', '60 grams whole-egg'],
   // A difference is no sum
+  ['wieviel saft hat eine zitrone', '48 grams lemon-juice'],
+  ['Griess 150 gr wieviel ml', '201.64 milliliters wheat-farina'],
+  ['Milch 1 l in g', '1031.3 grams milk'],
   ['1 kg weniger 200 g in g', '800 grams'],
   ['minus 18 C in F', '-18 C for fahrenheit'],
   // 568.26125 ml; an imperial gallon is 4.54609 l

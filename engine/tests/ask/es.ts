@@ -118,6 +118,8 @@ export const es: QuestionTable = [
   ['2 huevos talla L', '120 grams whole-egg'],
   ['1 huevo M', '50 grams whole-egg'],
   // A difference is no sum
+  ['cuánto zumo da un limón', '48 grams lemon-juice'],
+  ['huevos 6 talla M sin cáscara g', '300 grams whole-egg'],
   ['1 taza menos 2 cucharadas en ml', '220 milliliters'],
   ['menos 18 C en F', '-18 C for fahrenheit'],
   // 568.26125 ml; an imperial gallon is 4.54609 l

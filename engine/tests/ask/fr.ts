@@ -118,6 +118,10 @@ export const fr: QuestionTable = [
   ['1 œuf M', '50 grams whole-egg'],
   ['1 œuf L', 'hint left-over'],
   // A difference is no sum
+  ['poids égoutté boîte 400 g pois chiches', '244 grams chickpeas-cooked'],
+  ["verre d'eau cl", '20-25 centiliter water'],
+  ['bol de lait ml', '350-400 milliliters milk'],
+  ['jus 3 oranges en ml', '246.13 milliliters orange-juice'],
   ['1 kg moins 200 g en g', '800 grams'],
   ['moins 18 C en F', '-18 C for fahrenheit'],
   // 568.26125 ml; an imperial gallon is 4.54609 l

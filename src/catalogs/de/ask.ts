@@ -21,6 +21,7 @@ export const ask = {
       'Für denselben Trieb: 100\u00a0g frische Hefe entsprechen 33\u00a0g Trockenhefe oder 40\u00a0g amerikanischer Active Dry Yeast.',
     bloom: 'Gerechnet mit Pulver von {bloom} Bloom.',
     gelatin: 'Hersteller geben {low} bis {high} an (Dr. Oetker, Savour).',
+    agar: 'Agar-Agar als Pulver; Saures braucht {high} (nobadfood.com).',
     bySource: 'Je nach Quelle zwischen {low} und {high}: {sources}.',
     measured: 'Gemessen: {sources}.',
     bySize: 'Je nach Größe zwischen {low} und {high}: {sources}.',

@@ -24,6 +24,7 @@ export const ask = {
       'For the same rise, 100\u00a0g of fresh yeast are 40\u00a0g of active dry or 33\u00a0g of instant.',
     bloom: 'Counted with powder of {bloom} bloom.',
     gelatin: 'Makers’ charts give {low} to {high} (Dr. Oetker, Savour).',
+    agar: 'Agar as a powder; sour mixtures take {high} (nobadfood.com).',
     bySource: 'Between {low} and {high} by source: {sources}.',
     measured: 'Measured by {sources}.',
     bySize: 'Between {low} and {high} by size: {sources}.',

@@ -21,6 +21,7 @@ export const ask = {
       'Para el mismo levado: 100\u00a0g de levadura fresca equivalen a 40\u00a0g de seca activa o 33\u00a0g de instantánea.',
     bloom: 'Contado con polvo de {bloom} bloom.',
     gelatin: 'Las tablas de los fabricantes dan de {low} a {high} (Dr. Oetker, Savour).',
+    agar: 'Agar-agar en polvo; una mezcla ácida pide {high} (nobadfood.com).',
     bySource: 'Entre {low} y {high} según la fuente: {sources}.',
     measured: 'Medido por {sources}.',
     bySize: 'Entre {low} y {high} según el tamaño: {sources}.',

@@ -21,6 +21,7 @@ export const ask = {
       'Pour une même pousse\u202f: 100\u00a0g de levure fraîche valent 40\u00a0g de levure sèche active ou 33\u00a0g d’instantanée.',
     bloom: 'Compté avec une poudre de {bloom} blooms.',
     gelatin: 'Les tables des fabricants donnent de {low} à {high} (Dr. Oetker, Savour).',
+    agar: 'Agar-agar en poudre\u202f; une préparation acide en demande {high} (nobadfood.com).',
     bySource: 'Entre {low} et {high} selon les sources : {sources}.',
     measured: 'Mesuré par {sources}.',
     bySize: 'Entre {low} et {high} selon la taille : {sources}.',

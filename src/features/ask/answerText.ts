@@ -174,8 +174,8 @@ function describeLength(
   return { number, unit, sentence: fill(ask.equals, { given, result: `${number}\u00a0${unit}` }), notes: [] };
 }
 
-const formatPan = (language: Language, { ask }: AskMessages, { sides, unit }: Omit<AskedPan, 'pan'>) =>
-  `${formatSides(language, sides)}\u00a0${ask.units[unit as 'mm' | 'cm' | 'in']}`;
+const formatPan = (language: Language, { ask }: AskMessages, { sides, unit, count }: Omit<AskedPan, 'pan'>) =>
+  `${count ? `${count} × ` : ''}${formatSides(language, sides)}\u00a0${ask.units[unit as 'mm' | 'cm' | 'in']}`;
 
 function describePanSwap(
   language: Language,

@@ -2,7 +2,7 @@ import type { AskOutcome } from '@gramwise/engine/ask/ask.ts';
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
+import type { LimitedAskWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type {
   formatAskedAmount,
@@ -38,7 +38,7 @@ export interface PartQuestion {
   context: AskContext;
   /** The foods of the page's language, and the words of the loaded languages. */
   foods: FoodList;
-  words: readonly AskWords[];
+  words: readonly LimitedAskWords[];
   readers: AskReaders;
   write: PartWriters;
 }

@@ -16,6 +16,8 @@ export interface AnsweringPart {
 export const openParts = () => ({
   /** Those that answer questions of their own, in the order in which they are asked. */
   answering: [
+    // Before substitutes: `agar statt 6 Blatt Gelatine`
+    lazyPart({ load: () => import('./exchangeView.ts'), signs: { words: ({ exchanged }) => exchanged } }),
     lazyPart({
       load: loadSubstitutes,
       signs: {
@@ -44,7 +46,6 @@ export const openParts = () => ({
         numbers: 3,
       },
     }),
-    lazyPart({ load: () => import('./exchangeView.ts'), signs: { words: ({ exchanged }) => exchanged } }),
     lazyPart({ load: () => import('./vesselView.ts'), signs: { vessel: true } }),
   ],
   /** Those that help to read any question. */

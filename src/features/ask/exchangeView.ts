@@ -34,7 +34,7 @@ function describeYeast(asked: PartQuestion, { from, to, grams }: YeastAnswer): A
   };
 }
 
-/** Gelatin of another kind: leaves, or grams of powder. */
+/** Gelatin of another kind, or agar: leaves, or grams of powder. */
 function describeGelatin(
   asked: PartQuestion,
   { from, to, toKind, value, range, bloom }: GelatinAnswer,
@@ -61,7 +61,10 @@ function describeGelatin(
     }),
     notes: [
       ...(bloom === null ? [] : [fill(ask.bloom, { bloom: String(bloom) })]),
-      fill(ask.gelatin, { low: shown(range[0]).number, high: withUnit(range[1]) }),
+      fill(toKind === 'agar' ? ask.agar : ask.gelatin, {
+        low: shown(range[0]).number,
+        high: withUnit(range[1]),
+      }),
     ],
   };
 }

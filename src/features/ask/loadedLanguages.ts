@@ -3,8 +3,8 @@ import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import { chosenCountry, type Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
+import type { LimitedAskWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import type { MailParts } from '#site/contact.ts';
 import { loadFoods } from '#tools/foodList/loadFoods.ts';
@@ -13,7 +13,7 @@ import type { AskMessages } from './messages.ts';
 
 /** What `/ask/<language>.json` holds. */
 export interface AskFile {
-  words: AskWords;
+  words: LimitedAskWords;
   messages: AskMessages;
   /** The publisher's mail address. */
   mail: MailParts | null;
@@ -32,7 +32,7 @@ async function loadFile(language: Language): Promise<AskFile> {
 /** What questions are read with, language by language as they are loaded; `language` is the page's. */
 export function createLanguages(language: Language) {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
-  const known: Partial<Record<Language, { words: AskWords; foods: FoodList }>> = {};
+  const known: Partial<Record<Language, { words: LimitedAskWords; foods: FoodList }>> = {};
   const loadWords = async (code: Language) => {
     lexicons[code] ??= await loadLexicon(code);
     return lexicons[code];

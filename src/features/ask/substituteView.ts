@@ -8,7 +8,7 @@ import {
 } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
-import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
+import type { LimitedAskWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
 import { noSubstituteFor } from '@gramwise/engine/substitutions/cautions.ts';
 import { isCritical } from '@gramwise/engine/substitutions/critical.ts';
 import { factsOf } from '@gramwise/engine/substitutions/foodFacts.ts';
@@ -55,7 +55,11 @@ const missingIn = (text: string, { foods, context, readers }: Reading) =>
  * The food and the amount that a text names, with what their substitute must fit if it asks for one; null where it must
  * fit what no filter knows.
  */
-export function readMissing(text: string, words: readonly AskWords[], reading: Reading): LimitedFood | null {
+export function readMissing(
+  text: string,
+  words: readonly LimitedAskWords[],
+  reading: Reading,
+): LimitedFood | null {
   const asked = findSubstituteQuestion(text, words);
   if (asked?.other) return null;
   const missing = missingIn(asked?.text ?? text, reading);

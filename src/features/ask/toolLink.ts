@@ -94,7 +94,11 @@ const formatPanQuery = ({ pan }: AskedPan) => {
 };
 
 const linkToPanSwap = ({ from, to }: PanShapeAnswer | PanSwapAnswer): ToolLink => ({
-  to: { page: 'pans', query: { recipe: formatPanQuery(from), mine: formatPanQuery(to) } },
+  // The tool compares single pans
+  to:
+    from.count || to.count
+      ? 'pans'
+      : { page: 'pans', query: { recipe: formatPanQuery(from), mine: formatPanQuery(to) } },
   text: 'pans',
 });
 

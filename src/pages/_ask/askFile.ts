@@ -3,6 +3,10 @@ import { de } from '@gramwise/engine/language/askWords/de.ts';
 import { en } from '@gramwise/engine/language/askWords/en.ts';
 import { es } from '@gramwise/engine/language/askWords/es.ts';
 import { fr } from '@gramwise/engine/language/askWords/fr.ts';
+import { de as limitsDe } from '@gramwise/engine/language/substituteLimits/de.ts';
+import { en as limitsEn } from '@gramwise/engine/language/substituteLimits/en.ts';
+import { es as limitsEs } from '@gramwise/engine/language/substituteLimits/es.ts';
+import { fr as limitsFr } from '@gramwise/engine/language/substituteLimits/fr.ts';
 import { CRITICAL_CHANGES } from '@gramwise/engine/substitutions/critical.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
@@ -10,7 +14,12 @@ import type { AskFile } from '#features/ask/loadedLanguages.ts';
 import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
 
-const WORDS = { en, fr, de, es };
+const WORDS = {
+  en: { ...en, limits: limitsEn },
+  fr: { ...fr, limits: limitsFr },
+  de: { ...de, limits: limitsDe },
+  es: { ...es, limits: limitsEs },
+};
 
 /** The file with the words to read questions and the messages to write answers. */
 export function askFile(language: Language): AskFile {

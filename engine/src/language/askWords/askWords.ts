@@ -21,9 +21,7 @@ export interface AskWords {
       'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'turns' | 'turnedBy' | 'suffixes',
       readonly string[]
     >
-  > & {
-    limits: SubstituteLimitWords;
-  };
+  >;
   portions: PortionWords;
   /** Parts of words, one in each name of a kind of yeast or gelatin: `yeast`. */
   exchanged: readonly string[];
@@ -110,21 +108,6 @@ export interface AskWords {
       /** Questions for `{n} °C` of one kind of oven, for use in the other. */
       Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>
   >;
-}
-
-/** Words for what a substitute must be or must not contain, by the ids of diets and allergens. */
-export interface SubstituteLimitWords {
-  /** Whole phrases: `vegan`, `eggless`. */
-  words: Readonly<Record<string, readonly string[]>>;
-  /** What must not be in it, put in place of `{x}` in `free`: `eggs` in `without {x}`. */
-  contents: Readonly<Record<string, readonly string[]>>;
-  free: readonly string[];
-  /** Between two of these: `without milk or eggs`. */
-  and: readonly string[];
-  /** Names of foods with such a word, which limits nothing in them: `aceite vegetal`. */
-  names: readonly string[];
-  /** Words for limits that no filter knows, or of a phrase for one that was not read: `without` anything else. */
-  other: readonly string[];
 }
 
 /** Words of questions for how much guests eat: `how much pasta for 4 adults and 2 kids as a side`. */

@@ -2,7 +2,8 @@ import { CARDINALS } from '../cardinals/de.ts';
 import type { AskWords } from './askWords.ts';
 
 /** An adjective with its endings. */
-const declined = (adjective: string) => ['', 'e', 'er', 'en', 'es', 'em'].map((ending) => adjective + ending);
+export const declined = (adjective: string) =>
+  ['', 'e', 'er', 'en', 'es', 'em'].map((ending) => adjective + ending);
 
 export const de: AskWords = {
   nutrients: {
@@ -156,67 +157,6 @@ export const de: AskWords = {
     turns: [],
     turnedBy: [],
     suffixes: ['ersatz'],
-    limits: {
-      words: {
-        vegetarian: [...declined('vegetarisch'), 'vegetarier', 'vegetarierinnen', 'fleischlos'],
-        vegan: [...declined('vegan'), 'veganerinnen', ...declined('pflanzlich')],
-        'gluten-free': ['zoliakie'],
-      },
-      contents: {
-        vegetarian: ['fleisch'],
-        'gluten-free': ['gluten'],
-        'dairy-free': ['laktose', 'lactose', 'milchprodukte', 'milchprodukt', 'milcherzeugnisse'],
-        Milk: ['milch', 'kuhmilch', 'milcheiweiss'],
-        Eggs: ['ei', 'eier', 'huhnerei', 'huhnereiweiss'],
-        Wheat: ['weizen'],
-        Soy: ['soja'],
-        Fish: ['fisch'],
-        Crustaceans: ['krebstier', 'krebstiere', 'krustentier', 'krustentiere', 'meeresfruchte'],
-        Molluscs: ['weichtier', 'weichtiere', 'meeresfruchte'],
-        Peanuts: ['erdnuss', 'erdnusse', 'nuss', 'nusse'],
-        Nuts: ['nuss', 'nusse', 'schalenfruchte'],
-        Sesame: ['sesam'],
-        Mustard: ['senf'],
-        Celery: ['sellerie'],
-        Lupin: ['lupine', 'lupinen'],
-        Sulfites: ['sulfit', 'sulfite'],
-      },
-      free: [
-        'ohne {x}',
-        '{x}frei',
-        '{x}freie',
-        '{x}freier',
-        '{x}freies',
-        '{x}freien',
-        '{x}freiem',
-        '{x} frei',
-        '{x}allergie',
-        '{x} allergie',
-        '{x}allergiker',
-        '{x}intoleranz',
-        '{x}unvertraglichkeit',
-        'allergie gegen {x}',
-        'allergisch gegen {x}',
-        'allergisch auf {x}',
-      ],
-      and: ['und', 'oder', 'und ohne'],
-      names: ['pflanzliches ol', 'pflanzliche ole', 'pflanzliche margarine'],
-      other: [
-        'laktose',
-        'gluten',
-        'milchprodukte',
-        'allergie',
-        'allergisch',
-        'ohne',
-        'frei',
-        'halal',
-        'keto',
-        'low carb',
-        'zuckerfrei',
-        'alkoholfrei',
-        'fettfrei',
-      ],
-    },
   },
   portions: {
     asks: [
@@ -669,6 +609,7 @@ export const de: AskWords = {
   pan: [
     'form',
     'springform',
+    'springformen',
     'blech',
     'backblech',
     'backform',
