@@ -100,7 +100,8 @@ describe('fat', () => {
   });
 
   // By 100 g of USDA SR26: lamb 243 (NDB 17226), cubed for stew 134 (17059), chuck 196 (23102), for stew 128 (23093), pork
-  // shoulder 186 (10080), its lean 132 (10084) kcal; 29 g of 100 g of bacon are left when fried, of 548 kcal (10860)
+  // shoulder 186 (10080), its lean 132 (10084), lean pork chops
+  // 127 (10040), lamb loin 143 (17026) kcal; 29 g of 100 g of bacon are left when fried, of 548 kcal (10860)
   it.each<[PackCode, string, number]>([
     ['en', '100 g lamb shoulder', 243],
     ['en', '100 g cubed lamb', 134],
@@ -110,6 +111,11 @@ describe('fat', () => {
     ['en', '100 g pork shoulder, cut into strips', 132],
     ['en', '100 g boneless pork shoulder', 186],
     ['en', '100 g pork shoulder, trimmed of excess fat', 132],
+    ['en', '100 g lean boneless pork chops', 127],
+    ['en', '100 g boneless lamb chops, trimmed of fat', 143],
+    ['en', '100 g boneless pork chops', 170],
+    ['en', '100 g sirloin steak, cut into strips', 201],
+    ['en', '100 g pork sirloin roast', 216],
     ['de', '100 g Schweineschulter, pariert', 132],
     ['fr', '100 g d’épaule de porc dégraissée', 132],
     ['es', '100 g de paleta de cerdo sin grasa', 132],

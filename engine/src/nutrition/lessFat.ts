@@ -33,13 +33,27 @@ function percentLean({ text }: TextLine, words: RecipeWords): number | null {
   return ratio && Number(ratio[1]) + Number(ratio[2]) === 100 ? Number(ratio[1]) : null;
 }
 
-/** Grams of fat in 100 g of meat that is sold cut up, or that its fat was cut from (USDA SR26). */
-const TRIMMED_FAT: Readonly<Partial<Record<AnyFoodId, number>>> = {
+/** Grams of fat in 100 g of some foods. */
+type FatById = Readonly<Partial<Record<AnyFoodId, number>>>;
+
+/** Meat that is sold cut up (USDA SR26). */
+const CUT_UP_FAT: FatById = {
   beef: 4.48, // 23093: chuck for stew
   'beef-chuck': 4.48,
   lamb: 5.28, // 17059: cubed for stew or kabob
   'lamb-leg': 4.51, // 17013: separable lean only
   'pork-shoulder': 5.71, // 10084: separable lean only
+};
+
+/** Meat that its fat was cut from: separable lean only. */
+const TRIMMED_FAT: FatById = {
+  ...CUT_UP_FAT,
+  'beef-steak': 4.08, // 23611
+  'ribeye-steak': 7.54, // 23153
+  'beef-tenderloin': 6.52, // 23601
+  'lamb-chops': 5.94, // 17026
+  'pork-chops': 3.71, // 10040
+  'pork-loin': 5.66, // 10024
 };
 
 /** A line with its food. */
@@ -56,9 +70,11 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
     const lean = percentLean(line, words);
     return lean === null ? null : 100 - lean;
   }
-  const trimmed = isAnyFood(food) ? TRIMMED_FAT[food] : undefined;
-  if (trimmed !== undefined)
-    return isHandled(line, words, 'trimmed') || isHandled(line, words, 'cutUp') ? trimmed : null;
+  const leftIn = (table: FatById) => (isAnyFood(food) ? table[food] : undefined);
+  const trimmed = isHandled(line, words, 'trimmed') ? leftIn(TRIMMED_FAT) : undefined;
+  const cutUp = isHandled(line, words, 'cutUp') ? leftIn(CUT_UP_FAT) : undefined;
+  const left = trimmed ?? cutUp;
+  if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
   const says = (how: 'fatFree' | 'lighter') =>

@@ -3,6 +3,7 @@ import { cachedIn } from '../../language/remember.ts';
 import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
+import { generalsOf } from '../generalFood.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
 import { TRAITS_OF_EATING } from '../table/eatenTraits.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
@@ -30,6 +31,9 @@ const RED_MEAT: ReadonlySet<string> = new Set(TRAITS_OF_EATING.redMeat);
 
 const isMeat = (food: string) => kindOf(food) === 'meat';
 
+/** The animal of red meat: beef of a ribeye steak. */
+const animalOf = (food: string) => [food, ...generalsOf(food)].findLast((general) => RED_MEAT.has(general));
+
 const isMeatOrFish = (food: string) => isMeat(food) || kindOf(food) === 'fish';
 
 /** Foods of these kinds are made in many flavors: `honey barbecue sauce`, `peach preserves`, `butter pecan cake mix`. */
@@ -52,7 +56,9 @@ function isSameKind(food: string, beside: string): boolean {
   // All stocks are mostly water
   if (beside === food || food === 'chicken-stock') return true;
   const kind = kindOf(beside) ?? '';
-  if (isMeat(food)) return RED_MEAT.has(beside) || kind === 'spices';
+  // `pork sirloin roast` is no beef
+  if (isMeat(food) && RED_MEAT.has(beside)) return [undefined, animalOf(beside)].includes(animalOf(food));
+  if (isMeat(food)) return kind === 'spices';
   if (isFlavored(food)) return !isMeatOrFish(beside);
   return ALIKE.has(kindOf(food) ?? '') && kind === kindOf(food);
 }
