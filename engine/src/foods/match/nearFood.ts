@@ -22,8 +22,8 @@ function* runsWithHead(words: readonly string[], { words: { grammar } }: Lexicon
       : { run: words.slice(-length), beside: words.slice(0, -length) };
 }
 
-/** Kinds of foods that are about as rich as each other: blends of cheese, `zucchini squash`, `tuna fish`. */
-const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 'fruit', 'fish']);
+/** Kinds of foods that are about as rich as each other: blends of cheese, `zucchini squash`, `tuna fish`, `quinoa pasta`. */
+const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 'fruit', 'fish', 'grains']);
 
 const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
 
