@@ -46,7 +46,7 @@ describe('fat', () => {
   );
 
   // By 100 g of USDA SR26: light sour cream 136 (NDB 01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
-  // pork of 4 % fat 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
+  // plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120 (10137), pork of 4 % 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
   it.each<[PackCode, string, number]>([
     ['en', '100 g light sour cream', 136],
     ['en', '100 g reduced-fat sour cream', 136],
@@ -54,6 +54,8 @@ describe('fat', () => {
     ['en', '100 g fat-free shredded cheddar', 157],
     ['en', '100 g sour cream, light', 136],
     ['en', '100 g cheddar (fat-free, shredded)', 157],
+    ['en', '100 g Greek yogurt (plain fat-free)', 59],
+    ['en', '100 g deli ham (lean)', 120],
     ['fr', '100 g de mayonnaise (allégée)', 334],
     ['en', '100 g 96% lean ground pork', 121],
     ['en', '100 g 90% lean ground beef', 176],
@@ -127,9 +129,11 @@ describe('fat', () => {
     expect(Math.abs((energy?.value ?? 0) / kilocalories - 1)).toBeLessThan(0.03);
   });
 
-  // Light cream 195, brown sugar 380, olive oil 884 kcal: light is no less fat there
+  // Light cream 195, sour cream 193, butter 717, brown sugar 380, olive oil 884 kcal: light is no less fat there
   it.each([
     ['100 g light cream', 195],
+    ['100 g sour cream (or light)', 193],
+    ['100 g butter, beaten until light', 717],
     ['100 g light brown sugar', 380],
     ['100 g light olive oil', 884],
   ])('counts all of %s', (line, kilocalories) => {

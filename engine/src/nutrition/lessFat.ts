@@ -1,7 +1,10 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
+import { onlyDescribes } from '../foods/match/nearFood.ts';
+import { hasPhrase } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import { tokensOf } from '../language/tokens.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { findHandled, isHandled, nameEnd } from './lineHandling.ts';
@@ -49,6 +52,7 @@ const CUT_UP_FAT: FatById = {
 const TRIMMED_FAT: FatById = {
   ...CUT_UP_FAT,
   'beef-steak': 4.08, // 23611
+  ham: 4.56, // 10137
   'ribeye-steak': 7.54, // 23153
   'beef-tenderloin': 6.52, // 23601
   'lamb-chops': 5.94, // 17026
@@ -77,10 +81,14 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
   if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
+  // `(plain, fat-free)`, but not `(or light)`
+  const isRemark = (start: number) => {
+    const [, beside] = /[(,]([^(,]*)$/.exec(line.text.slice(end, start)) ?? [];
+    if (beside === undefined || hasPhrase(tokensOf(beside), line.lexicon.list.or)) return false;
+    return onlyDescribes(beside, line.lexicon, words.handling);
+  };
   const says = (how: 'fatFree' | 'lighter') =>
-    findHandled(line, words, how).some(
-      (start) => start < end || /[(,]\s*$/.test(line.text.slice(end, start)),
-    );
+    findHandled(line, words, how).some((start) => start < end || isRemark(start));
   if (says('fatFree')) return fat * FAT_KEPT.fatFree;
   return says('lighter') ? fat * FAT_KEPT.lighter : null;
 }

@@ -5077,6 +5077,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'albacore tuna steaks',
+      'tuna fillet',
       'ahi tuna filets',
       'ahi steaks',
       'sashimi-grade tuna',
