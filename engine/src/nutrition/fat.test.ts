@@ -129,10 +129,12 @@ describe('fat', () => {
     expect(Math.abs((energy?.value ?? 0) / kilocalories - 1)).toBeLessThan(0.03);
   });
 
-  // Light cream 195, sour cream 193, butter 717, brown sugar 380, olive oil 884 kcal: light is no less fat there
+  // Light cream 195, sour cream 193, butter and margarine 717, brown sugar 380, olive oil 884 kcal: light is no less fat there
   it.each([
     ['100 g light cream', 195],
     ['100 g sour cream (or light)', 193],
+    ['100 g margarine (trans-fat-free)', 717],
+    ['100 g trans-fat-free margarine', 717],
     ['100 g butter, beaten until light', 717],
     ['100 g light brown sugar', 380],
     ['100 g light olive oil', 884],

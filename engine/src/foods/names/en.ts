@@ -3835,7 +3835,7 @@ export const foodNames: NamesOfFoods = {
       'soft buns',
       'potato buns',
     ],
-    general: ['potato burger buns', 'whole wheat hamburger buns'],
+    general: ['potato burger buns', 'whole wheat hamburger buns', 'sandwich thins'],
   },
   'hot-dog-buns': {
     name: 'Hot dog buns',

@@ -315,6 +315,7 @@ export const en: RecipeWords = {
     lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'less sugar', 'reduced sugar'],
     lowCarb: ['low carb', 'keto'],
     unchanged: [
+      'trans fat free',
       'gluten free',
       'cage free',
       'free range',
