@@ -1,10 +1,7 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
-import { onlyDescribes } from '../foods/match/nearFood.ts';
-import { hasPhrase } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
-import { tokensOf } from '../language/tokens.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { findHandled, isHandled, nameEnd } from './lineHandling.ts';
@@ -81,11 +78,10 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
   if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
-  // `(plain, fat-free)`, but not `(or light)`
+  // `(fat-free)`, `(plain fat-free)`, but not `(or light)`
   const isRemark = (start: number) => {
-    const [, beside] = /[(,]([^(,]*)$/.exec(line.text.slice(end, start)) ?? [];
-    if (beside === undefined || hasPhrase(tokensOf(beside), line.lexicon.list.or)) return false;
-    return onlyDescribes(beside, line.lexicon, words.handling);
+    const [, beside] = /[(,]\s*(\p{L}*)\s*$/u.exec(line.text.slice(end, start)) ?? [];
+    return beside !== undefined && !line.lexicon.list.or.map.has(beside);
   };
   const says = (how: 'fatFree' | 'lighter') =>
     findHandled(line, words, how).some((start) => start < end || isRemark(start));

@@ -13,13 +13,11 @@ interface SweetLine {
 
 /**
  * Whether a line says that its food has less sugar or starch than its row lists: `sugar-free syrup`, `low-carb tortillas`.
- * What is in their place only a label knows. Fruit has its own sugar, whether some was added or not, and
- * drinks hold little else.
+ * What is in their place only a label knows. Fruit has its own sugar, whether some was added or not, and drinks hold
+ * little else.
  */
-export function hasOtherSugar({ sugars, carbohydrate }: NutrientRow, { source, words, food }: SweetLine) {
-  if ((carbohydrate ?? 0) > MAX_OTHER_SUGAR && isHandled(source, words, 'lowCarb')) return true;
+export function hasOtherSugar({ carbohydrate }: NutrientRow, { source, words, food }: SweetLine) {
   const kind = isAnyFood(food) ? categoryOf(food) : null;
-  if (kind === 'fruit') return false;
   const most = kind === 'drinks' ? 0 : MAX_OTHER_SUGAR;
-  return (sugars ?? carbohydrate ?? 0) > most && isHandled(source, words, 'lessSugar');
+  return kind !== 'fruit' && (carbohydrate ?? 0) > most && isHandled(source, words, 'lessSugar');
 }

@@ -273,11 +273,9 @@ export const de: RecipeWords = {
       'zuckerfreier',
       'ohne zucker',
       'ohne zuckerzusatz',
-      'zuckerreduziert',
       'zuckerreduzierte',
-      'weniger zucker',
+      'low carb',
     ],
-    lowCarb: ['low carb', 'kohlenhydratarm', 'kohlenhydratarme', 'keto'],
     unchanged: ['glutenfrei', 'glutenfreie', 'glutenfreier', 'glutenfreies'],
     tools: [
       'spiesse',

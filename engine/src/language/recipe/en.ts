@@ -312,8 +312,7 @@ export const en: RecipeWords = {
       'no sodium',
       'sodium free',
     ],
-    lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'less sugar', 'reduced sugar'],
-    lowCarb: ['low carb', 'keto'],
+    lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'less sugar', 'reduced sugar', 'low carb'],
     unchanged: [
       'trans fat free',
       'gluten free',

@@ -310,8 +310,7 @@ export const es: RecipeWords = {
       'sin sal',
       'sin sodio',
     ],
-    lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'menos azucar'],
-    lowCarb: ['bajo en carbohidratos', 'keto'],
+    lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'bajo en carbohidratos'],
     unchanged: ['sin gluten'],
     tools: [
       'palillos',

@@ -243,11 +243,10 @@ export const fr: RecipeWords = {
       'sans sucre',
       'sans sucres',
       'allegee en sucre',
-      'alleges en sucre',
+      'allege en sucre',
       'allegee en sucres',
-      'reduit en sucres',
+      'pauvre en glucides',
     ],
-    lowCarb: ['pauvre en glucides', 'keto'],
     unchanged: ['sans gluten'],
     tools: [
       'pics en bois',
