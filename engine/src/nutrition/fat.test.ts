@@ -134,6 +134,7 @@ describe('fat', () => {
     ['100 g light cream', 195],
     ['100 g sour cream (or light)', 193],
     ['100 g margarine (trans-fat-free)', 717],
+    ['100 g sour cream (full, but light is fine)', 193],
     ['100 g trans-fat-free margarine', 717],
     ['100 g butter, beaten until light', 717],
     ['100 g light brown sugar', 380],

@@ -78,10 +78,10 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
   if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
-  // `(fat-free)`, `(plain fat-free)`, but not `(or light)`
+  // `(plain fat-free)`, `, fat-free`, but not `(or light)`, `, but light`
   const isRemark = (start: number) => {
-    const [, beside] = /[(,]\s*(\p{L}*)\s*$/u.exec(line.text.slice(end, start)) ?? [];
-    return beside !== undefined && !line.lexicon.list.or.map.has(beside);
+    const [beside, word = ''] = /(?:\((\p{L}*)|,)\s*$/u.exec(line.text.slice(end, start)) ?? [];
+    return beside !== undefined && !line.lexicon.list.or.map.has(word);
   };
   const says = (how: 'fatFree' | 'lighter') =>
     findHandled(line, words, how).some((start) => start < end || isRemark(start));
