@@ -30,6 +30,7 @@ describe('what is counted', () => {
     ['2 Cornish game hens', 672],
     // 14 halves of walnuts and 18 cashews weigh an ounce (NDB 12155, 12086), 10 chestnuts 84 g (12167)
     ['2 stalks green onions', 30],
+    ['2 cups vegan "chicken" broth', 480],
     ['14 walnut halves', 28],
     ['18 cashews', 28.8],
     ['10 chestnuts', 84],

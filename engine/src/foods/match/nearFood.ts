@@ -29,6 +29,8 @@ const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
 
 const RED_MEAT: ReadonlySet<string> = new Set(TRAITS_OF_EATING.redMeat);
 
+const STOCKS: ReadonlySet<string> = new Set(TRAITS_OF_EATING.stock);
+
 const isMeat = (food: string) => kindOf(food) === 'meat';
 
 /** The animal of red meat: beef of a ribeye steak. */
@@ -53,8 +55,7 @@ const isFlavored = (food: string) =>
 
 /** Whether a food named beside another leaves it what it is. */
 function isSameKind(food: string, beside: string): boolean {
-  // All stocks are mostly water
-  if (beside === food || food === 'chicken-stock') return true;
+  if (beside === food || STOCKS.has(food)) return true;
   const kind = kindOf(beside) ?? '';
   // `pork sirloin roast` is no beef
   if (isMeat(food) && RED_MEAT.has(beside)) return [undefined, animalOf(beside)].includes(animalOf(food));
@@ -169,8 +170,8 @@ function foodByHead<Id extends string>(
   for (const { run, beside } of runsWithHead(words, lexicon)) {
     const id = namedFood(run, index);
     if (id === null) continue;
-    if (beside.some((word) => changed.has(word))) return null;
     const food = foodOf(id as Id);
+    if (!STOCKS.has(food) && beside.some((word) => changed.has(word))) return null;
     const closer = withoutOneBeside(run, beside, index);
     if (closer) return closer;
     if (nameOther(beside, food, index)) return meatBeside(beside, food, index);

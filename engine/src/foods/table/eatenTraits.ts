@@ -47,6 +47,8 @@ export const TRAITS_OF_EATING = {
   ],
   /** Its name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
   redMeat: ['beef', 'beef-chuck', 'veal', 'pork', 'lamb'],
+  /** Mostly water, whatever it is made of. */
+  stock: ['chicken-stock', 'beef-stock', 'vegetable-stock'],
   zest: ['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'],
   /** Added by the clove or the slice. */
   sliced: ['garlic-minced', 'ginger-fresh'],
