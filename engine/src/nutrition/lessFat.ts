@@ -58,14 +58,14 @@ const TRIMMED_FAT: FatById = {
 };
 
 /** A line with its food. */
-interface FatWords {
+export interface FoodWords {
   source: TextLine;
   food: string;
   words: RecipeWords;
 }
 
 /** Grams of fat in 100 g of a line's food where its words say another share than the row has; else null. */
-function fatStated({ source: line, food, words }: FatWords, fat: number): number | null {
+function fatStated({ source: line, food, words }: FoodWords, fat: number): number | null {
   // Ground meat is sold by its share of fat
   if (isKindOf(food, 'ground-meat')) {
     const lean = percentLean(line, words);
@@ -94,7 +94,7 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
  * takes the place of the fat: by USDA SR26, reduced-fat cheddar, light cream cheese and lean ground beef have within a
  * tenth of the energy that follows. Null if the line does not say it.
  */
-export function rowWithLessFat<Row extends NutrientRow>(row: Row, line: FatWords): Row | null {
+export function rowWithLessFat<Row extends NutrientRow>(row: Row, line: FoodWords): Row | null {
   const { fat, energy } = row;
   const stated = fat === null ? null : fatStated(line, fat);
   if (fat === null || stated === null || energy === null) return null;

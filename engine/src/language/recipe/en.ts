@@ -312,7 +312,7 @@ export const en: RecipeWords = {
       'no sodium',
       'sodium free',
     ],
-    lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'less sugar', 'reduced sugar', 'low carb'],
+    lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'reduced sugar', 'low carb'],
     unchanged: [
       'trans fat free',
       'gluten free',

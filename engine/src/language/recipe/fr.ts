@@ -239,14 +239,7 @@ export const fr: RecipeWords = {
       'non sales',
       'non salees',
     ],
-    lessSugar: [
-      'sans sucre',
-      'sans sucres',
-      'allegee en sucre',
-      'allege en sucre',
-      'allegee en sucres',
-      'pauvre en glucides',
-    ],
+    lessSugar: ['sans sucre', 'sans sucres', 'pauvre en glucides'],
     unchanged: ['sans gluten'],
     tools: [
       'pics en bois',
