@@ -46,7 +46,8 @@ describe('fat', () => {
   );
 
   // By 100 g of USDA SR26: light sour cream 136 (NDB 01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
-  // plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120 (10137), pork of 4 % 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
+  // plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120 (10137), wild
+  // salmon 142 (15076, 15085), pork of 4 % 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
   it.each<[PackCode, string, number]>([
     ['en', '100 g light sour cream', 136],
     ['en', '100 g reduced-fat sour cream', 136],
@@ -56,6 +57,11 @@ describe('fat', () => {
     ['en', '100 g cheddar (fat-free, shredded)', 157],
     ['en', '100 g Greek yogurt (plain fat-free)', 59],
     ['en', '100 g deli ham (lean)', 120],
+    ['en', '100 g wild salmon fillet', 142],
+    ['en', '100 g Alaska salmon', 142],
+    ['de', '100 g Wildlachs', 142],
+    ['fr', '100 g de saumon sauvage', 142],
+    ['es', '100 g de salmón salvaje', 142],
     ['fr', '100 g de mayonnaise (allégée)', 334],
     ['en', '100 g 96% lean ground pork', 121],
     ['en', '100 g 90% lean ground beef', 176],

@@ -45,7 +45,7 @@ const CUT_UP_FAT: FatById = {
   'pork-shoulder': 5.71, // 10084: separable lean only
 };
 
-/** Meat that its fat was cut from: separable lean only. */
+/** Meat that its fat was cut from, separable lean only, and fish that is not from farms. */
 const TRIMMED_FAT: FatById = {
   ...CUT_UP_FAT,
   'beef-steak': 4.08, // 23611
@@ -55,6 +55,7 @@ const TRIMMED_FAT: FatById = {
   'lamb-chops': 5.94, // 17026
   'pork-chops': 3.71, // 10040
   'pork-loin': 5.66, // 10024
+  salmon: 6.34, // 15076
 };
 
 /** A line with its food. */

@@ -292,7 +292,7 @@ export const de: RecipeWords = {
     ],
     lean: ['mager'],
     whole: ['grillhahnchen', 'brathahnchen'],
-    trimmed: ['mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
+    trimmed: ['wildlachs', 'mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
     parts: [
       'stucke',
       'stuckchen',

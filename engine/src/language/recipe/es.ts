@@ -324,7 +324,7 @@ export const es: RecipeWords = {
     ],
     lean: ['magra', 'magro'],
     whole: ['pollo asado', 'pollo rostizado'],
-    trimmed: ['magra', 'magro', 'sin grasa', 'tacos', 'guisar', 'estofar'],
+    trimmed: ['salvaje', 'magra', 'magro', 'sin grasa', 'tacos', 'guisar', 'estofar'],
     parts: ['trozos', 'dados', 'tiras', 'rodajas', 'ramilletes', 'filetes', 'gajos', 'mitades'],
     beside: ['con', 'en', 'para', 'tipo', 'como'],
     changed: [

@@ -254,7 +254,7 @@ export const fr: RecipeWords = {
     ],
     lean: ['maigre'],
     whole: ['poulet roti'],
-    trimmed: ['maigre', 'degraisse', 'degraissee', 'paree', 'ragout'],
+    trimmed: ['sauvage', 'maigre', 'degraisse', 'degraissee', 'paree', 'ragout'],
     parts: ['morceaux', 'des', 'lanieres', 'tranches', 'bouquets', 'filets', 'quartiers', 'moities'],
     beside: ['avec', 'pour', 'dans', 'facon', 'type', 'comme'],
     changed: [
