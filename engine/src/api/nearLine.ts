@@ -1,6 +1,6 @@
 import { cookedOf } from '../foods/cookedFood.ts';
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
-import type { CategoryId } from '../foods/foods.ts';
+import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { describedFirst, type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
 import { preservedFood } from '../foods/table/cookedFoods.ts';
 import { hasTrait } from '../foods/traits.ts';
@@ -99,12 +99,7 @@ function foodNear(
   if (!foods) return null;
   const { index, ways } = namesForList(foods, toldCountry);
   const words = language.recipe.handling;
-  const plain = withoutWords(named, [
-    ...words.lessSalt,
-    ...words.lessSugar,
-    ...words.lowCarb,
-    ...words.unchanged,
-  ]);
+  const plain = withoutWords(named, [...words.lessSalt, ...words.lessSugar, ...words.unchanged]);
   const name = withoutWords(plain, [...words.lighter, ...words.fatFree]);
   const alone = (food: string) => findLineFood(food, { amounts: [], food, parts: [] }, index);
   const turned = describedFirst(name, source.lexicon);
@@ -120,11 +115,14 @@ function foodNear(
   return isSoldLighter(found.id) || !isSweet(found.id) || saysFat(plain, words) ? found : null;
 }
 
+/** A food of the list; null if it has none. */
+const listedFood = (food: AnyFoodId | null, { foods, toldCountry }: Recipe): LineFood | null =>
+  food && foods && finderForList(foods, toldCountry).byId(food, undefined);
+
 /** A food as a line may have it in a can, which holds nothing fresh or dry; null if none is known. */
-function asPreserved(found: LineFood, source: TextLine, { foods, toldCountry }: Recipe): LineFood | null {
+function asPreserved(found: LineFood, source: TextLine, recipe: Recipe): LineFood | null {
   if (!namesCanOrJar(source) || !(hasTrait(found.id, 'fresh') || hasTrait(found.id, 'dry'))) return found;
-  const preserved = isAnyFood(found.id) ? preservedFood(found.id) : null;
-  return preserved && foods ? finderForList(foods, toldCountry).byId(preserved, undefined) : null;
+  return listedFood(isAnyFood(found.id) ? preservedFood(found.id) : null, recipe);
 }
 
 export const isGrain = (food: string) => isAnyFood(food) && categoryOf(food) === 'grains';
@@ -133,19 +131,13 @@ export const isGrain = (food: string) => isAnyFood(food) && categoryOf(food) ===
  * Dry grain or pasta as cups hold it that a line says is cooked: `1 cup sushi rice, cooked`. Null where that is said first
  * and no food is known that it is then: `1 cup cooked oats`.
  */
-function asCooked(
-  found: LineFood,
-  source: TextLine,
-  { language, foods, toldCountry }: Recipe,
-): LineFood | null {
+function asCooked(found: LineFood, source: TextLine, recipe: Recipe): LineFood | null {
+  const { id } = found;
   const unit = mainOf(source.read)?.unit ?? null;
-  const words = language.recipe;
-  const isVolume = isMeasure(unit) && MEASURES[unit].kind === 'volume';
-  if (!foods || !isVolume || !isGrain(found.id) || !hasTrait(found.id, 'dry')) return found;
-  if (!isHandled(source, words, 'cooked') || !isAnyFood(found.id)) return found;
-  const cooked = cookedOf(found.id);
-  if (cooked) return finderForList(foods, toldCountry).byId(cooked, undefined);
-  return isMeasuredCooked(source, words) ? null : found;
+  const { recipe: words } = recipe.language;
+  if (!isMeasure(unit) || MEASURES[unit].kind !== 'volume' || !isAnyFood(id) || !isGrain(id)) return found;
+  if (!hasTrait(id, 'dry') || !isHandled(source, words, 'cooked')) return found;
+  return listedFood(cookedOf(id), recipe) ?? (isMeasuredCooked(source, words) ? null : found);
 }
 
 /** Reads a line of an unknown food as that of a near one, for its nutrition; null if none is near. */

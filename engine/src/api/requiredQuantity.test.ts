@@ -23,6 +23,7 @@ describe('grams of what a line counts', () => {
     ['en', '4 (about 6-ounce) salmon fillets', 680.39],
     ['en', '2 (about 3 pounds each) slabs pork spareribs', 2721.55],
     ['en', '4 (8-ounce) chicken breasts', 907.18],
+    ['en', '2 (10-oz) chicken breasts', 566.99],
     ['en', '8 slices (8 oz) bacon', 226.8],
     ['en', '6 slices bacon (6 oz)', 170.1],
     ['en', '4 pieces (6 oz) chicken breasts', 680.39],

@@ -35,7 +35,7 @@ interface StatedSize extends Span {
   unit: string | null;
   /** Whether it is that of one, not of all. */
   each: boolean;
-  /** Whether it is printed on what is counted: `½ (3 oz) package`. */
+  /** Whether it is printed on what is counted, or says what each is like: `½ (3 oz) package`, `2 (10-oz) breasts`. */
   printed?: boolean;
 }
 
@@ -99,7 +99,7 @@ function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: S
   const count = middle(spanOf(main.values));
   const isUnclear =
     (weight.each && !weight.printed && count % 1 > 0) ||
-    (main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit));
+    (main.unit === null ? (weight.each && !weight.printed) || sized : PIECE_UNITS.has(main.unit));
   if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const between = middle(weight) * Math.sqrt(count);
   return count < 1 ? pieces.value < between : between < pieces.value;
@@ -123,7 +123,7 @@ function statedSizes(line: TextLine, sizes: SizeOverrides): StatedSize[] {
     const { role, unit } = amount;
     const base = role === 'alt' || role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
     const each = role === 'size' && !saysAll(line, amount);
-    const printed = isBeforeUnit(line, amount);
+    const printed = isBeforeUnit(line, amount) || /\d-\p{L}/u.test(line.text.slice(amount.start, amount.end));
     return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each, printed }] : [];
   });
 }

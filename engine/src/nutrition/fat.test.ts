@@ -46,7 +46,8 @@ describe('fat', () => {
   );
 
   // By 100 g of USDA SR26: light sour cream 136 (NDB 01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
-  // pork of 4 % fat 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
+  // plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120 (10137), wild
+  // salmon 142 (15076, 15085), pork of 4 % 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
   it.each<[PackCode, string, number]>([
     ['en', '100 g light sour cream', 136],
     ['en', '100 g reduced-fat sour cream', 136],
@@ -54,6 +55,13 @@ describe('fat', () => {
     ['en', '100 g fat-free shredded cheddar', 157],
     ['en', '100 g sour cream, light', 136],
     ['en', '100 g cheddar (fat-free, shredded)', 157],
+    ['en', '100 g Greek yogurt (plain fat-free)', 59],
+    ['en', '100 g deli ham (lean)', 120],
+    ['en', '100 g wild salmon fillet', 142],
+    ['en', '100 g Alaska salmon', 142],
+    ['de', '100 g Wildlachs', 142],
+    ['fr', '100 g de saumon sauvage', 142],
+    ['es', '100 g de salmón salvaje', 142],
     ['fr', '100 g de mayonnaise (allégée)', 334],
     ['en', '100 g 96% lean ground pork', 121],
     ['en', '100 g 90% lean ground beef', 176],
@@ -100,7 +108,8 @@ describe('fat', () => {
   });
 
   // By 100 g of USDA SR26: lamb 243 (NDB 17226), cubed for stew 134 (17059), chuck 196 (23102), for stew 128 (23093), pork
-  // shoulder 186 (10080), its lean 132 (10084) kcal; 29 g of 100 g of bacon are left when fried, of 548 kcal (10860)
+  // shoulder 186 (10080), its lean 132 (10084), lean pork chops
+  // 127 (10040), lamb loin 143 (17026) kcal; 29 g of 100 g of bacon are left when fried, of 548 kcal (10860)
   it.each<[PackCode, string, number]>([
     ['en', '100 g lamb shoulder', 243],
     ['en', '100 g cubed lamb', 134],
@@ -110,6 +119,11 @@ describe('fat', () => {
     ['en', '100 g pork shoulder, cut into strips', 132],
     ['en', '100 g boneless pork shoulder', 186],
     ['en', '100 g pork shoulder, trimmed of excess fat', 132],
+    ['en', '100 g lean boneless pork chops', 127],
+    ['en', '100 g boneless lamb chops, trimmed of fat', 143],
+    ['en', '100 g boneless pork chops', 170],
+    ['en', '100 g sirloin steak, cut into strips', 201],
+    ['en', '100 g pork sirloin roast', 216],
     ['de', '100 g Schweineschulter, pariert', 132],
     ['fr', '100 g d’épaule de porc dégraissée', 132],
     ['es', '100 g de paleta de cerdo sin grasa', 132],
@@ -121,9 +135,14 @@ describe('fat', () => {
     expect(Math.abs((energy?.value ?? 0) / kilocalories - 1)).toBeLessThan(0.03);
   });
 
-  // Light cream 195, brown sugar 380, olive oil 884 kcal: light is no less fat there
+  // Light cream 195, sour cream 193, butter and margarine 717, brown sugar 380, olive oil 884 kcal: light is no less fat there
   it.each([
     ['100 g light cream', 195],
+    ['100 g sour cream (or light)', 193],
+    ['100 g margarine (trans-fat-free)', 717],
+    ['100 g sour cream (full, but light is fine)', 193],
+    ['100 g trans-fat-free margarine', 717],
+    ['100 g butter, beaten until light', 717],
     ['100 g light brown sugar', 380],
     ['100 g light olive oil', 884],
   ])('counts all of %s', (line, kilocalories) => {

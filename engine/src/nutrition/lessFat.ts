@@ -33,8 +33,11 @@ function percentLean({ text }: TextLine, words: RecipeWords): number | null {
   return ratio && Number(ratio[1]) + Number(ratio[2]) === 100 ? Number(ratio[1]) : null;
 }
 
-/** Grams of fat in 100 g of meat that is sold cut up, or that its fat was cut from (USDA SR26). */
-const TRIMMED_FAT: Readonly<Partial<Record<AnyFoodId, number>>> = {
+/** Grams of fat in 100 g of some foods. */
+type FatById = Readonly<Partial<Record<AnyFoodId, number>>>;
+
+/** Meat that is sold cut up (USDA SR26). */
+const CUT_UP_FAT: FatById = {
   beef: 4.48, // 23093: chuck for stew
   'beef-chuck': 4.48,
   lamb: 5.28, // 17059: cubed for stew or kabob
@@ -42,29 +45,47 @@ const TRIMMED_FAT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'pork-shoulder': 5.71, // 10084: separable lean only
 };
 
+/** Meat that its fat was cut from, separable lean only, and fish that is not from farms. */
+const TRIMMED_FAT: FatById = {
+  ...CUT_UP_FAT,
+  'beef-steak': 4.08, // 23611
+  ham: 4.56, // 10137
+  'ribeye-steak': 7.54, // 23153
+  'beef-tenderloin': 6.52, // 23601
+  'lamb-chops': 5.94, // 17026
+  'pork-chops': 3.71, // 10040
+  'pork-loin': 5.66, // 10024
+  salmon: 6.34, // 15076
+};
+
 /** A line with its food. */
-interface FatWords {
+export interface FoodWords {
   source: TextLine;
   food: string;
   words: RecipeWords;
 }
 
 /** Grams of fat in 100 g of a line's food where its words say another share than the row has; else null. */
-function fatStated({ source: line, food, words }: FatWords, fat: number): number | null {
+function fatStated({ source: line, food, words }: FoodWords, fat: number): number | null {
   // Ground meat is sold by its share of fat
   if (isKindOf(food, 'ground-meat')) {
     const lean = percentLean(line, words);
     return lean === null ? null : 100 - lean;
   }
-  const trimmed = isAnyFood(food) ? TRIMMED_FAT[food] : undefined;
-  if (trimmed !== undefined)
-    return isHandled(line, words, 'trimmed') || isHandled(line, words, 'cutUp') ? trimmed : null;
+  const leftIn = (table: FatById) => (isAnyFood(food) ? table[food] : undefined);
+  const trimmed = isHandled(line, words, 'trimmed') ? leftIn(TRIMMED_FAT) : undefined;
+  const cutUp = isHandled(line, words, 'cutUp') ? leftIn(CUT_UP_FAT) : undefined;
+  const left = trimmed ?? cutUp;
+  if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
+  // `(plain fat-free)`, `, fat-free`, but not `(or light)`, `, but light`
+  const isRemark = (start: number) => {
+    const [beside, word = ''] = /(?:\((\p{L}*)|,)\s*$/u.exec(line.text.slice(end, start)) ?? [];
+    return beside !== undefined && !line.lexicon.list.or.map.has(word);
+  };
   const says = (how: 'fatFree' | 'lighter') =>
-    findHandled(line, words, how).some(
-      (start) => start < end || /[(,]\s*$/.test(line.text.slice(end, start)),
-    );
+    findHandled(line, words, how).some((start) => start < end || isRemark(start));
   if (says('fatFree')) return fat * FAT_KEPT.fatFree;
   return says('lighter') ? fat * FAT_KEPT.lighter : null;
 }
@@ -74,7 +95,7 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
  * takes the place of the fat: by USDA SR26, reduced-fat cheddar, light cream cheese and lean ground beef have within a
  * tenth of the energy that follows. Null if the line does not say it.
  */
-export function rowWithLessFat<Row extends NutrientRow>(row: Row, line: FatWords): Row | null {
+export function rowWithLessFat<Row extends NutrientRow>(row: Row, line: FoodWords): Row | null {
   const { fat, energy } = row;
   const stated = fat === null ? null : fatStated(line, fat);
   if (fat === null || stated === null || energy === null) return null;

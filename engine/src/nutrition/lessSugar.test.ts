@@ -8,6 +8,7 @@ it.each<[PackCode, string, known: boolean]>([
   ['en', '1/2 cup no-sugar-added apricot preserves', false],
   ['en', '1/4 cup mini chocolate chips (sugar-free)', false],
   ['en', '1/4 cup no-sugar-added ketchup', false],
+  ['en', '1 cup 50% reduced sugar orange juice', false],
   ['en', '2 large low-carb whole wheat tortillas', false],
   ['en', '1 cup no-sugar-added tomato sauce', true],
   ['en', '1 cup sugar-free peanut butter', true],

@@ -1,23 +1,16 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
-import type { RecipeWords } from '../language/recipe/recipeWords.ts';
-import type { TextLine } from '../text/line/textLine.ts';
+import type { FoodWords } from './lessFat.ts';
 import { isHandled } from './lineHandling.ts';
 import { MAX_OTHER_SUGAR } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 
-interface SweetLine {
-  source: TextLine;
-  words: RecipeWords;
-  food: string;
-}
-
 /**
  * Whether a line says that its food has less sugar or starch than its row lists: `sugar-free syrup`, `low-carb tortillas`.
- * What is in their place only a label knows. Fruit has its own sugar, whether some was added or not.
+ * What is in their place only a label knows. Fruit has its own sugar, whether some was added or not, and drinks hold
+ * little else.
  */
-export function hasOtherSugar({ sugars, carbohydrate }: NutrientRow, { source, words, food }: SweetLine) {
-  const isMuch = (figure: number | null) => (figure ?? 0) > MAX_OTHER_SUGAR;
-  if (isMuch(carbohydrate) && isHandled(source, words, 'lowCarb')) return true;
-  const isFruit = isAnyFood(food) && categoryOf(food) === 'fruit';
-  return !isFruit && isMuch(sugars ?? carbohydrate) && isHandled(source, words, 'lessSugar');
+export function hasOtherSugar({ carbohydrate }: NutrientRow, { source, words, food }: FoodWords): boolean {
+  const kind = isAnyFood(food) ? categoryOf(food) : null;
+  const most = kind === 'drinks' ? 0 : MAX_OTHER_SUGAR;
+  return kind !== 'fruit' && (carbohydrate ?? 0) > most && isHandled(source, words, 'lessSugar');
 }

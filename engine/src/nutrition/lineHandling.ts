@@ -15,9 +15,15 @@ const phrasesOf = (words: RecipeWords) => cachedIn(indexed, words, ({ handling }
 export const isHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): boolean =>
   hasPhrase(tokens, phrasesOf(words)[how]);
 
-/** Where the words of a line start that say how its food is handled. */
-export const findHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): readonly number[] =>
-  tokens.flatMap(({ start }, at) => (phraseAt(tokens, at, phrasesOf(words)[how]) ? [start] : []));
+/** Where the words of a line start that say how its food is handled; none that change nothing: `trans-fat-free`. */
+export function findHandled({ tokens }: TextLine, words: RecipeWords, how: Handling): readonly number[] {
+  const { unchanged, [how]: phrases } = phrasesOf(words);
+  let next = 0;
+  return tokens.flatMap(({ start }, at) => {
+    next = phraseAt(tokens, at, unchanged)?.next ?? next;
+    return at >= next && phraseAt(tokens, at, phrases) ? [start] : [];
+  });
+}
 
 /** Whether a line may be left out: `optional`, `to serve`, but not `whipped topping`. */
 export const isOptional = ({ tokens, lexicon, read }: TextLine): boolean => {

@@ -186,6 +186,7 @@ describe('what is counted of a line', () => {
     ['100 g dark chocolate cake mix, dry', 374],
     ['1 kg turkey broth', 60],
     ['100 g beef bottom round roast', 192],
+    ['100 g quinoa pasta', 371],
     ['100 g cooked kielbasa roast', 311],
     ['100 g ground sage pork sausage', 287],
   ])('counts %s as a similar food', (line, kilocalories) => {
@@ -205,8 +206,8 @@ describe('what is counted of a line', () => {
     ]);
   });
 
-  it('misses nothing where ice is not weighed', () => {
-    expect(nutritionIn('en', '100 ml vodka; 4 ice cubes').shareKnown).toBe(1);
+  it('misses nothing where ice and a sweetener are not weighed', () => {
+    expect(nutritionIn('en', '100 ml vodka; 4 ice cubes; 1/4 cup sugar substitute').shareKnown).toBe(1);
   });
 
   it('weighs a few spoons of herbs as the herb that stands for them: a teaspoon of thyme is 0.8 g (NDB 02049)', () => {

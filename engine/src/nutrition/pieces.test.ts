@@ -26,9 +26,11 @@ describe('what is counted', () => {
     ['2 cans (8 oz) tomato sauce', 453.6],
     ['2 cans coconut milk', 764],
     ['6 large marshmallows (150 cal)', 43.2],
-    // Half a hen is 168 g (NDB 05307), 750 ml of wine 746 g (14096), cake mix 15.25 ounces (CDKitchen)
+    // Half a hen is 168 g (NDB 05307), a green onion 15 g (11291), 750 ml of wine 746 g (14096), cake mix 15.25 ounces (CDKitchen)
     ['2 Cornish game hens', 672],
     // 14 halves of walnuts and 18 cashews weigh an ounce (NDB 12155, 12086), 10 chestnuts 84 g (12167)
+    ['2 stalks green onions', 30],
+    ['2 cups vegan "chicken" broth', 480],
     ['14 walnut halves', 28],
     ['18 cashews', 28.8],
     ['10 chestnuts', 84],

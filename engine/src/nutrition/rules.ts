@@ -21,7 +21,7 @@ export const MAX_SERVING_ENERGY = 2000;
 /** Milligrams of sodium in 100 g of what is as good as unsalted: "very low sodium" of 21 CFR 101.61(b)(2). */
 export const UNSALTED_SODIUM = 35;
 
-/** Grams of sugar or carbohydrate in 100 g: food with less is alike whether a line says that it has little or not. */
+/** Grams of carbohydrate in 100 g: food with less is about alike whether a line says that it has little sugar or not. */
 export const MAX_OTHER_SUGAR = 20;
 
 /** With less of the weight known, figures are only shown as a lower bound. */

@@ -3,6 +3,7 @@ import { cachedIn } from '../../language/remember.ts';
 import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
+import { generalsOf } from '../generalFood.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
 import { TRAITS_OF_EATING } from '../table/eatenTraits.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
@@ -21,14 +22,19 @@ function* runsWithHead(words: readonly string[], { words: { grammar } }: Lexicon
       : { run: words.slice(-length), beside: words.slice(0, -length) };
 }
 
-/** Kinds of foods that are about as rich as each other: blends of cheese, `zucchini squash`, `tuna fish`. */
-const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 'fruit', 'fish']);
+/** Kinds of foods that are about as rich as each other: blends of cheese, `zucchini squash`, `tuna fish`, `quinoa pasta`. */
+const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 'fruit', 'fish', 'grains']);
 
 const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
 
 const RED_MEAT: ReadonlySet<string> = new Set(TRAITS_OF_EATING.redMeat);
 
+const STOCKS: ReadonlySet<string> = new Set(TRAITS_OF_EATING.stock);
+
 const isMeat = (food: string) => kindOf(food) === 'meat';
+
+/** The animal of red meat: beef of a ribeye steak. */
+const animalOf = (food: string) => [food, ...generalsOf(food)].findLast((general) => RED_MEAT.has(general));
 
 const isMeatOrFish = (food: string) => isMeat(food) || kindOf(food) === 'fish';
 
@@ -49,10 +55,11 @@ const isFlavored = (food: string) =>
 
 /** Whether a food named beside another leaves it what it is. */
 function isSameKind(food: string, beside: string): boolean {
-  // All stocks are mostly water
-  if (beside === food || food === 'chicken-stock') return true;
+  if (beside === food || STOCKS.has(food)) return true;
   const kind = kindOf(beside) ?? '';
-  if (isMeat(food)) return RED_MEAT.has(beside) || kind === 'spices';
+  // `pork sirloin roast` is no beef
+  if (isMeat(food) && RED_MEAT.has(beside)) return [undefined, animalOf(beside)].includes(animalOf(food));
+  if (isMeat(food)) return kind === 'spices';
   if (isFlavored(food)) return !isMeatOrFish(beside);
   return ALIKE.has(kindOf(food) ?? '') && kind === kindOf(food);
 }
@@ -163,8 +170,8 @@ function foodByHead<Id extends string>(
   for (const { run, beside } of runsWithHead(words, lexicon)) {
     const id = namedFood(run, index);
     if (id === null) continue;
-    if (beside.some((word) => changed.has(word))) return null;
     const food = foodOf(id as Id);
+    if (!STOCKS.has(food) && beside.some((word) => changed.has(word))) return null;
     const closer = withoutOneBeside(run, beside, index);
     if (closer) return closer;
     if (nameOther(beside, food, index)) return meatBeside(beside, food, index);

@@ -3756,7 +3756,12 @@ export const foodNames: NamesOfFoods = {
   'whole-wheat-bread': {
     name: 'Whole wheat bread',
     also: ['wholemeal bread', 'whole grain bread', 'brown bread', 'wholegrain bread'],
-    general: ['whole-wheat country bread', 'whole-wheat baguette', 'multigrain bread'],
+    general: [
+      'whole-wheat country bread',
+      'whole-wheat baguette',
+      'multigrain bread',
+      'whole wheat sandwich thins',
+    ],
   },
   'rye-bread': { name: 'Rye bread', also: ['light rye bread'], general: ['marble rye'] },
   pumpernickel: { name: 'Pumpernickel', general: ['Rugbrød'] },
@@ -5077,6 +5082,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: [
       'albacore tuna steaks',
+      'tuna fillet',
       'ahi tuna filets',
       'ahi steaks',
       'sashimi-grade tuna',

@@ -4,7 +4,8 @@ import type { AnyFoodId } from '../foods.ts';
 export const TRAITS_OF_EATING = {
   /**
    * Holds no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and sweeteners that are mostly that; tea, of
-   * which 100 g have 1 kcal when brewed (USDA, NDB 14355); or next to none: a spray of oil weighs 0.3 g (NDB 04679).
+   * which 100 g have 1 kcal when brewed (USDA, NDB 14355); or next to none: a spray of oil weighs 0.3 g (NDB 04679),
+   * a packet of granulated sweetener 1 g (NDB 19868).
    */
   noEnergy: [
     'erythritol',
@@ -12,6 +13,7 @@ export const TRAITS_OF_EATING = {
     'monk-fruit-sweetener',
     'stevia',
     'liquid-sweetener',
+    'sweetener',
     'tea-bags',
     'cooking-spray',
   ],
@@ -45,6 +47,8 @@ export const TRAITS_OF_EATING = {
   ],
   /** Its name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
   redMeat: ['beef', 'beef-chuck', 'veal', 'pork', 'lamb'],
+  /** Mostly water, whatever it is made of. */
+  stock: ['chicken-stock', 'beef-stock', 'vegetable-stock'],
   zest: ['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'],
   /** Added by the clove or the slice. */
   sliced: ['garlic-minced', 'ginger-fresh'],

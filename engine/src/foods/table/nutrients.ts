@@ -76,6 +76,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'nib-sugar': [19335, 0.02, 387, 0, 0, 0, 99.98, 99.8, 0, 1], // Sugars, granulated
   honey: [19296, 17.1, 304, 0.3, 0, 0, 82.4, 82.12, 0.2, 4], // Honey
   'agave-syrup': [19912, 22.94, 310, 0.09, 0.45, 0, 76.37, 68.03, 0.2, 4], // Sweetener, syrup, agave
+  'sucralose-blend': [19868, 8.83, 336, 0, 0, 0, 91.17, 80.33, 0, 0], // Sweeteners, tabletop, sucralose, SPLENDA packets
   'maple-syrup': [19353, 32.39, 260, 0.04, 0.06, 0.007, 67.04, 67.9, 0, 12], // Syrups, maple
   'corn-syrup': [19350, 22.81, 283, 0, 0.2, 0, 76.79, 76.77, 0, 62], // Syrups, corn, light
   'corn-syrup-dark': [19349, 22.01, 286, 0, 0, 0, 77.59, 77.59, 0, 155], // Syrups, corn, dark

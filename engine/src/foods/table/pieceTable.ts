@@ -149,6 +149,8 @@ const EUROPEAN_PEACH = {
   medium: inEurope(11051, 'medium-sized piece', 125),
 };
 
+const SCALLION = byTheCup([8, 17], inNorway(19, usda(11291, '1 medium (4-1/8" long)', 15)));
+
 const LEEK = [
   inRecipes([50, 86], usSold(11246, '1 leek', 89)),
   between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
@@ -325,7 +327,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'scallions-sliced': {
     small: usda(11291, '1 small (3" long)', 5),
-    medium: byTheCup([8, 17], inNorway(19, usda(11291, '1 medium (4-1/8" long)', 15))),
+    medium: SCALLION,
+    stalk: SCALLION,
     large: usda(11291, '1 large', 25),
     bunch: [
       byTheCup([47, 96], soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g) − 4 %', 120))),

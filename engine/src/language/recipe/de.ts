@@ -273,11 +273,9 @@ export const de: RecipeWords = {
       'zuckerfreier',
       'ohne zucker',
       'ohne zuckerzusatz',
-      'zuckerreduziert',
       'zuckerreduzierte',
-      'weniger zucker',
+      'low carb',
     ],
-    lowCarb: ['low carb', 'kohlenhydratarm', 'kohlenhydratarme', 'keto'],
     unchanged: ['glutenfrei', 'glutenfreie', 'glutenfreier', 'glutenfreies'],
     tools: [
       'spiesse',
@@ -294,7 +292,7 @@ export const de: RecipeWords = {
     ],
     lean: ['mager'],
     whole: ['grillhahnchen', 'brathahnchen'],
-    trimmed: ['mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
+    trimmed: ['wildlachs', 'mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
     parts: [
       'stucke',
       'stuckchen',

@@ -310,8 +310,7 @@ export const es: RecipeWords = {
       'sin sal',
       'sin sodio',
     ],
-    lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'menos azucar'],
-    lowCarb: ['bajo en carbohidratos', 'keto'],
+    lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'bajo en carbohidratos'],
     unchanged: ['sin gluten'],
     tools: [
       'palillos',
@@ -325,7 +324,7 @@ export const es: RecipeWords = {
     ],
     lean: ['magra', 'magro'],
     whole: ['pollo asado', 'pollo rostizado'],
-    trimmed: ['magra', 'magro', 'sin grasa', 'tacos', 'guisar', 'estofar'],
+    trimmed: ['salvaje', 'magra', 'magro', 'sin grasa', 'tacos', 'guisar', 'estofar'],
     parts: ['trozos', 'dados', 'tiras', 'rodajas', 'ramilletes', 'filetes', 'gajos', 'mitades'],
     beside: ['con', 'en', 'para', 'tipo', 'como'],
     changed: [

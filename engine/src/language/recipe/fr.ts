@@ -239,15 +239,7 @@ export const fr: RecipeWords = {
       'non sales',
       'non salees',
     ],
-    lessSugar: [
-      'sans sucre',
-      'sans sucres',
-      'allegee en sucre',
-      'alleges en sucre',
-      'allegee en sucres',
-      'reduit en sucres',
-    ],
-    lowCarb: ['pauvre en glucides', 'keto'],
+    lessSugar: ['sans sucre', 'sans sucres', 'pauvre en glucides'],
     unchanged: ['sans gluten'],
     tools: [
       'pics en bois',
@@ -262,7 +254,7 @@ export const fr: RecipeWords = {
     ],
     lean: ['maigre'],
     whole: ['poulet roti'],
-    trimmed: ['maigre', 'degraisse', 'degraissee', 'paree', 'ragout'],
+    trimmed: ['sauvage', 'maigre', 'degraisse', 'degraissee', 'paree', 'ragout'],
     parts: ['morceaux', 'des', 'lanieres', 'tranches', 'bouquets', 'filets', 'quartiers', 'moities'],
     beside: ['avec', 'pour', 'dans', 'facon', 'type', 'comme'],
     changed: [
