@@ -17,6 +17,7 @@ import type {
 } from '../ask/askAnswer.ts';
 import type { AskContext, LanguageData } from '../ask/askContext.ts';
 import { answerExchange } from '../ask/askExchange.ts';
+import { askSpelled } from '../ask/askSpelled.ts';
 import { nameOf } from '../ask/foodNames.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
@@ -247,10 +248,14 @@ export function ask(
   };
   const found = outcomeOf(question, context, data);
   if (!found.ok) return found;
-  const { answer, language } = found.value;
+  const read = (other: string) => {
+    const reread = outcomeOf(other, context, data);
+    return reread.ok ? reread.value : null;
+  };
+  const { answer, language } = askSpelled(question, found.value, { context, read });
   if (answer.kind === 'hint') return fail(answer.code);
-  const read = languages.find(({ code }) => code === language) ?? first[0];
+  const pack = languages.find(({ code }) => code === language) ?? first[0];
   return answer.kind === 'choose'
-    ? ok({ choices: groupOf(answer.choices), language: read })
-    : ok({ answer: answerOf(answer.result), others: answer.choices.map(groupOf), language: read });
+    ? ok({ choices: groupOf(answer.choices), language: pack })
+    : ok({ answer: answerOf(answer.result), others: answer.choices.map(groupOf), language: pack });
 }

@@ -27,6 +27,10 @@ export interface AskOutcome<Result = AskResult> {
   missing: readonly string[];
   /** True if it names an amount, a setting or a unit alone, so that it is a question and not just a food's name. */
   exact: boolean;
+  /** Whether some words may not have been understood: ovens and pans ignore them, choices have names that start so. */
+  vague?: boolean;
+  /** Whether it is for an amount that nobody named. */
+  assumed?: boolean;
 }
 
 /** Whether an unanswered question may be in a language that is not loaded; one still being typed may not. */
@@ -57,6 +61,8 @@ const certainty = ({ reading, language }: Reading, likely: readonly string[]) =>
 /** Whether every word was used; ovens and pans ignore unknown words. */
 const isWhole = ({ answer, vague }: QuestionReading) =>
   vague === undefined && answer.kind !== 'hint' && resultsOf(answer).every(({ kind }) => kind === 'amount');
+
+const isVague = (answer: AskAnswer) => answer.kind !== 'answer' || answer.result.kind !== 'amount';
 
 /** Turns words that were neither needed nor understood into an unknown food, since another language may know them. */
 const withoutVague = (reading: QuestionReading): QuestionReading =>
@@ -202,6 +208,9 @@ export function ask(text: string, context: AskContext): AskOutcome {
     language,
     missing,
     exact: reading.answer.kind !== 'hint' && (!reading.bare || isUnitAlone(reading.answer)),
+    // A food of another language was understood
+    vague: [found.first, found.best].some((read) => read.reading === best.reading) && isVague(reading.answer),
+    assumed: reading.assumed === true,
   };
 }
 

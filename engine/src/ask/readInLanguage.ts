@@ -21,17 +21,18 @@ import { ovenChoices } from './ovenChoices.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question } from './parseQuestion.ts';
 import { parseTargetLast } from './targetLast.ts';
-import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
 export interface LoadedLanguage extends QuestionLanguage {
-  /** True if the question is probably in it, so that parts of names and typos are accepted. */
+  /** True if the question is probably in it, so that parts of names are accepted. */
   likely: boolean;
 }
 
 export interface QuestionReading {
   answer: AskAnswer;
   bare: boolean;
+  /** Whether an answer is for an amount that nobody named, a cup. */
+  assumed?: boolean;
   /** Words in the place of a food that were neither needed nor understood. */
   vague?: string;
   /** The words read as a food. */
@@ -91,14 +92,12 @@ function unknownFood(
   inquiry: Inquiry,
   { code, words, read: readText }: Extract<AmountReading, { kind: 'hint' }>,
 ): QuestionReading {
-  const { question, lexicon, names, context, likely, isChoice } = inquiry;
+  const { question, names, likely, isChoice } = inquiry;
   const { bare } = question;
   if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
   if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
-  const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const isWeighed = question.weighs && (bare || readText.amounts.every(({ unit }) => unit === null));
-  const policy = isWeighed ? 'weighed' : misspelled ? 'question' : 'otherLanguage';
-  const { choices } = MATCH_POLICIES[policy];
+  const { choices } = MATCH_POLICIES[isWeighed ? 'weighed' : 'question'];
   const similar = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
   const offer = (foods: readonly FoodWay[]) => foodChoices(foods, readText, { ...inquiry, min: 1 });
   // A bare word may not be a question at all; with a unit it asks about a food
@@ -132,6 +131,7 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   return {
     answer: resultAnswer(read.answer, meanings),
     bare,
+    assumed: question.alone !== null,
     words,
     ...(read.vague && { vague: words }),
   };
@@ -152,13 +152,11 @@ function countAnswer(
 
 /** Parses a question in one language. */
 export function parseIn(text: string, language: LoadedLanguage, { rare }: AskContext): Question {
-  const { lexicon, names, likely } = language;
+  const { lexicon } = language;
   const written = expandIdioms(text, lexicon);
   const numbers = rare.writeNumbers?.(written, lexicon) ?? written;
   const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
-  // A Stück is no misspelled stick
-  const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
-  const question = countLoneFood(parseQuestion(typed, lexicon, rare), language);
+  const question = countLoneFood(parseQuestion(plain, lexicon, rare), language);
   return { ...question, line: withNameLast(question, language) };
 }
 

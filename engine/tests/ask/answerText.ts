@@ -1,6 +1,7 @@
-import { ask } from '../../src/ask/ask.ts';
+import { type AskOutcome, ask } from '../../src/ask/ask.ts';
 import type { AskResult, ExchangeAnswer } from '../../src/ask/askAnswer.ts';
 import { answerExchange } from '../../src/ask/askExchange.ts';
+import { askSpelled } from '../../src/ask/askSpelled.ts';
 import { READERS } from '../../src/ask/readers.ts';
 import { answerVesselCount, type VesselCountAnswer } from '../../src/ask/vesselCount.ts';
 import type { PackCode } from '../packs.ts';
@@ -30,10 +31,9 @@ function resultText(result: AskResult | ExchangeAnswer | VesselCountAnswer): str
 /** What a page in the language answers, to five digits. */
 export function answerText(question: string, language: PackCode): string {
   const context = contextIn(language);
-  const { answer } =
-    answerExchange(question, context, READERS) ??
-    answerVesselCount(question, context, READERS) ??
-    ask(question, context);
+  const read = (text: string): AskOutcome<AskResult | ExchangeAnswer | VesselCountAnswer> =>
+    answerExchange(text, context, READERS) ?? answerVesselCount(text, context, READERS) ?? ask(text, context);
+  const { answer } = askSpelled(question, read(question), { context, read });
   if (answer.kind === 'answer') return resultText(answer.result);
   return answer.kind === 'choose' ? `choose ${answer.choices.about}` : `hint ${answer.code}`;
 }

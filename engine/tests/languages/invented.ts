@@ -80,6 +80,7 @@ const ask: AskWords = {
   times: {},
   spoken: {},
   doubled: {},
+  sounds: {},
   idioms: {},
   regions: {},
   regionLast: false,

@@ -66,4 +66,6 @@ export const openParts = () => ({
       words: ({ spoken }) => Object.keys(spoken).filter((word) => isRareInWords(Number(spoken[word]))),
     },
   }),
+  /** For a question that no other answers, whose words may be misspelled. */
+  readSpelled: lazyPart({ load: () => import('./spelledView.ts'), signs: {} }),
 });

@@ -17,6 +17,7 @@ import { buildAskView, buildHint, choiceLabel, choicesTitle } from './askView.ts
 import type { LazyPart } from './lazyPart.ts';
 import { createLanguages } from './loadedLanguages.ts';
 import { signsOf } from './questionSigns.ts';
+import type { ReadAnswer } from './spelledView.ts';
 import { linkToTool } from './toolLink.ts';
 import { withReport } from './withReport.ts';
 
@@ -52,7 +53,7 @@ const WRITERS = {
 export async function openAsker(language: Language): Promise<Asker> {
   const { known, lexicons, loadWords, load, loadedWords, contextFor } = createLanguages(language);
   const { messages, mail } = await load(language);
-  const { answering, readSeveral, readPans, writeNumbers } = openParts();
+  const { answering, readSeveral, readPans, writeNumbers, readSpelled } = openParts();
   const parts = [...answering, readSeveral, readPans, writeNumbers];
   const signsIn = (question: string) =>
     signsOf(question, { words: loadedWords(), lexicons: Object.values(lexicons) });
@@ -66,8 +67,9 @@ export async function openAsker(language: Language): Promise<Asker> {
       });
   };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
-  const answer: Asker['answer'] = (question) => {
-    const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
+  const kitchenNow = () => readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
+  const read = (question: string): ReadAnswer => {
+    const kitchen = kitchenNow();
     const has = signsIn(question);
     const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
     const rare = {
@@ -83,17 +85,41 @@ export async function openAsker(language: Language): Promise<Asker> {
     };
     for (const part of answering) {
       const found = partFor<AnsweringPart>(part)?.answerPart(asked);
-      if (found) return { ...found, view: withReport(found.view, messages, { mail, page }) };
+      if (found)
+        return {
+          asked: found.asked,
+          view: withReport(found.view, messages, { mail, page }),
+          vague: found.view.kind === 'hint',
+        };
     }
     const found = READERS.ask(question, context);
     const view = buildAskView(language, messages, kitchen, found.answer);
     const waits = parts.some((part) => part.waits() && has(part.signs));
     const missing = waits ? [...found.missing, language] : found.missing;
-    return { view: withReport(view, messages, { mail, page }), asked: { exact: found.exact, missing } };
+    return {
+      view: withReport(view, messages, { mail, page }),
+      asked: { exact: found.exact, missing },
+      vague: found.answer.kind === 'hint' || found.vague === true,
+      assumed: found.assumed === true,
+    };
+  };
+  const answer: Asker['answer'] = (question) => {
+    const typed = read(question);
+    if (!typed.vague) return typed;
+    const { view, asked } = typed;
+    const spelled = readSpelled.get()?.answerSpelled;
+    if (spelled)
+      return spelled(question, typed, {
+        context: contextFor(kitchenNow()),
+        title: messages.ask.choose.food,
+        read,
+      });
+    return readSpelled.waits() ? { view, asked: { ...asked, missing: [...asked.missing, language] } } : typed;
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
-    const has = signsIn(question);
-    const waiting = parts.filter((part) => part.waits() && has(part.signs));
+    const spelled = readSpelled.get()?.respell(question, contextFor(kitchenNow())) ?? [];
+    const has = [{ question }, ...spelled].map((other) => signsIn(other.question));
+    const waiting = parts.filter((part) => part.waits() && has.some((hasSign) => hasSign(part.signs)));
     if (waiting.length > 0) {
       await Promise.all(waiting.map((part) => part.load()));
       await loadLanguages(question);
@@ -102,6 +128,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const steps = answer(question)
       .asked.missing.map(toLanguage)
       .flatMap((code): Promise<unknown>[] => {
+        if (code === language) return readSpelled.waits() ? [readSpelled.load()] : [];
         const alreadyTried = lexicons[code] ? attempted.rest : attempted.words;
         if (alreadyTried.has(code)) return [];
         alreadyTried.add(code);

@@ -1,14 +1,20 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
+import type { AskResult } from '@gramwise/engine/ask/askAnswer.ts';
+import { askSpelled } from '@gramwise/engine/ask/askSpelled.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 
 /** The food of an answer, or those of its choices, by id. */
 function foodsOf(question: string, language: Language): readonly string[] | string {
-  const { answer } = ask(question, contextIn(language));
+  const context = contextIn(language);
+  const read = (text: string) => ask(text, context);
+  const { answer } = askSpelled(question, read(question), { context, read });
   if (answer.kind === 'hint') return answer.code;
-  if (answer.kind === 'choose') return answer.choices.options.map(({ food }) => food?.food.id ?? '');
-  return answer.result.kind === 'amount' ? (answer.result.food?.food.id ?? '') : answer.result.kind;
+  const foodOf = (result: AskResult) =>
+    result.kind === 'amount' ? (result.food?.food.id ?? '') : result.kind;
+  if (answer.kind === 'choose') return answer.choices.options.map(({ result }) => foodOf(result));
+  return foodOf(answer.result);
 }
 
 describe('a food asked about', () => {

@@ -19,11 +19,9 @@ const CERTAIN_LEVELS: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'g
 export const MATCH_POLICIES = {
   /** A line of a recipe: nobody is there to choose. */
   recipe: { answers: CERTAIN_LEVELS, choices: [] },
-  question: { answers: CERTAIN_LEVELS, choices: ['kind', 'part', 'typo'] },
+  question: { answers: CERTAIN_LEVELS, choices: ['kind', 'part'] },
   /** A question for what a thing weighs, which need not be a food: a car is no caramel. */
-  weighed: { answers: CERTAIN_LEVELS, choices: ['kind', 'whole', 'typo'] },
-  /** A question that may be in another language, where a word with a typo proves nothing. */
-  otherLanguage: { answers: CERTAIN_LEVELS, choices: ['kind', 'part'] },
+  weighed: { answers: CERTAIN_LEVELS, choices: ['kind', 'whole'] },
   /** The public `findFood`. */
   search: { answers: CERTAIN_LEVELS, choices: ['kind', 'part', 'typo'] },
 } as const satisfies Record<string, MatchPolicy>;

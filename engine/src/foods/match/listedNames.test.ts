@@ -58,9 +58,9 @@ describe('choices', () => {
     expect(ids('essig', GERMAN, 'question')).toContain('balsamic-vinegar');
   });
 
-  it('of a typo are only for questions in the own language', () => {
-    expect(ids('cinamon', ENGLISH, 'question')).toContain('cinnamon-ground');
-    expect(ids('cinamon', ENGLISH, 'otherLanguage')).toEqual([]);
+  it('of a typo are only for a search', () => {
+    expect(ids('cinamon', ENGLISH, 'search')).toContain('cinnamon-ground');
+    expect(ids('cinamon', ENGLISH, 'question')).toEqual([]);
     expect(ids('cinamon', ENGLISH, 'recipe')).toEqual([]);
   });
 

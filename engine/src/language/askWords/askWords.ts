@@ -84,6 +84,8 @@ export interface AskWords {
   divideFirst: readonly string[];
   multiplyFirst: readonly string[];
   by: readonly string[];
+  /** Patterns of spellings, in order, with what stands for their sound, which others have too: misspelled words sound right. */
+  sounds: Readonly<Record<string, string>>;
   /** Amounts that cannot be read word by word: `cuarto y mitad` (of a kilo). */
   idioms: Readonly<Record<string, string>>;
   /** Their adjectives, for a measure: `Canadian cup`. */

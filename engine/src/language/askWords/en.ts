@@ -727,6 +727,16 @@ export const en: AskWords = {
   divideFirst: ['divide', 'split'],
   multiplyFirst: ['multiply'],
   by: ['by', 'in', 'into', 'with'],
+  sounds: {
+    ph: 'f',
+    '^kn': 'n',
+    '^wr': 'r',
+    gh: '',
+    'c(?=[eiy])': 's',
+    'ck?|q': 'k',
+    '(?<=.)h': '',
+    '(?<=.)[aeiouyw]+': '',
+  },
   idioms: {
     'hundred n': 'hundred and',
     'n half': 'and half',

@@ -679,6 +679,15 @@ export const es: AskWords = {
   divideFirst: ['divide', 'dividir', 'dividido'],
   multiplyFirst: ['multiplica', 'multiplicar'],
   by: ['entre', 'por', 'en'],
+  sounds: {
+    '(?<!c)h': '',
+    '^g(?=ue)': '',
+    v: 'b',
+    ll: 'y',
+    'qu(?=[ei])|q|c(?![ehi])': 'k',
+    'z|c(?=[ei])': 's',
+    'g(?=[ei])|x': 'j',
+  },
   idioms: {
     'cuarto y mitad': '0,375 kg',
     'un cuarto y mitad': '0,375 kg',

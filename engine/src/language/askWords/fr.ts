@@ -709,6 +709,18 @@ export const fr: AskWords = {
   divideFirst: ['diviser', 'divise', 'divisez', 'partager'],
   multiplyFirst: ['multiplier', 'multiplie', 'multipliez'],
   by: ['par', 'en'],
+  sounds: {
+    ph: 'f',
+    '(?<!c)h': '',
+    'qu|k|c(?![ehiy])': 'k',
+    'c(?=[eiy])|z': 's',
+    'eau|au': 'o',
+    '(?:oe|e)u': 'e',
+    '[ae]i': 'e',
+    y: 'i',
+    'm(?=[bp])': 'n',
+    '(?<=..)(?:es?|[stxdp])$': '',
+  },
   idioms: {
     cb: 'combien',
     'un tier': 'un tiers',
