@@ -14,6 +14,7 @@ import { PIECES } from '../src/foods/table/pieceTable.ts';
 import { ROLES } from '../src/foods/table/roles.ts';
 import { STAND_INS } from '../src/foods/table/standIns.ts';
 import { UNMEASURED } from '../src/foods/table/unmeasured.ts';
+import { SUBSTITUTION_SOURCES } from '../src/substitutions/table/sources.ts';
 
 /** Every food, in the order of the tables that the package holds. */
 export const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
@@ -134,7 +135,11 @@ function writeRead(dist: string): void {
 export const PIECES = /* @__PURE__ */ tableOf(${read(pieces)});
 `,
   );
-  writeFileSync(join(dist, 'foods/sources.js'), `export const SOURCES = ${read(SOURCES)};\n`);
+  for (const [file, name, sources] of [
+    ['foods/sources', 'SOURCES', SOURCES],
+    ['substitutions/table/sources', 'SUBSTITUTION_SOURCES', SUBSTITUTION_SOURCES],
+  ] as const)
+    writeFileSync(join(dist, `${file}.js`), `export const ${name} = ${read(sources)};\n`);
 }
 
 /** Writes the tables about foods without their ids, or with the places of ids. */

@@ -16,7 +16,7 @@ describe('substitutes', () => {
       ],
       changes: expect.arrayContaining(['letStand']),
       allergens: expect.arrayContaining(['Milk']),
-      source: { name: expect.stringContaining('North Dakota State University Extension') },
+      source: expect.stringContaining('North Dakota State University Extension'),
     });
   });
 

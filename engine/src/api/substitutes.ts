@@ -34,7 +34,8 @@ export interface Substitute {
   /** What to do or to expect, such as `letStand`, `acidGone` or `halfOfEggs`: not to be left unsaid. */
   changes: readonly string[];
   allergens: readonly Allergen[];
-  source: { name: string; url: string };
+  /** Who publishes it. */
+  source: string;
 }
 
 export interface Substitutes {
@@ -65,7 +66,7 @@ const substituteOf = ({ row, uses, only, allergens }: Offer, missing: Measured):
   replaces: only ?? missing,
   changes: row.changes,
   allergens,
-  source: SUBSTITUTION_SOURCES[row.source],
+  source: SUBSTITUTION_SOURCES[row.source].name,
 });
 
 /**
