@@ -75,6 +75,8 @@ const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
     '200 g sugar, 500 g flour left',
     '1 kg minus 200 g plus 50 g',
     '500 g minus 1 kg',
+    '1 lb - 420 g',
+    '2 cups flour - 200 g',
     '200 g butter from 12 to 20 minutes',
     '2 minutes times 3',
     'the pan is 24, I need 30, 200 g flour',

@@ -1,7 +1,7 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import { isMeasure } from '../units/measureWords.ts';
+import { isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AmountAnswer, AskResult, UnitAmount } from './askAnswer.ts';
 import type { SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -12,6 +12,7 @@ interface Span {
   at: number;
   next: number;
   unit: string;
+  measure: MeasureId;
 }
 
 /** The amount at `at`; null if there is none. */
@@ -21,7 +22,7 @@ function spanAt(tokens: Tokens, at: number, { recipe }: AskLexicon): Span | null
   const of = phraseEnd(tokens, from, recipe.list.of);
   const unit = number && phraseAt(tokens, of === null ? from : skipSpace(tokens, of), recipe.units);
   return unit && isMeasure(unit.value)
-    ? { at, next: unit.next, unit: joinTokens(tokens.slice(from, unit.next)) }
+    ? { at, next: unit.next, unit: joinTokens(tokens.slice(from, unit.next)), measure: unit.value }
     : null;
 }
 
@@ -92,6 +93,15 @@ function minus(from: PlainAmount | null, less: PlainAmount | null): AmountAnswer
   };
 }
 
+/** Amounts in two units that differ by less may be one amount twice: `1 lb - 420 g`. */
+const MIN_SHARE_LEFT = 0.1;
+
+/** Whether a dash may join one amount in two units. */
+const mayRepeat = (first: Span, second: Span, [one, other]: readonly (PlainAmount | null)[]) =>
+  first.measure !== second.measure &&
+  (MEASURES[first.measure].kind !== MEASURES[second.measure].kind ||
+    (one?.value ?? 0) * (1 - MIN_SHARE_LEFT) < (other?.value ?? 0));
+
 interface Asking {
   lexicon: AskLexicon;
   readers: SeveralReaders;
@@ -110,7 +120,9 @@ function subtracted(tokens: Tokens, wanted: string, asking: Asking): AmountAnswe
   if (!less || !first || areOfTwo(before.slice(first.next), after.slice(less.next), lexicon)) return null;
   const to = wanted || `= ${less.unit}`;
   const from = readers.reask(`${joinTokens(before)} ${to}`) ?? subtracted(before, to, asking);
-  return minus(plainAmount(from), plainAmount(readers.reask(`${joinTokens(after)} ${to}`)));
+  const amounts = [plainAmount(from), plainAmount(readers.reask(`${joinTokens(after)} ${to}`))] as const;
+  const isDash = tokens[at]?.kind !== 'word';
+  return isDash && mayRepeat(first, less, amounts) ? null : minus(...amounts);
 }
 
 /** `how much is left of 1 kg if I use 350 g`, `wie viel fehlt von 180 g auf 1/2 kg`: the smaller of two taken from the other. */

@@ -62,13 +62,13 @@ export interface AskWords {
   instead: readonly string[];
   /** Between the recipe's pan and the one at hand: `I have`. */
   ownPan: readonly string[];
-  /** Before what is multiplied: `twice`. */
+  /** Before what is multiplied, without articles and `of`: `twice`, `half`. */
   times: Readonly<Record<string, number>>;
   /** Words that numbers in words are joined of, with 100 and 1000 before which others multiply. */
   spoken: Readonly<Record<string, number>>;
   /** After all of what is multiplied: `doubled`. */
   doubled: Readonly<Record<string, number>>;
-  /** Words for factors other than numbers: `double`. An unread one would change the answer. */
+  /** Other words for factors that are no numbers: `doubled`. An unread one would change the answer. */
   factors: readonly string[];
   /** Before a number below zero. */
   minus: readonly string[];

@@ -673,7 +673,6 @@ export const en: AskWords = {
     'fit',
     'fit in',
     'fits',
-    'vs',
   ],
   sameAs: ['equivalent', 'equivalent to', 'equivalent of', 'equals', 'equal to', 'same as', 'as large as'],
   instead: [
