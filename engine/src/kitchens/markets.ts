@@ -70,15 +70,15 @@ const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
   ca: ['fr', 'us'],
 };
 
-/** Of these, the countries whose vessels have sources of their own. */
-const OWN_VESSELS: ReadonlySet<CountryId> = new Set(['mx', 'at']);
+/** The countries whose vessels have sources of their own, and whose words they share. */
+const OWN_VESSELS: Readonly<Partial<Record<CountryId, CountryId>>> = { mx: 'es', at: 'de', gb: 'us' };
 
 const readsWordsOf = (country: CountryId, kitchen: CountryId | null): kitchen is CountryId =>
   kitchen !== null && WORDS_OF[kitchen]?.includes(country) === true;
 
 /** The country whose vessels a language's words mean, to a cook whose kitchen is known or not. */
 export const wordsCountry = (country: CountryId, kitchen: CountryId | null): CountryId =>
-  readsWordsOf(country, kitchen) && OWN_VESSELS.has(kitchen) ? kitchen : country;
+  kitchen !== null && OWN_VESSELS[kitchen] === country ? kitchen : country;
 
 /**
  * The markets that a language's words refer to, nearest first: those of its country, unless the cook's `kitchen` is

@@ -57,6 +57,8 @@ describe('household measures', () => {
     ['breakfastCup', 'fr', [200, 250]],
     ['shotGlass', 'mx', [30, 60]],
     ['shotGlass', 'es', [30, 60]],
+    ['shotGlass', 'gb', [25, 35]], // Weights and Measures Act
+    ['shotGlass', 'us', [30, 44]],
     ['shotGlass', 'at', [20, 60]],
     ['shotGlass', 'de', [20, 40]],
   ])('a %s in %s holds what its own country says: %j', (id, country, holds) => {

@@ -124,6 +124,7 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
       can('can10', 96, 13),
     ],
   ),
+  ...within(['gb'], [held('shotGlass', [25, 35], 'Beer & Pub Association')]),
   ...within(['mx'], [held('shotGlass', [30, 60], 'Pernod Ricard')]),
   held('ladle', [120, 250], 'Cité de la gastronomie, Elevating Kitchen'),
 ];

@@ -72,6 +72,11 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     name: 'Online Unit Conversion, Shot to jigger',
     url: 'http://www.onlineunitconversion.com/shot_to_jigger.html',
   },
+  'Beer & Pub Association': {
+    // what the law allows for gin, rum, whisky and vodka
+    name: 'British Beer & Pub Association, Weights and Measures',
+    url: 'http://www.beerandpub.com/industry-briefings/weights-and-measures',
+  },
   'Out the Blue': {
     // the tub of cream, 200 or 250 ml
     name: 'Out the Blue, Der einfachste Kuchen der Welt',

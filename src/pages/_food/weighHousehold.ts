@@ -5,8 +5,8 @@ import { wordsCountry } from '@gramwise/engine/kitchens/markets.ts';
 import { type HeldWeight, isNumberedCan } from '@gramwise/engine/vessels/householdMeasures.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
-/** With one, there is nothing to choose from: English recipes have a ladle alone. */
-const MIN_VESSELS = 2;
+/** English recipes have a ladle and a shot glass alone: nothing to measure food with. */
+const MIN_VESSELS = 3;
 
 /** What the vessels that a language's words mean to a cook hold of a food, filled its usual way; empty if too few. */
 export function weighHousehold(

@@ -847,6 +847,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   19383: 'Candies, toffee, prepared-from-recipe',
   19400: 'Snacks, banana chips',
   19411: 'Snacks, potato chips, plain, salted',
+  19868: 'Sweeteners, tabletop, sucralose, SPLENDA packets',
   19905:
     'Candies, chocolate, dark, NFS (45-59% cacao solids 90%; 60-69% cacao solids 5%; 70-85% cacao solids 5%)',
   19908: 'Sugar, turbinado',

@@ -2560,7 +2560,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'greek-yogurt-nonfat': {
-    name: 'Griechischer Joghurt 0 %',
+    name: 'Griechischer Joghurt 0 %',
     also: ['griechischer Joghurt 0,2 %', 'fettfreier griechischer Joghurt'],
   },
   'yogurt-low-fat': {

@@ -595,7 +595,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cocoa-dutch': {
     name: 'Dutch-process cocoa',
-    text: 'Dutch-process cocoa',
     also: [
       'Dutch-process cocoa powder',
       'Dutch-processed cocoa',
@@ -1199,7 +1198,6 @@ export const foodNames: NamesOfFoods = {
   },
   'parmesan-grated': {
     name: 'Parmesan',
-    text: 'Parmesan',
     also: ['Parmigiano', 'parm', 'Parmesan shavings', 'Parmesan flakes', 'Parmesan block', 'Reggiano'],
     general: [
       'Grana Padano',
@@ -1219,7 +1217,6 @@ export const foodNames: NamesOfFoods = {
   },
   'swiss-cheese-shredded': {
     name: 'Swiss cheese',
-    text: 'Swiss cheese',
     also: ['Swiss', 'baby Swiss cheese'],
     general: ['Jarlsberg', 'shredded Jarlsburg cheese'],
     fills: {
@@ -1230,7 +1227,6 @@ export const foodNames: NamesOfFoods = {
   },
   'gruyere-shredded': {
     name: 'Gruyère',
-    text: 'Gruyère',
     also: ['cave-aged Gruyère'],
     general: ['smoked Gruyère'],
     fills: {
@@ -1240,12 +1236,10 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Emmental',
-    text: 'Emmental',
     also: ['Emmentaler', 'Emmenthal', 'Emmenthaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
-    text: 'Monterey Jack',
     also: ['Jack cheese', 'Monterey cheese', 'monterrey jack'],
     general: ['pepper jack', 'pepperjack cheese'],
     fills: {
@@ -1269,7 +1263,6 @@ export const foodNames: NamesOfFoods = {
   },
   'brie-sliced': {
     name: 'Brie',
-    text: 'Brie',
     also: ['wheel Brie', 'Brie wheel', 'double-cream Brie', 'triple-cream Brie'],
     general: ['Coulommiers'],
     fills: {
@@ -1373,7 +1366,6 @@ export const foodNames: NamesOfFoods = {
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
-    text: 'Brazil nuts',
     also: ['Brazil nut', 'brazils'],
   },
   chestnuts: {
@@ -2987,7 +2979,6 @@ export const foodNames: NamesOfFoods = {
   },
   'worcestershire-sauce': {
     name: 'Worcestershire sauce',
-    text: 'Worcestershire sauce',
     also: ['Worcester sauce', 'Worcestershire', 'Lea & Perrins'],
     general: [
       'lower-sodium Worcestershire sauce',
@@ -7182,7 +7173,7 @@ export const foodNames: NamesOfFoods = {
     general: ['granular no-calorie sucralose sweetener'],
   },
   'date-syrup': { name: 'Date syrup', also: ['silan', 'date honey', 'date molasses'] },
-  'fruit-kraut': { name: 'Liège syrup', text: 'Liège syrup', also: ['apple and pear spread', 'apple kraut'] },
+  'fruit-kraut': { name: 'Liège syrup', also: ['apple and pear spread', 'apple kraut'] },
   'beet-syrup': { name: 'Sugar beet syrup', also: ['beet syrup', 'beet molasses'] },
   'rice-syrup': { name: 'Brown rice syrup', also: ['rice syrup', 'rice malt syrup'] },
   'simple-syrup': {
