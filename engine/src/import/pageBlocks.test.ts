@@ -25,7 +25,9 @@ describe('the blocks of a page', () => {
   });
 
   it('have bold text for a heading where it is all of a paragraph', () => {
-    const blocks = pageBlocks(parse('<p><b>Sauce</b></p><p><b>1 cup</b> milk</p><ul><li><b>Salt</b></li></ul>'));
+    const blocks = pageBlocks(
+      parse('<p><b>Sauce</b></p><p><b>1 cup</b> milk</p><ul><li><b>Salt</b></li></ul>'),
+    );
     expect(blocks.map(({ text, level }) => [text, level])).toEqual([
       ['Sauce', 7],
       ['1 cup milk', 8],
