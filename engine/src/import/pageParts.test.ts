@@ -25,7 +25,6 @@ describe('the yield of a page', () => {
   it.each([
     ['<p>Prep Time: 10 minutes Cook Time: 20 minutes Total Time: 30 minutes Servings: 4</p>', 4],
     ['<p>PORTIONS: 6 portions / TIME: 25 min</p>', 6],
-    ['<p><b>Makes one 2-layer cake</b></p>', 1],
     [
       '<div>Yield</div><div>13 servings (serving size: 1 bun, 3 ounces pork, 1/3 cup slaw, and sauce)</div>',
       13,

@@ -85,7 +85,7 @@ function labeledValue(tokens: readonly Token[], list: Phrases<true>): number | n
 /** `sixteen 2-inch bars`: several of a size, counted in words, at token `at`. */
 function isCountOfSizes({ tokens, lexicon }: Source, at: number): boolean {
   const number = numberAt(tokens, at, lexicon);
-  const size = number?.as === 'word' ? skipSpace(tokens, number.next) : null;
+  const size = number?.as === 'word' && number.value > 1 ? skipSpace(tokens, number.next) : null;
   return size !== null && tokens[size]?.kind === 'digits';
 }
 
