@@ -84,7 +84,6 @@ export const FOREIGN_SECTIONS: Readonly<Record<'ingredients' | 'steps' | 'yield'
   yield: [
     'porties',
     'personen',
-    'aantal personen',
     'porzioni',
     'persone',
     'porções',
@@ -100,10 +99,8 @@ export const FOREIGN_SECTIONS: Readonly<Record<'ingredients' | 'steps' | 'yield'
     'porce',
     'porcií',
     'portioner',
-    'antal portioner',
     'personer',
     'porsjoner',
-    'antall porsjoner',
     'annosta',
     'adag',
     'személyre',
