@@ -197,12 +197,12 @@ export function endOfLists(lines: readonly PageLine[], start: number): number {
   let end = endOfPart(lines, start);
   const namesIn = (from: number, to: number) =>
     lines.slice(from, to).flatMap(({ text }) => (startsWithAmount(text) ? text.split(' ').slice(-1) : []));
-  const known = namesIn(start + 1, end);
-  while (known.length > 0 && lines[end]?.starts === 'ingredients') {
+  const known = new Set(namesIn(start + 1, end));
+  while (known.size > 0 && lines[end]?.starts === 'ingredients') {
     const next = endOfPart(lines, end);
     const names = namesIn(end + 1, next);
-    if (names.length === 0 || (names.length > 2 && names.every((name) => known.includes(name)))) break;
-    known.push(...names);
+    if (names.length === 0 || (names.length > 2 && names.every((name) => known.has(name)))) break;
+    for (const name of names) known.add(name);
     end = next;
   }
   return end;
