@@ -64,6 +64,7 @@ function layoutCells(lines: readonly PageLine[]): ReadonlySet<number | null> {
 
 /** `Serves 2-4 | Total time: 30 minutes`, `Prep: 5 min Servings: 4`: several facts of a recipe in one line. */
 function factsIn(text: string, words: SectionPhrases, lexicon: Lexicon): readonly string[] {
+  if (!/[:|•·]/.test(text)) return [];
   const tokens = shortSource(text, lexicon, MAX_FACTS)?.tokens ?? [];
   let marked = '';
   for (let at = 0; at < tokens.length; at++) {
