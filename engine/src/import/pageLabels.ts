@@ -56,8 +56,8 @@ function hasValue(
 }
 
 /** A tester for how many blocks from one on are a label and its value: `Servings`, `4`, `servings`, or `2`, `Portionen`. */
-function labelLengths(blocks: readonly SourceBlock[], words: SectionPhrases) {
-  const sources = blocks.map(({ source }) => source);
+function labelLengths(blocks: readonly SourceBlock[], words: SectionPhrases, lexicon: Lexicon) {
+  const sources = blocks.map(({ source, text }) => source ?? shortSource(text, lexicon, MAX_FACTS));
   const labeled = labeledRows(sources, words);
   const isUnit = (source: Source | null | undefined) => !!source && isLabel(source, words.yield);
   return (at: number): number => {
@@ -76,7 +76,7 @@ export function joinLabels(
   words: SectionPhrases,
   lexicon: Lexicon,
 ): SourceBlock[] {
-  const lengthAt = labelLengths(blocks, words);
+  const lengthAt = labelLengths(blocks, words, lexicon);
   const joined: SourceBlock[] = [];
   for (let at = 0; at < blocks.length; ) {
     const [first, ...more] = blocks.slice(at, at + lengthAt(at));

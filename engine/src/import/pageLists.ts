@@ -41,13 +41,26 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
     return amounts > 2 && amounts * 2 > list.length && list.filter(isMeasured).length > 1;
   });
 
+/** Whether a line looks like a step. */
+export type ToldTester = (line: PageLine) => boolean;
+
+/** A tester that reads each line once, however many lists a page has. */
+export function toldTester(lexicon: Lexicon): ToldTester {
+  const known = new Map<PageLine, boolean>();
+  return (line) => {
+    const is =
+      known.get(line) ??
+      (line.level === PLAIN && line.states === null && likeness(textLine(line.text, lexicon)) <= 0);
+    known.set(line, is);
+    return is;
+  };
+}
+
 /**
  * Of lines behind a list those that tell steps, where no heading says so: all of the first one's shape up to the last that
  * looks like a step, or what looks like one right behind it, and between them what looks like one in any shape.
  */
-export function toldIn(behind: readonly PageLine[], lexicon: Lexicon): readonly PageLine[] {
-  const isTold = ({ text, level, states }: PageLine) =>
-    level === PLAIN && states === null && likeness(textLine(text, lexicon)) <= 0;
+export function toldIn(behind: readonly PageLine[], isTold: ToldTester): readonly PageLine[] {
   const first = behind.findIndex(isTold);
   const shape = behind[first]?.shape;
   const last = behind.findLastIndex(
@@ -57,7 +70,7 @@ export function toldIn(behind: readonly PageLine[], lexicon: Lexicon): readonly 
 }
 
 /** The list that no heading names, in all its parts, and the steps between and behind them; null if there is none. */
-export function unheadedList(lines: readonly PageLine[], lexicon: Lexicon) {
+export function unheadedList(lines: readonly PageLine[], isTold: ToldTester) {
   const lists = listsWithAmounts(lines);
   const [first] = lists;
   if (!first) return null;
@@ -65,6 +78,6 @@ export function unheadedList(lines: readonly PageLine[], lexicon: Lexicon) {
   const parts = lists.filter((part) => shapeAt(part) === shapeAt(first));
   const list = new Set(parts.flatMap(({ start, end }) => lines.slice(start + 1, end)));
   const others = lines.slice(first.end).filter((line) => !list.has(line));
-  const steps = toldIn(others, lexicon);
+  const steps = toldIn(others, isTold);
   return steps.length > 0 ? { start: first.start, list: [...list], steps } : null;
 }

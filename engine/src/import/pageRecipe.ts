@@ -1,6 +1,6 @@
 import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
-import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
+import { lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { isNutritionLine } from '../text/recipe/recipeLine.ts';
@@ -9,21 +9,11 @@ import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
-import { listsWithAmounts, type Part, toldIn, unheadedList } from './pageLists.ts';
-import {
-  endOfPart,
-  isCount,
-  isSentence,
-  isStepListBelow,
-  isStepNumber,
-  type PageLine,
-  pageLines,
-} from './pageSections.ts';
+import { listsWithAmounts, type Part, type ToldTester, toldTester, unheadedList } from './pageLists.ts';
+import { endOfLists, isCount, isSentence, isStepNumber, type PageLine, pageLines } from './pageSections.ts';
+import { MAX_LISTS, rowsOf, stepLines } from './pageSteps.ts';
 
 type Languages = readonly RecipeLanguage[];
-
-/** Generated pages have thousands of such headings. */
-const MAX_LISTS = 20;
 
 /** How many lines without an amount may follow a list before the heading of its steps. */
 const MAX_MORE = 30;
@@ -70,37 +60,6 @@ function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): 
 /** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`; '' if a line is none that starts the ingredients. */
 const countIn = (heading: PageLine | undefined) =>
   heading?.starts === 'ingredients' ? (/\d.*$/.exec(heading.text)?.[0].replace(/[\s):]+$/, '') ?? '') : '';
-
-/** The rows of headings of a part. */
-const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
-  [...lines.keys()].filter((at) => lines[at]?.starts === part);
-
-/**
- * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
- * list; if there is none, the list of sentences that follows, else the sentences below the list, or as a guess, by the
- * looks of a language, what is told behind it.
- */
-function stepLines(lines: readonly PageLine[], part: Part, guessIn: Lexicon | null): readonly PageLine[] {
-  const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
-  const rank = (at: number) => {
-    const { isWhole = false, level = PLAIN } = lines[at] ?? {};
-    if (isWhole && level < PLAIN) return 0;
-    return at === part.end ? 1 : isWhole ? 2 : 3;
-  };
-  for (const at of headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS)) {
-    const below = lines.slice(at + 1, endOfPart(lines, at));
-    if (below.length > 0) return below;
-  }
-  const next = lines[part.end];
-  if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
-    return lines.slice(part.end + 1, endOfPart(lines, part.end));
-  const inside = lines.slice(part.start, part.end);
-  const last = inside.findLastIndex(({ item }) => item !== null);
-  // Lines of no list may end with an aside, too
-  const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
-  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
-  return below.length > 0 || !guessIn ? below : toldIn(lines.slice(part.end), guessIn);
-}
 
 /** A list of ingredients below a row, and the steps. */
 interface Found {
@@ -171,17 +130,17 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
 interface ReadPage {
   lines: readonly PageLine[];
   language: RecipeLanguage;
+  isTold: ToldTester;
 }
 
 /** The recipe in lines of one language, by its headings, else by a list with amounts, which none of ingredients names. */
-function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts | null {
-  const lexicon = lexiconOf(language.line);
+function recipeIn({ lines, language, isTold }: ReadPage, isGuess: boolean): RecipeParts | null {
   const recipeOfPart = ({ start, end }: Part) => {
-    const steps = stepLines(lines, { start: start + 1, end }, isGuess ? lexicon : null);
+    const steps = stepLines(lines, { start: start + 1, end }, isGuess ? isTold : null);
     return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
   };
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
-  const recipeAt = (start: number) => recipeOfPart({ start, end: endOfPart(lines, start) });
+  const recipeAt = (start: number) => recipeOfPart({ start, end: endOfLists(lines, start) });
   const whole = best(starts.filter((at) => lines[at]?.isWhole).map(recipeAt));
   if (whole && amountsOf(whole) > 0) return whole;
   const headed = best([whole, ...starts.map(recipeAt)]);
@@ -194,7 +153,7 @@ function recipeIn({ lines, language }: ReadPage, isGuess: boolean): RecipeParts 
   const heading = rowsOf(lines, 'steps').find((at) => first && at >= first.end && lines[at]?.isWhole);
   if (first && heading !== undefined && heading - first.end <= MAX_MORE)
     return recipeOfPart({ start: first.start, end: heading });
-  const unheaded = unheadedList(lines, lexicon);
+  const unheaded = unheadedList(lines, isTold);
   return (unheaded && recipeWith(lines, unheaded, language)) ?? headed;
 }
 
@@ -211,7 +170,11 @@ function recipeOf(pages: readonly ReadPage[], isGuess: boolean): RecipeParts | n
 /** A reader of a page's recipe that reads its lines once; those of hidden parts only where the others lack ingredients or steps. */
 function createPageReader(blocks: readonly Block[], languages: Languages) {
   const readIn = (some: readonly Block[]) =>
-    languages.map((language) => ({ lines: pageLines(some, language), language }));
+    languages.map((language) => ({
+      lines: pageLines(some, language),
+      language,
+      isTold: toldTester(lexiconOf(language.line)),
+    }));
   const near = blocks.filter(({ isApart }) => !isApart);
   const shown = readIn(near);
   let all: readonly ReadPage[] | undefined;

@@ -1,5 +1,5 @@
 import type { RecipeLanguage } from '../language/languagePack.ts';
-import { lexiconOf, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isHeading } from '../text/line/heading.ts';
@@ -10,6 +10,7 @@ import type { Source } from '../text/source.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import { joinLabels, MAX_FACTS, type SourceBlock, shortSource } from './pageLabels.ts';
 import { pagePhrases } from './pagePhrases.ts';
+import { splitLines } from './pageText.ts';
 
 /** How many lines of one ingredient may start with an amount: `1 cup`, `250 ml`. */
 const MAX_AMOUNTS_OF_ITEM = 3;
@@ -61,9 +62,18 @@ function layoutCells(lines: readonly PageLine[]): ReadonlySet<number | null> {
   return cells;
 }
 
-/** `Serves 2-4 | Total time: 30 minutes`: several facts of a recipe in one line. */
-function factsIn(text: string): readonly string[] {
-  const facts = text.length < MAX_FACTS ? text.split(/\s+[|•·]\s+/) : [];
+/** `Serves 2-4 | Total time: 30 minutes`, `Prep: 5 min Servings: 4`: several facts of a recipe in one line. */
+function factsIn(text: string, words: SectionPhrases, lexicon: Lexicon): readonly string[] {
+  if (!/[:|•·]/.test(text)) return [];
+  const tokens = shortSource(text, lexicon, MAX_FACTS)?.tokens ?? [];
+  let marked = '';
+  for (let at = 0; at < tokens.length; at++) {
+    const next = (phraseAt(tokens, at, words.time) ?? phraseAt(tokens, at, words.yield))?.next ?? at + 1;
+    if (tokens[skipSpace(tokens, next)]?.key === ':' && tokens[at]?.kind === 'word') marked += ' | ';
+    for (; at < next; at++) marked += tokens[at]?.text ?? '';
+    at -= 1;
+  }
+  const facts = splitLines(marked, /\s[|•·]\s/);
   return facts.length > 1 ? facts : [];
 }
 
@@ -73,10 +83,13 @@ export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLang
   const words = pagePhrases(recipe);
   const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
   const lineOf = (block: SourceBlock) =>
-    // A whole sentence in bold is no heading
-    pageLine(block.level === BOLD && isStep(block.text) ? { ...block, level: PLAIN } : block, words);
+    // A whole sentence in bold is no heading, nor is what is too long
+    pageLine(
+      block.level === BOLD && (!block.source || isStep(block.text)) ? { ...block, level: PLAIN } : block,
+      words,
+    );
   const lines = joinLabels(sources, words, lexicon).flatMap((block) => {
-    const facts = factsIn(block.text).map((text) =>
+    const facts = factsIn(block.text, words, lexicon).map((text) =>
       lineOf({ ...block, text, source: shortSource(text, lexicon) }),
     );
     return facts.some(({ states }) => states !== null) ? facts : [lineOf(block)];
@@ -175,4 +188,23 @@ export function endOfPart(lines: readonly PageLine[], start: number): number {
     if (line.level < PLAIN && !isGroup(lines, at, start)) return at;
   }
   return lines.length;
+}
+
+/**
+ * Where the list ends that starts at a row, with those right behind it that have a heading of ingredients, too: `Cake
+ * ingredients`, `Frosting ingredients`; not one that names the same again, in other units.
+ */
+export function endOfLists(lines: readonly PageLine[], start: number): number {
+  let end = endOfPart(lines, start);
+  const namesIn = (from: number, to: number) =>
+    lines.slice(from, to).flatMap(({ text }) => (startsWithAmount(text) ? text.split(' ').slice(-1) : []));
+  const known = new Set(namesIn(start + 1, end));
+  while (known.size > 0 && lines[end]?.starts === 'ingredients') {
+    const next = endOfPart(lines, end);
+    const names = namesIn(end + 1, next);
+    if (names.length === 0 || (names.length > 2 && names.every((name) => known.has(name)))) break;
+    for (const name of names) known.add(name);
+    end = next;
+  }
+  return end;
 }

@@ -3,7 +3,7 @@ import { skipSpace } from '../../language/tokens.ts';
 import { skipAbout, skipBullet } from '../line/lineFindings.ts';
 import type { Source } from '../source.ts';
 import { mayBeHeading, type SectionPhrases } from './classifyRow.ts';
-import { wordsOf } from './recipeLine.ts';
+import { wordsBeforeAside } from './recipeLine.ts';
 
 /** More words are no value but a sentence: `1 hour 20 minutes`, `about 12 cookies`. */
 const MAX_VALUE_WORDS = 4;
@@ -19,7 +19,7 @@ export function isLabel({ tokens }: Source, list: Phrases<true>): boolean {
 
 /** Whether a row is nothing but a value, and for a time a duration. */
 function isValue({ tokens, lexicon }: Source, kind: 'time' | 'yield'): boolean {
-  const words = wordsOf(tokens);
+  const words = wordsBeforeAside(tokens);
   const number = tokens[skipAbout(tokens, skipBullet(tokens), lexicon)]?.kind === 'digits';
   if (!number || words.length > MAX_VALUE_WORDS) return false;
   return kind === 'yield' || words.some(({ key }) => lexicon.list.timeUnits.map.has(key));

@@ -15,6 +15,12 @@ export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'y
 /** The word tokens of a line. */
 export const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
 
+/** The words before the first aside: `Serves 2 (serving size: about 2/3 cup quinoa mixture, 1 egg)`. */
+export function wordsBeforeAside(tokens: readonly Token[]): readonly Token[] {
+  const aside = tokens.findIndex(({ key }) => key === '(');
+  return wordsOf(aside > 0 ? tokens.slice(0, aside) : tokens);
+}
+
 function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | null {
   const found = phraseAt(tokens, skipBullet(tokens), phrases);
   return found?.next ?? null;
@@ -98,9 +104,7 @@ function isCountedInWords({ tokens, lexicon }: Source, list: Phrases<true>): boo
 export function isYieldLine(marked: Source, list: Phrases<true>, section: Section | null): boolean {
   const line = { ...marked, tokens: marked.tokens.filter(({ key }) => key !== '*') };
   const { tokens, lexicon } = line;
-  // `Serves 2 (serving size: about 2/3 cup quinoa mixture, 1 egg)`
-  const aside = tokens.findIndex(({ key }) => key === '(');
-  const isShort = wordsOf(aside > 0 ? tokens.slice(0, aside) : tokens).length <= 8;
+  const isShort = wordsBeforeAside(tokens).length <= 8;
   if (!isShort && (section !== null || labeledValue(tokens, list) === null)) return false;
   if (!hasNumber(tokens)) return section !== 'steps' && isCountedInWords(marked, list);
   const start = skipBullet(tokens);
@@ -207,14 +211,12 @@ export function isNutritionLine(text: string, section: Section | null, lexicon: 
   );
 }
 
-/** `1.`, `2)`, `Step 3:` before a step. */
+/** `1.`, `2)`, `Step 3:` before a step, `1- Mix`, but not `1- inch piece of ginger`. */
 export function isNumberedStep(tokens: readonly Token[], start: number): boolean {
-  const sign = tokens[start + 1]?.key;
-  return (
-    tokens[start]?.kind === 'digits' &&
-    (sign === '.' || sign === ')' || sign === ':') &&
-    tokens[start + 2]?.kind === 'space'
-  );
+  const [number, sign, space, word] = tokens.slice(start, start + 4);
+  const isSign =
+    /^[.):]$/.test(sign?.key ?? '') || (/^[-/]$/.test(sign?.key ?? '') && /^\p{Lu}/u.test(word?.text ?? ''));
+  return number?.kind === 'digits' && isSign && space?.kind === 'space';
 }
 
 /** The first token of a step's words. */

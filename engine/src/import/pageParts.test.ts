@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { packsFrom } from '../../tests/packs.ts';
+import { readRecipe } from '../text/recipe/readRecipe.ts';
+import { extractRecipe } from './extractRecipe.ts';
+
+const LANGUAGES = packsFrom('en');
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+function read(html: string) {
+  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
+  if (!recipe.ok) throw new Error(recipe.code);
+  const { lines, makes } = recipe.value;
+  const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
+  return { ingredients: textsOf('ingredient'), steps: textsOf('step'), makes: makes?.low ?? null };
+}
+
+const listOf = (...items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+const CAKE = listOf('2 cups flour', '1 cup sugar', '3 eggs');
+const METHOD = '<h2>Method</h2><p>Mix it all and bake the cake for an hour.</p>';
+
+describe('the yield of a page', () => {
+  it.each([
+    ['<p>Prep Time: 10 minutes Cook Time: 20 minutes Total Time: 30 minutes Servings: 4</p>', 4],
+    ['<p>PORTIONS: 6 portions / TIME: 25 min</p>', 6],
+    [
+      '<div>Yield</div><div>13 servings (serving size: 1 bun, 3 ounces pork, 1/3 cup slaw, and sauce)</div>',
+      13,
+    ],
+    ['<p>Ilość porcji</p><p>20-24</p>', 20],
+  ])('is read from %s', (stated, makes) => {
+    expect(read(`<h1>Cake</h1>${stated}<h2>Ingredients</h2>${CAKE}${METHOD}`).makes).toBe(makes);
+  });
+});
+
+describe('the parts of a page', () => {
+  const icing = listOf('1/2 cup butter', '3 cups icing sugar');
+
+  it('have the lists of all headings of ingredients', () => {
+    const html = `<h1>Cake</h1><h2>Cake ingredients</h2>${CAKE}<h2>Icing ingredients</h2>${icing}${METHOD}`;
+    expect(read(html).ingredients).toHaveLength(5);
+  });
+
+  it('have no list twice that a page has in two systems', () => {
+    const metric = listOf('250 g flour', '200 g sugar', '3 eggs');
+    const html = `<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Ingredients (metric)</h2>${metric}${METHOD}`;
+    expect(read(html).ingredients).toHaveLength(3);
+  });
+
+  it('have the steps right behind a list, and not what follows a menu', () => {
+    const steps = '<p>Mix the flour with the sugar.</p><p>Beat in the eggs and bake it.</p>';
+    const menu = `<h3>Explore</h3>${listOf('Blog', 'About')}<h3>About</h3><p>I am a cook, and I live by the sea.</p>`;
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${steps}${menu}`).steps).toHaveLength(2);
+  });
+
+  it('go on behind a long line in bold', () => {
+    const bold = `<p><b>Put the flour into the largest bowl that you have, ${'and so on, '.repeat(4)}</b></p>`;
+    const steps = `<p>Mix the flour with the sugar.</p>${bold}<p>Beat in the eggs and bake it.</p>`;
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}`).steps).toHaveLength(3);
+  });
+});
+
+describe('steps that are numbered by hand', () => {
+  it('lose the number before a sentence alone', () => {
+    const text =
+      'Ingredients\n1- inch piece of ginger\n\nMethod\n1- Mix the dough.\n2/ Bake the bread for an hour.';
+    const recipe = readRecipe(text, LANGUAGES);
+    const texts = recipe.ok ? recipe.value.lines.map((line) => line.text) : [];
+    expect(texts).toEqual([
+      'Ingredients',
+      '1- inch piece of ginger',
+      'Method',
+      'Mix the dough.',
+      'Bake the bread for an hour.',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { BOLD, PLAIN } from './pageBlocks.ts';
+import { type Part, type ToldTester, toldIn } from './pageLists.ts';
+import { endOfPart, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
+
+/** Generated pages have thousands of such headings. */
+export const MAX_LISTS = 20;
+
+/** The rows of headings of a part. */
+export const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
+  [...lines.keys()].filter((at) => lines[at]?.starts === part);
+
+/** The lines of a part up to the first heading if steps follow its list above that: the heading is of a menu. */
+function linesToMenu(inside: readonly PageLine[]): readonly PageLine[] {
+  const isTold = (line: PageLine | undefined) =>
+    line?.level === PLAIN && line.item === null && isStep(line.text);
+  const end = inside.findIndex(({ level }) => level < BOLD);
+  const isBehind = (line: PageLine, at: number) =>
+    isTold(line) && isTold(inside[at + 1]) && inside[at - 1]?.item != null;
+  return inside.slice(0, Math.max(end, 0)).some(isBehind) ? inside.slice(0, end) : inside;
+}
+
+/**
+ * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
+ * list; if there is none, the list of sentences that follows, else the sentences below the list, or as
+ * a guess, what is told behind it.
+ */
+export function stepLines(
+  lines: readonly PageLine[],
+  part: Part,
+  isTold: ToldTester | null,
+): readonly PageLine[] {
+  const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
+  const rank = (at: number) => {
+    const { isWhole = false, level = PLAIN } = lines[at] ?? {};
+    if (isWhole && level < PLAIN) return 0;
+    return at === part.end ? 1 : isWhole ? 2 : 3;
+  };
+  for (const at of headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS)) {
+    const below = lines.slice(at + 1, endOfPart(lines, at));
+    if (below.length > 0) return below;
+  }
+  const next = lines[part.end];
+  if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
+    return lines.slice(part.end + 1, endOfPart(lines, part.end));
+  const inside = linesToMenu(lines.slice(part.start, part.end));
+  const last = inside.findLastIndex(({ item }) => item !== null);
+  // Lines of no list may end with an aside, too
+  const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
+  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
+  return below.length > 0 || !isTold ? below : toldIn(lines.slice(part.end), isTold);
+}
