@@ -35,5 +35,8 @@ export function withNameLast(line: string, language: QuestionLanguage): string {
   const isPieces = unit?.next === rest.length && Object.hasOwn(PIECES_BY_WORD, unit.value);
   if (isPieces && !findLoneFood(name, language))
     return `${number} ${joinTokens(rest)} ${words.write.of} ${name}`.replace(/\s+/g, ' ');
+  // `huevos 6 talla M`, but not `leche 1 l`
+  const isSize = (rest[0]?.key.length ?? 0) > 2 && phraseAt(rest, 0, language.lexicon.sizes) !== null;
+  if (isSize && findLoneFood(name, language)) return `${number} ${name} ${joinTokens(rest)}`;
   return isPartOf(name, rest, language) ? `${number} ${name}` : line;
 }
