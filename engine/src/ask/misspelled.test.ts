@@ -47,12 +47,14 @@ const MEANT: Readonly<Record<PackCode, readonly (readonly [typed: string, meant:
   };
 
 describe.each(PACK_CODES)('misspelled questions in %s', (language) => {
-  it.each(MEANT[language])('%s is %s', (typed, question, sure) => {
-    expect(respell(typed, contextIn(language))[0]).toEqual({ question, sure: sure === 'sure' });
+  const rows = MEANT[language].map(([typed, question, sure]) => ({ typed, question, sure: sure === 'sure' }));
+
+  it.each(rows)('$typed is $question', ({ typed, question, sure }) => {
+    expect(respell(typed, contextIn(language))[0]).toEqual({ question, sure });
   });
 
-  it.each(MEANT[language].filter(([, , sure]) => sure))('%s is answered as %s', (typed, meant) => {
-    expect(answerText(typed, language)).toBe(answerText(meant, language));
+  it.each(rows.filter(({ sure }) => sure))('$typed is answered at once', ({ typed, question }) => {
+    expect(answerText(typed, language)).toBe(answerText(question, language));
   });
 
   it('take no word that exists for a food or a unit near it', () => {
