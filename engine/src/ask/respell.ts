@@ -12,7 +12,7 @@ interface Spelled {
 }
 
 /** A question with its words spelled as they may be meant. */
-export interface Respelled {
+interface Respelled {
   question: string;
   /** Whether it needs no asking back. */
   sure: boolean;
