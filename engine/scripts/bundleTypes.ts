@@ -58,7 +58,9 @@ function distinctNames(symbols: ReadonlySet<ts.Symbol>): ReadonlyMap<ts.Symbol, 
 const PACK = 'LanguagePack';
 const WORDS = 'LineWords';
 
-const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\/\s*/g, '');
+/** A declared type without what it holds. */
+const opaque = (text: string) =>
+  text.replace(/\/\*\*[\s\S]*?\*\/\s*/g, '').replace(/^([^{]*\binterface \w+)[\s\S]*$/, '$1 {}');
 
 /** A statement with its comment, under the names of the package. */
 function write(statement: ts.Node, nameAt: (node: ts.Identifier) => string | undefined): string {
@@ -78,7 +80,7 @@ function write(statement: ts.Node, nameAt: (node: ts.Identifier) => string | und
 
 /**
  * Puts the declarations that entries export, and those that these name, into one file: those of internal functions
- * were a twentieth of the download. What only packs of words name has no comments.
+ * were a twentieth of the download. What a pack holds is internal, so its types there are empty.
  */
 export function bundleTypes(dist: string, entries: readonly string[]): void {
   const files = entries.map((entry) => join(dist, entry));
@@ -102,9 +104,16 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
     return checker.getExportsOfModule(module);
   };
   const exported = files.flatMap(exportsOf).map(original);
-  const names = distinctNames(reached(exported, symbolAt));
-  const outside = [...reached(exported, symbolAt, [PACK, WORDS])].filter(({ name }) => name !== WORDS);
+  const reachedOutside = [...reached(exported, symbolAt, [PACK, WORDS])];
+  const outside = reachedOutside.filter(({ name }) => name !== WORDS);
   const described = new Set(outside.flatMap(statementsOf));
+  const held = reachedOutside
+    .filter(({ name }) => name === PACK)
+    .flatMap(statementsOf)
+    .flatMap(identifiersIn)
+    .flatMap((identifier) => symbolAt(identifier) ?? [])
+    .filter((symbol) => statementsOf(symbol).length > 0);
+  const names = distinctNames(new Set([...reachedOutside, ...held]));
   const nameAt = (identifier: ts.Identifier) => {
     const symbol = symbolAt(identifier);
     return symbol && names.get(symbol);
@@ -115,7 +124,7 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
     .flatMap(({ statements }) => statements.filter((statement) => kept.has(statement)))
     .map((statement) => {
       const text = write(statement, nameAt);
-      return described.has(statement) ? text : withoutComments(text);
+      return described.has(statement) ? text : opaque(text);
     });
   const lists = files.map((file) => {
     const path = relative(dirname(file), join(dist, SHARED));

@@ -12,14 +12,14 @@ interface Spelled {
 }
 
 /** A question with its words spelled as they may be meant. */
-export interface Respelled {
+interface Respelled {
   question: string;
   /** Whether it needs no asking back. */
   sure: boolean;
 }
 
 /** Shorter words are too like others. */
-const MIN_LENGTH = { sure: 5, part: 3 };
+const MIN_LENGTH = { sure: 5, part: 3, joined: 6 };
 
 /** How many words are tried in the place of one, and how many questions. */
 const MAX_SPELLINGS = { word: 3, question: 8 };
@@ -67,7 +67,9 @@ function joinNames(tokens: Tokens, vocabulary: Vocabulary): Tokens {
   return tokens.filter(({ kind }, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isBetween = kind === 'space' && before?.kind === 'word' && after?.kind === 'word';
-    return !isBetween || !isFoodWord(before.key + after.key, vocabulary);
+    if (!isBetween) return true;
+    const name = before.key + after.key;
+    return name.length < MIN_LENGTH.joined || !isFoodWord(name, vocabulary);
   });
 }
 

@@ -70,10 +70,11 @@ const sizesOf = (lexicon: AskLexicon): ReadonlySet<string> =>
       ),
   );
 
-/** Removes phrases such as `without its shell` from remarks. */
-function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
-  const cut = remarks.map((remark) => removeFirst(tokensOf(remark), lexicon.list.shelled));
-  return { beside: cut.map(({ tokens }) => joinTokens(tokens)), shelled: cut.some(({ found }) => found) };
+/** Removes phrases such as `without its shell` from a name and remarks. */
+function unshelled(parts: readonly string[], lexicon: AskLexicon) {
+  const cut = parts.map((part) => removeFirst(tokensOf(part), lexicon.list.shelled));
+  const [name = '', ...beside] = cut.map(({ tokens }) => joinTokens(tokens));
+  return { name, beside, shelled: cut.some(({ found }) => found) };
 }
 
 /** Identifies the food of a line, with or without a word for the size of a piece. */
@@ -82,30 +83,18 @@ export function identifyFood(
   { lexicon, names }: QuestionLanguage,
 ): FoodWay | null {
   if (read.food === '') return null;
-  const { beside, shelled } = unshelled(
-    remarks ?? findRemarks(text, read, { lexicon: lexicon.recipe }),
-    lexicon,
-  );
+  const around = remarks ?? findRemarks(text, read, { lexicon: lexicon.recipe });
+  const { name, beside, shelled } = unshelled([read.food, ...around], lexicon);
   const sizes = sizesOf(lexicon);
   const named = (food: string, remarks: readonly string[]) =>
     findNamedFood({ text, read: { ...read, food }, remarks, sizes }, names);
   const fitting = (way: FoodWay | null) => (way && shelled && !hasListedTrait(way.food, 'egg') ? null : way);
-  const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
-  const found = named(read.food, beside);
-  if (found) return fitting(found);
-  // `3 large eggs no shell`
-  const bare = removeFirst(tokensOf(read.food), lexicon.list.shelled);
-  if (bare.found) {
-    const egg = identifyFood(
-      { text, read: { ...read, food: joinTokens(bare.tokens) }, remarks: beside },
-      { lexicon, names },
-    );
-    return egg && hasListedTrait(egg.food, 'egg') ? egg : null;
-  }
-  if (!sized.found) return null;
+  const sized = removeFirst(tokensOf(name), lexicon.sizes);
+  const found = named(name, beside);
+  if (found || !sized.found) return fitting(found);
   const rest = joinTokens(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);
-  const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
+  const size = foodWords(name, lexicon.recipe).filter((word) => !words.includes(word));
   return fitting(named(rest, [...beside, size.join(' ')]));
 }
 

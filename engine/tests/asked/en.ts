@@ -433,6 +433,7 @@ export const en: readonly AskedRow[] = [
   ['1,500 ml in cups', '6.3401 cups'],
   ['2,000 g in lb', 'choose number'],
   ['2 tabelspoons butter in grams', '28.375 grams butter'],
+  ['3 large eggs in grams no shell', '150 grams whole-egg'],
   ['3 teaspons salt in g', '18.25 grams salt'],
   ['1 tablspoon honey in grams', '21.188 grams honey'],
   ['2 tbs. sugar in grams', '25 grams sugar'],

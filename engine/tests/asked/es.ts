@@ -432,6 +432,7 @@ export const es: readonly AskedRow[] = [
   ['1 taza de leche y 2 cucharadas de azúcar en gramos', 'choose each'],
   ['horno 180 a 200 en fahrenheit', 'choose each'],
   ['gelatina 6 hojas en polvo', '12 grams gelatin-powder'],
+  ['huevos 6 talla M sin cascara g', '300 grams whole-egg'],
   ['2 tazas de flour en gramos', '264.17 grams flour', 'choose food'],
   ['cuantos gramos un huevo', '50 grams whole-egg'],
   ['25 g levadura fresca equivale a seca', '8.25 grams yeast-instant'],

@@ -32,6 +32,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['milk 1 cup and sugar 2 tbsp', 'Two answers'],
     ['1 quart in ladles', '3.8–7.9'],
     ['two hundred and fifty grams sugar in cups', '1 1/4'],
+    ['how meny cups is 500g powdered suger', 'powdered sugar'],
+    ['calries in 2 eggs', '143 kcal'],
   ],
   fr: [
     ['par quoi remplacer la maïzena', '"kind":"list"'],
@@ -51,6 +53,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['20 cl de lait et 50 g de sucre en cuillères à soupe', 'Deux réponses'],
     ['100 ml en verre', '0,4–0,5'],
     ['deux cent cinquante grammes de sucre en tasses', 'tasse'],
+    ['kombien pese 1 tasse de beurre', '240 g'],
+    ['kalories dans 2 oeufs', '143 kcal'],
   ],
   de: [
     ['Eiersatz', '"kind":"list"'],
@@ -71,6 +75,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['200 g Mehl und 100 g Zucker in Tassen', 'Zwei Antworten'],
     ['500 ml in Becher', '2–2,5'],
     ['zweihundertfünfzig Gramm Zucker in Tassen', 'Tasse'],
+    ['anderthalb tassen zuker in g', '317 g'],
+    ['ersaz für 1 tasse buttermilch', '"kind":"list"'],
   ],
   es: [
     ['sustituto del huevo', '"kind":"list"'],
@@ -89,6 +95,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['1 taza de leche y 2 cucharadas de azúcar en gramos', 'Dos respuestas'],
     ['200 ml en vasos', '0,8–1'],
     ['doscientos cincuenta gramos de azúcar en tazas', 'taza'],
+    ['taza y media de arina en gr', '198 g'],
+    ['sustitudo de 1 taza de mantequilla', '"kind":"list"'],
   ],
 };
 
