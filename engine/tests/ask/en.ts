@@ -158,7 +158,7 @@ export const en: QuestionTable = [
   ['juice 3 oranges ml', '246.13 milliliters orange-juice'],
   ['how many oz in a can of evaporated milk', 'choose ounces'],
   ['eggs 3 large no shell g', '150 grams whole-egg'],
-  ['quater cup in tsp', '12 teaspoons'],
+  ['quater cup in tsp', 'hint left-over'],
   ['1 eggplant in grams', '390 grams eggplant-cubed'],
   ['1 metric pound in g', '500 grams'],
   ['1 metric pint in ml', 'hint left-over'],
