@@ -14,7 +14,7 @@ const MEANT: Readonly<Record<PackCode, readonly (readonly [typed: string, meant:
       ['wieght of 1 cup of sugar', 'weight of 1 cup of sugar'],
       ['1 cup creamcheese in grams', '1 cup cream cheese in grams'],
       ['100 gramms of oat meal in cups', '100 gramms of oatmeal in cups'],
-      ['qarter cup sugar grams', 'quarter cup sugar grams'],
+      ['qarter cup sugar grams', 'quarter cup sugar grams', 'sure'],
       ['1 teasoon salt in grams', '1 teaspoon salt in grams', 'sure'],
       ['calries in 2 eggs', 'calories in 2 eggs'],
     ],

@@ -23,7 +23,7 @@ export interface Vocabulary {
   /** By the first letter of their sound, foods first. */
   words: ReadonlyMap<string, readonly Word[]>;
   known: ReadonlySet<string>;
-  /** Units and scales. */
+  /** Units, scales and factors. */
   units: ReadonlySet<string>;
 }
 
@@ -52,13 +52,13 @@ function soundsOf(rules: AskLexicon['words']['sounds']): (key: string) => string
 const firstSound = (key: string, soundOf: Vocabulary['soundOf']) => soundOf(key.slice(0, 3)).charAt(0);
 
 function buildVocabulary(lexicon: AskLexicon, names: ListedNames): Vocabulary {
-  const { recipe, words } = lexicon;
+  const { recipe, words, times } = lexicon;
   const { sounds, ...others } = words;
   const { celsius, fahrenheit } = recipe.list;
   const soundOf = remember(soundsOf(sounds));
   const known = new Set([...phrasesIn([others, recipe.words])].flatMap((phrase) => phrase.split(/[ ']/)));
   const measures = [...recipe.units.map].flatMap(([phrase, id]) => (isMeasure(id) ? [phrase] : []));
-  const maps = [recipe.lengths.map, celsius.map, fahrenheit.map];
+  const maps = [recipe.lengths.map, celsius.map, fahrenheit.map, times.map];
   const bySound = new Map<string, Word[]>();
   const add = (key: string, isFood: boolean) => {
     if (key.length >= MIN_LENGTH.word)
