@@ -1,3 +1,4 @@
+import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
@@ -7,7 +8,7 @@ import type { OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
 import { celsiusOf } from './ovenDegrees.ts';
 import type { Question } from './parseQuestion.ts';
-import { phraseEnd, type Tokens } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
 
@@ -40,11 +41,23 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
 /** The target unit as typed. */
 const typed = (targetText: string) => targetText.replace(/^= /, '');
 
+/** What a line names that heats as no oven does. */
+function namedAppliance(tokens: Tokens, { list }: AskLexicon): string | null {
+  const [found] = tokens.flatMap((_, at) => {
+    const appliance = phraseAt(tokens, at, list.otherAppliance);
+    return appliance ? [joinTokens(tokens.slice(at, appliance.next))] : [];
+  });
+  return found ?? null;
+}
+
 /** The part of a question that an oven setting does not account for: a wrong unit or another number; else null. */
 export function findOvenLeftover(oven: OvenReading, question: Question, lexicon: AskLexicon): string | null {
   const { line, target, targetText } = question;
   if (!oven || 'code' in oven) return null;
   if (target && target.scale === undefined) return typed(targetText);
+  // `air fryer 400 F in C` stays in the air fryer
+  const appliance = target ? null : namedAppliance(tokensOf(line), lexicon);
+  if (appliance !== null) return appliance;
   const other = numbersIn(line, lexicon).find((number) => !names(oven, number));
   return other === undefined ? measureIn(line, lexicon) : String(other);
 }

@@ -159,6 +159,8 @@ export const en: QuestionTable = [
   ['how many oz in a can of evaporated milk', 'choose ounces'],
   ['eggs 3 large no shell g', '150 grams whole-egg'],
   ['quater cup in tsp', 'hint left-over'],
+  // No rule turns an oven's degrees into those of an air fryer
+  ['air fryer temp for 400f oven', 'hint left-over'],
   ['1 eggplant in grams', '390 grams eggplant-cubed'],
   ['1 metric pound in g', '500 grams'],
   ['1 metric pint in ml', 'hint left-over'],

@@ -569,6 +569,14 @@ export const de: AskWords = {
     'gas',
   ],
   thermostat: ['thermostat', 'th'],
+  otherAppliance: [
+    'heissluftfritteuse',
+    'heissluftfritose',
+    'airfryer',
+    'fritteuse',
+    'mikrowelle',
+    'slow cooker',
+  ],
   fan: [
     'umluft',
     'heissluft',

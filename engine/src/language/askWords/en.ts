@@ -611,6 +611,16 @@ export const en: AskWords = {
   gas: ['gas mark', 'gas', 'mark', 'regulo', 'gm'],
   gasSteps: [],
   thermostat: ['thermostat', 'th'],
+  otherAppliance: [
+    'air fryer',
+    'air fry',
+    'air fryers',
+    'airfryer',
+    'airfryers',
+    'slow cooker',
+    'crockpot',
+    'microwave',
+  ],
   fan: [
     'fan oven',
     'fan ovens',

@@ -526,6 +526,7 @@ export const es: AskWords = {
   gas: ['gas mark', 'marca de gas', 'marca', 'gas', 'mark', 'horno de gas', 'nivel de gas'],
   gasSteps: [],
   thermostat: ['termostato', 'th', 'thermostat'],
+  otherAppliance: ['freidora', 'airfryer', 'air fryer', 'microondas', 'olla lenta'],
   fan: [
     'ventilador',
     'horno ventilado',

@@ -579,6 +579,7 @@ export const fr: AskWords = {
   gas: ['gas mark', 'gaz', 'marque gaz', 'marque', 'mark', 'position gaz'],
   gasSteps: [],
   thermostat: ['thermostat', 'th', 'therm'],
+  otherAppliance: ['airfryer', 'air fryer', 'friteuse', 'micro ondes', 'mijoteuse'],
   fan: [
     'chaleur tournante',
     'four chaleur tournante',
