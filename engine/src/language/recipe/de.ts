@@ -292,7 +292,8 @@ export const de: RecipeWords = {
     ],
     lean: ['mager'],
     whole: ['grillhahnchen', 'brathahnchen'],
-    trimmed: ['wildlachs', 'mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
+    trimmed: ['mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
+    wild: ['wildlachs'],
     parts: [
       'stucke',
       'stuckchen',

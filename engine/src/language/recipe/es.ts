@@ -324,7 +324,8 @@ export const es: RecipeWords = {
     ],
     lean: ['magra', 'magro'],
     whole: ['pollo asado', 'pollo rostizado'],
-    trimmed: ['salvaje', 'magra', 'magro', 'sin grasa', 'tacos', 'guisar', 'estofar'],
+    trimmed: ['magra', 'magro', 'sin grasa', 'tacos', 'guisar', 'estofar'],
+    wild: ['salvaje'],
     parts: ['trozos', 'dados', 'tiras', 'rodajas', 'ramilletes', 'filetes', 'gajos', 'mitades'],
     beside: ['con', 'en', 'para', 'tipo', 'como'],
     changed: [
