@@ -62,6 +62,14 @@ const WILD_FAT: FatById = {
   salmon: 6.34, // 15076
 };
 
+/** By the words of a line, of which the first count. */
+const FAT_LEFT = [
+  ['trimmed', TRIMMED_FAT],
+  ['cutUp', CUT_UP_FAT],
+  ['forStew', CUT_UP_FAT],
+  ['wild', WILD_FAT],
+] as const;
+
 /** A line with its food. */
 export interface FoodWords {
   source: TextLine;
@@ -76,9 +84,9 @@ function fatStated({ source: line, food, words }: FoodWords, fat: number): numbe
     const lean = percentLean(line, words);
     return lean === null ? null : 100 - lean;
   }
-  const leftIn = (table: FatById, how: 'trimmed' | 'cutUp' | 'wild') =>
-    isAnyFood(food) && isHandled(line, words, how) ? table[food] : undefined;
-  const left = leftIn(TRIMMED_FAT, 'trimmed') ?? leftIn(CUT_UP_FAT, 'cutUp') ?? leftIn(WILD_FAT, 'wild');
+  const [left] = FAT_LEFT.flatMap(([how, fats]) =>
+    isAnyFood(food) && isHandled(line, words, how) ? (fats[food] ?? []) : [],
+  );
   if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);

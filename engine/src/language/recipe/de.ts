@@ -292,7 +292,8 @@ export const de: RecipeWords = {
     ],
     lean: ['mager'],
     whole: ['grillhahnchen', 'brathahnchen'],
-    trimmed: ['mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
+    trimmed: ['mager', 'mageres', 'pariert'],
+    forStew: ['gulasch', 'ragout'],
     wild: ['wildlachs'],
     parts: [
       'stucke',

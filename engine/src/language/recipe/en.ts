@@ -350,7 +350,8 @@ export const en: RecipeWords = {
     ],
     lean: ['lean'],
     whole: ['rotisserie chicken', 'roast chicken', 'roasted chicken', 'barbecued chicken'],
-    trimmed: ['lean', 'trimmed', 'trim', 'stew', 'stewing', 'kabob', 'kebab'],
+    trimmed: ['lean', 'trimmed', 'trim'],
+    forStew: ['stew', 'stewing', 'kabob', 'kebab'],
     wild: ['wild', 'sockeye', 'alaska', 'alaskan'],
     parts: [
       'blend',
