@@ -70,8 +70,8 @@ const substituteOf = ({ row, uses, only, allergens }: Offer, missing: Measured):
 });
 
 /**
- * What replaces a food, with the amounts for what is missing: 205 substitutes as extension services and manufacturers
- * publish them, named in `source`. `food` is an id as `findFood` gives it.
+ * What replaces a food, with the amounts for what is missing, as extension services and manufacturers publish them,
+ * named in `source`. `food` is an id as `findFood` gives it.
  *
  * Errors: 'unknown-food'; 'no-substitute' for a food that the tables do not have; 'must-not-be-replaced' for the salt
  * of ferments, for pectin, citric acid and gelatin (`convertGelatin`); 'negative-amount' below 0 and for what is not a

@@ -188,11 +188,11 @@ function withAmountFirst(tokens: Tokens, { recipe }: AskLexicon): Tokens {
   return [...tokens.slice(open + 1, close), ...tokensOf(' '), ...around];
 }
 
-/** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
+/** Parses a question with the words of one language, and its factors if a parser of them is loaded. Never throws; takes linear time for texts of bounded length. */
 export function parseQuestion(
   text: string,
   lexicon: AskLexicon,
-  { severalNumbers }: { severalNumbers?: { parseFactor: typeof parseFactor } | undefined },
+  factors: typeof parseFactor | undefined,
 ): Question {
   const { list, recipe } = lexicon;
   const all = tokensOf(text);
@@ -213,7 +213,7 @@ export function parseQuestion(
   const parts = first ?? parseTargetLast(rest, lexicon);
   const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
   const counted = withoutArticle(body, lexicon);
-  const multiple = severalNumbers?.parseFactor(counted, lexicon) ?? { factor: 1, text: '', rest: counted };
+  const multiple = factors?.(counted, lexicon) ?? { factor: 1, text: '', rest: counted };
   const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
   const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);
   return {

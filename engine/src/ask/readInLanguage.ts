@@ -156,7 +156,7 @@ export function parseIn(text: string, language: LoadedLanguage, { rare }: AskCon
   const written = expandIdioms(text, lexicon);
   const numbers = rare.writeNumbers?.(written, lexicon) ?? written;
   const plain = separateGluedUnits(joinMinusSign(numbers, lexicon), lexicon);
-  const question = countLoneFood(parseQuestion(plain, lexicon, rare), language);
+  const question = countLoneFood(parseQuestion(plain, lexicon, rare.severalNumbers?.parseFactor), language);
   return { ...question, line: withNameLast(question, language) };
 }
 

@@ -46,7 +46,8 @@ export type GelatinKind = 'sheet' | 'powder' | 'agar';
 
 /**
  * Grams of powder for so many leaves, or leaves for grams of powder, that set as firm, with the fewest and the most by
- * charts of makers; grams of agar for so many leaves, with the most for what is sour. A `bloom` of null is the powder of a German packet: 9 g for 6 leaves (oetker.at, Gelatine).
+ * charts of makers; grams of agar for so many leaves, with the most for what is sour. A `bloom` of null is the powder of
+ * a German packet: 9 g for 6 leaves (oetker.at, Gelatine).
  */
 export function gelatinFor(
   amount: number,

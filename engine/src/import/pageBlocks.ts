@@ -1,3 +1,4 @@
+import { cachedIn } from '../language/remember.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.ts';
 import { splitLines, startBlocks } from './pageText.ts';
 
@@ -42,16 +43,17 @@ const textOf = ({ textContent }: HtmlElement) => (textContent ?? '').replace(/[\
  * paragraph once, however much of it is bold.
  */
 function createBoldTester() {
-  const texts = new Map<HtmlElement | null, string | null>();
+  const texts = new Map<HtmlElement, string | null>();
   return (element: HtmlElement): boolean => {
     const parent = element.closest('p, div, tr, h1, h2, h3, h4, h5, h6, li');
-    if (parent && !texts.has(parent)) {
+    if (!parent) return false;
+    const text = cachedIn(texts, parent, () => {
       const mayBe =
         parent.closest('li, h1, h2, h3, h4, h5, h6') === null &&
         [...parent.querySelectorAll('td, th')].length < 2;
-      texts.set(parent, mayBe ? textOf(parent) : null);
-    }
-    return texts.get(parent) === textOf(element);
+      return mayBe ? textOf(parent) : null;
+    });
+    return text === textOf(element);
   };
 }
 

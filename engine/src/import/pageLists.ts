@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
 import { textLine } from '../text/line/textLine.ts';
 import { likeness, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { PLAIN } from './pageBlocks.ts';
@@ -47,13 +48,13 @@ export type ToldTester = (line: PageLine) => boolean;
 /** A tester that reads each line once, however many lists a page has. */
 export function toldTester(lexicon: Lexicon): ToldTester {
   const known = new Map<PageLine, boolean>();
-  return (line) => {
-    const is =
-      known.get(line) ??
-      (line.level === PLAIN && line.states === null && likeness(textLine(line.text, lexicon)) <= 0);
-    known.set(line, is);
-    return is;
-  };
+  return (line) =>
+    cachedIn(
+      known,
+      line,
+      ({ text, level, states }) =>
+        level === PLAIN && states === null && likeness(textLine(text, lexicon)) <= 0,
+    );
 }
 
 /**

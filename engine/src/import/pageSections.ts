@@ -67,11 +67,10 @@ function factsIn(text: string, words: SectionPhrases, lexicon: Lexicon): readonl
   if (!/[:|•·]/.test(text)) return [];
   const tokens = shortSource(text, lexicon, MAX_FACTS)?.tokens ?? [];
   let marked = '';
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length; ) {
     const next = (phraseAt(tokens, at, words.time) ?? phraseAt(tokens, at, words.yield))?.next ?? at + 1;
     if (tokens[skipSpace(tokens, next)]?.key === ':' && tokens[at]?.kind === 'word') marked += ' | ';
     for (; at < next; at++) marked += tokens[at]?.text ?? '';
-    at -= 1;
   }
   const facts = splitLines(marked, /\s[|•·]\s/);
   return facts.length > 1 ? facts : [];

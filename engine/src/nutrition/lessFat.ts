@@ -45,7 +45,7 @@ const CUT_UP_FAT: FatById = {
   'pork-shoulder': 5.71, // 10084: separable lean only
 };
 
-/** Meat that its fat was cut from, separable lean only, and fish that is not from farms. */
+/** Meat that its fat was cut from, separable lean only. */
 const TRIMMED_FAT: FatById = {
   ...CUT_UP_FAT,
   'beef-steak': 4.08, // 23611
@@ -55,8 +55,20 @@ const TRIMMED_FAT: FatById = {
   'lamb-chops': 5.94, // 17026
   'pork-chops': 3.71, // 10040
   'pork-loin': 5.66, // 10024
+};
+
+/** Fish that is not from farms. */
+const WILD_FAT: FatById = {
   salmon: 6.34, // 15076
 };
+
+/** By the words of a line, of which the first count. */
+const FAT_LEFT = [
+  ['trimmed', TRIMMED_FAT],
+  ['cutUp', CUT_UP_FAT],
+  ['forStew', CUT_UP_FAT],
+  ['wild', WILD_FAT],
+] as const;
 
 /** A line with its food. */
 export interface FoodWords {
@@ -72,10 +84,9 @@ function fatStated({ source: line, food, words }: FoodWords, fat: number): numbe
     const lean = percentLean(line, words);
     return lean === null ? null : 100 - lean;
   }
-  const leftIn = (table: FatById) => (isAnyFood(food) ? table[food] : undefined);
-  const trimmed = isHandled(line, words, 'trimmed') ? leftIn(TRIMMED_FAT) : undefined;
-  const cutUp = isHandled(line, words, 'cutUp') ? leftIn(CUT_UP_FAT) : undefined;
-  const left = trimmed ?? cutUp;
+  const [left] = FAT_LEFT.flatMap(([how, fats]) =>
+    isAnyFood(food) && isHandled(line, words, how) ? (fats[food] ?? []) : [],
+  );
   if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);

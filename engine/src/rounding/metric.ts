@@ -4,6 +4,8 @@ import type { ShownMeasure } from './shownMeasure.ts';
 const MARKS = { ml: 1, cl: 10, dl: 100 } as const;
 export type Jug = keyof typeof MARKS;
 
+export const isJug = (unit: string): unit is Jug => unit in MARKS;
+
 /** Steps in grams: from this weight on, a scale is read in these steps. */
 const SCALE_STEPS = [
   [500, 5],

@@ -12,8 +12,9 @@ const isSame = (piece: Piece, other: Piece): boolean =>
   piece.market === other.market && piece.source === other.source && piece.entry === other.entry;
 
 /**
- * Every piece of a food, those of the shops of the language, or of a cook's kitchen, first. One piece that recipes have other words for is not
- * repeated: a pod of vanilla, which tables also list as its stick and, after French `gousse`, as its clove.
+ * Every piece of a food, those of the shops of the language, or of a cook's kitchen, first. One piece that recipes have
+ * other words for is not repeated: a pod of vanilla, which tables also list as its stick and, after French `gousse`, as
+ * its clove.
  */
 export function piecesIn(
   language: Language,

@@ -730,7 +730,7 @@ export const en: AskWords = {
   factors: ['doubled', 'tripled', 'thirds', 'quarters', 'halve'],
   minus: ['minus', 'negative'],
   less: ['minus', 'less', 'take away'],
-  left: ['left', 'missing', 'remaining', 'remains', 'short'],
+  left: ['left', 'missing', 'remaining', 'remains'],
   multiply: ['times', 'multiplied by', 'x'],
   divide: ['divided into', 'divided in', 'split into', 'split in', 'divided by'],
   divideFirst: ['divide', 'split'],

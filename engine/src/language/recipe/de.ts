@@ -292,7 +292,9 @@ export const de: RecipeWords = {
     ],
     lean: ['mager'],
     whole: ['grillhahnchen', 'brathahnchen'],
-    trimmed: ['wildlachs', 'mager', 'mageres', 'pariert', 'gulasch', 'ragout'],
+    trimmed: ['mager', 'mageres', 'pariert'],
+    forStew: ['gulasch', 'ragout'],
+    wild: ['wildlachs'],
     parts: [
       'stucke',
       'stuckchen',

@@ -254,7 +254,9 @@ export const fr: RecipeWords = {
     ],
     lean: ['maigre'],
     whole: ['poulet roti'],
-    trimmed: ['sauvage', 'maigre', 'degraisse', 'degraissee', 'paree', 'ragout'],
+    trimmed: ['maigre', 'degraisse', 'degraissee', 'paree'],
+    forStew: ['ragout'],
+    wild: ['sauvage'],
     parts: ['morceaux', 'des', 'lanieres', 'tranches', 'bouquets', 'filets', 'quartiers', 'moities'],
     beside: ['avec', 'pour', 'dans', 'facon', 'type', 'comme'],
     changed: [

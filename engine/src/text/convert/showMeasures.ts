@@ -1,5 +1,5 @@
 import { inCupsAndSpoons } from '../../rounding/cups.ts';
-import { inJug, type Jug, onScale } from '../../rounding/metric.ts';
+import { inJug, isJug, type Jug, onScale } from '../../rounding/metric.ts';
 import { inPoundsAndOunces } from '../../rounding/pounds.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
@@ -30,8 +30,7 @@ export function showInOriginalMeasures(
   sizes: SizeOverrides,
   cups: boolean,
 ): readonly ShownMeasure[] {
-  // What is no mark of a jug, such as a liter, is shown in milliliters.
-  if (METRIC_ONLY_MEASURES.has(unit)) return showInSystem('metric', base, unit as Jug);
+  if (METRIC_ONLY_MEASURES.has(unit)) return showInSystem('metric', base, isJug(unit) ? unit : 'ml');
   if (base.kind === 'weight') return [inPoundsAndOunces(base.values, sizes.lb)];
   const size = (measure: 'cup' | 'tbsp' | 'tsp') => sizes[measure] ?? MEASURES[measure].size;
   // Spoons stay spoons where they are not asked for in cups.

@@ -4,9 +4,12 @@ import type { Heated } from '../../temperature/shownBy.ts';
 import type { Source } from '../source.ts';
 import type { TokenRun } from './finding.ts';
 
-const PHRASES = { oven: 'heatOven', probe: 'heatProbe', pot: 'heatPot' } as const;
-type Hint = keyof typeof PHRASES;
-const HINTS = ['oven', 'probe', 'pot'] as const;
+const HINTS = [
+  ['oven', 'heatOven'],
+  ['probe', 'heatProbe'],
+  ['pot', 'heatPot'],
+] as const;
+type Hint = (typeof HINTS)[number][0];
 
 /** How far from a temperature to look for what is heated, in tokens. */
 const MAX_TOKENS_BEFORE = 80;
@@ -17,8 +20,8 @@ const MAX_WORDS_RIGHT_AFTER = 3;
 /** The hint that starts at token `at`, by the longest phrase: an `air fryer` is no `fryer`. */
 function hintAt({ tokens, lexicon: { list } }: Source, at: number): { hint: Hint; next: number } | null {
   let best: { hint: Hint; next: number } | null = null;
-  for (const hint of HINTS) {
-    const found = phraseAt(tokens, at, list[PHRASES[hint]]);
+  for (const [hint, phrases] of HINTS) {
+    const found = phraseAt(tokens, at, list[phrases]);
     if (found && (!best || found.next > best.next)) best = { hint, next: found.next };
   }
   return best;
