@@ -73,7 +73,7 @@ export const foods = {
         cup: '1 taza (EE.\u00a0UU.) {of} pesa {grams}. También cucharadas, cucharaditas, onzas y tazas de otros países, con las cifras de cada fuente.',
         spoon:
           '1 cucharada {of} (15\u00a0ml) pesa {grams}. También cucharadita, 100\u00a0ml, taza estadounidense y tazas de otros países, con las cifras de cada fuente.',
-        jug: '100\u00a0ml {of} pesan {grams}. También por unidad, en taza estadounidense y en tazas de otros países, con las cifras de cada fuente.',
+        jug: '100\u00a0ml {of} pesan {grams}. También en cucharada, en taza estadounidense y en tazas de otros países, con las cifras de cada fuente.',
       },
     },
     /** The title where the other is too long. */

@@ -73,7 +73,7 @@ export const foods = {
         cup: '1 tasse (US) {of} pèse {grams}. Cuillères à soupe et à café, onces, tasses d’autres pays, avec les chiffres de chaque source.',
         spoon:
           '1 cuillère à soupe {of} (15\u00a0ml) pèse {grams}. Cuillère à café, 10\u00a0cl, tasse américaine, tasses d’autres pays, avec les chiffres de chaque source.',
-        jug: '10\u00a0cl {of} pèsent {grams}. À la pièce, en tasse américaine, en tasses d’autres pays, avec les chiffres de chaque source.',
+        jug: '10\u00a0cl {of} pèsent {grams}. En cuillère à soupe, en tasse américaine, en tasses d’autres pays, avec les chiffres de chaque source.',
       },
     },
     /** The title where the other is too long. */
