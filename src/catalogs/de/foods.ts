@@ -203,6 +203,8 @@ export const foods = {
         withoutFiber:
           'Kohlenhydrate ohne Ballaststoffe, wie auf Packungen in Europa: Die amerikanische Tabelle zählt sie mit, hier sind sie abgezogen. Salz = Natrium × 2,5.',
       },
+      sugarsAbove:
+        'Zucker ist gemessen, Kohlenhydrate sind als Rest berechnet: So kann der Zucker knapp darüber liegen.',
       source: 'Quelle:',
       brands: 'Je nach Marke weichen die Werte ab; es gilt, was auf der Packung steht.',
     },

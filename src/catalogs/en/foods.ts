@@ -206,6 +206,8 @@ export const foods = {
           'Carbohydrate includes fiber, as on US labels; labels in Europe leave the fiber out. Salt is sodium × 2.5.',
         withoutFiber: 'Carbohydrate is without fiber, as on labels in Europe. Salt is sodium × 2.5.',
       },
+      sugarsAbove:
+        'Sugars are measured and carbohydrate is what is left, so sugars can come out slightly higher.',
       source: 'Source:',
       brands: 'Brands differ: the label on the pack comes first.',
     },

@@ -208,6 +208,8 @@ export const foods = {
         withoutFiber:
           'Hidratos de carbono sin la fibra, como en las etiquetas europeas: la tabla estadounidense la incluye y aquí se ha restado. Sal = sodio × 2,5.',
       },
+      sugarsAbove:
+        'Los azúcares se miden y los hidratos se calculan por diferencia: por eso los azúcares pueden superarlos un poco.',
       source: 'Fuente:',
       brands: 'Los valores cambian de una marca a otra: manda la etiqueta del envase.',
     },

@@ -211,6 +211,8 @@ export const foods = {
         withoutFiber:
           'Glucides sans les fibres, comme sur les étiquettes européennes\u202f: la table américaine les y compte, nous les avons déduites. Sel = sodium × 2,5.',
       },
+      sugarsAbove:
+        'Les sucres sont mesurés et les glucides calculés par différence\u202f: les sucres peuvent donc les dépasser un peu.',
       source: 'Source\u202f:',
       brands: 'D’une marque à l’autre, les valeurs changent\u202f: fiez-vous à l’étiquette du paquet.',
     },
