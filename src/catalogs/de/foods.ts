@@ -69,7 +69,7 @@ export const foods = {
         cup: '1 US-Tasse {of} wiegt {grams}. Dazu Esslöffel, Teelöffel, Unzen und die Tassen anderer Länder, mit den Werten jeder Quelle.',
         spoon:
           '1\u00a0EL {of} (15\u00a0ml) wiegt {grams}. Dazu Teelöffel, 100\u00a0ml, US-Tasse und die Tassen anderer Länder, mit den Werten jeder Quelle.',
-        jug: '100\u00a0ml {of} wiegen {grams}. Dazu Stück, US-Tasse und die Tassen anderer Länder, mit den Werten jeder Quelle.',
+        jug: '100\u00a0ml {of} wiegen {grams}. Dazu Esslöffel, US-Tasse und die Tassen anderer Länder, mit den Werten jeder Quelle.',
       },
     },
     /** The title where the other is too long. */
@@ -169,9 +169,9 @@ export const foods = {
     },
     pieces: {
       title: 'Nach Stück',
-      caption: '{food}: Gewicht eines Stücks, küchenfertig',
+      caption: '{food}: Gewicht eines Stücks, essbarer Teil',
       asBought:
-        'Küchenfertig gewogen: Gegessen werden {percent}\u00a0% dessen, was man kauft (USDA). {piece} wiegt so wie gekauft etwa {bought}.',
+        'Gewogen ist der essbare Teil, {percent}\u00a0% dessen, was man kauft (USDA). {piece} wiegt so wie gekauft etwa {bought}.',
       piece: 'Stück',
       weight: 'Gewicht',
     },
@@ -203,6 +203,8 @@ export const foods = {
         withoutFiber:
           'Kohlenhydrate ohne Ballaststoffe, wie auf Packungen in Europa: Die amerikanische Tabelle zählt sie mit, hier sind sie abgezogen. Salz = Natrium × 2,5.',
       },
+      sugarsAbove:
+        'Zucker ist gemessen, Kohlenhydrate sind als Rest berechnet: So kann der Zucker knapp darüber liegen.',
       source: 'Quelle:',
       brands: 'Je nach Marke weichen die Werte ab; es gilt, was auf der Packung steht.',
     },

@@ -70,7 +70,7 @@ export const foods = {
         cup: '1 US cup {of} weighs {grams}. Tablespoons, teaspoons, ounces and the cups of other countries, with the figures of each source.',
         spoon:
           '1 tbsp {of} (15\u00a0ml) weighs {grams}. Teaspoons, 100\u00a0ml, US cups and those of other countries, with the figures of each source.',
-        jug: '100\u00a0ml {of} weigh {grams}. Pieces, US cups and those of other countries, with the figures of each source.',
+        jug: '100\u00a0ml {of} weigh {grams}. Tablespoons, US cups and those of other countries, with the figures of each source.',
       },
     },
     /** The title where the other is too long. */
@@ -206,6 +206,8 @@ export const foods = {
           'Carbohydrate includes fiber, as on US labels; labels in Europe leave the fiber out. Salt is sodium × 2.5.',
         withoutFiber: 'Carbohydrate is without fiber, as on labels in Europe. Salt is sodium × 2.5.',
       },
+      sugarsAbove:
+        'Sugars are measured and carbohydrate is what is left, so sugars can come out slightly higher.',
       source: 'Source:',
       brands: 'Brands differ: the label on the pack comes first.',
     },

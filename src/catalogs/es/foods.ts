@@ -73,7 +73,7 @@ export const foods = {
         cup: '1 taza (EE.\u00a0UU.) {of} pesa {grams}. También cucharadas, cucharaditas, onzas y tazas de otros países, con las cifras de cada fuente.',
         spoon:
           '1 cucharada {of} (15\u00a0ml) pesa {grams}. También cucharadita, 100\u00a0ml, taza estadounidense y tazas de otros países, con las cifras de cada fuente.',
-        jug: '100\u00a0ml {of} pesan {grams}. También por unidad, en taza estadounidense y en tazas de otros países, con las cifras de cada fuente.',
+        jug: '100\u00a0ml {of} pesan {grams}. También en cucharada, en taza estadounidense y en tazas de otros países, con las cifras de cada fuente.',
       },
     },
     /** The title where the other is too long. */
@@ -208,6 +208,8 @@ export const foods = {
         withoutFiber:
           'Hidratos de carbono sin la fibra, como en las etiquetas europeas: la tabla estadounidense la incluye y aquí se ha restado. Sal = sodio × 2,5.',
       },
+      sugarsAbove:
+        'Los azúcares se miden y los hidratos se calculan por diferencia: por eso los azúcares pueden superarlos un poco.',
       source: 'Fuente:',
       brands: 'Los valores cambian de una marca a otra: manda la etiqueta del envase.',
     },

@@ -73,7 +73,7 @@ export const foods = {
         cup: '1 tasse (US) {of} pèse {grams}. Cuillères à soupe et à café, onces, tasses d’autres pays, avec les chiffres de chaque source.',
         spoon:
           '1 cuillère à soupe {of} (15\u00a0ml) pèse {grams}. Cuillère à café, 10\u00a0cl, tasse américaine, tasses d’autres pays, avec les chiffres de chaque source.',
-        jug: '10\u00a0cl {of} pèsent {grams}. À la pièce, en tasse américaine, en tasses d’autres pays, avec les chiffres de chaque source.',
+        jug: '10\u00a0cl {of} pèsent {grams}. En cuillère à soupe, en tasse américaine, en tasses d’autres pays, avec les chiffres de chaque source.',
       },
     },
     /** The title where the other is too long. */
@@ -211,6 +211,8 @@ export const foods = {
         withoutFiber:
           'Glucides sans les fibres, comme sur les étiquettes européennes\u202f: la table américaine les y compte, nous les avons déduites. Sel = sodium × 2,5.',
       },
+      sugarsAbove:
+        'Les sucres sont mesurés et les glucides calculés par différence\u202f: les sucres peuvent donc les dépasser un peu.',
       source: 'Source\u202f:',
       brands: 'D’une marque à l’autre, les valeurs changent\u202f: fiez-vous à l’étiquette du paquet.',
     },

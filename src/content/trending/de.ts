@@ -45,7 +45,7 @@ export const trending: TrendingPage = {
           text: `Am Valentinstag genügt die Springform von 18 cm. Vom Rezept für 26 cm brauchen Sie das ${number(panFactor('springform-26', 'springform-18'))}-Fache.`,
         },
         cooking: {
-          title: 'Knabbereien für Fasching und Fasnacht',
+          title: 'Knabbereien für die närrische Zeit',
           text: `Für zwanzig Narren plant der Rechner ${shopped(partyTotal('snacks', 20, 'chips'))} Salzgebäck und ${liters(partyTotal('snacks', 20, 'non-alcoholic'))} Getränke ohne Alkohol.`,
         },
       },

@@ -12,7 +12,8 @@ export type LeadMeasure = 'cup' | 'spoon' | 'jug';
 const IN_PIECES: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bakery', 'meat', 'fish']);
 
 /** Whether a food comes in pieces, which no knife levels and no spoon holds unless they are made fine. */
-export const isInPieces = (food: FoodId): boolean => IN_PIECES.has(categoryOf(food));
+export const isInPieces = (food: FoodId): boolean =>
+  IN_PIECES.has(categoryOf(food)) || defaultFill(food) === 'sliced';
 
 /** Ways to fill a cup after which a spoon holds the food, too. */
 const FINE: ReadonlySet<FillId> = new Set([

@@ -38,7 +38,7 @@ export function CupSizes({ language, messages }: Props) {
         {CUPS_BY_SIZE.map((id) => (
           <li key={id}>
             <Cup height={UNITS[id].size * HEIGHT_PER_MILLILITER} />
-            <span className={styles.size}>{formatLabelMilliliters(language, id)} ml</span>
+            <span className={styles.size}>{`${formatLabelMilliliters(language, id)}\u00a0ml`}</span>
             <span>{messages.cups[id]}</span>
           </li>
         ))}

@@ -48,6 +48,15 @@ test('a cook in the US reads carbohydrate with its fiber', () => {
   );
 });
 
+// USDA SR26, 1077: 4.8 g of carbohydrate in milk, 5.05 g of sugars
+test.each([
+  ['milk', true],
+  ['flour', false],
+] as const)('says why sugars are above carbohydrate where they are: %s, %s', (food, said) => {
+  open('de', food);
+  expect(screen.queryByText(/Zucker ist gemessen/) !== null).toBe(said);
+});
+
 // 76.31 − 2.7 = 73.61 g in 100 g, 92 g in a cup, 5.8 g in a spoon of 15 ml and 7.9 g
 test.each([
   [

@@ -27,7 +27,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { formatNutrient } from './formatNutrient.ts';
-import { labelOf, labelValue } from './nutritionRows.ts';
+import { labelOf, labelValue, sugarsAbove } from './nutritionRows.ts';
 
 interface Column {
   name: string;
@@ -98,7 +98,9 @@ export function NutritionTable({ food, name, ways, messages }: Props) {
         </table>
       </ScrollableTable>
       <p className={styles.note}>
-        {words.note[leavesOutFiber(country) ? 'withoutFiber' : 'withFiber']} {words.brands}
+        {words.note[leavesOutFiber(country) ? 'withoutFiber' : 'withFiber']}{' '}
+        {sugarsAbove(label) && `${words.sugarsAbove} `}
+        {words.brands}
       </p>
       <p className={styles.note}>
         {words.source} <SourceRow row={found.value.row} />

@@ -30,3 +30,10 @@ export function labelValue(label: Nutrition, id: LabelRow, grams: number): numbe
   const per100 = label[id];
   return per100 === null ? null : (per100 * grams) / 100;
 }
+
+/**
+ * Whether a label says more sugars than carbohydrate. The USDA measures sugars and takes carbohydrate for what water,
+ * protein, fat and ash leave, so the two need not agree: milk has 5.05 g of sugars and 4.8 g of carbohydrate.
+ */
+export const sugarsAbove = ({ carbohydrate, sugars }: Nutrition): boolean =>
+  carbohydrate !== null && sugars !== null && sugars > carbohydrate;

@@ -1,5 +1,6 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES, type NamedLanguage } from '@gramwise/engine/foods/names/names.ts';
+import { hasPage } from '@gramwise/engine/foods/weighedFoods.ts';
 import { expect, test } from 'vitest';
 import { OTHER_NAMES } from './otherNames.ts';
 
@@ -20,5 +21,12 @@ test.each(Object.entries(OTHER_NAMES))(
         .map((name) => `${food}: ${name}`);
     });
     expect(unknown).toEqual([]);
+  },
+);
+
+test.each(Object.entries(OTHER_NAMES))(
+  'in %s, every food with other names has a page to show them',
+  (_, names) => {
+    expect(Object.keys(names).filter((food) => !hasPage(food as AnyFoodId))).toEqual([]);
   },
 );

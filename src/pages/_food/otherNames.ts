@@ -1,9 +1,11 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Language } from '#catalogs/languages.ts';
+import { de } from './otherNames.de.ts';
 
 /** What cooks of other countries call a food whose name here is that of one country: a food's page adds them. */
 export const OTHER_NAMES: Readonly<Partial<Record<Language, Readonly<Partial<Record<AnyFoodId, string>>>>>> =
   {
+    de,
     es: {
       flour: 'harina 0000, harina para todo uso',
       'bread-flour': 'harina 000, harina panadera',

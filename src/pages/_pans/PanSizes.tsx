@@ -45,9 +45,9 @@ export function PanSizes({ language, messages }: Props) {
             {rows.map(({ preset, factor }) => (
               <tr key={preset.id}>
                 <th scope="row">{formatPresetName(language, messages.pans, preset)}</th>
-                <td>{factor.ok && `× ${number(factor.value, 2)}`}</td>
-                <td>{number(panArea(preset.pan))} cm²</td>
-                <td>{number(Math.round(panVolume(preset.pan) / 50) * 50)} ml</td>
+                <td>{factor.ok && `×\u00a0${number(factor.value, 2)}`}</td>
+                <td>{`${number(panArea(preset.pan))}\u00a0cm²`}</td>
+                <td>{`${number(Math.round(panVolume(preset.pan) / 50) * 50)}\u00a0ml`}</td>
               </tr>
             ))}
           </tbody>

@@ -5101,7 +5101,7 @@ export const foodNames: NamesOfFoods = {
   'chaat-masala': { name: 'Chaat Masala', also: ['Chat Masala'] },
   'poultry-seasoning': {
     name: 'Amerikanisches Geflügelgewürz',
-    also: ['Hähnchengewürz', 'Brathähnchengewürz', 'Geflügelgewürz'],
+    also: ['Geflügelgewürz'],
   },
   'steak-seasoning': {
     name: 'Steakgewürz',

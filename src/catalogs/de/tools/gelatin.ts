@@ -18,7 +18,7 @@ export const gelatin = {
   title: 'Gelatine umrechnen',
   lead: '6 Blatt oder 1 Päckchen gemahlene Gelatine machen einen halben Liter sturzfest. Für alles andere gibt es diese Seite.',
   amount: 'Menge',
-  note: 'Ein Blatt geliert wie jedes andere, ob Gold, Silber oder Bronze: Das gleicht ihr Gewicht aus. Was auf Ihrer Packung steht, geht vor.',
+  note: 'Ein Blatt geliert wie jedes andere, ob Gold, Silber oder Bronze: Was schwächer geliert, wiegt mehr. Was auf Ihrer Packung steht, geht vor.',
   empty: 'Geben Sie eine Menge ein.',
   kinds: { sheet: 'Blatt', powder: 'Pulver', packet: 'Päckchen', agar: 'Agar-Agar' },
   ofKind: { sheet: 'Gelatine', powder: 'Pulver', agar: 'Agar-Agar' },

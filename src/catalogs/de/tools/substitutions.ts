@@ -133,7 +133,7 @@ export const substitutions = {
     lessFresh: 'Schmeckt weniger frisch.',
     lessLiquid: 'Ebenso viel andere Flüssigkeit weglassen.',
     lessLiquidBit: 'Je Esslöffel einen Teelöffel andere Flüssigkeit weglassen.',
-    lessLiquidQuarter: 'Ein Viertel seines Volumens an anderer Flüssigkeit weglassen.',
+    lessLiquidQuarter: 'An anderer Flüssigkeit ein Viertel dieses Volumens weglassen.',
     lessSweet: 'Weniger süß.',
     lessTender: 'Weniger zart.',
     letStand: '5 bis 10 Minuten stehen lassen, bis es dicklich wird.',

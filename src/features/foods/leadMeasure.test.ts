@@ -1,0 +1,13 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { expect, test } from 'vitest';
+import { leadMeasure } from './leadMeasure.ts';
+
+// No spoon holds a slice, of whatever kind of food.
+test.each<[FoodId, string]>([
+  ['brie-sliced', 'jug'],
+  ['vegan-sausages', 'jug'],
+  ['carrots-grated', 'spoon'],
+  ['flour', 'spoon'],
+])('where cooks weigh, the page of %s leads with a %s', (food, lead) => {
+  expect(leadMeasure('de', food)).toBe(lead);
+});
