@@ -147,7 +147,7 @@ export const foods = {
     /** What jugs are marked in. */
     rawBeans: {
       title: 'À cuire à fond',
-      text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sûreté. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
+      text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sécurité. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
     },
     how: 'Comment remplir la tasse',
     yours: {
@@ -222,6 +222,7 @@ export const foods = {
       used: 'chiffre retenu',
       lines: 'lignes de recettes ({n}), médiane',
       middle: 'moitié centrale des lignes de recettes',
+      weighed: '{entry}\u202f:',
     },
     related: {
       title: 'D’autres poids et mesures',
