@@ -1913,11 +1913,11 @@ export const foodNames: NamesOfFoods = {
     fills: { sliced: ['Prunes en tranches'] },
   },
   'passion-fruit-pulp': {
-    name: 'Pulpe de fruit de la passion',
+    name: 'Fruits de la passion',
+    text: 'pulpe de fruit de la passion',
     also: [
-      'pulpe de fruits de la passion',
+      'pulpe de fruit de la passion',
       'fruit de la passion',
-      'fruits de la passion',
       'maracuja',
       'grenadille',
       'pulpe de maracuja',
@@ -2107,9 +2107,10 @@ export const foodNames: NamesOfFoods = {
   },
   arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette'] },
   'lettuce-shredded': {
-    name: 'Laitue ciselée',
+    name: 'Laitue',
+    text: 'laitue ciselée',
     also: [
-      'laitue',
+      'laitue ciselée',
       'laitues',
       'salade verte',
       'chiffonnade de laitue',
@@ -2265,8 +2266,9 @@ export const foodNames: NamesOfFoods = {
     also: ['petit pois', 'petits pois écossés', 'pois verts', 'pois frais', 'petits pois extra-fins'],
   },
   'corn-kernels': {
-    name: 'Maïs doux en grains',
-    also: ['maïs', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
+    name: 'Maïs doux',
+    text: 'maïs doux en grains',
+    also: ['maïs', 'maïs doux en grains', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
     name: 'Radis',
@@ -7612,8 +7614,9 @@ export const foodNames: NamesOfFoods = {
   },
   figs: { name: 'Figues' },
   'pomegranate-arils': {
-    name: 'Grains de grenade',
-    also: ['grenade', 'graines de grenade', 'arilles de grenade'],
+    name: 'Grenade',
+    text: 'grains de grenade',
+    also: ['grains de grenade', 'graines de grenade', 'arilles de grenade'],
   },
   persimmons: { name: 'Kakis', also: ['plaquemine', 'kaki persimmon'] },
   papaya: { name: 'Papaye', fills: { mashed: ['Papaye écrasée', 'purée de papaye'] } },
