@@ -134,7 +134,7 @@ export const foods = {
       caption: '{food}\u202f: grammes par cuillère et par centilitre',
       measure: 'Mesure',
       level:
-        'Pour une cuillère à soupe rase, les tableaux donnent {grams}\u202f: une cuillère de table contient de 10 à 15\u00a0ml, plus ou moins tassés. Les poids ci-dessus valent pour 15\u00a0ml exactement. Sources\u202f:',
+        'Pour une cuillère à soupe rase, les tableaux donnent {grams}\u202f: une cuillère de table contient de 10 à 15\u00a0ml, et on la tasse plus ou moins. Les poids ci-dessus valent pour 15\u00a0ml exactement. Sources\u202f:',
       heaped:
         'Une cuillère à soupe bombée contient environ {grams}, mais aucune source ne dit à quel point elle l’est\u202f: mieux vaut peser ou araser. Sources\u202f:',
     },

@@ -1025,15 +1025,15 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'mozzarella-shredded': {
-    name: 'Mozzarella râpée',
+    name: 'Mozzarella',
     also: [
-      'mozzarella',
       'mozza râpée',
       'cossettes de mozzarella',
       'mozzarella à pizza',
       'mozzarella râpée partiellement écrémée',
       'mozzarella sèche',
     ],
+    fills: { shredded: ['Mozzarella râpée'] },
     general: ['mozzarella de vache', 'mozzarella au lait de vache'],
   },
   'parmesan-grated': {
@@ -2205,7 +2205,7 @@ export const foodNames: NamesOfFoods = {
   'sweet-potato-cubed': {
     name: 'Patates douces',
     also: ['patate douce', 'patate sucrée'],
-    fills: { cubed: ['Patate douce en cubes'] },
+    fills: { cubed: ['Patates douces en cubes'] },
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
@@ -3058,6 +3058,7 @@ export const foodNames: NamesOfFoods = {
   'mexican-cheese-blend': {
     name: 'Mélange de fromages mexicain',
     also: ['fromage râpé mélange mexicain', 'mélange de fromages râpés tex-mex', 'fromage tex-mex râpé'],
+    fills: { shredded: ['Mélange de fromages mexicain râpé'] },
   },
   'american-cheese': {
     name: 'Fromage fondu en tranches',
