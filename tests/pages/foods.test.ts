@@ -11,6 +11,7 @@ import {
 import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { sourceName } from '@gramwise/engine/foods/names/sourceNames.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
@@ -19,6 +20,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/catalogs/languages.ts';
 import { CATALOGS } from '../../src/catalogs/messages.ts';
+import { piecesIn } from '../../src/features/foods/usualPieces.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { attribute, built, OUT, saysItNeedsScripts, structuredData, textOf, texts } from './built.ts';
 
@@ -89,9 +91,8 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const picture = decoded(/<figure[\s\S]*?<svg role="img" aria-label="([^"]*)"/.exec(main)?.[1]);
     const sources = [...new Set(fillsOf(food).flatMap((fill) => publishedFigures(food, fill)))];
     for (const { source } of sources) {
-      const { short, url } = SOURCES[source];
-      expect(picture).toContain(short);
-      expect(main).toContain(`href="${url}"`);
+      expect(picture).toContain(sourceName(language, source));
+      expect(main).toContain(`href="${SOURCES[source].url}"`);
     }
     // A single weight stands beside that of water
     expect(main.match(/<circle/g) ?? []).toHaveLength(Math.max(2, sources.length));
@@ -117,7 +118,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
       ]),
     );
     const pieces = parse(main).querySelectorAll('#pieces > table tbody tr');
-    expect(pieces).toHaveLength(piecesOf(food).length);
+    expect(pieces).toHaveLength(piecesIn(language, food).length);
     for (const { source } of piecesOf(food)) expect(main).toContain(`href="${SOURCES[source].url}"`);
     expect(main).not.toContain('<astro-island');
     const [title = ''] = texts(html, 'title');

@@ -109,6 +109,11 @@ function cupChoices(
   { question, lexicon, reask }: ChoiceContext,
 ): Choices | null {
   const cup = (id: 'usCup' | 'metricCup') => (where === 'given' ? { unit: id } : { to: id });
+  // Without a food, a `taza de café` is full of coffee
+  const ofSameFood: Reask = (text) => {
+    const result = reask(text);
+    return read.food === '' && result?.kind === 'amount' && result.food ? null : result;
+  };
   return collectChoices(
     'cup',
     [
@@ -124,7 +129,7 @@ function cupChoices(
           ]
         : []),
     ],
-    reask,
+    ofSameFood,
   );
 }
 

@@ -1,10 +1,7 @@
-import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
-import { foodWords } from '../foods/match/foodKey.ts';
 import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
 import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { holdsPreserved } from '../text/line/containers.ts';
 import { isPreserved } from '../text/line/matchLine.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import { UNITS } from '../units/units.ts';
@@ -12,7 +9,6 @@ import { TABLESPOONS_IN_STICK, US_MEASURES } from '../units/usMeasures.ts';
 import type { AmountUnits } from './amountUnits.ts';
 import type { AskContext } from './askContext.ts';
 import type { AskRequest } from './askRequest.ts';
-import type { BaseAmount } from './baseAmount.ts';
 
 export interface DensityRange {
   used: number;
@@ -61,28 +57,6 @@ function printedDensity({ food, way }: FoodWay, density: DensityRange): DensityR
   if (!CANNED_BEANS.has(food.id)) return way?.id === 'drained' ? null : density;
   const { value, low, high } = DRAINED_BEANS;
   return { ...density, used: density.used / value, low: density.low / high, high: density.high / low };
-}
-
-/** Whether words say that what a can or a jar holds is drained. */
-function saysDrained({ question: { line }, lexicon: { recipe } }: AskRequest): boolean {
-  const { states } = distinguishingWords(recipe);
-  const words = foodWords(line, recipe);
-  return (
-    words.some((word) => states.drained.has(word) && !recipe.units.map.has(word)) &&
-    tokensOf(line).some(({ key }) => holdsPreserved(recipe.units.map.get(key)))
-  );
-}
-
-/**
- * What is left of the weight that is printed on a can, where words ask for it: `15 oz can of beans, drained`. Null for
- * what no source says it of.
- */
-export function leftInCan(base: BaseAmount, food: FoodWay | null, request: AskRequest): BaseAmount | null {
-  if (base.kind !== 'weight' || base.given.kind !== 'amounts' || !saysDrained(request)) return base;
-  if (!food || !CANNED_BEANS.has(food.food.id)) return null;
-  const by = (share: number) => base.values.map((grams) => grams * share);
-  const { value, low, high } = DRAINED_BEANS;
-  return { ...base, values: by(value), sizes: [Math.min(...by(low)), Math.max(...by(high))] };
 }
 
 export interface Density {

@@ -4,8 +4,8 @@ import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
-import type { AskContext } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import type { parseFactor } from './parseFactor.ts';
 import {
   type HowMuchQuestion,
   parseContents,
@@ -192,7 +192,7 @@ function withAmountFirst(tokens: Tokens, { recipe }: AskLexicon): Tokens {
 export function parseQuestion(
   text: string,
   lexicon: AskLexicon,
-  { severalNumbers }: AskContext['rare'],
+  { severalNumbers }: { severalNumbers?: { parseFactor: typeof parseFactor } | undefined },
 ): Question {
   const { list, recipe } = lexicon;
   const all = tokensOf(text);

@@ -103,7 +103,7 @@ export function FoodSources({
                   <li key={entry + prints + notes[0]}>
                     <span lang={id === 'recipes' ? undefined : 'en'}>
                       {entry && `${entry} `}
-                      <b>{prints}</b>
+                      <b lang={entry ? 'en' : undefined}>{prints}</b>
                     </span>{' '}
                     <small>{notes.join(' · ')}</small>
                   </li>

@@ -16,6 +16,9 @@ it.each([
   ['de', '2 Tassen Milch', ['metrische Tasse', 'US-Tasse', 'Kaffeetasse']],
   ['fr', '2 tasses de lait', ['tasse métrique', 'tasse (US)', 'tasse à café']],
   ['es', '2 tazas de leche', ['taza métrica', 'taza estadounidense', 'taza de café']],
+  // A taza de café of nothing is one of coffee
+  ['es', '2 tazas', ['taza métrica', 'taza estadounidense']],
+  ['fr', '2 tasses', ['tasse métrique', 'tasse (US)', 'tasse à café']],
 ] as const)('in %s the cups of %j are %j', (language, question, cups) => {
   expect(labels(language, question)[0]?.map((label) => label.replace(/\s/g, ' '))).toEqual(cups);
 });
