@@ -24,7 +24,7 @@ test.each([
   expect(current()).toBe(stage);
 });
 
-// Jam sets from 102.7 to 103.3 °C at 500 m.
+// As where jam sets at about 500 m.
 test('writes one number where both ends of a range read the same', () => {
   expect(bothScales('fr', [102.6, 103.3], 'celsius')).toBe('103\u00a0°C (217–218\u00a0°F)');
 });
