@@ -19,6 +19,9 @@ describe('a scale', () => {
     [501, 500],
     [503, 505],
     [1234, 1235],
+    // 15 ml of 1.1 g, by way of a cup, and 5 ml of 1.09 g.
+    [16.499999999999996, 17],
+    [5.449999999999999, 5.5],
   ])('%d g is shown as %d', (grams, shown) => expect(roundForScale(grams)).toBe(shown));
 });
 

@@ -24,8 +24,11 @@ const JUG_STEPS = [
 function roundBy(steps: typeof SCALE_STEPS | typeof JUG_STEPS, value: number): number | null {
   const step = steps.find(([from]) => value >= from)?.[1];
   if (step === undefined || !Number.isFinite(value)) return null;
+  // Twelve digits: a half is a half in whatever order its factors were multiplied, so that one weight reads the same
+  // in a sentence and in a table.
+  const count = Math.round(Number((value / step).toPrecision(12)));
   // Dividing by whole numbers keeps 0.1 from adding up to 0.30000000000000004.
-  return step < 1 ? Math.round(value / step) / Math.round(1 / step) : Math.round(value / step) * step;
+  return step < 1 ? count / Math.round(1 / step) : count * step;
 }
 
 /**

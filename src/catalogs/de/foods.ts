@@ -216,6 +216,7 @@ export const foods = {
       used: 'hier verwendet',
       lines: 'Rezeptzeilen ({n}), Median',
       middle: 'mittlere Hälfte der Rezeptzeilen',
+      weighed: '{entry}:',
     },
     related: {
       title: 'Weitere Gewichte und Maße',

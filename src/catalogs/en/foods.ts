@@ -220,6 +220,8 @@ export const foods = {
       /** Of recipes as a source, beside what a line prints; of others, from their first quarter to their third. */
       lines: 'recipes’ lines ({n}), median',
       middle: 'middle half of the recipes’ lines',
+      /** Before what lines of recipes weigh. */
+      weighed: '{entry}:',
     },
     related: {
       title: 'More weights and measures',

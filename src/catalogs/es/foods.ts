@@ -221,6 +221,7 @@ export const foods = {
       used: 'cifra usada aquí',
       lines: 'líneas de recetas ({n}), mediana',
       middle: 'mitad central de las líneas de recetas',
+      weighed: '{entry}:',
     },
     related: {
       title: 'Más pesos y medidas',

@@ -134,7 +134,7 @@ export const foods = {
       caption: '{food}\u202f: grammes par cuillère et par centilitre',
       measure: 'Mesure',
       level:
-        'Pour une cuillère à soupe rase, les tableaux donnent {grams}\u202f: une cuillère de table contient de 10 à 15\u00a0ml, plus ou moins tassés. Les poids ci-dessus valent pour 15\u00a0ml exactement. Sources\u202f:',
+        'Pour une cuillère à soupe rase, les tableaux donnent {grams}\u202f: une cuillère de table contient de 10 à 15\u00a0ml, et on la tasse plus ou moins. Les poids ci-dessus valent pour 15\u00a0ml exactement. Sources\u202f:',
       heaped:
         'Une cuillère à soupe bombée contient environ {grams}, mais aucune source ne dit à quel point elle l’est\u202f: mieux vaut peser ou araser. Sources\u202f:',
     },
@@ -147,7 +147,7 @@ export const foods = {
     /** What jugs are marked in. */
     rawBeans: {
       title: 'À cuire à fond',
-      text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sûreté. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
+      text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sécurité. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
     },
     how: 'Comment remplir la tasse',
     yours: {
@@ -224,6 +224,7 @@ export const foods = {
       used: 'chiffre retenu',
       lines: 'lignes de recettes ({n}), médiane',
       middle: 'moitié centrale des lignes de recettes',
+      weighed: '{entry}\u202f:',
     },
     related: {
       title: 'D’autres poids et mesures',

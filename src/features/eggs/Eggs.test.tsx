@@ -20,7 +20,7 @@ const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
 test.each([
   ['en', '3 5/8 eggs, large', '3 eggs and 30\u00a0g of one more'],
   ['de', '3 Eier, Größe M', '150\u00a0g'],
-  ['fr', '3 œufs, moyen (M)', '99\u00a0g'],
+  ['fr', '3 œufs de calibre moyen (M)', '99\u00a0g'],
   ['es', '3 huevos, talla M', '51\u00a0g'],
 ] as const)('starts in %s with eggs from abroad', (language, text, fact) => {
   open(language);
@@ -31,7 +31,7 @@ test.each([
 // 3 EU L of 60 g are 180 g: 3.5 Canadian large of 52; 3 US large are 150 g.
 test.each([
   ['fr', 'ca', 'Canada', /^3 1\/2 œufs/],
-  ['fr', 'be', 'Union européenne', /^3 œufs, moyen \(M\)/],
+  ['fr', 'be', 'Union européenne', /^3 œufs de calibre moyen \(M\)/],
   ['de', 'ch', 'EU', /^3 Eier, Größe M/],
   ['es', 'ar', 'Unión Europea', /^3 huevos, talla M/],
   ['en', 'nz', 'New Zealand', /eggs/],

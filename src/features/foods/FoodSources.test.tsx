@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { FoodSources } from './FoodSources.tsx';
+import { listWays } from './listWays.ts';
 
 // USDA SR26, file WEIGHT, NDB 01145: 1 stick 113 g. We count the quarter of a pound that it is.
 test('quotes what a source prints, though it rounds', () => {
@@ -19,4 +20,14 @@ test('names other sources that widen the range of a piece', () => {
   expect(text).toContain('1 medium (2-1/2" dia) (NDB 11282) = 110 g');
   expect(text).toContain('recipes’ lines (135), median = 160 g');
   expect(text).toContain('Common measure = 137–174 g');
+});
+
+test('writes a colon after lines of recipes as the language does, after an entry as its own does', () => {
+  const ways = listWays('rice-cooked', { language: 'fr', fills: messagesFor('fr', 'fills').fills });
+  renderIn(
+    'fr',
+    <FoodSources food="rice-cooked" ways={ways} messages={messagesFor('fr', 'foods', 'fills')} />,
+  );
+  expect(document.body.textContent).toContain('médiane\u202f: 1 cup');
+  expect(document.body.textContent).toContain('boiled: 1 ml');
 });

@@ -41,7 +41,8 @@ function buildLines(
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
         source,
-        entry: named(source, entry),
+        entry:
+          source === 'recipes' ? filled(sourceList.weighed, { entry: named(source, entry) }) : `${entry}:`,
         prints: printed(measure, grams),
         notes: [
           label || messages.fills[fill],
@@ -101,7 +102,7 @@ export function FoodSources({
                 .map(({ entry, prints, notes }) => (
                   <li key={entry + prints + notes[0]}>
                     <span lang={id === 'recipes' ? undefined : 'en'}>
-                      {entry && `${entry}: `}
+                      {entry && `${entry} `}
                       <b lang={entry ? 'en' : undefined}>{prints}</b>
                     </span>{' '}
                     <small>{notes.join(' · ')}</small>

@@ -56,7 +56,7 @@ test('says whose portion it is where the country has none', async () => {
   await user.selectOptions(field('Aliment'), 'fondue');
   expect(answer()).toBe('1,2 kg');
   expect(document.body.textContent).toContain('d’un autre (Suisse)');
-  await user.selectOptions(field('Portions de ce pays'), 'ch');
+  await user.selectOptions(field('Pays des portions'), 'ch');
   expect(document.body.textContent).not.toContain('d’un autre');
 });
 

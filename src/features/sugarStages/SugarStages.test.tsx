@@ -3,6 +3,7 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { answer, field, message } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { SugarStages } from './SugarStages.tsx';
+import { bothScales } from './sugarText.ts';
 
 const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
   openAt(url);
@@ -21,6 +22,11 @@ test.each([
   expect(answer()?.trim()).toBe(stage);
   expect(shown()).toContain(degrees);
   expect(current()).toBe(stage);
+});
+
+// As where jam sets at about 500 m.
+test('writes one number where both ends of a range read the same', () => {
+  expect(bothScales('fr', [102.6, 103.3], 'celsius')).toBe('103\u00a0°C (217–218\u00a0°F)');
 });
 
 test('reads the thermometer for the altitude, and all stages with it', async () => {

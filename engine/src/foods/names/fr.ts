@@ -1025,15 +1025,15 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'mozzarella-shredded': {
-    name: 'Mozzarella râpée',
+    name: 'Mozzarella',
     also: [
-      'mozzarella',
       'mozza râpée',
       'cossettes de mozzarella',
       'mozzarella à pizza',
       'mozzarella râpée partiellement écrémée',
       'mozzarella sèche',
     ],
+    fills: { shredded: ['Mozzarella râpée'] },
     general: ['mozzarella de vache', 'mozzarella au lait de vache'],
   },
   'parmesan-grated': {
@@ -1913,11 +1913,11 @@ export const foodNames: NamesOfFoods = {
     fills: { sliced: ['Prunes en tranches'] },
   },
   'passion-fruit-pulp': {
-    name: 'Pulpe de fruit de la passion',
+    name: 'Fruits de la passion',
+    text: 'pulpe de fruit de la passion',
     also: [
-      'pulpe de fruits de la passion',
+      'pulpe de fruit de la passion',
       'fruit de la passion',
-      'fruits de la passion',
       'maracuja',
       'grenadille',
       'pulpe de maracuja',
@@ -2107,9 +2107,10 @@ export const foodNames: NamesOfFoods = {
   },
   arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette'] },
   'lettuce-shredded': {
-    name: 'Laitue ciselée',
+    name: 'Laitue',
+    text: 'laitue ciselée',
     also: [
-      'laitue',
+      'laitue ciselée',
       'laitues',
       'salade verte',
       'chiffonnade de laitue',
@@ -2204,7 +2205,7 @@ export const foodNames: NamesOfFoods = {
   'sweet-potato-cubed': {
     name: 'Patates douces',
     also: ['patate douce', 'patate sucrée'],
-    fills: { cubed: ['Patate douce en cubes'] },
+    fills: { cubed: ['Patates douces en cubes'] },
   },
   'pumpkin-cubed': {
     name: 'Potiron en cubes',
@@ -2265,8 +2266,9 @@ export const foodNames: NamesOfFoods = {
     also: ['petit pois', 'petits pois écossés', 'pois verts', 'pois frais', 'petits pois extra-fins'],
   },
   'corn-kernels': {
-    name: 'Maïs doux en grains',
-    also: ['maïs', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
+    name: 'Maïs doux',
+    text: 'maïs doux en grains',
+    also: ['maïs', 'maïs doux en grains', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
     name: 'Radis',
@@ -3056,6 +3058,7 @@ export const foodNames: NamesOfFoods = {
   'mexican-cheese-blend': {
     name: 'Mélange de fromages mexicain',
     also: ['fromage râpé mélange mexicain', 'mélange de fromages râpés tex-mex', 'fromage tex-mex râpé'],
+    fills: { shredded: ['Mélange de fromages mexicain râpé'] },
   },
   'american-cheese': {
     name: 'Fromage fondu en tranches',
@@ -7612,8 +7615,9 @@ export const foodNames: NamesOfFoods = {
   },
   figs: { name: 'Figues' },
   'pomegranate-arils': {
-    name: 'Grains de grenade',
-    also: ['grenade', 'graines de grenade', 'arilles de grenade'],
+    name: 'Grenade',
+    text: 'grains de grenade',
+    also: ['grains de grenade', 'graines de grenade', 'arilles de grenade'],
   },
   persimmons: { name: 'Kakis', also: ['plaquemine', 'kaki persimmon'] },
   papaya: { name: 'Papaye', fills: { mashed: ['Papaye écrasée', 'purée de papaye'] } },

@@ -2,7 +2,7 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Calibres des œufs',
-  text: 'Petit, moyen, gros, très gros, et les tailles américaines et canadiennes\u202f; blancs et jaunes en grammes.',
+  text: 'Petit, moyen, gros, très gros, et les calibres américains et canadiens\u202f; blancs et jaunes en grammes.',
   menu: 'Calibres des œufs',
   search:
     'œuf œufs oeuf oeufs calibre taille petit moyen gros très gros blanc blancs jaune jaunes poids grammes combien américain canadien Québec',
@@ -66,14 +66,14 @@ export const eggs = {
     'au-large': 'gros (large)',
     'au-extraLarge': 'très gros (extra large)',
     'au-jumbo': 'géant (jumbo)',
-    'nz-standard': 'calibre 6',
-    'nz-large': 'calibre 7',
-    'nz-jumbo': 'calibre 8',
+    'nz-standard': 'n°\u00a06',
+    'nz-large': 'n°\u00a07',
+    'nz-jumbo': 'n°\u00a08',
   },
   of: {
-    whole: { one: 'œuf, {size}', other: 'œufs, {size}' },
-    white: { one: 'blanc, {size}', other: 'blancs, {size}' },
-    yolk: { one: 'jaune, {size}', other: 'jaunes, {size}' },
+    whole: { one: 'œuf de calibre {size}', other: 'œufs de calibre {size}' },
+    white: { one: 'blanc de calibre {size}', other: 'blancs de calibre {size}' },
+    yolk: { one: 'jaune de calibre {size}', other: 'jaunes de calibre {size}' },
   },
   count: {
     whole: { one: '{n} œuf', other: '{n} œufs' },

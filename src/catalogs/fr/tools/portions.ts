@@ -64,7 +64,7 @@ export const portions = {
   dishes: { main: 'Plat', side: 'Garniture' },
   appetite: 'Appétit',
   appetites: { small: 'Petit', usual: 'Moyen', large: 'Gros' },
-  country: 'Portions de ce pays',
+  country: 'Pays des portions',
   note: 'Aucune norme ne fixe une portion. Prévoyez plus si c’est le seul plat, moins après une entrée.',
   empty: 'Indiquez le nombre de convives.',
   raw: 'cru',
@@ -76,7 +76,7 @@ export const portions = {
   served: { cooked: 'Cuit, environ', peeled: 'Épluché, environ', carved: 'Découpé, environ' },
   pounds: 'En livres ou onces',
   adult: 'Par adulte',
-  from: 'Publié dans ce pays',
+  from: 'Pays de publication',
   by: 'Par',
   borrowed:
     'Nous n’avons trouvé aucune portion du pays choisi ({asked})\u202f: celle-ci vient d’un autre ({country}).',

@@ -9,7 +9,7 @@ export const about = {
     'remplacer remplacement par quoi substitut substitution alternative à la place de au lieu de crème beurre œuf œufs sans œuf végan sans lactose sans gluten allergie allergènes',
   parameters: {
     missing: 'L’ingrédient qui manque, avec sa quantité si possible',
-    diet: 'À quoi le remplaçant doit convenir',
+    diet: 'À quoi le substitut doit convenir',
     without: 'Les allergènes qu’il ne doit pas contenir, séparés par des virgules',
   },
 } satisfies TranslatedAbout['substitutions'];
@@ -52,7 +52,7 @@ export const substitutions = {
   source: 'Source\u202f:',
   noneFits: 'Rien dans notre tableau ne convient à ces filtres.',
   hidden: { one: 'Les filtres en cachent {n} autre.', other: 'Les filtres en cachent {n} autres.' },
-  unknown: 'Nous n’avons pas de remplaçant avec une source. Essayez le nom d’un seul ingrédient.',
+  unknown: 'Nous n’avons pas de substitut avec une source. Essayez le nom d’un seul ingrédient.',
   loading: 'Recherche en cours…',
   empty: 'Écrivez un ingrédient, par exemple crème liquide, 2 œufs ou 1 sachet de levure chimique.',
   note: 'Allergènes et régimes suivent les ingrédients habituels et ce qu’ajoutent certaines marques. L’étiquette fait foi.',
@@ -67,9 +67,9 @@ export const substitutions = {
   noSubstitute: {
     salt: 'Rien ne remplace le sel des lactofermentations, de la charcuterie et des salaisons\u202f: sa quantité y assure la sécurité. Ailleurs, s’en passer, ou peser un autre sel sans compter en cuillères.',
     pectin:
-      'Aucun tableau ne peut lui trouver de remplaçant\u202f: la prise et la conservation d’une confiture tiennent à la pectine, au sucre et à l’acide ensemble. Mieux vaut une recette sans pectine.',
+      'Aucun tableau ne peut lui trouver de substitut\u202f: la prise et la conservation d’une confiture tiennent à la pectine, au sucre et à l’acide ensemble. Mieux vaut une recette sans pectine.',
     citricAcid:
-      'Aucun tableau ne peut lui trouver de remplaçant\u202f: dans une conserve, sa quantité assure la sécurité. Ailleurs, du jus de citron au goût.',
+      'Aucun tableau ne peut lui trouver de substitut\u202f: dans une conserve, sa quantité assure la sécurité. Ailleurs, du jus de citron au goût.',
     gelatin: 'Feuilles, poudre et agar-agar ont leur propre calculateur.',
   },
   refusals: {
@@ -201,10 +201,10 @@ export const substitutions = {
   },
   ask: {
     more: {
-      one: '{n} remplaçant, et ce que cela change',
-      other: 'Les {n} remplaçants, et ce que cela change',
+      one: '{n} substitut, et ce que cela change',
+      other: 'Les {n} substituts, et ce que cela change',
     },
-    none: 'Pour «\u202f{food}\u202f», nous n’avons pas de remplaçant avec une source.',
+    none: 'Pour «\u202f{food}\u202f», nous n’avons pas de substitut avec une source.',
     diet: 'Régime\u202f: {diet}',
     without: 'Sans\u202f: {allergens}',
     other:
@@ -212,11 +212,11 @@ export const substitutions = {
   },
   linkTo: 'De quoi remplacer\u202f: {food}',
   outOf: {
-    one: 'Il vous en manque\u202f? {n} remplaçant, avec la quantité',
-    other: 'Il vous en manque\u202f? {n} remplaçants, avec les quantités',
+    one: 'Il vous en manque\u202f? {n} substitut, avec la quantité',
+    other: 'Il vous en manque\u202f? {n} substituts, avec les quantités',
   },
   figures: {
-    title: 'Tous les remplaçants',
+    title: 'Tous les substituts',
     lead: 'Pour chaque ingrédient, ce qui peut le remplacer, pour la quantité indiquée. La vergeoise est la cassonade de Belgique et du Québec, la crème aigre la crème sure.',
     groups: {
       dairy: 'Lait, crème et yaourt',
@@ -234,7 +234,7 @@ export const substitutions = {
     notes: [
       {
         title: 'Là où rien ne se remplace',
-        text: 'L’acide des conserves, le sel des lactofermentations et le sel nitrité\u202f: leur quantité y assure la sécurité. Le lait infantile n’a pas de remplaçant non plus.',
+        text: 'L’acide des conserves, le sel des lactofermentations et le sel nitrité\u202f: leur quantité y assure la sécurité. Le lait infantile n’a pas de substitut non plus.',
       },
       {
         title: 'Bicarbonate et acide',
