@@ -20,3 +20,12 @@ test('names other sources that widen the range of a piece', () => {
   expect(text).toContain('recipes’ lines (135), median = 160 g');
   expect(text).toContain('Common measure = 137–174 g');
 });
+
+// An entry that begins with a fraction was read as one line: `recipes’ lines (1), median/2 17.3-ounce package`
+test('says how many lines of recipes there are, and else what they print', () => {
+  const messages = messagesFor('en', 'foods', 'fills');
+  renderIn('en', <FoodSources food="puff-pastry" ways={[]} messages={messages} />);
+  const text = document.body.textContent?.replace(/\s/g, ' ');
+  expect(text).toContain('1/2 17.3-ounce package (1 sheet) = 245 g');
+  expect(text).not.toContain('median');
+});

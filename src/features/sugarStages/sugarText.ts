@@ -10,6 +10,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
 import type { SugarAnswer } from './sugarForm.ts';
 
@@ -20,7 +21,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** Degrees as a thermometer shows them, to one degree: a dial's steps would spoil the sugar. */
 const degrees = (language: Language, values: readonly number[], scale: DegreeScale) =>
-  `${values.map((value) => formatNumber(language, value, 0)).join('–')}${NO_BREAK_SPACE}${SYMBOLS[scale]}`;
+  `${joinRange(values.map((value) => formatNumber(language, value, 0)))}${NO_BREAK_SPACE}${SYMBOLS[scale]}`;
 
 /** The degrees of a stage at an altitude in meters, on a scale. */
 export function stageDegrees(
