@@ -204,5 +204,6 @@ export const OTHER_NAMES: Readonly<Partial<Record<Language, Readonly<Partial<Rec
       'pineapple-canned': 'ananá en almíbar',
       'strawberries-frozen': 'frutillas congeladas',
       'pulled-pork': 'puerco deshebrado',
+      'ricotta-part-skim': 'ricotta semidescremada',
     },
   };
