@@ -23,7 +23,7 @@ export const fills = {
   grated: 'tras rallar fino',
   crumbled: 'tras desmenuzar',
   crushed: 'tras triturar',
-  ground: 'en polvo',
+  ground: 'tras moler',
   mashed: 'en puré grueso',
   pureed: 'en puré fino',
   leaves: 'en hojas',

@@ -193,7 +193,7 @@ export const foods = {
     kinds: 'Otros tipos',
     lookalikes: {
       title: 'Fácil de confundir con',
-      text: 'Nombre o aspecto parecidos, otro peso: gramos por 100\u00a0ml.',
+      text: 'Nombre o aspecto parecidos, a menudo otro peso: gramos por 100\u00a0ml.',
     },
     nutrition: {
       title: 'Información nutricional',
@@ -263,7 +263,7 @@ export const foods = {
     clove: '1 diente',
     stalk: '1 tallo',
     sprig: '1 ramita',
-    slice: '1 rebanada o loncha',
+    slice: '1 rebanada, loncha o rodaja',
     leaf: '1 hoja',
     head: '1 cabeza',
     bunch: '1 manojo',
@@ -274,7 +274,7 @@ export const foods = {
     ball: '1 bola',
     inch: 'un trozo de 2,5 cm',
     stick: '1 barra o stick',
-    sachet: '1 sobre',
+    sachet: '1 sobre o paquete',
     cube: '1 cubo',
     cake: '1 pastilla',
     sheet: '1 hoja',
@@ -291,7 +291,7 @@ export const foods = {
     /** In place of `level`, for pieces. */
     uneven: 'Llene la taza hasta el borde, sin apretar.',
     spooned:
-      'Remueva en el paquete para soltar, eche a cucharadas hasta formar un montón y nivele con un cuchillo. No golpee ni sacuda la taza.',
+      'Remueva el contenido del paquete para que quede suelto, échelo a cucharadas hasta formar un montón y nivele con un cuchillo. No golpee ni sacuda la taza.',
     scooped:
       'Hunda la taza en el paquete, sáquela colmada y nivele con un cuchillo. Así cabe más que echando a cucharadas.',
     sifted: 'Tamice primero, eche a cucharadas en la taza y nivele. «1 cup sifted» se tamiza antes de medir.',

@@ -73,7 +73,7 @@ export const leftovers = {
   tipsTitle: 'Consejos para conservar',
   tips: [
     'Use recipientes poco profundos, para que la comida se enfríe rápido.',
-    'Métala en la nevera antes de que pasen 2\u00a0horas (1\u00a0hora por encima de 32\u00a0°C / 90\u00a0°F).',
+    'Métala en la nevera (refrigerador) antes de que pasen 2\u00a0horas (1\u00a0hora por encima de 32\u00a0°C / 90\u00a0°F).',
     'Mantenga la nevera a 4\u00a0°C (40\u00a0°F) o menos.',
     'Anote en cada recipiente el contenido y la fecha.',
     'En caso de duda, a la basura.',

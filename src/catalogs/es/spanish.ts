@@ -67,7 +67,7 @@ export const spanish = {
       { name: 'vaso de vino', milliliters: '100' },
       { name: 'vaso de agua', milliliters: '200' },
       { name: 'taza', milliliters: '240' },
-      { name: 'tazón de desayuno', milliliters: '250' },
+      { name: 'taza de desayuno', milliliters: '250' },
     ],
   },
   more: 'Más herramientas',

@@ -196,7 +196,7 @@ export const foods = {
     kinds: 'Autres sortes',
     lookalikes: {
       title: 'À ne pas confondre avec',
-      text: 'Des noms ou un aspect proches, d’autres poids\u202f: en grammes pour 10\u00a0cl.',
+      text: 'Des noms ou un aspect proches, souvent d’autres poids\u202f: en grammes pour 10\u00a0cl.',
     },
     nutrition: {
       title: 'Valeurs nutritionnelles',

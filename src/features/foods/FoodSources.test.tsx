@@ -31,3 +31,12 @@ test('writes a colon after lines of recipes as the language does, after an entry
   expect(document.body.textContent).toContain('médiane\u202f: 1 cup');
   expect(document.body.textContent).toContain('boiled: 1 ml');
 });
+
+// An entry that begins with a fraction was read as one line: `recipes’ lines (1), median/2 17.3-ounce package`
+test('says how many lines of recipes there are, and else what they print', () => {
+  const messages = messagesFor('en', 'foods', 'fills');
+  renderIn('en', <FoodSources food="puff-pastry" ways={[]} messages={messages} />);
+  const text = document.body.textContent?.replace(/\s/g, ' ');
+  expect(text).toContain('1/2 17.3-ounce package (1 sheet) = 245 g');
+  expect(text).not.toContain('median');
+});

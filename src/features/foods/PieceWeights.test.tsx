@@ -26,7 +26,7 @@ test.each([
     'baking-powder',
     /^1 sachet \(France\)11 g1 sachet \(Allemagne\)16 g \(15–16\)1 sachet \(Espagne\)16 g$/,
   ],
-  ['es', 'baking-powder', /^1 sobre \(España\)16 g/],
+  ['es', 'baking-powder', /^1 sobre o paquete \(España\)16 g/],
 ] as const)('in %s the pieces of %s are named by where they are sold', (language, food, rows) => {
   const messages = messagesFor(language, 'foods', 'fills');
   const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen));

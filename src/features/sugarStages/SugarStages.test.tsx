@@ -48,6 +48,7 @@ test.each([
   ['en', '/', '220–221\u00a0°F (104–105\u00a0°C)'],
   ['es', '/?altitude=2240', '97–98\u00a0°C (207–208\u00a0°F)'],
   ['de', '/?altitude=2000', '98\u00a0°C (208–209\u00a0°F)'], // 97.8 to 98.3 °C
+  ['es', '/?altitude=2000', 'cuaja a98\u00a0°C (208–209\u00a0°F)'], // equal to the degree: no 98–98
 ] as const)('says in %s%s that jam sets at %s', (language, url, degrees) => {
   open(language, url);
   expect(shown()).toContain(degrees);

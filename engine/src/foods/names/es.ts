@@ -3165,8 +3165,14 @@ export const foodNames: NamesOfFoods = {
   },
   'farmer-cheese': { name: 'Queso de granja', also: ['tvorog'] },
   'ricotta-part-skim': {
-    name: 'Ricotta semidescremada',
-    also: ['ricota descremada', 'ricotta light', 'ricotta magra', 'requesón desnatado'],
+    name: 'Ricotta semidesnatada',
+    also: [
+      'ricotta semidescremada',
+      'ricota descremada',
+      'ricotta light',
+      'ricotta magra',
+      'requesón desnatado',
+    ],
   },
   'goat-cheese': {
     name: 'Queso de cabra',
