@@ -249,7 +249,6 @@ export const OTHER_NAMES: Readonly<Partial<Record<Language, Readonly<Partial<Rec
       blueberries: 'bleuets',
       cranberries: 'atocas',
       'tomato-paste': 'pâte de tomates',
-      'fruit-kraut': 'sirop de pommes et poires',
       crispbread: 'craquelins de seigle, pain croustillant suédois',
       'lemon-lime-soda': 'boisson gazeuse au citron',
       cod: 'morue fraîche',
