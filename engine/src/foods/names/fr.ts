@@ -3056,9 +3056,13 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'mexican-cheese-blend': {
-    name: 'Mélange de fromages mexicain',
-    also: ['fromage râpé mélange mexicain', 'mélange de fromages râpés tex-mex', 'fromage tex-mex râpé'],
-    fills: { shredded: ['Mélange de fromages mexicain râpé'] },
+    name: 'Fromages mexicains râpés',
+    also: [
+      'mélange de fromages mexicain',
+      'fromage râpé mélange mexicain',
+      'mélange de fromages râpés tex-mex',
+      'fromage tex-mex râpé',
+    ],
   },
   'american-cheese': {
     name: 'Fromage fondu en tranches',
