@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language/languagePack.ts';
+import type { Notation } from '../language/notation/notation.ts';
 import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
 import { ambiguousReadings } from '../quantity/numberReadings.ts';
 import { parseQuantity } from '../quantity/parse.ts';
@@ -72,7 +72,7 @@ export interface ReadQuantity {
  */
 export function readQuantity(
   text: string,
-  language: { numbers: Pick<LanguagePack['numbers'], 'decimal' | 'group'> },
+  language: { numbers: Pick<Notation, 'decimal' | 'group'> },
 ): Result<ReadQuantity, 'empty' | 'too-long' | 'not-a-number'> {
   if (text.trim() === '') return fail('empty');
   if (text.trim().length > MAX_QUANTITY_LENGTH) return fail('too-long');
