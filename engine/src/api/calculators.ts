@@ -19,6 +19,11 @@ export { boilingPoint } from '../calculators/boilingPoint.ts';
 export { type BrineError, type BrineSalt, brineSalt } from '../calculators/brine.ts';
 export { type PortionError, type Portions, portions } from '../calculators/portions/portions.ts';
 export {
+  MAX_FRIES_CELSIUS,
+  SAFE_TEMPERATURES,
+  STRICTER_TEMPERATURE,
+} from '../calculators/safeTemperatures.ts';
+export {
   type SugarError,
   type SugarReading,
   type SugarStageId,

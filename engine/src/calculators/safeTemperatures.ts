@@ -41,3 +41,6 @@ export function safeTemperature(id: SafeTemperatureId): SafeTemperature {
  * 2021, as seguridadalimentaria.elika.eus sums it up).
  */
 export const STRICTER_TEMPERATURE = { fahrenheit: 158, celsius: 70, minutes: 2 } as const;
+
+/** Oil for fries: below this, against acrylamide. Commission Regulation (EU) 2017/2158, annex II A. */
+export const MAX_FRIES_CELSIUS = 175;

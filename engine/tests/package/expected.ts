@@ -10,6 +10,9 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   './recipes': ['nutritionOf', 'scale', 'scalingHints', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
   './calculators': [
+    'MAX_FRIES_CELSIUS',
+    'SAFE_TEMPERATURES',
+    'STRICTER_TEMPERATURE',
     'altitudeChanges',
     'bakersFormula',
     'boilingPoint',

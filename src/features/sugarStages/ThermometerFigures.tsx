@@ -1,5 +1,9 @@
 import { boilingPoint } from '@gramwise/engine/calculators/boilingPoint.ts';
-import { SAFE_TEMPERATURES, STRICTER_TEMPERATURE } from '@gramwise/engine/calculators/safeTemperatures.ts';
+import {
+  MAX_FRIES_CELSIUS,
+  SAFE_TEMPERATURES,
+  STRICTER_TEMPERATURE,
+} from '@gramwise/engine/calculators/safeTemperatures.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -20,9 +24,6 @@ const ALTITUDES = {
   m: [0, 500, 1000, 1500, 2000, 2500, 3000, 3600],
   ft: [0, 1000, 2000, 3000, 5000, 7500, 10_000],
 };
-
-/** Fries, by Commission Regulation (EU) 2017/2158, annex II A: below 175 °C. */
-const MAX_FRIES_CELSIUS = 175;
 
 const PUBLISHED = [
   {
