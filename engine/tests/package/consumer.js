@@ -11,7 +11,10 @@ import {
   convertGelatin,
   convertYeast,
   fillVessels,
+  MAX_FRIES_CELSIUS,
   portions,
+  SAFE_TEMPERATURES,
+  STRICTER_TEMPERATURE,
   substitutesFor,
   sugarStage,
   vesselsOf,
@@ -162,6 +165,7 @@ export async function results() {
       if (!asked.ok) return asked.code;
       return 'answer' in asked.value ? amountOf(asked.value.answer) : asked.value.choices.about;
     }),
+    heat: [SAFE_TEMPERATURES[0], STRICTER_TEMPERATURE, MAX_FRIES_CELSIUS],
     measured: measureScene(MARKS),
     calculated: [
       convertYeast(42, 'fresh', 'instant'),

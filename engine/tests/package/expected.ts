@@ -99,6 +99,7 @@ export function checkResults(results: Record<string, unknown>) {
       cooklang: expect.stringContaining('@flour{500%g}'),
       text: expect.stringContaining('Ingredients\n500 g flour'),
     },
+    heat: [{ fahrenheit: 165, restMinutes: 0 }, { celsius: 70, minutes: 2 }, 175], // USDA FSIS, UK FSA, EU 2017/2158
     measured: { ok: true },
     calculated: [
       { ok: true, value: expect.closeTo(13.86, 2) }, // 42 g by 100 : 33
