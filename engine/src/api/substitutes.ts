@@ -9,6 +9,7 @@ import { cautionsFor, noSubstituteFor, type SubstituteCaution } from '../substit
 import { factsOf } from '../substitutions/foodFacts.ts';
 import type { Measured } from '../substitutions/measure.ts';
 import { type Offer, offersFor } from '../substitutions/offers.ts';
+import { sizeOf } from '../substitutions/scaleMeasured.ts';
 import { SUBSTITUTION_SOURCES } from '../substitutions/table/sources.ts';
 
 /** What is missing, and what its substitutes must fit. */
@@ -57,9 +58,6 @@ export type SubstituteError =
 
 /** Grams, milliliters or pieces of one food that no kitchen has. */
 const MAX_AMOUNT = 100_000;
-
-const sizeOf = (amount: Measured) =>
-  amount.kind === 'volume' ? amount.milliliters : amount.kind === 'weight' ? amount.grams : amount.count;
 
 const substituteOf = ({ row, uses, only, allergens }: Offer, missing: Measured): Substitute => ({
   uses: uses.map(({ food, amount }) => ({ food: food.id, amount })),

@@ -1,4 +1,4 @@
-import { phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
@@ -128,7 +128,7 @@ function subtracted(tokens: Tokens, wanted: string, asking: Asking): AmountAnswe
 /** `how much is left of 1 kg if I use 350 g`, `wie viel fehlt von 180 g auf 1/2 kg`: the smaller of two taken from the other. */
 function remaining(tokens: Tokens, wanted: string, { lexicon, readers }: Asking): AmountAnswer | null {
   const [first, second, more] = spansIn(tokens, lexicon) ?? [];
-  const asks = tokens.some((_, at) => phraseEnd(tokens, at, lexicon.list.left) !== null);
+  const asks = hasPhrase(tokens, lexicon.list.left);
   if (!first || !second || more || !asks) return null;
   const words = [tokens.slice(first.next, second.at), tokens.slice(second.next)] as const;
   if (areOfTwo(...words, lexicon)) return null;

@@ -188,7 +188,10 @@ function withAmountFirst(tokens: Tokens, { recipe }: AskLexicon): Tokens {
   return [...tokens.slice(open + 1, close), ...tokensOf(' '), ...around];
 }
 
-/** Parses a question with the words of one language, and its factors if a parser of them is loaded. Never throws; takes linear time for texts of bounded length. */
+/**
+ * Parses a question with the words of one language, and its factors if a parser of them is loaded. Never throws; takes
+ * linear time for texts of bounded length.
+ */
 export function parseQuestion(
   text: string,
   lexicon: AskLexicon,

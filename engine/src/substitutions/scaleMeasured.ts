@@ -9,7 +9,8 @@ function gramsOf(amount: Measured, { density, piece }: FoodFacts): number | null
   return each === null ? null : count * each;
 }
 
-const sizeOf = (amount: Measured) =>
+/** Its milliliters, grams or pieces. */
+export const sizeOf = (amount: Measured) =>
   amount.kind === 'volume' ? amount.milliliters : amount.kind === 'weight' ? amount.grams : amount.count;
 
 /** How often `published` is in the `missing` amount of a food; null where the two cannot be compared. */
