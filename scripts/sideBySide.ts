@@ -1,10 +1,13 @@
 /**
- * Runs npm scripts in parallel, because most use one core only. Each argument is a row of scripts that run in sequence:
- * `node scripts/sideBySide.ts types lint,unit`. A script's output appears in one piece once it ends. A failing script
- * ends its row; the other rows still finish, so that one run shows everything that is wrong. Failures are printed last,
- * below the long output of what passed.
+ * Runs npm scripts two at a time, because most use one core only. Each argument is a script, or a script and the one
+ * that must pass before it: `node scripts/sideBySide.ts build unit browser:build`. Whenever one ends, the first that
+ * can start does. A script's output appears in one piece once it ends. After a failure the other scripts still run,
+ * except for those that need it, so that one run shows everything that is wrong. Failures are printed last, below the
+ * long output of what passed.
  */
 import { spawn } from 'node:child_process';
+
+const AT_ONCE = 2;
 
 interface Run {
   passed: boolean;
@@ -32,22 +35,39 @@ function run(script: string): Promise<Run> {
   });
 }
 
+const waiting = process.argv.slice(2).map((argument) => {
+  const [script = '', needed] = argument.split(':');
+  return { script, needed };
+});
+const passed = new Set<string>();
 const failures = new Map<string, string>();
 
-async function runRow(scripts: readonly string[]): Promise<void> {
-  for (const script of scripts) {
-    const { passed, output, seconds } = await run(script);
-    const ended = `\n> ${script}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`;
-    console.log(passed ? `${ended}\n${output.trimEnd()}` : ended);
-    if (passed) continue;
-    failures.set(script, output);
-    return;
-  }
+/** Takes the first script that can start. */
+function takeNext(): string | undefined {
+  const at = waiting.findIndex(({ needed }) => needed === undefined || passed.has(needed));
+  return at < 0 ? undefined : waiting.splice(at, 1)[0]?.script;
 }
 
-await Promise.all(process.argv.slice(2).map((row) => runRow(row.split(','))));
-for (const [script, output] of failures) console.error(`\n> ${script}:\n${output.trimEnd()}`);
-if (failures.size > 0) {
-  console.error(`\nFailed: ${[...failures.keys()].join(', ')}`);
-  process.exitCode = 1;
+async function runAndReport(script: string): Promise<void> {
+  const { passed: isPassed, output, seconds } = await run(script);
+  const ended = `\n> ${script}: ${isPassed ? 'passed' : 'FAILED'} in ${seconds} s`;
+  console.log(isPassed ? `${ended}\n${output.trimEnd()}` : ended);
+  if (isPassed) passed.add(script);
+  else failures.set(script, output);
 }
+
+const running = new Set<Promise<void>>();
+for (;;) {
+  const next = running.size < AT_ONCE ? takeNext() : undefined;
+  if (next !== undefined) {
+    const started = runAndReport(next).finally(() => running.delete(started));
+    running.add(started);
+  } else if (running.size > 0) await Promise.race(running);
+  else break;
+}
+
+for (const [script, output] of failures) console.error(`\n> ${script}:\n${output.trimEnd()}`);
+const left = waiting.map(({ script, needed }) => `${script}, which needs ${needed}`);
+if (left.length > 0) console.error(`\nNot run: ${left.join('; ')}`);
+if (failures.size > 0) console.error(`\nFailed: ${[...failures.keys()].join(', ')}`);
+if (failures.size + left.length > 0) process.exitCode = 1;
