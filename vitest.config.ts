@@ -24,7 +24,7 @@ export default defineConfig({
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
     // Node runs the engine as it is: nothing to transform, and calls between modules cost less.
-    server: { deps: { external: [/[\\/]engine[\\/]src[\\/](?!.*\.test\.ts$)/] } },
+    server: { deps: { external: [/[\\/]engine[\\/]src[\\/].+(?<!\.test)\.ts$/] } },
     tags: [
       {
         name: 'sweep',
