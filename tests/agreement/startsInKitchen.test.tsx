@@ -12,7 +12,11 @@ import { inputsOf } from '#tests/inputsOf.ts';
 
 afterEach(() => window.localStorage.clear());
 
-function open(tool: ToolId, language: Language, { kitchen, url = '/' }: { kitchen: CountryId; url?: string }) {
+function open(
+  tool: ToolId,
+  language: Language,
+  { kitchen, url = '/' }: { kitchen: CountryId; url?: string },
+) {
   window.localStorage.setItem('kitchen', writeKitchen(kitchenFor(kitchen)) ?? '');
   openAt(url);
   const view = inputsOf(tool)?.view(language);
@@ -25,7 +29,11 @@ const customary = (country: CountryId) => (usesCustomaryUnits(country) ? 0 : 1);
 const american = (country: CountryId) => (panOrigin(country) === 'us' ? 0 : 1);
 
 /** What a select of a tool starts with in American kitchens and in the others, and which are which. */
-const STARTS: readonly (readonly [ToolId, first: readonly [string, string], (country: CountryId) => 0 | 1])[] = [
+const STARTS: readonly (readonly [
+  ToolId,
+  first: readonly [string, string],
+  (country: CountryId) => 0 | 1,
+])[] = [
   ['brine', ['lb', 'kg'], customary],
   ['sugarStages', ['fahrenheit', 'celsius'], customary],
   ['sugarStages', ['ft', 'm'], customary],
