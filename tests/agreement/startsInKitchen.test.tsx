@@ -23,6 +23,7 @@ function open(
   if (!view) throw new Error(tool);
   return renderIn(language, view);
 }
+/** What selects have, in the tabs that are not open too. */
 const chosen = () => [...document.querySelectorAll('select')].map(({ value }) => value);
 
 const customary = (country: CountryId) => (usesCustomaryUnits(country) ? 0 : 1);
@@ -39,6 +40,7 @@ const STARTS: readonly (readonly [
   ['sugarStages', ['ft', 'm'], customary],
   ['altitude', ['us', 'metric'], customary],
   ['bakers', ['fahrenheit', 'celsius'], customary],
+  ['cooking', ['lb', 'kg'], customary],
   ['pans', ['us-round-9', 'springform-26'], american],
 ];
 
@@ -54,6 +56,7 @@ test.each(STARTS)('%s starts with %s', (tool, first, which) => {
 
 test.each<[ToolId, url: string, means: string]>([
   ['brine', '/?weight=3', 'lb'],
+  ['cooking', '/?tab=cooking-time&weight=5', 'lb'],
   ['sugarStages', '/?temperature=120', 'fahrenheit'],
   ['pans', '/?by=volume', 'us-round-9'],
 ])('a link to %s%s means %s in every kitchen', (tool, url, means) => {
