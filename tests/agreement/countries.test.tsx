@@ -10,10 +10,9 @@ import { portionsCountry } from '@gramwise/engine/calculators/portions/portions.
 import { foods } from '@gramwise/engine/foods/lists/en.ts';
 import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
-import { COUNTRY_IDS, type CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { COUNTRY_IDS, type CountryId, panOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import { packMarkets, wordsCountry } from '@gramwise/engine/kitchens/markets.ts';
 import { en } from '@gramwise/engine/language/en.ts';
-import { panOrigin } from '@gramwise/engine/pans/presets.ts';
 import { milliliters } from '@gramwise/engine/recipes/values.ts';
 import { vesselsOf } from '@gramwise/engine/vessels/countedVessels.ts';
 import { describe, expect, it } from 'vitest';
@@ -89,8 +88,8 @@ const TOOLS: Readonly<Record<string, (country: CountryId, language: Language) =>
     return answer?.kind === 'oven' && answer.to === scale ? scale : answer;
   },
   portions: (country) => portionsCountry(country),
-  /** Whose pans its language’s readers swap. */
-  pans: (_country, language) => panOrigin(LANGUAGES[language].kitchen),
+  /** Whose pans are listed first, and swapped. */
+  pans: (country) => panOrigin(country),
   eggs: (country, language) =>
     sizesFor(LANGUAGES[language].kitchen, country, { sizes: eggSizes(), parts: [] })[0]?.country,
   /** The largest vessel of a kitchen without a scale. */
@@ -111,13 +110,13 @@ const F = 'fahrenheit';
 const EXPECTED: Readonly<Record<CountryId, Row>> = {
   //         field         converter                                                       reader     recipe              food page packs     recipe’s packs chart     sheet   oven portions pans      eggs  no scale        shot glass
   us: ['en', '236.6/14.8', 'milliliters',                                                  '1 cup',   '1 cup',            'us',     'us 113', 'us',          '',       'cup',  F,   'us',    'us',     'us', 'cup',          44  ],
-  ca: ['fr', '250/15',     'grams metric_cup',                                             '235 ml',  '240 ml (1 tasse)', 'ca',     'ca 454', 'ca us',       '250/15', 'cup',  F,   'ca',    'europe', 'ca', 'cup',          null],
-  gb: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'us',     'eu', 'ladle',        35  ],
-  ie: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'us',     'eu', 'ladle',        44  ],
-  au: ['en', '250/20',     'milliliters metric_cup australian_tablespoon metric_teaspoon', '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/20', 'cup',  C,   'au',    'us',     'au', 'cup',          44  ],
-  nz: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'au',    'us',     'nz', 'cup',          44  ],
-  in: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'gb',    'us',     'us', 'cup',          44  ],
-  jp: ['en', '200/15',     'milliliters japanese_cup metric_tablespoon metric_teaspoon',   '235 ml',  '240 ml',           'us',     'us 113', '',            '200/15', 'cup',  C,   'us',    'us',     'us', 'cup',          44  ],
+  ca: ['fr', '250/15',     'grams metric_cup',                                             '235 ml',  '240 ml (1 tasse)', 'ca',     'ca 454', 'ca us',       '250/15', 'cup',  F,   'ca',    'us',     'ca', 'cup',          null],
+  gb: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'europe', 'eu', 'ladle',        35  ],
+  ie: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'europe', 'eu', 'ladle',        44  ],
+  au: ['en', '250/20',     'milliliters metric_cup australian_tablespoon metric_teaspoon', '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/20', 'cup',  C,   'au',    'europe', 'au', 'cup',          44  ],
+  nz: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'au',    'europe', 'nz', 'cup',          44  ],
+  in: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'gb',    'europe', 'us', 'cup',          44  ],
+  jp: ['en', '200/15',     'milliliters japanese_cup metric_tablespoon metric_teaspoon',   '235 ml',  '240 ml',           'us',     'us 113', '',            '200/15', 'cup',  C,   'us',    'europe', 'us', 'cup',          44  ],
   fr: ['fr', '/15',        'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'fr eu',       '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
   be: ['fr', '/15',        'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
   de: ['de', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'de eu',       '',       'tbsp', C,   'de',    'europe', 'eu', 'waterGlass',   40],

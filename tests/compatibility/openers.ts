@@ -112,8 +112,8 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
   },
   length: forms(() => LENGTH_FORMS),
   pans: (query, language) => {
-    const { batter, ...opens } = readSwap(query, language);
-    return { opens, written: writeSwap({ ...opens, batter }, '', language) };
+    const { batter, ...opens } = readSwap(query, LANGUAGES[language].kitchen);
+    return { opens, written: writeSwap({ ...opens, batter }, '', [LANGUAGES[language].kitchen]) };
   },
   multi: forms(() => MULTI_FORMS),
   spanish: forms(() => SPANISH_FORMS),

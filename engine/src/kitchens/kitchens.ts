@@ -18,6 +18,9 @@ export type OvenId = (typeof OVENS)[number];
 export const PREFERRED_MEASURES = ['grams', 'cups', 'written'] as const;
 export type PreferredMeasures = (typeof PREFERRED_MEASURES)[number];
 
+/** Whose sizes of pans shops sell: whole inches with American depths, or whole centimeters. */
+export type PanOrigin = 'us' | 'europe';
+
 interface CountryKitchen {
   /** The cup in that country's recipes; null where cooks weigh and a cup has no fixed size. */
   cup: CupId | null;
@@ -30,6 +33,7 @@ interface CountryKitchen {
   /** What its recipes measure liquids in, from one of it up to a liter. */
   jug: Jug;
   oven: OvenId & ('celsius' | 'fahrenheit');
+  pans: PanOrigin;
   measures: PreferredMeasures;
 }
 
@@ -42,6 +46,7 @@ const METRIC_KITCHEN = {
   words: {},
   jug: 'ml',
   oven: 'celsius',
+  pans: 'europe',
   measures: 'grams',
 } as const;
 
@@ -83,17 +88,19 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
     words: {},
     jug: 'ml',
     oven: 'fahrenheit',
+    pans: 'us',
     measures: 'cups',
   },
   ca: {
     // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14. Imperial ounce: Canada's Weights and Measures Act, schedule
     // II; livre and pinte are its pound and its imperial quart. Ovens sold there have Fahrenheit dials: US Metric
-    // Association's list, 27967.
+    // Association's list, 27967. Pans of 8, 9 and 13 by 9 inches, in centimeters too: readersdigest.ca, metric conversion.
     ...METRIC_KITCHEN,
     cup: 'metric_cup',
     fluidOunce: 'imperial_fluid_ounce',
     words: { metric_pound: 'pounds', pinte: 'imperial_quart' },
     oven: 'fahrenheit',
+    pans: 'us',
     measures: 'cups',
   },
   gb: {
@@ -134,7 +141,10 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
 /** Whether cooks there weigh what others measure in cups. */
 export const countryWeighs = (country: CountryId): boolean => KITCHENS[country].measures === 'grams';
 
-/** Whether cooks there weigh in pounds, measure pans in inches and heat in degrees Fahrenheit. */
+/** Whose pans the shops of a country sell. */
+export const panOrigin = (country: CountryId): PanOrigin => KITCHENS[country].pans;
+
+/** Whether cooks there weigh in pounds and heat in degrees Fahrenheit. */
 export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
 
 /** Countries whose recipes give thermostat numbers along with degrees: e-sante.fr. */

@@ -20,36 +20,45 @@ const EU_EGG_SIZES: Readonly<Partial<Record<string, string>>> = {
 export const euEggSize = (piece: { id: string; food: string; market: MarketId }): string | undefined =>
   piece.market === 'eu' && SIZED_EGGS.some((egg) => egg === piece.food) ? EU_EGG_SIZES[piece.id] : undefined;
 
-/** What no table has of a country's own shops is weighed as American shops sell it. */
-const US = ['us'] as const;
+/** Whose packs and sizes the cooks of a country mean, nearest first. */
+interface Shops {
+  /** Those of its own shops; none where no table has them. */
+  own: readonly MarketId[];
+  /** Those that stand in for what no table has of its own, behind them. */
+  standIn?: readonly MarketId[];
+}
 
-/** The markets of each country, nearest first; one of its own alone if tables have little of its shops. */
-const MARKETS_BY_COUNTRY: Readonly<Record<CountryId, readonly MarketId[]>> = {
-  us: US,
-  ca: ['ca', 'us'],
-  au: US,
-  nz: US,
-  ar: ['ar'],
-  cl: ['cl'],
-  co: US,
-  pe: ['pe'],
-  jp: US,
-  in: US,
-  fr: ['fr', 'eu'],
-  de: ['de', 'eu'],
-  es: ['es', 'eu'],
-  gb: ['eu'],
-  ie: ['eu'],
-  be: ['eu'],
-  ch: ['eu'],
-  at: ['de', 'eu'],
-  mx: ['mx', 'us'],
+const SHOPS: Readonly<Record<CountryId, Shops>> = {
+  us: { own: ['us'] },
+  // Canada's are American but for those that a table has of its own.
+  ca: { own: ['ca', 'us'] },
+  au: { own: [], standIn: ['us'] },
+  nz: { own: [], standIn: ['us'] },
+  jp: { own: [], standIn: ['us'] },
+  in: { own: [], standIn: ['us'] },
+  fr: { own: ['fr', 'eu'] },
+  de: { own: ['de', 'eu'] },
+  // A cube of yeast weighs 42 g as in Germany: `1 Würfel (42g) Germ`, github.com/PatrickElmer/rezepte, nuss-mohnkipferl.
+  at: { own: ['de', 'eu'] },
+  es: { own: ['es', 'eu'] },
+  gb: { own: ['eu'] },
+  ie: { own: ['eu'] },
+  be: { own: ['eu'] },
+  ch: { own: ['eu'] },
+  mx: { own: ['mx'], standIn: ['us'] },
+  ar: { own: ['ar'], standIn: ['es', 'eu'] },
+  cl: { own: ['cl'], standIn: ['es', 'eu'] },
+  pe: { own: ['pe'], standIn: ['es', 'eu'] },
+  co: { own: [], standIn: ['es', 'eu'] },
 };
 
-/** The markets whose packs a country's recipes count; none if no table has its shops, whose packs are not American. */
-export const packMarkets = (country: CountryId): readonly MarketId[] =>
-  // Canada's packs are American but for those that a table has of its own.
-  MARKETS_BY_COUNTRY[country].filter((market) => market !== 'us' || country === 'us' || country === 'ca');
+/** The markets whose packs a country's recipes count; none if no table has its shops. */
+export const packMarkets = (country: CountryId): readonly MarketId[] => SHOPS[country].own;
+
+const allMarkets = (country: CountryId): readonly MarketId[] => {
+  const { own, standIn = [] } = SHOPS[country];
+  return [...own, ...standIn];
+};
 
 /** Pieces in the order of markets: those sold anywhere, those of the given markets, all others. */
 export function orderByMarket<Sold extends { market?: MarketId }>(
@@ -66,6 +75,7 @@ const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
   ar: ['es'],
   cl: ['es'],
   pe: ['es'],
+  co: ['es'],
   at: ['de'],
   ca: ['fr', 'us'],
 };
@@ -81,12 +91,11 @@ export const wordsCountry = (country: CountryId, kitchen: CountryId | null): Cou
   kitchen !== null && OWN_VESSELS[kitchen] === country ? kitchen : country;
 
 /**
- * The markets that a language's words refer to, nearest first: those of its country, unless the cook's `kitchen` is
- * in another country that reads the same words, or in Europe where the words are those of the US.
+ * The markets that the words of a country's language refer to, nearest first: the cook's own where cooks there read
+ * these words, Europe's where a cook of Europe reads American ones, else those of the words' country.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = MARKETS_BY_COUNTRY[country];
-  const own = kitchen ? MARKETS_BY_COUNTRY[kitchen] : home;
-  if (readsWordsOf(country, kitchen)) return own.length === 1 ? [...own, ...home] : own;
-  return home === US && own.includes('eu') ? ['eu'] : home;
+  if (readsWordsOf(country, kitchen)) return allMarkets(kitchen);
+  const isEuropean = kitchen !== null && SHOPS[kitchen].own.includes('eu');
+  return isEuropean && packMarkets(country).includes('us') ? ['eu'] : allMarkets(country);
 }

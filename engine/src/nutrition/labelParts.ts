@@ -1,5 +1,5 @@
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { marketsFor } from '../kitchens/markets.ts';
+import { packMarkets } from '../kitchens/markets.ts';
 import type { Figure } from './figure.ts';
 import type { NutritionFigures } from './sumNutrition.ts';
 
@@ -31,7 +31,7 @@ const KILOJOULES_PER_KILOCALORIE = 4.184;
 export const toKilojoules = (kilocalories: number): number => kilocalories * KILOJOULES_PER_KILOCALORIE;
 
 /** Whether labels of a country leave fiber out of the carbohydrate: those of the European Union do. */
-export const leavesOutFiber = (country: CountryId): boolean => marketsFor(country).includes('eu');
+export const leavesOutFiber = (country: CountryId): boolean => packMarkets(country).includes('eu');
 
 function withoutFiber({ carbohydrate, fiber }: NutritionFigures): Figure | null {
   if (!carbohydrate || !fiber) return null;

@@ -1,3 +1,4 @@
+import type { PanOrigin } from '../kitchens/kitchens.ts';
 import type { Pan } from './shapes.ts';
 
 /** The kinds of pan sold in stores, with their shapes; catalogs have the names. */
@@ -20,7 +21,7 @@ export type PanRow = readonly [kind: PanKind, ...sides: number[], depth: number]
 export interface PanPreset {
   id: string;
   kind: PanKind;
-  origin: 'us' | 'europe';
+  origin: PanOrigin;
   /** Sides, then depth, in inches, as American stores label the pan. */
   inches?: readonly number[];
   pan: Pan;

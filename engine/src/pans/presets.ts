@@ -1,4 +1,3 @@
-import { type CountryId, usesCustomaryUnits } from '../kitchens/kitchens.ts';
 import { AMERICAN_PANS } from './american.ts';
 import { EUROPEAN_PANS } from './european.ts';
 import { createPan, type PanPreset, type PanRow } from './panPreset.ts';
@@ -24,10 +23,6 @@ export const PAN_PRESETS: readonly PanPreset[] = [
     pan: createPan(kind, centimeters),
   })),
 ];
-
-/** Whose pans the shops of a country sell. */
-export const panOrigin = (country: CountryId): PanPreset['origin'] =>
-  usesCustomaryUnits(country) ? 'us' : 'europe';
 
 /** The preset with this id, or null. */
 export function findPanPreset(id: string): PanPreset | null {

@@ -4,7 +4,7 @@ import { fill } from '#catalogs/template.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
-import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
@@ -36,9 +36,9 @@ export function Altitude({
   messages: Pick<Catalog, 'altitude' | 'tool'>;
 }) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
+  const { decimal } = LANGUAGES[language];
   const places = placesIn(language);
-  const [fields, change] = useLiveFields(altitudeConfig(kitchen, places[0]?.meters ?? 0));
+  const [fields, change] = useKitchenFields((country) => altitudeConfig(country, places[0]?.meters ?? 0));
   const answer = bakeAt(fields, decimal);
   const measures = measuresOf(fields);
   const inMeasures = (id: Measures) => {

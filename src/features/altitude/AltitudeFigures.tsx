@@ -1,10 +1,10 @@
 import { ALTITUDE_BANDS } from '@gramwise/engine/calculators/altitudeBaking.ts';
 import { boilingPoint } from '@gramwise/engine/calculators/boilingPoint.ts';
-import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
+import { InMeasures } from '#tools/inKitchens/InMeasures.tsx';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
 import {
   AMOUNTS,
@@ -16,6 +16,11 @@ import {
 } from './altitudeForm.ts';
 import { amountText, boilsText } from './altitudeText.ts';
 import { placesIn } from './highPlaces.ts';
+
+interface Props {
+  language: Language;
+  messages: Catalog['altitude'];
+}
 
 const PUBLISHED = [
   {
@@ -50,15 +55,14 @@ const PUBLISHED = [
 const COLUMNS = AMOUNTS.filter((name) => name !== 'minutes');
 
 /** The chart for one cake, and towns with their altitudes. */
-export function AltitudeFigures({
-  language,
-  messages,
-}: {
-  language: Language;
-  messages: Catalog['altitude'];
-}) {
+export const AltitudeFigures = (props: Props) => (
+  <InMeasures language={props.language}>
+    {(customary) => <Figures {...props} customary={customary} />}
+  </InMeasures>
+);
+
+function Figures({ language, messages, customary }: Props & { customary: boolean }) {
   const text = messages.figures;
-  const customary = usesCustomaryUnits(LANGUAGES[language].kitchen);
   const measures = customary ? 'us' : 'metric';
   const height = (meters: number) =>
     `${formatNumber(language, heightIn(meters, measures), 0)}\u00a0${customary ? 'ft' : 'm'}`;

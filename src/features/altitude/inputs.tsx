@@ -13,7 +13,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/altitude/Altitude.tsx',
       (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, query) => writeFields(fields, query, [CONFIG.start]),
       bakeAt,
     ),
   ],

@@ -6,7 +6,7 @@ import { formatNumber } from '#format/format.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
-import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -23,8 +23,8 @@ export function WaterTemperature({
   messages: Pick<Catalog, 'bakers' | 'tool'>;
 }) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const [fields, change] = useLiveFields(waterConfig(kitchen));
+  const { decimal } = LANGUAGES[language];
+  const [fields, change] = useKitchenFields(waterConfig);
   const { water: text } = bakers;
   const scale = degreesOf(fields);
   const answer = computeWater(fields, decimal);

@@ -26,13 +26,13 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/bakers/Bakers.tsx',
       (query) => readFields(query, BAKERS),
-      (fields, query) => writeFields(fields, query, BAKERS),
+      (fields, query) => writeFields(fields, query, [BAKERS.start]),
       (fields, decimal) => computeFormula(fields, bakersExample('en', fields.formula), decimal),
     ),
     urlReader(
       'features/bakers/WaterTemperature.tsx',
       (query) => readFields(query, WATER),
-      (fields, query) => writeFields(fields, query, WATER),
+      (fields, query) => writeFields(fields, query, [WATER.start]),
       computeWater,
     ),
   ],

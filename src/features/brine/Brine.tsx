@@ -6,7 +6,7 @@ import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
-import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -22,11 +22,11 @@ interface Props {
 /** Salt for ferments and brines by tested methods; outside their range there is no amount. */
 export function Brine({ messages: { brine, tool }, measures, kinds }: Props) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const [fields, change] = useLiveFields(brineConfig(kitchen, { kinds, decimal }));
+  const { decimal } = LANGUAGES[language];
+  const [fields, change, country] = useKitchenFields((of) => brineConfig(of, { kinds, decimal }));
   const answer = saltFor(fields, { kinds, decimal });
   const method = methodOf(fields.method);
-  const words = { messages: brine, measures, customary: usesCustomaryUnits(kitchen) };
+  const words = { messages: brine, measures, customary: usesCustomaryUnits(country) };
   return (
     <LiveTool
       messages={tool}

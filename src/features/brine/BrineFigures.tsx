@@ -1,12 +1,12 @@
 import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
-import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatGrams } from '#format/weights.ts';
+import { InMeasures } from '#tools/inKitchens/InMeasures.tsx';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
 import { rangeText, saltName } from './brineText.ts';
 
@@ -41,9 +41,14 @@ const PUBLISHED = [
 ];
 
 /** The tested amounts of each method, and what spoons of each salt weigh. */
-export function BrineFigures({ language, messages, kinds }: Props) {
+export const BrineFigures = (props: Props) => (
+  <InMeasures language={props.language}>
+    {(customary) => <Figures {...props} customary={customary} />}
+  </InMeasures>
+);
+
+function Figures({ language, messages, kinds, customary }: Props & { customary: boolean }) {
   const text = messages.figures;
-  const customary = usesCustomaryUnits(LANGUAGES[language].kitchen);
   const weight = customary ? UNITS.pounds.size : 1000;
   const percent = (value: number) => formatNumber(language, value, 0, 2);
   const range = (min: number, max: number) =>

@@ -21,7 +21,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/brine/Brine.tsx',
       (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, query) => writeFields(fields, query, [CONFIG.start]),
       (fields, decimal) => saltFor(fields, { kinds: KINDS, decimal }),
     ),
   ],

@@ -6,7 +6,7 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { CookingTime } from './CookingTime.tsx';
-import { initialCookingTime } from './cookingTimeForm.ts';
+import { INITIAL_COOKING_TIME } from './cookingTimeForm.ts';
 
 const plain = ({ textContent }: Element) => textContent?.replace(/\s/g, ' ');
 const open = (language: Language = 'en') =>
@@ -15,7 +15,7 @@ const open = (language: Language = 'en') =>
     <FormHost
       view={CookingTime}
       messages={messagesFor(language, 'cookingTime', 'tool')}
-      start={initialCookingTime(language)}
+      start={INITIAL_COOKING_TIME}
     />,
   );
 

@@ -1,5 +1,6 @@
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { ComponentProps } from 'react';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
@@ -12,9 +13,9 @@ import styles from './CookingTime.module.css';
 import {
   type CookingTimeFields,
   estimateFromFields,
-  isWeightUnit,
   usualWeightUnit,
   WEIGHT_UNITS,
+  weightUnitOf,
 } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
@@ -34,7 +35,9 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
   const { cookingTime } = messages;
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
+  const [{ country }] = useKitchen(language);
   const { reader, loading } = useMeasureReader([draft.weight]);
+  const unit = weightUnitOf(draft, country);
   const read = submitted && estimateFromFields(submitted, { decimal, reader });
   // Text that is not a number may be a weight once its unit's words are loaded.
   const waits = loading && read === null;
@@ -50,21 +53,21 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
       >
         <div className={styles.weight}>
           <AmbiguousAmountField
-            label={cookingTime.weight[isWeightUnit(draft.unit) ? draft.unit : 'lb']}
+            label={cookingTime.weight[unit]}
             name="weight"
             value={draft.weight}
             invalid={estimate === null && draft.weight === submitted?.weight}
-            onChange={(weight) => onChange({ weight })}
+            onChange={(weight) => onChange({ weight, unit })}
           />
           <SelectField
             label={cookingTime.unit}
             name="unit"
-            value={draft.unit}
-            options={usualFirst(usualWeightUnit(language), WEIGHT_UNITS).map((id) => ({
+            value={unit}
+            options={usualFirst(usualWeightUnit(country), WEIGHT_UNITS).map((id) => ({
               id,
               name: cookingTime.units[id],
             }))}
-            onChange={(unit) => onChange({ unit })}
+            onChange={(chosen) => onChange({ unit: chosen })}
           />
         </div>
         <SelectField
@@ -90,7 +93,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         />
       </ToolForm>
       <SafeTemperatureTable messages={cookingTime} />
-      <OtherRoasts messages={cookingTime} unit={isWeightUnit(draft.unit) ? draft.unit : 'lb'} />
+      <OtherRoasts messages={cookingTime} unit={unit} />
     </div>
   );
 }

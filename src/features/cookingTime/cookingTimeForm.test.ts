@@ -5,11 +5,12 @@ import { measureReaderIn } from '#tests/measureReader.ts';
 import {
   acceptsCookingTime,
   estimateFromFields,
-  initialCookingTime,
+  INITIAL_COOKING_TIME,
   SAFE_TEMPERATURE_OF,
+  weightUnitOf,
 } from './cookingTimeForm.ts';
 
-const START = initialCookingTime('en');
+const START = { ...INITIAL_COOKING_TIME, unit: 'lb' };
 const READING = { decimal: '.', reader: null } as const;
 const minutesOf = (weight: string, unit = 'lb', decimal: '.' | ',' = '.') =>
   estimateFromFields(
@@ -18,9 +19,9 @@ const minutesOf = (weight: string, unit = 'lb', decimal: '.' | ',' = '.') =>
   )?.time.totalMinutes ?? null;
 
 describe('estimateFromFields', () => {
-  it('starts without a weight, in the unit of the language', () => {
+  it('starts without a weight, in the unit of the country', () => {
     expect(estimateFromFields(START, READING)).toBeNull();
-    expect((['en', 'fr', 'de'] as const).map((language) => initialCookingTime(language).unit)).toEqual([
+    expect((['us', 'fr', 'gb'] as const).map((country) => weightUnitOf({ unit: '' }, country))).toEqual([
       'lb',
       'kg',
       'kg',

@@ -9,10 +9,9 @@ import {
   poundsFromKilograms,
   type TimeByWeight,
 } from '@gramwise/engine/calculators/timeByWeight.ts';
-import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
+import { type CountryId, usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
 
 export const WEIGHT_UNITS = ['lb', 'kg'] as const;
@@ -21,6 +20,7 @@ export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 /** The fields of the calculator, as text. */
 export type CookingTimeFields = {
   readonly weight: string;
+  /** Empty for that of the cook's country, until a weight is typed. */
   readonly unit: string;
   readonly protein: string;
   readonly method: string;
@@ -29,19 +29,17 @@ export type CookingTimeFields = {
 };
 
 /** Pounds where cooks weigh in them, else kilograms. */
-export const usualWeightUnit = (language: Language): WeightUnit =>
-  usesCustomaryUnits(LANGUAGES[language].kitchen) ? 'lb' : 'kg';
+export const usualWeightUnit = (country: CountryId): WeightUnit =>
+  usesCustomaryUnits(country) ? 'lb' : 'kg';
 
 /** The initial fields: no weight. */
-export function initialCookingTime(language: Language): CookingTimeFields {
-  return {
-    weight: '',
-    unit: usualWeightUnit(language),
-    protein: 'chicken',
-    method: 'roast',
-    ready: '',
-  };
-}
+export const INITIAL_COOKING_TIME: CookingTimeFields = {
+  weight: '',
+  unit: '',
+  protein: 'chicken',
+  method: 'roast',
+  ready: '',
+};
 
 /** Whether a field accepts text from a URL. */
 export function acceptsCookingTime(field: string, text: string): boolean {
@@ -51,9 +49,13 @@ export function acceptsCookingTime(field: string, text: string): boolean {
   return field === 'method' ? isCookingMethod(text) : true;
 }
 
-export function isWeightUnit(text: string): text is WeightUnit {
+function isWeightUnit(text: string): text is WeightUnit {
   return (WEIGHT_UNITS as readonly string[]).includes(text);
 }
+
+/** The unit that fields name, or that of a country. */
+export const weightUnitOf = ({ unit }: Pick<CookingTimeFields, 'unit'>, country: CountryId): WeightUnit =>
+  isWeightUnit(unit) ? unit : usualWeightUnit(country);
 
 /** What is cooked, and for how long. `weight` is in `unit`, which may differ from the field's. */
 export interface CookingEstimate {

@@ -11,10 +11,10 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
 import { formatChartRow } from './chartText.ts';
-import { estimateFromFields, initialCookingTime } from './cookingTimeForm.ts';
+import { estimateFromFields, INITIAL_COOKING_TIME } from './cookingTimeForm.ts';
 import { formatCookingTime } from './formatCookingTime.ts';
 
-const START = initialCookingTime('en');
+const START = { ...INITIAL_COOKING_TIME, unit: 'lb' };
 
 describe('times as text', () => {
   it.each<[Language, number, number, string]>([

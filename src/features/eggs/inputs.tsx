@@ -15,7 +15,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/eggs/Eggs.tsx',
       (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, query) => writeFields(fields, query, [CONFIG.start]),
       (fields, decimal) => countFields(filledFields(fields, TABLE.sizes), TABLE, decimal),
     ),
   ],

@@ -1,8 +1,8 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { formatPieceSentence } from './formatPieceSentence.ts';
-import { InKitchens } from './InKitchens.tsx';
 import type { FoodMessages } from './messages.ts';
 import { PieceFigures } from './PieceFigures.tsx';
 import { usualPieces } from './usualPieces.ts';

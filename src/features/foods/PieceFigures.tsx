@@ -1,11 +1,11 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { formatNumber } from '#format/format.ts';
+import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Figures.module.css';
 import { formatPieceName } from './formatPieceName.ts';
-import { InKitchens } from './InKitchens.tsx';
 import type { FoodMessages } from './messages.ts';
 import { usualPieces } from './usualPieces.ts';
 

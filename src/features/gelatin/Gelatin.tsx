@@ -3,7 +3,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { ExchangeFields } from '#tools/live/ExchangeFields.tsx';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
-import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { convertGelatinFields, gelatinConfig } from './gelatinForm.ts';
@@ -17,8 +17,8 @@ interface Props {
 /** Leaves, powder and agar for each other, as you type. */
 export function Gelatin({ messages: { gelatin, tool }, measures }: Props) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const [fields, change] = useLiveFields(gelatinConfig(kitchen, measures));
+  const { decimal } = LANGUAGES[language];
+  const [fields, change] = useKitchenFields((country) => gelatinConfig(country, measures));
   const answer = convertGelatinFields(fields, measures, decimal);
   const options = measures.map(({ id, kind }) => ({
     id,

@@ -15,7 +15,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/gelatin/Gelatin.tsx',
       (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, query) => writeFields(fields, query, [CONFIG.start]),
       (fields, decimal) => convertGelatinFields(fields, MEASURES, decimal),
     ),
   ],

@@ -1,5 +1,6 @@
-import { panOrigin } from '@gramwise/engine/pans/presets.ts';
+import { panOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import { useEffect, useState } from 'react';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -14,8 +15,10 @@ const MEASURE_DELAY_MS = 50;
 
 /** The size from the points in a picture, shortly after one changed. */
 export function useMeasured(picture: OpenedPicture, marks: Marks, setup: Setup): PanMeasurement {
-  const { decimal, kitchen } = LANGUAGES[useLanguage()];
-  const origin = panOrigin(kitchen);
+  const language = useLanguage();
+  const { decimal } = LANGUAGES[language];
+  const [{ country }] = useKitchen(language);
+  const origin = panOrigin(country);
   const { reader, loading } = useMeasureReader([setup.height]);
   const [measured, setMeasured] = useState(WAITING);
   useEffect(() => {

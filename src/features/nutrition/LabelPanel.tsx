@@ -1,7 +1,7 @@
-import { leavesOutFiber } from '@gramwise/engine/nutrition/labelParts.ts';
+import { packMarkets } from '@gramwise/engine/kitchens/markets.ts';
 import type { SummedNutrition } from '@gramwise/engine/nutrition/sumNutrition.ts';
 import { useState } from 'react';
-import { LANGUAGES } from '#catalogs/languages.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -40,7 +40,9 @@ function printLabel(): void {
 /** The label of a recipe as the law of a place has it, to copy, to save and to print. */
 export function LabelPanel({ words, title, nutrition }: Props) {
   const language = useLanguage();
-  const usual = leavesOutFiber(LANGUAGES[language].kitchen) ? 'eu' : 'us';
+  const [{ country }] = useKitchen(language);
+  // Where shops are not American, packages say what is in 100 g, as Europe's do
+  const usual = packMarkets(country).includes('us') ? 'us' : 'eu';
   const [kind, setKind] = useState<LabelKind>(usual);
   const sheet = labelSheet(kind, { language, words, title, nutrition });
   const { label } = words;

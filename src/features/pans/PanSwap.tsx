@@ -1,6 +1,8 @@
+import { type PanOrigin, panOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import { BATTERS, type Batter } from '@gramwise/engine/pans/bakingAdvice.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
@@ -33,12 +35,13 @@ interface Props {
 interface FieldsProps {
   messages: Catalog['pans'];
   swap: Swap;
+  own: PanOrigin;
   onChange: (swap: Swap) => void;
 }
 
 /** The pan of the recipe, one's own, and the unit of those whose size is typed. */
-function PanFields({ messages, swap, onChange }: FieldsProps) {
-  const options = listPanOptions(useLanguage(), messages);
+function PanFields({ messages, swap, own, onChange }: FieldsProps) {
+  const options = listPanOptions(useLanguage(), messages, own);
   return (
     <div className={styles.choices}>
       {(['recipe', 'mine'] as const).map((name) => (
@@ -70,26 +73,31 @@ function PanFields({ messages, swap, onChange }: FieldsProps) {
 /** Finds the factor to scale a recipe by for another pan; answers on every change. */
 export function PanSwap({ messages, loading: wait }: Props) {
   const language = useLanguage();
-  const { decimal } = LANGUAGES[language];
-  const [swap, change] = useUrlState({
-    initial: initialSwap(language),
-    read: (query) => readSwap(query, language),
-    write: (next, query) => writeSwap(next, query, language),
+  const { decimal, kitchen: home } = LANGUAGES[language];
+  const [{ country }] = useKitchen(language);
+  const [typed, change] = useUrlState<Swap | null>({
+    initial: null,
+    read: (query) => {
+      const read = readSwap(query, home);
+      return writeSwap(read, '', [home]) === '' ? null : read;
+    },
+    write: (next, query) => (next ? writeSwap(next, query, [home, country]) : query),
   });
+  const swap = typed ?? initialSwap(country);
   const { recipe, mine, by, unit, batter } = swap;
   const deep = by === 'volume';
   const choices = [recipe, mine];
-  const typed = choices.flatMap(({ pan, first, second, depth }) =>
+  const measured = choices.flatMap(({ pan, first, second, depth }) =>
     customShape(pan) ? [first, second, depth] : [],
   );
-  const { reader, loading } = useMeasureReader(typed);
+  const { reader, loading } = useMeasureReader(measured);
   const measures = { unit, decimal, reader };
   const pans = [resolvePan(recipe, measures), resolvePan(mine, measures)] as const;
   const preset = findPanPreset(mine.pan);
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.origin === 'europe');
   return (
     <form className={styles.swap} onSubmit={(event) => event.preventDefault()}>
-      <PanFields messages={messages} swap={swap} onChange={change} />
+      <PanFields messages={messages} swap={swap} own={panOrigin(country)} onChange={change} />
       <SwapAnswer
         messages={messages}
         recipe={pans[0]}

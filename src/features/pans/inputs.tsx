@@ -14,8 +14,8 @@ export const inputs: ToolInputs = {
   readers: [
     urlReader(
       'features/pans/PanSwap.tsx',
-      (query) => readSwap(query, 'en'),
-      (state, query) => writeSwap(state, query, 'en'),
+      (query) => readSwap(query, 'us'),
+      (state, query) => writeSwap(state, query, ['us']),
       ({ recipe, mine, by, unit }, decimal) => {
         const measures = { unit, decimal, reader: measureReaderIn('en') };
         const pans = [resolvePan(recipe, measures), resolvePan(mine, measures)] as const;

@@ -1,8 +1,9 @@
+import type { PanOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
-import { PAN_PRESETS, panOrigin } from '@gramwise/engine/pans/presets.ts';
+import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, panSides } from '@gramwise/engine/pans/shapes.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import type { Option } from '#ui/field/SelectField.tsx';
 import { formatSides } from './panSizes.ts';
@@ -22,14 +23,10 @@ export function formatPresetName(language: Language, messages: SwapMessages, pre
   });
 }
 
-/** All pans to choose from, starting with those sold where the language is read and ending with custom sizes. */
-export function listPanOptions(language: Language, messages: SwapMessages): Option<string>[] {
-  const origins =
-    panOrigin(LANGUAGES[language].kitchen) === 'us'
-      ? (['us', 'europe'] as const)
-      : (['europe', 'us'] as const);
+/** All pans to choose from, starting with those that the cook's shops sell and ending with custom sizes. */
+export function listPanOptions(language: Language, messages: SwapMessages, own: PanOrigin): Option<string>[] {
   return [
-    ...origins.flatMap((origin) =>
+    ...([own, own === 'us' ? 'europe' : 'us'] as const).flatMap((origin) =>
       PAN_PRESETS.filter((preset) => preset.origin === origin).map((preset) => ({
         id: preset.id,
         name: formatPresetName(language, messages, preset),

@@ -1,6 +1,6 @@
+import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { measureReaderIn } from '#tests/measureReader.ts';
 import {
   customShape,
@@ -15,7 +15,7 @@ import {
 } from './swapForm.ts';
 
 const NUMBERS = { unit: 'cm', decimal: '.', reader: null } as const;
-const ENGLISH = initialSwap('en');
+const ENGLISH = initialSwap('us');
 const GERMAN = initialSwap('de');
 
 const customPan = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
@@ -52,12 +52,13 @@ describe('resolvePan', () => {
   });
 
   it.each([
-    ['en', '0.79'],
-    ['fr', '0.59'],
+    ['us', '0.79'],
+    ['ca', '0.79'],
+    ['gb', '0.59'],
     ['de', '0.59'],
-    ['es', '0.59'],
-  ] as const)('starts with the most common swap in %s', (language, wanted) => {
-    const start = initialSwap(language);
+    ['mx', '0.59'],
+  ] as const)('starts with the most common swap in %s', (country, wanted) => {
+    const start = initialSwap(country);
     const [recipe, mine] = [resolvePan(start.recipe, NUMBERS), resolvePan(start.mine, NUMBERS)];
     const factor = recipe && mine ? swapFactor(recipe, mine, 'area') : null;
     expect(factor?.ok && factor.value.toFixed(2)).toBe(wanted);
@@ -78,7 +79,7 @@ describe('hasBlankMeasure', () => {
 });
 
 describe('a swap in the address', () => {
-  describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  describe.each(COUNTRY_IDS)('in %s', (country) => {
     it.each([
       '',
       '?by=volume',
@@ -86,13 +87,13 @@ describe('a swap in the address', () => {
       '?recipe=us-square-8&mine=own-loaf~25~11~7&by=volume',
       '?recipe=own-round~9~~2&mine=us-round-8&unit=in',
     ])('%j survives a round trip', (query) => {
-      expect(writeSwap(readSwap(query, language), '', language)).toBe(query);
+      expect(writeSwap(readSwap(query, country), '', [country])).toBe(query);
     });
 
     it.each(['?recipe=bathtub', '?mine=own-star~1~2', '?by=weight&unit=furlong', '?recipe=constructor'])(
       '%j counts as empty',
       (query) => {
-        expect(readSwap(query, language)).toEqual(initialSwap(language));
+        expect(readSwap(query, country)).toEqual(initialSwap(country));
       },
     );
 
@@ -103,26 +104,34 @@ describe('a swap in the address', () => {
       for (const recipe of pans) {
         for (const mine of pans) {
           const swap: Swap = { recipe, mine, by: 'area', unit: 'cm', batter: 'cake' };
-          expect(readSwap(writeSwap(swap, '', language), language)).toEqual(swap);
+          expect(readSwap(writeSwap(swap, '', [country]), country)).toEqual(swap);
         }
       }
     });
 
     it('with one pan means what it meant when every language started with 9 and 8 inches', () => {
       const { recipe, mine } = ENGLISH;
-      expect(readSwap('?mine=us-loaf-9x5', language).recipe).toEqual(recipe);
-      expect(readSwap('?recipe=us-loaf-9x5', language).mine).toEqual(mine);
+      expect(readSwap('?mine=us-loaf-9x5', country).recipe).toEqual(recipe);
+      expect(readSwap('?recipe=us-loaf-9x5', country).mine).toEqual(mine);
     });
   });
 
-  it('leaves out what the language starts with, and nothing else', () => {
-    expect(writeSwap(ENGLISH, '', 'en') + writeSwap(GERMAN, '', 'de')).toBe('');
-    expect(writeSwap(ENGLISH, '', 'de')).toBe('?recipe=us-round-9&mine=us-round-8');
-    expect(writeSwap(GERMAN, '', 'en')).toBe('?recipe=springform-26&mine=springform-20');
+  it('leaves out what every cook starts with, and nothing else', () => {
+    expect(writeSwap(ENGLISH, '', ['us', 'ca']) + writeSwap(GERMAN, '', ['de', 'at'])).toBe('');
+    expect(writeSwap(ENGLISH, '', ['de'])).toBe('?recipe=us-round-9&mine=us-round-8');
+    expect(writeSwap(GERMAN, '', ['us'])).toBe('?recipe=springform-26&mine=springform-20');
+  });
+
+  it('says the pans where the page starts with others than the kitchen', () => {
+    for (const [swap, pans] of [
+      [ENGLISH, 'recipe=us-round-9&mine=us-round-8'],
+      [GERMAN, 'recipe=springform-26&mine=springform-20'],
+    ] as const)
+      expect(writeSwap(swap, '', ['us', 'gb'])).toBe(`?${pans}`);
   });
 
   it('keeps unrelated parameters', () => {
-    expect(writeSwap(ENGLISH, '?tab=pans&mine=us-round-6', 'en')).toBe('?tab=pans');
+    expect(writeSwap(ENGLISH, '?tab=pans&mine=us-round-6', ['us'])).toBe('?tab=pans');
   });
 });
 

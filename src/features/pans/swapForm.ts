@@ -1,12 +1,12 @@
+import { type CountryId, type PanOrigin, panOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import { BATTERS, type Batter } from '@gramwise/engine/pans/bakingAdvice.ts';
-import { createPan, type PanPreset } from '@gramwise/engine/pans/panPreset.ts';
-import { findPanPreset, panOrigin } from '@gramwise/engine/pans/presets.ts';
+import { createPan } from '@gramwise/engine/pans/panPreset.ts';
+import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, type Pan, type PanShape } from '@gramwise/engine/pans/shapes.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
 
 /** A chosen pan: a preset's id, or `own-<shape>` with measures as typed. `second` is the width. */
@@ -32,20 +32,20 @@ export const presetPan = (pan: string): PanChoice => ({ pan, first: '', second: 
 type Pans = Pick<Swap, 'recipe' | 'mine'>;
 
 /** A cake in a smaller pan, by whose pans shops sell: 9 and 8 inches, 26 and 20 cm. */
-const SWAPS: Readonly<Record<PanPreset['origin'], Pans>> = {
+export const SWAPS: Readonly<Record<PanOrigin, Pans>> = {
   us: { recipe: presetPan('us-round-9'), mine: presetPan('us-round-8') },
   europe: { recipe: presetPan('springform-26'), mine: presetPan('springform-20') },
 };
 
-/** The swap that a page in the language starts with. */
-export function initialSwap(language: Language): Swap {
-  return {
-    ...SWAPS[panOrigin(LANGUAGES[language].kitchen)],
-    by: 'area',
-    unit: 'cm',
-    batter: 'cake',
-  };
-}
+const START = { by: 'area', unit: 'cm', batter: 'cake' } as const satisfies Omit<Swap, keyof Pans>;
+
+/** The swap that a cook of a country starts with. */
+export const initialSwap = (country: CountryId): Swap => ({ ...SWAPS[panOrigin(country)], ...START });
+
+const hasPansOf = ({ recipe, mine }: Pans, country: CountryId) => {
+  const start = initialSwap(country);
+  return recipe.pan === start.recipe.pan && mine.pan === start.mine.pan;
+};
 
 /** The shape of a custom pan, or null for a preset. */
 export function customShape(pan: string): PanShape | null {
@@ -102,35 +102,32 @@ const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
 
 /**
  * The swap in a URL: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values count as missing.
- * Without pans it is the language's starting swap; a single pan is paired with an American one, because every language
- * once started with those and such URLs were shared.
+ * Without pans they are those of `home`, the country of the page's language, so that a link means the same
+ * in every kitchen; a single pan is paired with an American one, because every language once started with those and
+ * such URLs were shared.
  */
-export function readSwap(query: string, language: Language): Swap {
+export function readSwap(query: string, home: CountryId): Swap {
   const read = (name: string) => readChoice(readParam(query, name, MAX_PAN_LENGTH));
   const [recipe, mine] = [read('recipe'), read('mine')];
-  const missing = recipe || mine ? SWAPS.us : initialSwap(language);
-  return {
-    recipe: recipe ?? missing.recipe,
-    mine: mine ?? missing.mine,
-    by: readParam(query, 'by') === 'volume' ? 'volume' : 'area',
-    unit: readParam(query, 'unit') === 'in' ? 'in' : 'cm',
-    batter: BATTERS.find((batter) => batter === readParam(query, 'batter')) ?? 'cake',
-  };
+  const by = readParam(query, 'by') === 'volume' ? 'volume' : START.by;
+  const unit = readParam(query, 'unit') === 'in' ? 'in' : START.unit;
+  const batter = BATTERS.find((known) => known === readParam(query, 'batter')) ?? START.batter;
+  const missing = recipe || mine ? SWAPS.us : initialSwap(home);
+  return { recipe: recipe ?? missing.recipe, mine: mine ?? missing.mine, by, unit, batter };
 }
 
-/** The query for a swap: both pans, or none if the language starts with them. Unrelated parameters stay. */
+/** The query for a swap: both pans, or none if every one of the countries starts with them. Unrelated parameters stay. */
 export function writeSwap(
   { recipe, mine, by, unit, batter }: Swap,
   query: string,
-  language: Language,
+  countries: readonly CountryId[],
 ): string {
-  const start = initialSwap(language);
-  const starting = recipe.pan === start.recipe.pan && mine.pan === start.mine.pan;
+  const starting = countries.every((country) => hasPansOf({ recipe, mine }, country));
   return withParams(query, {
     recipe: starting ? null : writeChoice(recipe),
     mine: starting ? null : writeChoice(mine),
-    by: by === start.by ? null : by,
-    unit: unit === start.unit ? null : unit,
-    batter: batter === start.batter ? null : batter,
+    by: by === START.by ? null : by,
+    unit: unit === START.unit ? null : unit,
+    batter: batter === START.batter ? null : batter,
   });
 }

@@ -1,4 +1,6 @@
 import type { PartyPlan } from '@gramwise/engine/calculators/planParty.ts';
+import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -20,7 +22,9 @@ interface Props {
 export function PlanView({ messages, plan, error }: Props) {
   const { party, tool } = messages;
   const language = useLanguage();
-  const list = plan && buildShoppingList(language, party, plan);
+  const [{ country }] = useKitchen(language);
+  const words = { messages: party, customary: usesCustomaryUnits(country) };
+  const list = plan && buildShoppingList(language, words, plan);
   return (
     <div className={styles.answer} data-filled={list ? '' : undefined}>
       <div role="status">

@@ -1,9 +1,8 @@
 import { GUESTS_PER_CAKE, type PartyRow, type PartyUnit } from '@gramwise/engine/calculators/planParty.ts';
-import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { symbolOf } from '@gramwise/engine/units/symbols.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
 
@@ -29,13 +28,19 @@ export function toMetric(unit: MeasuredUnit, amount: number): { value: number; u
     : { value: base / 1000, unit: large };
 }
 
+/** The words of the planner, and whether its cook weighs in pounds. */
+export interface PartyWords {
+  messages: Catalog['party'];
+  customary: boolean;
+}
+
 /**
  * A row's total as text, with up to 2 decimals: `5 lb (2.27 kg)` where cooks weigh in pounds, elsewhere `2,27 kg`;
  * `15`, `20 slices`, `2 cakes for 8 people each`.
  */
 export function formatPartyAmount(
   language: Language,
-  messages: Catalog['party'],
+  { messages, customary }: PartyWords,
   { unit, amount }: Pick<PartyRow, 'unit' | 'amount'>,
 ): string {
   const number = (value: number) => formatNumber(language, value, 0, 2);
@@ -45,6 +50,6 @@ export function formatPartyAmount(
   }
   const metric = toMetric(unit, amount);
   const value = number(metric.value);
-  if (!usesCustomaryUnits(LANGUAGES[language].kitchen)) return `${value}\u00a0${metric.unit}`;
+  if (!customary) return `${value}\u00a0${metric.unit}`;
   return `${number(amount)} ${symbolOf(MEASURED[unit].id)} (${value} ${metric.unit})`;
 }

@@ -6,10 +6,16 @@ import { formatPartyAmount, toMetric } from './partyAmount.ts';
 import { INITIAL_PARTY_FIELDS, type PartyFields, planFromFields } from './partyFields.ts';
 import { buildShoppingList, formatShoppingList } from './shoppingList.ts';
 
+/** As for a cook of the language's country. */
+const wordsIn = (language: Language) => ({
+  messages: CATALOGS[language].party,
+  customary: language === 'en',
+});
+
 const listFor = (language: Language, fields: Partial<PartyFields>) => {
   const plan = planFromFields({ ...INITIAL_PARTY_FIELDS, ...fields }, '.');
   if (!plan.ok) throw new Error(plan.code);
-  return buildShoppingList(language, CATALOGS[language].party, plan.value);
+  return buildShoppingList(language, wordsIn(language), plan.value);
 };
 const listOf = (language: Language, guests: string, meal: Meal, extras = true) =>
   listFor(language, { guests, meal, ...(!extras && { appetizers: 'no', dessert: 'no' }) });
@@ -47,7 +53,7 @@ describe('formatPartyAmount', () => {
     ['fr', 2, 'cake', '2\u00a0gâteaux pour 8\u00a0personnes chacun'],
     ['de', 2, 'cake', '2\u00a0Kuchen für je 8\u00a0Personen'],
   ])('%s: %d %s is %s', (language, amount, unit, text) => {
-    expect(formatPartyAmount(language, CATALOGS[language].party, { amount, unit })).toBe(text);
+    expect(formatPartyAmount(language, wordsIn(language), { amount, unit })).toBe(text);
   });
 });
 

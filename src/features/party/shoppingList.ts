@@ -3,12 +3,11 @@ import {
   type PartyRow,
   POTATOES_PER_DRY_STARCH,
 } from '@gramwise/engine/calculators/planParty.ts';
-import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
 import { colon } from '#format/marks.ts';
-import { formatPartyAmount } from './partyAmount.ts';
+import { formatPartyAmount, type PartyWords } from './partyAmount.ts';
 
 interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
@@ -24,11 +23,8 @@ export interface ShoppingList {
 }
 
 /** The plan as text for the page, clipboard and print. Sections that were not requested are left out. */
-export function buildShoppingList(
-  language: Language,
-  messages: Catalog['party'],
-  plan: PartyPlan,
-): ShoppingList {
+export function buildShoppingList(language: Language, words: PartyWords, plan: PartyPlan): ShoppingList {
+  const { messages } = words;
   const { mainDish, appetizers, dessert, drinks } = plan;
   const parts: [ListSection['id'], readonly PartyRow[] | null][] = [
     ['mainDish', mainDish],
@@ -50,24 +46,24 @@ export function buildShoppingList(
               rows: rows.map((row) => ({
                 id: row.item,
                 name: messages.items[row.item],
-                total: formatPartyAmount(language, messages, row),
+                total: formatPartyAmount(language, words, row),
               })),
             },
           ],
     ),
-    notes: buildNotes(language, messages, plan),
+    notes: buildNotes(language, words, plan),
   };
 }
 
-function buildNotes(language: Language, messages: Catalog['party'], plan: PartyPlan): readonly string[] {
-  const { notes } = messages;
+function buildNotes(language: Language, words: PartyWords, plan: PartyPlan): readonly string[] {
+  const { notes } = words.messages;
   const { mainDish, children, vegans } = plan;
   const find = (item: PartyRow['item']) => mainDish.find((row) => row.item === item);
   const starch = find('starch');
   const counted = (count: number, forms: typeof notes.children | typeof notes.vegans) =>
     count > 0 && fill(selectPluralForm(language, count, forms), { n: formatNumber(language, count, 0) });
   const potatoes = starch && {
-    potatoes: formatPartyAmount(language, messages, {
+    potatoes: formatPartyAmount(language, words, {
       unit: starch.unit,
       amount: starch.amount * POTATOES_PER_DRY_STARCH,
     }),

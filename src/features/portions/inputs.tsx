@@ -16,7 +16,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/portions/Portions.tsx',
       (query) => readFields(query, PORTIONS),
-      (fields, query) => writeFields(fields, query, PORTIONS),
+      (fields, query) => writeFields(fields, query, [PORTIONS.start]),
       (fields, decimal) => portionsFor({ ...fields, country: fields.country || 'us' }, decimal),
     ),
   ],

@@ -11,8 +11,8 @@ import type { OtherPan } from './panChoice.ts';
 import { RecipeView } from './RecipeView.tsx';
 
 const PANS: readonly OtherPan[] = [
-  { id: 'springform-26', name: 'Springform 26 cm', factor: 1.5 },
-  { id: 'loaf-25', name: 'Loaf tin', factor: 0.5, byVolume: true },
+  { id: 'springform-26', name: 'Springform 26 cm', origin: 'europe', factor: 1.5 },
+  { id: 'loaf-25', name: 'Loaf tin', origin: 'europe', factor: 0.5, byVolume: true },
 ];
 const BAKED: Recipe = {
   ...STEW,

@@ -7,8 +7,8 @@ import { listScaleNotes } from './listScaleNotes.ts';
 
 const labels = messagesFor('en', 'recipe').recipe.settings;
 const PANS = [
-  { id: 'springform-26', name: '26 cm', factor: 1.4 },
-  { id: 'loaf-25', name: 'Loaf tin', factor: 0.5, byVolume: true },
+  { id: 'springform-26', name: '26 cm', origin: 'europe', factor: 1.4 },
+  { id: 'loaf-25', name: 'Loaf tin', origin: 'europe', factor: 0.5, byVolume: true },
 ] as const;
 
 /** For six, without a time in its steps. */

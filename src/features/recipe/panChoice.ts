@@ -1,4 +1,5 @@
 import type { MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
+import type { PanOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 
 /** What another pan does to a recipe. */
 export interface PanChange {
@@ -13,10 +14,13 @@ export interface PanChange {
 export interface OtherPan extends PanChange {
   id: string;
   name: string;
+  origin: PanOrigin;
   /** What it does where measures are metric, if the recipe has another pan there. */
   metric?: PanChange;
 }
 
 /** A pan where measures are of this system. */
-export const panIn = (pan: OtherPan, system: MeasurementSystem): OtherPan =>
-  system === 'metric' && pan.metric ? { id: pan.id, name: pan.name, ...pan.metric } : pan;
+export const panIn = (pan: OtherPan, system: MeasurementSystem): OtherPan => {
+  const { id, name, origin, metric } = pan;
+  return system === 'metric' && metric ? { id, name, origin, ...metric } : pan;
+};

@@ -11,9 +11,9 @@ import {
 } from './recipeSettings.ts';
 
 const PANS = [
-  { id: 'springform-26', name: '26 cm', factor: 1.278 },
-  { id: 'loaf-25', name: 'Loaf', factor: 0.5 },
-];
+  { id: 'springform-26', name: '26 cm', origin: 'europe', factor: 1.278 },
+  { id: 'loaf-25', name: 'Loaf', origin: 'europe', factor: 0.5 },
+] as const;
 /** For six, with 900 g of beef, 120 ml of wine, 2 carrots, a bay leaf that does not scale, and salt to taste. */
 const SIX: Scalable = { recipe: STEW, pans: PANS };
 const BATCH: Scalable = { recipe: { ...STEW, servings: null }, pans: [] };

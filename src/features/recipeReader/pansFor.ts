@@ -1,9 +1,11 @@
+import type { PanOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import { MAX_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 
 /** A pan to choose, with its baking area in square centimeters. */
 export interface PanArea {
   id: string;
   name: string;
+  origin: PanOrigin;
   area: number;
 }
 

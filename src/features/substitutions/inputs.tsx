@@ -18,7 +18,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/substitutions/Substitutions.tsx',
       (query) => readFields(query, substitutionsConfig),
-      (fields, query) => writeFields(fields, query, substitutionsConfig),
+      (fields, query) => writeFields(fields, query, [substitutionsConfig.start]),
       ({ diet, without }) => [dietOf(diet), allergensOf(without)],
     ),
   ],

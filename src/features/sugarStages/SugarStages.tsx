@@ -7,7 +7,7 @@ import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { FigureTable } from '#tools/live/FigureSection.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
-import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -23,8 +23,8 @@ interface Props {
 /** The stage of a syrup by its temperature and the altitude, and all stages there. */
 export function SugarStages({ messages: { sugarStages: messages, tool } }: Props) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const [fields, change] = useLiveFields(sugarConfig(kitchen));
+  const { decimal } = LANGUAGES[language];
+  const [fields, change] = useKitchenFields(sugarConfig);
   const answer = readSugar(fields, decimal);
   const scale = fields.scale === 'fahrenheit' ? 'fahrenheit' : 'celsius';
   const typed = metersOf(fields, decimal) ?? 0;

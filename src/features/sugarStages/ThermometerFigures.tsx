@@ -4,11 +4,11 @@ import {
   SAFE_TEMPERATURES,
   STRICTER_TEMPERATURE,
 } from '@gramwise/engine/calculators/safeTemperatures.ts';
-import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
+import { InMeasures } from '#tools/inKitchens/InMeasures.tsx';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
 import { bothScales, jamSets } from './sugarText.ts';
 
@@ -51,10 +51,14 @@ const PUBLISHED = [
 ];
 
 /** Thermometer readings for other foods, by the authority that gives them, and where water boils. */
-export function ThermometerFigures({ language, messages, foods }: Props) {
+export const ThermometerFigures = (props: Props) => (
+  <InMeasures language={props.language}>
+    {(customary) => <Figures {...props} customary={customary} />}
+  </InMeasures>
+);
+
+function Figures({ language, messages, foods, customary }: Props & { customary: boolean }) {
   const text = messages.thermometer;
-  const { kitchen } = LANGUAGES[language];
-  const customary = usesCustomaryUnits(kitchen);
   const first = customary ? 'fahrenheit' : 'celsius';
   const both = (fahrenheit: number, celsius: number) =>
     customary ? `${fahrenheit}\u00a0°F (${celsius}\u00a0°C)` : `${celsius}\u00a0°C (${fahrenheit}\u00a0°F)`;

@@ -11,7 +11,7 @@ import { useFoods } from '#tools/foodField/useFoods.ts';
 import { nameWithFill } from '#tools/foodField/way.ts';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
-import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -28,9 +28,9 @@ interface Props {
 /** How many glasses, pots or spoons hold an amount of a food. */
 export function WithoutScale({ messages: { withoutScale: messages, tool, foodField }, foods: first }: Props) {
   const language = useLanguage();
-  const { decimal, kitchen: usual } = LANGUAGES[language];
+  const { decimal } = LANGUAGES[language];
   const [{ country }] = useKitchen(language);
-  const [fields, change] = useLiveFields(scaleConfig(usual));
+  const [fields, change] = useKitchenFields(scaleConfig);
   const foods = useFoods(first);
   const found = foods.find(fields.ingredient);
   const { complete, loadAll } = foods;

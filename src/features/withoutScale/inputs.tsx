@@ -20,7 +20,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/withoutScale/WithoutScale.tsx',
       (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, query) => writeFields(fields, query, [CONFIG.start]),
       (fields, decimal) =>
         countVessels(fields, { density: FLOUR, vessel: vesselIn('fr', fields.with) }, decimal),
     ),

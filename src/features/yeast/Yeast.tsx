@@ -3,7 +3,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { ExchangeFields } from '#tools/live/ExchangeFields.tsx';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
-import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { convertYeastFields, yeastConfig } from './yeastForm.ts';
@@ -18,8 +18,8 @@ interface Props {
 /** Fresh, active dry and instant yeast for each other, as you type. */
 export function Yeast({ messages: { yeast, tool }, measures }: Props) {
   const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const [fields, change] = useLiveFields(yeastConfig(kitchen, measures));
+  const { decimal } = LANGUAGES[language];
+  const [fields, change] = useKitchenFields((country) => yeastConfig(country, measures));
   const answer = convertYeastFields(fields, measures, decimal);
   const options = measures.map(({ id, kind }) => ({
     id,

@@ -15,7 +15,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/yeast/Yeast.tsx',
       (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, query) => writeFields(fields, query, [CONFIG.start]),
       (fields, decimal) => convertYeastFields(fields, MEASURES, decimal),
     ),
   ],

@@ -1,13 +1,14 @@
 import { convertYeast, type YeastError } from '@gramwise/engine/calculators/yeast.ts';
 import type { YeastMeasure } from '@gramwise/engine/calculators/yeastMeasures.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { type MarketId, packMarkets } from '@gramwise/engine/kitchens/markets.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import type { Exchange } from '#tools/live/ExchangeFields.tsx';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
-/** What cooks of a country most often have, and look for. */
-const STARTS: Readonly<Partial<Record<CountryId, Exchange>>> = {
+/** What cooks of a market's packs most often have, and look for. */
+const STARTS: Readonly<Partial<Record<MarketId, Exchange>>> = {
   us: { amount: '1', from: 'active-dry-packet', to: 'instant-tsp' },
   de: { amount: '1', from: 'cube-42', to: 'instant-packet' },
   fr: { amount: '1', from: 'cube-42', to: 'instant' },
@@ -16,7 +17,8 @@ const OTHER_START: Exchange = { amount: '25', from: 'fresh', to: 'instant' };
 
 export function yeastConfig(country: CountryId, measures: readonly YeastMeasure[]): LiveConfig<Exchange> {
   const ids = measures.map(({ id }) => id);
-  return { start: STARTS[country] ?? OTHER_START, choices: { from: ids, to: ids } };
+  const [start = OTHER_START] = packMarkets(country).flatMap((market) => STARTS[market] ?? []);
+  return { start, choices: { from: ids, to: ids } };
 }
 
 /** The yeast for the same rise, in the other measure. */

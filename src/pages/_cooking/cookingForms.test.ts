@@ -42,8 +42,4 @@ describe('the address of the cooking calculators', () => {
     const { submitted } = readForms('?guests=5&appetizers=no&dessert=yes&dessert=no', config);
     expect(submitted.party).toMatchObject({ appetizers: 'no', dessert: 'yes' });
   });
-
-  it('defaults to kilograms in metric languages', () => {
-    expect(initialState(cookingForms('de')).drafts['cooking-time'].unit).toBe('kg');
-  });
 });

@@ -6,12 +6,12 @@ import { HOUSEHOLD_SOURCES } from '@gramwise/engine/vessels/householdSources.ts'
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
-import { InKitchens } from '#features/foods/InKitchens.tsx';
 import { listWays } from '#features/foods/listWays.ts';
 import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
+import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';

@@ -13,10 +13,10 @@ import { fill } from '#catalogs/template.ts';
 import { FoodWeights } from '#features/foods/FoodWeights.tsx';
 import { formatPieceGrams } from '#features/foods/formatPieceGrams.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
-import { InKitchens } from '#features/foods/InKitchens.tsx';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
+import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { FoodSection, SectionText } from './FoodSection.tsx';
 import { neighborsOf } from './neighborsOf.ts';
 

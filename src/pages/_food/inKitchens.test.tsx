@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { KITCHEN_SCRIPT } from '#features/foods/kitchenScript.ts';
+import { KITCHEN_SCRIPT } from '#tools/inKitchens/kitchenScript.ts';
 import { FoodPage } from './FoodPage.tsx';
 
 afterEach(() => window.localStorage.clear());

@@ -1,3 +1,4 @@
+import { useKitchen } from '#browser/useKitchen.ts';
 import { MeasurePan } from '#features/measure/MeasurePan.tsx';
 import type { MeasureMessages } from '#features/measure/messages.ts';
 import buttons from '#ui/button/button.module.css';
@@ -16,13 +17,14 @@ interface Props {
 /** Measuring, and the uses of a measured pan: the pan swap, and recipes scaled to it. */
 export function MeasureBody({ messages, recipes }: Props) {
   const language = useLanguage();
+  const [{ country }] = useKitchen(language);
   const { result } = messages;
   return (
     <MeasurePan
       messages={messages}
       links={(sides, pan) => (
         <div className={styles.uses}>
-          <LocalLink to={swapTarget(language, sides)} className={buttons.primary}>
+          <LocalLink to={swapTarget(language, country, sides)} className={buttons.primary}>
             {result.swap}
           </LocalLink>
           {pan && (

@@ -1,11 +1,13 @@
+import { type PanOrigin, panOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import { findPanPreset, PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { panArea, panVolume } from '@gramwise/engine/pans/shapes.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import type { Language } from '#catalogs/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { formatPresetName } from '#features/pans/panOptions.ts';
-import { initialSwap } from '#features/pans/swapForm.ts';
+import { SWAPS } from '#features/pans/swapForm.ts';
 import { formatNumber } from '#format/format.ts';
+import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 
@@ -14,15 +16,18 @@ interface Props {
   messages: Pick<Catalog, 'pans' | 'pansPage'>;
 }
 
-/** The pans that are sold where the language is read, with the factor from the usual one: the tool without script. */
+/** The pans of shops with the factor from the usual one, which comes first. */
+function pansOf(origin: PanOrigin) {
+  const usual = findPanPreset(SWAPS[origin].recipe.pan);
+  if (!usual) return [];
+  return [usual, ...PAN_PRESETS.filter((preset) => preset.origin === origin && preset !== usual)].map(
+    (preset) => ({ preset, factor: swapFactor(usual.pan, preset.pan, 'area') }),
+  );
+}
+
+/** The pans that the visitor's shops sell: the tool without script. */
 export function PanSizes({ language, messages }: Props) {
   const { title, text, columns } = messages.pansPage.table;
-  const usual = findPanPreset(initialSwap(language).recipe.pan);
-  if (!usual) return null;
-  const rows = [
-    usual,
-    ...PAN_PRESETS.filter(({ origin, id }) => origin === usual.origin && id !== usual.id),
-  ].map((preset) => ({ preset, factor: swapFactor(usual.pan, preset.pan, 'area') }));
   const number = (n: number, decimals = 0) => formatNumber(language, n, decimals);
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="sizes-title">
@@ -41,16 +46,20 @@ export function PanSizes({ language, messages }: Props) {
               <th scope="col">{columns.volume}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ preset, factor }) => (
-              <tr key={preset.id}>
-                <th scope="row">{formatPresetName(language, messages.pans, preset)}</th>
-                <td>{factor.ok && `×\u00a0${number(factor.value, 2)}`}</td>
-                <td>{`${number(panArea(preset.pan))}\u00a0cm²`}</td>
-                <td>{`${number(Math.round(panVolume(preset.pan) / 50) * 50)}\u00a0ml`}</td>
-              </tr>
-            ))}
-          </tbody>
+          <InKitchens of={(kitchen) => panOrigin(kitchen ?? LANGUAGES[language].kitchen)}>
+            {(origin) => (
+              <tbody>
+                {pansOf(origin).map(({ preset, factor }) => (
+                  <tr key={preset.id}>
+                    <th scope="row">{formatPresetName(language, messages.pans, preset)}</th>
+                    <td>{factor.ok && `×\u00a0${number(factor.value, 2)}`}</td>
+                    <td>{`${number(panArea(preset.pan))}\u00a0cm²`}</td>
+                    <td>{`${number(Math.round(panVolume(preset.pan) / 50) * 50)}\u00a0ml`}</td>
+                  </tr>
+                ))}
+              </tbody>
+            )}
+          </InKitchens>
         </table>
       </ScrollableTable>
     </section>

@@ -38,7 +38,7 @@ function listOtherPans(language: Language, { pan: recipePan, metric }: Recipe): 
   if (!recipePan) return [];
   const choices = panChoices(language);
   const offered = (count: number): OtherPan[] =>
-    choices.flatMap(({ id, name }) => {
+    choices.flatMap(({ id, name, origin }) => {
       const preset = findPanPreset(id);
       const change = preset && panChange(recipePan, preset, count);
       if (!preset || !change) return [];
@@ -48,6 +48,7 @@ function listOtherPans(language: Language, { pan: recipePan, metric }: Recipe): 
       return {
         id: same && count === 1 ? `1x-${id}` : id,
         name: count > 1 ? `${count} × ${name}` : name,
+        origin,
         ...change,
         ...(inMetric && { metric: inMetric }),
       };

@@ -35,6 +35,8 @@ export interface FormsConfig<F extends Forms> {
   tab: keyof F & string;
   /** Tabs that show an answer before the button is pressed. */
   answered?: readonly (keyof F & string)[];
+  /** What fields mean that a URL with an answer leaves out, where they start as the cook's kitchen says. */
+  leftOut?: { readonly [Tab in keyof F]?: Fields };
   /** False for text a field cannot hold, such as an unknown unit. */
   accepts?: (field: string, text: string, tab: keyof F & string) => boolean;
 }
@@ -50,7 +52,7 @@ export function readForms<F extends Forms>(query: string, config: FormsConfig<F>
   const first = initialState(config);
   const requested = readParam(query, 'tab');
   const tab = Object.keys(config.start).find((name) => name === requested) ?? config.tab;
-  const fields: Fields = config.start[tab] ?? {};
+  const fields: Fields = { ...config.start[tab], ...config.leftOut?.[tab] };
   if (!Object.keys(fields).some((field) => readParam(query, field) !== null)) return { ...first, tab };
   const form = { [tab]: acceptFields(fields, (field) => readParam(query, field), config, tab) };
   return { tab, drafts: { ...first.drafts, ...form }, submitted: { ...first.submitted, ...form } };

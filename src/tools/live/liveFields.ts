@@ -24,12 +24,11 @@ export function readFields<F extends LiveFields>(
   return Object.fromEntries(entries) as F;
 }
 
-/** The query for the fields; empty for those of the start. Unrelated parameters stay. */
-export function writeFields<F extends LiveFields>(
-  fields: F,
-  query: string,
-  { start }: LiveConfig<F>,
-): string {
-  const changes = Object.entries(fields).map(([name, text]) => [name, text === start[name] ? null : text]);
+/** The query for the fields; without those that are the same in every one of the starts. Unrelated parameters stay. */
+export function writeFields<F extends LiveFields>(fields: F, query: string, starts: readonly F[]): string {
+  const changes = Object.entries(fields).map(([name, text]) => [
+    name,
+    starts.every((start) => start[name] === text) ? null : text,
+  ]);
   return withParams(query, Object.fromEntries(changes) as Record<string, string | null>);
 }

@@ -1,14 +1,28 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { readParam } from '#browser/query.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import { type LiveConfig, type LiveFields, readFields, writeFields } from './liveFields.ts';
 
-/** The fields of a tool that answers while one types, kept in its URL, and the function that changes some of them. */
-export function useLiveFields<F extends LiveFields>(config: LiveConfig<F>) {
-  const [fields, setFields] = useUrlState<F>({
-    initial: config.start,
-    read: (query) => readFields(query, config),
-    write: (next, query) => writeFields(next, query, config),
+/**
+ * The fields of a tool that answers while one types, kept in its URL, and the function that changes some of them. Until
+ * one is changed or the URL names one, they are `own`, which may follow the visitor's kitchen.
+ */
+export function useLiveFields<F extends LiveFields>(config: LiveConfig<F>, own: F = config.start) {
+  const start = useRef(own);
+  const [fields, setFields] = useUrlState<F | null>({
+    initial: null,
+    read: (query) =>
+      Object.keys(config.start).some((name) => readParam(query, name) !== null)
+        ? readFields(query, config)
+        : null,
+    write: (next, query) => (next ? writeFields(next, query, [config.start, own]) : query),
   });
-  const change = useCallback((part: Partial<F>) => setFields((now) => ({ ...now, ...part })), [setFields]);
-  return [fields, change] as const;
+  useEffect(() => {
+    start.current = own;
+  });
+  const change = useCallback(
+    (part: Partial<F>) => setFields((now) => ({ ...(now ?? start.current), ...part })),
+    [setFields],
+  );
+  return [fields ?? own, change] as const;
 }

@@ -1,7 +1,9 @@
+import { type PanOrigin, panOrigin } from '@gramwise/engine/kitchens/kitchens.ts';
 import { plainNumber } from '@gramwise/engine/language/writing/numberText.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { MAX_FACTOR, type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { useState } from 'react';
+import { useKitchen } from '#browser/useKitchen.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -24,19 +26,22 @@ interface Props {
   lines: readonly ScalableLine[];
   stock: Stock | null;
   pan: string | null;
-  /** Pans to choose from; empty for a recipe that is not baked in one. */
-  pans: readonly { id: string; name: string; byVolume?: true }[];
+  /** Pans to choose from, listed with those of the cook's shops first; empty for a recipe that is not baked in one. */
+  pans: readonly { id: string; name: string; origin: PanOrigin; byVolume?: true }[];
   onStock: (stock: Stock | null) => void;
   onPan: (pan: string | null) => void;
 }
 
 /** Scales a recipe to what is left of an ingredient, or to another pan. */
 export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: Props) {
-  const { decimal } = LANGUAGES[useLanguage()];
+  const language = useLanguage();
+  const { decimal } = LANGUAGES[language];
+  const [{ country }] = useKitchen(language);
   const [chosen, choose] = useState<string | null>(null);
   const [typed, type] = useState('');
   const [opened, setOpened] = useState<boolean | null>(null);
   const byVolume = pans.some(({ id, byVolume }) => id === pan && byVolume);
+  const isOwn = ({ origin }: { origin: PanOrigin }) => Number(origin === panOrigin(country));
   const line = lines.find(({ key }) => key === (stock?.of ?? chosen)) ?? lines[0];
 
   // The URL carries three decimals.
@@ -89,7 +94,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
             <SelectField
               label={messages.pan}
               value={pan ?? ''}
-              options={[{ id: '', name: messages.own }, ...pans]}
+              options={[{ id: '', name: messages.own }, ...pans.toSorted((a, b) => isOwn(b) - isOwn(a))]}
               onChange={(id) => {
                 type('');
                 onPan(id === '' ? null : id);

@@ -1,7 +1,7 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { type ListedNames, namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { marketsFor, packMarkets } from '@gramwise/engine/kitchens/markets.ts';
+import { packMarkets } from '@gramwise/engine/kitchens/markets.ts';
 import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
@@ -33,8 +33,9 @@ type EggMarket = 'US' | 'EU';
 
 /** Whose sizes of eggs a country's recipes mean; null where no table has them. */
 function eggMarket(country: CountryId): EggMarket | null {
-  if (marketsFor(country).includes('eu')) return 'EU';
-  return packMarkets(country).includes('us') ? 'US' : null;
+  const own = packMarkets(country);
+  if (own.includes('eu')) return 'EU';
+  return own.includes('us') ? 'US' : null;
 }
 
 /** What lines are shown in `language` with, of a recipe from a country, whose measures have the sizes of `sizes`. */

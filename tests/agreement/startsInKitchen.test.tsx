@@ -1,0 +1,68 @@
+/**
+ * What a tool starts with follows the visitor's kitchen, not the language of the page: nobody in London or Mexico is
+ * asked for pounds or degrees Fahrenheit first. What a URL leaves out means the same in every kitchen.
+ */
+import { kitchenFor, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { type CountryId, panOrigin, usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
+import { afterEach, expect, test } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import type { ToolId } from '#catalogs/tools.ts';
+import { openAt, renderIn } from '#tests/component/renderIn.tsx';
+import { inputsOf } from '#tests/inputsOf.ts';
+
+afterEach(() => window.localStorage.clear());
+
+function open(
+  tool: ToolId,
+  language: Language,
+  { kitchen, url = '/' }: { kitchen: CountryId; url?: string },
+) {
+  window.localStorage.setItem('kitchen', writeKitchen(kitchenFor(kitchen)) ?? '');
+  openAt(url);
+  const view = inputsOf(tool)?.view(language);
+  if (!view) throw new Error(tool);
+  return renderIn(language, view);
+}
+/** What selects have, in the tabs that are not open too. */
+const chosen = () => [...document.querySelectorAll('select')].map(({ value }) => value);
+
+const customary = (country: CountryId) => (usesCustomaryUnits(country) ? 0 : 1);
+const american = (country: CountryId) => (panOrigin(country) === 'us' ? 0 : 1);
+
+/** What a select of a tool starts with in American kitchens and in the others, and which are which. */
+const STARTS: readonly (readonly [
+  ToolId,
+  first: readonly [string, string],
+  (country: CountryId) => 0 | 1,
+])[] = [
+  ['brine', ['lb', 'kg'], customary],
+  ['sugarStages', ['fahrenheit', 'celsius'], customary],
+  ['sugarStages', ['ft', 'm'], customary],
+  ['altitude', ['us', 'metric'], customary],
+  ['bakers', ['fahrenheit', 'celsius'], customary],
+  ['cooking', ['lb', 'kg'], customary],
+  ['pans', ['us-round-9', 'springform-26'], american],
+];
+
+test.each(STARTS)('%s starts with %s', (tool, first, which) => {
+  for (const language of ['en', 'de'] as const)
+    for (const kitchen of ['us', 'ca', 'gb', 'de', 'mx'] as const) {
+      const { unmount } = open(tool, language, { kitchen });
+      expect(chosen(), `${language} ${kitchen}`).toContain(first[which(kitchen)]);
+      expect(chosen(), `${language} ${kitchen}`).not.toContain(first[1 - which(kitchen)]);
+      unmount();
+    }
+});
+
+test.each<[ToolId, url: string, means: string]>([
+  ['brine', '/?weight=3', 'lb'],
+  ['cooking', '/?tab=cooking-time&weight=5', 'lb'],
+  ['sugarStages', '/?temperature=120', 'fahrenheit'],
+  ['pans', '/?by=volume', 'us-round-9'],
+])('a link to %s%s means %s in every kitchen', (tool, url, means) => {
+  for (const kitchen of ['us', 'gb', 'mx'] as const) {
+    const { unmount } = open(tool, 'en', { kitchen, url });
+    expect(chosen()).toContain(means);
+    unmount();
+  }
+});
