@@ -10,7 +10,7 @@ const FOODS = ['kimchi', 'salad-greens', 'poblano-peppers'] as const;
 
 test.each([
   ['fr', ['63 g 10 cl', '15 g 10 cl, sans tasser', '93 g (70–93) 1 pièce moyenne (États-Unis)']],
-  ['en', ['150 g 1 US cup', '35 g 1 US cup, loose', '93 g (70–93) 1 medium (US)']],
+  ['en', ['150 g 1 US cup', '35 g 1 US cup, loosely filled', '93 g (70–93) 1 medium (US)']],
 ] as const)('in %s, each weight of another food says of how much', (language, weights) => {
   const foods = FOODS.map((id) => ({ id, name: foodName(language, id) }));
   renderIn(language, <FoodWeights foods={foods} messages={messagesFor(language, 'foods', 'fills')} />);
