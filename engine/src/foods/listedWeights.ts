@@ -11,6 +11,12 @@ import type { SourceId } from './sources.ts';
 /** Rounds grams to tenths; sources are not more precise. */
 const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
 
+/** Rounds a cup to tenths that round to the same whole grams: 173.498 g to 173.4, not to 173.5 and from there to 174. */
+function roundCup(grams: number): number {
+  const tenths = roundToTenth(grams);
+  return Math.round(tenths) > Math.round(grams) ? roundToTenth(tenths - 0.1) : tenths;
+}
+
 /** The ends of a range are read as whole grams; tenths count where a cup is light. */
 const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.round(grams));
 
@@ -25,7 +31,7 @@ export function listedWay(language: NamedLanguage, food: FoodId, fill: FillId): 
   const weight = cupWeight(food, fill);
   if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
   const { used, lowest, highest } = weight;
-  const cup = roundToTenth(used.gramsPerCup);
+  const cup = roundCup(used.gramsPerCup);
   const alias = ALIASES.find(([, [of, filled]]) => of === food && filled === fill)?.[0];
   return {
     id: fill,

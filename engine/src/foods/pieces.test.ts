@@ -33,6 +33,18 @@ describe('pieces', () => {
       if (grams > light) expect(high).toBeLessThanOrEqual(grams * most);
   });
 
+  it('weigh what is left of an entry that says what is taken away', () => {
+    const rest = /^[^\d<≥]*(?:1 [^\d<≥]*)?(\d+) ?(?:g|gramos|Gramm)\b[^\d;]*− (\d+) %$/;
+    const said = foods.flatMap(([food, pieces]) =>
+      pieces.flatMap(({ entry, grams }) => {
+        const [, whole, percent] = rest.exec(entry) ?? [];
+        return whole ? [{ food, grams, left: Number(whole) * (1 - Number(percent) / 100) }] : [];
+      }),
+    );
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter(({ grams, left }) => Math.abs(grams - left) > 1)).toEqual([]);
+  });
+
   it.each(foods)('of %s are there once in each market', (_food, pieces) => {
     const keys = pieces.map(({ id, market }) => `${id} ${market}`);
     expect(keys).toEqual([...new Set(keys)]);

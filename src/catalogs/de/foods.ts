@@ -189,7 +189,7 @@ export const foods = {
     kinds: 'Weitere Sorten',
     lookalikes: {
       title: 'Leicht zu verwechseln mit',
-      text: 'Ähnlicher Name oder ähnliches Aussehen, oft anderes Gewicht: Gramm je 100\u00a0ml.',
+      text: 'Ähnlicher Name oder ähnliches Aussehen, oft anderes Gewicht.',
     },
     nutrition: {
       title: 'Nährwerte',

@@ -192,7 +192,7 @@ export const foods = {
     kinds: 'Other kinds',
     lookalikes: {
       title: 'Easily mistaken for',
-      text: 'Similar names or looks, often different weights: grams in a US cup.',
+      text: 'Similar names or looks, often different weights.',
     },
     nutrition: {
       title: 'Nutrition',

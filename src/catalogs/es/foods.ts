@@ -193,7 +193,7 @@ export const foods = {
     kinds: 'Otros tipos',
     lookalikes: {
       title: 'Fácil de confundir con',
-      text: 'Nombre o aspecto parecidos, a menudo otro peso: gramos por 100\u00a0ml.',
+      text: 'Nombre o aspecto parecidos, a menudo otro peso.',
     },
     nutrition: {
       title: 'Información nutricional',

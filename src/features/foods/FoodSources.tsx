@@ -33,7 +33,7 @@ function buildLines(
   const named = (source: SourceId, entry: string) => {
     if (source !== 'recipes') return entry;
     return entry
-      ? entry.replace(/^\d+(?=[:;]|$)/, (n) => filled(sourceList.lines, { n }))
+      ? entry.replace(/^\d+(?= \(|$)/, (n) => filled(sourceList.lines, { n }))
       : sourceList.middle;
   };
   const printed = (measure: string, grams: number) =>

@@ -6,7 +6,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './FoodWeights.module.css';
 import { formatPieceGrams } from './formatPieceGrams.ts';
 import { formatPieceName } from './formatPieceName.ts';
-import { comparedShare } from './leadWeights.ts';
+import { comparedMeasure, comparedShare } from './leadWeights.ts';
 import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
 import { usualPieces } from './usualPieces.ts';
@@ -33,12 +33,15 @@ export function FoodWeights({ foods, messages }: Props) {
 function FirstWeight({ food, messages }: { food: AnyFoodId; messages: FoodMessages }) {
   const language = useLanguage();
   const [way] = listWays(food, { language, fills: messages.fills });
-  if (way)
+  if (way) {
+    const measure = messages.foods.page.figures[comparedMeasure(language)];
     return (
       <span>
-        <b>{formatGrams(language, way.grams * comparedShare(language))}</b> <small>{way.label}</small>
+        <b>{formatGrams(language, way.grams * comparedShare(language))}</b>{' '}
+        <small>{way.label ? `${measure}, ${way.label}` : measure}</small>
       </span>
     );
+  }
   const [piece] = usualPieces(language, food);
   return (
     piece && (

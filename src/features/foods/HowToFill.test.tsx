@@ -17,7 +17,7 @@ const instructions = (language: Language, food: FoodId) => {
 const EYE = /\beye|Augenhöhe|yeux|ojos/;
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  it.each(['milk', 'whole-egg', 'egg-white', 'maple-syrup', 'vinaigrette'] as const)(
+  it.each(['milk', 'whole-egg', 'egg-white', 'maple-syrup', 'vinaigrette', 'gravy'] as const)(
     '%s is read at eye level',
     (food) => expect(instructions(language, food)).toMatch(EYE),
   );

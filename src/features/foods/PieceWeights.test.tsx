@@ -18,7 +18,7 @@ test.each([
   ],
   ['fr', 'cream', /^1 brique \(France\)201 g1 pot \(Allemagne\)201 g \(200–250\)$/],
   ['es', 'condensed-milk', /^1 lata \(España\)370 g1 lata \(EE\. UU\.\)397 g1 lata \(México\)375 g$/],
-  ['fr', 'whole-egg', /^1 de calibre S \(UE\).*1 de calibre M \(UE\)50 g.*\(États-Unis\)38 g/],
+  ['fr', 'whole-egg', /^1 pièce de calibre S \(UE\).*1 pièce de calibre M \(UE\)50 g.*\(États-Unis\)38 g/],
   ['de', 'whole-egg', /^1 Stück der Größe S \(EU\).*1 Stück der Größe L \(EU\)60 g.*\(USA\)50 g/],
   ['es', 'egg-yolk', /^1 de talla S \(UE\).*1 de talla M \(UE\)17 g/],
   [

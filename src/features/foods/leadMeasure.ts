@@ -1,6 +1,7 @@
 import { categoryOf, defaultFill, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
+import { COARSE_FOODS } from '@gramwise/engine/foods/table/coarseFoods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -13,7 +14,7 @@ const IN_PIECES: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bake
 
 /** Whether a food comes in pieces, which no knife levels and no spoon holds unless they are made fine. */
 export const isInPieces = (food: FoodId): boolean =>
-  IN_PIECES.has(categoryOf(food)) || defaultFill(food) === 'sliced';
+  IN_PIECES.has(categoryOf(food)) || defaultFill(food) === 'sliced' || COARSE_FOODS.includes(food);
 
 /** Ways to fill a cup after which a spoon holds the food, too. */
 const FINE: ReadonlySet<FillId> = new Set([

@@ -33,3 +33,12 @@ test('what is counted in recipes is said in the language', () => {
   expect(text).toContain('Rezeptzeilen (135), Median = 160 g');
   expect(text).toContain('Peso medio: 100 gramos − 10 % = 90 g');
 });
+
+test('what stands beside a count of recipes needs no punctuation of a language', () => {
+  renderIn(
+    'fr',
+    <FoodSources food="endive-belgian" ways={[]} messages={messagesFor('fr', 'foods', 'fills')} />,
+  );
+  const text = document.body.textContent?.replace(/\s/g, ' ');
+  expect(text).toContain('lignes de recettes (10), médiane (NDB 11151: 53 g) = 107 g');
+});

@@ -8,6 +8,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatFoodAnswer } from '#features/foods/formatFoodAnswer.ts';
+import { formatPieceGrams } from '#features/foods/formatPieceGrams.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
 import { formatPieceSentence } from '#features/foods/formatPieceSentence.ts';
 import { leadMeasure, leadsByPiece } from '#features/foods/leadMeasure.ts';
@@ -78,7 +79,7 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   }
   const [piece] = usualPieces(language, food);
   if (!piece) throw new Error(`No weight: ${food}`);
-  const grams = formatGrams(language, piece.grams);
+  const grams = formatPieceGrams(language, { grams: piece.grams });
   const title = fill(page.counted.metaTitle, { food: name, piece: formatPieceName(messages, piece), grams });
   return {
     title: readingTitle(title),

@@ -34,8 +34,8 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 
 // Sizes by the sources in pieceTable.ts.
 test.each<[Language, AnyFoodId, CountryId | null, string]>([
-  ['fr', 'whole-egg', null, '1 de calibre S (UE)42 g (38–47)'],
-  ['fr', 'whole-egg', 'be', '1 de calibre S (UE)42 g (38–47)'],
+  ['fr', 'whole-egg', null, '1 pièce de calibre S (UE)42 g (38–47)'],
+  ['fr', 'whole-egg', 'be', '1 pièce de calibre S (UE)42 g (38–47)'],
   ['fr', 'whole-egg', 'ca', '1 petite pièce (Canada)40 g (37–43)'],
   ['es', 'butter', null, '1 bloque (UE)250 g'],
   ['es', 'butter', 'mx', '1 barra (México)90 g'],
@@ -60,7 +60,7 @@ test.each([null, '', '{', '{"country":"*"}', '{"country":"x]"}', '[]'])(
   'a stored kitchen of %j leaves the page as it is',
   (stored) => {
     open('fr', 'whole-egg', stored);
-    expect(rows('pieces')[0]).toBe('1 de calibre S (UE)42 g (38–47)');
+    expect(rows('pieces')[0]).toBe('1 pièce de calibre S (UE)42 g (38–47)');
     expect(document.querySelectorAll('#pieces table')).toHaveLength(1);
   },
 );

@@ -1053,13 +1053,13 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'swiss-cheese-shredded': {
-    name: 'Fromage suisse',
-    also: ['swiss cheese'],
+    name: 'Fromage type emmental',
+    also: ['fromage suisse', 'swiss cheese'],
     general: ['jarlsberg'],
     fills: {
-      shredded: ['Fromage suisse râpé'],
-      diced: ['Fromage suisse en dés', 'fromage suisse en cubes'],
-      melted: ['Fromage suisse fondu'],
+      shredded: ['Fromage type emmental râpé'],
+      diced: ['Fromage type emmental en dés', 'fromage suisse en dés'],
+      melted: ['Fromage type emmental fondu'],
     },
   },
   'gruyere-shredded': {
@@ -1451,7 +1451,7 @@ export const foodNames: NamesOfFoods = {
     general: ['riz rond coréen', 'riz rond japonais'],
   },
   'medium-grain-rice': {
-    name: 'Riz à grains moyens',
+    name: 'Riz à grain moyen',
     also: ['riz demi-long', 'riz calrose'],
   },
   'instant-rice': { name: 'Riz précuit', also: ['riz à cuisson rapide', 'riz instantané', 'riz minute'] },
@@ -2049,8 +2049,8 @@ export const foodNames: NamesOfFoods = {
       'bâton de céleri',
     ],
     fills: {
-      chopped: ['Céleri branche haché'],
-      diced: ['Céleri branche en dés', 'céleri en dés'],
+      chopped: ['Céleri en petits morceaux'],
+      diced: ['Céleri en dés'],
     },
   },
   'bell-pepper-chopped': {
@@ -2072,9 +2072,9 @@ export const foodNames: NamesOfFoods = {
     },
   },
   'mushrooms-sliced': {
-    name: 'Champignons de Paris',
+    name: 'Champignons',
     also: [
-      'champignons',
+      'champignons de Paris',
       'champignon',
       'champignons blancs',
       'champignons bruns',
@@ -2085,8 +2085,8 @@ export const foodNames: NamesOfFoods = {
       'champignons marrons',
     ],
     fills: {
-      sliced: ['Champignons de Paris émincés'],
-      whole: ['Champignons de Paris entiers', 'champignons entiers'],
+      sliced: ['Champignons émincés'],
+      whole: ['Champignons entiers'],
     },
   },
   'spinach-raw': {
@@ -2101,8 +2101,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'kale-chopped': {
-    name: 'Chou kale haché',
-    also: ['chou kale', 'kale', 'chou frisé', 'chou plume', 'feuilles de kale'],
+    name: 'Chou kale',
+    also: ['kale', 'chou frisé', 'chou plume', 'feuilles de kale'],
     general: ['chou noir', 'chou palmier', 'cavolo nero'],
   },
   arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette'] },
@@ -2204,7 +2204,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Patates douces',
-    also: ['patate douce', 'patate sucrée'],
+    also: ['patate douce', 'patates sucrées'],
     fills: { cubed: ['Patates douces en cubes'] },
   },
   'pumpkin-cubed': {
@@ -3065,11 +3065,11 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'american-cheese': {
-    name: 'Fromage fondu en tranches',
+    name: 'Fromage américain',
     also: [
       'fromage à hamburger',
       'fromage à burger',
-      'fromage américain',
+      'fromage fondu en tranches',
       'Toastinette',
       'tranches de cheddar fondu',
       'tranches de cheddar pour burger',
@@ -3239,13 +3239,8 @@ export const foodNames: NamesOfFoods = {
   'duck-fat': { name: 'Graisse de canard' },
   'goose-fat': { name: 'Graisse d’oie' },
   'bacon-fat': {
-    name: 'Gras de bacon',
-    also: [
-      'graisse de bacon',
-      'gras de cuisson du bacon',
-      'graisse de cuisson du bacon',
-      'graisse de lardons',
-    ],
+    name: 'Graisse de bacon',
+    also: ['gras de bacon', 'gras de cuisson du bacon', 'graisse de cuisson du bacon', 'graisse de lardons'],
   },
   suet: {
     name: 'Suif de rognon',
@@ -5135,11 +5130,11 @@ export const foodNames: NamesOfFoods = {
     also: ['citrons confits', 'écorce de citron confit au sel', 'citron beldi', 'citron confit marocain'],
   },
   'preserved-radish': {
-    name: 'Radis conservé',
+    name: 'Radis blanc salé',
     also: ['radis mariné', 'daïkon mariné', 'radis jaune mariné', 'radis blanc mariné', 'navet salé'],
   },
   'preserved-mustard-greens': {
-    name: 'Feuilles de moutarde conservées',
+    name: 'Feuilles de moutarde en saumure',
     also: [
       'moutarde chinoise marinée',
       'ya cai',
@@ -6122,7 +6117,7 @@ export const foodNames: NamesOfFoods = {
     also: ['aminos de noix de coco', 'sauce coco aminos', 'coconut aminos', 'sauce de coco fermentée'],
   },
   'peanut-sauce': {
-    name: 'Sauce cacahuète',
+    name: 'Sauce aux cacahuètes',
     also: [
       'sauce satay',
       'sauce saté',
@@ -6409,7 +6404,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pépites de caramel écossais', 'grains de caramel', 'pépites de caramel'],
   },
   'peanut-butter-chips': {
-    name: 'Pépites de beurre de cacahuète',
+    name: 'Pépites de beurre de cacahuètes',
     also: ['pépites au beurre d’arachide', 'grains au beurre d’arachide'],
   },
   'toffee-bits': {
@@ -6507,7 +6502,7 @@ export const foodNames: NamesOfFoods = {
     also: ['glaçage', 'glaçage blanc'],
     general: ['crème au beurre', 'crème au beurre à la vanille'],
   },
-  'chocolate-frosting': { name: 'Glaçage du commerce au chocolat', general: ['crème au beurre au chocolat'] },
+  'chocolate-frosting': { name: 'Glaçage au chocolat du commerce', general: ['crème au beurre au chocolat'] },
   'royal-icing': { name: 'Glace royale', also: ['glaçage royal'] },
   'hot-fudge': { name: 'Sauce au chocolat', also: ['sauce au fudge', 'fudge chaud', 'coulis de chocolat'] },
   'vanilla-sugar': { name: 'Sucre vanillé', also: ['sucre vanilliné', 'sucre vanillé bourbon'] },
@@ -6786,8 +6781,8 @@ export const foodNames: NamesOfFoods = {
     also: ['préparation pour pain de maïs', 'préparation pour muffins au maïs'],
   },
   'biscuit-mix': {
-    name: 'Mélange à biscuits',
-    also: ['préparation Bisquick', 'Bisquick', 'mélange tout usage Bisquick'],
+    name: 'Préparation pour biscuits américains',
+    also: ['mélange à biscuits', 'préparation Bisquick', 'Bisquick', 'mélange tout usage Bisquick'],
   },
   'cocoa-mix': {
     name: 'Chocolat en poudre',
@@ -6987,12 +6982,12 @@ export const foodNames: NamesOfFoods = {
   'tonic-water': { name: 'Tonic', also: ['eau tonique', 'Schweppes', 'soda tonique', 'tonic water'] },
   'ginger-ale': { name: 'Ginger ale', also: ['soda au gingembre', 'Canada Dry'] },
   'lemon-lime-soda': {
-    name: 'Limonade gazeuse',
+    name: 'Soda citron',
     also: [
       'Sprite',
       '7UP',
       'limonade pétillante',
-      'soda citron',
+      'limonade gazeuse',
       'boisson gazeuse au citron',
       'limonade blanche',
     ],
@@ -7234,7 +7229,7 @@ export const foodNames: NamesOfFoods = {
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
   kohlrabi: { name: 'Chou-rave', also: ['colrave'] },
   celeriac: { name: 'Céleri-rave', also: ['céleri-boule', 'boule de céleri'] },
-  turnips: { name: 'Navets', also: ['rabiole', 'navet boule d’or'] },
+  turnips: { name: 'Navets', also: ['rabioles', 'navet boule d’or'] },
   rutabaga: { name: 'Rutabaga', also: ['chou-navet'] },
   parsnips: { name: 'Panais' },
   'parsley-root': { name: 'Persil racine', also: ['persil tubéreux', 'racine de persil'] },
@@ -7252,7 +7247,7 @@ export const foodNames: NamesOfFoods = {
       'côtes de bettes',
     ],
   },
-  'endive-belgian': { name: 'Endives', also: ['chicon', 'witloof', 'chicorée witloof'] },
+  'endive-belgian': { name: 'Endives', also: ['chicons', 'witloof', 'chicorée witloof'] },
   'endive-curly': {
     name: 'Chicorée frisée',
     also: ['salade frisée', 'frisée'],
@@ -7354,7 +7349,7 @@ export const foodNames: NamesOfFoods = {
     also: ['hash browns', 'pommes de terre rissolées surgelées'],
   },
   'tater-tots': { name: 'Tater tots', also: ['bouchées de pommes de terre'] },
-  'yellow-squash': { name: 'Courge jaune', also: ['courge d’été', 'courge à cou tors'] },
+  'yellow-squash': { name: 'Courgette jaune', also: ['courge jaune', 'courge d’été', 'courge à cou tors'] },
   'red-kuri-squash': {
     name: 'Potimarron',
     also: ['courge potimarron'],
@@ -7377,8 +7372,9 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-with-green-chilies': { name: 'Tomates en dés aux piments verts' },
   'stewed-tomatoes': { name: 'Tomates étuvées' },
   'oil-packed-tomatoes': {
-    name: 'Tomates confites',
+    name: 'Tomates séchées à l’huile',
     also: [
+      'tomates confites',
       'tomates séchées dans l’huile',
       'tomates séchées à l’huile d’olive',
       'tomates séchées marinées',
@@ -7401,7 +7397,7 @@ export const foodNames: NamesOfFoods = {
     also: ['petits pois en boîte', 'pois en conserve', 'petits pois égouttés'],
   },
   'peas-and-carrots': { name: 'Petits pois et carottes', also: ['pois et carottes surgelés'] },
-  'snow-peas': { name: 'Pois mange-tout', also: ['pois mangetout', 'pois gourmand', 'pois des neiges'] },
+  'snow-peas': { name: 'Pois mange-tout', also: ['pois mangetout', 'pois gourmands', 'pois des neiges'] },
   'sugar-snap-peas': {
     name: 'Pois sugar snap',
     also: ['pois croquants', 'pois sucrés', 'pois mange-tout sucrés'],

@@ -412,7 +412,6 @@ export const KINDS = {
     'pike-perch',
   ],
   'tuna-canned': ['tuna-in-water'],
-  frosting: ['chocolate-frosting'],
   sprinkles: ['chocolate-sprinkles'],
   custard: ['pastry-cream'],
 } as const satisfies Readonly<Partial<Record<AnyFoodId, readonly AnyFoodId[]>>>;

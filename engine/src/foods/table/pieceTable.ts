@@ -295,7 +295,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'shallots-sliced': {
     piece: [
-      soldIn('us', between(18, 50, piece('recipes', '40; grammages: 22 g', 39))),
+      soldIn('us', between(18, 50, piece('recipes', '40 (grammages: 22 g)', 39))),
       soldIn('eu', inNorway(13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g − 12 %', 22)))), // huitres-vdlg.fr: 20 to 30 g
     ],
   },
@@ -457,8 +457,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
         324,
         inUsda(usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548), usRecipes(82, [367, 390, 459])),
       ),
-      // Fineli: 400 g
-      soldIn('eu', between(182, 400, piece('interfel', '225 g en moyenne − 19 %', 225))),
+      // Unpeeled, as USDA's; 19 % are ends and peel. Fineli: 400 g
+      soldIn('eu', between(182, 400, piece('interfel', '225 g en moyenne', 225))),
     ],
   },
   'mushrooms-sliced': {
@@ -780,7 +780,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   quail: { piece: usSold(5157, '1 quail', 109) },
   pheasant: { piece: usda(5153, '.5 pheasant, bone removed: 400 g', 800) },
   'skirt-steak': {
-    piece: soldIn('us', between(266, 680, piece('recipes', '14; NDB 23224: 266 g', 680))),
+    piece: soldIn('us', between(266, 680, piece('recipes', '14 (NDB 23224: 266 g)', 680))),
   },
   'strip-steak': { piece: inRecipes([227, 312], spread(39.4, usSold(23388, '1 steak', 302))) },
   'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },
@@ -835,7 +835,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
   catfish: { piece: inRecipes([113, 206], usSold(15234, '1 fillet', 159)) },
   'mahi-mahi': {
-    piece: soldIn('us', between(113, 204, piece('recipes', '18; NDB 15023: 204 g', 128))),
+    piece: soldIn('us', between(113, 204, piece('recipes', '18 (NDB 15023: 204 g)', 128))),
   },
   swordfish: { piece: inRecipes([170, 227], usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136)) },
   anchovies: {
@@ -934,7 +934,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Matportalen: 140 g, Fineli: 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
-  'endive-belgian': { head: between(53, 107, piece('recipes', '10; NDB 11151: 53 g', 107)) },
+  'endive-belgian': { head: between(53, 107, piece('recipes', '10 (NDB 11151: 53 g)', 107)) },
   'endive-curly': { head: inRecipes([390, 463], usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
@@ -1256,7 +1256,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-wings': { piece: inRecipes([51, 70], usSold(5100, '1 piece: 107 g − 38 %', 66)) },
   'chicken-legs': {
     piece: [
-      soldIn('us', between(166, 344, piece('recipes', '25; NDB 05075: 344 g', 186))),
+      soldIn('us', between(166, 344, piece('recipes', '25 (NDB 05075: 344 g)', 186))),
       between(150, 344, soldIn('eu', piece('qooq', 'Cuisse de poulet, 250g − 27 %', 183))),
     ],
   },
@@ -1265,7 +1265,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'flank-steak': {
     piece: between(188, 907, usSold(13970, '1 steak: 188 g; Allrecipes: 1 1/2 lb', 680)),
   },
-  cod: { piece: soldIn('us', between(113, 231, piece('recipes', '31; NDB 15015: 231 g', 142))) },
+  cod: { piece: soldIn('us', between(113, 231, piece('recipes', '31 (NDB 15015: 231 g)', 142))) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
   whiting: { piece: usSold(15132, '1 fillet', 92) },
   trout: { piece: [usSold(15240, '1 fillet', 79), europe('Trout fillet, raw', 160)] },
@@ -1331,7 +1331,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes([21, 28], between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
   scallops: {
-    piece: inNorway(8, soldIn('us', between(15, 55, piece('recipes', '14; NDB 15172: 15 g', 38)))),
+    piece: inNorway(8, soldIn('us', between(15, 55, piece('recipes', '14 (NDB 15172: 15 g)', 38)))),
   },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
