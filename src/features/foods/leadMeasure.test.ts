@@ -2,11 +2,17 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { expect, test } from 'vitest';
 import { leadMeasure } from './leadMeasure.ts';
 
-// No spoon holds a slice, of whatever kind of food.
+// No spoon holds a slice, of whatever kind of food, nor what cooks count.
 test.each<[FoodId, string]>([
   ['brie-sliced', 'jug'],
   ['vegan-sausages', 'jug'],
-  ['carrots-grated', 'spoon'],
+  ['carrots-grated', 'jug'],
+  ['bananas-mashed', 'jug'],
+  ['crispbread', 'jug'],
+  ['whole-egg', 'jug'],
+  ['dill-pickles', 'jug'],
+  ['ginger-fresh', 'spoon'],
+  ['almonds-whole', 'spoon'],
   ['flour', 'spoon'],
 ])('where cooks weigh, the page of %s leads with a %s', (food, lead) => {
   expect(leadMeasure('de', food)).toBe(lead);
