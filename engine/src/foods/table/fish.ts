@@ -21,7 +21,7 @@ export const fish = {
     ],
   },
   'mackerel-canned': { drained: [usda(15048, 'Fish, mackerel, jack, canned, drained solids', '1 cup', 190)] },
-  'herring-pickled': { pieces: [usda(15041, 'Fish, herring, Atlantic, pickled', '1 cup', 140)] },
+  'herring-pickled': { level: [usda(15041, 'Fish, herring, Atlantic, pickled', '1 cup', 140)] },
   'sardines-canned': {
     drained: [
       usda(15088, 'Fish, sardine, Atlantic, canned in oil, drained solids with bone', '1 cup, drained', 149),
@@ -29,7 +29,7 @@ export const fish = {
     ],
   },
   'lobster-meat': {
-    pieces: [usda(15148, 'Crustaceans, lobster, northern, cooked, moist heat', '1 cup', 145)],
+    level: [usda(15148, 'Crustaceans, lobster, northern, cooked, moist heat', '1 cup', 145)],
   },
   'crab-meat': {
     flaked: [
@@ -37,11 +37,11 @@ export const fish = {
       recipes(4, '1 cup, flaked', 139),
     ],
   },
-  mussels: { pieces: [usda(15164, 'Mollusks, mussel, blue, raw', '1 cup', 150)] },
+  mussels: { level: [usda(15164, 'Mollusks, mussel, blue, raw', '1 cup', 150)] },
   'clams-canned': {
     drained: [usda(15160, 'Mollusks, clam, mixed species, canned, drained solids', '1 cup', 160)],
   },
   'clam-juice': { level: [usda(15162, 'Mollusks, clam, mixed species, canned, liquid', '1 cup', 240)] },
-  oysters: { pieces: [usda(15167, 'Mollusks, oyster, eastern, wild, raw', '1 cup', 248)] },
+  oysters: { level: [usda(15167, 'Mollusks, oyster, eastern, wild, raw', '1 cup', 248)] },
   caviar: { level: [usda(15012, 'Fish, caviar, black and red, granular', '1 tbsp', 16)] },
 } as const satisfies FoodFigures;
