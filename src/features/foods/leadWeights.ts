@@ -35,6 +35,11 @@ export const waysToSpoon = (ways: readonly WeighedWay[]) => ways.filter(({ fill 
 export const shareOfCup = (lead: LeadMeasure, measure: FigureMeasure): number =>
   (lead === 'cup' ? US : METRIC)[measure] / US.cup;
 
-/** The share of a US cup by which weights are compared: a cup; a jug's 100 ml where cooks weigh. */
-export const comparedShare = (language: Language): number =>
-  cooksWeigh(language) ? shareOfCup('jug', 'jug') : 1;
+/** By what weights are compared: a cup; a jug's 100 ml where cooks weigh. */
+export const comparedMeasure = (language: Language) => (cooksWeigh(language) ? 'jug' : 'cup');
+
+/** The share of a US cup by which weights are compared. */
+export function comparedShare(language: Language): number {
+  const measure = comparedMeasure(language);
+  return shareOfCup(measure, measure);
+}
