@@ -3206,7 +3206,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Spritzgebäck', 'Plätzchen', 'Butterplätzchen', 'Mailänderli'],
   },
   gingersnaps: { name: 'Ingwerkekse', also: ['Ginger Snaps', 'Ingwerplätzchen', 'Pepparkakor'] },
-  'vanilla-wafers': { name: 'Vanille-Wafers', also: ['Vanilla Wafers', 'Nilla Wafers'] },
+  'vanilla-wafers': { name: 'Vanille-Wafers', also: ['Vanillewafers', 'Vanilla Wafers', 'Nilla Wafers'] },
   'chocolate-wafers': {
     name: 'Schokoladenkekse',
     also: ['Schokokekse', 'Schokoplätzchen', 'Kakaokekse'],
@@ -4620,7 +4620,7 @@ export const foodNames: NamesOfFoods = {
     also: ['süßsaure Gurken', 'Honiggurken', 'süße Gewürzgurken'],
     fills: {
       chopped: ['Gehackte süß-saure Gurken'],
-      sliced: ['Süß-saure Gurken in Scheiben'],
+      sliced: ['Süß-saure Gurken in Scheiben', 'süß-saure Gurkenscheiben'],
     },
   },
   'pickle-relish': {
