@@ -8,8 +8,15 @@ import { sourceName } from './names/sourceNames.ts';
 import { piecesOf } from './pieces.ts';
 import type { SourceId } from './sources.ts';
 
-/** Rounds grams to tenths; sources are not more precise. */
-const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
+/**
+ * Rounds grams to tenths; sources are not more precise. 173.48 g become 173.4 and not 173.5, which would read as 174 g
+ * beside the 173 g of a table that rounds once.
+ */
+function roundToTenth(grams: number): number {
+  const tenths = Math.round(grams * 10);
+  const twice = grams >= 10 && Math.round(tenths / 10) > Math.round(grams);
+  return (twice ? tenths - 1 : tenths) / 10;
+}
 
 /** The ends of a range are read as whole grams; tenths count where a cup is light. */
 const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.round(grams));
