@@ -59,6 +59,7 @@ export const de: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'beets-cooked': 'gekochte Rote Rüben, gekochte Randen',
   'green-beans': 'Fisolen',
   'snow-peas': 'Kefen',
+  'peas-and-carrots': 'Erbsen und Karotten',
   'fava-beans': 'Saubohnen, Puffbohnen',
   'corn-kernels': 'Kukuruz',
   'tomatoes-chopped': 'Paradeiser',
