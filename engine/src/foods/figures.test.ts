@@ -97,6 +97,18 @@ describe('what a cup weighs', () => {
     expect(cupWeight(food, fill)?.sourcesDiffer).toBe(differ);
   });
 
+  it('is of pieces only where a source cuts or breaks the food: none says so of a mussel', () => {
+    const cut = (food: FoodId) =>
+      publishedFigures(food, 'pieces').some(({ measure }) => /piece|chunk|section/.test(measure));
+    expect(FOOD_IDS.filter((food) => fillsOf(food).includes('pieces') && !cut(food))).toEqual([]);
+  });
+
+  it('is of drained food only where no source weighs it with its liquid', () => {
+    const wet = (food: FoodId) =>
+      publishedFigures(food, 'drained').some(({ entry }) => /solids and liquids|undrained/.test(entry));
+    expect(FOOD_IDS.filter((food) => fillsOf(food).includes('drained') && wet(food))).toEqual([]);
+  });
+
   it('is null for a way the cup is not filled with that food', () => {
     expect(cupWeight('water', 'chopped')).toBeNull();
     expect(publishedFigures('water', 'chopped')).toEqual([]);

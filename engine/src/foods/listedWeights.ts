@@ -8,13 +8,14 @@ import { sourceName } from './names/sourceNames.ts';
 import { piecesOf } from './pieces.ts';
 import type { SourceId } from './sources.ts';
 
-/** Rounds grams to tenths; sources are not more precise. */
-const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
-
-/** Rounds a cup to tenths that round to the same whole grams: 173.498 g to 173.4, not to 173.5 and from there to 174. */
-function roundCup(grams: number): number {
-  const tenths = roundToTenth(grams);
-  return Math.round(tenths) > Math.round(grams) ? roundToTenth(tenths - 0.1) : tenths;
+/**
+ * Rounds grams to tenths; sources are not more precise. 173.48 g become 173.4 and not 173.5, which would read as 174 g
+ * beside the 173 g of a table that rounds once.
+ */
+function roundToTenth(grams: number): number {
+  const tenths = Math.round(grams * 10);
+  const twice = grams >= 10 && Math.round(tenths / 10) > Math.round(grams);
+  return (twice ? tenths - 1 : tenths) / 10;
 }
 
 /** The ends of a range are read as whole grams; tenths count where a cup is light. */
@@ -31,7 +32,7 @@ export function listedWay(language: NamedLanguage, food: FoodId, fill: FillId): 
   const weight = cupWeight(food, fill);
   if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
   const { used, lowest, highest } = weight;
-  const cup = roundCup(used.gramsPerCup);
+  const cup = roundToTenth(used.gramsPerCup);
   const alias = ALIASES.find(([, [of, filled]]) => of === food && filled === fill)?.[0];
   return {
     id: fill,

@@ -32,7 +32,7 @@ export const PANTRY = {
   cocoa: {},
   panko: { contains: ['Wheat'] },
   breadcrumbs: { contains: ['Wheat'] },
-  'pearl-sugar': {},
+  'nib-sugar': {},
   'vanilla-beans': {},
   masarepa: {},
   // Dark chocolate is bound with soy lecithin and may hold traces of milk, which labels list.

@@ -18,7 +18,7 @@ export const fills = {
   shredded: 'grob geraspelt',
   flaked: 'in Flocken',
   grated: 'fein gerieben',
-  crumbled: 'zerkrümelt',
+  crumbled: 'zerbröselt',
   crushed: 'zerstoßen',
   ground: 'gemahlen',
   mashed: 'zerdrückt',

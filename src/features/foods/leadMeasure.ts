@@ -1,6 +1,8 @@
 import { categoryOf, defaultFill, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
+import { isWholePiece, type PieceId, SIZE_IDS } from '@gramwise/engine/foods/piece.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { COARSE_FOODS } from '@gramwise/engine/foods/table/coarseFoods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
@@ -12,9 +14,14 @@ export type LeadMeasure = 'cup' | 'spoon' | 'jug';
 
 const IN_PIECES: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bakery', 'meat', 'fish']);
 
-/** Whether a food comes in pieces, which no knife levels and no spoon holds unless they are made fine. */
+const SIZES: ReadonlySet<PieceId> = new Set(SIZE_IDS);
+
+/** Whether a food comes in pieces: eggs and pickles, too, which shops sort by size. No knife levels them. */
 export const isInPieces = (food: FoodId): boolean =>
-  IN_PIECES.has(categoryOf(food)) || defaultFill(food) === 'sliced' || COARSE_FOODS.includes(food);
+  IN_PIECES.has(categoryOf(food)) ||
+  COARSE_FOODS.includes(food) ||
+  defaultFill(food) === 'sliced' ||
+  piecesOf(food).some(({ id }) => SIZES.has(id));
 
 /** Ways to fill a cup after which a spoon holds the food, too. */
 const FINE: ReadonlySet<FillId> = new Set([
@@ -40,12 +47,18 @@ function isSpooned(food: FoodId): boolean {
   );
 }
 
+/** Whether cooks count a food whole: carrots, of which a spoon holds the grated ones only. */
+function isCounted(language: Language, food: FoodId): boolean {
+  const [usual] = usualPieces(language, food);
+  return usual !== undefined && isWholePiece(usual.id);
+}
+
 /** What the page of a food leads with. */
 export function leadMeasure(language: Language, food: FoodId): LeadMeasure {
   if (!cooksWeigh(language)) return 'cup';
-  return isInPieces(food) && !isSpooned(food) ? 'jug' : 'spoon';
+  return isInPieces(food) && (isCounted(language, food) || !isSpooned(food)) ? 'jug' : 'spoon';
 }
 
-/** Whether a page asks for a piece first: of what comes in pieces that no spoon holds. */
+/** Whether a page asks for a piece first: of what comes in pieces. */
 export const leadsByPiece = (language: Language, food: FoodId): boolean =>
   leadMeasure(language, food) === 'jug' && usualPieces(language, food).length > 0;

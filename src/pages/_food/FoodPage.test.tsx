@@ -199,3 +199,14 @@ test('leads from a kind of a food to the food, and back', () => {
   expect(linked('kinds')).toContain('/ingredients/pastry-flour');
   expect(linked('kinds').filter((href) => linked('lookalikes').includes(href))).toEqual([]);
 });
+
+// Kimchi weighs 63 g a deciliter, but a chili that stands next to it 45 g apiece.
+test.each(LANGUAGE_CODES)('in %s says of what a weight beside a related food is', (language) => {
+  for (const food of ['anaheim-peppers', 'oil'] as const) {
+    const { container, unmount } = open(language, food);
+    const measures = [...container.querySelectorAll('#related li small, #kinds li small')];
+    expect(measures.length).toBeGreaterThan(3);
+    expect(measures.filter((measure) => !measure.textContent)).toEqual([]);
+    unmount();
+  }
+});

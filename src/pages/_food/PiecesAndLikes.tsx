@@ -67,7 +67,7 @@ export function PiecesAndLikes({ language, food, messages, children }: Props) {
         )}
         {lookalikes.length > 0 && (
           <FoodSection id="lookalikes" title={page.lookalikes.title} text={page.lookalikes.text} inner>
-            <FoodWeights foods={named(lookalikes)} messages={messages} />
+            <FoodWeights foods={named(lookalikes)} messages={messages} compared />
           </FoodSection>
         )}
         {kinds.length > 0 && (

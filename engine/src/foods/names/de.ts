@@ -861,6 +861,7 @@ export const foodNames: NamesOfFoods = {
       'Pizzakäse',
       'Mozarella',
     ],
+    fills: { shredded: ['Geriebener Mozzarella'] },
   },
   'parmesan-grated': {
     name: 'Parmesan',
@@ -1737,7 +1738,13 @@ export const foodNames: NamesOfFoods = {
 
         'Karottenraspel',
       ],
-      chopped: ['Gehackte Karotten', 'gehackte Möhren', 'Karottenstücke', 'Möhrenstücke'],
+      chopped: [
+        'Klein geschnittene Karotten',
+        'gehackte Karotten',
+        'gehackte Möhren',
+        'Karottenstücke',
+        'Möhrenstücke',
+      ],
       diced: ['Gewürfelte Karotten', 'gewürfelte Möhren', 'Karottenwürfel', 'Möhrenwürfel'],
       sliced: ['Karotten in Scheiben', 'Möhren in Scheiben', 'Karottenscheiben', 'Möhrenscheiben'],
     },
@@ -1828,7 +1835,7 @@ export const foodNames: NamesOfFoods = {
     ],
     shared: ['Sellerie'],
     fills: {
-      chopped: ['Gehackter Staudensellerie'],
+      chopped: ['Klein geschnittener Staudensellerie', 'gehackter Staudensellerie'],
       diced: ['Gewürfelter Staudensellerie', 'gewürfelter Stangensellerie', 'Staudenselleriewürfel'],
     },
   },
@@ -1890,10 +1897,10 @@ export const foodNames: NamesOfFoods = {
       'Häuptel Salat',
       'grüner Salat',
       'Pflücksalat',
-      'Salatstreifen',
       'Salatkopf',
     ],
     general: ['Eichblattsalat', 'Lollo Rosso', 'Lollo Bionda'],
+    fills: { shredded: ['Blattsalat in Streifen', 'Salatstreifen'] },
   },
   'cabbage-shredded': {
     name: 'Weißkohl',
@@ -1909,7 +1916,12 @@ export const foodNames: NamesOfFoods = {
     ],
     fills: {
       shredded: ['Gehobelter Weißkohl'],
-      chopped: ['Gehackter Weißkohl', 'Weißkohl in Stücken', 'gehacktes Weißkraut'],
+      chopped: [
+        'Klein geschnittener Weißkohl',
+        'gehackter Weißkohl',
+        'Weißkohl in Stücken',
+        'gehacktes Weißkraut',
+      ],
     },
   },
   'red-cabbage': {
@@ -1917,16 +1929,23 @@ export const foodNames: NamesOfFoods = {
     also: ['Blaukabis', 'Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
     fills: {
       shredded: ['Gehobelter Rotkohl'],
-      chopped: ['Gehackter Rotkohl', 'Rotkohl in Stücken', 'gehacktes Rotkraut'],
+      chopped: [
+        'Klein geschnittener Rotkohl',
+        'gehackter Rotkohl',
+        'Rotkohl in Stücken',
+        'gehacktes Rotkraut',
+      ],
     },
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
     also: ['Broccoli', 'Brokkolistrunk', 'Brokoli'],
+    fills: { chopped: ['Klein geschnittener Brokkoli'] },
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
     also: ['Karfiol'],
+    fills: { chopped: ['Klein geschnittener Blumenkohl'] },
   },
   'cucumber-sliced': {
     name: 'Gurke',
@@ -2276,7 +2295,8 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Schnittlauch',
-    general: ['Schnittlauch in Röllchen', 'Schnittlauchhalme'],
+    general: ['Schnittlauchhalme'],
+    fills: { chopped: ['Schnittlauch in Röllchen', 'gehackter Schnittlauch'] },
   },
   'cilantro-fresh': {
     name: 'Koriandergrün',
@@ -2623,7 +2643,7 @@ export const foodNames: NamesOfFoods = {
       'Molkeneiweiß',
     ],
   },
-  'coffee-creamer': { name: 'Kaffeeweißer', also: ['Kaffee-Creamer'] },
+  'coffee-creamer': { name: 'Flüssiger Kaffeeweißer' },
   'double-cream': { name: 'Crème double', also: ['Doppelrahm', 'Double Cream'] },
   'clotted-cream': { name: 'Clotted Cream' },
   'creme-fraiche-light': {
@@ -2658,13 +2678,8 @@ export const foodNames: NamesOfFoods = {
   'cream-powder': { name: 'Sahnepulver', also: ['Rahmpulver'] },
   rennet: { name: 'Lab', also: ['Labextrakt', 'Labtabletten'] },
   'cream-cheese-light': {
-    name: 'Frischkäse leicht',
-    also: [
-      'leichter Frischkäse',
-      'Frischkäse fettreduziert',
-      'fettreduzierter Frischkäse',
-      'Frischkäse light',
-    ],
+    name: 'Leichter Frischkäse',
+    also: ['Frischkäse leicht', 'Frischkäse fettreduziert', 'fettreduzierter Frischkäse', 'Frischkäse light'],
   },
   'herb-cream-cheese': {
     name: 'Kräuterfrischkäse',
@@ -2684,8 +2699,8 @@ export const foodNames: NamesOfFoods = {
     also: ['Bauernfrischkäse', 'krümeliger Quark', 'Tvorog', 'Bröseltopfen'],
   },
   'ricotta-part-skim': {
-    name: 'Ricotta leicht',
-    also: ['fettarmer Ricotta', 'Ricotta light', 'leichte Ricotta'],
+    name: 'Leichter Ricotta',
+    also: ['fettarmer Ricotta', 'Ricotta light', 'Ricotta leicht', 'leichte Ricotta'],
   },
   'goat-cheese': {
     name: 'Ziegenfrischkäse',
@@ -2734,10 +2749,11 @@ export const foodNames: NamesOfFoods = {
   'mexican-cheese-blend': {
     name: 'Mexikanische Käsemischung',
     also: ['Taco-Käse', 'mexikanischer Reibekäse', 'Käsemischung mexikanische Art'],
+    fills: { shredded: ['Geriebene mexikanische Käsemischung'] },
   },
   'american-cheese': {
-    name: 'Schmelzkäsescheiben',
-    also: ['Scheiblettenkäse', 'Toastkäse', 'Burgerkäse', 'Toastscheiben Käse'],
+    name: 'Schmelzkäse in Scheiben',
+    also: ['Schmelzkäsescheiben', 'Scheiblettenkäse', 'Toastkäse', 'Burgerkäse', 'Toastscheiben Käse'],
     fills: {
       shredded: ['Geraspelter Schmelzkäse'],
       diced: ['Gewürfelter Schmelzkäse'],
@@ -3190,7 +3206,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Spritzgebäck', 'Plätzchen', 'Butterplätzchen', 'Mailänderli'],
   },
   gingersnaps: { name: 'Ingwerkekse', also: ['Ginger Snaps', 'Ingwerplätzchen', 'Pepparkakor'] },
-  'vanilla-wafers': { name: 'Vanillewafers', also: ['Vanilla Wafers', 'Nilla Wafers'] },
+  'vanilla-wafers': { name: 'Vanille-Wafers', also: ['Vanillewafers', 'Vanilla Wafers', 'Nilla Wafers'] },
   'chocolate-wafers': {
     name: 'Schokoladenkekse',
     also: ['Schokokekse', 'Schokoplätzchen', 'Kakaokekse'],
@@ -3200,8 +3216,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Cookies', 'Chocolate Chip Cookies', 'Cookies mit Schokostückchen'],
   },
   wafers: {
-    name: 'Waffeln (Kekse)',
-    text: 'Waffeln',
+    name: 'Waffelgebäck',
     also: ['Waffelröllchen', 'Neapolitaner', 'Mannerschnitten', 'Hippenröllchen'],
   },
   oblaten: { name: 'Oblaten', also: ['Backoblaten', 'Esspapier'] },
@@ -3343,9 +3358,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   chicken: {
-    name: 'Hähnchenfleisch',
+    name: 'Hähnchen',
     also: [
-      'Hähnchen',
+      'Hähnchenfleisch',
       'Hühnerfleisch',
       'Huhn',
       'Poulet',
@@ -3901,7 +3916,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Putenbratwurst',
     also: ['Geflügelwurst', 'Geflügelbratwurst', 'Putenwürstchen roh', 'Hähnchenbratwurst'],
   },
-  'chicken-sausage': { name: 'Hähnchenwürstchen', also: ['Hähnchenwurst', 'Hähnchenwürstchen mit Apfel'] },
+  'chicken-sausage': {
+    name: 'Geflügelwürstchen',
+    also: ['Hähnchenwürstchen', 'Hähnchenwurst', 'Hähnchenwürstchen mit Apfel'],
+  },
   bratwurst: {
     name: 'Bratwurst',
     also: ['Rostbratwurst', 'Kalbsbratwurst', 'Rostbratwürstchen', 'Nürnberger', 'Bratwürstchen'],
@@ -3980,9 +3998,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Thunfisch in Olivenöl', 'Thon in Öl', 'Thunfischfilets in Öl', 'Thunfisch im eigenen Öl'],
   },
   'tuna-in-water': {
-    name: 'Thunfisch (Dose)',
-    text: 'Thunfisch aus der Dose',
+    name: 'Thunfisch im eigenen Saft',
     also: [
+      'Thunfisch aus der Dose',
       'Thunfisch in Dosen',
       'Thon im Salzwasser',
       'Thunfisch im Salzwasser',
@@ -3992,12 +4010,7 @@ export const foodNames: NamesOfFoods = {
       'Thunfischfilets im eigenen Saft',
       'Tunfisch',
     ],
-    general: [
-      'Thunfisch im eigenen Saft',
-      'Thunfisch naturell',
-      'Thunfisch in Wasser',
-      'Thunfisch in eigenem Saft',
-    ],
+    general: ['Thunfisch naturell', 'Thunfisch in Wasser', 'Thunfisch in eigenem Saft'],
   },
   cod: { name: 'Kabeljau', also: ['Dorsch', 'Skrei', 'Kabeljaurücken'] },
   'salt-cod': {
@@ -4607,7 +4620,7 @@ export const foodNames: NamesOfFoods = {
     also: ['süßsaure Gurken', 'Honiggurken', 'süße Gewürzgurken'],
     fills: {
       chopped: ['Gehackte süß-saure Gurken'],
-      sliced: ['Süß-saure Gurkenscheiben', 'süßsaure Gurkenscheiben'],
+      sliced: ['Süß-saure Gurken in Scheiben', 'süß-saure Gurkenscheiben'],
     },
   },
   'pickle-relish': {
@@ -5858,8 +5871,8 @@ export const foodNames: NamesOfFoods = {
   orgeat: { name: 'Mandelsirup', also: ['Orgeat', 'Orgeatsirup'] },
   'mint-syrup': { name: 'Minzsirup', also: ['Pfefferminzsirup', 'Minzesirup'] },
   'blackcurrant-syrup': {
-    name: 'Schwarzer Johannisbeersirup',
-    also: ['Johannisbeersirup', 'Cassissirup', 'Ribiselsirup'],
+    name: 'Cassissirup',
+    also: ['Johannisbeersirup', 'schwarzer Johannisbeersirup', 'Ribiselsirup'],
   },
   'raspberry-syrup': { name: 'Himbeersirup' },
   'strawberry-syrup': { name: 'Erdbeersirup' },
@@ -6223,7 +6236,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricot-nectar': { name: 'Aprikosennektar', also: ['Aprikosensaft', 'Marillennektar', 'Marillensaft'] },
   'peach-nectar': { name: 'Pfirsichnektar', also: ['Pfirsichsaft'] },
-  'mango-nectar': { name: 'Mangosaft', also: ['Mangonektar'] },
+  'mango-nectar': { name: 'Mangonektar', also: ['Mangosaft'] },
   'vegetable-juice': { name: 'Gemüsesaft' },
   clamato: { name: 'Clamato', also: ['Clamatosaft'] },
   'orange-juice-concentrate': { name: 'Orangensaftkonzentrat' },
@@ -6432,10 +6445,26 @@ export const foodNames: NamesOfFoods = {
   },
   pimientos: { name: 'Tomatenpaprika', also: ['eingelegter Tomatenpaprika'] },
   'peppers-onions-frozen': { name: 'TK-Paprika-Zwiebel-Mix' },
-  'bok-choy': { name: 'Pak Choi', also: ['Pak Choy', 'Bok Choy', 'Pakchoi'] },
-  'baby-bok-choy': { name: 'Mini-Pak-Choi', also: ['Baby-Pak-Choi'] },
-  'napa-cabbage': { name: 'Chinakohl', also: ['Japankohl'] },
-  'savoy-cabbage': { name: 'Wirsing', also: ['Wirsingkohl', 'Wirz', 'Welschkohl', 'Welschkraut'] },
+  'bok-choy': {
+    name: 'Pak Choi',
+    also: ['Pak Choy', 'Bok Choy', 'Pakchoi'],
+    fills: { shredded: ['Pak Choi in Streifen'] },
+  },
+  'baby-bok-choy': {
+    name: 'Mini-Pak-Choi',
+    also: ['Baby-Pak-Choi'],
+    fills: { shredded: ['Mini-Pak-Choi in Streifen'] },
+  },
+  'napa-cabbage': {
+    name: 'Chinakohl',
+    also: ['Japankohl'],
+    fills: { shredded: ['Chinakohl in Streifen'] },
+  },
+  'savoy-cabbage': {
+    name: 'Wirsing',
+    also: ['Wirsingkohl', 'Wirz', 'Welschkohl', 'Welschkraut'],
+    fills: { shredded: ['Wirsing in Streifen'] },
+  },
   'brussels-sprouts': { name: 'Rosenkohl', also: ['Kohlsprossen', 'Sprossenkohl'] },
   kohlrabi: { name: 'Kohlrabi', also: ['Rübkohl', 'Oberrübe'] },
   celeriac: {
@@ -6456,11 +6485,20 @@ export const foodNames: NamesOfFoods = {
     also: ['Mangoldblätter', 'Krautstiel', 'Krautstiele', 'Stielmangold', 'Blattmangold'],
   },
   'endive-belgian': { name: 'Chicorée', also: ['Chicoréekolben', 'Brüsseler Endivie'] },
-  'endive-curly': { name: 'Endivie', also: ['Endiviensalat', 'Frisée', 'Friséesalat'] },
-  radicchio: { name: 'Radicchio', also: ['Cicorino rosso', 'Radicchio di Treviso', 'roter Chicorée'] },
+  'endive-curly': {
+    name: 'Endivie',
+    also: ['Endiviensalat', 'Frisée', 'Friséesalat'],
+    fills: { chopped: ['Klein geschnittene Endivie'] },
+  },
+  radicchio: {
+    name: 'Radicchio',
+    also: ['Cicorino rosso', 'Radicchio di Treviso', 'roter Chicorée'],
+    fills: { shredded: ['Radicchio in Streifen'] },
+  },
   'romaine-lettuce': {
     name: 'Römersalat',
     also: ['Romanasalat', 'Romana', 'Lattich', 'Bindesalat', 'Römischer Salat'],
+    fills: { shredded: ['Römersalat in Streifen'] },
   },
   'little-gem-lettuce': {
     name: 'Salatherzen',
@@ -6473,7 +6511,11 @@ export const foodNames: NamesOfFoods = {
       'Römersalatherzen',
     ],
   },
-  'iceberg-lettuce': { name: 'Eisbergsalat', also: ['Eissalat', 'Eisberg', 'Bummerlsalat', 'Krachsalat'] },
+  'iceberg-lettuce': {
+    name: 'Eisbergsalat',
+    also: ['Eissalat', 'Eisberg', 'Bummerlsalat', 'Krachsalat'],
+    fills: { shredded: ['Eisbergsalat in Streifen'] },
+  },
   'butter-lettuce': { name: 'Buttersalat', also: ['Butterkopfsalat', 'Butterhäuptelsalat'] },
   'lambs-lettuce': {
     name: 'Feldsalat',
@@ -6518,6 +6560,7 @@ export const foodNames: NamesOfFoods = {
   'broccoli-cooked': {
     name: 'Gekochter Brokkoli',
     also: ['gedämpfter Brokkoli'],
+    fills: { chopped: ['Klein geschnittener gekochter Brokkoli'] },
   },
   artichokes: { name: 'Artischocken', also: ['Mini-Artischocken'] },
   'artichoke-hearts': {
@@ -6851,7 +6894,7 @@ export const foodNames: NamesOfFoods = {
   kumquats: { name: 'Kumquats' },
   yuzu: { name: 'Yuzu' },
   nectarines: { name: 'Nektarinen' },
-  'sour-cherries': { name: 'Sauerkirschen', also: ['Griotten', 'Weichsel'] },
+  'sour-cherries': { name: 'Sauerkirschen', also: ['Griotten', 'Weichseln'] },
   'sour-cherries-canned': {
     name: 'Schattenmorellen',
     also: [

@@ -21,7 +21,7 @@ export const fish = {
     ],
   },
   'mackerel-canned': { drained: [usda(15048, 'Fish, mackerel, jack, canned, drained solids', '1 cup', 190)] },
-  'herring-pickled': { pieces: [usda(15041, 'Fish, herring, Atlantic, pickled', '1 cup', 140)] },
+  'herring-pickled': { level: [usda(15041, 'Fish, herring, Atlantic, pickled', '1 cup', 140)] },
   'sardines-canned': {
     drained: [
       usda(15088, 'Fish, sardine, Atlantic, canned in oil, drained solids with bone', '1 cup, drained', 149),
@@ -29,7 +29,7 @@ export const fish = {
     ],
   },
   'lobster-meat': {
-    pieces: [usda(15148, 'Crustaceans, lobster, northern, cooked, moist heat', '1 cup', 145)],
+    level: [usda(15148, 'Crustaceans, lobster, northern, cooked, moist heat', '1 cup', 145)],
   },
   'crab-meat': {
     flaked: [

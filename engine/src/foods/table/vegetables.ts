@@ -536,7 +536,7 @@ export const vegetables = {
   'alfalfa-sprouts': { level: [usda(11001, 'Alfalfa seeds, sprouted, raw', '1 cup', 33)] },
   edamame: { level: [usda(11211, 'Edamame, frozen, unprepared', '1 cup', 118), recipes(5, '1 cup', 151)] },
   sauerkraut: {
-    drained: [
+    level: [
       usda(11439, 'Sauerkraut, canned, solids and liquids', '1 cup', 142),
       fineli(3204, 'Hapankaali', '100 ml', 60),
     ],

@@ -30,7 +30,7 @@ export const facts = {
     butter: { food: 'butter', amount: grams(80, [1 / 3, 'cup']) },
     yolk: { food: 'egg-yolk', amount: count(1), piece: 'large' },
     glazeMilk: { food: 'milk', amount: spoons(1, 'tbsp') },
-    pearlSugar: { food: 'pearl-sugar', amount: spoons(2, 'tbsp') },
+    pearlSugar: { food: 'nib-sugar', amount: spoons(2, 'tbsp') },
     almonds: { food: 'almonds-whole', fill: 'sliced', amount: spoons(2, 'tbsp') },
   },
   steps: [
