@@ -458,7 +458,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
         inUsda(usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548), usRecipes(82, [367, 390, 459])),
       ),
       // Fineli: 400 g
-      soldIn('eu', between(182, 400, piece('interfel', '225 g en moyenne − 19 %', 225))),
+      soldIn('eu', between(182, 400, piece('interfel', '225 g en moyenne − 19 %', 182))),
     ],
   },
   'mushrooms-sliced': {
