@@ -1,6 +1,8 @@
-import { categoryOf, defaultFill, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import { categoryOf, defaultFill, densityOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
+import { isWholePiece } from '@gramwise/engine/foods/piece.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -29,12 +31,19 @@ const FINE: ReadonlySet<FillId> = new Set([
   'melted',
 ]);
 
-/** Whether a spoon holds a food: a liquid, one made fine, or one that a source weighs by the spoon. */
+const TABLESPOON_ML = 15;
+
+/** Whether one of a food weighs more than a spoon of it, so that cooks count it: an egg, its yolk, a pickle. */
+const isCounted = (food: FoodId): boolean =>
+  piecesOf(food).some(({ id, grams }) => isWholePiece(id) && grams > densityOf(food) * TABLESPOON_ML);
+
+/** Whether a spoon holds a food: one made fine, a liquid, or one that a source weighs by the spoon. */
 function isSpooned(food: FoodId): boolean {
   const fill = defaultFill(food);
+  if (FINE.has(fill)) return true;
+  if (isCounted(food)) return false;
   return (
     hasTrait(food, 'liquid') ||
-    FINE.has(fill) ||
     publishedFigures(food, fill).some(({ measure }) => /\bt(?:ea)?(?:ble)?sp/.test(measure))
   );
 }
@@ -42,7 +51,7 @@ function isSpooned(food: FoodId): boolean {
 /** What the page of a food leads with. */
 export function leadMeasure(language: Language, food: FoodId): LeadMeasure {
   if (!cooksWeigh(language)) return 'cup';
-  return isInPieces(food) && !isSpooned(food) ? 'jug' : 'spoon';
+  return (isInPieces(food) || isCounted(food)) && !isSpooned(food) ? 'jug' : 'spoon';
 }
 
 /** Whether a page asks for a piece first: of what comes in pieces that no spoon holds. */
