@@ -24,7 +24,7 @@ describe('grams of pieces in Europe', () => {
     ['de', '1 kleine Paprika', 120],
     ['fr', '1 poivron', 170],
     ['en', '1 bell pepper', 119],
-    ['fr', '1 aubergine', 225],
+    ['fr', '1 aubergine', 182],
     ['en', '1 eggplant', 390],
     ['de', '2 große Zitronen', 200],
     ['de', '1 kleine Chilischote', 10],
