@@ -869,10 +869,10 @@ export const foodNames: NamesOfFoods = {
     general: ['jocoque'],
   },
   'half-and-half': {
-    name: 'Crema half and half',
+    name: 'Mitad leche y mitad nata',
     also: [
+      'crema half and half',
       'half and half',
-      'mitad leche y mitad nata',
       'mitad leche y mitad crema',
       'mezcla de leche y nata',
       'mezcla de leche y crema',

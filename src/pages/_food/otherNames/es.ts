@@ -227,7 +227,7 @@ export const es: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'hazelnut-spread': 'Nutella',
   'oats-quick': 'avena instantánea, avena de cocción rápida',
   'cream-cheese': 'queso de untar, queso Filadelfia',
-  'half-and-half': 'mitad leche y mitad crema',
+  'half-and-half': 'half and half, mitad leche y mitad crema',
   yogurt: 'yogurt, yoghurt',
   raisins: 'uvas pasas, pasas de uva',
   croutons: 'crutones',
