@@ -73,6 +73,21 @@ describe('pieces', () => {
     }
   });
 
+  // `Carotte: 125 g − 11 %` weighs 111 g, of a range its middle; after `; Matportalen:` stands what another source has
+  const LESS_WASTE = /^[^<≥(]*?(?:(\d[\d.]*) ?(?:–|à|bis|y|y los) ?)?(\d[\d.]*) ?(k?)g[^\d(]* − (\d+) %$/i;
+
+  it.each(foods)('of %s weigh what their source leaves of them', (_food, pieces) => {
+    for (const { entry, grams } of pieces) {
+      const own = entry.split('; ').filter((part, at) => at === 0 || !/^\p{Lu}\p{Ll}+:/u.test(part));
+      const match = own.map((part) => LESS_WASTE.exec(part.replaceAll(',', '.'))).find(Boolean);
+      if (!match) continue;
+      const [, low, high, kilo, percent] = match;
+      const middle = (Number(low ?? high) + Number(high)) / 2;
+      const left = middle * (kilo ? 1000 : 1) * (1 - Number(percent) / 100);
+      expect(Math.abs(grams / left - 1)).toBeLessThan(0.03);
+    }
+  });
+
   it('have a market wherever an egg has a size', () => {
     const eggs = (['whole-egg', 'egg-white', 'egg-yolk'] as const).flatMap((food) => piecesOf(food));
     expect(eggs.filter(({ market }) => market === undefined)).toEqual([]);

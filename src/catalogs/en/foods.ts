@@ -261,6 +261,11 @@ export const foods = {
     stalk: '1 stalk',
     sprig: '1 sprig',
     slice: '1 slice',
+    /** Where the food is known. */
+    plainSlice: '1 slice',
+    breadSlice: '1 slice',
+    coldSlice: '1 slice',
+    fillet: '1 fillet',
     leaf: '1 leaf',
     head: '1 head',
     bunch: '1 bunch',

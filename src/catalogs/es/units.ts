@@ -63,7 +63,7 @@ export const units = {
   imperial_fluid_ounce: {
     one: 'onza líquida imperial',
     name: 'onzas líquidas imperiales',
-    short: 'fl\u00a0oz (imp.)',
+    short: 'fl\u00a0oz imp.',
   },
   us_gill: { one: 'gill (EE.\u00a0UU.)', name: 'gills (EE.\u00a0UU.)', short: 'gills (EE.\u00a0UU.)' },
   imperial_gill: { one: 'gill imperial', name: 'gills imperiales', short: 'gills imperiales' },
@@ -72,7 +72,7 @@ export const units = {
   us_quart: {
     one: 'cuarto de galón (EE.\u00a0UU.)',
     name: 'cuartos de galón (EE.\u00a0UU.)',
-    short: 'qt (EE.\u00a0UU.)',
+    short: 'qt EE.\u00a0UU.',
   },
   imperial_quart: {
     one: 'cuarto de galón imperial',

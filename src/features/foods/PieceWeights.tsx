@@ -7,11 +7,14 @@ import { formatPieceGrams } from './formatPieceGrams.ts';
 import { formatPieceName } from './formatPieceName.ts';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
+import type { PieceWord } from './pieceWord.ts';
 
 /** A piece with its weight in grams, as rows and lists of foods have it. */
 export interface WeighedPiece {
   id: PieceId;
   food: string;
+  /** What it is called, if not by its id. */
+  word?: PieceWord;
   market?: MarketId;
   grams: number;
   low?: number;

@@ -1,8 +1,11 @@
+import { TRAITS_OF_COUNTING } from '@gramwise/engine/foods/table/countedTraits.ts';
+import { FILLETS } from '@gramwise/engine/foods/table/fillets.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { formatPieceName } from './formatPieceName.ts';
+import { piecesIn } from './usualPieces.ts';
 
 describe('the name of a piece', () => {
   const messages = messagesFor('en', 'foods');
@@ -13,6 +16,24 @@ describe('the name of a piece', () => {
     expect(egg).toMatch(/\bM\b/);
     expect(pepper).not.toMatch(/\bM\b/);
     expect(pepper).toContain(messages.foods.pieces.medium);
+  });
+
+  it.each([
+    ['rye-bread', '1 rebanada'],
+    ['salami', '1 loncha o rebanada'],
+    ['camembert', '1 loncha o rebanada'],
+    ['lemons', '1 rodaja'],
+  ] as const)('of a slice of %s is, in Spanish, %s', (food, name) => {
+    const slice = piecesIn('es', food).find(({ id }) => id === 'slice');
+    expect(slice && messagesFor('es', 'foods').foods.pieces[slice.word]).toBe(name);
+  });
+
+  it.each(FILLETS)('is a fillet where the piece of a fish is one: %s', (food) => {
+    expect(piecesIn('en', food).map(({ word }) => messages.foods.pieces[word])).toContain('1 fillet');
+  });
+
+  it('is a fillet of every fish that is asked about whole', () => {
+    expect(TRAITS_OF_COUNTING.wholeFish.filter((fish) => !FILLETS.includes(fish))).toEqual([]);
   });
 
   it.each(LANGUAGE_CODES.filter((language) => !writingOf(language).capitalNouns))(

@@ -13,6 +13,8 @@ test.each<[FoodId, string]>([
   ['bananas-mashed', 'jug'],
   ['crispbread', 'jug'],
   ['whole-egg', 'jug'],
+  ['egg-yolk', 'jug'],
+  ['graham-crumbs', 'spoon'],
   ['dill-pickles', 'jug'],
   ['ginger-fresh', 'spoon'],
   ['almonds-whole', 'spoon'],

@@ -4,6 +4,7 @@ import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { type PieceWord, pieceWord } from './pieceWord.ts';
 
 /** What cooks mean when a recipe only says how many. */
 const USUAL: readonly PieceId[] = ['piece', 'medium', 'clove', 'head'];
@@ -20,10 +21,12 @@ export function piecesIn(
   language: Language,
   food: AnyFoodId,
   kitchen: CountryId | null = null,
-): ReturnType<typeof piecesOf> {
+): readonly (ReturnType<typeof piecesOf>[number] & { word: PieceWord })[] {
   const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen, kitchen));
   const whole = pieces.filter(({ id }) => id === 'piece');
-  return pieces.filter((piece) => piece.id === 'piece' || !whole.some((one) => isSame(one, piece)));
+  return pieces
+    .filter((piece) => piece.id === 'piece' || !whole.some((one) => isSame(one, piece)))
+    .map((piece) => ({ ...piece, word: pieceWord(piece.id, food) }));
 }
 
 /** The pieces of a food that are sold anywhere or in the nearest shops, else in others, the usual one first. */

@@ -39,8 +39,9 @@ function pieceTitle(language: Language, food: AnyFoodId): string {
   const { title } = messages.foods.page.counted;
   const [usual] = usualPieces(language, food);
   const name = inTitle(language, foodName(language, food));
-  if (!usual || isWholePiece(usual.id)) return fill(title.itself, { food: name });
-  return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.id]) });
+  if (!usual || (usual.word === usual.id && isWholePiece(usual.id)))
+    return fill(title.itself, { food: name });
+  return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.word]) });
 }
 
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */

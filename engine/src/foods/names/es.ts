@@ -666,9 +666,9 @@ export const foodNames: NamesOfFoods = {
     general: ['chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
   },
   'chocolate-grated': {
-    name: 'Chocolate amargo rallado',
+    name: 'Chocolate rallado',
     also: [
-      'chocolate rallado',
+      'chocolate amargo rallado',
       'chocolate negro rallado',
       'chocolate sin azúcar rallado',
       'ralladura de chocolate',
@@ -869,10 +869,10 @@ export const foodNames: NamesOfFoods = {
     general: ['jocoque'],
   },
   'half-and-half': {
-    name: 'Crema half and half',
+    name: 'Mitad leche y mitad nata',
     also: [
+      'crema half and half',
       'half and half',
-      'mitad leche y mitad nata',
       'mitad leche y mitad crema',
       'mezcla de leche y nata',
       'mezcla de leche y crema',
@@ -1076,6 +1076,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mozzarella',
     also: ['muzzarella', 'mozarela', 'muzarela'],
     general: ['mozarella'],
+    fills: { shredded: ['Mozzarella rallada'] },
   },
   'parmesan-grated': {
     name: 'Queso parmesano',
@@ -1255,6 +1256,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-fresh': {
     name: 'Coco fresco',
     also: ['coco natural rallado', 'pulpa de coco'],
+    fills: { shredded: ['Coco fresco rallado'] },
   },
   'coconut-sweetened': {
     name: 'Coco azucarado',
@@ -1592,8 +1594,8 @@ export const foodNames: NamesOfFoods = {
     also: ['palomitas', 'pochoclo', 'crispetas', 'cotufas', 'cabritas', 'canguil', 'rosetas de maíz'],
   },
   'macaroni-dry': {
-    name: 'Macarrones de codo',
-    also: ['coditos', 'codos', 'macarrones codito', 'sopa de codito'],
+    name: 'Coditos de pasta',
+    also: ['macarrones de codo', 'coditos', 'codos', 'macarrones codito', 'sopa de codito'],
   },
   'egg-noodles-dry': {
     name: 'Fideos al huevo',
@@ -3123,7 +3125,7 @@ export const foodNames: NamesOfFoods = {
     also: ['proteína de suero', 'whey protein', 'proteína de suero de leche', 'proteína sabor vainilla'],
   },
   'coffee-creamer': { name: 'Crema para café líquida', also: ['crema no láctea', 'sustituto de crema'] },
-  'double-cream': { name: 'Crema doble', also: ['nata doble', 'doble crema', 'nata espesa 45 %'] },
+  'double-cream': { name: 'Nata doble', also: ['crema doble', 'doble crema', 'nata espesa 45 %'] },
   'clotted-cream': { name: 'Crema coagulada', also: ['clotted cream', 'nata cuajada inglesa'] },
   'creme-fraiche-light': { name: 'Crème fraîche ligera', also: ['nata fresca ligera'] },
   'mexican-crema': {
@@ -3226,8 +3228,8 @@ export const foodNames: NamesOfFoods = {
   },
   velveeta: { name: 'Velveeta', also: ['queso procesado en barra'] },
   'cheese-spread': {
-    name: 'Quesitos',
-    also: ['queso en porciones', 'quesitos en porciones', 'La vaca que ríe', 'queso fundido para untar'],
+    name: 'Queso fundido para untar',
+    also: ['quesitos', 'queso en porciones', 'quesitos en porciones', 'La vaca que ríe'],
   },
   'vegetarian-hard-cheese': {
     name: 'Queso duro vegetariano',
@@ -3590,10 +3592,10 @@ export const foodNames: NamesOfFoods = {
     also: ['hojas de pasta brick', 'masa brick', 'pasta brik', 'obleas de pasta brick'],
   },
   'pie-crust': {
-    name: 'Masa para pay',
+    name: 'Masa para tarta',
     also: [
+      'masa para pay',
       'disco de tarta',
-      'masa para tarta',
       'tapa de tarta',
       'masa de tarta',
       'masa de pay',
@@ -3692,8 +3694,8 @@ export const foodNames: NamesOfFoods = {
     also: ['tortillas taqueras', 'tortillas', 'tortillas de nixtamal', 'tortillas mexicanas de maíz'],
   },
   'taco-shells': {
-    name: 'Conchas para tacos',
-    also: ['tacos duros', 'tortillas duras para tacos', 'taco shells', 'conchas de taco'],
+    name: 'Tortillas duras para tacos',
+    also: ['conchas para tacos', 'tacos duros', 'taco shells', 'conchas de taco'],
   },
   tostadas: {
     name: 'Tostadas de maíz',
@@ -3729,8 +3731,13 @@ export const foodNames: NamesOfFoods = {
     general: ['hojas de wantán', 'masa para wantán'],
   },
   'egg-roll-wrappers': {
-    name: 'Obleas para rollitos de huevo',
-    also: ['obleas para egg rolls', 'masa para egg rolls', 'masa para rollitos chinos'],
+    name: 'Obleas para rollitos chinos',
+    also: [
+      'obleas para rollitos de huevo',
+      'obleas para egg rolls',
+      'masa para egg rolls',
+      'masa para rollitos chinos',
+    ],
   },
   'spring-roll-wrappers': {
     name: 'Obleas para rollitos de primavera',
@@ -3849,9 +3856,9 @@ export const foodNames: NamesOfFoods = {
     also: ['galletas', 'galletitas dulces', 'galletas doradas', 'galletas petit beurre', 'galletas dulces'],
   },
   shortbread: {
-    name: 'Galletas shortbread',
+    name: 'Galletas de mantequilla',
     also: [
-      'galletas de mantequilla',
+      'galletas shortbread',
       'galletas escocesas',
       'galletas danesas',
       'shortbread',
@@ -4752,8 +4759,8 @@ export const foodNames: NamesOfFoods = {
   },
   mortadella: { name: 'Mortadela', general: ['mortadela italiana', 'mortadela con aceitunas'] },
   bologna: {
-    name: 'Salchichón de Bolonia',
-    also: ['chóped', 'chopped', 'mortadela de Bolonia'],
+    name: 'Chóped',
+    also: ['salchichón de Bolonia', 'chopped', 'mortadela de Bolonia'],
     general: ['chopped de cerdo'],
   },
   leberkaese: { name: 'Leberkäse', also: ['pastel de carne alemán'] },
@@ -4878,8 +4885,8 @@ export const foodNames: NamesOfFoods = {
   },
   'sea-bream': { name: 'Dorada', also: ['besugo', 'sargo'], general: ['dorada entera'] },
   'red-snapper': {
-    name: 'Huachinango',
-    also: ['pargo', 'guachinango', 'chillo', 'pargos'],
+    name: 'Pargo',
+    also: ['huachinango', 'guachinango', 'chillo'],
     general: ['pargo rojo'],
   },
   'mahi-mahi': { name: 'Mahi-mahi', also: ['lampuga', 'filete de dorado'] },
@@ -5474,7 +5481,18 @@ export const foodNames: NamesOfFoods = {
   },
   'thousand-island-dressing': {
     name: 'Aderezo mil islas',
-    also: ['salsa mil islas', 'mil islas', 'salsa rusa', 'aliño mil islas'],
+    also: [
+      'salsa rosa',
+      'salsa golf',
+      'mayoketchup',
+      'salsa rosada',
+      'salsa mayoketchup',
+      'salsa mil islas',
+      'mil islas',
+      'salsa rusa',
+      'aliño mil islas',
+    ],
+    shared: ['salsa cóctel', 'salsa cocktail'],
   },
   vinaigrette: {
     name: 'Vinagreta',
@@ -5574,7 +5592,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cáñamo', 'corazones de cáñamo'],
   },
   'mixed-seeds': {
-    name: 'Mezcla de semillas variadas',
+    name: 'Mezcla de semillas',
     also: ['semillas variadas', 'semillas mixtas', 'mix de semillas', 'mezcla de semillas para pan'],
   },
   'poppy-seeds-ground': { name: 'Semillas de amapola molidas', also: ['amapola molida'] },
@@ -6307,13 +6325,13 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'chicken-bouillon-cube': {
-    name: 'Cubo de caldo de pollo',
+    name: 'Cubitos de caldo de pollo',
     also: [
+      'cubo de caldo de pollo',
       'cubito de gallina',
       'cubo de gallina',
       'cubito de caldo de gallina',
       'cubo de caldo de gallina',
-      'cubito de caldo de pollo',
       'pastilla de caldo de pollo',
       'caldo de pollo en cubo',
       'cubo de pollo',
@@ -6322,10 +6340,10 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'vegetable-bouillon-cube': {
-    name: 'Cubo de caldo de verduras',
+    name: 'Cubitos de caldo de verduras',
     also: [
+      'cubo de caldo de verduras',
       'pastilla de caldo de verduras',
-      'cubito de caldo de verduras',
       'cubo de caldo vegetal',
       'pastilla de caldo vegetal',
       'caldo de verduras en cubo',
@@ -6333,9 +6351,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'fish-bouillon-cube': {
-    name: 'Cubo de caldo de pescado',
+    name: 'Cubitos de caldo de pescado',
     also: [
-      'cubito de caldo de pescado',
+      'cubo de caldo de pescado',
       'pastilla de caldo de pescado',
       'cubo de caldo de camarón',
       'pastilla de caldo de marisco',
@@ -6343,9 +6361,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'beef-bouillon-powder': {
-    name: 'Caldo de res en polvo',
+    name: 'Caldo de carne en polvo',
     also: [
-      'caldo de carne en polvo',
+      'caldo de res en polvo',
       'consomé de res en polvo',
       'sazonador de res en polvo',
       'concentrado de res',
@@ -6743,15 +6761,9 @@ export const foodNames: NamesOfFoods = {
   },
   'tartar-sauce': { name: 'Salsa tártara', also: ['salsa remoulade', 'salsa gribiche', 'remoulade'] },
   'cocktail-sauce': {
-    name: 'Salsa rosa',
-    also: [
-      'salsa golf',
-      'salsa cóctel',
-      'mayoketchup',
-      'salsa rosada',
-      'salsa mayoketchup',
-      'salsa cocktail',
-    ],
+    name: 'Salsa cóctel estadounidense',
+    also: ['salsa cóctel para mariscos', 'salsa para cóctel de camarones'],
+    shared: ['salsa cóctel', 'salsa cocktail'],
   },
   aioli: {
     name: 'Alioli',
@@ -6882,8 +6894,13 @@ export const foodNames: NamesOfFoods = {
     also: ['Lacasitos', 'lentejas de chocolate', 'confites de chocolate', 'Rocklets', 'lunetas'],
   },
   'peanut-butter-cups': {
-    name: 'Copas de crema de cacahuete',
-    also: ['copas de mantequilla de maní', 'chocolates rellenos de crema de cacahuete', 'Reese’s'],
+    name: 'Bombones de crema de cacahuete',
+    also: [
+      'copas de crema de cacahuete',
+      'copas de mantequilla de maní',
+      'chocolates rellenos de crema de cacahuete',
+      'Reese’s',
+    ],
   },
   'chocolate-truffles': { name: 'Trufas de chocolate' },
   'gummy-candy': {
@@ -7263,12 +7280,12 @@ export const foodNames: NamesOfFoods = {
     also: ['premezcla para brownies', 'preparado para brownies'],
   },
   'pancake-mix': {
-    name: 'Harina para hot cakes',
+    name: 'Harina para tortitas',
     also: [
+      'harina para hot cakes',
       'harina preparada para hot cakes',
       'mezcla para panqueques',
       'mezcla para hot cakes',
-      'harina para tortitas',
       'mezcla para tortitas',
     ],
   },
@@ -7277,8 +7294,8 @@ export const foodNames: NamesOfFoods = {
     also: ['mezcla para pan de elote', 'premezcla para pan de maíz', 'mezcla para muffins de maíz'],
   },
   'biscuit-mix': {
-    name: 'Bisquick',
-    also: ['mezcla Bisquick', 'mezcla para biscuits', 'mezcla para hornear'],
+    name: 'Mezcla para bísquets',
+    also: ['Bisquick', 'mezcla Bisquick', 'mezcla para biscuits', 'mezcla para hornear'],
   },
   'cocoa-mix': {
     name: 'Chocolate en polvo',
@@ -7650,10 +7667,10 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'irish-cream': {
-    name: 'Crema irlandesa',
+    name: 'Crema de whisky',
     also: [
+      'crema irlandesa',
       'Baileys',
-      'crema de whisky',
       'licor de crema irlandesa',
       'licor Baileys',
       'crema de licor irlandesa',
@@ -7768,8 +7785,8 @@ export const foodNames: NamesOfFoods = {
     also: ['chile poblano', 'poblanos', 'rajas poblanas', 'rajas de chile poblano'],
   },
   'anaheim-peppers': {
-    name: 'Chile Anaheim',
-    also: ['chiles Anaheim', 'chile California', 'chilaca', 'chile chilaca'],
+    name: 'Chiles Anaheim',
+    also: ['chile Anaheim', 'chile California', 'chilaca', 'chile chilaca'],
   },
   'aji-panca': {
     name: 'Ají panca',
@@ -7971,8 +7988,8 @@ export const foodNames: NamesOfFoods = {
       'papas bastón',
     ],
   },
-  'hash-browns': { name: 'Hash browns', also: ['patata rallada congelada', 'papas hash brown'] },
-  'tater-tots': { name: 'Tater tots', also: ['bocaditos de papa'] },
+  'hash-browns': { name: 'Patata rallada congelada', also: ['hash browns', 'papas hash brown'] },
+  'tater-tots': { name: 'Bocaditos de patata', also: ['tater tots', 'bocaditos de papa'] },
   'yellow-squash': {
     name: 'Calabacín amarillo',
     also: ['calabaza de verano', 'calabacita amarilla', 'zapallito amarillo'],
@@ -8042,7 +8059,10 @@ export const foodNames: NamesOfFoods = {
   },
   'fava-beans': { name: 'Habas', also: ['habitas', 'habas tiernas', 'habas verdes', 'habitas baby'] },
   'fava-beans-dry': { name: 'Habas secas' },
-  'lima-beans': { name: 'Frijoles de Lima frescos', also: ['pallares verdes', 'habas lima'] },
+  'lima-beans': {
+    name: 'Judías de Lima frescas',
+    also: ['frijoles de Lima frescos', 'pallares verdes', 'habas lima'],
+  },
   'lima-beans-dry': {
     name: 'Judiones',
     also: ['garrofón', 'judiones de La Granja', 'pallares', 'judías de Lima', 'frijoles de Lima', 'garrofó'],
@@ -8194,7 +8214,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Alubias carillas cocidas',
     also: ['carillas cocidas', 'judías de careta cocidas', 'frijoles de carita cocidos'],
   },
-  'great-northern-beans-dry': { name: 'Frijoles Great Northern', also: ['alubias Great Northern'] },
+  'great-northern-beans-dry': { name: 'Alubias Great Northern', also: ['frijoles Great Northern'] },
   'borlotti-beans-dry': {
     name: 'Alubias borlotti',
     also: [

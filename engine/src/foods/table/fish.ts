@@ -37,11 +37,11 @@ export const fish = {
       recipes(4, '1 cup, flaked', 139),
     ],
   },
-  mussels: { level: [usda(15164, 'Mollusks, mussel, blue, raw', '1 cup', 150)] },
+  mussels: { whole: [usda(15164, 'Mollusks, mussel, blue, raw', '1 cup', 150)] },
   'clams-canned': {
     drained: [usda(15160, 'Mollusks, clam, mixed species, canned, drained solids', '1 cup', 160)],
   },
   'clam-juice': { level: [usda(15162, 'Mollusks, clam, mixed species, canned, liquid', '1 cup', 240)] },
-  oysters: { level: [usda(15167, 'Mollusks, oyster, eastern, wild, raw', '1 cup', 248)] },
+  oysters: { whole: [usda(15167, 'Mollusks, oyster, eastern, wild, raw', '1 cup', 248)] },
   caviar: { level: [usda(15012, 'Fish, caviar, black and red, granular', '1 tbsp', 16)] },
 } as const satisfies FoodFigures;

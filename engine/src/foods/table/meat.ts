@@ -33,5 +33,5 @@ export const meat = {
     pieces: [usda(42241, 'Turkey, pork, and beef sausage, reduced fat, smoked', '1 cup pieces', 147)],
   },
   bologna: { pieces: [usda(43384, 'Beef, bologna, reduced sodium', '1 cup pieces', 138)] },
-  'pulled-pork': { level: [ntroPork('One pound of boneless, cooked pulled pork', '3 cup', 454)] },
+  'pulled-pork': { loose: [ntroPork('One pound of boneless, cooked pulled pork', '3 cup', 454)] },
 } as const satisfies FoodFigures;
