@@ -24,6 +24,9 @@ export const UNSALTED_SODIUM = 35;
 /** Grams of carbohydrate in 100 g: food with less is about alike whether a line says that it has little sugar or not. */
 export const MAX_OTHER_SUGAR = 20;
 
+/** Ingredients without figures are ignored up to this share of the dish. */
+export const MAX_UNKNOWN_SHARE = 0.02;
+
 /** With less of the weight known, figures are only shown as a lower bound. */
 export const MIN_SHARE_KNOWN = 0.8;
 
