@@ -19,6 +19,16 @@ describe('fat', () => {
     },
   );
 
+  // 163 g are more than five tablespoons of 13.6 g for each of two
+  it.each([
+    ['Serves 2', '370 g chicken breasts; 3/4 cup canola oil', 'frying'],
+    ['Serves 4', '370 g chicken breasts; 3/4 cup canola oil', undefined],
+    ['Makes 2 loaves', '400 g flour; 400 g sugar; 4 eggs; 250 ml canola oil', undefined],
+    ['Serves 1', '2 egg yolks; 3/4 cup canola oil', undefined],
+  ])('%s: takes more oil than people eat for a bath, if food is in it: %s', (serves, lines, reason) => {
+    expect(nutritionIn('en', lines, serves).notCounted[0]?.reason).toBe(reason);
+  });
+
   it('counts all fat that is fried in where food would take up more', () => {
     const { total, notCounted } = nutritionIn('en', '500 g peeled potatoes; 2 tbsp oil for frying');
     expect(notCounted).toEqual([]);

@@ -182,6 +182,8 @@ describe('what is counted of a line', () => {
     // Flavors, parts of a cut, what is cooked before
     ['100 g honey barbecue sauce', 172],
     ['100 g chocolate ice cream', 207],
+    ['100 g garlic hummus', 166],
+    ['100 g chocolate granola', 489],
     ['100 g raspberry vodka', 231],
     ['100 g dark chocolate cake mix, dry', 374],
     ['1 kg turkey broth', 60],
