@@ -1,12 +1,8 @@
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { namesSalt } from '../nutrition/lineHandling.ts';
-import {
-  type IngredientLine,
-  type RatedLine,
-  rateLines,
-  type UncountedReason,
-} from '../nutrition/rateLines.ts';
+import type { IngredientLine, RatedLine, UncountedReason } from '../nutrition/ratedLine.ts';
+import { rateLines } from '../nutrition/rateLines.ts';
 import { type SummedNutrition, sum, sumNutrition } from '../nutrition/sumNutrition.ts';
 import type { Result } from '../result.ts';
 import { mainOf } from '../text/line/readLine.ts';
@@ -21,7 +17,7 @@ import { middle } from './span.ts';
 import { statedMilliliters, statesPieceWeight } from './statedWeight.ts';
 
 export type { Figure } from '../nutrition/figure.ts';
-export type { UncountedReason } from '../nutrition/rateLines.ts';
+export type { UncountedReason } from '../nutrition/ratedLine.ts';
 export {
   NUTRITION_FIGURES,
   type NutritionFigure,

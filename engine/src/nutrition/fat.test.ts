@@ -19,6 +19,16 @@ describe('fat', () => {
     },
   );
 
+  // 163 g are more than five tablespoons of 13.6 g for each of two
+  it.each([
+    ['Serves 2', '370 g chicken breasts; 3/4 cup canola oil', 'frying'],
+    ['Serves 4', '370 g chicken breasts; 3/4 cup canola oil', undefined],
+    ['Makes 2 loaves', '400 g flour; 400 g sugar; 4 eggs; 250 ml canola oil', undefined],
+    ['Serves 1', '2 egg yolks; 3/4 cup canola oil', undefined],
+  ])('%s: takes more oil than people eat for a bath, if food is in it: %s', (serves, lines, reason) => {
+    expect(nutritionIn('en', lines, serves).notCounted[0]?.reason).toBe(reason);
+  });
+
   it('counts all fat that is fried in where food would take up more', () => {
     const { total, notCounted } = nutritionIn('en', '500 g peeled potatoes; 2 tbsp oil for frying');
     expect(notCounted).toEqual([]);
@@ -45,9 +55,11 @@ describe('fat', () => {
     },
   );
 
-  // By 100 g of USDA SR26: light sour cream 136 (NDB 01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
-  // plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120 (10137), wild
-  // salmon 142 (15076, 15085), pork of 4 % 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
+  // By 100 g of USDA SR26: cream of 19.3 % fat 195 (NDB 01050), of 11.5 % 130 (01049), sour cream of 14 % 181 (01178), nonfat
+  // Greek yogurt with 1.6 g more fat 73 (01256), Neufchâtel 253 (01031), cheddar of 20.4 % fat 309 (01260), of 18.3 % 282
+  // (01182), Swiss cheese 380 (01040), light sour cream 136 (01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
+  // plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120 (10137), wild salmon 142 (15076, 15085), pork of 4 % 121 (10973),
+  // beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
   it.each<[PackCode, string, number]>([
     ['en', '100 g light sour cream', 136],
     ['en', '100 g reduced-fat sour cream', 136],
@@ -55,6 +67,17 @@ describe('fat', () => {
     ['en', '100 g fat-free shredded cheddar', 157],
     ['en', '100 g sour cream, light', 136],
     ['en', '100 g cheddar (fat-free, shredded)', 157],
+    ['en', '100 g 2% Greek yogurt', 73],
+    ['en', '100 g Greek yogurt, 2% milk fat', 73],
+    ['fr', '100 g de crème fraîche à 19 % de MG', 195],
+    ['fr', '100 g de crème liquide, 11,5 %', 130],
+    ['de', '100 g saure Sahne (14 % Fett)', 181],
+    ['en', '100 g cream cheese (33% less fat)', 253],
+    ['en', '100 g 38% reduced-fat cheddar', 309],
+    ['en', '100 g 2% reduced-fat cheddar', 282],
+    ['es', '100 g de nata (19 % de grasa)', 195],
+    ['de', '100 g Emmentaler, 45 % Fett i. Tr.', 380],
+    ['en', '100 g cream, 60% organic', 345],
     ['en', '100 g Greek yogurt (plain fat-free)', 59],
     ['en', '100 g deli ham (lean)', 120],
     ['en', '100 g wild salmon fillet', 142],

@@ -77,8 +77,26 @@ export interface FoodWords {
   words: RecipeWords;
 }
 
+/** Made of milk with so little fat: `2% reduced-fat cheddar`. */
+const MILK_PERCENT = 5;
+
+/**
+ * Grams of fat in 100 g by the percentage in a line: 67 of 100 for `33% less fat`, and 15 for milk, cream or yogurt such
+ * as `crème fraîche à 15 %`. Labels of cheese state how much of what is dry is fat. Null if no percentage says it.
+ */
+function fatByPercent({ source, food, words }: FoodWords, fat: number): number | null {
+  const stated = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?%\s?/.exec(source.text);
+  if (!stated) return null;
+  const [all, number = ''] = stated;
+  const percent = Number(number.replace(',', '.'));
+  if (findHandled(source, words, 'lighter').includes(stated.index + all.length))
+    return percent > MILK_PERCENT ? fat * (1 - percent / 100) : null;
+  return isAnyFood(food) && categoryOf(food) === 'dairy' && percent < fat ? percent : null;
+}
+
 /** Grams of fat in 100 g of a line's food where its words say another share than the row has; else null. */
-function fatStated({ source: line, food, words }: FoodWords, fat: number): number | null {
+function fatStated(of: FoodWords, fat: number): number | null {
+  const { source: line, food, words } = of;
   // Ground meat is sold by its share of fat
   if (isKindOf(food, 'ground-meat')) {
     const lean = percentLean(line, words);
@@ -89,6 +107,8 @@ function fatStated({ source: line, food, words }: FoodWords, fat: number): numbe
   );
   if (left !== undefined) return left;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
+  const byPercent = fatByPercent(of, fat);
+  if (byPercent !== null) return byPercent;
   const end = nameEnd(line);
   // `(plain fat-free)`, `, fat-free`, but not `(or light)`, `, but light`
   const isRemark = (start: number) => {

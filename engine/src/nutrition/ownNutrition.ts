@@ -1,18 +1,21 @@
 import type { AnyFoodId } from '../foods/foods.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
-import type { Ingredient, RecipeFacts } from '../recipes/facts.ts';
-import { gramsEaten, sameNutrients } from '../recipes/nutritionOf.ts';
+import type { Ingredient, Nutrition, RecipeFacts } from '../recipes/facts.ts';
+import { gramsEaten, sameNutrients } from '../recipes/gramsEaten.ts';
 import { exactly, type Figure, times } from './figure.ts';
+import { isFat } from './frying.ts';
 import { nutrientFigures } from './nutrientFigures.ts';
-import { isFat, isTiny } from './rateLines.ts';
-import { FRYING_UPTAKE, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
+import { isTiny } from './rateLines.ts';
+import { FRYING_UPTAKE, MAX_UNKNOWN_SHARE, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
 import { standInOf } from './standInOf.ts';
-import { isWater, type NutrientRow, type SummedNutrition, sumNutrition } from './sumNutrition.ts';
+import { isWater, type NutrientRow, type SummedNutrition, sum, sumNutrition } from './sumNutrition.ts';
 
 /** What is not counted of a recipe of our own, by the key of its ingredient. */
 export interface OwnNutrition extends SummedNutrition {
   saltUncounted: boolean;
   notCounted: readonly string[];
+  /** Whether all foods that matter have a weight and a row of their own. */
+  isExact: boolean;
 }
 
 function rowOf(food: AnyFoodId): NutrientRow | null {
@@ -28,6 +31,8 @@ const doubtOf = (food: AnyFoodId): Figure => (NUTRIENTS[food] ? exactly(1) : SIM
 const isBath = ({ food, fixed, eaten }: Ingredient, grams: number | null): boolean =>
   fixed === true && eaten === undefined && isFat(food) && (grams ?? 0) >= MIN_FRYING_GRAMS;
 
+type Facts = Pick<RecipeFacts, 'ingredients' | 'servings'>;
+
 interface Weighed {
   key: string;
   ingredient: Ingredient;
@@ -36,7 +41,7 @@ interface Weighed {
 }
 
 /** The ingredients with what is eaten of them. */
-function weighIngredients({ ingredients }: RecipeFacts): readonly Weighed[] {
+function weighIngredients({ ingredients }: Facts): readonly Weighed[] {
   const weighed = Object.entries(ingredients).map(([key, ingredient]) => {
     const grams = gramsEaten(ingredient);
     return {
@@ -56,8 +61,10 @@ function weighIngredients({ ingredients }: RecipeFacts): readonly Weighed[] {
   );
 }
 
+const weightOf = (weighed: readonly Weighed[]) => sum(weighed.map(({ grams }) => grams?.value ?? 0));
+
 /** The nutrition of a recipe of our own by its facts, with foods of the same kind where USDA has no row. */
-export function ownNutritionOf(facts: RecipeFacts): OwnNutrition | null {
+export function ownNutritionOf(facts: Facts): OwnNutrition | null {
   const weighed = weighIngredients(facts);
   const counted = weighed.flatMap(({ grams, row }) =>
     grams && grams.value > 0 && row ? [{ grams, nutrients: row }] : [],
@@ -73,9 +80,30 @@ export function ownNutritionOf(facts: RecipeFacts): OwnNutrition | null {
     .reduce((sum, { grams }) => sum + (grams?.value ?? heaviest), 0);
   const summed = sumNutrition(counted, { missing, servings: facts.servings ?? null });
   if (!summed) return null;
+  const withoutRow = weighed.filter(({ ingredient }) => !NUTRIENTS[sameNutrients(ingredient.food)]);
   return {
     ...summed,
+    isExact:
+      weighed.every(({ grams }) => grams !== null) &&
+      weightOf(withoutRow) <= MAX_UNKNOWN_SHARE * weightOf(weighed),
     saltUncounted: weighed.some(({ ingredient: { food, amount } }) => food === 'salt' && !amount),
     notCounted: weighed.filter((line) => !line.ingredient.amount || isMissing(line)).map(({ key }) => key),
+  };
+}
+
+/**
+ * What a recipe of our own states of a serving, in whole kilocalories and grams: the figures of its table. Ignores
+ * cooking, since it mostly moves water. Null if an ingredient that matters has no figure of its own.
+ */
+export function statedNutrition(facts: Facts): Required<Nutrition> | null {
+  const own = ownNutritionOf(facts);
+  const { energy, protein, carbohydrate, fat, fiber } = own?.perServing ?? {};
+  if (!own?.isExact || !energy || !protein || !carbohydrate || !fat || !fiber) return null;
+  return {
+    calories: Math.round(energy.value),
+    protein: Math.round(protein.value),
+    carbs: Math.round(carbohydrate.value),
+    fat: Math.round(fat.value),
+    fiber: Math.round(fiber.value),
   };
 }

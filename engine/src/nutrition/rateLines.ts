@@ -1,71 +1,19 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { CategoryId } from '../foods/foods.ts';
-import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { mainOf } from '../text/line/readLine.ts';
 import { SMALL_UNITS } from '../text/line/smallUnits.ts';
-import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
+import { isFat, isFried, withFrying } from './frying.ts';
 import { rowWithLessFat } from './lessFat.ts';
 import { hasOtherSugar } from './lessSugar.ts';
 import { isBareName, isHandled, isOptional } from './lineHandling.ts';
 import { withoutMeltedFat } from './meltedFat.ts';
-import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT, UNSALTED_SODIUM } from './rules.ts';
+import type { IngredientLine, RatedLine, Reading } from './ratedLine.ts';
+import { SIMILAR_FOOD, UNMEASURED_FAT, UNSALTED_SODIUM } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 import { type FoodLine, gramsEatenOf, hasStandInOnly, isCooked, nutrientFoodsOf } from './weighLine.ts';
-
-/**
- * Why a line is not counted: no amount, no known food, no known weight, no known nutrients, or poured away. Of `frying`
- * fat, only what food takes up is counted; a `similar-food` stands for one that is not known, or whose nutrients are not.
- */
-export type UncountedReason =
-  | 'no-amount'
-  | 'unknown-food'
-  | 'no-weight'
-  | 'no-nutrients'
-  | 'poured-away'
-  | 'frying'
-  | 'similar-food';
-
-/** An ingredient line of a recipe and what was found of it. */
-export interface IngredientLine {
-  id: string;
-  row: number;
-  text: string;
-  source: TextLine;
-  /** The heading that it stands under. */
-  heading: TextLine | null;
-  food: string | null;
-  /** Whether the food is only near the one that the line names. */
-  isNear: boolean;
-  /** Grams as bought; null if unknown. */
-  grams: Figure | null;
-  /** Milliliters of a volume. */
-  milliliters: number | null;
-  weighed: boolean;
-  hasAmount: boolean;
-}
-
-/** A line with its nutrients, as far as they are known. */
-export interface RatedLine<Row> {
-  line: IngredientLine;
-  grams: Figure | null;
-  nutrients: Row | null;
-  /** Why it is not counted, or only in part; null if it is. */
-  reason: UncountedReason | null;
-  /** The similar food that it is counted as. */
-  countedAs?: string;
-  /** Grams that are not known, by a cautious guess. */
-  missing: number;
-}
-
-interface Reading<Row> {
-  pack: LanguagePack;
-  /** As the recipe says; null if it does not. */
-  servings: number | null;
-  find: (food: string) => Row | null;
-}
 
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners and ice hold nothing. */
 export const isTiny = (food: string | null): boolean =>
@@ -91,9 +39,6 @@ const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>
 const isIn = (food: string | null, categories: ReadonlySet<string>): boolean =>
   food !== null && isAnyFood(food) && categories.has(categoryOf(food));
 
-const FATS: ReadonlySet<string> = new Set<CategoryId>(['fats']);
-export const isFat = (food: string | null): boolean => isIn(food, FATS);
-
 const MEAT_AND_FISH: ReadonlySet<string> = new Set<CategoryId>(['meat', 'fish']);
 
 /** Whether a line stands under a heading of what may be poured away. Meat and fish that recipes list there are eaten. */
@@ -106,9 +51,6 @@ const isPouredOff = (
 /** Optional lines and those under a marinade may add nothing. */
 const withLeftOut = (line: IngredientLine, grams: Figure | null, pack: LanguagePack): Figure | null =>
   grams && (isOptional(line.source) || isPouredOff(line, pack, 'marinade')) ? { ...grams, low: 0 } : grams;
-
-const isFried = ({ source, heading }: IngredientLine, pack: LanguagePack): boolean =>
-  [source, heading].some((words) => words && isHandled(words, pack.recipe, 'frying'));
 
 /**
  * Fat without an amount is what recipes usually take where nothing else is said of it, or where food is fried in it:
@@ -180,28 +122,6 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
   return { line, grams: times(grams, doubt), nutrients, ...similarFood(foodLine, find), missing: 0 };
 }
 
-/** The fat that food takes up when fried, at most all of it: most of a bath of fat stays in the pan. */
-function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): readonly RatedLine<Row>[] {
-  const isBath = ({ line, grams }: RatedLine<Row>) =>
-    line.hasAmount &&
-    isFat(line.food) &&
-    (isFried(line, pack) || (hasTrait(line.food ?? '', 'liquid') && (grams?.value ?? 0) > MAX_OIL_EATEN));
-  const food = rated
-    .filter((line) => !isBath(line) && line.line.food !== 'water')
-    .reduce((sum, { grams }) => sum + (grams?.value ?? 0), 0);
-  return rated.map((line) => {
-    if (!line.grams || !isBath(line)) return line;
-    const taken = times(exactly(food), FRYING_UPTAKE);
-    const most = line.grams.value;
-    const grams = {
-      value: Math.min(taken.value, most),
-      low: Math.min(taken.low, most),
-      high: Math.min(taken.high, most),
-    };
-    return { ...line, grams, reason: grams.value < most ? 'frying' : line.reason };
-  });
-}
-
 const MAIN_CATEGORIES: ReadonlySet<string> = new Set<CategoryId>(['meat', 'fish', 'bakery']);
 
 /**
@@ -224,6 +144,6 @@ export const rateLines = <Row extends NutrientRow>(
   withGuesses(
     withFrying(
       lines.map((line) => rateLine(line, reading)),
-      reading.pack,
+      reading,
     ),
   );

@@ -1,6 +1,11 @@
-import { MAX_UNKNOWN_SHARE } from '../recipes/unknownShare.ts';
 import type { Figure } from './figure.ts';
-import { FOOD_TOLERANCE, MAX_SERVING_ENERGY, MIN_SHARE_KNOWN, PORTION_TOLERANCE } from './rules.ts';
+import {
+  FOOD_TOLERANCE,
+  MAX_SERVING_ENERGY,
+  MAX_UNKNOWN_SHARE,
+  MIN_SHARE_KNOWN,
+  PORTION_TOLERANCE,
+} from './rules.ts';
 
 /** Kilocalories of energy, milligrams of sodium, grams of the rest. */
 export const NUTRITION_FIGURES = [

@@ -1,3 +1,4 @@
+import { statedNutrition } from '@gramwise/engine/nutrition/ownNutrition.ts';
 import { allergensOf } from '@gramwise/engine/recipes/allergensOf.ts';
 import { cautionsOf } from '@gramwise/engine/recipes/cautions.ts';
 import { dietsOf } from '@gramwise/engine/recipes/dietsOf.ts';
@@ -8,7 +9,6 @@ import {
   type Nutrition,
   type RecipeFacts,
 } from '@gramwise/engine/recipes/facts.ts';
-import { nutritionOf } from '@gramwise/engine/recipes/nutritionOf.ts';
 import { isLiquid } from '@gramwise/engine/recipes/pantry.ts';
 import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
 import type { Values } from '@gramwise/engine/recipes/values.ts';
@@ -75,11 +75,10 @@ function joinMetric({ metric, steps }: RecipeFacts, words: RecipeWords): Recipe[
 }
 
 /** The nutrition of a serving, if its foods have figures. */
-function nutrition({ collection, ingredients, servings }: RecipeFacts): Nutrition | undefined {
-  if (!hasNutrition(collection) || servings === undefined) return undefined;
-  const calculated = nutritionOf(Object.values(ingredients), servings);
-  if (!calculated || hasFiber(collection)) return calculated ?? undefined;
-  const { fiber: _, ...others } = calculated;
+function nutrition(facts: RecipeFacts): Nutrition | undefined {
+  const stated = hasNutrition(facts.collection) ? statedNutrition(facts) : null;
+  if (!stated || hasFiber(facts.collection)) return stated ?? undefined;
+  const { fiber: _, ...others } = stated;
   return others;
 }
 

@@ -47,11 +47,14 @@ const FLAVORED: ReadonlySet<string> = new Set<CategoryId>([
   'sugars',
 ]);
 
-const ALCOHOLIC: ReadonlySet<string> = new Set(TRAITS_OF_EATING.alcoholic);
+const FLAVORED_TOO: ReadonlySet<string> = new Set([
+  ...TRAITS_OF_EATING.flavored,
+  ...TRAITS_OF_EATING.alcoholic,
+]);
 
 // A `salsa de champiñones` is any sauce
 const isFlavored = (food: string) =>
-  food !== 'salsa' && (food === 'ice-cream' || ALCOHOLIC.has(food) || FLAVORED.has(kindOf(food) ?? ''));
+  food !== 'salsa' && (FLAVORED_TOO.has(food) || FLAVORED.has(kindOf(food) ?? ''));
 
 /** Whether a food named beside another leaves it what it is. */
 function isSameKind(food: string, beside: string): boolean {

@@ -45,6 +45,8 @@ export const TRAITS_OF_EATING = {
     'calvados',
     'grappa',
   ],
+  /** Made in many flavors, unlike other foods of its category. */
+  flavored: ['ice-cream', 'hummus', 'granola'],
   /** Its name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
   redMeat: ['beef', 'beef-chuck', 'veal', 'pork', 'lamb'],
   /** Mostly water, whatever it is made of. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ingredient } from './facts.ts';
-import { gramsEaten, nutritionOf } from './nutritionOf.ts';
+import { gramsEaten } from './gramsEaten.ts';
 import { count, each, grams, milliliters, spoons } from './values.ts';
 
 describe('gramsEaten', () => {
@@ -29,31 +29,5 @@ describe('gramsEaten', () => {
     const found = gramsEaten(ingredient);
     if (expected === null) expect(found).toBeNull();
     else expect(found).toBeCloseTo(expected, 0);
-  });
-});
-
-describe('nutritionOf', () => {
-  const pancake: Ingredient[] = [
-    { food: 'flour', amount: grams(100) }, // 364 kcal, 10.33 + 76.31 + 0.98 g, fiber 2.7 g
-    { food: 'whole-egg', amount: count(2), piece: 'large' }, // 143 kcal, 12.56 + 0.72 + 9.51 g
-    { food: 'butter', amount: grams(40), eaten: 0.5 }, // 143.4 kcal, 0.17 + 0.012 + 16.222 g
-  ];
-
-  it('adds up what is eaten and divides it by the servings', () => {
-    expect(nutritionOf(pancake, 2)).toEqual({ calories: 325, protein: 12, carbs: 39, fat: 13, fiber: 1 });
-  });
-
-  it('leaves out a little of a food without figures', () => {
-    const spiced: Ingredient[] = [...pancake, { food: 'garam-masala', amount: spoons(0.5, 'tsp') }];
-    expect(nutritionOf(spiced, 2)).toEqual(nutritionOf(pancake, 2));
-  });
-
-  it('gives none if a food that matters has no figures or no weight', () => {
-    expect(nutritionOf([...pancake, { food: 'wakame', amount: grams(100) }], 2)).toBeNull();
-    expect(nutritionOf([...pancake, { food: 'kombu', amount: count(1) }], 2)).toBeNull();
-  });
-
-  it('ignores a food without figures that is taken out', () => {
-    expect(nutritionOf([...pancake, { food: 'kombu', amount: grams(100), eaten: 0 }], 2)).not.toBeNull();
   });
 });
