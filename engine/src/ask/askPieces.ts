@@ -166,8 +166,8 @@ export function isDoubtful(
 ): boolean {
   const isForeign = market !== null && !markets.includes(market);
   const isFish = hasCountedTrait(food.id, 'wholeFish');
-  // Fish of one name is of other species elsewhere: a figure alone is of the American one
-  const isOtherFish = isFish && (!fillets || (isForeign && range === null));
+  // Fish of one name are of many species and sizes: the fillets of a single source may be others
+  const isOtherFish = isFish && (!fillets || range === null);
   const isLocal = named ? isPack(id) && isPackedIn(food, markets) : isPack(id) || grams > MIN_LOCAL_GRAMS;
   const otherSize = OTHER_SIZES[food.id as AnyFoodId];
   const isOtherSize = otherSize !== undefined && markets.includes(otherSize);
