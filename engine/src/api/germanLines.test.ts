@@ -21,7 +21,11 @@ describe('a compound in German', () => {
     ['6 Freilandeier', 'whole-egg'],
     ['500 ml Weidemilch', 'milk'],
     ['300 g pflanzlicher Naturjoghurt', 'vegan-yogurt'],
+    ['2 TL Garam-Masala-Gewürzmischung', 'garam-masala'],
+    ['80 g schwarze Kalamata-Oliven', 'kalamata-olives'],
+    ['150 g getrocknete Tomaten in Öl eingelegt', 'oil-packed-tomatoes'],
     // Other foods
+    ['2 eingelegte Zwiebeln', 'onions-pickled'],
     ['200 g Frischkäse', 'cream-cheese'],
     ['2 Fischfondwürfel', null],
     ['2 Zuckerstangen', 'candy-canes'],

@@ -15,6 +15,9 @@ describe('the food of a line', () => {
     ['en', '1 cup mandarin oranges, drained', 'mandarins-canned'],
     ['en', '1/2 cup unsweetened Dutch-process cocoa powder', 'cocoa-dutch'],
     ['en', '1 cup unsweetened Greek yogurt', 'greek-yogurt'],
+    ['en', '500 g watermelon wedges', 'watermelon-diced'],
+    ['en', '8 tomato slices', 'tomatoes-chopped'],
+    ['en', '2 cups potato wedges', null],
   ])('%s: %s is %s', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });

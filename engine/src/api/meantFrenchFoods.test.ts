@@ -23,6 +23,12 @@ describe('the food of a French line', () => {
     ['12 moules', 'mussels'],
     ['1 c. à c. de piment doux', 'paprika'],
     ['1 piment doux', 'bell-pepper-chopped'],
+    ['1 demi-poivron vert', 'bell-pepper-chopped'],
+    ['3 blancs d’œufs en neige ferme', 'egg-white'],
+    ['60 g de beurre en flocons', 'butter'],
+    ['150 ml de rhum vieilli', 'rum'],
+    ['75 g de farine d’épautre', 'spelt-flour'],
+    ['300 g de jogurt nature', 'yogurt'],
   ])('%s is %s, by what it counts', (line, food) => {
     expect(foodIn(line)).toBe(food);
   });

@@ -3,6 +3,15 @@ import { lineIn } from '../../tests/lineIn.ts';
 
 /** Lines of kinds that real pages have. */
 it.each<[line: string, food: string | null]>([
+  // Words of quality, and what does not make another food
+  ['320 g de arroz arborio de alta calidad', 'short-grain-rice'],
+  ['1 cda de vinagre blanco estándar', 'white-vinegar'],
+  ['60 g de queso parmesano reggiano rallado', 'parmesan-grated'],
+  ['200 g de chocolate bitter', 'chocolate-chopped'],
+  ['3 gotas de bitter', null],
+  ['1 cdta de semillas de sésamo blanco', 'sesame-seeds'],
+  ['500 g de carne de cerdo en filetes', 'pork'],
+  ['120 ml de jugo de piña dulce', 'pineapple-juice'],
   // One of two foods, if words behind the second may be about both
   ['100 g de garbanzos o habas tostadas', null],
   ['1 taza de maíz o arroz inflado', null],

@@ -101,3 +101,22 @@ describe('grams of pieces in Europe', () => {
     expect(gramsOf(language, line)).toBe(grams);
   });
 });
+
+/** NDB 15236 and 15261; whole ones weigh several times as much, and one source is too few for trout and hake. */
+describe('grams of fish, whose pieces are fillets only where a line says so', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['es', '2 unidades de salmón', null],
+    ['es', '2 filetes de salmón', 340],
+    ['es', '2 tilapias', null],
+    ['es', '1 filete de tilapia', 116],
+    ['es', '4 filetes de merluza', null],
+    ['de', '2 Stk Lachs', null],
+    ['de', '2 Lachsfilets', 340],
+    ['de', '2 Forellen', null],
+    ['de', '2 Forellenfilets', null],
+    ['en', '4 tilapia', null],
+    ['en', '4 hake fillets', null],
+  ])('%s: %s', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+});

@@ -145,16 +145,29 @@ const MIN_LOCAL_GRAMS = 190;
 const isPackedIn = ({ pieces = [] }: ListedFood, markets: readonly MarketId[]) =>
   pieces.some(({ id, market }) => isPack(id) && market !== undefined && markets.includes(market));
 
+/** How a food is counted. */
+interface CountedFood {
+  count: number;
+  markets: readonly MarketId[];
+  /** Whether the answer says where the piece is sold. */
+  named: boolean;
+  /** Whether fillets are counted. */
+  fillets: boolean;
+}
+
 /**
  * Whether a piece may not be meant: one as only shops elsewhere sell it, too many whole ones, a fillet of a fish. Where
  * the answer says the market (`named`), only if shops here pack the food otherwise.
  */
 export function isDoubtful(
-  { id, market, grams }: FoundPiece,
+  { id, market, grams, range }: FoundPiece,
   food: ListedFood,
-  { count, markets, named }: { count: number; markets: readonly MarketId[]; named: boolean },
+  { count, markets, named, fillets }: CountedFood,
 ): boolean {
   const isForeign = market !== null && !markets.includes(market);
+  const isFish = hasCountedTrait(food.id, 'wholeFish');
+  // Fish of one name are of many species and sizes: the fillets of a single source may be others
+  const isOtherFish = isFish && (!fillets || range === null);
   const isLocal = named ? isPack(id) && isPackedIn(food, markets) : isPack(id) || grams > MIN_LOCAL_GRAMS;
   const otherSize = OTHER_SIZES[food.id as AnyFoodId];
   const isOtherSize = otherSize !== undefined && markets.includes(otherSize);
@@ -162,7 +175,7 @@ export function isDoubtful(
     isOtherSize ||
     (isForeign && isLocal) ||
     (count > MAX_BIRDS && hasCountedTrait(food.id, 'birds')) ||
-    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || hasCountedTrait(food.id, 'wholeFish')))
+    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || isOtherFish))
   );
 }
 

@@ -63,6 +63,15 @@ function isSlight({ read, lexicon }: ReadText, food: ListedFood): boolean {
   );
 }
 
+/** Whether a line counts fillets: `4 filetes de merluza`, `2 Forellenfilets`. */
+function namesFillet({ text, lexicon }: ReadText): boolean {
+  const { map } = lexicon.list.fillets;
+  const isCompound = lexicon.words.grammar.noun === 'compound';
+  const isFillet = (word: string) =>
+    map.has(word) || (isCompound && [...map.keys()].some((end) => word.endsWith(end)));
+  return foldedWords(text).some(isFillet);
+}
+
 /** Whether a line counts slices that are thick or thin: `3 thick slices`, `3 thin tomato slices`. */
 function isThickOrThin(line: ReadText): boolean {
   const { text, read, lexicon } = line;
@@ -159,6 +168,7 @@ export function piecesInLine(
   const count = main.values.map((value) => value * inches);
   const size = sizeByWidth(line.text, listed.id, line.lexicon)?.size ?? sizeOfFood(line, sizes);
   const piece = pieceOfLine(line, listed, { markets, size });
-  const isOther = piece && isDoubtful(piece, listed, { markets, named, count: Math.max(...count) });
+  const counted = { markets, named, count: Math.max(...count), fillets: namesFillet(line) };
+  const isOther = piece && isDoubtful(piece, listed, counted);
   return piece && !isOther ? { piece, count } : null;
 }

@@ -1249,7 +1249,7 @@ export const foodNames: NamesOfFoods = {
   },
   'provolone-diced': {
     name: 'Provolone',
-    also: ['provolone slices', 'smoked provolone'],
+    also: ['smoked provolone'],
   },
   'feta-crumbled': {
     name: 'Feta',
@@ -2035,7 +2035,7 @@ export const foodNames: NamesOfFoods = {
   },
   'kiwi-sliced': {
     name: 'Kiwi',
-    also: ['kiwis', 'kiwifruit', 'kiwi fruit', 'kiwi slices'],
+    also: ['kiwis', 'kiwifruit', 'kiwi fruit'],
   },
   'mango-diced': {
     name: 'Mango',
@@ -2057,7 +2057,7 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-sections': {
     name: 'Oranges',
-    also: ['orange', 'orange sections', 'orange segments', 'orange slices', 'orange wedges'],
+    also: ['orange', 'orange sections', 'orange segments'],
     general: ['blood orange', 'navel orange', 'naval orange'],
   },
   'peaches-sliced': {
@@ -2082,7 +2082,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-chunks': {
     name: 'Pineapple',
     also: ['pineapples', 'pineapple spears'],
-    general: ['grilled pineapple', 'pineapple wedges'],
+    general: ['grilled pineapple'],
     fills: {
       pieces: ['Pineapple chunks', 'chunked pineapple'],
       diced: ['Diced pineapple', 'chopped pineapple', 'pineapple, diced', 'pineapple tidbits'],
@@ -2090,7 +2090,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Plums',
-    also: ['plum', 'plum slices'],
+    also: ['plum'],
     general: ['black plums', 'prune plums', 'firm-but-ripe plums'],
   },
   'passion-fruit-pulp': {
@@ -2409,13 +2409,7 @@ export const foodNames: NamesOfFoods = {
     general: ['baby zucchini', 'green zucchini', 'zuchini', 'zucchinni', 'zuccini'],
     fills: {
       chopped: ['Chopped zucchini'],
-      sliced: [
-        'Sliced zucchini',
-        'zucchini slices',
-        'zucchini, sliced',
-        'sliced courgette',
-        'sliced courgettes',
-      ],
+      sliced: ['Sliced zucchini', 'zucchini, sliced', 'sliced courgette', 'sliced courgettes'],
       shredded: [
         'Shredded zucchini',
         'grated zucchini',
@@ -2533,7 +2527,7 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radishes',
-    also: ['radish', 'radish slices'],
+    also: ['radish'],
     general: ['French breakfast radishes', 'red radishes', 'red radish'],
   },
   'tomatoes-chopped': {
@@ -3738,7 +3732,7 @@ export const foodNames: NamesOfFoods = {
     also: ['vegan egg replacer', 'powdered egg replacer', 'vegan egg substitute'],
   },
   qimiq: { name: 'QimiQ' },
-  bread: { name: 'Bread', also: ['bread slices', 'bread loaf'], general: ['toast'] },
+  bread: { name: 'Bread', also: ['bread loaf'], general: ['toast'] },
   'white-bread': {
     name: 'White bread',
     also: ['sandwich bread', 'white bread slices'],
@@ -3761,7 +3755,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sourdough',
       'sourdough loaf',
-      'sourdough slices',
       'country loaf',
       'crusty bread',
       'rustic bread',
@@ -3773,7 +3766,7 @@ export const foodNames: NamesOfFoods = {
   },
   baguette: {
     name: 'Baguette',
-    also: ['baguette slices', 'French stick', 'french loaf', 'small slim french loaf', 'baguettine'],
+    also: ['French stick', 'french loaf', 'small slim french loaf', 'baguettine'],
     general: ['freshly baked French bread', 'demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
   'italian-bread': {
@@ -3791,7 +3784,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Stale bread',
     also: ['day-old bread', 'stale white bread', 'dry bread'],
   },
-  brioche: { name: 'Brioche', also: ['brioche bread', 'brioche loaf', 'brioche slices'] },
+  brioche: { name: 'Brioche', also: ['brioche bread', 'brioche loaf'] },
   challah: { name: 'Challah', also: ['egg bread'] },
   cornbread: { name: 'Cornbread', also: ['corn bread', 'crumbled cornbread'] },
   'gingerbread-cake': {
@@ -4847,7 +4840,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'center-cut bacon',
       'streaky bacon',
-      'bacon slices',
       'bacon rashers',
       'smoked bacon',
       'back bacon',
@@ -4893,7 +4885,6 @@ export const foodNames: NamesOfFoods = {
       'ham steak',
       'bone-in ham',
       'baked ham',
-      'ham slices',
       'smoked ham',
       'gammon joint',
       'dry-cured smoked gammon joint',
@@ -4908,14 +4899,7 @@ export const foodNames: NamesOfFoods = {
   prosciutto: {
     name: 'Prosciutto',
     also: ['Parma ham', 'cured ham', 'country ham', 'Bayonne ham', 'San Daniele ham'],
-    general: [
-      'prosciutto di Parma',
-      'prosciutto slices',
-      'dry-cured ham',
-      'proscuitto',
-      'prosicutto',
-      'proscuitto slices',
-    ],
+    general: ['prosciutto di Parma', 'dry-cured ham', 'proscuitto', 'prosicutto'],
   },
   'air-dried-beef': { name: 'Air-dried beef', also: ['bresaola'] },
   'serrano-ham': { name: 'Serrano ham', also: ['jamón serrano', 'jamón ibérico', 'Ibérico ham'] },
@@ -4923,13 +4907,12 @@ export const foodNames: NamesOfFoods = {
   salami: {
     name: 'Salami',
     also: ['soppressata', 'finocchiona'],
-    general: ['deli salami', 'dry salami', 'Genoa salami', 'hard salami', 'salami slices'],
+    general: ['deli salami', 'dry salami', 'Genoa salami', 'hard salami'],
   },
   pepperoni: {
     name: 'Pepperoni',
     general: [
       'pepperoni sausage',
-      'pepperoni slices',
       'mini pepperoni',
       'turkey pepperoni',
       'stick of pepperoni',
@@ -5009,8 +4992,8 @@ export const foodNames: NamesOfFoods = {
       'polska kielbasa',
     ],
   },
-  mortadella: { name: 'Mortadella', general: ['mortadella slices'] },
-  bologna: { name: 'Bologna', also: ['baloney', 'polony'], general: ['bologna slices'] },
+  mortadella: { name: 'Mortadella' },
+  bologna: { name: 'Bologna', also: ['baloney', 'polony'] },
   leberkaese: { name: 'Leberkäse' },
   'black-pudding': { name: 'Black pudding', also: ['blood sausage', 'morcilla', 'boudin noir'] },
   'boudin-blanc': { name: 'Boudin blanc' },
@@ -7728,10 +7711,10 @@ export const foodNames: NamesOfFoods = {
   },
   lemons: {
     name: 'Lemons',
-    also: ['lemon slices', 'lemon halves', 'slices of lemon', 'lemon wedge'],
+    also: ['lemon halves'],
     general: ['Meyer lemon'],
   },
-  limes: { name: 'Limes', also: ['lime slices', 'lime wedge'], general: ['key limes', 'Persian limes'] },
+  limes: { name: 'Limes', general: ['key limes', 'Persian limes'] },
   'lime-zest': { name: 'Lime zest', also: ['lime peel', 'lime rind', 'zest of lime', 'zest from lime'] },
   'grapefruit-zest': { name: 'Grapefruit zest', also: ['grapefruit peel', 'zest of grapefruit'] },
   jalapenos: {
@@ -7741,7 +7724,7 @@ export const foodNames: NamesOfFoods = {
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
     also: ['canned jalapeños', 'jarred jalapeños'],
-    general: ['jalapeno peppers in brine', 'jarred pickled jalapenos', 'jalapeno slices'],
+    general: ['jalapeno peppers in brine', 'jarred pickled jalapenos'],
   },
   'green-chili': {
     name: 'Green chili',

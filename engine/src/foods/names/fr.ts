@@ -2105,7 +2105,7 @@ export const foodNames: NamesOfFoods = {
     also: ['kale', 'chou frisé', 'chou plume', 'feuilles de kale'],
     general: ['chou noir', 'chou palmier', 'cavolo nero'],
   },
-  arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette'] },
+  arugula: { name: 'Roquette', also: ['feuilles de roquette', 'salade de roquette', 'rucola'] },
   'lettuce-shredded': {
     name: 'Laitue',
     text: 'laitue ciselée',

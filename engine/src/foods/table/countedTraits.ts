@@ -11,7 +11,10 @@ export const TRAITS_OF_COUNTING = {
   /** Its pieces are slices: `8 thick-cut bacon`. */
   slicedPieces: ['bacon', 'lardons'],
   /** Fish whose piece is a fillet, though cooks buy them whole too: a trout weighs more than a fillet of it. */
-  wholeFish: ['trout', 'mackerel', 'herring', 'sea-bass', 'red-snapper', 'sole', 'hake', 'whiting'],
+  wholeFish: [
+    ...(['trout', 'mackerel', 'herring', 'sea-bass', 'red-snapper', 'sole', 'hake', 'whiting'] as const),
+    ...(['cod', 'haddock', 'pollock', 'halibut', 'salmon', 'tilapia', 'catfish', 'pike-perch'] as const),
+  ],
   /** Its name alone means a whole bird or, of more, pieces of one: `8 chicken`. */
   birds: ['chicken'],
 } as const satisfies Record<string, readonly AnyFoodId[]>;

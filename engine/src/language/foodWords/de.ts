@@ -119,6 +119,9 @@ export const de: FoodWords = {
     'igen',
   ],
   plainWith: [
+    { words: ['Gewürzmischung'], foods: ['masala'] },
+    { words: ['schwarz'], foods: ['Kalamata'] },
+    { words: ['eingelegt'], foods: ['Öl'] },
     {
       words: ['trocken'],
       foods: ['-wein', '-linse', 'Sherry', 'Wermut', 'Riesling', 'Chardonnay'],

@@ -130,6 +130,16 @@ export const en: FoodWords = {
         ...['basa', 'swai', 'char'],
       ],
     },
+    {
+      words: ['slice', 'wedge'],
+      foods: [
+        ...['kiwi', 'melon', 'cantaloupe', 'honeydew', 'watermelon', 'orange', 'lemon', 'lime', 'grapefruit'],
+        ...['mango', 'pear', 'plum', 'nectarine', 'apple', 'pineapple', 'tomato', 'radish', 'jalapeno'],
+        ...['zucchini', 'eggplant', 'onion', 'avocado', 'cucumber', 'beet', 'fennel', 'papaya', 'peach'],
+        ...['bacon', 'ham', 'prosciutto', 'pepperoni', 'salami', 'mortadella', 'bologna'],
+        ...['bread', 'baguette', 'brioche', 'sourdough', 'provolone', 'mozzarella', 'cheddar', 'gouda'],
+      ],
+    },
     { words: ['dark', 'light', 'red'], foods: ['kidney'] },
     { words: ['condensed'], foods: ['soup'] },
     { words: ['seasoned'], foods: ['panko'] },

@@ -54,6 +54,10 @@ export const es: FoodWords = {
     'magro',
     'magra',
     'premium',
+    'estándar',
+    'alta',
+    'calidad',
+    'suavizado',
     'prensada',
     'temporada',
     'extra',
@@ -71,6 +75,11 @@ export const es: FoodWords = {
   plainWith: [
     { words: ['onza', 'onzas'], foods: ['chocolate'] },
     { words: ['light'], foods: ['coco', 'mayonesa', 'queso'] },
+    { words: ['bitter'], foods: ['chocolate'] },
+    { words: ['blanco', 'negro'], foods: ['sésamo', 'ajonjolí'] },
+    { words: ['reggiano'], foods: ['parmesano'] },
+    { words: ['dulce'], foods: ['piña'] },
+    { words: ['filete'], foods: ['cerdo', 'res', 'ternera'] },
     {
       words: ['rojo', 'roja', 'verde', 'amarillo', 'amarilla', 'naranja', 'morado', 'morada', 'dulce'],
       foods: [

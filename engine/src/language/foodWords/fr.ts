@@ -10,6 +10,8 @@ export const fr: FoodWords = {
     ['([b-df-hj-np-tv-z])\\1', '$1'],
     ['([b-df-hj-np-tv-z])\\1', '$1'],
     ['^cardamon', 'cardamom'],
+    ['^epautre', 'epeautre'],
+    ['^jogourt|^jogurt', 'yogourt'],
   ],
   // A moule is a tin, moules are mussels
   kept: ['puree', 'purees', 'moule'],
@@ -103,6 +105,9 @@ export const fr: FoodWords = {
       foods: ['spaghetti', 'penne', 'farfalle', 'fusilli', 'macaroni', 'rigatoni', 'tagliatelle', 'linguine'],
     },
     { words: ['neutre'], foods: ['huile'] },
+    { words: ['vieilli', 'vieux', 'ambré'], foods: ['rhum'] },
+    { words: ['neige'], foods: ['blanc'] },
+    { words: ['flocon'], foods: ['beurre'] },
     { words: ['vert'], foods: ['kiwi'] },
     { words: ['brassé'], foods: ['yaourt', 'yogourt'] },
     { words: ['maigre', 'griller', 'rôtir', 'mijoter'], foods: ['bœuf', 'porc', 'veau', 'agneau'] },

@@ -1536,6 +1536,7 @@ export const de: LineWords = {
   inchIn: [],
   thickness: ['dick', 'dicke', 'dicken', 'dicker', 'dünn', 'dünne', 'dünnen', 'dünner'],
   slight: ['mini', 'snack', 'spitz'],
+  fillets: ['filet', 'filets'],
   sized: [],
   alwaysUnits: ['prise'],
   foodsFirst: ['filet', 'bloc', 'pack', 'carton', 'rolle', 'tube', 'riegel'],

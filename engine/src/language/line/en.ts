@@ -1597,6 +1597,7 @@ export const en: LineWords = {
   ],
   inchIn: ['in'],
   thickness: ['thick', 'thin'],
+  fillets: ['fillet', 'fillets', 'filet', 'filets'],
   slight: ['mini', 'snack', 'baby', 'japanese', 'persian', 'kirby'],
   sized: [
     'round',

@@ -1754,6 +1754,7 @@ export const es: LineWords = {
   inchIn: [],
   thickness: ['gruesa', 'gruesas', 'fina', 'finas', 'delgada', 'delgadas'],
   slight: ['mini', 'italiano', 'italianos', 'italiana', 'italianas'],
+  fillets: ['filete', 'filetes', 'filet', 'filets'],
   sized: [],
   alwaysUnits: ['pizca', 'pizquita'],
   foodsFirst: ['barra', 'barras', 'barrita', 'barritas', 'rollo', 'pastilla', 'gotas', 'carton', 'pack'],

@@ -1599,6 +1599,7 @@ export const fr: LineWords = {
   inchIn: [],
   thickness: ['épaisse', 'épaisses', 'fine', 'fines', 'mince', 'minces'],
   slight: ['mini'],
+  fillets: ['filet', 'filets'],
   sized: [],
   alwaysUnits: [],
   foodsFirst: ['filet', 'zeste', 'prise', 'bloc', 'pack', 'nuage', 'carton', 'rouleau', 'tube'],

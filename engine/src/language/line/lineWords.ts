@@ -167,6 +167,8 @@ export interface LineWords {
   thickness: readonly string[];
   /** Small and slender kinds of fresh foods, which no source weighs; first parts of words where nouns are compounds. */
   slight: readonly string[];
+  /** Words for a fillet, alone or at the end of a compound. */
+  fillets: readonly string[];
   /** Words after a length that make `in` an inch: `1 in thick`. */
   lengthAfter: readonly string[];
   /** Nouns after a hyphenated size: `8-inch tin`. */

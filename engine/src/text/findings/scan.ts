@@ -33,7 +33,9 @@ function asPartOfName({ tokens }: Source, found: Finding): Finding | null {
   const sign = tokens[found.to]?.key;
   const beside = tokens[found.to + 1]?.kind;
   if (sign === '/' && beside === 'digits') return asOther({ ...found, to: found.to + 2 });
-  return sign === '-' && beside === 'word' ? asOther(found) : null;
+  // `1 demi-citron`: what joins a name is its own number
+  const isNumber = tokens[found.to - 1]?.kind !== 'word';
+  return sign === '-' && beside === 'word' && isNumber ? asOther(found) : null;
 }
 
 /** A number in digits that is not a count: a gas mark, a flour type, or part of a name. */
