@@ -3,7 +3,7 @@ import { cachedIn } from '../language/remember.ts';
 import { textLine } from '../text/line/textLine.ts';
 import { likeness, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { PLAIN } from './pageBlocks.ts';
-import { isMeasured, isStep, type PageLine } from './pageSections.ts';
+import { isAmount, isMeasured, isStep, type PageLine } from './pageSections.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
 export interface Part {
@@ -41,6 +41,21 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
     const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
     return amounts > 2 && amounts * 2 > list.length && list.filter(isMeasured).length > 1;
   });
+
+/** Among lines of a list, at most as many of another shape stand in a row: a heading, an amount in its own element. */
+const MAX_BETWEEN = 3;
+
+/** The list whose classes say that its lines are ingredients, in whatever language the page is; null if there is none. */
+export function classedList(lines: readonly PageLine[]): Part | null {
+  const rows = [...lines.keys()].filter((at) => /ingr/i.test(lines[at]?.shape ?? ''));
+  const [first = 0] = rows;
+  const gap = rows.findIndex((row, at) => row - (rows[at - 1] ?? row) > MAX_BETWEEN + 1);
+  const last = rows.at(gap < 0 ? -1 : gap - 1) ?? 0;
+  const before = lines[first - 1];
+  const part = { start: first - (before && isAmount(before) ? 2 : 1), end: last + 1 };
+  const amounts = lines.slice(part.start + 1, part.end).filter(({ text }) => startsWithAmount(text));
+  return amounts.length > 1 ? part : null;
+}
 
 /** Whether a line looks like a step. */
 export type ToldTester = (line: PageLine) => boolean;

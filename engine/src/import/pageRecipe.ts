@@ -9,7 +9,14 @@ import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
-import { listsWithAmounts, type Part, type ToldTester, toldTester, unheadedList } from './pageLists.ts';
+import {
+  classedList,
+  listsWithAmounts,
+  type Part,
+  type ToldTester,
+  toldTester,
+  unheadedList,
+} from './pageLists.ts';
 import { endOfLists, isCount, isSentence, isStepNumber, type PageLine, pageLines } from './pageSections.ts';
 import { MAX_LISTS, rowsOf, stepLines } from './pageSteps.ts';
 
@@ -48,7 +55,8 @@ const isList = (lines: readonly PageLine[]) =>
 
 /** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
 function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): string[] {
-  const areItems = isList(part);
+  const own = part.filter(({ level, text }) => level === PLAIN && isLine(text));
+  const areItems = isList(part) && own.filter(({ item }) => item !== null).length * 2 >= own.length;
   const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
   return lines.flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
@@ -145,6 +153,8 @@ function recipeIn({ lines, language, isTold }: ReadPage, isGuess: boolean): Reci
   if (whole && amountsOf(whole) > 0) return whole;
   const headed = best([whole, ...starts.map(recipeAt)]);
   if (headed && amountsOf(headed) > 0) return headed;
+  const classed = classedList(lines);
+  if (classed) return recipeOfPart(classed);
   const lists = listsWithAmounts(lines);
   const above = lists.filter(({ end }) => lines[end]?.starts === 'steps');
   const found = best(above.slice(0, MAX_LISTS).map(recipeOfPart));

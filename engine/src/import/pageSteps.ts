@@ -19,6 +19,31 @@ function linesToMenu(inside: readonly PageLine[]): readonly PageLine[] {
   return inside.slice(0, Math.max(end, 0)).some(isBehind) ? inside.slice(0, end) : inside;
 }
 
+/** What stands below a heading of steps and those right behind it: `Make the crust`, `Make the filling`. */
+function linesBelow(lines: readonly PageLine[], start: number): readonly PageLine[] {
+  const below: PageLine[] = [];
+  for (let at = start, end = start; lines[at]?.starts === 'steps'; at = end) {
+    const heading = lines[at];
+    if (heading?.level !== lines[start]?.level) break;
+    end = endOfPart(lines, at);
+    const more = lines.slice(at + 1, end);
+    // Pages have the same steps again to print them
+    if (below.some(({ text }) => text === more[0]?.text)) break;
+    if (heading && at > start && !heading.isWhole) below.push(heading);
+    below.push(...more);
+  }
+  return below;
+}
+
+/** What classes name steps in whatever language the page is. */
+const STEP_CLASS = /instruct|direction|method|step|prepar/i;
+
+/** The lines whose classes say that they are steps, if they read so. */
+function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
+  const steps = lines.filter(({ shape, level }) => level === PLAIN && STEP_CLASS.test(shape));
+  return steps.some(({ text }) => isStep(text)) ? steps : [];
+}
+
 /**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
  * list; if there is none, the list of sentences that follows, else the sentences below the list, or as
@@ -36,16 +61,16 @@ export function stepLines(
     return at === part.end ? 1 : isWhole ? 2 : 3;
   };
   for (const at of headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS)) {
-    const below = lines.slice(at + 1, endOfPart(lines, at));
+    const below = linesBelow(lines, at);
     if (below.length > 0) return below;
   }
   const next = lines[part.end];
   if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
     return lines.slice(part.end + 1, endOfPart(lines, part.end));
+  const classed = classedSteps(lines.slice(part.end));
+  if (classed.length > 0) return classed;
   const inside = linesToMenu(lines.slice(part.start, part.end));
   const last = inside.findLastIndex(({ item }) => item !== null);
-  // Lines of no list may end with an aside, too
-  const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
-  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
+  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
   return below.length > 0 || !isTold ? below : toldIn(lines.slice(part.end), isTold);
 }
