@@ -42,12 +42,20 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
     return amounts > 2 && amounts * 2 > list.length && list.filter(isMeasured).length > 1;
   });
 
+/** The most frequent of some texts, the first of equals; undefined for none. */
+function mostOf(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
 /** Among lines of a list, at most as many of another shape stand in a row: a heading, an amount in its own element. */
 const MAX_BETWEEN = 3;
 
 /** The list whose classes say that its lines are ingredients, in whatever language the page is; null if there is none. */
 export function classedList(lines: readonly PageLine[]): Part | null {
-  const rows = [...lines.keys()].filter((at) => /ingr/i.test(lines[at]?.shape ?? ''));
+  const shape = mostOf(lines.flatMap((line) => (/ingr/i.test(line.shape) ? line.shape : [])));
+  const rows = [...lines.keys()].filter((at) => lines[at]?.shape === shape);
   const [first = 0] = rows;
   const gap = rows.findIndex((row, at) => row - (rows[at - 1] ?? row) > MAX_BETWEEN + 1);
   const last = rows.at(gap < 0 ? -1 : gap - 1) ?? 0;

@@ -99,6 +99,17 @@ describe('the steps of a page', () => {
 });
 
 describe('the ingredients of a page', () => {
+  it('are no menu of that name', () => {
+    const menu = `<ul><li>Ingredients</li><li>Techniques</li><li>Videos</li></ul>`;
+    const list = ['2 cups flour', '1 cup sugar', '3 eggs'].map((line) => `<div>${line}</div>`).join('');
+    const steps = listOf('Mix the flour with the sugar.', 'Beat in the eggs and bake it for an hour.');
+    expect(read(`${menu}<h1>Cake</h1><section>${list}</section><div class="steps">${steps}</div>`)).toEqual({
+      ingredients: ['2 cups flour', '1 cup sugar', '3 eggs'],
+      steps: ['Mix the flour with the sugar.', 'Beat in the eggs and bake it for an hour.'],
+      makes: null,
+    });
+  });
+
   it('may be in headings as high as that of the steps', () => {
     const lines = ['2 cups flour', '1 cup sugar', '3 tbsp butter'].map((line) => `<h2>${line}</h2>`).join('');
     expect(read(`<h1>Cake</h1><p>Ingredients</p>${lines}${METHOD}`).ingredients).toHaveLength(3);

@@ -133,7 +133,7 @@ export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
 
 /** Whether a text is a sentence or several, the last of which may lack its period. */
 export const isSentence = (text: string) =>
-  (endsSentence(text) || /\p{Ll}[.!?] \p{Lu}/u.test(text)) && text.split(' ').length > 2;
+  (endsSentence(text) || /[\p{Ll})][.!?] \p{Lu}/u.test(text)) && text.split(' ').length > 2;
 
 /** Whether a text is a sentence, and not a garnish told in a few words: `Salt to taste.` */
 export const isStep = (text: string) => endsSentence(text) && text.split(' ').length > 4;

@@ -67,8 +67,10 @@ export function stepLines(
   const next = lines[part.end];
   if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
     return lines.slice(part.end + 1, endOfPart(lines, part.end));
-  const classed = classedSteps(lines.slice(part.end));
-  if (classed.length > 0) return classed;
+  for (const some of [lines.slice(part.end), lines.slice(0, part.start)]) {
+    const classed = classedSteps(some);
+    if (classed.length > 0) return classed;
+  }
   const inside = linesToMenu(lines.slice(part.start, part.end));
   const last = inside.findLastIndex(({ item }) => item !== null);
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));

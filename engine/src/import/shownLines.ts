@@ -4,6 +4,9 @@ import { type Block, PLAIN } from './pageBlocks.ts';
 /** A text in fewer elements has not lost its line breaks: an amount, a name and a remark. */
 const MIN_LINES = 3;
 
+/** A list of more lines has its line breaks. */
+const MAX_LINES = 20;
+
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** How many texts from one on say together what a text says; 0 if they say anything else. */
@@ -27,7 +30,12 @@ const areItems = (blocks: readonly Block[]) => {
  * The lines of a page's data; for one that lost its line breaks those that the page shows: items of a list of ingredients,
  * blocks of any kind that tell steps.
  */
-export function asShown(lines: readonly string[], page: readonly Block[], areSteps: boolean): string[] {
+export function asShown(
+  lines: readonly string[],
+  page: readonly Block[],
+  areSteps: boolean,
+): readonly string[] {
+  if (lines.length > MAX_LINES) return lines;
   const blocks = page.filter(({ text }) => lettersOf(text) !== '');
   const texts = blocks.map(({ text }) => lettersOf(text));
   return lines.flatMap((line) => {
