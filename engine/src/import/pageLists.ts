@@ -49,20 +49,35 @@ function mostOf(texts: readonly string[]): string | undefined {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Among lines of a list, at most as many of another shape stand in a row: a heading, an amount in its own element. */
+/** Between lines of one class at most as many others stand in a row: a heading, an amount in its own element. */
 const MAX_BETWEEN = 3;
 
-/** The list whose classes say that its lines are ingredients, in whatever language the page is; null if there is none. */
+/** The first and last row of each run of lines of a kind. */
+export function runsWith(
+  lines: readonly PageLine[],
+  isOne: (line: PageLine) => boolean,
+): readonly { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!isOne(line)) continue;
+    const run = runs.at(-1);
+    if (run && at - run.last <= MAX_BETWEEN + 1) run.last = at;
+    else runs.push({ first: at, last: at });
+  }
+  return runs;
+}
+
+/** The list whose classes say that its lines are ingredients, in whatever language the page is; null for none or several. */
 export function classedList(lines: readonly PageLine[]): Part | null {
   const shape = mostOf(lines.flatMap((line) => (/ingr/i.test(line.shape) ? line.shape : [])));
-  const rows = [...lines.keys()].filter((at) => lines[at]?.shape === shape);
-  const [first = 0] = rows;
-  const gap = rows.findIndex((row, at) => row - (rows[at - 1] ?? row) > MAX_BETWEEN + 1);
-  const last = rows.at(gap < 0 ? -1 : gap - 1) ?? 0;
-  const before = lines[first - 1];
-  const part = { start: first - (before && isAmount(before) ? 2 : 1), end: last + 1 };
-  const amounts = lines.slice(part.start + 1, part.end).filter(({ text }) => startsWithAmount(text));
-  return amounts.length > 1 ? part : null;
+  const parts = runsWith(lines, (line) => line.shape === shape).map(({ first, last }) => {
+    const before = lines[first - 1];
+    return { start: first - (before && isAmount(before) ? 2 : 1), end: last + 1 };
+  });
+  const amountsIn = ({ start, end }: Part) =>
+    lines.slice(start + 1, end).filter(({ text }) => startsWithAmount(text)).length;
+  const [list, more] = parts.filter((part) => amountsIn(part) > 1);
+  return list && !more ? list : null;
 }
 
 /** Whether a line looks like a step. */

@@ -1,5 +1,5 @@
 import { BOLD, PLAIN } from './pageBlocks.ts';
-import { type Part, type ToldTester, toldIn } from './pageLists.ts';
+import { type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
 import { endOfPart, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
 
 /** Generated pages have thousands of such headings. */
@@ -38,10 +38,20 @@ function linesBelow(lines: readonly PageLine[], start: number): readonly PageLin
 /** What classes name steps in whatever language the page is. */
 const STEP_CLASS = /instruct|direction|method|step|prepar/i;
 
-/** The lines whose classes say that they are steps, if they read so. */
+/** The lines whose classes say that they are steps, and the sentences right behind; none that read otherwise. */
 function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
-  const steps = lines.filter(({ shape, level }) => level === PLAIN && STEP_CLASS.test(shape));
-  return steps.some(({ text }) => isStep(text)) ? steps : [];
+  const isTold = (line: PageLine | undefined) => line?.level === PLAIN && isStep(line.text);
+  const runs = runsWith(lines, ({ shape, level }) => level === PLAIN && STEP_CLASS.test(shape));
+  const parts = runs.map(({ first, last }) => {
+    let end = last + 1;
+    while (isTold(lines[end])) end += 1;
+    return lines.slice(first, end);
+  });
+  const steps = new Map<string | undefined, readonly PageLine[]>();
+  // Pages have the same steps again to print them
+  for (const part of parts)
+    if (part.some(isTold) && !steps.has(part[0]?.text)) steps.set(part[0]?.text, part);
+  return [...new Set([...steps.values()].flat())];
 }
 
 /**
