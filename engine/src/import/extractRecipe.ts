@@ -12,6 +12,7 @@ import { linesFromTitle, titleOf } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
 import { findRecipes, firstRecipe, schemaParts } from './schemaData.ts';
+import { asShown } from './shownLines.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
@@ -32,6 +33,7 @@ function shownOn(page: HtmlPage, languages: Languages) {
   const blocks = pageBlocks(page);
   return {
     title,
+    blocks,
     lines: blocks.map(({ text }) => text),
     recipe: () => pageRecipe(blocks, languages),
     bareRecipe: () => barePageRecipe(blocks, languages),
@@ -53,7 +55,11 @@ function completed(
   return {
     ...parts,
     name: parts.name || shown.title,
-    ingredients: restoreDecimalPoints(atAmounts(parts.ingredients), shown.lines),
+    ingredients: restoreDecimalPoints(
+      atAmounts(asShown(parts.ingredients, shown.blocks, false)),
+      shown.lines,
+    ),
+    steps: asShown(parts.steps, shown.blocks, true),
   };
 }
 

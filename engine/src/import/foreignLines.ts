@@ -1,7 +1,11 @@
 import { isHeading } from '../text/line/heading.ts';
+import { endsSentence } from '../text/recipe/lineLook.ts';
 import { partHeading } from '../text/recipe/recipeParts.ts';
 import { BOLD, PLAIN } from './pageBlocks.ts';
 import type { PageLine } from './pageSections.ts';
+
+/** Fewer lines may stand between those of a part: an image, a hint. */
+const MAX_GAP = 4;
 
 /** The shapes that several lines have which can only be lines of the list. */
 function ownShapes(lines: readonly PageLine[], isLine: (text: string) => boolean): ReadonlySet<string> {
@@ -15,9 +19,23 @@ function ownShapes(lines: readonly PageLine[], isLine: (text: string) => boolean
 const mayHeadGroup = ({ item, text, source }: PageLine) =>
   (item === null || (source && isHeading(source.tokens, source.lexicon))) &&
   text.length < 60 &&
-  !/:\s*\S|[.!?…]$/.test(text);
+  !/:\s*\S/.test(text) &&
+  !endsSentence(text);
 
 const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** The last line of a part; behind a gap only lines go on with it that are like those before. */
+function endOfOwn(lines: readonly PageLine[], isOwn: (line: PageLine) => boolean): number {
+  const shapes = new Set<string>();
+  let last = -1;
+  for (const [at, line] of lines.entries()) {
+    if (!isOwn(line)) continue;
+    if (last >= 0 && at - last > MAX_GAP && !shapes.has(line.shape)) break;
+    shapes.add(line.shape);
+    last = at;
+  }
+  return last;
+}
 
 /**
  * The lines of a part without those of another shape before its first line and behind its last one: counters, buttons
@@ -31,7 +49,7 @@ export function withoutForeignLines(
   const shapes = ownShapes(lines, isLine);
   if (shapes.size === 0) return lines;
   const isOwn = ({ level, text, shape }: PageLine) => level === PLAIN && (shapes.has(shape) || isLine(text));
-  const [first, last] = [lines.findIndex(isOwn), lines.findLastIndex(isOwn)];
+  const [first, last] = [lines.findIndex(isOwn), endOfOwn(lines, isOwn)];
   const areInCapitals = lines.every(({ text }) => !isLine(text) || isInCapitals(text));
   const isHead = (line: PageLine) =>
     isOwn(line) ? !areInCapitals && !isLine(line.text) && isInCapitals(line.text) : mayHeadGroup(line);

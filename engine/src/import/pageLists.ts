@@ -3,7 +3,7 @@ import { cachedIn } from '../language/remember.ts';
 import { textLine } from '../text/line/textLine.ts';
 import { likeness, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { PLAIN } from './pageBlocks.ts';
-import { isMeasured, isStep, type PageLine } from './pageSections.ts';
+import { isAmount, isMeasured, isStep, type PageLine } from './pageSections.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
 export interface Part {
@@ -41,6 +41,44 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
     const amounts = list.filter(({ text }) => startsWithAmount(text)).length;
     return amounts > 2 && amounts * 2 > list.length && list.filter(isMeasured).length > 1;
   });
+
+/** The most frequent of some texts, the first of equals; undefined for none. */
+function mostOf(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** Between lines of one class at most as many others stand in a row: a heading, an amount in its own element. */
+const MAX_BETWEEN = 3;
+
+/** The first and last row of each run of lines of a kind. */
+export function runsWith(
+  lines: readonly PageLine[],
+  isOne: (line: PageLine) => boolean,
+): readonly { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!isOne(line)) continue;
+    const run = runs.at(-1);
+    if (run && at - run.last <= MAX_BETWEEN + 1) run.last = at;
+    else runs.push({ first: at, last: at });
+  }
+  return runs;
+}
+
+/** The list whose classes say that its lines are ingredients, in whatever language the page is; null for none or several. */
+export function classedList(lines: readonly PageLine[]): Part | null {
+  const shape = mostOf(lines.flatMap((line) => (/ingr/i.test(line.shape) ? line.shape : [])));
+  const parts = runsWith(lines, (line) => line.shape === shape).map(({ first, last }) => {
+    const before = lines[first - 1];
+    return { start: first - (before && isAmount(before) ? 2 : 1), end: last + 1 };
+  });
+  const amountsIn = ({ start, end }: Part) =>
+    lines.slice(start + 1, end).filter(({ text }) => startsWithAmount(text)).length;
+  const [list, more] = parts.filter((part) => amountsIn(part) > 1);
+  return list && !more ? list : null;
+}
 
 /** Whether a line looks like a step. */
 export type ToldTester = (line: PageLine) => boolean;

@@ -62,6 +62,102 @@ describe('the parts of a page', () => {
   });
 });
 
+describe('the steps of a page', () => {
+  it('are those of all headings', () => {
+    const parts = [
+      '<h2>How to make the dough</h2><p>Mix the flour with the sugar.</p>',
+      '<h2>How to make the filling</h2><p>Whip the cream with the eggs.</p>',
+      '<h2>Instructions to finish it</h2><p>Fill the dough and bake it.</p>',
+    ].join('');
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${parts}`).steps).toEqual([
+      'Mix the flour with the sugar.',
+      'Whip the cream with the eggs.',
+      'Fill the dough and bake it.',
+    ]);
+  });
+
+  it('stand once on a page that has them again to print', () => {
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${METHOD}${METHOD}`).steps).toHaveLength(1);
+  });
+
+  it('are all there without a period before a list of links', () => {
+    const steps = '<p>Mix the flour with the sugar</p><p>Beat in the eggs.</p><p>Bake it for an hour.</p>';
+    const links = `${listOf('Baking', 'Eggs', 'Cakes')}<p>I am a cook, and I live by the sea.</p>`;
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}${links}`).steps[0]).toBe(
+      'Mix the flour with the sugar',
+    );
+  });
+
+  it('end before what follows a gap and is not like them', () => {
+    const steps = '<p class="step">Mix it all well.</p><p class="step">Bake it for an hour.</p>';
+    const links = ['Share', 'Print', 'Pin', 'Save', 'Mail'].map((link) => `<div>${link}</div>`).join('');
+    const other = '<p class="about">I am a cook, and I live by the sea.</p>';
+    expect(
+      read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}${links}${other}`).steps,
+    ).toHaveLength(2);
+  });
+});
+
+describe('the ingredients of a page', () => {
+  it('are no menu of that name', () => {
+    const menu = `<ul><li>Ingredients</li><li>Techniques</li><li>Videos</li></ul>`;
+    const list = ['2 cups flour', '1 cup sugar', '3 eggs'].map((line) => `<div>${line}</div>`).join('');
+    const steps = listOf('Mix the flour with the sugar.', 'Beat in the eggs and bake it for an hour.');
+    expect(read(`${menu}<h1>Cake</h1><section>${list}</section><div class="steps">${steps}</div>`)).toEqual({
+      ingredients: ['2 cups flour', '1 cup sugar', '3 eggs'],
+      steps: ['Mix the flour with the sugar.', 'Beat in the eggs and bake it for an hour.'],
+      makes: null,
+    });
+  });
+
+  it('may be in headings as high as that of the steps', () => {
+    const lines = ['2 cups flour', '1 cup sugar', '3 tbsp butter'].map((line) => `<h2>${line}</h2>`).join('');
+    expect(read(`<h1>Cake</h1><p>Ingredients</p>${lines}${METHOD}`).ingredients).toHaveLength(3);
+  });
+
+  it('may end with an aside behind a list', () => {
+    const more = ['1 cup fine sugar (white)', '3 large eggs (cold)'];
+    const html = `<h1>Cake</h1><h2>Ingredients</h2>${listOf('2 cups flour', 'a good salt')}`;
+    const lines = more.map((line) => `<p>${line}</p>`).join('');
+    expect(read(`${html}${lines}<p>Mix it all and bake the cake for an hour.</p>`).ingredients).toEqual([
+      '2 cups flour',
+      'a good salt',
+      ...more,
+    ]);
+  });
+
+  it('and the steps are those that classes name, in a language without headings', () => {
+    const list = '<ul class="ingredients"><li>2 dl miel</li><li>3 ous</li><li>farina</li><li>sal</li></ul>';
+    const steps =
+      '<p class="step">Barrejar la farina amb els ous.</p><p class="step">Coure-ho durant una hora.</p>';
+    const links = listOf('Inici', 'Receptes', 'Contacte');
+    expect(read(`<h1>Pa</h1><h2>Necessitem</h2>${list}<h2>Fem</h2>${steps}<h2>Altres</h2>${links}`)).toEqual({
+      ingredients: ['2 dl miel', '3 ous', 'farina', 'sal'],
+      steps: ['Barrejar la farina amb els ous.', 'Coure-ho durant una hora.'],
+      makes: null,
+    });
+  });
+});
+
+describe('data that lost its line breaks', () => {
+  it('has those of the page', () => {
+    const lines = ['2 cups plain flour', 'salt', 'pepper', '3 eggs'];
+    const steps = ['Mix it all well.', 'Bake it for an hour.', 'Let it cool.'];
+    const data = {
+      '@type': 'Recipe',
+      name: 'Cake',
+      recipeIngredient: lines.join(' '),
+      recipeInstructions: steps.join(' '),
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Cake</h1>${listOf(...lines)}`;
+    expect(read(`${html}${steps.map((step) => `<p>${step}</p>`).join('')}`)).toEqual({
+      ingredients: lines,
+      steps,
+      makes: null,
+    });
+  });
+});
+
 describe('steps that are numbered by hand', () => {
   it('lose the number before a sentence alone', () => {
     const text =

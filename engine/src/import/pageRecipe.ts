@@ -9,7 +9,14 @@ import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
-import { listsWithAmounts, type Part, type ToldTester, toldTester, unheadedList } from './pageLists.ts';
+import {
+  classedList,
+  listsWithAmounts,
+  type Part,
+  type ToldTester,
+  toldTester,
+  unheadedList,
+} from './pageLists.ts';
 import { endOfLists, isCount, isSentence, isStepNumber, type PageLine, pageLines } from './pageSections.ts';
 import { MAX_LISTS, rowsOf, stepLines } from './pageSteps.ts';
 
@@ -17,6 +24,9 @@ type Languages = readonly RecipeLanguage[];
 
 /** How many lines without an amount may follow a list before the heading of its steps. */
 const MAX_MORE = 30;
+
+/** Of so many ingredients at least one has an amount. */
+const MAX_WITHOUT = 10;
 
 /** A single step that tells a whole recipe is longer, in characters. */
 const MIN_TOLD = 160;
@@ -48,7 +58,8 @@ const isList = (lines: readonly PageLine[]) =>
 
 /** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
 function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): string[] {
-  const areItems = isList(part);
+  const own = part.filter(({ level, text }) => level === PLAIN && isLine(text));
+  const areItems = isList(part) && own.filter(({ item }) => item !== null).length * 2 >= own.length;
   const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
   return lines.flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
@@ -81,7 +92,8 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
   if (steps.length === 0 && !isList(list)) return null;
   // Items of the lists may look like times
   const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
-  const isYield = ({ level, states }: PageLine) => level > 2 && states === 'yield';
+  const isYield = ({ level, states, text }: PageLine) =>
+    level > 2 && states === 'yield' && !isNutritionLine(text, 'ingredients', lexicon);
   const ingredients = linesOf(
     list.filter((line) => line.item !== null || (!(isYield(line) || isTime(line)) && !steps.includes(line))),
     startsWithAmount,
@@ -119,6 +131,9 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
 
 const amountsOf = ({ ingredients }: RecipeParts) => ingredients.filter(startsWithAmount).length;
 
+/** Whether a list has amounts, and not one or two of a whole menu: `30-Minute Recipes`. */
+const isListed = (recipe: RecipeParts) => amountsOf(recipe) * MAX_WITHOUT > recipe.ingredients.length;
+
 /** One with steps, else that with the most amounts; the first of equals. */
 function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   const rank = (recipe: RecipeParts) => (recipe.steps.length > 0 ? 1000 : 0) + amountsOf(recipe);
@@ -142,13 +157,16 @@ function recipeIn({ lines, language, isTold }: ReadPage, isGuess: boolean): Reci
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
   const recipeAt = (start: number) => recipeOfPart({ start, end: endOfLists(lines, start) });
   const whole = best(starts.filter((at) => lines[at]?.isWhole).map(recipeAt));
-  if (whole && amountsOf(whole) > 0) return whole;
+  if (whole && isListed(whole)) return whole;
   const headed = best([whole, ...starts.map(recipeAt)]);
-  if (headed && amountsOf(headed) > 0) return headed;
+  if (headed && isListed(headed)) return headed;
   const lists = listsWithAmounts(lines);
   const above = lists.filter(({ end }) => lines[end]?.starts === 'steps');
   const found = best(above.slice(0, MAX_LISTS).map(recipeOfPart));
-  if (found || !isGuess) return found ?? headed;
+  if (found) return found;
+  const classed = classedList(lines);
+  if (classed) return recipeOfPart(classed);
+  if (!isGuess) return headed;
   const [first] = lists;
   const heading = rowsOf(lines, 'steps').find((at) => first && at >= first.end && lines[at]?.isWhole);
   if (first && heading !== undefined && heading - first.end <= MAX_MORE)
@@ -208,7 +226,10 @@ const tellsLittle = ({ steps }: RecipeParts) => steps.length < 2 && steps.join('
 export function barePageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
   const read = createPageReader(blocks, languages);
   const recipe = read(false);
-  if (recipe && recipe.steps.length > 0) return ifMore(recipe);
+  const hasSteps = recipe !== null && recipe.steps.length > 0;
+  if (hasSteps && isListed(recipe)) return ifMore(recipe);
   const guess = read(true);
+  // A heading of ingredients may be of a menu
+  if (hasSteps && !(guess && isListed(guess))) return ifMore(recipe);
   return guess && tellsLittle(guess) ? null : ifMore(guess ?? recipe);
 }

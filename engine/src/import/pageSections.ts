@@ -4,7 +4,7 @@ import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isHeading } from '../text/line/heading.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
-import { startsWithAmount } from '../text/recipe/lineLook.ts';
+import { endsSentence, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { isTimeLine, isYieldLine, type Section, sectionOf } from '../text/recipe/recipeLine.ts';
 import type { Source } from '../text/source.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
@@ -76,17 +76,19 @@ function factsIn(text: string, words: SectionPhrases, lexicon: Lexicon): readonl
   return facts.length > 1 ? facts : [];
 }
 
+/** Whether a heading is none: a whole sentence in bold, what is too long, a line of a list. */
+const isLineInBold = (block: SourceBlock) =>
+  block.level === BOLD
+    ? !block.source || isStep(block.text) || isMeasured(block)
+    : block.level > 1 && isMeasured(block);
+
 /** The blocks of a page as lines of one language. */
 export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
   const lexicon = lexiconOf(line);
   const words = pagePhrases(recipe);
   const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
   const lineOf = (block: SourceBlock) =>
-    // A whole sentence in bold is no heading, nor is what is too long
-    pageLine(
-      block.level === BOLD && (!block.source || isStep(block.text)) ? { ...block, level: PLAIN } : block,
-      words,
-    );
+    pageLine(block.level < PLAIN && isLineInBold(block) ? { ...block, level: PLAIN } : block, words);
   const lines = joinLabels(sources, words, lexicon).flatMap((block) => {
     const facts = factsIn(block.text, words, lexicon).map((text) =>
       lineOf({ ...block, text, source: shortSource(text, lexicon) }),
@@ -121,7 +123,7 @@ export function isAmount({ source }: PageLine): boolean {
 }
 
 /** Whether a line starts with an amount in a unit. */
-export const isMeasured = ({ source }: PageLine) => (source && amountEnd(source)?.unit) != null;
+export const isMeasured = ({ source }: SourceBlock) => (source && amountEnd(source)?.unit) != null;
 
 /** `Step 1`, `Étape 2`: a heading that says no more than its number. */
 export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
@@ -129,12 +131,12 @@ export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
 /** The number of a step in an element of its own. */
 export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
 
-/** The last one may lack its period. */
+/** Whether a text is a sentence or several, the last of which may lack its period. */
 export const isSentence = (text: string) =>
-  /[.!?…)]$|\p{Ll}[.!?] \p{Lu}/u.test(text) && text.split(' ').length > 2;
+  (endsSentence(text) || /[\p{Ll})][.!?] \p{Lu}/u.test(text)) && text.split(' ').length > 2;
 
-/** Garnishes may be told in a few words, or with an aside: `Salt to taste.`, `Sprinkles (of any kind)` */
-export const isStep = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length > 4;
+/** Whether a text is a sentence, and not a garnish told in a few words: `Salt to taste.` */
+export const isStep = (text: string) => endsSentence(text) && text.split(' ').length > 4;
 
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {
@@ -201,7 +203,11 @@ export function endOfLists(lines: readonly PageLine[], start: number): number {
   while (known.size > 0 && lines[end]?.starts === 'ingredients') {
     const next = endOfPart(lines, end);
     const names = namesIn(end + 1, next);
-    if (names.length === 0 || (names.length > 2 && names.every((name) => known.has(name)))) break;
+    if (
+      (names.length === 0 && !lines[end]?.isWhole) ||
+      (names.length > 2 && names.every((name) => known.has(name)))
+    )
+      break;
     for (const name of names) known.add(name);
     end = next;
   }

@@ -1,5 +1,5 @@
 import { BOLD, PLAIN } from './pageBlocks.ts';
-import { type Part, type ToldTester, toldIn } from './pageLists.ts';
+import { type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
 import { endOfPart, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
 
 /** Generated pages have thousands of such headings. */
@@ -19,6 +19,41 @@ function linesToMenu(inside: readonly PageLine[]): readonly PageLine[] {
   return inside.slice(0, Math.max(end, 0)).some(isBehind) ? inside.slice(0, end) : inside;
 }
 
+/** What stands below a heading of steps and those right behind it: `Make the crust`, `Make the filling`. */
+function linesBelow(lines: readonly PageLine[], start: number): readonly PageLine[] {
+  const below: PageLine[] = [];
+  for (let at = start, end = start; lines[at]?.starts === 'steps'; at = end) {
+    const heading = lines[at];
+    if (heading?.level !== lines[start]?.level) break;
+    end = endOfPart(lines, at);
+    const more = lines.slice(at + 1, end);
+    // Pages have the same steps again to print them
+    if (below.some(({ text }) => text === more[0]?.text)) break;
+    if (heading && at > start && !heading.isWhole) below.push(heading);
+    below.push(...more);
+  }
+  return below;
+}
+
+/** What classes name steps in whatever language the page is. */
+const STEP_CLASS = /instruct|direction|method|step|prepar/i;
+
+/** The lines whose classes say that they are steps, and the sentences right behind; none that read otherwise. */
+function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
+  const isTold = (line: PageLine | undefined) => line?.level === PLAIN && isStep(line.text);
+  const runs = runsWith(lines, ({ shape, level }) => level === PLAIN && STEP_CLASS.test(shape));
+  const parts = runs.map(({ first, last }) => {
+    let end = last + 1;
+    while (isTold(lines[end])) end += 1;
+    return lines.slice(first, end);
+  });
+  const steps = new Map<string | undefined, readonly PageLine[]>();
+  // Pages have the same steps again to print them
+  for (const part of parts)
+    if (part.some(isTold) && !steps.has(part[0]?.text)) steps.set(part[0]?.text, part);
+  return [...new Set([...steps.values()].flat())];
+}
+
 /**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
  * list; if there is none, the list of sentences that follows, else the sentences below the list, or as
@@ -36,16 +71,18 @@ export function stepLines(
     return at === part.end ? 1 : isWhole ? 2 : 3;
   };
   for (const at of headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS)) {
-    const below = lines.slice(at + 1, endOfPart(lines, at));
+    const below = linesBelow(lines, at);
     if (below.length > 0) return below;
   }
   const next = lines[part.end];
   if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
     return lines.slice(part.end + 1, endOfPart(lines, part.end));
+  for (const some of [lines.slice(part.end), lines.slice(0, part.start)]) {
+    const classed = classedSteps(some);
+    if (classed.length > 0) return classed;
+  }
   const inside = linesToMenu(lines.slice(part.start, part.end));
   const last = inside.findLastIndex(({ item }) => item !== null);
-  // Lines of no list may end with an aside, too
-  const isBelow = (text: string) => isSentence(text) && (last >= 0 || !text.endsWith(')'));
-  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isBelow(text));
+  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
   return below.length > 0 || !isTold ? below : toldIn(lines.slice(part.end), isTold);
 }

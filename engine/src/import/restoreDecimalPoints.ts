@@ -35,8 +35,10 @@ function linesByWords(page: readonly string[]): ReadonlyMap<string, readonly str
     for (let blocks = 1; blocks <= MAX_BLOCKS && at + blocks <= page.length; blocks++) {
       const line = page.slice(at, at + blocks).join(' ');
       const words = wordsOf(line);
-      const lines = found.get(words) ?? [];
-      if (words !== '') found.set(words, [...lines, line]);
+      if (words === '') continue;
+      const lines = found.get(words);
+      if (lines) lines.push(line);
+      else found.set(words, [line]);
     }
   return found;
 }

@@ -1,4 +1,5 @@
 import { durationText } from '../text/recipe/durationText.ts';
+import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
@@ -89,7 +90,9 @@ const ITEM_BREAK = /<(?:li|tr|br)\b[^<>]{0,500}>/i;
 
 /** The lines of one item: one ingredient whose line breaks come from the template, or one each if all have an amount. */
 const ownLines = (lines: readonly string[]) =>
-  lines.every((line) => /^[\d¼-¾⅐-⅞].*\p{L}/u.test(line)) ? lines : [lines.join(' ')].filter(Boolean);
+  lines.every((line) => startsWithAmount(line) && /\p{L}/u.test(line))
+    ? lines
+    : [lines.join(' ')].filter(Boolean);
 
 /** Recipe plugins put parentheses around a note that may have its own. */
 const withoutDoubleParentheses = (line: string) => line.replace(/\(\(([^()]*)\)\)/g, '($1)');

@@ -233,6 +233,7 @@ export const en: RecipeWords = {
       'serving',
       'for servings',
       'portions',
+      'portion',
       'people',
       'persons',
       'number of servings',

@@ -88,6 +88,8 @@ export const FOREIGN_SECTIONS: Readonly<Record<'ingredients' | 'steps' | 'yield'
     'persone',
     'porções',
     'pessoas',
+    'doses',
+    'dose',
     'porcje',
     'porcji',
     'ilość porcji',

@@ -17,11 +17,12 @@ export const startsWithAmount = (text: string) => /^[^\p{L}\d]{0,6}[\d¼-¾⅐-�
 
 export const isNumberedLine = ({ tokens }: Source) => isNumberedStep(tokens, skipBullet(tokens));
 
-const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);
+/** Whether a text ends as a sentence does, within its last parenthesis or quotes, too. */
+export const endsSentence = (text: string) => /[.!?…][)"”»]*\s*$/.test(text);
 
 /** Whether a line is longer than ingredients are. */
 const isLong = (line: Source, words: number) =>
-  line.text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && endsSentence(line));
+  line.text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && endsSentence(line.text));
 
 /** Whether a line is a heading inside a part of a recipe: `For the sauce:`. */
 export const looksLikeHeading = (line: Source) =>
@@ -59,7 +60,7 @@ function amountEvidence(line: TextLine): number {
  */
 export function likeness(line: TextLine): number {
   const words = wordsOf(line.tokens).length;
-  const sentence = endsSentence(line);
+  const sentence = endsSentence(line.text);
   const verb = hasVerb(line);
   const evidence: readonly [boolean, number][] = [
     [isLong(line, words), -4],
