@@ -105,6 +105,8 @@ function multiplied(
   // `a cake for 8 needs 4 eggs` names its food
   const food = namesFood ? '' : rest.map(joinTokens).join(' ');
   if (!unit || !isMeasure(unit.value)) {
+    // `2 verres et demi`
+    if (changesAmount(amount.slice(from), lexicon)) return null;
     const count = Number(((number.value * wanted) / given).toFixed(4));
     return `${plainNumber(count, lexicon.recipe.words.writing.numberStyle)} ${joinTokens(amount.slice(from))} ${food}`.trim();
   }
