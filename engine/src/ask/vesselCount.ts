@@ -8,7 +8,7 @@ import type { AskOutcome } from './ask.ts';
 import type { AmountAnswer, AskResult, Given } from './askAnswer.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 
 /** How many vessels an amount fills, of the largest to the smallest size. */
@@ -34,8 +34,12 @@ function vesselAlone(tokens: Tokens, { recipe }: AskLexicon): string | null {
 /** `100 ml in glasses`, `how many glasses are 100 ml`, split at each word that may join the two. */
 function askedIn(text: string, lexicon: AskLexicon): readonly Asked[] {
   const { list } = lexicon;
-  const plain = stripTrailing(stripLeading(tokensOf(text), list.fill), lexicon, list.fill, list.howMany);
-  const many = phraseEnd(plain, 0, list.howMany, list.count, list.mayCount);
+  const all = trimTokens(tokensOf(text));
+  const manyEnd = (tokens: Tokens) => phraseEnd(tokens, 0, list.howMany, list.count, list.mayCount);
+  // A filler, too: `combien de verres`
+  const asked = manyEnd(all) === null ? stripLeading(all, list.fill) : all;
+  const plain = stripTrailing(asked, lexicon, list.fill, list.howMany);
+  const many = manyEnd(plain);
   const tokens = plain.slice(many ?? 0);
   return tokens.flatMap((_, at) => {
     const end = phraseEnd(tokens, at, ...(many === null ? [list.to] : [list.has, list.to]));
