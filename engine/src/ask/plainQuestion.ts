@@ -98,28 +98,30 @@ function toolClause(tokens: Tokens, at: number, clauses: Clauses): Clause | null
   return before === null ? null : toolClause(tokens, skipSpace(tokens, before), clauses);
 }
 
-/** The tokens outside of clauses, and the unit that these want. */
+/** The tokens outside of clauses, whether there are any, and the unit that these want. */
 function splitClauses(tokens: Tokens, clauses: Clauses) {
   const rest: Token[] = [];
   let unit: Unit | null = null;
+  let found = false;
   for (let at = 0; at < tokens.length; ) {
     const isStart = tokens[at]?.kind === 'word';
     const aside = isStart ? phraseEnd(tokens, at, clauses.lists.aside) : null;
     const clause = isStart ? (toolClause(tokens, at, clauses) ?? recipeClause(tokens, at, clauses)) : null;
     const next = clause?.next ?? aside;
     unit = clause?.unit ?? unit;
+    found ||= next !== null;
     rest.push(...(next === null ? tokens.slice(at, at + 1) : tokensOf(' ')));
     at = next ?? at + 1;
   }
-  return { rest, unit };
+  return { rest, unit, found };
 }
 
 /** A question without its clauses, first with the unit at hand as what it asks for; none if it has no clause. */
 function plainIn(question: string, clauses: Clauses): readonly string[] {
   const { howMany, count, mayCount } = clauses.lexicon.list;
-  const { rest, unit } = splitClauses(tokensOf(question), clauses);
+  const { rest, unit, found } = splitClauses(tokensOf(question), clauses);
   const plain = joinTokens(trimTokens(rest)).replace(/\s+/g, ' ');
-  if (plain === '' || plain === question) return [];
+  if (!found || plain === '') return [];
   if (unit === null) return [plain];
   const tokens = tokensOf(plain);
   const ends = tokens.map((_, at) => phraseEnd(tokens, at, howMany, count, mayCount));
