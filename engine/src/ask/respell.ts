@@ -8,7 +8,7 @@ import { isFoodWord, isKnown, nearWords, type Vocabulary, vocabularyOf, writtenO
 /** What a word may be meant for. */
 interface Spelled {
   written: string;
-  /** Whether nothing else can be meant: a long word for a unit, which the answer names. */
+  /** Whether nothing else can be meant: a long word for a unit, which the answer names, or one that only asks. */
   sure: boolean;
 }
 
@@ -59,7 +59,7 @@ function spellings(tokens: Tokens, at: number, vocabulary: Vocabulary): readonly
   const isSure = meant.length === 1 && token.key.length >= MIN_LENGTH.sure;
   return meant.slice(0, MAX_SPELLINGS.word).map((word) => ({
     written: writtenOf(word, token, vocabulary),
-    sure: isSure && vocabulary.units.has(word.key),
+    sure: isSure && (vocabulary.units.has(word.key) || (!word.isFood && vocabulary.asks.has(word.key))),
   }));
 }
 

@@ -8,7 +8,7 @@ export const declined = (adjective: string) =>
 export const de: AskWords = {
   nutrients: {
     energy: ['kalorien', 'cal in', 'kal in', 'kalorie', 'kcal', 'brennwert', 'energie'],
-    protein: ['eiweiss', 'eiweis', 'protein', 'proteine'],
+    protein: ['eiweiss', 'protein', 'proteine'],
     fat: ['fett'],
     carbohydrate: ['kohlenhydrate', 'kohlehydrate', 'kohlenhydraten'],
     sugars: ['zucker'],
@@ -50,7 +50,6 @@ export const de: AskWords = {
       'alternative',
       'alternativen',
       'austauschen',
-      'ersats',
       'alternativ',
       'austausch',
     ],

@@ -45,9 +45,7 @@ export const fr: AskWords = {
       'substituer',
       'alternative',
       'alternatives',
-      'remplasser',
       'remplacent',
-      'subtitut',
     ],
     insteadOf: [
       'a la place de',
