@@ -1,39 +1,22 @@
 import type { AskOutcome } from '../ask/ask.ts';
-import type {
-  AmountAnswer,
-  AskResult,
-  Choices,
-  CountAnswer,
-  ExchangeAnswer,
-  GelatinAnswer,
-  HintCode,
-  LengthAnswer,
-  NutrientAnswer,
-  NutrientSource,
-  OvenAnswer,
-  PanShapeAnswer,
-  PanSwapAnswer,
-  YeastAnswer,
-} from '../ask/askAnswer.ts';
+import type { Choices, HintCode, NutrientSource } from '../ask/askAnswer.ts';
 import type { AskContext, LanguageData } from '../ask/askContext.ts';
 import { answerExchange } from '../ask/askExchange.ts';
 import { askSpelled } from '../ask/askSpelled.ts';
-import { nameOf } from '../ask/foodNames.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
-import type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 import { rareParts } from '../ask/rareParts.ts';
 import { READERS } from '../ask/readers.ts';
 import { scaleQuestion } from '../ask/scaleQuestion.ts';
-import { answerVesselCount, type VesselCountAnswer } from '../ask/vesselCount.ts';
+import { answerVesselCount } from '../ask/vesselCount.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
-import type { FoodWay } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { type Answer, type AnyResult, answerOf } from './answers.ts';
 import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
 import { namesForList } from './listFinder.ts';
 
@@ -49,68 +32,18 @@ export type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';
+export type {
+  Answer,
+  AnsweredFood,
+  ContainedNutrient,
+  ConvertedAmount,
+  ConvertedGelatin,
+  ConvertedYeast,
+  CountedPieces,
+  FilledMeasures,
+  FilledVessels,
+} from './answers.ts';
 export type { Kitchen, KitchenOrCountry } from './kitchen.ts';
-
-/** A food in an answer. */
-export interface AnsweredFood {
-  id: string;
-  /** Its name in the first of the languages. */
-  name: string;
-  /** How the cup is filled; null for a food that no source weighs by the cup. */
-  fill: string | null;
-  /** Who published its weight. */
-  sources: readonly string[];
-}
-
-/** A converted amount, unrounded. */
-export interface ConvertedAmount extends Omit<AmountAnswer, 'food'> {
-  food: AnsweredFood | null;
-}
-
-/** How many pieces an amount makes, unrounded. */
-export interface CountedPieces extends Omit<CountAnswer, 'food'> {
-  food: AnsweredFood;
-}
-
-/** Another kind of yeast for the same rise, in grams, unrounded. */
-export interface ConvertedYeast extends Omit<YeastAnswer, 'from' | 'to'> {
-  from: ConvertedAmount;
-  to: AnsweredFood;
-}
-
-/** Leaves of gelatin, or grams of powder, that set as firm; unrounded. */
-export interface ConvertedGelatin extends Omit<GelatinAnswer, 'from' | 'to'> {
-  from: ConvertedAmount;
-  to: AnsweredFood;
-}
-
-/** How many vessels an amount fills, unrounded. */
-export interface FilledVessels extends Omit<VesselCountAnswer, 'of'> {
-  of: ConvertedAmount;
-}
-
-/** What an amount of a food holds, unrounded. */
-export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
-  of: ConvertedAmount;
-}
-
-/**
- * A converted amount, a number of pieces or vessels, yeast, gelatin, what a food holds, portions, for how many guests an amount is
- * enough, an oven setting, a length, a pan of another shape, or a pan swap; `kind` tells which.
- */
-export type Answer =
-  | ConvertedAmount
-  | CountedPieces
-  | ConvertedYeast
-  | ConvertedGelatin
-  | ContainedNutrient
-  | FilledVessels
-  | PortionAnswer
-  | GuestsAnswer
-  | OvenAnswer
-  | LengthAnswer
-  | PanShapeAnswer
-  | PanSwapAnswer;
 
 /** Another meaning of a question. */
 export interface Choice {
@@ -145,43 +78,6 @@ export interface AskOptions {
 
 /** Why there is no answer; the codes beside those of questions are for what was not passed, or is not answered here. */
 export type AskError = HintCode | 'no-language' | 'needs-nutrients' | 'needs-portions' | 'substitute';
-
-const answeredFood = (found: FoodWay, sources: readonly string[]): AnsweredFood => ({
-  id: found.food.id,
-  name: nameOf(found),
-  fill: found.way?.id ?? null,
-  sources,
-});
-
-const sourcesOf = ({ way }: FoodWay, { basis, given }: AmountAnswer): readonly string[] =>
-  basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : (way?.sources ?? []);
-
-const amountOf = (result: AmountAnswer): ConvertedAmount => ({
-  ...result,
-  food: result.food && answeredFood(result.food, sourcesOf(result.food, result)),
-});
-
-type AnyResult =
-  | AskResult
-  | ExchangeAnswer
-  | NutrientAnswer
-  | PortionAnswer
-  | GuestsAnswer
-  | VesselCountAnswer;
-
-function answerOf(result: AnyResult): Answer {
-  if (result.kind === 'amount') return amountOf(result);
-  if (result.kind === 'nutrient') return { ...result, of: amountOf(result.of) };
-  if (result.kind === 'vessel-count') return { ...result, of: amountOf(result.of) };
-  if (result.kind === 'count') return { ...result, food: answeredFood(result.food, [result.piece.source]) };
-  if (result.kind === 'yeast' || result.kind === 'gelatin')
-    return {
-      ...result,
-      from: amountOf(result.from),
-      to: answeredFood(result.to, result.to.way?.sources ?? []),
-    };
-  return result;
-}
 
 const groupOf = ({ about, options }: Choices<AnyResult>): ChoiceGroup => ({
   about,

@@ -6,6 +6,7 @@ import type { AmountAnswer, AskResult, UnitAmount } from './askAnswer.ts';
 import type { SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
+import { portionLists } from './portionQuestion.ts';
 
 /** An amount in tokens, with the words of its unit. */
 interface Span {
@@ -125,11 +126,20 @@ function subtracted(tokens: Tokens, wanted: string, asking: Asking): AmountAnswe
   return isDash && mayRepeat(first, less, amounts) ? null : minus(...amounts);
 }
 
+/** Whether words ask what is left, which stands at an end if nothing else asks: no `500 g of left-over rice, 200 g`. */
+function asksWhatIsLeft(tokens: Tokens, { list, words }: AskLexicon): boolean {
+  const isEnd = (at: number) => {
+    const end = phraseEnd(tokens, at, list.left);
+    return end !== null && (at === 0 || end === tokens.length);
+  };
+  const asks = hasPhrase(tokens, list.howMany) || hasPhrase(tokens, portionLists(words.portions).asks);
+  return asks ? hasPhrase(tokens, list.left) : tokens.some((_, at) => isEnd(at));
+}
+
 /** `how much is left of 1 kg if I use 350 g`, `wie viel fehlt von 180 g auf 1/2 kg`: the smaller of two taken from the other. */
 function remaining(tokens: Tokens, wanted: string, { lexicon, readers }: Asking): AmountAnswer | null {
   const [first, second, more] = spansIn(tokens, lexicon) ?? [];
-  const asks = hasPhrase(tokens, lexicon.list.left);
-  if (!first || !second || more || !asks) return null;
+  if (!first || !second || more || !asksWhatIsLeft(tokens, lexicon)) return null;
   const words = [tokens.slice(first.next, second.at), tokens.slice(second.next)] as const;
   if (areOfTwo(...words, lexicon)) return null;
   const amount = (span: Span, named: Tokens, to: string) => {

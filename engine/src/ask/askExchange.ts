@@ -5,7 +5,9 @@ import { foldName } from '../foods/match/findFoods.ts';
 import { type FoodWay, foodWayId } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
-import { indexList, phraseAt } from '../language/lexicon.ts';
+import type { AskWords } from '../language/askWords/askWords.ts';
+import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { resolveNumber } from './ambiguousNumber.ts';
@@ -61,12 +63,19 @@ function withoutGrams(tokens: Tokens, { readers, lexicon }: Pick<Asking, 'reader
   return ends ? trimTokens(tokens.slice(0, last)) : tokens;
 }
 
+type SubstituteWords = AskWords['substitute'];
+
+const indexed = new WeakMap<SubstituteWords, Lists<SubstituteWords>>();
+
 /** `20 g fresh yeast to dry`, `how much dry yeast is 20 g fresh`, split at each word that may join the two. */
 function exchangesIn({ question: typed, readers, ...language }: Asking): readonly Exchange[] {
   const question = { ...typed, asked: typed.asked.replace(BLOOM, '') };
   const { list, recipe } = language.lexicon;
-  const { asks, insteadOf } = language.lexicon.words.substitute;
-  const [verbs, instead] = [indexList(asks), indexList(insteadOf)];
+  const { asks: verbs, insteadOf: instead } = cachedIn(
+    indexed,
+    language.lexicon.words.substitute,
+    indexLists,
+  );
   const isNumber = (tokens: Tokens, at: number) => numberAt(tokens, at, recipe) !== null;
   const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
   const plain = (tokens: Tokens) =>

@@ -6,6 +6,7 @@ import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { allNamesOf } from './foodNames.ts';
 import type { Tokens } from './phraseRuns.ts';
 
 /** A part of a line that a reading used, as character positions. */
@@ -50,15 +51,8 @@ function halvedEnd(
 }
 
 /** The words of all names of a food. */
-function wordsOf({ food }: FoodWay): ReadonlySet<string> {
-  const names = [
-    food.name,
-    ...(food.also ?? []),
-    ...(food.general ?? []),
-    ...food.ways.flatMap((way) => way.names ?? []),
-  ];
-  return new Set(names.flatMap((name) => tokensOf(foldName(name)).map(({ key }) => key)));
-}
+const wordsOf = ({ food }: FoodWay): ReadonlySet<string> =>
+  new Set(allNamesOf(food).flatMap((name) => tokensOf(foldName(name)).map(({ key }) => key)));
 
 /** A factor between a number and its unit, inside a used amount: `2 demi tasses`. */
 function insideAmount(tokens: Tokens, lexicon: AskLexicon): string | null {

@@ -54,6 +54,8 @@ export function withNameLast({ line, many }: Question, language: QuestionLanguag
   // `Grieß 150 gr` is no large one
   const isSize = !unit && phraseAt(plain, 0, language.lexicon.sizes)?.next === plain.length;
   if (isSize) return `${number} ${name} ${joinTokens(rest)}`;
-  if (isPartOf(name, rest, language)) return `${number} ${name}`;
+  // `la clara de un huevo L`
+  const sizes = rest.filter((_, at) => phraseAt(rest, at, language.lexicon.sizes));
+  if (isPartOf(name, rest, language)) return `${number} ${name} ${joinTokens(sizes)}`;
   return juiceOf(name, `${number} ${joinTokens(rest)}`, language) ?? line;
 }

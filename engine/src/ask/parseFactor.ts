@@ -143,14 +143,20 @@ function factorAfter(tokens: Tokens, all: Operations): ParsedFactor | null {
   return null;
 }
 
-/** `divide 1 cup by 3`. */
+/** `divide 1 cup by 3`, `divide by 3 the 1 cup`. */
 function verbFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
   const { divideFirst, multiplyFirst, by } = lexicon.list;
   const divide = phraseAt(tokens, 0, divideFirst);
   const verb = divide ?? phraseAt(tokens, 0, multiplyFirst);
   if (!verb) return null;
   const factor = (value: number) => (divide ? 1 / value : value);
-  const rest = tokens.slice(skipSpace(tokens, verb.next));
+  const from = skipSpace(tokens, verb.next);
+  const link = phraseAt(tokens, from, by);
+  const number = link && numberAt(tokens, skipSpace(tokens, link.next), lexicon.recipe);
+  const next = number && number.value > 0 ? skipSpace(tokens, number.next) : from;
+  if (number && next > from && measureEnd(tokens, next, lexicon) !== null)
+    return factorBefore(tokens, factor(number.value), [number.next, next]);
+  const rest = tokens.slice(from);
   return factorAfter(rest, { lexicon, operations: [{ by, signs: '', factor }] });
 }
 

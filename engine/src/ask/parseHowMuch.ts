@@ -3,7 +3,15 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { skipLinkWords } from './links.ts';
-import { hasDigits, joinTokens, phraseEnd, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
+import {
+  hasDigits,
+  joinTokens,
+  phraseEnd,
+  stripLeading,
+  stripTrailing,
+  type Tokens,
+  trimTokens,
+} from './phraseRuns.ts';
 import { targetAt } from './target.ts';
 
 /** A question for a number of things or an amount of a food: `how many strawberries in a cup`. */
@@ -75,24 +83,43 @@ export function parseContents(tokens: Tokens, lexicon: AskLexicon): HowMuchQuest
   return unit?.target.measure && /^\p{L}/u.test(what) ? { what, within, rest, counts: 'maybe' } : null;
 }
 
-/** Parses `100 g egg whites how many eggs`, `200 ml egg whites how many`; null for anything else. */
+/** Whether tokens are an amount of nothing: `2 cups`. */
+function isAmountAlone(tokens: Tokens, { recipe }: AskLexicon): boolean {
+  const number = numberAt(tokens, 0, recipe);
+  return (
+    number !== null && phraseAt(tokens, skipSpace(tokens, number.next), recipe.units)?.next === tokens.length
+  );
+}
+
+/** What `how many` at `at` asks of the amount before it: a number, or the food that an amount alone is of. */
+function askedBehind(tokens: Tokens, at: number, lexicon: AskLexicon): HowMuchQuestion | null {
+  const { list } = lexicon;
+  const sure = phraseEnd(tokens, at, list.count);
+  const may = sure ?? phraseEnd(tokens, at, list.mayCount);
+  const many = may ?? phraseEnd(tokens, at, list.howMany);
+  const before = many === null ? [] : stripTrailing(tokens.slice(0, at), lexicon, list.fill, list.has);
+  if (many === null || (may === null && !isAmountAlone(before, lexicon))) return null;
+  const words = stripTrailing(
+    stripLeading(tokens.slice(many), list.fill, list.has),
+    lexicon,
+    list.fill,
+    list.has,
+  );
+  const what = joinName(words);
+  const within = joinTokens(before);
+  const counts = sure !== null || (may !== null && 'maybe');
+  const isThing = what === '' ? sure !== null : !hasDigits(words) && targetAt(words, 0, lexicon) === null;
+  return isThing ? { what, within, rest: tokensOf(`${within} ${what}`.trim()), counts } : null;
+}
+
+/** Parses `100 g egg whites how many eggs`, `200 ml egg whites how many`, `2 cups how much flour`; null for anything else. */
 export function parseCountLast(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
-  const { list, recipe } = lexicon;
-  if (numberAt(tokens, 0, recipe) === null) return null;
-  for (let at = 1; at < tokens.length; at++) {
-    const sure = phraseEnd(tokens, at, list.count);
-    const many = sure ?? phraseEnd(tokens, at, list.mayCount);
-    if (many === null) continue;
-    const words = stripTrailing(tokens.slice(many), lexicon, list.fill, list.has);
-    const what = joinName(words);
-    const within = joinTokens(tokens.slice(0, at));
-    if (what === '') return sure === null ? null : { what, within, rest: tokensOf(within), counts: true };
-    const isThing = !hasDigits(words) && targetAt(words, 0, lexicon) === null;
-    return isThing
-      ? { what, within, rest: tokensOf(`${within} ${what}`), counts: sure !== null || 'maybe' }
-      : null;
-  }
-  return null;
+  if (numberAt(tokens, 0, lexicon.recipe) === null) return null;
+  const { count, mayCount, howMany } = lexicon.list;
+  const at = tokens.findIndex(
+    (_, from) => from > 0 && phraseEnd(tokens, from, count, mayCount, howMany) !== null,
+  );
+  return at < 0 ? null : askedBehind(tokens, at, lexicon);
 }
 
 /** Pieces that are a unit of their own and no way to cut a food. */

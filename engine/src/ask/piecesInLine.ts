@@ -133,7 +133,8 @@ function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): Fo
   const word = isWholeUnit(unit) ? (partInName(line, listed) ?? unit) : unit;
   const named =
     findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets) ??
-    (word === null ? ownPacket(line, listed, markets) : null);
+    // `2 kl Backpulver` are two spoons in Austria
+    (word === null && size === null ? ownPacket(line, listed, markets) : null);
   return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, sized);
 }
 

@@ -23,7 +23,7 @@ export interface PortionQuestion {
   asks: boolean;
 }
 
-type PortionLists = Lists<PortionWords>;
+export type PortionLists = Lists<PortionWords>;
 
 const indexed = new WeakMap<PortionWords, PortionLists>();
 
@@ -61,7 +61,12 @@ function groupAt(
   if (children) return { guests, children: guests, within, named: true, next: children.next };
   const people = phraseAt(tokens, noun, lists.people);
   if (people) return { guests, children: 0, within, named: true, next: people.next };
-  const follows = [lists.side, lists.main, lists.asks].some((list) => phraseAt(tokens, noun, list) !== null);
+  // `rice for 2 in grams`
+  const to = phraseAt(tokens, noun, lexicon.list.to);
+  const unit = to && phraseAt(tokens, skipSpace(tokens, to.next), lexicon.recipe.units);
+  const follows =
+    isMeasure(unit?.value ?? null) ||
+    [lists.side, lists.main, lists.asks].some((list) => phraseAt(tokens, noun, list) !== null);
   const ends = noun >= tokens.length || tokens[noun]?.kind === 'mark' || follows;
   return before && ends ? { guests, children: 0, within, named: false, next } : null;
 }

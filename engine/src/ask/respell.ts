@@ -1,13 +1,14 @@
 import { type Token, tokensOf } from '../language/tokens.ts';
 import { type AskContext, likelyLanguage } from './askContext.ts';
 import { joinTokens, type Tokens } from './phraseRuns.ts';
+import { plainQuestions } from './plainQuestion.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
 import { isFoodWord, isKnown, nearWords, type Vocabulary, vocabularyOf, writtenOf } from './vocabulary.ts';
 
 /** What a word may be meant for. */
 interface Spelled {
   written: string;
-  /** Whether nothing else can be meant: a long word for a unit, which the answer names. */
+  /** Whether nothing else can be meant: a long word for a unit, which the answer names, or one that only asks. */
   sure: boolean;
 }
 
@@ -58,7 +59,7 @@ function spellings(tokens: Tokens, at: number, vocabulary: Vocabulary): readonly
   const isSure = meant.length === 1 && token.key.length >= MIN_LENGTH.sure;
   return meant.slice(0, MAX_SPELLINGS.word).map((word) => ({
     written: writtenOf(word, token, vocabulary),
-    sure: isSure && vocabulary.units.has(word.key),
+    sure: isSure && (vocabulary.units.has(word.key) || (!word.isFood && vocabulary.asks.has(word.key))),
   }));
 }
 
@@ -94,19 +95,21 @@ function respellIn(question: string, vocabulary: Vocabulary): readonly Respelled
 }
 
 /**
- * A question that was not understood, with words of its language in place of those that are none: such as are spelled
- * or sound nearly the same, or are written as one or as two. A known word and a number in digits stay.
+ * A question that was not understood, without its clauses, or with words of its language in place of those that are
+ * none: such as are spelled or sound nearly the same, or are written as one or as two. A known word and a number in
+ * digits stay.
  */
 export function respell(question: string, context: AskContext): readonly Respelled[] {
   const typed = question.trim();
   if (typed.length > MAX_QUESTION_LENGTH) return [];
+  const plain = plainQuestions(typed, context).map((other) => ({ question: other, sure: true }));
   for (const code of [context.language, likelyLanguage(typed, context)]) {
     const data = context.data[code];
     if (!data) continue;
     const found = respellIn(typed, vocabularyOf(data.names, data.words));
-    if (found?.length !== 0) return found ?? [];
+    if (found?.length !== 0) return [...plain, ...(found ?? [])];
   }
-  return [];
+  return plain;
 }
 
 /** What an answer to a spelling is worth: its question, and what was found. */

@@ -105,6 +105,8 @@ function multiplied(
   // `a cake for 8 needs 4 eggs` names its food
   const food = namesFood ? '' : rest.map(joinTokens).join(' ');
   if (!unit || !isMeasure(unit.value)) {
+    // `2 verres et demi`
+    if (changesAmount(amount.slice(from), lexicon)) return null;
     const count = Number(((number.value * wanted) / given).toFixed(4));
     return `${plainNumber(count, lexicon.recipe.words.writing.numberStyle)} ${joinTokens(amount.slice(from))} ${food}`.trim();
   }
@@ -115,8 +117,8 @@ function multiplied(
 
 /**
  * A question for an amount of a recipe for other numbers of guests (`450 g for 6, how much for 4`) as the calculation that
- * answers it, in the language that it is in, if that is loaded; null for any other question. In another one, minutes may
- * be taken for cookies.
+ * answers it, in the language that it is in, if that is loaded, or the page's; null for any other question. In another
+ * one, minutes may be taken for cookies.
  */
 export function scaleQuestion(
   typed: string,
@@ -124,9 +126,13 @@ export function scaleQuestion(
   readers: { askLexicon: typeof askLexicon },
 ): string | null {
   const page = context.lexicons[context.language];
-  const known = context.data[likelyLanguage(typed, context)];
-  if (!known || !page) return null;
-  const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
-  const { text } = resolveNumber(typed.trim(), lexicon.recipe.words, page.words);
-  return scaledIn(text, { lists: portionLists(known.words.portions), lexicon });
+  for (const code of new Set([likelyLanguage(typed, context), context.language])) {
+    const known = context.data[code];
+    if (!known || !page) continue;
+    const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
+    const { text } = resolveNumber(typed.trim(), lexicon.recipe.words, page.words);
+    const scaled = scaledIn(text, { lists: portionLists(known.words.portions), lexicon });
+    if (scaled !== null) return scaled;
+  }
+  return null;
 }

@@ -71,7 +71,6 @@ describe('a question for a substitute', () => {
     ['en', 'can i use oil instead of butter', 'butter'],
     ['en', 'replace butter with oil', 'butter'],
     ['en', "i don't have any buttermilk", 'buttermilk'],
-    ['en', 'subsitute for eggs in a cake', 'whole-egg'],
     ['en', 'no heavy cream what can i use instead', 'cream'],
     ['de', 'kann ich Öl statt Butter nehmen', 'butter'],
     ['de', 'butter durch öl ersetzen', 'butter'],

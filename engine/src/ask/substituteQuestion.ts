@@ -80,7 +80,12 @@ function otherAt(tokens: readonly Token[], words: AskWords) {
     // In `cheap substitute for butter` the food comes last
     return phrase?.value === 'asks' && phraseAt(tokens, skipSpace(tokens, phrase.next), by) === null;
   };
-  const at = tokens.findIndex((_, from) => from > 0 && (asksAt(from) || phraseAt(tokens, from, by) !== null));
+  // `kein Ei im Haus` says nothing of what it is for
+  const joins = (from: number) => {
+    const link = phraseAt(tokens, from, by);
+    return link !== null && (phraseAt(tokens, from, phrases)?.next ?? 0) <= link.next;
+  };
+  const at = tokens.findIndex((_, from) => from > 0 && (asksAt(from) || joins(from)));
   return at < 0 ? { at: tokens.length, asks: false } : { at, asks: asksAt(at) };
 }
 
@@ -98,7 +103,12 @@ function askedIn(
   const from = insteadAt(tokens, words);
   const food = withoutEnd(withoutStart(tokens.slice(from), phrases, found), phrases, found);
   const other = otherAt(food, words);
-  const rest = joinTokens(food.slice(0, other.at));
+  const ends: SubstitutePhrase[] = [];
+  const asked = withoutEnd(food.slice(0, other.at), phrases, ends);
+  // `eggs at home, what can I use for pancakes`, but not `cheap substitute for butter`
+  const isAsked = ends.includes('mayAsk') && !ends.includes('asks');
+  if (isAsked) found.push(...ends);
+  const rest = joinTokens(isAsked ? asked : food.slice(0, other.at));
   const by = named(from > 0 ? tokens.slice(0, from) : food.slice(other.at), words);
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return { text: joined, by, sure: true, turned: false };

@@ -2,13 +2,14 @@ import { chosenCountry } from '../kitchens/kitchen.ts';
 import { wordsCountry } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { UNITS } from '../units/units.ts';
 import { type HouseholdMeasure, householdMeasure, isHouseholdId } from '../vessels/householdMeasures.ts';
 import type { AskOutcome } from './ask.ts';
 import type { AmountAnswer, AskResult, Given } from './askAnswer.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 
 /** How many vessels an amount fills, of the largest to the smallest size. */
@@ -19,10 +20,18 @@ export interface VesselCountAnswer {
   count: readonly [fewest: number, most: number];
 }
 
-/** A question for a number of vessels: its amount, and the vessel. */
+/** How many measures an amount fills, of a part of one: `how many 1/4 cups in 2 cups`. */
+export interface MeasureCountAnswer {
+  kind: 'measure-count';
+  of: AmountAnswer;
+  each: AmountAnswer;
+  count: number;
+}
+
+/** A question for how many of something an amount fills. */
 interface Asked {
   amount: Tokens;
-  vessel: string;
+  wanted: Tokens;
 }
 
 /** The vessel that words name alone; null if they name anything else. */
@@ -34,16 +43,19 @@ function vesselAlone(tokens: Tokens, { recipe }: AskLexicon): string | null {
 /** `100 ml in glasses`, `how many glasses are 100 ml`, split at each word that may join the two. */
 function askedIn(text: string, lexicon: AskLexicon): readonly Asked[] {
   const { list } = lexicon;
-  const plain = stripTrailing(stripLeading(tokensOf(text), list.fill), lexicon, list.fill, list.howMany);
-  const many = phraseEnd(plain, 0, list.howMany, list.count, list.mayCount);
+  const all = trimTokens(tokensOf(text));
+  const manyEnd = (tokens: Tokens) => phraseEnd(tokens, 0, list.howMany, list.count, list.mayCount);
+  // A filler, too: `combien de verres`
+  const asked = manyEnd(all) === null ? stripLeading(all, list.fill) : all;
+  const plain = stripTrailing(asked, lexicon, list.fill, list.howMany);
+  const many = manyEnd(plain);
   const tokens = plain.slice(many ?? 0);
   return tokens.flatMap((_, at) => {
     const end = phraseEnd(tokens, at, ...(many === null ? [list.to] : [list.has, list.to]));
     if (end === null) return [];
     const [before, after] = [tokens.slice(0, at), tokens.slice(end)];
     const [amount, wanted] = many === null ? [before, after] : [after, before];
-    const vessel = vesselAlone(stripTrailing(stripLeading(wanted), lexicon, list.has), lexicon);
-    return vessel === null ? [] : { amount, vessel };
+    return { amount, wanted: stripTrailing(stripLeading(wanted, lexicon.recipe.list.of), lexicon, list.has) };
   });
 }
 
@@ -60,25 +72,50 @@ function countFor(result: AskResult | null, vessel: HouseholdMeasure): VesselCou
   };
 }
 
+/** A single volume, in milliliters; null for anything else. */
+const volumeOf = (found: AskResult | null) =>
+  found?.kind === 'amount' && found.given.kind === 'amounts' && found.main.values.length === 1
+    ? { result: found, milliliters: (found.main.values[0] ?? 0) * UNITS[found.main.unit].size }
+    : null;
+
+/** How many parts of a measure an amount fills, by what reads both; null where the wanted one is no part of a measure. */
+function partsOf(
+  { amount, wanted }: Asked,
+  { recipe, times, list }: AskLexicon,
+  inMilliliters: (tokens: Tokens) => AskResult | null,
+): MeasureCountAnswer | null {
+  const number = numberAt(wanted, 0, recipe);
+  const isPart = (number && number.value < 1) || phraseEnd(wanted, 0, times, list.factors) !== null;
+  const each = isPart ? volumeOf(inMilliliters(wanted)) : null;
+  const of = each && !each.result.food ? volumeOf(inMilliliters(amount)) : null;
+  return each && of && each.milliliters > 0
+    ? { kind: 'measure-count', of: of.result, each: each.result, count: of.milliliters / each.milliliters }
+    : null;
+}
+
 /**
- * Answers how many glasses, bowls or pots an amount fills: `100 ml en verre`. Null for any other question, and for a
+ * Answers how many glasses, bowls or pots an amount fills, or parts of a measure: `100 ml en verre`. Null for any other question, and for a
  * vessel of which no source says what it holds.
  */
 export function answerVesselCount(
   typed: string,
   context: AskContext,
   readers: AskReaders,
-): AskOutcome<VesselCountAnswer> | null {
+): AskOutcome<VesselCountAnswer | MeasureCountAnswer> | null {
   for (const code of loadedLanguages(context)) {
     const known = context.data[code];
     if (!known) continue;
     const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
     const country = wordsCountry(lexicon.recipe.words.country, chosenCountry(context.kitchen));
-    for (const { amount, vessel } of askedIn(typed.trim(), lexicon)) {
+    const language = { lexicon, names: known.names, likely: true };
+    const inMilliliters = (tokens: Tokens) =>
+      readers.answerChoice(`${joinTokens(tokens)} = ml`, language, context);
+    for (const asked of askedIn(typed.trim(), lexicon)) {
+      const vessel = vesselAlone(asked.wanted, lexicon);
       const measure = isHouseholdId(vessel) ? householdMeasure(vessel, country) : null;
-      const language = { lexicon, names: known.names, likely: true };
-      const found = measure && readers.answerChoice(`${joinTokens(amount)} = ml`, language, context);
-      const result = measure && countFor(found, measure);
+      const result = measure
+        ? countFor(inMilliliters(asked.amount), measure)
+        : partsOf(asked, lexicon, inMilliliters);
       if (result)
         return { answer: { kind: 'answer', result, choices: [] }, language: code, missing: [], exact: true };
     }

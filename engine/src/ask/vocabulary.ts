@@ -8,6 +8,7 @@ import type { Token } from '../language/tokens.ts';
 import { typoDistance } from '../language/typoDistance.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { type AskLexicon, askLexicon } from './askLexicon.ts';
+import { allNamesOf } from './foodNames.ts';
 
 /** A word of a language; those of foods are without endings. */
 interface Word {
@@ -25,6 +26,8 @@ export interface Vocabulary {
   known: ReadonlySet<string>;
   /** Units, scales and factors. */
   units: ReadonlySet<string>;
+  /** Words that only ask: what replaces a food, what it holds, how much. */
+  asks: ReadonlySet<string>;
 }
 
 /** Shorter words are too like others. */
@@ -56,7 +59,10 @@ function buildVocabulary(lexicon: AskLexicon, names: ListedNames): Vocabulary {
   const { sounds, ...others } = words;
   const { celsius, fahrenheit } = recipe.list;
   const soundOf = remember(soundsOf(sounds));
-  const known = new Set([...phrasesIn([others, recipe.words])].flatMap((phrase) => phrase.split(/[ ']/)));
+  const { nutrients, substitute, howMany, weigh } = words;
+  const wordsIn = (lists: object) => new Set([...phrasesIn(lists)].flatMap((phrase) => phrase.split(/[ ']/)));
+  const known = wordsIn([others, recipe.words]);
+  const asks = wordsIn([nutrients, substitute.asks, howMany, weigh]);
   const measures = [...recipe.units.map].flatMap(([phrase, id]) => (isMeasure(id) ? [phrase] : []));
   const maps = [recipe.lengths.map, celsius.map, fahrenheit.map, times.map];
   const bySound = new Map<string, Word[]>();
@@ -67,7 +73,7 @@ function buildVocabulary(lexicon: AskLexicon, names: ListedNames): Vocabulary {
   for (const key of names.index.known) add(key, true);
   for (const key of known) add(key, false);
   const units = new Set([...measures, ...maps.flatMap((map) => [...map.keys()])]);
-  return { lexicon, names, soundOf, words: bySound, known, units };
+  return { lexicon, names, soundOf, words: bySound, known, units, asks };
 }
 
 const vocabularies = new WeakMap<ListedNames, Vocabulary>();
@@ -122,13 +128,8 @@ export function writtenOf(
   const { units, numbers } = lexicon.recipe;
   if (!isFood || units.map.has(key) || numbers.map.has(key)) return key;
   const ways = waysByPrefix(names).get(prefixOf(key)) ?? [];
-  const forms = ways
-    .flatMap(({ found: { food, way } }) => [
-      food.name,
-      ...(food.also ?? []),
-      ...(food.general ?? []),
-      ...(way?.names ?? []),
-    ])
+  const forms = [...new Set(ways.map(({ found }) => found.food))]
+    .flatMap(allNamesOf)
     .flatMap((name) => name.split(/[^\p{L}\p{M}]+/u))
     .filter((word) => singularOf(foldLetters(word), lexicon.recipe.words.foods) === key);
   const far = (word: string) => typoDistance(foldLetters(word), typed);

@@ -6,6 +6,7 @@ import type {
   ConvertedGelatin,
   ConvertedYeast,
   CountedPieces,
+  FilledMeasures,
   FilledVessels,
   GuestsAnswer,
   LengthAnswer,
@@ -127,6 +128,10 @@ const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer
 const filledText = (language: CookLanguage, { of, vessel, count }: FilledVessels) =>
   `${givenText(language, of)} ≈ ${rangeText(count.map((ends) => formatNumber(language, ends, 1)))} ${language.words.vessels[vessel.id]} (${rangeText([vessel.low, vessel.high].map((size) => formatNumber(language, size, 0)))} ml, ${vessel.source})`;
 
+/** `2 cups = 8 × 1/4 cup`. */
+const measuresText = (language: CookLanguage, { of, each, count }: FilledMeasures) =>
+  `${givenText(language, of)} = ${formatNumber(language, count, 2)} × ${givenText(language, each)}`;
+
 const shapeText = (language: CommandLanguage, { from, to }: PanShapeAnswer) =>
   `${sidesText(language, from.sides, from.unit)} ≈ ${sidesText(language, to.sides, to.unit)}`;
 
@@ -178,6 +183,7 @@ export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];
   if (answer.kind === 'vessel-count') return [filledText(language, answer)];
+  if (answer.kind === 'measure-count') return [measuresText(language, answer)];
   if (answer.kind === 'pan-shape') return [shapeText(language, answer)];
   if (answer.kind === 'pan-swap') return [swapText(language, answer)];
   return amountLines(language, answer);

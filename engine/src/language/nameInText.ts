@@ -1,5 +1,5 @@
 import { lowerFirst } from './lowerFirst.ts';
-import { startsWithProperName } from './properNames.ts';
+import { startsWithProperName } from './writing/properNames.ts';
 import { writingOf } from './writing/writings.ts';
 
 /** `Gehackte Walnüsse`, `Fein gehackte frische Kräuter`: words with the ending of adjectives before a noun. */

@@ -3,18 +3,26 @@ import type { AskResult, ExchangeAnswer } from '../../src/ask/askAnswer.ts';
 import { answerExchange } from '../../src/ask/askExchange.ts';
 import { askSpelled } from '../../src/ask/askSpelled.ts';
 import { READERS } from '../../src/ask/readers.ts';
-import { answerVesselCount, type VesselCountAnswer } from '../../src/ask/vesselCount.ts';
+import {
+  answerVesselCount,
+  type MeasureCountAnswer,
+  type VesselCountAnswer,
+} from '../../src/ask/vesselCount.ts';
 import type { PackCode } from '../packs.ts';
 import { contextIn } from './context.ts';
 
 const numbers = (values: readonly number[], between: string) =>
   values.map((value) => Number(value.toPrecision(5))).join(between);
 
-function resultText(result: AskResult | ExchangeAnswer | VesselCountAnswer): string {
+type AnyResult = AskResult | ExchangeAnswer | VesselCountAnswer | MeasureCountAnswer;
+
+function resultText(result: AnyResult): string {
   if (result.kind === 'oven')
     return `${numbers([result.celsius], '')} C for ${result.to}${result.fan ? ', asked for a fan' : ''}`;
   if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;
   if (result.kind === 'vessel-count') return `${numbers(result.count, '-')} x ${result.vessel.id}`;
+  if (result.kind === 'measure-count')
+    return `${numbers([result.count], '')} x ${numbers(result.each.main.values, '')} ml`;
   if (result.kind === 'pan-shape')
     return `${numbers(result.to.sides, '')} ${result.to.unit} ${result.to.pan.shape}`;
   if (result.kind === 'pan-swap') return `x ${numbers([result.factor], '')}`;
@@ -31,7 +39,7 @@ function resultText(result: AskResult | ExchangeAnswer | VesselCountAnswer): str
 /** What a page in the language answers, to five digits. */
 export function answerText(question: string, language: PackCode): string {
   const context = contextIn(language);
-  const read = (text: string): AskOutcome<AskResult | ExchangeAnswer | VesselCountAnswer> =>
+  const read = (text: string): AskOutcome<AnyResult> =>
     answerExchange(text, context, READERS) ?? answerVesselCount(text, context, READERS) ?? ask(text, context);
   const { answer } = askSpelled(question, read(question), { context, read });
   if (answer.kind === 'answer') return resultText(answer.result);

@@ -46,7 +46,11 @@ export const openParts = () => ({
         numbers: 3,
       },
     }),
-    lazyPart({ load: () => import('./vesselView.ts'), signs: { vessel: true } }),
+    lazyPart({
+      load: () => import('./vesselView.ts'),
+      // A part of a measure, too: `how many 1/4 cups in 2 cups`
+      signs: { vessel: true, words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors] },
+    }),
   ],
   /** Those that help to read any question. */
   readPans: lazyPart({

@@ -5,7 +5,7 @@ import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 
-/** What to show for a question for how many glasses or bowls an amount fills; null for any other question. */
+/** What to show for a question for how many glasses or parts of a measure an amount fills; null for any other. */
 export function answerPart({
   question,
   context,
@@ -16,23 +16,34 @@ export function answerPart({
 }: PartQuestion): PartAnswer | null {
   const found = answerVesselCount(question, context, readers);
   if (found?.answer.kind !== 'answer') return null;
-  const { of, vessel, count } = found.answer.result;
   const { ask } = messages;
+  const { result } = found.answer;
+  const { of } = result;
+  const given = write.formatAskedAmount(language, messages, of);
+  const { to, text } = write.linkToTool(of);
+  const link = { href: localHref(language, to), text: ask.open[text] };
+  if (result.kind === 'measure-count') {
+    const number = write.formatCount(language, result.count);
+    const each = write.formatAskedAmount(language, messages, result.each);
+    const sentence = fill(ask.about, { given, result: fill(ask.somePieces, { n: number, food: each }) });
+    const answer = { number, unit: `×\u00a0${each}`, sentence, notes: [], link };
+    return { view: { kind: 'answer', answer, choices: [] }, asked: found };
+  }
+  const { vessel, count } = result;
   const name = ask.vessels[vessel.id];
   const number = joinRange([
     ...new Set(count.map((ends) => formatNumber(language, ends, 0, ends < 10 ? 1 : 0))),
   ]);
   const ml = joinRange([vessel.low, vessel.high].map((size) => formatNumber(language, size, 0)));
-  const { to, text } = write.linkToTool(of);
   const answer = {
     number: `≈\u00a0${number}`,
     unit: null,
     sentence: fill(ask.about, {
-      given: write.formatAskedAmount(language, messages, of),
+      given,
       result: fill(ask.somePieces, { n: number, food: name }),
     }),
     notes: [fill(ask.holds, { vessel: name, ml, source: vessel.source })],
-    link: { href: localHref(language, to), text: ask.open[text] },
+    link,
   };
   return { view: { kind: 'answer', answer, choices: [] }, asked: found };
 }

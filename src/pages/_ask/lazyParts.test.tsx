@@ -34,6 +34,10 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['two hundred and fifty grams sugar in cups', '1 1/4'],
     ['how meny cups is 500g powdered suger', 'powdered sugar'],
     ['calries in 2 eggs', '143 kcal'],
+    ['subsitute for eggs in a cake', '"kind":"list"'],
+    ['how many 1/4 cups in 2 cups', '"8"'],
+    ['recipe calls for 250g flour and i only have cups', 'flour = 2 cups'],
+    ['my oven is in celsius what do i set for 425', '220'],
   ],
   fr: [
     ['par quoi remplacer la maïzena', '"kind":"list"'],
@@ -55,6 +59,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['deux cent cinquante grammes de sucre en tasses', 'tasse'],
     ['kombien pese 1 tasse de beurre', '240 g'],
     ['kalories dans 2 oeufs', '143 kcal'],
+    ['combien de demi tasse dans 2 tasses', '"4"'],
+    ['ma recette dit 2 cups mais j ai qu une balance ça fait combien de farine', '"250"'],
   ],
   de: [
     ['Eiersatz', '"kind":"list"'],
@@ -77,6 +83,8 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['zweihundertfünfzig Gramm Zucker in Tassen', 'Tasse'],
     ['anderthalb tassen zuker in g', '317 g'],
     ['ersaz für 1 tasse buttermilch', '"kind":"list"'],
+    ['wie viele viertel tassen in 2 tassen', '"8"'],
+    ['ich hab nur esslöffel wie viele für 150 g mehl', 'EL'],
   ],
   es: [
     ['sustituto del huevo', '"kind":"list"'],

@@ -23,6 +23,7 @@ export interface AskWords {
     >
   >;
   portions: PortionWords;
+  clauses: ClauseWords;
   /** Parts of words, one in each name of a kind of yeast or gelatin: `yeast`. */
   exchanged: readonly string[];
   /** Filler words, ignored anywhere. */
@@ -133,7 +134,7 @@ export interface PortionWords {
   wants: readonly string[];
   /** Before the number of things that a recipe makes: `makes 24, I want 36`. */
   makes: readonly string[];
-  /** Other words about a recipe's amount: `the recipe calls for`. */
+  /** Other words about a recipe's amount, its noun first: `the recipe calls for`. */
   recipe: readonly string[];
   /** Behind a number of guests; the first two are what is written for several and for one. */
   people: readonly string[];
@@ -152,6 +153,20 @@ export interface PortionWords {
   raw: readonly string[];
   /** names of what has portions, by their ids; the first means nothing else. */
   foods: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Words of clauses that say what a cook has at hand, which an amount can be read without. */
+export interface ClauseWords {
+  /** Before what is at hand, and its end where a language puts the verb last: `I only have`. */
+  own: readonly string[];
+  /** Before what is not, beside the words that ask what replaces a food: `without a`. */
+  lack: readonly string[];
+  /** What cooks measure with, beside units: `scale`, `measuring cups`. */
+  tools: readonly string[];
+  /** Other words around these: `just`, `at home`. */
+  around: readonly string[];
+  /** Ask what an oven is set to, which its degrees say anyway. */
+  aside: readonly string[];
 }
 
 /** What can be asked of a food. */

@@ -3,7 +3,7 @@ const BRANDS =
   'Angostura|Baileys|Biscoff|Campari|Hershey|Kamut|Maggi|Marmite|Miracle Whip|Oreo|QimiQ|Spam|Tajín|Vegeta|Velveeta';
 
 /** The same in a language: where nouns are small, places and peoples; in German, what only looks like an adjective. */
-const STARTS: Readonly<Record<string, string>> = {
+const STARTS = {
   en:
     'Aleppo|Alfredo|American|Anaheim|Appenzeller|Asiago|Asian|Belgian|Brazil|Brie|Brussels|Caesar|Cajun|Calvados|Camembert|' +
     'Canadian|Cantal|Cape|Champagne|Chihuahua|Chilean|Chinese|Colby|Colombo|Comté|Cornish|Cotija|Dutch|Edam|Emmental|English|' +
@@ -14,6 +14,14 @@ const STARTS: Readonly<Record<string, string>> = {
   de: 'Schweizer|Wiener|Golden|Ginger|Kosher|Sauce|Tater|Rote Bete|Grüne Soße',
 };
 
+const patternOf = (starts: string) => new RegExp(`^(?:${starts})(?!\\p{L})`, 'u');
+
+const OTHER_LANGUAGES = patternOf(BRANDS);
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  en: patternOf(`${BRANDS}|${STARTS.en}`),
+  de: patternOf(`${BRANDS}|${STARTS.de}`),
+};
+
 /** Whether a name keeps its first capital inside a sentence: `Greek yogurt`, but `brown sugar`. */
 export const startsWithProperName = (language: string, name: string): boolean =>
-  new RegExp(`^(?:${BRANDS}|${STARTS[language] ?? BRANDS})(?!\\p{L})`, 'u').test(name);
+  (PATTERNS[language] ?? OTHER_LANGUAGES).test(name);
