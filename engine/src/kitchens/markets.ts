@@ -83,9 +83,6 @@ const WORDS_OF: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
 /** The countries whose vessels have sources of their own, and whose words they share. */
 const OWN_VESSELS: Readonly<Partial<Record<CountryId, CountryId>>> = { mx: 'es', at: 'de', gb: 'us' };
 
-const readsWordsOf = (country: CountryId, kitchen: CountryId | null): kitchen is CountryId =>
-  kitchen !== null && WORDS_OF[kitchen]?.includes(country) === true;
-
 /** The country whose vessels a language's words mean, to a cook whose kitchen is known or not. */
 export const wordsCountry = (country: CountryId, kitchen: CountryId | null): CountryId =>
   kitchen !== null && OWN_VESSELS[kitchen] === country ? kitchen : country;
@@ -95,7 +92,8 @@ export const wordsCountry = (country: CountryId, kitchen: CountryId | null): Cou
  * these words, Europe's where a cook of Europe reads American ones, else those of the words' country.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  if (readsWordsOf(country, kitchen)) return allMarkets(kitchen);
-  const isEuropean = kitchen !== null && SHOPS[kitchen].own.includes('eu');
-  return isEuropean && packMarkets(country).includes('us') ? ['eu'] : allMarkets(country);
+  if (kitchen === null) return allMarkets(country);
+  if (WORDS_OF[kitchen]?.includes(country)) return allMarkets(kitchen);
+  const isAbroad = packMarkets(kitchen).includes('eu') && packMarkets(country).includes('us');
+  return isAbroad ? ['eu'] : allMarkets(country);
 }
