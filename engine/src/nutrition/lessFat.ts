@@ -77,7 +77,7 @@ export interface FoodWords {
   words: RecipeWords;
 }
 
-/** Made of milk with so little fat: `2% reduced-fat cheddar`. */
+/** Cheese is named by milk that has at most so much fat: `2% reduced-fat cheddar`. */
 const MILK_PERCENT = 5;
 
 /**
