@@ -55,11 +55,12 @@ describe('fat', () => {
     },
   );
 
-  // By 100 g of USDA SR26: cream of 19.3 % fat 195 (NDB 01050), of 11.5 % 130 (01049), sour cream of 14 % 181 (01178), nonfat
-  // Greek yogurt with 1.6 g more fat 73 (01256), Neufchâtel 253 (01031), cheddar of 20.4 % fat 309 (01260), of 18.3 % 282
-  // (01182), Swiss cheese 380 (01040), light sour cream 136 (01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
-  // plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120 (10137), wild salmon 142 (15076, 15085), pork of 4 % 121 (10973),
-  // beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
+  // By 100 g of USDA SR26: cream of 19.3 % fat 195 (NDB 01050), of 11.5 % 130 (01049), sour cream of 14 % 181 (01178),
+  // nonfat Greek yogurt with 1.6 g more fat 73 (01256), Neufchâtel 253 (01031), cheddar of 20.4 % fat 309 (01260), of
+  // 18.3 % 282 (01182), margarine of 60 % 533 (04613), Swiss cheese 380 (01040), light sour cream 136 (01179), light
+  // mayonnaise 334 (04011), fat-free cheddar 157 (01265), plain yogurt 59 (01256: Greek, nonfat), ham of 4 % fat 120
+  // (10137), wild salmon 142 (15076, 15085), pork of 4 % 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137
+  // (23557) kcal
   it.each<[PackCode, string, number]>([
     ['en', '100 g light sour cream', 136],
     ['en', '100 g reduced-fat sour cream', 136],
@@ -76,6 +77,7 @@ describe('fat', () => {
     ['en', '100 g 38% reduced-fat cheddar', 309],
     ['en', '100 g 2% reduced-fat cheddar', 282],
     ['es', '100 g de nata (19 % de grasa)', 195],
+    ['de', '100 g Margarine, 60 % Fett', 533],
     ['de', '100 g Emmentaler, 45 % Fett i. Tr.', 380],
     ['en', '100 g cream, 60% organic', 345],
     ['en', '100 g Greek yogurt (plain fat-free)', 59],

@@ -77,12 +77,12 @@ export interface FoodWords {
   words: RecipeWords;
 }
 
-/** Made of milk with so little fat: `2% reduced-fat cheddar`. */
+/** Cheese is named by milk that has at most so much fat: `2% reduced-fat cheddar`. */
 const MILK_PERCENT = 5;
 
 /**
- * Grams of fat in 100 g by the percentage in a line: 67 of 100 for `33% less fat`, and 15 for milk, cream or yogurt such
- * as `crème fraîche à 15 %`. Labels of cheese state how much of what is dry is fat. Null if no percentage says it.
+ * Grams of fat in 100 g by the percentage in a line: 67 of 100 for `33% less fat`, 15 for `crème fraîche à 15 %`.
+ * Labels of cheese state how much of what is dry is fat. Null if no percentage says it.
  */
 function fatByPercent({ source, food, words }: FoodWords, fat: number): number | null {
   const stated = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?%\s?/.exec(source.text);
@@ -91,7 +91,7 @@ function fatByPercent({ source, food, words }: FoodWords, fat: number): number |
   const percent = Number(number.replace(',', '.'));
   if (findHandled(source, words, 'lighter').includes(stated.index + all.length))
     return percent > MILK_PERCENT ? fat * (1 - percent / 100) : null;
-  return isAnyFood(food) && categoryOf(food) === 'dairy' && percent < fat ? percent : null;
+  return isAnyFood(food) && categoryOf(food) !== 'cheese' && percent < fat ? percent : null;
 }
 
 /** Grams of fat in 100 g of a line's food where its words say another share than the row has; else null. */
