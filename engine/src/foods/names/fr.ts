@@ -1058,8 +1058,8 @@ export const foodNames: NamesOfFoods = {
     general: ['jarlsberg'],
     fills: {
       shredded: ['Fromage type emmental râpé'],
-      diced: ['Fromage type emmental en dés', 'fromage suisse en dés'],
-      melted: ['Fromage type emmental fondu'],
+      diced: ['Fromage type emmental en dés', 'fromage suisse en dés', 'fromage suisse en cubes'],
+      melted: ['Fromage type emmental fondu', 'fromage suisse fondu'],
     },
   },
   'gruyere-shredded': {
@@ -2050,7 +2050,7 @@ export const foodNames: NamesOfFoods = {
     ],
     fills: {
       chopped: ['Céleri en petits morceaux'],
-      diced: ['Céleri en dés'],
+      diced: ['Céleri en dés', 'céleri branche en dés'],
     },
   },
   'bell-pepper-chopped': {
@@ -2086,7 +2086,7 @@ export const foodNames: NamesOfFoods = {
     ],
     fills: {
       sliced: ['Champignons émincés'],
-      whole: ['Champignons entiers'],
+      whole: ['Champignons entiers', 'champignons de Paris entiers'],
     },
   },
   'spinach-raw': {
@@ -5131,11 +5131,19 @@ export const foodNames: NamesOfFoods = {
   },
   'preserved-radish': {
     name: 'Radis blanc salé',
-    also: ['radis mariné', 'daïkon mariné', 'radis jaune mariné', 'radis blanc mariné', 'navet salé'],
+    also: [
+      'radis conservé',
+      'radis mariné',
+      'daïkon mariné',
+      'radis jaune mariné',
+      'radis blanc mariné',
+      'navet salé',
+    ],
   },
   'preserved-mustard-greens': {
     name: 'Feuilles de moutarde en saumure',
     also: [
+      'feuilles de moutarde conservées',
       'moutarde chinoise marinée',
       'ya cai',
       'zha cai',

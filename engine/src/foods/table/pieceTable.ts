@@ -934,7 +934,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Matportalen: 140 g, Fineli: 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
-  'endive-belgian': { head: between(53, 107, piece('recipes', '10 (NDB 11151: 53 g)', 107)) },
+  'endive-belgian': { head: soldIn('us', between(53, 107, piece('recipes', '10 (NDB 11151: 53 g)', 107))) },
   'endive-curly': { head: inRecipes([390, 463], usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
