@@ -99,6 +99,20 @@ describe('the steps of a page', () => {
 });
 
 describe('the ingredients of a page', () => {
+  it('have no signs that show nothing', () => {
+    const list = listOf(
+      '2 cups whole\u00ADmeal flour',
+      '3 eggs',
+      'For the icing:\u2063',
+      '1 cup icing sugar',
+    );
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${list}${METHOD}`).ingredients).toEqual([
+      '2 cups wholemeal flour',
+      '3 eggs',
+      '1 cup icing sugar',
+    ]);
+  });
+
   it('are no menu of that name', () => {
     const menu = `<ul><li>Ingredients</li><li>Techniques</li><li>Videos</li></ul>`;
     const list = ['2 cups flour', '1 cup sugar', '3 eggs'].map((line) => `<div>${line}</div>`).join('');
