@@ -56,7 +56,7 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
 const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
 
-/** The lines of a part: where it is a list, only items, headings and what reads as one of its lines or stands as they do. */
+/** The lines of a part: where it is a list, only items, headings and what reads or stands as one of its lines. */
 function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): string[] {
   const areItems = isList(part);
   const own = part.filter(({ level, text }) => level === PLAIN && isLine(text));
