@@ -1,5 +1,5 @@
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
-import { PLAIN } from './pageBlocks.ts';
+import { mostFrequentShape, PLAIN } from './pageBlocks.ts';
 import { isAmount, type PageLine, withText } from './pageSections.ts';
 
 /** In characters: `1 1/2 c.` */
@@ -22,18 +22,11 @@ function amountTester(lines: readonly PageLine[]) {
   };
 }
 
-/** How many of some lines have the most frequent shape. */
-function alike(lines: readonly PageLine[]): number {
-  const counts = new Map<string, number>();
-  for (const { shape } of lines) counts.set(shape, (counts.get(shape) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
-}
-
 /** Whether amounts stand behind what they measure: what is before them is more alike than what is behind. */
 function areBehindNames(lines: readonly PageLine[], isAlone: ReturnType<typeof amountTester>): boolean {
   const amounts = [...lines.keys()].filter((at) => isAlone(lines[at], lines[at + 1]));
   const beside = (step: number) => amounts.flatMap((at) => lines[at + step] ?? []);
-  return alike(beside(-1)) > alike(beside(1));
+  return mostFrequentShape(beside(-1)).count > mostFrequentShape(beside(1)).count;
 }
 
 /**

@@ -18,6 +18,14 @@ export interface Block {
 export const BOLD = 7;
 export const PLAIN = 8;
 
+/** The most frequent shape of some lines, the first of equals, and how many have it; '' and 0 for no lines. */
+export function mostFrequentShape(lines: readonly Pick<Block, 'shape'>[]): { shape: string; count: number } {
+  const counts = new Map<string, number>();
+  for (const { shape } of lines) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  const [[shape, count] = ['', 0]] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return { shape, count };
+}
+
 /** Characters that no text uses, before and after what a kind of element contains. */
 const [OPEN, CLOSE] = [0xfdd0, 0xfde0];
 /** A block of any other kind has none of a heading's or an item's meaning, but a shape. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { textLine } from '../text/line/textLine.ts';
 import { likeness, startsWithAmount } from '../text/recipe/lineLook.ts';
-import { PLAIN } from './pageBlocks.ts';
+import { mostFrequentShape, PLAIN } from './pageBlocks.ts';
 import { isAmount, isMeasured, isStep, type PageLine } from './pageSections.ts';
 
 /** A part of the lines: its heading or the line before it, -1 if there is none, and the line behind it. */
@@ -42,13 +42,6 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
     return amounts > 2 && amounts * 2 > list.length && list.filter(isMeasured).length > 1;
   });
 
-/** The most frequent of some texts, the first of equals; undefined for none. */
-function mostOf(texts: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
-}
-
 /** Between lines of one class at most as many others stand in a row: a heading, an amount in its own element. */
 const MAX_BETWEEN = 3;
 
@@ -67,10 +60,10 @@ export function runsWith(
   return runs;
 }
 
-/** The list whose classes say that its lines are ingredients, in whatever language the page is; null for none or several. */
+/** The list whose classes say that it is of ingredients, in whatever language the page is; null for none or several. */
 export function classedList(lines: readonly PageLine[]): Part | null {
-  const shape = mostOf(lines.flatMap((line) => (/ingr/i.test(line.shape) ? line.shape : [])));
-  const parts = runsWith(lines, (line) => line.shape === shape).map(({ first, last }) => {
+  const { shape } = mostFrequentShape(lines.filter((line) => /ingr/i.test(line.shape)));
+  const parts = runsWith(lines, (line) => shape !== '' && line.shape === shape).map(({ first, last }) => {
     const before = lines[first - 1];
     return { start: first - (before && isAmount(before) ? 2 : 1), end: last + 1 };
   });

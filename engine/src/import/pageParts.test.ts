@@ -55,6 +55,13 @@ describe('the parts of a page', () => {
     expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${steps}${menu}`).steps).toHaveLength(2);
   });
 
+  it('are found below tabs', () => {
+    const tabs = '<ul class="tabs"><li>Ingredients</li><li>Method</li></ul><p>Serves 4</p>';
+    const steps = '<p>Mix the flour with the sugar.</p><p>Beat in the eggs and bake it.</p>';
+    const { ingredients, makes } = read(`<h1>Cake</h1>${tabs}${CAKE}${steps}<h2>More cakes</h2>`);
+    expect([ingredients.length, makes]).toEqual([3, 4]);
+  });
+
   it('go on behind a long line in bold', () => {
     const bold = `<p><b>Put the flour into the largest bowl that you have, ${'and so on, '.repeat(4)}</b></p>`;
     const steps = `<p>Mix the flour with the sugar.</p>${bold}<p>Beat in the eggs and bake it.</p>`;
@@ -99,6 +106,29 @@ describe('the steps of a page', () => {
 });
 
 describe('the ingredients of a page', () => {
+  it('have no question of another class among them', () => {
+    const lines = ['2 cups flour', '1 cup sugar', '3 eggs', '1 tsp salt']
+      .map((line) => `<p class="line">${line}</p>`)
+      .join('<p class="ask">Would you like to save this list?</p>');
+    const html = `<h1>Cake</h1><h2>Ingredients</h2>${lines}${listOf('Save', 'Print')}${METHOD}`;
+    expect(read(html).ingredients).toContain('1 tsp salt');
+    expect(read(html).ingredients).not.toContain('Would you like to save this list?');
+  });
+
+  it('have no signs that show nothing', () => {
+    const list = listOf(
+      '2 cups whole\u00ADmeal flour',
+      '3 eggs',
+      'For the icing:\u2063',
+      '1 cup icing sugar',
+    );
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${list}${METHOD}`).ingredients).toEqual([
+      '2 cups wholemeal flour',
+      '3 eggs',
+      '1 cup icing sugar',
+    ]);
+  });
+
   it('are no menu of that name', () => {
     const menu = `<ul><li>Ingredients</li><li>Techniques</li><li>Videos</li></ul>`;
     const list = ['2 cups flour', '1 cup sugar', '3 eggs'].map((line) => `<div>${line}</div>`).join('');

@@ -56,15 +56,17 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
 const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
 
-/** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
+/** The lines of a part: where it is a list, only items, headings and what reads or stands as one of its lines. */
 function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): string[] {
+  const areItems = isList(part);
   const own = part.filter(({ level, text }) => level === PLAIN && isLine(text));
-  const areItems = isList(part) && own.filter(({ item }) => item !== null).length * 2 >= own.length;
+  const shapes = new Set(own.map(({ shape }) => shape));
   const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
-  return lines.flatMap(({ text, level, item }) => {
+  return lines.flatMap(({ text, level, item, shape }) => {
     if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
-    return !areItems || item !== null || isLine(text) || text.endsWith(':') ? [text] : [];
+    const isOwn = item !== null || shapes.has(shape) || isLine(text) || text.endsWith(':');
+    return !areItems || isOwn ? [text] : [];
   });
 }
 

@@ -82,6 +82,10 @@ const isLineInBold = (block: SourceBlock) =>
     ? !block.source || isStep(block.text) || isMeasured(block)
     : block.level > 1 && isMeasured(block);
 
+/** The second of `Ingredients` and `Method` side by side, which stands over no steps. */
+const isTab = ({ starts, item, shape }: PageLine, before: PageLine | undefined) =>
+  starts === 'steps' && item !== null && before?.starts === 'ingredients' && before.shape === shape;
+
 /** The blocks of a page as lines of one language. */
 export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLanguage): readonly PageLine[] {
   const lexicon = lexiconOf(line);
@@ -89,12 +93,13 @@ export function pageLines(blocks: readonly Block[], { recipe, line }: RecipeLang
   const sources = blocks.map((block) => ({ ...block, source: shortSource(block.text, lexicon) }));
   const lineOf = (block: SourceBlock) =>
     pageLine(block.level < PLAIN && isLineInBold(block) ? { ...block, level: PLAIN } : block, words);
-  const lines = joinLabels(sources, words, lexicon).flatMap((block) => {
+  const read = joinLabels(sources, words, lexicon).flatMap((block) => {
     const facts = factsIn(block.text, words, lexicon).map((text) =>
       lineOf({ ...block, text, source: shortSource(text, lexicon) }),
     );
     return facts.some(({ states }) => states !== null) ? facts : [lineOf(block)];
   });
+  const lines = read.filter((line, at) => !isTab(line, read[at - 1]));
   const cells = layoutCells(lines);
   return lines.map((line) => (cells.has(line.item) ? { ...line, item: null } : line));
 }

@@ -22,13 +22,15 @@ function linesToMenu(inside: readonly PageLine[]): readonly PageLine[] {
 /** What stands below a heading of steps and those right behind it: `Make the crust`, `Make the filling`. */
 function linesBelow(lines: readonly PageLine[], start: number): readonly PageLine[] {
   const below: PageLine[] = [];
+  const known = new Set<string | undefined>();
   for (let at = start, end = start; lines[at]?.starts === 'steps'; at = end) {
     const heading = lines[at];
     if (heading?.level !== lines[start]?.level) break;
     end = endOfPart(lines, at);
     const more = lines.slice(at + 1, end);
     // Pages have the same steps again to print them
-    if (below.some(({ text }) => text === more[0]?.text)) break;
+    if (known.has(more[0]?.text)) break;
+    known.add(more[0]?.text);
     if (heading && at > start && !heading.isWhole) below.push(heading);
     below.push(...more);
   }

@@ -17,10 +17,14 @@ const countIn = (field: HtmlElement) => /^\d{1,3}$/.exec(field.getAttribute('val
 /** Marks the start or end of a block; line breaks in the source are spaces. */
 const BLOCK_BOUNDARY = '\f';
 
+/** Where words may be broken, and signs that show nothing. */
+const INVISIBLE = /[\u00AD\u2061-\u2064]/g;
+
 export const splitLines = (text: string, at: RegExp) =>
   text
+    .replace(INVISIBLE, '')
     .split(at)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/[\s\u200B\u2060]+/g, ' ').trim())
     .filter(Boolean);
 
 /** Terms and descriptions that stand in pairs are one line each: amounts with what they measure. */

@@ -27,8 +27,8 @@ const areItems = (blocks: readonly Block[]) => {
 };
 
 /**
- * The lines of a page's data; for one that lost its line breaks those that the page shows: items of a list of ingredients,
- * blocks of any kind that tell steps.
+ * The lines of a page's data; for one that lost its line breaks those that the page shows: items of a list of
+ * ingredients, blocks of any kind that tell steps.
  */
 export function asShown(
   lines: readonly string[],
