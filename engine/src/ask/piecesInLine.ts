@@ -5,7 +5,7 @@ import type { MarketId } from '../kitchens/markets.ts';
 import { foldedWords } from '../language/foldedWords.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { countsCuts } from '../text/line/countsCuts.ts';
+import { countsCuts, endsInWord } from '../text/line/countsCuts.ts';
 import { inchesOf, isLength } from '../text/line/inchesOf.ts';
 import { PLANT_PARTS } from '../text/line/matchLine.ts';
 import { mainOf } from '../text/line/readLine.ts';
@@ -64,13 +64,8 @@ function isSlight({ read, lexicon }: ReadText, food: ListedFood): boolean {
 }
 
 /** Whether a line counts fillets: `4 filetes de merluza`, `2 Forellenfilets`. */
-function namesFillet({ text, lexicon }: ReadText): boolean {
-  const { map } = lexicon.list.fillets;
-  const isCompound = lexicon.words.grammar.noun === 'compound';
-  const isFillet = (word: string) =>
-    map.has(word) || (isCompound && [...map.keys()].some((end) => word.endsWith(end)));
-  return foldedWords(text).some(isFillet);
-}
+const namesFillet = ({ text, lexicon }: ReadText) =>
+  foldedWords(text).some((word) => endsInWord(word, lexicon.list.fillets, lexicon));
 
 /** Whether a line counts slices that are thick or thin: `3 thick slices`, `3 thin tomato slices`. */
 function isThickOrThin(line: ReadText): boolean {

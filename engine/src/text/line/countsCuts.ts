@@ -1,6 +1,11 @@
 import { foldedWords } from '../../language/foldedWords.ts';
+import type { Lexicon, Phrases } from '../../language/lexicon.ts';
 import { mainOf } from './readLine.ts';
 import type { ReadText } from './textLine.ts';
+
+/** Whether a word is in a list or, where words are joined, ends in one of it: `Gurkenscheiben`. */
+export const endsInWord = (word: string, { map }: Phrases<unknown>, { words }: Lexicon): boolean =>
+  map.has(word) || (words.grammar.noun === 'compound' && [...map.keys()].some((end) => word.endsWith(end)));
 
 /** Counting words for a part of a vegetable or fruit. */
 const CUT_UNITS: ReadonlySet<string> = new Set(['slice', 'leaf']);
@@ -13,8 +18,5 @@ export function countsCuts({ text, read, lexicon }: ReadText): boolean {
   const words = foldedWords(text.slice(name?.start, name?.end));
   const { noun } = lexicon.words.grammar;
   const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
-  const { map } = lexicon.list.cuts;
-  // `Gurkenscheiben`
-  const isCompound = noun === 'compound' && [...map.keys()].some((cut) => word.endsWith(cut));
-  return isCompound || map.has(word);
+  return endsInWord(word, lexicon.list.cuts, lexicon);
 }
