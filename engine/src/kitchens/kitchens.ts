@@ -25,7 +25,6 @@ interface CountryKitchen {
   /** The cup in that country's recipes; null where cooks weigh and a cup has no fixed size. */
   cup: CupId | null;
   tablespoon: TablespoonId;
-  teaspoon: KitchenUnitId & ('teaspoons' | 'metric_teaspoon');
   /** Null where recipes have no fluid ounces. */
   fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
   /** Measures that mean a different unit there. */
@@ -41,13 +40,20 @@ interface CountryKitchen {
 const METRIC_KITCHEN = {
   cup: null,
   tablespoon: 'metric_tablespoon',
-  teaspoon: 'metric_teaspoon',
   fluidOunce: null,
   words: {},
   jug: 'ml',
   oven: 'celsius',
   pans: 'europe',
   measures: 'grams',
+} as const;
+
+/** Cups, an oven in degrees Fahrenheit and pans of whole inches. */
+const NORTH_AMERICAN_KITCHEN = {
+  ...METRIC_KITCHEN,
+  oven: 'fahrenheit',
+  pans: 'us',
+  measures: 'cups',
 } as const;
 
 /** Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "Estados Unidos vs Latinoamérica", cocinaria.app. */
@@ -81,27 +87,19 @@ export type CountryId = (typeof COUNTRY_IDS)[number];
 export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   us: {
     // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.
+    ...NORTH_AMERICAN_KITCHEN,
     cup: 'cups',
     tablespoon: 'tablespoons',
-    teaspoon: 'teaspoons',
     fluidOunce: 'fluid_ounces',
-    words: {},
-    jug: 'ml',
-    oven: 'fahrenheit',
-    pans: 'us',
-    measures: 'cups',
   },
   ca: {
     // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14. Imperial ounce: Canada's Weights and Measures Act, schedule
     // II; livre and pinte are its pound and its imperial quart. Ovens sold there have Fahrenheit dials: US Metric
     // Association's list, 27967. Pans of 8, 9 and 13 by 9 inches, in centimeters too: readersdigest.ca, metric conversion.
-    ...METRIC_KITCHEN,
+    ...NORTH_AMERICAN_KITCHEN,
     cup: 'metric_cup',
     fluidOunce: 'imperial_fluid_ounce',
     words: { metric_pound: 'pounds', pinte: 'imperial_quart' },
-    oven: 'fahrenheit',
-    pans: 'us',
-    measures: 'cups',
   },
   gb: {
     // Scales and spoons of 15 and 5 ml: donnahay.com.au/recipes/conversion, metricviews.uk; ounce: Act of 1985.
