@@ -7,7 +7,8 @@ import { type CountryId, panOrigin, usesCustomaryUnits } from '@gramwise/engine/
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import type { ToolId } from '#catalogs/tools.ts';
-import { openAt, renderIn } from '#tests/component/renderIn.tsx';
+import { field } from '#tests/component/find.ts';
+import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { inputsOf } from '#tests/inputsOf.ts';
 
 afterEach(() => window.localStorage.clear());
@@ -65,4 +66,15 @@ test.each<[ToolId, url: string, means: string]>([
     expect(chosen()).toContain(means);
     unmount();
   }
+});
+
+test('what a cook changes is written so that it opens alike in every kitchen', async () => {
+  const { user, unmount } = open('brine', 'en', { kitchen: 'gb' });
+  await user.clear(field('Weight'));
+  await user.type(field('Weight'), '3');
+  await expect.poll(query).toBe('?weight=3&unit=kg');
+  unmount();
+  const pans = open('pans', 'en', { kitchen: 'gb' });
+  await pans.user.selectOptions(field('Compare by'), 'volume');
+  await expect.poll(query).toBe('?recipe=springform-26&mine=springform-20&by=volume');
 });

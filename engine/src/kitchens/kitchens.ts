@@ -33,6 +33,8 @@ interface CountryKitchen {
   jug: Jug;
   oven: OvenId & ('celsius' | 'fahrenheit');
   pans: PanOrigin;
+  /** Whether recipes number the settings of a thermostat, too. */
+  thermostat?: true;
   measures: PreferredMeasures;
 }
 
@@ -59,31 +61,28 @@ const NORTH_AMERICAN_KITCHEN = {
 /** Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "Estados Unidos vs Latinoamérica", cocinaria.app. */
 const LATIN_AMERICAN_KITCHEN = { ...METRIC_KITCHEN, cup: 'us_legal_cup', measures: 'cups' } as const;
 
-/** The countries, in the order of lists. */
-export const COUNTRY_IDS = [
-  'us',
-  'ca',
-  'gb',
-  'ie',
-  'au',
-  'nz',
-  'fr',
-  'be',
-  'de',
-  'at',
-  'ch',
-  'es',
-  'mx',
-  'ar',
-  'cl',
-  'co',
-  'pe',
-  'jp',
-  'in',
-] as const;
-export type CountryId = (typeof COUNTRY_IDS)[number];
+export type CountryId =
+  | 'us'
+  | 'ca'
+  | 'gb'
+  | 'ie'
+  | 'au'
+  | 'nz'
+  | 'fr'
+  | 'be'
+  | 'de'
+  | 'at'
+  | 'ch'
+  | 'es'
+  | 'mx'
+  | 'ar'
+  | 'cl'
+  | 'co'
+  | 'pe'
+  | 'jp'
+  | 'in';
 
-/** The measures and oven scale of each country's recipes and cooks. */
+/** The measures and oven scale of each country's recipes and cooks, in the order of lists. */
 export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   us: {
     // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.
@@ -113,7 +112,7 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   // Cup 250 and, other than in Australia, tablespoon 15: donnahay.com.au/recipes/conversion.
   nz: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
   // Cuillères of 15 and 5 ml: blissparis.fr; ovens have °C, recipes add the thermostat: e-sante.fr.
-  fr: { ...METRIC_KITCHEN, jug: 'cl' },
+  fr: { ...METRIC_KITCHEN, jug: 'cl', thermostat: true },
   // As France.
   be: { ...METRIC_KITCHEN, jug: 'cl' },
   // EL 15, TL 5: oetker.de "Mengenangaben beim Backen umrechnen"; a Tasse has no norm.
@@ -136,6 +135,9 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   in: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
 };
 
+/** The countries, in the order of lists. */
+export const COUNTRY_IDS = Object.keys(KITCHENS) as readonly CountryId[];
+
 /** Whether cooks there weigh what others measure in cups. */
 export const countryWeighs = (country: CountryId): boolean => KITCHENS[country].measures === 'grams';
 
@@ -145,6 +147,5 @@ export const panOrigin = (country: CountryId): PanOrigin => KITCHENS[country].pa
 /** Whether cooks there weigh in pounds and heat in degrees Fahrenheit. */
 export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
 
-/** Countries whose recipes give thermostat numbers along with degrees: e-sante.fr. */
-const THERMOSTAT_COUNTRIES: ReadonlySet<CountryId> = new Set(['fr']);
-export const usesThermostat = (country: CountryId): boolean => THERMOSTAT_COUNTRIES.has(country);
+/** Whether recipes there give thermostat numbers along with degrees. */
+export const usesThermostat = (country: CountryId): boolean => KITCHENS[country].thermostat === true;
