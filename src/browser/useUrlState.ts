@@ -21,11 +21,6 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
   const latest = useRef({ state, initial, read, write, drafts, due: 0, started: false });
 
   useEffect(() => {
-    // How a state is read and written may depend on the kitchen, which is known after hydration
-    Object.assign(latest.current, { initial, read, write, drafts });
-  });
-
-  useEffect(() => {
     const { current } = latest;
     const follow = () => {
       current.state = readCurrentState(current);

@@ -4,11 +4,18 @@
  */
 import { kitchenFor, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { type CountryId, panOrigin, usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolId } from '#catalogs/tools.ts';
-import { openAt, renderIn } from '#tests/component/renderIn.tsx';
+import { AltitudeFigures } from '#features/altitude/AltitudeFigures.tsx';
+import { PanSizes } from '#pages/_pans/PanSizes.tsx';
+import { field } from '#tests/component/find.ts';
+import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { inputsOf } from '#tests/inputsOf.ts';
+import { KITCHEN_SCRIPT } from '#tools/inKitchens/kitchenScript.ts';
 
 afterEach(() => window.localStorage.clear());
 
@@ -65,4 +72,34 @@ test.each<[ToolId, url: string, means: string]>([
     expect(chosen()).toContain(means);
     unmount();
   }
+});
+
+test('what a cook changes is written so that it opens alike in every kitchen', async () => {
+  const { user, unmount } = open('brine', 'en', { kitchen: 'gb' });
+  await user.clear(field('Weight'));
+  await user.type(field('Weight'), '3');
+  await expect.poll(query).toBe('?weight=3&unit=kg');
+  unmount();
+  const pans = open('pans', 'en', { kitchen: 'gb' });
+  await pans.user.selectOptions(field('Compare by'), 'volume');
+  await expect.poll(query).toBe('?recipe=springform-26&mine=springform-20&by=volume');
+});
+
+/** Static parts as they are served, and what their script makes of them. */
+function served(part: ReactElement, kitchen: CountryId): string {
+  document.body.innerHTML = renderToStaticMarkup(part);
+  window.localStorage.setItem('kitchen', writeKitchen(kitchenFor(kitchen)) ?? '');
+  new Function(KITCHEN_SCRIPT)();
+  return document.querySelector('tbody')?.textContent ?? '';
+}
+
+test('tables below tools follow the kitchen before they are painted', () => {
+  const { altitude, pans, pansPage } = messagesFor('en', 'altitude', 'pans', 'pansPage');
+  const figures = <AltitudeFigures language="en" messages={altitude} />;
+  expect(served(figures, 'us')).toMatch(/\d\u00a0ft/);
+  expect(served(figures, 'gb')).toMatch(/914\u00a0m/);
+  expect(served(figures, 'gb')).not.toMatch(/\d\u00a0ft/);
+  const sizes = <PanSizes language="en" messages={{ pans, pansPage }} />;
+  expect(served(sizes, 'ca')).toMatch(/^Round pan, 9×2 in/);
+  expect(served(sizes, 'gb')).toMatch(/^Springform pan, 26 cm/);
 });

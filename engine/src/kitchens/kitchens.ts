@@ -25,7 +25,6 @@ interface CountryKitchen {
   /** The cup in that country's recipes; null where cooks weigh and a cup has no fixed size. */
   cup: CupId | null;
   tablespoon: TablespoonId;
-  teaspoon: KitchenUnitId & ('teaspoons' | 'metric_teaspoon');
   /** Null where recipes have no fluid ounces. */
   fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
   /** Measures that mean a different unit there. */
@@ -34,6 +33,8 @@ interface CountryKitchen {
   jug: Jug;
   oven: OvenId & ('celsius' | 'fahrenheit');
   pans: PanOrigin;
+  /** Whether recipes number the settings of a thermostat, too. */
+  thermostat?: true;
   measures: PreferredMeasures;
 }
 
@@ -41,7 +42,6 @@ interface CountryKitchen {
 const METRIC_KITCHEN = {
   cup: null,
   tablespoon: 'metric_tablespoon',
-  teaspoon: 'metric_teaspoon',
   fluidOunce: null,
   words: {},
   jug: 'ml',
@@ -50,58 +50,55 @@ const METRIC_KITCHEN = {
   measures: 'grams',
 } as const;
 
+/** Cups, an oven in degrees Fahrenheit and pans of whole inches. */
+const NORTH_AMERICAN_KITCHEN = {
+  ...METRIC_KITCHEN,
+  oven: 'fahrenheit',
+  pans: 'us',
+  measures: 'cups',
+} as const;
+
 /** Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "Estados Unidos vs Latinoamérica", cocinaria.app. */
 const LATIN_AMERICAN_KITCHEN = { ...METRIC_KITCHEN, cup: 'us_legal_cup', measures: 'cups' } as const;
 
-/** The countries, in the order of lists. */
-export const COUNTRY_IDS = [
-  'us',
-  'ca',
-  'gb',
-  'ie',
-  'au',
-  'nz',
-  'fr',
-  'be',
-  'de',
-  'at',
-  'ch',
-  'es',
-  'mx',
-  'ar',
-  'cl',
-  'co',
-  'pe',
-  'jp',
-  'in',
-] as const;
-export type CountryId = (typeof COUNTRY_IDS)[number];
+export type CountryId =
+  | 'us'
+  | 'ca'
+  | 'gb'
+  | 'ie'
+  | 'au'
+  | 'nz'
+  | 'fr'
+  | 'be'
+  | 'de'
+  | 'at'
+  | 'ch'
+  | 'es'
+  | 'mx'
+  | 'ar'
+  | 'cl'
+  | 'co'
+  | 'pe'
+  | 'jp'
+  | 'in';
 
-/** The measures and oven scale of each country's recipes and cooks. */
+/** The measures and oven scale of each country's recipes and cooks, in the order of lists. */
 export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   us: {
     // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.
+    ...NORTH_AMERICAN_KITCHEN,
     cup: 'cups',
     tablespoon: 'tablespoons',
-    teaspoon: 'teaspoons',
     fluidOunce: 'fluid_ounces',
-    words: {},
-    jug: 'ml',
-    oven: 'fahrenheit',
-    pans: 'us',
-    measures: 'cups',
   },
   ca: {
     // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14. Imperial ounce: Canada's Weights and Measures Act, schedule
     // II; livre and pinte are its pound and its imperial quart. Ovens sold there have Fahrenheit dials: US Metric
     // Association's list, 27967. Pans of 8, 9 and 13 by 9 inches, in centimeters too: readersdigest.ca, metric conversion.
-    ...METRIC_KITCHEN,
+    ...NORTH_AMERICAN_KITCHEN,
     cup: 'metric_cup',
     fluidOunce: 'imperial_fluid_ounce',
     words: { metric_pound: 'pounds', pinte: 'imperial_quart' },
-    oven: 'fahrenheit',
-    pans: 'us',
-    measures: 'cups',
   },
   gb: {
     // Scales and spoons of 15 and 5 ml: donnahay.com.au/recipes/conversion, metricviews.uk; ounce: Act of 1985.
@@ -115,7 +112,7 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   // Cup 250 and, other than in Australia, tablespoon 15: donnahay.com.au/recipes/conversion.
   nz: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
   // Cuillères of 15 and 5 ml: blissparis.fr; ovens have °C, recipes add the thermostat: e-sante.fr.
-  fr: { ...METRIC_KITCHEN, jug: 'cl' },
+  fr: { ...METRIC_KITCHEN, jug: 'cl', thermostat: true },
   // As France.
   be: { ...METRIC_KITCHEN, jug: 'cl' },
   // EL 15, TL 5: oetker.de "Mengenangaben beim Backen umrechnen"; a Tasse has no norm.
@@ -138,6 +135,9 @@ export const KITCHENS: Readonly<Record<CountryId, CountryKitchen>> = {
   in: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
 };
 
+/** The countries, in the order of lists. */
+export const COUNTRY_IDS = Object.keys(KITCHENS) as readonly CountryId[];
+
 /** Whether cooks there weigh what others measure in cups. */
 export const countryWeighs = (country: CountryId): boolean => KITCHENS[country].measures === 'grams';
 
@@ -147,6 +147,5 @@ export const panOrigin = (country: CountryId): PanOrigin => KITCHENS[country].pa
 /** Whether cooks there weigh in pounds and heat in degrees Fahrenheit. */
 export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
 
-/** Countries whose recipes give thermostat numbers along with degrees: e-sante.fr. */
-const THERMOSTAT_COUNTRIES: ReadonlySet<CountryId> = new Set(['fr']);
-export const usesThermostat = (country: CountryId): boolean => THERMOSTAT_COUNTRIES.has(country);
+/** Whether recipes there give thermostat numbers along with degrees. */
+export const usesThermostat = (country: CountryId): boolean => KITCHENS[country].thermostat === true;

@@ -28,28 +28,34 @@ interface Shops {
   standIn?: readonly MarketId[];
 }
 
+const EUROPE: Shops = { own: ['eu'] };
+const AMERICA_FOR_OWN: Shops = { own: [], standIn: ['us'] };
+
+/** Spanish words, so that Spain's stand in. */
+const latin = (...own: MarketId[]): Shops => ({ own, standIn: ['es', 'eu'] });
+
 const SHOPS: Readonly<Record<CountryId, Shops>> = {
   us: { own: ['us'] },
   // Canada's are American but for those that a table has of its own.
   ca: { own: ['ca', 'us'] },
-  au: { own: [], standIn: ['us'] },
-  nz: { own: [], standIn: ['us'] },
-  jp: { own: [], standIn: ['us'] },
-  in: { own: [], standIn: ['us'] },
+  au: AMERICA_FOR_OWN,
+  nz: AMERICA_FOR_OWN,
+  jp: AMERICA_FOR_OWN,
+  in: AMERICA_FOR_OWN,
   fr: { own: ['fr', 'eu'] },
   de: { own: ['de', 'eu'] },
   // A cube of yeast weighs 42 g as in Germany: `1 Würfel (42g) Germ`, github.com/PatrickElmer/rezepte, nuss-mohnkipferl.
   at: { own: ['de', 'eu'] },
   es: { own: ['es', 'eu'] },
-  gb: { own: ['eu'] },
-  ie: { own: ['eu'] },
-  be: { own: ['eu'] },
-  ch: { own: ['eu'] },
+  gb: EUROPE,
+  ie: EUROPE,
+  be: EUROPE,
+  ch: EUROPE,
   mx: { own: ['mx'], standIn: ['us'] },
-  ar: { own: ['ar'], standIn: ['es', 'eu'] },
-  cl: { own: ['cl'], standIn: ['es', 'eu'] },
-  pe: { own: ['pe'], standIn: ['es', 'eu'] },
-  co: { own: [], standIn: ['es', 'eu'] },
+  ar: latin('ar'),
+  cl: latin('cl'),
+  pe: latin('pe'),
+  co: latin(),
 };
 
 /** The markets whose packs a country's recipes count; none if no table has its shops. */

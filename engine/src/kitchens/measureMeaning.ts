@@ -17,13 +17,13 @@ const FLUID_OUNCE_MEASURES = ['fl_oz', 'gill', 'pint', 'pinte', 'quart', 'gallon
 
 /** The unit that a measure means in a country. */
 export function unitFor(country: CountryId, measure: MeasureId): KitchenUnitId {
-  const { cup, tablespoon, teaspoon, fluidOunce, words } = KITCHENS[country];
+  const { cup, tablespoon, fluidOunce, words } = KITCHENS[country];
   const localUnits: Partial<Record<MeasureId, KitchenUnitId>> = words;
   const named = localUnits[measure];
   if (named) return named;
   if (measure === 'cup') return cup ?? DEFAULT_METRIC_CUP;
   if (measure === 'tbsp') return tablespoon;
-  if (measure === 'tsp') return teaspoon;
+  if (measure === 'tsp') return teaspoonOf({ tablespoon });
   const liquid = FLUID_OUNCE_MEASURES.find((id) => id === measure);
   return liquid && fluidOunce === 'imperial_fluid_ounce'
     ? MEASURE_UNITS[liquid].imperial

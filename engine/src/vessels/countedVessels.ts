@@ -1,3 +1,4 @@
+import { teaspoonOf } from '../kitchens/kitchen.ts';
 import { type CountryId, KITCHENS } from '../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { UNITS } from '../units/units.ts';
@@ -39,7 +40,7 @@ export const VESSEL_IDS: readonly VesselId[] = [
 
 /** What cooks of a country fill: its cup, if it has one, its household's vessels, the largest first, its spoons last. */
 export function vesselsOf(country: CountryId): readonly Vessel[] {
-  const { cup, tablespoon, teaspoon } = KITCHENS[country];
+  const { cup, tablespoon } = KITCHENS[country];
   const exact = (id: VesselId, size: number): Vessel => ({ id, low: size, high: size });
   const household = HOUSEHOLD_MEASURES.filter((row) => row.countries?.includes(country) ?? true);
   const filled = household.flatMap(({ id, low, high }) => (isVessel(id) ? [{ id, low, high }] : []));
@@ -47,7 +48,7 @@ export function vesselsOf(country: CountryId): readonly Vessel[] {
     ...(cup ? [exact('cup', UNITS[cup].size)] : []),
     ...filled.toSorted((a, b) => b.high - a.high),
     exact('tablespoon', UNITS[tablespoon].size),
-    exact('teaspoon', UNITS[teaspoon].size),
+    exact('teaspoon', UNITS[teaspoonOf({ tablespoon })].size),
   ];
 }
 

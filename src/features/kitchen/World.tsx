@@ -1,3 +1,4 @@
+import { teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
 import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -34,13 +35,13 @@ export function World({ language, messages }: { language: Language; messages: Ca
           </thead>
           <tbody>
             {countriesFor(language).map((id) => {
-              const { cup, tablespoon, teaspoon, fluidOunce, oven } = KITCHENS[id];
+              const { cup, tablespoon, fluidOunce, oven } = KITCHENS[id];
               return (
                 <tr key={id}>
                   <th scope="row">{countries[id]}</th>
                   <td>{size(cup)}</td>
                   <td>{size(tablespoon)}</td>
-                  <td>{size(teaspoon)}</td>
+                  <td>{size(teaspoonOf({ tablespoon }))}</td>
                   <td>{size(fluidOunce)}</td>
                   <td>{world.degrees[oven]}</td>
                 </tr>

@@ -2,6 +2,7 @@ import { type PanOrigin, panOrigin } from '@gramwise/engine/kitchens/kitchens.ts
 import { BATTERS, type Batter } from '@gramwise/engine/pans/bakingAdvice.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
+import { useEffect, useRef } from 'react';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -75,13 +76,18 @@ export function PanSwap({ messages, loading: wait }: Props) {
   const language = useLanguage();
   const { decimal, kitchen: home } = LANGUAGES[language];
   const [{ country }] = useKitchen(language);
+  // The kitchen is known after hydration only
+  const own = useRef(country);
+  useEffect(() => {
+    own.current = country;
+  });
   const [typed, change] = useUrlState<Swap | null>({
     initial: null,
     read: (query) => {
       const read = readSwap(query, home);
       return writeSwap(read, '', [home]) === '' ? null : read;
     },
-    write: (next, query) => (next ? writeSwap(next, query, [home, country]) : query),
+    write: (next, query) => (next ? writeSwap(next, query, [home, own.current]) : query),
   });
   const swap = typed ?? initialSwap(country);
   const { recipe, mine, by, unit, batter } = swap;

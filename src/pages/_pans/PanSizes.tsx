@@ -35,19 +35,19 @@ export function PanSizes({ language, messages }: Props) {
         <h2 id="sizes-title">{title}</h2>
         <p>{text}</p>
       </div>
-      <ScrollableTable label={title}>
-        <table>
-          <caption className={layout.hidden}>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.pan}</th>
-              <th scope="col">{columns.factor}</th>
-              <th scope="col">{columns.area}</th>
-              <th scope="col">{columns.volume}</th>
-            </tr>
-          </thead>
-          <InKitchens of={(kitchen) => panOrigin(kitchen ?? LANGUAGES[language].kitchen)}>
-            {(origin) => (
+      <InKitchens of={(kitchen) => panOrigin(kitchen ?? LANGUAGES[language].kitchen)}>
+        {(origin) => (
+          <ScrollableTable label={title}>
+            <table>
+              <caption className={layout.hidden}>{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{columns.pan}</th>
+                  <th scope="col">{columns.factor}</th>
+                  <th scope="col">{columns.area}</th>
+                  <th scope="col">{columns.volume}</th>
+                </tr>
+              </thead>
               <tbody>
                 {pansOf(origin).map(({ preset, factor }) => (
                   <tr key={preset.id}>
@@ -58,10 +58,10 @@ export function PanSizes({ language, messages }: Props) {
                   </tr>
                 ))}
               </tbody>
-            )}
-          </InKitchens>
-        </table>
-      </ScrollableTable>
+            </table>
+          </ScrollableTable>
+        )}
+      </InKitchens>
     </section>
   );
 }

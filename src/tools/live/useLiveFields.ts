@@ -8,6 +8,7 @@ import { type LiveConfig, type LiveFields, readFields, writeFields } from './liv
  * one is changed or the URL names one, they are `own`, which may follow the visitor's kitchen.
  */
 export function useLiveFields<F extends LiveFields>(config: LiveConfig<F>, own: F = config.start) {
+  // The kitchen is known after hydration only
   const start = useRef(own);
   const [fields, setFields] = useUrlState<F | null>({
     initial: null,
@@ -15,7 +16,7 @@ export function useLiveFields<F extends LiveFields>(config: LiveConfig<F>, own: 
       Object.keys(config.start).some((name) => readParam(query, name) !== null)
         ? readFields(query, config)
         : null,
-    write: (next, query) => (next ? writeFields(next, query, [config.start, own]) : query),
+    write: (next, query) => (next ? writeFields(next, query, [config.start, start.current]) : query),
   });
   useEffect(() => {
     start.current = own;
