@@ -244,3 +244,7 @@ export function resultsOf<Result>(answer: AskAnswer<Result>): readonly Result[] 
   if (answer.kind === 'answer') return [answer.result];
   return answer.kind === 'choose' ? answer.choices.options.map(({ result }) => result) : [];
 }
+
+/** Whether an answer has no part that is a guess: names of foods that start so are one. */
+export const isCertain = <Result>(answer: AskAnswer<Result>): boolean =>
+  answer.kind === 'answer' || (answer.kind === 'choose' && answer.choices.about !== 'food');

@@ -120,8 +120,14 @@ function subtracted(tokens: Tokens, wanted: string, asking: Asking): AmountAnswe
   const first = spansIn(before, lexicon)?.[0];
   if (!less || !first || areOfTwo(before.slice(first.next), after.slice(less.next), lexicon)) return null;
   const to = wanted || `= ${less.unit}`;
-  const from = readers.reask(`${joinTokens(before)} ${to}`) ?? subtracted(before, to, asking);
-  const amounts = [plainAmount(from), plainAmount(readers.reask(`${joinTokens(after)} ${to}`))] as const;
+  // `1 cup minus 2 tbsp flour in g` names its food once
+  const foods = [after.slice(less.next), before.slice(first.next)].map((tokens) =>
+    joinTokens(stripLeading(tokens, lexicon.recipe.list.of)),
+  );
+  const read = (tokens: Tokens, food = '') =>
+    readers.reask(`${joinTokens(tokens)} ${to}`) ?? readers.reask(`${joinTokens(tokens)} ${food} ${to}`);
+  const from = read(before, foods[0]) ?? subtracted(before, to, asking);
+  const amounts = [plainAmount(from), plainAmount(read(after, foods[1]))] as const;
   const isDash = tokens[at]?.kind !== 'word';
   return isDash && mayRepeat(first, less, amounts) ? null : minus(...amounts);
 }

@@ -1,11 +1,7 @@
 import type { AskOutcome } from './ask.ts';
-import type { AskAnswer } from './askAnswer.ts';
+import { isCertain } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { readRespelled } from './respell.ts';
-
-/** Whether an answer has no part that is a guess, too: names that start so are one. */
-const isCertain = <Result>(answer: AskAnswer<Result>) =>
-  answer.kind === 'answer' || (answer.kind === 'choose' && answer.choices.about !== 'food');
 
 /**
  * What answers a question whose words may be misspelled: `typed`, which answers it as it is, if that found something;

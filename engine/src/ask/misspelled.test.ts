@@ -11,15 +11,15 @@ const MEANT: Readonly<Record<PackCode, readonly (readonly [typed: string, meant:
     en: [
       ['how meny cups is 500g powdered suger', 'how many cups is 500g powdered sugar'],
       ['1 tblespoon of hunny in grams', '1 tablespoon of honey in grams'],
-      ['wieght of 1 cup of sugar', 'weight of 1 cup of sugar'],
+      ['wieght of 1 cup of sugar', 'weight of 1 cup of sugar', 'sure'],
       ['1 cup creamcheese in grams', '1 cup cream cheese in grams'],
       ['100 gramms of oat meal in cups', '100 gramms of oatmeal in cups'],
       ['qarter cup sugar grams', 'quarter cup sugar grams', 'sure'],
       ['1 teasoon salt in grams', '1 teaspoon salt in grams', 'sure'],
-      ['calries in 2 eggs', 'calories in 2 eggs'],
+      ['calries in 2 eggs', 'calories in 2 eggs', 'sure'],
     ],
     fr: [
-      ['kombien pese 1 tasse de beurre', 'combien pese 1 tasse de beurre'],
+      ['kombien pese 1 tasse de beurre', 'combien pese 1 tasse de beurre', 'sure'],
       ['1 tasse de sucr en g', '1 tasse de sucre en g'],
       ["2 blanc d'euf en g", "2 blanc d'œuf en g"],
       ['100g de bere en cuillere a soupe', '100g de beurre en cuillere a soupe'],
@@ -37,7 +37,7 @@ const MEANT: Readonly<Record<PackCode, readonly (readonly [typed: string, meant:
     ],
     es: [
       ['taza y media de arina en gr', 'taza y media de harina en gr'],
-      ['qantos gramos tiene una taza de arroz', 'cuantos gramos tiene una taza de arroz'],
+      ['qantos gramos tiene una taza de arroz', 'cuantos gramos tiene una taza de arroz', 'sure'],
       ['3 guevos en gramos', '3 huevos en gramos'],
       ['2 sebollas en gramos', '2 cebollas en gramos'],
       ['100 g mantequiya en cucharadas', '100 g mantequilla en cucharadas'],

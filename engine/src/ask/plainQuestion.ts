@@ -76,15 +76,16 @@ function toolAt(tokens: Tokens, at: number, { owns, clauses }: Having): Clause |
 
 /** The words behind `I only have` or `no`, with a tool or unit and what is said around them; null without one. */
 function toolsBehind(tokens: Tokens, from: number, having: Having): Clause | null {
-  let found: Clause | null = null;
-  for (let next = from; next < tokens.length; ) {
+  const tools: Clause[] = [];
+  let next = from;
+  while (next < tokens.length) {
     const tool = toolAt(tokens, next, having);
     const end = tool?.next ?? phraseEnd(tokens, next, having.clauses.lists.around);
     if (end === null) break;
+    if (tool) tools.push(tool);
     next = skipSpace(tokens, end);
-    if (tool || found) found = { next, unit: tool?.unit ?? found?.unit ?? null };
   }
-  return found;
+  return tools.length === 0 ? null : { next, unit: tools.find(({ unit }) => unit)?.unit ?? null };
 }
 
 /** `but I only have a scale`, `no measuring cups`, `my oven is in Celsius`; null where neither tool nor unit follows. */

@@ -3,6 +3,8 @@ import type { PortionError, portions } from '../calculators/portions/portions.ts
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import { unitFor, unitInKitchen } from '../kitchens/measureMeaning.ts';
 import type { PortionWords } from '../language/askWords/askWords.ts';
+import { hasPhrase } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { UNITS } from '../units/units.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import type { AskOutcome, ask } from './ask.ts';
@@ -13,7 +15,7 @@ import { guestsFor } from './guestsAnswer.ts';
 import { splitGuestsQuestion } from './guestsQuestion.ts';
 import type { findLoneFood } from './loneFood.ts';
 import { portionFoods } from './portionFoods.ts';
-import { type PortionQuestion, splitPortionQuestion } from './portionQuestion.ts';
+import { type PortionQuestion, portionLists, splitPortionQuestion } from './portionQuestion.ts';
 import type { GuestsAnswer, PortionAnswer } from './portionResults.ts';
 
 /** What a question for portions is answered with; functions are passed, so that code loaded before is not loaded again. */
@@ -82,6 +84,10 @@ function answerIn(text: string, code: string, { context, readers }: Read): Answe
     return choose({ text, name: given.food, words }, foodsOf(given.food), (food) =>
       guestsFor(food, given, { context, readers }),
     );
+  // `moule 20 cm pour combien de parts`: what fills a pan is no portion
+  const tokens = tokensOf(text);
+  if (hasPhrase(tokens, portionLists(words).serves) && hasPhrase(tokens, lexicon.list.pan))
+    return hint('no-portions', text);
   const question = splitPortionQuestion(text, lexicon);
   if (!question) return null;
   const { food: name, guests, children } = question;

@@ -115,10 +115,12 @@ export function parseTargetLast(tokens: Tokens, lexicon: AskLexicon): QuestionPa
     const linked = linkedAt(tokens, at, lexicon);
     if (linked) return linked;
   }
-  const last = tokens.length - 1;
+  // `egg 1 large grams no shell`, `tin of chickpeas grams drained`
+  const main = stripTrailing(tokens, lexicon, lexicon.list.shelled, lexicon.recipe.list.prepared);
+  const last = main.length - 1;
   for (const at of [last - 4, last - 2, last]) {
-    const bare = bareAt(tokens, at, lexicon);
-    if (bare) return bare;
+    const bare = bareAt(main, at, lexicon);
+    if (bare) return { ...bare, rest: [...bare.rest, ...tokens.slice(main.length)] };
   }
   return { rest: tokens, target: null, targetText: '' };
 }

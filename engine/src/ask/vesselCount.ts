@@ -55,7 +55,10 @@ function askedIn(text: string, lexicon: AskLexicon): readonly Asked[] {
     if (end === null) return [];
     const [before, after] = [tokens.slice(0, at), tokens.slice(end)];
     const [amount, wanted] = many === null ? [before, after] : [after, before];
-    return { amount, wanted: stripTrailing(stripLeading(wanted, lexicon.recipe.list.of), lexicon, list.has) };
+    return {
+      amount: trimTokens(amount),
+      wanted: stripTrailing(stripLeading(wanted, lexicon.recipe.list.of), lexicon, list.has),
+    };
   });
 }
 
@@ -86,7 +89,8 @@ function partsOf(
 ): MeasureCountAnswer | null {
   const number = numberAt(wanted, 0, recipe);
   const isPart = (number && number.value < 1) || phraseEnd(wanted, 0, times, list.factors) !== null;
-  const each = isPart ? volumeOf(inMilliliters(wanted)) : null;
+  // `tbsp in 1/3 cup` asks for spoons
+  const each = isPart && numberAt(amount, 0, recipe) ? volumeOf(inMilliliters(wanted)) : null;
   const of = each && !each.result.food ? volumeOf(inMilliliters(amount)) : null;
   return each && of && each.milliliters > 0
     ? { kind: 'measure-count', of: of.result, each: each.result, count: of.milliliters / each.milliliters }

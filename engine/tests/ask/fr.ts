@@ -98,7 +98,7 @@ export const fr: QuestionTable = [
   ['3 fois 250 g', '750 grams'],
   ['250 g divisé par 2', '125 grams'],
   ['2 demi tasses en ml', 'hint left-over'],
-  ['500 ml en demi tasses', 'hint left-over'],
+  ['500 ml en demi tasses', '4 x 125 ml'],
   ['un quart de kilo', '250 grams'],
   ['un demi-litre', '500 milliliters'],
   ['1 livre américaine en g', '453.59 grams'],

@@ -376,7 +376,7 @@ export const fr: readonly AskedRow[] = [
   ['1 tasse + 100 g de sucre', 'hint left-over'],
   ['la moitié de 350 °F en °C', 'hint left-over'],
   ['2 tasses 350 °F en °C', 'hint left-over'],
-  ['500 ml en demi tasses', 'hint left-over'],
+  ['500 ml en demi tasses', '4 x 125 ml'],
   ['1 tasse 200 g de farine', 'hint two-amounts'],
   ['1 tasse de sucre, 90 g', 'hint two-amounts'],
   ['1 tasse de farine (300 g) en c. à soupe', 'hint two-amounts'],

@@ -1,3 +1,4 @@
+import { isCertain } from '@gramwise/engine/ask/askAnswer.ts';
 import { READERS } from '@gramwise/engine/ask/readers.ts';
 import { type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { readLocal } from '#browser/storage.ts';
@@ -90,6 +91,7 @@ export async function openAsker(language: Language): Promise<Asker> {
           asked: found.asked,
           view: withReport(found.view, messages, { mail, page }),
           vague: found.view.kind === 'hint',
+          certain: /answer|list|choose/.test(found.view.kind),
         };
     }
     const found = READERS.ask(question, context);
@@ -100,6 +102,7 @@ export async function openAsker(language: Language): Promise<Asker> {
       view: withReport(view, messages, { mail, page }),
       asked: { exact: found.exact, missing },
       vague: found.answer.kind === 'hint' || found.vague === true,
+      certain: isCertain(found.answer),
       assumed: found.assumed === true,
     };
   };

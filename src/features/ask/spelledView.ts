@@ -1,6 +1,5 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
-import type { AskView } from './answerView.ts';
 import type { PartAnswer } from './askPart.ts';
 
 export { respell };
@@ -9,6 +8,8 @@ export { respell };
 export interface ReadAnswer extends PartAnswer {
   /** Whether words may not have been understood. */
   vague: boolean;
+  /** Whether it has no part that is a guess. */
+  certain: boolean;
   /** Whether it is for an amount that nobody named. */
   assumed?: boolean;
 }
@@ -20,12 +21,6 @@ interface Asking {
   /** What a question is answered with as it is typed. */
   read: (question: string) => ReadAnswer;
 }
-
-/** Whether an answer has no part that is a guess, too: names of foods that start so are one. */
-const isCertain = (view: AskView, title: string) =>
-  view.kind === 'answer' ||
-  view.kind === 'list' ||
-  (view.kind === 'choose' && view.choices.every((group) => group.title !== title));
 
 /** A spelling to choose, with a short answer; for a question with choices, each of these. */
 function optionsOf({ question, found: { view } }: Reread<ReadAnswer>) {
@@ -50,7 +45,7 @@ export function answerSpelled(
     const found = read(other);
     // What only the right spelling asks for
     if (found.asked.missing.includes(language)) missing = [...asked.missing, language];
-    return !found.assumed && isCertain(found.view, title) ? found : null;
+    return !found.assumed && found.certain ? found : null;
   });
   if ('sure' in reread) return reread.sure;
   const [first] = reread.found;

@@ -23,9 +23,10 @@ export function answerPart({
   const { to, text } = write.linkToTool(of);
   const link = { href: localHref(language, to), text: ask.open[text] };
   if (result.kind === 'measure-count') {
-    const number = write.formatCount(language, result.count);
+    const number = formatNumber(language, result.count, 0, 2);
     const each = write.formatAskedAmount(language, messages, result.each);
-    const sentence = fill(ask.about, { given, result: fill(ask.somePieces, { n: number, food: each }) });
+    const times = fill(ask.times, { factor: number, given: each });
+    const sentence = fill(ask.equals, { given, result: times });
     const answer = { number, unit: `×\u00a0${each}`, sentence, notes: [], link };
     return { view: { kind: 'answer', answer, choices: [] }, asked: found };
   }

@@ -427,6 +427,7 @@ export const de: AskWords = {
   },
   clauses: {
     own: [
+      'meine waage',
       'ich habe nur',
       'ich hab nur',
       'habe nur',
@@ -471,6 +472,8 @@ export const de: AskWords = {
       'oder',
     ],
     aside: [
+      'brauche',
+      'ich brauche',
       'was stelle ich ein',
       'wie stelle ich ein',
       'was muss ich einstellen',

@@ -466,6 +466,8 @@ export const en: AskWords = {
   },
   clauses: {
     own: [
+      'my scale',
+      'my scales',
       'i only have',
       'i have',
       'i just have',

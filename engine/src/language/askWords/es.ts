@@ -392,7 +392,16 @@ export const es: AskWords = {
     },
   },
   clauses: {
-    own: ['solo tengo', 'tengo', 'tengo solo', 'pero tengo', 'mi horno', 'nomas tengo'],
+    own: [
+      'mi bascula',
+      'mi balanza',
+      'solo tengo',
+      'tengo',
+      'tengo solo',
+      'pero tengo',
+      'mi horno',
+      'nomas tengo',
+    ],
     lack: ['no hay', 'sin', 'no'],
     tools: [
       'bascula',

@@ -443,6 +443,7 @@ export const fr: AskWords = {
   },
   clauses: {
     own: [
+      'ma balance',
       'j ai que',
       'j ai qu',
       'je n ai que',
@@ -483,6 +484,8 @@ export const fr: AskWords = {
       'ou',
     ],
     aside: [
+      'j ai besoin de',
+      'j ai besoin d',
       'je mets combien',
       'je regle combien',
       'je regle sur combien',

@@ -163,4 +163,5 @@ export const de: readonly AskedRow[] = [
   ['2 kl backpulver in g', 'asks back'],
   ['mein ofen hat keine umluft im rezept steht 160 umluft', 'asks back'],
   ['rezept für 4 ich habe nur 3 eier 200 g mehl', 'asks back'],
+  ['26er form für wie viele personen', 'asks back'],
 ];

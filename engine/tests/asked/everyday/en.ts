@@ -177,4 +177,7 @@ export const en: readonly AskedRow[] = [
   ['i dont have a cup of milk', 'asks back'],
   ['1 lb left over turkey 200 g', 'asks back'],
   ['how many 1/2 cups in 500 g', 'asks back'],
+  ['1 cup minus 2 tbsp flour g', '109.38 grams flour'],
+  ['1 cup flour minus 2 tbsp in g', '109.38 grams flour'],
+  ['1 cup sugar minus 2 tbsp flour in g', 'asks back'],
 ];

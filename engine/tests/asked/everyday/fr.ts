@@ -154,4 +154,5 @@ export const fr: readonly AskedRow[] = [
   ['la recette dit th 6 mon four est en celsius', '180 C for celsius'],
   ['500 g de reste de poulet 200 g', 'asks back'],
   ['la recette est pour 4 oeufs j en ai 3 farine 200 g', 'asks back'],
+  ['moule 20 cm pour combien de parts', 'asks back'],
 ];
