@@ -32,7 +32,7 @@ export const es: readonly AskedRow[] = [
   ['3 patatas grandes en kg', '0.675 kilograms potatoes-diced'],
   ['cuantas patatas son 1 kilo', '5 x potatoes-diced medium'],
   ['peso de un calabacin', '238 grams zucchini-chopped'],
-  ['una berenjena en gramos', '182 grams eggplant-cubed'],
+  ['una berenjena en gramos', '225 grams eggplant-cubed'],
   ['2 tomates maduros en g', '246 grams tomatoes-chopped'],
   ['un pimiento rojo gramos', '170 grams bell-pepper-chopped'],
   ['350 grados farenheit a centigrados', '176.67 C for celsius'],

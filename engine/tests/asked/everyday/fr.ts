@@ -25,7 +25,7 @@ export const fr: readonly AskedRow[] = [
   ['1 échalote poids', '22 grams shallots-sliced'],
   ['3 carottes moyennes en grammes', '195 grams carrots-grated'],
   ["poids moyen d'une courgette", '238 grams zucchini-chopped'],
-  ['combien pèse une aubergine', '182 grams eggplant-cubed'],
+  ['combien pèse une aubergine', '225 grams eggplant-cubed'],
   ['2 tomates en g', '246 grams tomatoes-chopped'],
   ['1/2 plaquette de beurre en g', '125 grams butter'],
   ['thermostat 6/7 en degres', '195 C for celsius'],
