@@ -37,6 +37,7 @@ export const FOREIGN_SECTIONS: Readonly<Record<'ingredients' | 'steps' | 'yield'
   steps: [
     'bereiding',
     'bereidingswijze',
+    'bereiden',
     'werkwijze',
     'preparazione',
     'procedimento',
