@@ -32,9 +32,7 @@ function buildLines(
   // Recipes are no text with entries: how many of their lines there are stands in an entry's place.
   const named = (source: SourceId, entry: string) => {
     if (source !== 'recipes') return entry;
-    return entry
-      ? entry.replace(/^\d+(?= \(|$)/, (n) => filled(sourceList.lines, { n }))
-      : sourceList.middle;
+    return entry ? entry.replace(/^\d+(?= \(|$)/, (n) => filled(sourceList.lines, { n })) : sourceList.middle;
   };
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
