@@ -93,9 +93,11 @@ function toolClause(tokens: Tokens, at: number, clauses: Clauses): Clause | null
   const { lists, portions } = clauses;
   const own = phraseEnd(tokens, at, lists.own);
   const first = Math.max(own ?? 0, phraseEnd(tokens, at, lists.lack) ?? 0);
-  if (first > 0) return toolsBehind(tokens, skipSpace(tokens, first), { owns: own === first, clauses });
-  // `but I only have`
-  const before = phraseEnd(tokens, at, lists.around, portions.recipe);
+  const found =
+    first > 0 ? toolsBehind(tokens, skipSpace(tokens, first), { owns: own === first, clauses }) : null;
+  if (found) return found;
+  // `but I only have`, `I have no`
+  const before = phraseEnd(tokens, at, lists.own, lists.around, portions.recipe);
   return before === null ? null : toolClause(tokens, skipSpace(tokens, before), clauses);
 }
 

