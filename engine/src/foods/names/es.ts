@@ -1082,7 +1082,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Queso parmesano',
     also: [
       'parmesano',
-      'parmigiano reggiano',
       'parmigiano',
       'lascas de parmesano',
       'parmesano en lascas',
@@ -1346,13 +1345,6 @@ export const foodNames: NamesOfFoods = {
   'sesame-seeds': {
     name: 'Semillas de sésamo',
     also: ['sésamo', 'ajonjolí', 'semillas de ajonjolí', 'granos de sésamo'],
-    general: [
-      'sésamo negro',
-      'sésamo blanco',
-      'semillas de sésamo negro',
-      'ajonjolí negro',
-      'ajonjolí blanco',
-    ],
   },
   'poppy-seeds': {
     name: 'Semillas de amapola',

@@ -77,7 +77,7 @@ export const es: FoodWords = {
     { words: ['light'], foods: ['coco', 'mayonesa', 'queso'] },
     { words: ['bitter'], foods: ['chocolate'] },
     { words: ['blanco', 'negro'], foods: ['sésamo', 'ajonjolí'] },
-    { words: ['reggiano'], foods: ['parmesano'] },
+    { words: ['reggiano'], foods: ['parmesano', 'parmigiano'] },
     { words: ['dulce'], foods: ['piña'] },
     { words: ['filete'], foods: ['cerdo', 'res', 'ternera'] },
     {

@@ -105,7 +105,7 @@ export const fr: FoodWords = {
       foods: ['spaghetti', 'penne', 'farfalle', 'fusilli', 'macaroni', 'rigatoni', 'tagliatelle', 'linguine'],
     },
     { words: ['neutre'], foods: ['huile'] },
-    { words: ['vieilli', 'vieux', 'ambré'], foods: ['rhum'] },
+    { words: ['vieilli', 'vieux', 'ambré', 'brun', 'blanc'], foods: ['rhum'] },
     { words: ['neige'], foods: ['blanc'] },
     { words: ['flocon'], foods: ['beurre'] },
     { words: ['vert'], foods: ['kiwi'] },
