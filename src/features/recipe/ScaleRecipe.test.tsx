@@ -185,3 +185,30 @@ describe('scaling by pan', () => {
     await expect.poll(note).toContain('Times and pans stay as written');
   });
 });
+
+test.each([
+  ['gb', ['As in the recipe', '26 cm', '9 in']],
+  ['ca', ['As in the recipe', '9 in', '26 cm']],
+])('lists the pans of shops in %s first', (country, names) => {
+  localStorage.setItem('kitchen', JSON.stringify({ country }));
+  const pan = (id: string, name: string, origin: 'us' | 'europe'): OtherPan => ({
+    id,
+    name,
+    origin,
+    factor: 1,
+  });
+  renderIn(
+    'en',
+    <RecipeView
+      messages={messagesFor('en', 'recipe').recipe}
+      recipe={BAKED}
+      drawing={null}
+      links={[]}
+      pans={[pan('us-round-9', '9 in', 'us'), pan('springform-26', '26 cm', 'europe')]}
+      joins={[]}
+    />,
+  );
+  const select = field('My pan') as unknown as HTMLSelectElement;
+  expect([...select.options].map(({ text }) => text)).toEqual(names);
+  localStorage.clear();
+});

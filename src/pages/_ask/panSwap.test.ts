@@ -23,7 +23,10 @@ it.each([
       throw new Error(view.kind);
     expect(view.answer.number).toBe(number);
     expect(view.answer.sentence).toContain(sentence);
-    const { recipe, mine, unit } = readSwap(view.answer.link.href.split(/[?#]/)[1] ?? '', context.kitchen.country);
+    const { recipe, mine, unit } = readSwap(
+      view.answer.link.href.split(/[?#]/)[1] ?? '',
+      context.kitchen.country,
+    );
     const pans = [recipe, mine].map((pan) => resolvePan(pan, { unit, decimal: '.', reader: null }));
     const [from, to] = pans;
     const factor = from && to ? swapFactor(from, to, 'area') : null;
