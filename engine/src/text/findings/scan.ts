@@ -33,7 +33,7 @@ function asPartOfName({ tokens }: Source, found: Finding): Finding | null {
   const sign = tokens[found.to]?.key;
   const beside = tokens[found.to + 1]?.kind;
   if (sign === '/' && beside === 'digits') return asOther({ ...found, to: found.to + 2 });
-  // `1 demi-citron`: what joins a name is its own number
+  // Not the half of `1 demi-citron`
   const isNumber = tokens[found.to - 1]?.kind !== 'word';
   return sign === '-' && beside === 'word' && isNumber ? asOther(found) : null;
 }
