@@ -58,9 +58,10 @@ function distinctNames(symbols: ReadonlySet<ts.Symbol>): ReadonlyMap<ts.Symbol, 
 const PACK = 'LanguagePack';
 const WORDS = 'LineWords';
 
+const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\/\s*/g, '');
+
 /** A declared type without what it holds. */
-const opaque = (text: string) =>
-  text.replace(/\/\*\*[\s\S]*?\*\/\s*/g, '').replace(/^([^{]*\binterface \w+)[\s\S]*$/, '$1 {}');
+const opaque = (text: string) => withoutComments(text).replace(/^([^{]*\binterface \w+)[\s\S]*$/, '$1 {}');
 
 /** A statement with its comment, under the names of the package. */
 function write(statement: ts.Node, nameAt: (node: ts.Identifier) => string | undefined): string {
@@ -80,7 +81,8 @@ function write(statement: ts.Node, nameAt: (node: ts.Identifier) => string | und
 
 /**
  * Puts the declarations that entries export, and those that these name, into one file: those of internal functions
- * were a twentieth of the download. What a pack holds is internal, so its types there are empty.
+ * were a twentieth of the download. What a pack holds is internal, so its types there are empty. Types that no entry
+ * exports keep no comments.
  */
 export function bundleTypes(dist: string, entries: readonly string[]): void {
   const files = entries.map((entry) => join(dist, entry));
@@ -107,6 +109,7 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
   const reachedOutside = [...reached(exported, symbolAt, [PACK, WORDS])];
   const outside = reachedOutside.filter(({ name }) => name !== WORDS);
   const described = new Set(outside.flatMap(statementsOf));
+  const named = new Set(exported.flatMap(statementsOf));
   const held = reachedOutside
     .filter(({ name }) => name === PACK)
     .flatMap(statementsOf)
@@ -124,7 +127,8 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
     .flatMap(({ statements }) => statements.filter((statement) => kept.has(statement)))
     .map((statement) => {
       const text = write(statement, nameAt);
-      return described.has(statement) ? text : opaque(text);
+      if (!described.has(statement)) return opaque(text);
+      return named.has(statement) ? text : withoutComments(text);
     });
   const lists = files.map((file) => {
     const path = relative(dirname(file), join(dist, SHARED));
