@@ -7,10 +7,10 @@ const bandAt = (meters: number) => {
 };
 
 describe('the chart', () => {
-  // Sunset's table: teaspoons of each teaspoon, tablespoons of each cup, degrees Fahrenheit.
+  // University of Wyoming Extension: teaspoons of each teaspoon, tablespoons of each cup. Sunset: degrees Fahrenheit.
   it.each([
-    [914, 3000, [0.125, 0.25], [0, 1], [1, 2], [3, 5]], // 3,000 ft
-    [1326, 3000, [0.125, 0.25], [0, 1], [1, 2], [3, 5]], // Briançon
+    [914, 3000, [0.125, 0.125], [0, 1], [1, 2], [3, 5]], // 3,000 ft
+    [1326, 3000, [0.125, 0.125], [0, 1], [1, 2], [3, 5]], // Briançon
     [1609, 5000, [0.125, 0.25], [0, 2], [2, 4], [15, 15]], // Denver
     [2240, 7000, [0.25, 0.25], [1, 3], [3, 4], [21, 25]], // Mexico City
     [3640, 7000, [0.25, 0.25], [1, 3], [3, 4], [21, 25]], // La Paz

@@ -28,14 +28,14 @@ const perCup = (low: number, high: number): Change => [low / CUP, high / CUP];
 const HOT_OVEN_TIME: Change = [5 / 30, 8 / 30];
 
 /**
- * Cakes by altitude: Sunset, "Cakes that rise to the occasion" (sunset.com/food-wine/entertaining), for each teaspoon of
- * baking powder, cup of sugar and cup of liquid. Colorado State University Extension agrees: an eighth to a quarter less
- * leavening, 15 to 20 °F more (publicrelations.colostate.edu, 2002-12-12), 25 °F at most.
+ * Cakes by altitude, for each teaspoon of baking powder, cup of sugar and cup of liquid: University of Wyoming Extension,
+ * baking altitude adjusters (uwyo.edu/foods), where the oven gets 15 to 25 °F more. How the degrees grow: Sunset, "Cakes
+ * that rise to the occasion", which has as much sugar and liquid, but up to a quarter less baking powder from 3,000 ft on.
  */
 export const ALTITUDE_BANDS: readonly AltitudeBand[] = [
   {
     feet: 3000,
-    leavening: [1 / 8, 1 / 4],
+    leavening: [1 / 8, 1 / 8],
     sugar: perCup(0, 1),
     liquid: perCup(1, 2),
     oven: [3, 5],

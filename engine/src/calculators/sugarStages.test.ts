@@ -47,6 +47,8 @@ describe('sugarStage', () => {
 
   it.each([
     [Number.NaN, 0, 'not-a-number'],
+    [31, 0, 'not-a-number'],
+    [-500, 0, 'not-a-number'],
     [411, 0, 'too-hot'],
     [240, 9000, 'out-of-range'],
   ])('refuses %d °F at %d m as %s', (degrees, meters, code) => {

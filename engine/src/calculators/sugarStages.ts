@@ -26,6 +26,7 @@ const NO_LONGER_BOILS = 330;
 
 /** Black caramel in °F (McGee); sugar on a stove is no hotter. */
 const BLACK = 410;
+const FREEZING = 32;
 
 /**
  * How many °F above boiling water jellies set, and jams: Domino Sugar, How to Tell When the Jam and Jellies are Done.
@@ -67,10 +68,10 @@ export function sugarAtAltitude(fahrenheit: number, meters: number): Result<numb
 /**
  * The stage of a boiling sugar syrup from what a thermometer shows, in °F, at an altitude in meters.
  *
- * Errors: 'out-of-range' for altitudes; 'too-hot' above 410 °F, where sugar is black; 'not-a-number'.
+ * Errors: 'out-of-range' for altitudes; 'too-hot' above 410 °F, where sugar is black; 'not-a-number', below freezing, too.
  */
 export function sugarStage(fahrenheit: number, meters: number): Result<SugarReading, SugarError> {
-  if (!Number.isFinite(fahrenheit)) return fail('not-a-number');
+  if (!(fahrenheit >= FREEZING)) return fail('not-a-number');
   if (fahrenheit > BLACK) return fail('too-hot');
   const lower = loweredBy(meters);
   if (lower === null) return fail('out-of-range');

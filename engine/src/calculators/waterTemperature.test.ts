@@ -17,3 +17,8 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, 251])('refuses %d', (room) => {
   const at = { dough: 24, room, flour: 20, starter: null, friction: 3 };
   expect(waterTemperature(at)).toEqual({ ok: false, code: 'no-temperature' });
 });
+
+it.each([200, -60])('refuses a dough of %d degrees, for which no water is hot or cold enough', (dough) => {
+  const at = { dough, room: 70, flour: 70, starter: null, friction: 20 };
+  expect(waterTemperature(at)).toEqual({ ok: false, code: 'no-temperature' });
+});

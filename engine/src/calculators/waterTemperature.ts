@@ -28,11 +28,12 @@ const MAX_DEGREES = 250;
  * Baking Institute and Cook's Illustrated; it leaves out how much each ingredient weighs, so measure the dough and
  * correct the friction. Unrounded; below freezing it means ice.
  *
- * Errors: 'no-temperature' for what is not a number, or beyond 250 degrees.
+ * Errors: 'no-temperature' for what is not a number or beyond 250 degrees, the water's own temperature included.
  */
 export function waterTemperature(at: DoughTemperatures): Result<number, 'no-temperature'> {
   const { dough, room, flour, starter, friction } = at;
   const known = [room, flour, friction, ...(starter === null ? [] : [starter])];
-  if ([dough, ...known].some((degrees) => !(Math.abs(degrees) <= MAX_DEGREES))) return fail('no-temperature');
-  return ok(dough * known.length - known.reduce((total, degrees) => total + degrees, 0));
+  const water = dough * known.length - known.reduce((total, degrees) => total + degrees, 0);
+  const all = [dough, ...known, water];
+  return all.every((degrees) => Math.abs(degrees) <= MAX_DEGREES) ? ok(water) : fail('no-temperature');
 }

@@ -34,7 +34,7 @@ const CONTENTS: Readonly<Record<string, Contents>> = {
   'coconut-cream': { contains: ['Sulfites'] }, // of cans; coconut is no nut by EU law
   // Fats
   margarine: { contains: ['Milk', 'Soy'] },
-  'vegan-butter': { contains: ['Soy', 'Nuts'] },
+  'vegan-butter': { contains: ['Wheat', 'Soy', 'Nuts'] }, // some of oat milk (Miyoko's) or cashews
   shortening: { contains: ['Soy'] },
   oil: { contains: ['Soy'] }, // in the US mostly of soybeans
   'coconut-oil': {},
@@ -64,6 +64,7 @@ const CONTENTS: Readonly<Record<string, Contents>> = {
   'oats-quick': { contains: ['Wheat'] },
   crackers: { contains: ['Wheat', 'Milk', 'Eggs', 'Soy', 'Sesame'] },
   // Sweet
+  'powdered-sugar': { contains: ['Wheat'] }, // some brands keep it loose with wheat starch
   molasses: { contains: ['Sulfites'] },
   'corn-syrup': { contains: ['Sulfites'] },
   'chocolate-chips': { contains: ['Milk', 'Soy', 'Nuts'] },
@@ -89,14 +90,14 @@ const CONTENTS: Readonly<Record<string, Contents>> = {
   'sage-ground': {},
   'chili-powder': { contains: BLEND },
   'poultry-seasoning': { contains: BLEND },
-  'mustard-powder': { contains: ['Mustard'] },
+  'mustard-powder': { contains: ['Mustard', 'Wheat'] }, // a filler of some brands
   'tomato-sauce': { contains: ['Celery'] },
   ketchup: { contains: ['Celery', 'Mustard'] },
   'mustard-prepared': { contains: ['Wheat'] }, // English mustard is thickened with wheat flour
   mayonnaise: { contains: ['Soy'] }, // its oil, as above
   'lemon-juice': { contains: ['Sulfites'] }, // in bottles
   'lime-juice': { contains: ['Sulfites'] },
-  'liquid-smoke': {},
+  'liquid-smoke': { contains: ['Soy'] }, // Stubb's is seasoned with soy sauce
   'red-wine-vinegar': { contains: ['Sulfites'] },
   'white-wine-vinegar': { contains: ['Sulfites'] },
   'white-wine': { contains: ['Eggs', 'Milk', 'Fish'] }, // what wine is fined with

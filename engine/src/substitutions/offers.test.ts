@@ -70,6 +70,13 @@ describe('what foods contain', () => {
     [['ketchup'], ['Mustard', 'Celery']],
     [['lime-juice'], ['Sulfites']], // bottled: ReaLemon, sodium metabisulfite
     [['peanut-oil'], ['Peanuts']],
+    [['vegan-butter'], ['Wheat', 'Soy', 'Nuts']], // Miyoko's of oat milk
+    [['powdered-sugar'], ['Wheat']], // some brands: wheat starch
+    [['mustard-powder'], ['Wheat', 'Mustard']], // some brands: a filler of wheat
+    [
+      ['ketchup', 'liquid-smoke'],
+      ['Soy', 'Mustard', 'Celery'],
+    ], // Stubb's: soy sauce
     [['crackers'], ['Milk', 'Eggs', 'Wheat', 'Soy', 'Sesame']],
     [['no-such-food'], ALLERGENS],
     [['milk', 'no-such-food'], ALLERGENS],

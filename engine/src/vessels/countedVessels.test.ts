@@ -59,7 +59,23 @@ describe('an amount', () => {
     expect(fillVessels(grams, flour, { low: 200, high: 250 })).toEqual({ ok: false, code });
   });
 
-  it('fills nothing that holds nothing', () => {
-    expect(fillVessels(100, flour, { low: 0, high: 0 })).toEqual({ ok: false, code: 'not-positive' });
+  it.each([
+    [flour, { low: 0, high: 0 }],
+    [flour, { low: 250, high: 200 }],
+    [flour, { low: 200, high: Number.POSITIVE_INFINITY }],
+    [
+      { ...flour, usual: 0 },
+      { low: 200, high: 250 },
+    ],
+    [
+      { ...flour, low: -0.5 },
+      { low: 200, high: 250 },
+    ],
+    [
+      { ...flour, high: Number.NaN },
+      { low: 200, high: 250 },
+    ],
+  ])('fills nothing of %o in %o', (density, vessel) => {
+    expect(fillVessels(100, density, vessel)).toEqual({ ok: false, code: 'not-positive' });
   });
 });

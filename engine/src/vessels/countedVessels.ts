@@ -69,17 +69,21 @@ export interface Density {
 /** More is no household's. */
 const MAX_GRAMS = 100_000;
 
+const isSize = (value: number) => Number.isFinite(value) && value > 0;
+
 /**
  * How many vessels hold so many grams of a food. The range is that of the vessel's sizes and of the published weights.
  *
- * Errors: 'not-positive' for 0, below, and what is not a number; 'too-large' above 100 kg.
+ * Errors: 'not-positive' for 0, below, and what is not a number, in weights and sizes, too, and for a vessel that is
+ * larger at its smallest; 'too-large' above 100 kg.
  */
 export function fillVessels(
   grams: number,
   density: Density,
   vessel: Pick<Vessel, 'low' | 'high'>,
 ): Result<FilledVessels, 'not-positive' | 'too-large'> {
-  if (!(grams > 0) || !(vessel.low > 0)) return fail('not-positive');
+  const sizes = [density.usual, density.low, density.high, vessel.low, vessel.high];
+  if (!(grams > 0) || !sizes.every(isSize) || vessel.low > vessel.high) return fail('not-positive');
   if (grams > MAX_GRAMS) return fail('too-large');
   return ok({
     count: grams / (density.usual * ((vessel.low + vessel.high) / 2)),

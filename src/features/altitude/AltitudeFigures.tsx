@@ -24,6 +24,10 @@ interface Props {
 
 const PUBLISHED = [
   {
+    name: 'University of Wyoming Extension, Baking altitude adjusters',
+    url: 'http://www.uwyo.edu/foods/educational-resources/baking/altitude-adjusters/baking-altitude-adjusters-1.html',
+  },
+  {
     name: 'Sunset, Cakes that rise to the occasion',
     url: 'http://www.sunset.com/food-wine/entertaining/cakes-rise-to-occasion',
   },

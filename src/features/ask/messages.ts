@@ -20,6 +20,7 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
     | 'noSubstitute'
     | 'diets'
     | 'allergens'
+    | 'cautions'
     | 'noneFits'
     | 'note'
   > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };

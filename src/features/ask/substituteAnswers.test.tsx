@@ -43,6 +43,17 @@ describe('a question for a substitute', () => {
     expect(link?.textContent).toMatch(/\d/);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'substitute for lemon juice in canning', 'Not for canning or pickling'],
+    ['de', 'Ersatz für Milch', 'ersetzt Säuglingsnahrung'],
+    ['fr', 'remplacer les œufs', 'salmonelles'],
+    ['es', 'sustituto del zumo de limón', 'No para conservas'],
+  ])('in %s, %s comes with its caution: %s', async (language, question, caution) => {
+    open(language);
+    type(question);
+    await sentence(caution);
+  });
+
   it.each<[Language, string, title: string, first: string]>([
     ['en', 'can i use olive oil instead of oil', 'oil', 'olive oil'],
     // Applesauce is none of its substitutes

@@ -9,7 +9,7 @@ import {
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { LimitedAskWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
-import { noSubstituteFor } from '@gramwise/engine/substitutions/cautions.ts';
+import { cautionsFor, noSubstituteFor } from '@gramwise/engine/substitutions/cautions.ts';
 import { isCritical } from '@gramwise/engine/substitutions/critical.ts';
 import { factsOf } from '@gramwise/engine/substitutions/foodFacts.ts';
 import { type Offer, offersFor } from '@gramwise/engine/substitutions/offers.ts';
@@ -126,7 +126,11 @@ function buildSubstituteView({
     return {
       kind: 'list',
       title,
-      items: limits === '' ? items : [...items, messages.note],
+      items: [
+        ...items,
+        ...cautionsFor(id).map((caution) => messages.cautions[caution]),
+        ...(limits === '' ? [] : [messages.note]),
+      ],
       to,
       link: {
         href: localHref(language, target),

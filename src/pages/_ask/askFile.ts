@@ -45,6 +45,7 @@ export function askFile(language: Language): AskFile {
     noSubstitute,
     diets,
     allergens,
+    cautions,
     noneFits,
     note,
   } = substitutions;
@@ -72,6 +73,7 @@ export function askFile(language: Language): AskFile {
         noSubstitute,
         diets,
         allergens,
+        cautions,
         noneFits,
         note,
         changes,
