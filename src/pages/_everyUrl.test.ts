@@ -47,13 +47,17 @@ describe('an address with any text in any parameter', () => {
     const holders = globSync('src/**/*.{ts,tsx}').filter(
       (file) =>
         !file.includes('.test.') &&
-        /(?<!function )\b(useUrlState|useForms|useLiveFields)(<.*>)?\(/.test(readFileSync(file, 'utf8')),
+        /(?<!function )\b(useUrlState|useForms|useLiveFields|useKitchenFields)(<.*>)?\(/.test(
+          readFileSync(file, 'utf8'),
+        ),
     );
     const known = new Set(Object.values(URL_READERS).flatMap((readers) => readers.map(({ file }) => file)));
     // A page's script needs no hook.
     holders.push('src/features/blog/postFinder.ts');
     // Their callers own the fields.
-    const hooks = ['src/tools/form/useForms.ts', 'src/tools/live/useLiveFields.ts'];
+    const hooks = ['form/useForms', 'live/useLiveFields', 'live/useKitchenFields'].map(
+      (hook) => `src/tools/${hook}.ts`,
+    );
     expect(holders.sort()).toEqual([...known, ...hooks].sort());
   });
 });

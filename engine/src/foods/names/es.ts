@@ -5491,7 +5491,7 @@ export const foodNames: NamesOfFoods = {
     also: ['aliño', 'vinagreta de limón', 'aderezo', 'vinagreta balsámica', 'vinagreta de mostaza'],
   },
   'dill-pickles': {
-    name: 'Pepinillos encurtidos al eneldo',
+    name: 'Pepinillos al eneldo',
     also: ['pepinillos en vinagre', 'pepinillo', 'pepinillos encurtidos', 'pepinillos en salmuera'],
     fills: {
       chopped: ['Pepinillos picados'],
