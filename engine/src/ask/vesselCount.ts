@@ -98,8 +98,8 @@ function partsOf(
 }
 
 /**
- * Answers how many glasses, bowls or pots an amount fills, or parts of a measure: `100 ml en verre`. Null for any other question, and for a
- * vessel of which no source says what it holds.
+ * Answers how many glasses, bowls or pots an amount fills, or parts of a measure: `100 ml en verre`. Null for any other
+ * question, and for a vessel of which no source says what it holds.
  */
 export function answerVesselCount(
   typed: string,

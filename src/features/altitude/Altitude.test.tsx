@@ -10,10 +10,10 @@ const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
 };
 const lines = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
 
-// Denver, Briançon, Davos and Mexico City, by Sunset's chart.
+// Denver, Briançon, Davos and Mexico City, by the charts of Wyoming and Sunset.
 test.each([
   ['en', '1 1/2–1 3/4\u00a0tsp Baking powder'], // an eighth to a quarter of 2 less
-  ['fr', '7,5–8,8\u00a0g Levure chimique (poudre à pâte)'],
+  ['fr', '8,8\u00a0g Levure chimique (poudre à pâte)'],
   ['de', '7,5–8,8\u00a0g Backpulver'],
   ['es', '7,5\u00a0g Polvo de hornear'],
 ] as const)('starts in %s with a cake in the mountains', (language, text) => {

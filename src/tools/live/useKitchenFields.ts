@@ -6,8 +6,8 @@ import type { LiveConfig, LiveFields } from './liveFields.ts';
 import { useLiveFields } from './useLiveFields.ts';
 
 /**
- * The fields of a tool that starts with what cooks of a country use, and that country, the visitor's. A field that a URL leaves out is
- * that of the language's country, so that a link means the same in every kitchen.
+ * The fields of a tool that starts with what cooks of a country use, and that country, the visitor's. A field that a
+ * URL leaves out is that of the language's country, so that a link means the same in every kitchen.
  */
 export function useKitchenFields<F extends LiveFields>(configFor: (country: CountryId) => LiveConfig<F>) {
   const language = useLanguage();
