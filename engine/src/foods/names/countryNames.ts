@@ -48,7 +48,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     },
   },
   de: {
-    at: { Suppe: 'stock', Gemüsesuppe: 'vegetable-stock' },
+    at: { Suppe: 'stock', Gemüsesuppe: 'vegetable-stock', Kohl: 'savoy-cabbage' },
     ch: {
       Peperoni: 'bell-pepper-chopped',
       Hörnchen: 'macaroni-dry',

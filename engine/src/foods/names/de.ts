@@ -3917,8 +3917,8 @@ export const foodNames: NamesOfFoods = {
     also: ['Geflügelwurst', 'Geflügelbratwurst', 'Putenwürstchen roh', 'Hähnchenbratwurst'],
   },
   'chicken-sausage': {
-    name: 'Geflügelwürstchen',
-    also: ['Hähnchenwürstchen', 'Hähnchenwurst', 'Hähnchenwürstchen mit Apfel'],
+    name: 'Hähnchenwürstchen',
+    also: ['Geflügelwürstchen', 'Hähnchenwurst', 'Hähnchenwürstchen mit Apfel'],
   },
   bratwurst: {
     name: 'Bratwurst',
@@ -3987,6 +3987,7 @@ export const foodNames: NamesOfFoods = {
   'smoked-salmon': {
     name: 'Räucherlachs',
     also: ['geräucherter Lachs', 'Rauchlachs', 'Stremellachs', 'Graved-Lachs'],
+    fills: { flaked: ['Zerpflückter Räucherlachs'] },
   },
   'salmon-canned': { name: 'Lachs aus der Dose', also: ['Dosenlachs'] },
   tuna: {
@@ -4139,6 +4140,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Krebsfleisch',
     also: ['Taschenkrebsfleisch', 'Königskrabbenfleisch', 'Crabmeat', 'Königskrabbe'],
     general: ['King-Crab-Fleisch'],
+    fills: { flaked: ['Zerpflücktes Krebsfleisch'] },
   },
   surimi: {
     name: 'Surimi',
@@ -6516,7 +6518,11 @@ export const foodNames: NamesOfFoods = {
     also: ['Eissalat', 'Eisberg', 'Bummerlsalat', 'Krachsalat'],
     fills: { shredded: ['Eisbergsalat in Streifen'] },
   },
-  'butter-lettuce': { name: 'Buttersalat', also: ['Butterkopfsalat', 'Butterhäuptelsalat'] },
+  'butter-lettuce': {
+    name: 'Buttersalat',
+    also: ['Butterkopfsalat', 'Butterhäuptelsalat'],
+    fills: { shredded: ['Buttersalat in Streifen'] },
+  },
   'lambs-lettuce': {
     name: 'Feldsalat',
     also: ['Vogerlsalat', 'Nüsslisalat', 'Nüssli', 'Rapunzelsalat', 'Ackersalat', 'Rapunzel'],
@@ -6538,7 +6544,11 @@ export const foodNames: NamesOfFoods = {
   'collard-greens': { name: 'Blattkohl', also: ['Collard Greens'] },
   'mustard-greens': { name: 'Blattsenf', also: ['Senfblätter', 'Senfkohl'] },
   nettles: { name: 'Brennnesseln', also: ['Brennnesselblätter'] },
-  'broccoli-rabe': { name: 'Stängelkohl', also: ['Cime di Rapa', 'Rapini'] },
+  'broccoli-rabe': {
+    name: 'Stängelkohl',
+    also: ['Cime di Rapa', 'Rapini'],
+    fills: { chopped: ['Klein geschnittener Stängelkohl'] },
+  },
   broccolini: { name: 'Bimi', also: ['wilder Brokkoli', 'Spargelbrokkoli', 'Broccolini', 'Wildbrokkoli'] },
   romanesco: { name: 'Romanesco', also: ['Romanesko'] },
   'cauliflower-rice': { name: 'Blumenkohlreis', also: ['Karfiolreis'] },
@@ -6947,7 +6957,7 @@ export const foodNames: NamesOfFoods = {
   lingonberries: { name: 'Preiselbeeren', also: ['Kronsbeeren'] },
   'black-currants': {
     name: 'Schwarze Johannisbeeren',
-    also: ['Cassisbeeren', 'schwarze Ribisel'],
+    also: ['Cassisbeeren', 'schwarze Ribiseln'],
   },
   elderberries: { name: 'Holunderbeeren', also: ['Fliederbeeren', 'Hollerbeeren'] },
   elderflowers: { name: 'Holunderblüten', also: ['Holunderblütendolden', 'Hollerblüten', 'Holunderdolden'] },
