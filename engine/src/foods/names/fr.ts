@@ -7236,7 +7236,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'bettes',
       'bette',
-      'bette à carde',
+      'bettes à carde',
       'poirée',
       'côtes de blettes',
       'feuilles de blettes',
