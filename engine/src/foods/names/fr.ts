@@ -3794,7 +3794,7 @@ export const foodNames: NamesOfFoods = {
     also: ['boba', 'perles pour bubble tea', 'perles de bubble tea'],
   },
   'breakfast-cereal': {
-    name: 'Céréales du petit-déjeuner',
+    name: 'Céréales du petit déjeuner',
     also: ['céréales'],
     general: ['Cheerios'],
   },
@@ -4267,9 +4267,9 @@ export const foodNames: NamesOfFoods = {
   },
   'turkey-sausage': {
     name: 'Saucisses de dinde',
-    also: ['saucisses de volaille', 'saucisses de poulet', 'chipolatas de volaille'],
+    also: ['saucisses de volaille', 'chipolatas de volaille'],
   },
-  'chicken-sausage': { name: 'Saucisse de poulet', also: ['saucisse de poulet aux pommes'] },
+  'chicken-sausage': { name: 'Saucisses de poulet', also: ['saucisse de poulet aux pommes'] },
   bratwurst: {
     name: 'Bratwurst',
     also: [
@@ -7291,7 +7291,7 @@ export const foodNames: NamesOfFoods = {
   'broccoli-cooked': { name: 'Brocoli cuit', also: ['brocoli vapeur'] },
   artichokes: { name: 'Artichauts', also: ['artichauts violets', 'artichauts poivrade', 'artichaut breton'] },
   'artichoke-hearts': {
-    name: 'Cœurs d’artichauts',
+    name: 'Cœurs d’artichaut',
     also: ['fonds d’artichaut', 'fond d’artichaut', 'artichauts en conserve', 'artichauts égouttés'],
     general: ['cœurs d’artichauts cuits', 'artichauts marinés', 'cœurs d’artichauts marinés'],
   },
