@@ -134,7 +134,7 @@ export const fr: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'pine-nuts': 'noix de pin',
   'blueberries-dried': 'bleuets séchés',
   'blueberry-pie-filling': 'garniture aux bleuets',
-  gooseberries: 'groseilles vertes',
+  gooseberries: 'groseilles (Québec et Suisse), groseilles vertes',
   'asian-pear': 'nashi',
   arugula: 'rucola',
   celeriac: 'céleri-pomme',
@@ -143,6 +143,6 @@ export const fr: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'potatoes-mashed': 'patates pilées',
   'savoy-cabbage': 'chou vert, chou de Savoie',
   'pork-tenderloin': 'filet de porc (Québec et Suisse)',
-  'ribeye-steak': 'bifteck de faux-filet',
+  'ribeye-steak': 'faux-filet (Québec)',
   'duck-breast': 'poitrine de canard',
 };
