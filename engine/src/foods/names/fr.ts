@@ -6778,7 +6778,7 @@ export const foodNames: NamesOfFoods = {
     also: ['préparation pour pain de maïs', 'préparation pour muffins au maïs'],
   },
   'biscuit-mix': {
-    name: 'Préparation pour biscuits américains',
+    name: 'Préparation pour scones américains',
     also: ['mélange à biscuits', 'préparation Bisquick', 'Bisquick', 'mélange tout usage Bisquick'],
   },
   'cocoa-mix': {
