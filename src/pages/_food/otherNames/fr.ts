@@ -129,6 +129,7 @@ export const fr: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'macaroni-dry': 'cornettes, macaronis',
   'coffee-creamer': 'colorant à café',
   'american-cheese': 'fromage fondu en tranches',
+  bacon: 'poitrine fumée en tranches',
   'bacon-fat': 'gras de bacon',
   'pumpkin-seeds': 'graines de citrouille',
   'pine-nuts': 'noix de pin',
