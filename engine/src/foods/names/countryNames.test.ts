@@ -46,6 +46,12 @@ describe('a name that countries use for different foods', () => {
     ['fr', 'cassonade', 'fr', 'turbinado-sugar'],
     ['fr', 'cassonade', 'ca', 'brown-sugar'],
     ['fr', 'cassonade', 'be', 'brown-sugar'],
+    ['fr', 'groseilles', undefined, 'red-currants'],
+    ['fr', 'groseilles', 'ca', 'gooseberries'],
+    ['fr', 'groseilles', 'ch', 'gooseberries'],
+    ['fr', 'groseilles rouges', 'ca', 'red-currants'],
+    ['fr', 'faux-filet', 'fr', 'strip-steak'],
+    ['fr', 'faux-filet', 'ca', 'ribeye-steak'],
   ])('%s: %s in %s', (language, name, country, match) => {
     expect(findFood(name, LISTS[language], country).match).toBe(match);
   });

@@ -39,8 +39,11 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
   },
   fr: {
     be: { cassonade: 'brown-sugar', crème: 'cream' },
-    ch: { crème: 'cream', vacherin: 'vacherin-fribourgeois' },
+    ch: { crème: 'cream', vacherin: 'vacherin-fribourgeois', groseilles: 'gooseberries' },
+    // Berries by the Office québécois de la langue française, beef by the names of Canada's inspection agency
     ca: {
+      groseilles: 'gooseberries',
+      'faux-filet': 'ribeye-steak',
       cassonade: 'brown-sugar',
       vanille: 'vanilla-extract',
       soda: 'baking-soda',

@@ -3794,7 +3794,7 @@ export const foodNames: NamesOfFoods = {
     also: ['boba', 'perles pour bubble tea', 'perles de bubble tea'],
   },
   'breakfast-cereal': {
-    name: 'Céréales du petit-déjeuner',
+    name: 'Céréales du petit déjeuner',
     also: ['céréales'],
     general: ['Cheerios'],
   },
@@ -4267,9 +4267,9 @@ export const foodNames: NamesOfFoods = {
   },
   'turkey-sausage': {
     name: 'Saucisses de dinde',
-    also: ['saucisses de volaille', 'saucisses de poulet', 'chipolatas de volaille'],
+    also: ['saucisses de volaille', 'chipolatas de volaille'],
   },
-  'chicken-sausage': { name: 'Saucisse de poulet', also: ['saucisse de poulet aux pommes'] },
+  'chicken-sausage': { name: 'Saucisses de poulet', also: ['saucisse de poulet aux pommes'] },
   bratwurst: {
     name: 'Bratwurst',
     also: [
@@ -6778,7 +6778,7 @@ export const foodNames: NamesOfFoods = {
     also: ['préparation pour pain de maïs', 'préparation pour muffins au maïs'],
   },
   'biscuit-mix': {
-    name: 'Préparation pour biscuits américains',
+    name: 'Préparation pour scones américains',
     also: ['mélange à biscuits', 'préparation Bisquick', 'Bisquick', 'mélange tout usage Bisquick'],
   },
   'cocoa-mix': {
@@ -7225,7 +7225,7 @@ export const foodNames: NamesOfFoods = {
   'savoy-cabbage': { name: 'Chou de Milan', also: ['chou vert', 'chou de Savoie'] },
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
   kohlrabi: { name: 'Chou-rave', also: ['colrave'] },
-  celeriac: { name: 'Céleri-rave', also: ['céleri-boule', 'boule de céleri'] },
+  celeriac: { name: 'Céleri-rave', also: ['céleri-boule', 'céleri-pomme', 'boule de céleri'] },
   turnips: { name: 'Navets', also: ['rabioles', 'navet boule d’or'] },
   rutabaga: { name: 'Rutabaga', also: ['chou-navet'] },
   parsnips: { name: 'Panais' },
@@ -7236,7 +7236,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'bettes',
       'bette',
-      'bette à carde',
+      'bettes à carde',
       'poirée',
       'côtes de blettes',
       'feuilles de blettes',
@@ -7291,7 +7291,7 @@ export const foodNames: NamesOfFoods = {
   'broccoli-cooked': { name: 'Brocoli cuit', also: ['brocoli vapeur'] },
   artichokes: { name: 'Artichauts', also: ['artichauts violets', 'artichauts poivrade', 'artichaut breton'] },
   'artichoke-hearts': {
-    name: 'Cœurs d’artichauts',
+    name: 'Cœurs d’artichaut',
     also: ['fonds d’artichaut', 'fond d’artichaut', 'artichauts en conserve', 'artichauts égouttés'],
     general: ['cœurs d’artichauts cuits', 'artichauts marinés', 'cœurs d’artichauts marinés'],
   },
@@ -7456,7 +7456,7 @@ export const foodNames: NamesOfFoods = {
     also: ['champignons shiitake séchés', 'champignons parfumés'],
   },
   'portobello-mushrooms': { name: 'Champignons portobello', also: ['portobello'] },
-  chanterelles: { name: 'Girolles', also: ['chanterelle'] },
+  chanterelles: { name: 'Girolles', also: ['chanterelles'] },
   morels: { name: 'Morilles' },
   'oyster-mushrooms': { name: 'Pleurotes', also: ['pleurotes en huître'] },
   enoki: { name: 'Champignons enoki', also: ['enoki'] },
