@@ -76,7 +76,13 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'ají molido': 'chili-flakes',
       'roast beef': 'beef-chuck',
     },
-    cl: { ...BEEF_LOMO, jamón: 'ham', tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
+    cl: {
+      ...BEEF_LOMO,
+      jamón: 'ham',
+      tocino: 'bacon',
+      pimentón: 'bell-pepper-chopped',
+      ostiones: 'scallops',
+    },
     co: { ...LIMES, jamón: 'ham', pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
     pe: {
       ...LIMES,
@@ -100,6 +106,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       manteca: 'lard',
       tocino: 'bacon',
       cebollín: 'chives-fresh',
+      bombones: 'marshmallows',
       'tomate verde': 'tomatillos',
       'queso amarillo': 'american-cheese',
       'queso añejo': 'cotija',
