@@ -83,7 +83,13 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       pimentón: 'bell-pepper-chopped',
       ostiones: 'scallops',
     },
-    co: { ...LIMES, jamón: 'ham', pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
+    co: {
+      ...LIMES,
+      jamón: 'ham',
+      pimentón: 'bell-pepper-chopped',
+      plátano: 'plantains',
+      habichuelas: 'green-beans',
+    },
     pe: {
       ...LIMES,
       ...BEEF_LOMO,

@@ -89,7 +89,7 @@ export const es: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'sweet-potato-cubed': 'camote, batata',
   cassava: 'mandioca',
   'beets-raw': 'betabel, betarraga',
-  'green-beans': 'ejotes, chauchas, porotos verdes, vainitas, habichuelas verdes',
+  'green-beans': 'ejotes, chauchas, porotos verdes, vainitas, habichuelas (Colombia), habichuelas verdes',
   'peas-green': 'arvejas, chícharos',
   'snow-peas': 'chícharos chinos, arvejas chinas',
   'corn-kernels': 'elote, choclo, jojoto',
