@@ -1583,7 +1583,16 @@ export const foodNames: NamesOfFoods = {
   },
   'popcorn-popped': {
     name: 'Palomitas de maíz',
-    also: ['palomitas', 'pochoclo', 'crispetas', 'cotufas', 'cabritas', 'canguil', 'rosetas de maíz'],
+    also: [
+      'palomitas',
+      'pochoclo',
+      'crispetas',
+      'cotufas',
+      'cabritas',
+      'canguil',
+      'canchita',
+      'rosetas de maíz',
+    ],
   },
   'macaroni-dry': {
     name: 'Coditos de pasta',
@@ -1697,7 +1706,8 @@ export const foodNames: NamesOfFoods = {
       'frijol de carita',
       'frijoles cabecita negra',
       'porotos tape',
-      'frijol caupí',
+      'frijoles caupí',
+      'frijoles castilla',
     ],
   },
   'split-peas': {
@@ -3464,7 +3474,7 @@ export const foodNames: NamesOfFoods = {
   bagels: { name: 'Bagels', also: ['bagel', 'roscas bagel'], general: ['bagel de semillas'] },
   croissants: {
     name: 'Cruasanes',
-    also: ['croissants', 'croissant', 'medialuna', 'cuernitos', 'cangrejitos'],
+    also: ['croissants', 'croissant', 'medialunas', 'cuernitos', 'cangrejitos'],
   },
   'burger-buns': {
     name: 'Panes de hamburguesa',
@@ -3813,6 +3823,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'galletas savoiardi',
       'soletillas',
+      'soletas',
       'savoiardi',
       'plantillas',
       'galletas champaña',
@@ -4105,12 +4116,12 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-thighs': {
     name: 'Contramuslos de pollo',
-    also: ['encuentros de pollo', 'contramuslos', 'trutros largos'],
+    also: ['encuentros de pollo', 'contramuslos', 'trutros cortos'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-drumsticks': {
     name: 'Jamoncitos de pollo',
-    also: ['jamoncitos', 'patitas de pollo', 'palitos de pollo', 'trutros cortos'],
+    also: ['jamoncitos', 'patitas de pollo', 'palitos de pollo', 'trutros largos'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-legs': {
@@ -4279,7 +4290,7 @@ export const foodNames: NamesOfFoods = {
   },
   'flank-steak': {
     name: 'Falda de ternera',
-    also: ['vacío', 'sobrebarriga', 'falda', 'malaya'],
+    also: ['vacío', 'sobrebarriga', 'falda', 'palanca'],
   },
   'skirt-steak': {
     name: 'Entraña',
@@ -4648,7 +4659,7 @@ export const foodNames: NamesOfFoods = {
   },
   ham: {
     name: 'Jamón cocido',
-    also: ['jamón de york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
+    also: ['jamón de York', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
     general: ['lonchas de jamón york'],
   },
   prosciutto: {
@@ -4749,10 +4760,14 @@ export const foodNames: NamesOfFoods = {
     also: ['salchicha polaca', 'kielbasa', 'salchichón cocido', 'linguiça', 'chorizo ahumado'],
     general: ['salchicha polaca ahumada'],
   },
-  mortadella: { name: 'Mortadela', general: ['mortadela italiana', 'mortadela con aceitunas'] },
+  mortadella: {
+    name: 'Mortadela',
+    also: ['mortadela de Bolonia'],
+    general: ['mortadela italiana', 'mortadela con aceitunas'],
+  },
   bologna: {
     name: 'Chóped',
-    also: ['salchichón de Bolonia', 'chopped', 'mortadela de Bolonia'],
+    also: ['salchichón de Bolonia', 'chopped'],
     general: ['chopped de cerdo'],
   },
   leberkaese: { name: 'Leberkäse', also: ['pastel de carne alemán'] },
@@ -5085,7 +5100,7 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: ['macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón'],
+    also: ['macarrones', 'plumas', 'plumitas', 'mostacholes', 'mostaccioli', 'macarrón'],
     general: ['fideos canuto', 'penne rigate'],
   },
   rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'] },
@@ -5421,7 +5436,7 @@ export const foodNames: NamesOfFoods = {
       'canela en palo',
       'palitos de canela',
       'raja de canela',
-      'astilla de canela',
+      'astillas de canela',
       'canela en raja',
       'ramita de canela',
     ],
@@ -7312,7 +7327,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Vainas de vainilla',
     also: [
       'rama de vainilla',
-      'chaucha de vainilla',
+      'chauchas de vainilla',
       'vainilla en rama',
       'vainilla en vaina',
       'semillas de vainilla',
@@ -7911,7 +7926,7 @@ export const foodNames: NamesOfFoods = {
   'spinach-frozen': { name: 'Espinacas congeladas' },
   'spinach-cooked': { name: 'Espinacas cocidas', also: ['espinacas blanqueadas'] },
   'broccoli-cooked': { name: 'Brócoli cocido', also: ['brócoli al vapor'] },
-  artichokes: { name: 'Alcachofas', also: ['alcaucil'] },
+  artichokes: { name: 'Alcachofas', also: ['alcauciles'] },
   'artichoke-hearts': {
     name: 'Corazones de alcachofa',
     also: [
@@ -8039,7 +8054,7 @@ export const foodNames: NamesOfFoods = {
   },
   'snow-peas': {
     name: 'Tirabeques',
-    also: ['bisaltos', 'chícharos chinos', 'guisantes mollares', 'guisantes tirabeques', 'arveja china'],
+    also: ['bisaltos', 'chícharos chinos', 'guisantes mollares', 'guisantes tirabeques', 'arvejas chinas'],
   },
   'sugar-snap-peas': {
     name: 'Guisantes dulces',
@@ -8161,6 +8176,7 @@ export const foodNames: NamesOfFoods = {
       'germen de soja',
       'frijol germinado',
       'germen de soya',
+      'dientes de dragón',
     ],
   },
   'soybean-sprouts': { name: 'Brotes de soja amarilla', also: ['kongnamul'] },
@@ -8214,7 +8230,7 @@ export const foodNames: NamesOfFoods = {
       'porotos granados',
       'frijoles borlotti',
       'frijol cargamanto rojo',
-      'frijol cargamanto',
+      'frijoles cargamanto',
     ],
   },
   'borlotti-beans-cooked': { name: 'Alubias borlotti cocidas', also: ['judías borlotti cocidas'] },
@@ -8312,7 +8328,7 @@ export const foodNames: NamesOfFoods = {
   hominy: { name: 'Maíz mote', also: ['maíz blanco pelado', 'mote de maíz', 'maíz pelado'] },
   'mayocoba-beans-dry': {
     name: 'Frijoles peruanos',
-    also: ['frijol mayocoba', 'frejoles canarios', 'frijol canario'],
+    also: ['frijoles mayocoba', 'frejoles canarios', 'frijol canario'],
   },
   mandarins: { name: 'Mandarinas', also: ['tangerina'] },
   clementines: { name: 'Clementinas' },
@@ -8326,7 +8342,7 @@ export const foodNames: NamesOfFoods = {
   },
   kumquats: { name: 'Kumquats', also: ['kumquat', 'naranja enana', 'quinoto'] },
   yuzu: { name: 'Yuzu' },
-  nectarines: { name: 'Nectarinas', also: ['pelón', 'griñones'] },
+  nectarines: { name: 'Nectarinas', also: ['pelones', 'griñones'] },
   'sour-cherries': { name: 'Guindas', also: ['cerezas ácidas', 'cerezas agrias'] },
   'sour-cherries-canned': {
     name: 'Guindas en almíbar',
