@@ -8176,7 +8176,6 @@ export const foodNames: NamesOfFoods = {
       'germen de soja',
       'frijol germinado',
       'germen de soya',
-      'dientes de dragón',
     ],
   },
   'soybean-sprouts': { name: 'Brotes de soja amarilla', also: ['kongnamul'] },

@@ -195,7 +195,7 @@ export const es: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'peas-and-carrots': 'arvejas y zanahorias, chícharos y zanahorias',
   'corn-creamed': 'choclo cremoso, crema de elote en lata',
   'oyster-mushrooms': 'hongos ostra, gírgolas, orellanas',
-  'bean-sprouts': 'brotes de soya, germen de soya, dientes de dragón',
+  'bean-sprouts': 'brotes de soya, germen de soya',
   'black-eyed-peas-cooked': 'frijoles de carita cocidos',
   'borlotti-beans-dry': 'frijoles borlotti, frijoles cargamanto',
   'adzuki-beans-dry': 'frijoles adzuki',
