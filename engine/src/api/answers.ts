@@ -66,8 +66,9 @@ export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
 }
 
 /**
- * A converted amount, a number of pieces, vessels or parts of a measure, yeast, gelatin, what a food holds, portions, for how many guests an amount is
- * enough, an oven setting, a length, a pan of another shape, or a pan swap; `kind` tells which.
+ * A converted amount, a number of pieces, vessels or parts of a measure, yeast, gelatin, what a food holds, portions, for
+ * how many guests an amount is enough, an oven setting, a length, a pan of another shape, or a pan swap; `kind` tells
+ * which.
  */
 export type Answer =
   | ConvertedAmount

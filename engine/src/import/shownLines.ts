@@ -36,12 +36,13 @@ export function asShown(
   areSteps: boolean,
 ): readonly string[] {
   if (lines.length > MAX_LINES) return lines;
-  const blocks = page.filter(({ text }) => lettersOf(text) !== '');
-  const texts = blocks.map(({ text }) => lettersOf(text));
+  const read = page.map((block) => ({ block, letters: lettersOf(block.text) }));
+  const known = read.filter(({ letters }) => letters !== '');
+  const texts = known.map(({ letters }) => letters);
   return lines.flatMap((line) => {
     const all = lettersOf(line);
     for (const start of texts.keys()) {
-      const shown = blocks.slice(start, start + countOf(all, texts, start));
+      const shown = known.slice(start, start + countOf(all, texts, start)).map(({ block }) => block);
       if (shown.length >= MIN_LINES && (areSteps || areItems(shown)))
         return shown.map(({ level, text }) => (level < PLAIN ? partHeading(text) : text));
     }

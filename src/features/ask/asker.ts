@@ -91,7 +91,7 @@ export async function openAsker(language: Language): Promise<Asker> {
           asked: found.asked,
           view: withReport(found.view, messages, { mail, page }),
           vague: found.view.kind === 'hint',
-          certain: /answer|list|choose/.test(found.view.kind),
+          certain: found.view.kind !== 'hint' && found.view.kind !== 'note',
         };
     }
     const found = READERS.ask(question, context);
