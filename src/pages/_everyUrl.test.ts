@@ -47,7 +47,7 @@ describe('an address with any text in any parameter', () => {
     const holders = globSync('src/**/*.{ts,tsx}').filter(
       (file) =>
         !file.includes('.test.') &&
-        /(?<!function )\b(useUrlState|useForms|useLiveFields|useKitchenFields)(<.*>)?\(/.test(
+        /(?<!function )\b(useUrlState|useUrlStateFrom|useForms|useLiveFields|useKitchenFields)(<.*>)?\(/.test(
           readFileSync(file, 'utf8'),
         ),
     );
@@ -55,9 +55,12 @@ describe('an address with any text in any parameter', () => {
     // A page's script needs no hook.
     holders.push('src/features/blog/postFinder.ts');
     // Their callers own the fields.
-    const hooks = ['form/useForms', 'live/useLiveFields', 'live/useKitchenFields'].map(
-      (hook) => `src/tools/${hook}.ts`,
-    );
+    const hooks = [
+      'browser/useUrlStateFrom',
+      'tools/form/useForms',
+      'tools/live/useLiveFields',
+      'tools/live/useKitchenFields',
+    ].map((hook) => `src/${hook}.ts`);
     expect(holders.sort()).toEqual([...known, ...hooks].sort());
   });
 });

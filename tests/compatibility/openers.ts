@@ -18,7 +18,7 @@ import { readStep, writeStep } from '#features/cook/stepParam.ts';
 import { readEmbedSettings, writeEmbedSettings } from '#features/embed/embedSettings.ts';
 import { readSheet, usualUnits, writeSheet } from '#features/kitchenSheet/sheet.ts';
 import { readOvenSetting, startSetting, writeOvenSetting } from '#features/oven/ovenSetting.ts';
-import { readSwap, writeSwap } from '#features/pans/swapForm.ts';
+import { initialSwap, readSwap, writeSwap } from '#features/pans/swapForm.ts';
 import { readRecipeSettings, scaleFactorOf, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
 import { requiredQuantityOf } from '#features/recipe/scalable.ts';
 import { readRecipeFilter, writeRecipeFilter } from '#features/recipeIndex/recipeFilter.ts';
@@ -113,7 +113,10 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
   length: forms(() => LENGTH_FORMS),
   pans: (query, language) => {
     const { batter, ...opens } = readSwap(query, LANGUAGES[language].kitchen);
-    return { opens, written: writeSwap({ ...opens, batter }, '', [LANGUAGES[language].kitchen]) };
+    return {
+      opens,
+      written: writeSwap({ ...opens, batter }, '', [initialSwap(LANGUAGES[language].kitchen)]),
+    };
   },
   multi: forms(() => MULTI_FORMS),
   spanish: forms(() => SPANISH_FORMS),

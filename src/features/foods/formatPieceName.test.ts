@@ -1,4 +1,3 @@
-import { TRAITS_OF_COUNTING } from '@gramwise/engine/foods/table/countedTraits.ts';
 import { FILLETS } from '@gramwise/engine/foods/table/fillets.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { describe, expect, it } from 'vitest';
@@ -30,10 +29,6 @@ describe('the name of a piece', () => {
 
   it.each(FILLETS)('is a fillet where the piece of a fish is one: %s', (food) => {
     expect(piecesIn('en', food).map(({ word }) => messages.foods.pieces[word])).toContain('1 fillet');
-  });
-
-  it('is a fillet of every fish that is asked about whole', () => {
-    expect(TRAITS_OF_COUNTING.wholeFish.filter((fish) => !FILLETS.includes(fish))).toEqual([]);
   });
 
   it.each(LANGUAGE_CODES.filter((language) => !writingOf(language).capitalNouns))(

@@ -2,9 +2,8 @@ import { type PanOrigin, panOrigin } from '@gramwise/engine/kitchens/kitchens.ts
 import { BATTERS, type Batter } from '@gramwise/engine/pans/bakingAdvice.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
-import { useEffect, useRef } from 'react';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { useUrlState } from '#browser/useUrlState.ts';
+import { useUrlStateFrom } from '#browser/useUrlStateFrom.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
@@ -37,7 +36,7 @@ interface FieldsProps {
   messages: Catalog['pans'];
   swap: Swap;
   own: PanOrigin;
-  onChange: (swap: Swap) => void;
+  onChange: (part: Partial<Swap>) => void;
 }
 
 /** The pan of the recipe, one's own, and the unit of those whose size is typed. */
@@ -53,7 +52,7 @@ function PanFields({ messages, swap, own, onChange }: FieldsProps) {
           choice={swap[name]}
           options={options}
           deep={swap.by === 'volume'}
-          onChange={(choice) => onChange({ ...swap, [name]: choice })}
+          onChange={(choice) => onChange({ [name]: choice })}
         />
       ))}
       {[swap.recipe, swap.mine].some(({ pan }) => customShape(pan)) && (
@@ -64,7 +63,7 @@ function PanFields({ messages, swap, own, onChange }: FieldsProps) {
             { id: 'cm', name: messages.units.cm },
             { id: 'in', name: messages.units.in },
           ]}
-          onChange={(unit) => onChange({ ...swap, unit })}
+          onChange={(unit) => onChange({ unit })}
         />
       )}
     </div>
@@ -76,20 +75,14 @@ export function PanSwap({ messages, loading: wait }: Props) {
   const language = useLanguage();
   const { decimal, kitchen: home } = LANGUAGES[language];
   const [{ country }] = useKitchen(language);
-  // The kitchen is known after hydration only
-  const own = useRef(country);
-  useEffect(() => {
-    own.current = country;
-  });
-  const [typed, change] = useUrlState<Swap | null>({
-    initial: null,
+  const [swap, setSwap] = useUrlStateFrom(initialSwap(country), {
     read: (query) => {
       const read = readSwap(query, home);
-      return writeSwap(read, '', [home]) === '' ? null : read;
+      return writeSwap(read, '', [initialSwap(home)]) === '' ? null : read;
     },
-    write: (next, query) => (next ? writeSwap(next, query, [home, own.current]) : query),
+    write: (next, query, own) => writeSwap(next, query, [initialSwap(home), own]),
   });
-  const swap = typed ?? initialSwap(country);
+  const change = (part: Partial<Swap>) => setSwap((now) => ({ ...now, ...part }));
   const { recipe, mine, by, unit, batter } = swap;
   const deep = by === 'volume';
   const choices = [recipe, mine];
@@ -111,14 +104,14 @@ export function PanSwap({ messages, loading: wait }: Props) {
         by={by}
         blank={choices.some((choice) => hasBlankMeasure(choice, by)) ? messages.empty : loading && wait}
         preset={preset}
-        onChoose={(pan) => change({ ...swap, mine: presetPan(pan) })}
+        onChoose={(pan) => change({ mine: presetPan(pan) })}
       />
       <div className={styles.choices}>
         <SelectField<Batter>
           label={messages.batter}
           value={batter}
           options={BATTERS.map((id) => ({ id, name: messages.batters[id] }))}
-          onChange={(next) => change({ ...swap, batter: next })}
+          onChange={(next) => change({ batter: next })}
         />
         <SelectField<SwapBy>
           label={messages.by}
@@ -127,7 +120,7 @@ export function PanSwap({ messages, loading: wait }: Props) {
             { id: 'area', name: messages.area },
             { id: 'volume', name: messages.volume },
           ]}
-          onChange={(next) => change({ ...swap, by: next })}
+          onChange={(next) => change({ by: next })}
         />
       </div>
       {pans[0] && pans[1] && (

@@ -4,7 +4,7 @@ import { measureReaderIn } from '#tests/measureReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
 import { urlReader } from '#tests/urlReader.ts';
 import { PanSwap } from './PanSwap.tsx';
-import { readSwap, resolvePan, writeSwap } from './swapForm.ts';
+import { initialSwap, readSwap, resolvePan, writeSwap } from './swapForm.ts';
 
 export const inputs: ToolInputs = {
   view: (language) => {
@@ -15,7 +15,7 @@ export const inputs: ToolInputs = {
     urlReader(
       'features/pans/PanSwap.tsx',
       (query) => readSwap(query, 'us'),
-      (state, query) => writeSwap(state, query, ['us']),
+      (state, query) => writeSwap(state, query, [initialSwap('us')]),
       ({ recipe, mine, by, unit }, decimal) => {
         const measures = { unit, decimal, reader: measureReaderIn('en') };
         const pans = [resolvePan(recipe, measures), resolvePan(mine, measures)] as const;

@@ -42,10 +42,8 @@ const START = { by: 'area', unit: 'cm', batter: 'cake' } as const satisfies Omit
 /** The swap that a cook of a country starts with. */
 export const initialSwap = (country: CountryId): Swap => ({ ...SWAPS[panOrigin(country)], ...START });
 
-const hasPansOf = ({ recipe, mine }: Pans, country: CountryId) => {
-  const start = initialSwap(country);
-  return recipe.pan === start.recipe.pan && mine.pan === start.mine.pan;
-};
+const hasPansOf = ({ recipe, mine }: Pans, start: Pans) =>
+  recipe.pan === start.recipe.pan && mine.pan === start.mine.pan;
 
 /** The shape of a custom pan, or null for a preset. */
 export function customShape(pan: string): PanShape | null {
@@ -116,13 +114,13 @@ export function readSwap(query: string, home: CountryId): Swap {
   return { recipe: recipe ?? missing.recipe, mine: mine ?? missing.mine, by, unit, batter };
 }
 
-/** The query for a swap: both pans, or none if every one of the countries starts with them. Unrelated parameters stay. */
+/** The query for a swap: both pans, or none if every one of the starts has them. Unrelated parameters stay. */
 export function writeSwap(
   { recipe, mine, by, unit, batter }: Swap,
   query: string,
-  countries: readonly CountryId[],
+  starts: readonly Pans[],
 ): string {
-  const starting = countries.every((country) => hasPansOf({ recipe, mine }, country));
+  const starting = starts.every((start) => hasPansOf({ recipe, mine }, start));
   return withParams(query, {
     recipe: starting ? null : writeChoice(recipe),
     mine: starting ? null : writeChoice(mine),

@@ -8,6 +8,6 @@ import type { LinkTarget } from '#site/paths.ts';
 export function swapTarget(language: Language, country: CountryId, sides: readonly number[]): LinkTarget {
   const [first = '', second = ''] = sides.map((side) => formatNumber(language, side, 1));
   const mine = { pan: second === '' ? 'own-round' : 'own-rectangular', first, second, depth: '' };
-  const query = writeSwap({ ...initialSwap(country), mine }, '', [LANGUAGES[language].kitchen]);
+  const query = writeSwap({ ...initialSwap(country), mine }, '', [initialSwap(LANGUAGES[language].kitchen)]);
   return { page: 'pans', query: Object.fromEntries(new URLSearchParams(query)) };
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { readParam } from '#browser/query.ts';
-import { useUrlState } from '#browser/useUrlState.ts';
+import { useUrlStateFrom } from '#browser/useUrlStateFrom.ts';
 import { type LiveConfig, type LiveFields, readFields, writeFields } from './liveFields.ts';
 
 /**
@@ -8,22 +8,13 @@ import { type LiveConfig, type LiveFields, readFields, writeFields } from './liv
  * one is changed or the URL names one, they are `own`, which may follow the visitor's kitchen.
  */
 export function useLiveFields<F extends LiveFields>(config: LiveConfig<F>, own: F = config.start) {
-  // The kitchen is known after hydration only
-  const start = useRef(own);
-  const [fields, setFields] = useUrlState<F | null>({
-    initial: null,
+  const [fields, setFields] = useUrlStateFrom<F>(own, {
     read: (query) =>
       Object.keys(config.start).some((name) => readParam(query, name) !== null)
         ? readFields(query, config)
         : null,
-    write: (next, query) => (next ? writeFields(next, query, [config.start, start.current]) : query),
+    write: (next, query, start) => writeFields(next, query, [config.start, start]),
   });
-  useEffect(() => {
-    start.current = own;
-  });
-  const change = useCallback(
-    (part: Partial<F>) => setFields((now) => ({ ...(now ?? start.current), ...part })),
-    [setFields],
-  );
-  return [fields ?? own, change] as const;
+  const change = useCallback((part: Partial<F>) => setFields((now) => ({ ...now, ...part })), [setFields]);
+  return [fields, change] as const;
 }
