@@ -1,7 +1,10 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
+import type { CalculatorWords } from '../calculatorWords/calculatorWords.ts';
 
 /** A language's words for questions, in addition to those for lines, in the same form. */
 export interface AskWords {
+  /** Words for questions that a calculator answers, where these are asked. */
+  calculators?: CalculatorWords;
   /** Words for what a question wants to know of a food: `calories`, `protein`. */
   nutrients: Readonly<Record<AskedNutrient, readonly string[]>>;
   /** Around such a word, beside fillers and `how many`: `number of`, `are there in`. */

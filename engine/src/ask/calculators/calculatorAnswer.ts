@@ -1,0 +1,38 @@
+import { resolveNumber } from '../ambiguousNumber.ts';
+import { type AskContext, loadedLanguages } from '../askContext.ts';
+import { boilingAt } from './boilingQuestion.ts';
+import { saltOfBrine } from './brineQuestion.ts';
+import { type CalculatorReaders, readingOf } from './calculatorReading.ts';
+import type { CalculatorAnswer } from './calculatorResults.ts';
+import { doughWater } from './doughQuestion.ts';
+import { heatInside } from './heatQuestion.ts';
+import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
+
+/** Each reads a question of its kind from the beginning, and gives null for any other. */
+const WITH_ALTITUDE = [boilingAt, heatOfSugar];
+const KINDS = [heatInside, doughWater, saltOfBrine, stageOfSugar, ...WITH_ALTITUDE];
+
+/**
+ * Answers a question that one of our calculators has the figures for, in the first loaded language that reads it whole:
+ * `internal temp for chicken thighs`, `75% hydration 500 g flour`; null for any other question.
+ */
+export function answerCalculator(
+  question: string,
+  context: AskContext,
+  readers: CalculatorReaders,
+): CalculatorAnswer | null {
+  const page = context.lexicons[context.language];
+  for (const code of loadedLanguages(context)) {
+    const data = context.data[code];
+    const words = data?.words.calculators;
+    if (!words || !page) continue;
+    const language = { words, lexicon: data.names.index.lexicon };
+    const { text, ambiguous } = resolveNumber(question.trim(), language.lexicon.words, page.words);
+    // An altitude has no decimals: `2.600 m`
+    for (const read of ambiguous ? WITH_ALTITUDE : KINDS) {
+      const answer = read(readingOf(text, language, { context, readers }));
+      if (answer) return answer;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
+import type { BrineMethod } from '../../calculators/brineMethods.ts';
+import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
+import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
+
+/** The lowest safe temperature inside of food, by its row of the chart. */
+export interface HeatAnswer {
+  kind: 'heat';
+  food: SafeTemperatureId;
+}
+
+/** Where water boils: meters above the sea as asked, and degrees Celsius, unrounded. */
+export interface BoilingAnswer {
+  kind: 'boiling';
+  altitude: { value: number; unit: 'm' | 'ft' };
+  celsius: number;
+}
+
+/** Water for flour, or what hydration two amounts make; grams and percent, unrounded. */
+export interface DoughAnswer {
+  kind: 'dough';
+  asked: 'water' | 'hydration';
+  flour: number;
+  water: number;
+  percent: number;
+}
+
+/** Salt for so many grams of food or water; without a method by the percentage alone, which nobody tested. */
+export interface BrineAnswer {
+  kind: 'brine';
+  weight: number;
+  percent: number;
+  /** Grams of salt. */
+  grams: number;
+  method: { row: BrineMethod; salt: BrineSalt } | null;
+}
+
+/** A percentage outside of the tested range of a method, for which no amount is given. */
+export interface BrineRefusal {
+  kind: 'brine-refused';
+  code: BrineError;
+  method: BrineMethod;
+}
+
+/** The degrees of a stage of sugar, at an altitude in meters. */
+export interface SugarHeatAnswer {
+  kind: 'sugar-heat';
+  stage: SugarStageId;
+  meters: number;
+  /** Degrees Fahrenheit there, from and to. */
+  fahrenheit: readonly [number, number];
+}
+
+/** The stage of a syrup by what a thermometer shows, in °F. */
+export interface SugarStageAnswer {
+  kind: 'sugar-stage';
+  fahrenheit: number;
+  meters: number;
+  reading: SugarReading;
+}
+
+export type CalculatorAnswer =
+  | HeatAnswer
+  | BoilingAnswer
+  | DoughAnswer
+  | BrineAnswer
+  | BrineRefusal
+  | SugarHeatAnswer
+  | SugarStageAnswer;

@@ -1,0 +1,51 @@
+import { tokensOf } from '../../language/tokens.ts';
+import type { CalculatorReading } from './calculatorReading.ts';
+import type { DoughAnswer } from './calculatorResults.ts';
+
+/** Percent of the flour; more is a typing error. */
+const MOST_WATER = 300;
+
+const names = (text: string, words: readonly string[]) =>
+  tokensOf(text).some(({ key }) => words.some((word) => key.endsWith(word)));
+
+/** What the flour and the water of a question weigh, if it has both and nothing else. */
+function bothIn({ left, words, gramsOf }: CalculatorReading): { flour: number; water: number } | null {
+  const [before, first = '', second = '', ...more] = left.amounts();
+  if (before !== '' || more.length > 0) return null;
+  const [flour = '', water = ''] = names(first, words.flour) ? [first, second] : [second, first];
+  if (!names(flour, words.flour) || !names(water, words.water)) return null;
+  const grams = [flour, water].map(gramsOf);
+  return grams[0] && grams[1] ? { flour: grams[0], water: grams[1] } : null;
+}
+
+/** `350 g water 500 g flour what hydration`. */
+function hydrationOf(reading: CalculatorReading): DoughAnswer | null {
+  reading.left.takeAll(reading.list.around);
+  const found = bothIn(reading);
+  if (!found) return null;
+  const percent = (found.water / found.flour) * 100;
+  return percent <= MOST_WATER ? { kind: 'dough', asked: 'hydration', ...found, percent } : null;
+}
+
+/** The water for the flour that is left: `500 g flour`. */
+function waterFor(percent: number, { left, list, words, gramsOf }: CalculatorReading): DoughAnswer | null {
+  left.takeAll(list.water);
+  left.takeAll(list.around);
+  const text = left.text();
+  const flour = names(text, words.flour) ? gramsOf(text) : null;
+  if (!flour || !(percent > 0 && percent <= MOST_WATER)) return null;
+  return { kind: 'dough', asked: 'water', flour, water: (flour * percent) / 100, percent };
+}
+
+/**
+ * The water of a dough by its hydration or by its yield, which is the weight of flour and water from 100 g of flour:
+ * `75% hydration 500g flour how much water`, `TA 165 bei 1 kg Mehl`; or the hydration of two amounts.
+ */
+export function doughWater(reading: CalculatorReading): DoughAnswer | null {
+  const { left, list } = reading;
+  const yielded = left.takeNumberBehind(list.doughYield);
+  if (yielded !== null) return waterFor(yielded - 100, reading);
+  if (left.take(list.hydration) === null) return null;
+  const percent = left.takeNumber(list.percent, '%')?.value;
+  return percent === undefined ? hydrationOf(reading) : waterFor(percent, reading);
+}

@@ -1,0 +1,29 @@
+import { type SafeTemperatureId, safeTemperature } from '../../calculators/safeTemperatures.ts';
+import type { CalculatorReading } from './calculatorReading.ts';
+import type { HeatAnswer } from './calculatorResults.ts';
+
+/** The food of the words; of several, such as stuffing in a bird, the one that must be hottest. */
+function foodIn({ left, words }: CalculatorReading): SafeTemperatureId | null {
+  let hottest: SafeTemperatureId | null = null;
+  for (let food = left.takeStart(words.heats); food; food = left.takeStart(words.heats))
+    if (!hottest || safeTemperature(food).celsius > safeTemperature(hottest).celsius) hottest = food;
+  return hottest;
+}
+
+/**
+ * How hot food must be inside: `internal temp for chicken thighs`, `what temp is medium rare steak`. Degrees alone are
+ * those of the oven, so a word for how done it is must be beside them.
+ */
+export function heatInside(reading: CalculatorReading): HeatAnswer | null {
+  const { left, words, list } = reading;
+  const asks = left.take(list.inside) !== null;
+  const degrees = asks || left.take(list.degrees) !== null;
+  if (!degrees || words.uncharted.some((part) => left.text().toLowerCase().includes(part))) return null;
+  const food = foodIn(reading);
+  const done = left.take(list.done) !== null;
+  if (!food || !(asks || done)) return null;
+  left.takeAll(list.done);
+  while (left.takeStart({ cut: words.cuts }) !== null);
+  left.takeAll(list.around);
+  return left.isEmpty() ? { kind: 'heat', food } : null;
+}

@@ -1,0 +1,45 @@
+import { SUGAR_STAGES, sugarAtAltitude, sugarStage } from '../../calculators/sugarStages.ts';
+import { indexPhrases } from '../../language/lexicon.ts';
+import { convertTemperature } from '../../temperature/scales.ts';
+import type { DegreeScale } from '../../temperature/shownBy.ts';
+import { takeAltitude } from './boilingQuestion.ts';
+import type { CalculatorReading } from './calculatorReading.ts';
+import type { SugarHeatAnswer, SugarStageAnswer } from './calculatorResults.ts';
+
+/** The degrees of a stage: `soft ball stage temp`, `petit boulé`, `hard crack at 5000 ft`. */
+export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null {
+  const { left, list, words } = reading;
+  const id = left.takeStart(words.stages);
+  const stage = SUGAR_STAGES.find((row) => row.id === id);
+  if (!stage) return null;
+  const meters = takeAltitude(reading)?.meters ?? 0;
+  left.takeAll(list.sugar);
+  left.takeAll(list.degrees);
+  left.takeAll(list.around);
+  const [from, to] = [stage.from, stage.to].map((heat) => sugarAtAltitude(heat, meters));
+  if (!left.isEmpty() || !from?.ok || !to?.ok) return null;
+  return { kind: 'sugar-heat', stage: stage.id, meters, fahrenheit: [from.value, to.value] };
+}
+
+/** The scales of a thermometer, also behind a sign. */
+const scalesOf = ({ lexicon: { list } }: CalculatorReading) =>
+  indexPhrases<DegreeScale>(
+    (['celsius', 'fahrenheit'] as const).flatMap((scale) =>
+      [...list[scale].map.keys()].map((word) => [word, scale] as const),
+    ),
+  );
+
+/** The stage that a temperature is: `118 C sugar stage`. */
+export function stageOfSugar(reading: CalculatorReading): SugarStageAnswer | null {
+  const { left, list } = reading;
+  const degrees = left.takeNumber(scalesOf(reading));
+  if (!degrees?.of || left.take(list.sugar) === null) return null;
+  const meters = takeAltitude(reading)?.meters ?? 0;
+  left.takeAll(list.sugar);
+  left.takeAll(list.degrees);
+  left.takeAll(list.around);
+  const fahrenheit = convertTemperature(degrees.value, degrees.of, 'fahrenheit');
+  const read = fahrenheit.ok ? sugarStage(fahrenheit.value, meters) : fahrenheit;
+  if (!left.isEmpty() || !fahrenheit.ok || !read.ok) return null;
+  return { kind: 'sugar-stage', fahrenheit: fahrenheit.value, meters, reading: read.value };
+}

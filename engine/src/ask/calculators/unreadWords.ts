@@ -1,0 +1,123 @@
+import { foldLetters } from '../../language/foldAccents.ts';
+import { type Lexicon, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
+import { numberAt } from '../../text/findings/numbers.ts';
+import { GAP, isWord, joinTokens, removeFirst, trimTokens } from '../phraseRuns.ts';
+
+/** Shorter words count whole: `res` is no start of `resto`. */
+const SHORTEST_START = 4;
+
+/** Where a phrase ends that starts at a token, its last word with any ending; null if it does not. */
+function endOfStart(tokens: readonly Token[], at: number, phrase: string): number | null {
+  const words = phrase.split(' ');
+  let next = at;
+  for (const [place, word] of words.entries()) {
+    const key = tokens[next]?.key ?? '';
+    const isLast = place === words.length - 1 && word.length >= SHORTEST_START;
+    if (isLast ? !foldLetters(key).startsWith(word) : key !== word) return null;
+    next = skipSpace(tokens, next + 1);
+  }
+  return next;
+}
+
+const textOf = (tokens: readonly Token[]) =>
+  joinTokens(trimTokens(tokens.filter(({ key }) => key !== ',' && key !== '?'))).replace(/\s+/g, ' ');
+
+/** The words of a question that nothing has read yet; each reader takes those that it knows. */
+export class UnreadWords {
+  readonly #lexicon: Lexicon;
+  #left: readonly Token[];
+
+  constructor(tokens: readonly Token[], lexicon: Lexicon) {
+    this.#left = tokens;
+    this.#lexicon = lexicon;
+  }
+
+  #cut(from: number, to: number): void {
+    this.#left = [...this.#left.slice(0, from), ...GAP, ...this.#left.slice(to)];
+  }
+
+  /** Takes the first of the phrases; null if there is none. */
+  take<Value>(phrases: Phrases<Value>): Value | null {
+    for (const at of this.#left.keys()) {
+      const found = phraseAt(this.#left, at, phrases);
+      if (!found) continue;
+      this.#cut(at, found.next);
+      return found.value;
+    }
+    return null;
+  }
+
+  /** Takes all of the phrases. */
+  takeAll(phrases: Phrases<unknown>): void {
+    for (let more = true; more; ) {
+      const { tokens, found } = removeFirst(this.#left, phrases);
+      this.#left = tokens;
+      more = found;
+    }
+  }
+
+  /** Takes the longest of the starts of words in the table, and gives its id; null if no word starts so. */
+  takeStart<Id extends string>(table: Readonly<Record<Id, readonly string[]>>): Id | null {
+    let longest: { id: Id; length: number; from: number; to: number } | null = null;
+    for (const [id, phrases] of Object.entries(table) as [Id, readonly string[]][])
+      for (const phrase of phrases.map(foldLetters))
+        for (const from of this.#left.keys()) {
+          const to = endOfStart(this.#left, from, phrase);
+          if (to !== null && phrase.length > (longest?.length ?? 0))
+            longest = { id, length: phrase.length, from, to };
+        }
+    if (longest) this.#cut(longest.from, longest.to);
+    return longest?.id ?? null;
+  }
+
+  /** Takes a number with the phrase behind it, also behind a degree sign, or the mark; null if there is none. */
+  takeNumber<Value>(phrases: Phrases<Value>, mark?: string): { value: number; of: Value | null } | null {
+    for (const at of this.#left.keys()) {
+      const number = numberAt(this.#left, at, this.#lexicon);
+      if (!number || number.as === 'article') continue;
+      const sign = skipSpace(this.#left, number.next);
+      const behind = skipSpace(this.#left, this.#left[sign]?.key === '°' ? sign + 1 : sign);
+      const unit = phraseAt(this.#left, behind, phrases);
+      const isMarked = mark !== undefined && this.#left[behind]?.key === mark;
+      if (!unit && !isMarked) continue;
+      this.#cut(at, unit?.next ?? behind + 1);
+      return { value: number.value, of: unit?.value ?? null };
+    }
+    return null;
+  }
+
+  /** Takes the first of the phrases with the number behind it: `TA 165`. */
+  takeNumberBehind(phrases: Phrases<unknown>): number | null {
+    for (const at of this.#left.keys()) {
+      const phrase = phraseAt(this.#left, at, phrases);
+      const number = phrase && numberAt(this.#left, skipSpace(this.#left, phrase.next), this.#lexicon);
+      if (!number) continue;
+      this.#cut(at, number.next);
+      return number.value;
+    }
+    return null;
+  }
+
+  /** What is left, without marks at its ends. */
+  text(): string {
+    return textOf(this.#left);
+  }
+
+  /** What is left from each number to the next. */
+  amounts(): readonly string[] {
+    const starts: number[] = [];
+    for (let at = 0; at < this.#left.length; at++) {
+      const number = numberAt(this.#left, at, this.#lexicon);
+      if (!number || number.as === 'article') continue;
+      starts.push(at);
+      at = number.next - 1;
+    }
+    const ends = [...starts.slice(1), this.#left.length];
+    return [0, ...starts].map((start, place) => textOf(this.#left.slice(start, [starts[0], ...ends][place])));
+  }
+
+  isEmpty(): boolean {
+    return !this.#left.some(isWord);
+  }
+}
