@@ -26,7 +26,7 @@ export interface Vocabulary {
   known: ReadonlySet<string>;
   /** Units, scales and factors. */
   units: ReadonlySet<string>;
-  /** Words that only ask: what replaces a food, what it holds, how much. */
+  /** Words that only ask: what replaces a food, what it holds, how much, how hot it is inside. */
   asks: ReadonlySet<string>;
 }
 
@@ -59,10 +59,10 @@ function buildVocabulary(lexicon: AskLexicon, names: ListedNames): Vocabulary {
   const { sounds, ...others } = words;
   const { celsius, fahrenheit } = recipe.list;
   const soundOf = remember(soundsOf(sounds));
-  const { nutrients, substitute, howMany, weigh } = words;
+  const { nutrients, substitute, howMany, weigh, calculators } = words;
   const wordsIn = (lists: object) => new Set([...phrasesIn(lists)].flatMap((phrase) => phrase.split(/[ ']/)));
   const known = wordsIn([others, recipe.words]);
-  const asks = wordsIn([nutrients, substitute.asks, howMany, weigh]);
+  const asks = wordsIn([nutrients, substitute.asks, howMany, weigh, calculators?.inside ?? []]);
   const measures = [...recipe.units.map].flatMap(([phrase, id]) => (isMeasure(id) ? [phrase] : []));
   const maps = [recipe.lengths.map, celsius.map, fahrenheit.map, times.map];
   const bySound = new Map<string, Word[]>();

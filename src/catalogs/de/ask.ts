@@ -52,6 +52,24 @@ export const ask = {
       yeast: 'Den Hefe-Umrechner öffnen',
       gelatin: 'Den Gelatine-Umrechner öffnen',
       portions: 'Mengen pro Person öffnen',
+      calculator: 'Zum Rechner',
+    },
+    calculators: {
+      heat: '{food}: mindestens {degrees} im Kern',
+      heatSource:
+        'USDA FSIS, 2025: die niedrigste sichere Temperatur, keine Garstufe wie „medium“ oder „rosa“.',
+      boiling: 'Auf {altitude} kocht Wasser bei {degrees}',
+      air: 'Bei üblichem Wetter, nach der US-Standardatmosphäre.',
+      percent: '{n}\u00a0%',
+      water: '{flour} Mehl bei {percent} Hydration: {water} Wasser',
+      hydration: '{water} Wasser auf {flour} Mehl: {percent} Hydration',
+      ofFlour:
+        'Hydration ist das Wasser in Prozent des Mehlgewichts; bei 70\u00a0% ist die Teigausbeute (TA) 170. Wasser in Milch, Eiern oder Sauerteig zählt mit.',
+      salt: '{percent} von {weight}: {salt} Salz',
+      untested:
+        'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
+      seaLevel: 'Auf Meereshöhe.',
+      sugarSource: 'Harold McGee, On Food and Cooking.',
     },
     nutrients: {
       energy: '{given}: {amount}',

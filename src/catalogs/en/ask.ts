@@ -51,6 +51,24 @@ export const ask = {
       yeast: 'Open the yeast converter',
       gelatin: 'Open the gelatin converter',
       portions: 'Open portions per person',
+      calculator: 'Open the calculator',
+    },
+    calculators: {
+      heat: '{food}: at least {degrees} in the middle',
+      heatSource:
+        'USDA FSIS, 2025: the lowest safe temperature, not a degree of doneness such as medium rare.',
+      boiling: 'At {altitude} water boils at {degrees}',
+      air: 'In usual weather, by the U.S. Standard Atmosphere.',
+      percent: '{n}%',
+      water: '{flour} of flour at {percent} hydration: {water} of water',
+      hydration: '{water} of water on {flour} of flour: {percent} hydration',
+      ofFlour:
+        'Hydration is the water in percent of the flour by weight; water in milk, eggs or starter counts, too.',
+      salt: '{percent} of {weight}: {salt} of salt',
+      untested:
+        'That is arithmetic, by weight of the water, and says nothing about what keeps. Tested amounts: {ranges}.',
+      seaLevel: 'At sea level.',
+      sugarSource: 'Harold McGee, On Food and Cooking.',
     },
     nutrients: {
       energy: '{given}: {amount}',

@@ -52,6 +52,24 @@ export const ask = {
       yeast: 'Abrir el convertidor de levadura',
       gelatin: 'Abrir el convertidor de gelatina',
       portions: 'Abrir las raciones por persona',
+      calculator: 'Abrir la calculadora',
+    },
+    calculators: {
+      heat: '{food}: al menos {degrees} en el centro',
+      heatSource:
+        'USDA FSIS, 2025: la temperatura mínima segura, no un punto de cocción como «al punto» o «término medio».',
+      boiling: 'A {altitude} de altitud el agua hierve a {degrees}',
+      air: 'Con tiempo normal, según la atmósfera estándar de EE.\u00a0UU.',
+      percent: '{n}\u00a0%',
+      water: '{flour} de harina con hidratación del {percent}: {water} de agua',
+      hydration: '{water} de agua para {flour} de harina: hidratación del {percent}',
+      ofFlour:
+        'La hidratación es el peso del agua en porcentaje del de la harina; cuenta también el agua de la leche, los huevos o la masa madre.',
+      salt: '{percent} de {weight}: {salt} de sal',
+      untested:
+        'Es solo un cálculo, en porcentaje del peso del agua, y no dice nada de la conservación. Cantidades comprobadas: {ranges}.',
+      seaLevel: 'Al nivel del mar.',
+      sugarSource: 'Harold McGee, On Food and Cooking.',
     },
     nutrients: {
       energy: '{given}: {amount}',

@@ -16,6 +16,10 @@ export interface AnsweringPart {
 export const openParts = () => ({
   /** Those that answer questions of their own, in the order in which they are asked. */
   answering: [
+    lazyPart({
+      load: () => import('./calculatorView.ts'),
+      signs: { words: ({ calculators }) => calculators?.signs ?? [] },
+    }),
     // Before substitutes: `agar statt 6 Blatt Gelatine`
     lazyPart({ load: () => import('./exchangeView.ts'), signs: { words: ({ exchanged }) => exchanged } }),
     lazyPart({

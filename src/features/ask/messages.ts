@@ -2,6 +2,7 @@ import type { CriticalChange } from '@gramwise/engine/substitutions/critical.ts'
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { CookTextMessages } from '#format/cookAnswer.ts';
 import type { PortionMessages } from '#tools/portions/portionText.ts';
+import type { StageMessages } from '#tools/thermometer/stageText.ts';
 
 /** The messages on the page before anything is asked. */
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;
@@ -24,6 +25,11 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
     | 'noneFits'
     | 'note'
   > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };
+  cookingTime: Pick<Catalog['cookingTime'], 'rest' | 'stricter'> & {
+    foods: Catalog['cookingTime']['table']['foods'];
+  };
+  sugarStages: StageMessages;
+  brine: Pick<Catalog['brine'], 'methods' | 'errors' | 'tested' | 'vinegar'>;
   measures: Catalog['foods']['measures'];
   portions: PortionMessages &
     Pick<Catalog['portions'], 'adult' | 'dishes' | 'eaters' | 'enough' | 'lessThanOne'> & {

@@ -4,6 +4,7 @@ import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import { brineError } from '#tools/brine/brineError.ts';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
@@ -11,7 +12,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { brineConfig, methodOf, percentText, saltFor, WEIGHT_UNITS } from './brineForm.ts';
-import { brineError, brineResult, type MeasureWords, saltName } from './brineText.ts';
+import { brineResult, type MeasureWords, saltName } from './brineText.ts';
 
 interface Props {
   messages: Pick<Catalog, 'brine' | 'tool'>;

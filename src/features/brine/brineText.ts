@@ -1,12 +1,9 @@
-import type { BrineError } from '@gramwise/engine/calculators/brine.ts';
-import type { BrineMethod } from '@gramwise/engine/calculators/brineMethods.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
 import { roundForJug, roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatMeasure } from '#format/formatMeasure.ts';
 import { formatGramsNumber } from '#format/weights.ts';
@@ -93,20 +90,6 @@ export function brineResult(language: Language, words: Words, answer: BrineAnswe
     ],
     remark: messages.methods[method.id].how,
   };
-}
-
-/** Why there is no amount; outside the tested range, with the range, its authority and what may happen. */
-export function brineError(
-  language: Language,
-  messages: Messages,
-  { code, method }: { code: BrineError; method: BrineMethod | undefined },
-): string {
-  if (code !== 'too-little-salt' && code !== 'too-much-salt') return messages.errors[code];
-  if (!method) return messages.errors['unknown-method'];
-  const percent = (value: number) => formatNumber(language, value, 0, 2);
-  const { authority, tooLittle, tooMuch } = messages.methods[method.id];
-  const tested = fill(messages.tested, { authority, min: percent(method.min), max: percent(method.max) });
-  return `${code === 'too-little-salt' ? tooLittle : tooMuch} ${tested}`;
 }
 
 export const saltName = (messages: Messages, { id }: SaltKind) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '#catalogs/messages.ts';
+import { bothScales } from '#format/degrees.ts';
 import { answer, field, message } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { SugarStages } from './SugarStages.tsx';
-import { bothScales } from './sugarText.ts';
 
 const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
   openAt(url);

@@ -7,10 +7,11 @@ import {
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
+import { bothScales } from '#format/degrees.ts';
 import { formatNumber } from '#format/format.ts';
 import { InMeasures } from '#tools/inKitchens/InMeasures.tsx';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
-import { bothScales, jamSets } from './sugarText.ts';
+import { jamSets } from './sugarText.ts';
 
 interface Props {
   language: Language;

@@ -1,27 +1,15 @@
-import {
-  JAM_SETS_ABOVE,
-  SUGAR_STAGES,
-  type SugarStageId,
-  sugarAtAltitude,
-} from '@gramwise/engine/calculators/sugarStages.ts';
-import { convertTemperature, fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
+import { JAM_SETS_ABOVE, SUGAR_STAGES, sugarAtAltitude } from '@gramwise/engine/calculators/sugarStages.ts';
+import { fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
 import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber } from '#format/format.ts';
-import { joinRange } from '#format/joinRange.ts';
+import { bothScales, formatDegrees } from '#format/degrees.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
+import { stageText } from '#tools/thermometer/stageText.ts';
 import type { SugarAnswer } from './sugarForm.ts';
 
 type Messages = Catalog['sugarStages'];
-
-const SYMBOLS = { celsius: '°C', fahrenheit: '°F' } as const;
-const NO_BREAK_SPACE = '\u00a0';
-
-/** Degrees as a thermometer shows them, to one degree: a dial's steps would spoil the sugar. */
-const degrees = (language: Language, values: readonly number[], scale: DegreeScale) =>
-  `${joinRange(values.map((value) => formatNumber(language, value, 0)))}${NO_BREAK_SPACE}${SYMBOLS[scale]}`;
 
 /** The degrees of a stage at an altitude in meters, on a scale. */
 export function stageDegrees(
@@ -33,33 +21,11 @@ export function stageDegrees(
     const value = lowered.ok ? lowered.value : fahrenheit;
     return scale === 'celsius' ? fahrenheitToCelsius(value) : value;
   });
-  return degrees(language, here, scale);
-}
-
-/** Degrees Celsius, or a range, on both scales, the country's own first. */
-export function bothScales(language: Language, celsius: readonly number[], first: DegreeScale): string {
-  const fahrenheit = celsius.map((value) => {
-    const converted = convertTemperature(value, 'celsius', 'fahrenheit');
-    return converted.ok ? converted.value : 0;
-  });
-  const texts = {
-    celsius: degrees(language, celsius, 'celsius'),
-    fahrenheit: degrees(language, fahrenheit, 'fahrenheit'),
-  };
-  const second = first === 'celsius' ? 'fahrenheit' : 'celsius';
-  return `${texts[first]} (${texts[second]})`;
+  return formatDegrees(language, here, scale);
 }
 
 /** Degrees Celsius at which jellies and jams set where water boils at so many. */
 export const jamSets = (boils: number) => JAM_SETS_ABOVE.map((fahrenheit) => boils + (fahrenheit * 5) / 9);
-
-/** What the syrup is, or between what. */
-function stageText(messages: Messages, { stage, passed, next }: SugarAnswer): string {
-  const name = (id: SugarStageId) => messages.stages[id].name;
-  if (stage) return name(stage);
-  if (!passed) return messages.notYet;
-  return next ? fill(messages.between, { passed: name(passed), next: name(next) }) : messages.burnt;
-}
 
 /** The stage, what it does in cold water, and the degrees there. */
 export function sugarResult(

@@ -3,6 +3,10 @@ import { de } from '@gramwise/engine/language/askWords/de.ts';
 import { en } from '@gramwise/engine/language/askWords/en.ts';
 import { es } from '@gramwise/engine/language/askWords/es.ts';
 import { fr } from '@gramwise/engine/language/askWords/fr.ts';
+import { de as calculatorsDe } from '@gramwise/engine/language/calculatorWords/de.ts';
+import { en as calculatorsEn } from '@gramwise/engine/language/calculatorWords/en.ts';
+import { es as calculatorsEs } from '@gramwise/engine/language/calculatorWords/es.ts';
+import { fr as calculatorsFr } from '@gramwise/engine/language/calculatorWords/fr.ts';
 import { de as limitsDe } from '@gramwise/engine/language/substituteLimits/de.ts';
 import { en as limitsEn } from '@gramwise/engine/language/substituteLimits/en.ts';
 import { es as limitsEs } from '@gramwise/engine/language/substituteLimits/es.ts';
@@ -15,15 +19,15 @@ import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
 
 const WORDS = {
-  en: { ...en, limits: limitsEn },
-  fr: { ...fr, limits: limitsFr },
-  de: { ...de, limits: limitsDe },
-  es: { ...es, limits: limitsEs },
+  en: { ...en, limits: limitsEn, calculators: calculatorsEn },
+  fr: { ...fr, limits: limitsFr, calculators: calculatorsFr },
+  de: { ...de, limits: limitsDe, calculators: calculatorsDe },
+  es: { ...es, limits: limitsEs, calculators: calculatorsEs },
 };
 
 /** The file with the words to read questions and the messages to write answers. */
 export function askFile(language: Language): AskFile {
-  const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = messagesFor(
+  const all = messagesFor(
     language,
     'ask',
     'units',
@@ -35,7 +39,14 @@ export function askFile(language: Language): AskFile {
     'foods',
     'portions',
     'kitchen',
+    'cookingTime',
+    'sugarStages',
+    'brine',
   );
+  const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = all;
+  const { rest, stricter, table } = all.cookingTime;
+  const { stages, notYet, between, burnt } = all.sugarStages;
+  const { methods, errors, tested, vinegar } = all.brine;
   const {
     instead,
     insteadOfPieces,
@@ -78,6 +89,9 @@ export function askFile(language: Language): AskFile {
         note,
         changes,
       },
+      cookingTime: { rest, stricter, foods: table.foods },
+      sugarStages: { stages, notYet, between, burnt },
+      brine: { methods, errors, tested, vinegar },
       measures: foods.measures,
       portions: {
         foods: portions.foods,

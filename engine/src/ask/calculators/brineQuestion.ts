@@ -36,7 +36,7 @@ export function saltOfBrine(reading: CalculatorReading): BrineAnswer | BrineRefu
   left.takeAll(list.brine);
   const id = left.takeStart(words.brined);
   if (!id) return isBrine ? untested(percent, reading) : null;
-  while (left.takeStart({ [id]: words.brined[id] }) !== null);
+  while (left.takeStart({ [id]: words.brined[id] ?? [] }) !== null);
   const row = BRINE_METHODS.find((method) => method.id === id);
   const weight = row && weightOf(row.of, reading);
   if (!weight) return null;

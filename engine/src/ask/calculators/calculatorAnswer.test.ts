@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../../tests/ask/context.ts';
 import { ASKED, OTHERS } from '../../../tests/asked/calculators/asked.ts';
 import { PACK_CODES, type PackCode } from '../../../tests/packs.ts';
-import { safeTemperature } from '../../calculators/safeTemperatures.ts';
+import { BRINE_METHODS } from '../../calculators/brineMethods.ts';
+import { SAFE_TEMPERATURES, safeTemperature } from '../../calculators/safeTemperatures.ts';
+import { SUGAR_STAGES } from '../../calculators/sugarStages.ts';
 import { de } from '../../language/calculatorWords/de.ts';
 import { en } from '../../language/calculatorWords/en.ts';
 import { es } from '../../language/calculatorWords/es.ts';
@@ -43,6 +45,14 @@ function answered(question: string, language: PackCode): string {
 describe.each(PACK_CODES)('questions for a calculator in %s', (language) => {
   it.each(ASKED[language])('%s: %s', (question, right) => {
     expect(answered(question, language)).toBe(right);
+  });
+
+  it('have words for every food, method and stage', () => {
+    const { heats, brined, stages } = WORDS[language];
+    expect(Object.keys(heats)).toEqual(SAFE_TEMPERATURES.map(({ id }) => id));
+    // The brine that covers sauerkraut is asked for by no name
+    expect([...Object.keys(brined), 'cover'].sort()).toEqual(BRINE_METHODS.map(({ id }) => id).sort());
+    expect(Object.keys(stages)).toEqual(SUGAR_STAGES.map(({ id }) => id));
   });
 
   it.each(OTHERS)('%s is none', (question) => {

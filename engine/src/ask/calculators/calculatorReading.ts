@@ -34,9 +34,14 @@ export interface CalculatorReaders {
   ask: typeof ask;
 }
 
+interface Asked {
+  context: AskContext;
+  readers: CalculatorReaders;
+}
+
 /** An amount in grams, or a volume in milliliters; null for a range, and for what is none. */
-function amountIn(text: string, unit: 'g' | 'ml', { ask }: CalculatorReaders, context: AskContext) {
-  const { answer } = ask(`${text} = ${unit}`, context);
+function amountIn(text: string, unit: 'g' | 'ml', { context, readers }: Asked) {
+  const { answer } = readers.ask(`${text} = ${unit}`, context);
   if (answer.kind !== 'answer' || answer.result.kind !== 'amount') return null;
   const { main, given } = answer.result;
   const [value, more] = main.values;
@@ -49,14 +54,14 @@ function amountIn(text: string, unit: 'g' | 'ml', { ask }: CalculatorReaders, co
 export function readingOf(
   text: string,
   { words, lexicon }: { words: CalculatorWords; lexicon: Lexicon },
-  { context, readers }: { context: AskContext; readers: CalculatorReaders },
+  asked: Asked,
 ): CalculatorReading {
   return {
     ...cachedIn(indexed, words, indexWords),
     left: new UnreadWords(tokensOf(text), lexicon),
     words,
     lexicon,
-    gramsOf: (amount) => amountIn(amount, 'g', readers, context),
-    millilitersOf: (volume) => amountIn(volume, 'ml', readers, context),
+    gramsOf: (amount) => amountIn(amount, 'g', asked),
+    millilitersOf: (volume) => amountIn(volume, 'ml', asked),
   };
 }

@@ -1,13 +1,13 @@
-import { type SafeTemperatureId, safeTemperature } from '../../calculators/safeTemperatures.ts';
+import { SAFE_TEMPERATURES, type SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { HeatAnswer } from './calculatorResults.ts';
 
 /** The food of the words; of several, such as stuffing in a bird, the one that must be hottest. */
 function foodIn({ left, words }: CalculatorReading): SafeTemperatureId | null {
-  let hottest: SafeTemperatureId | null = null;
-  for (let food = left.takeStart(words.heats); food; food = left.takeStart(words.heats))
-    if (!hottest || safeTemperature(food).celsius > safeTemperature(hottest).celsius) hottest = food;
-  return hottest;
+  const found = new Set<string>();
+  for (let food = left.takeStart(words.heats); food; food = left.takeStart(words.heats)) found.add(food);
+  const rows = SAFE_TEMPERATURES.filter(({ id }) => found.has(id));
+  return rows.sort((a, b) => b.celsius - a.celsius)[0]?.id ?? null;
 }
 
 /**

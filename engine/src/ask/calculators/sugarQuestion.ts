@@ -14,6 +14,7 @@ export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null 
   if (!stage) return null;
   const meters = takeAltitude(reading)?.meters ?? 0;
   left.takeAll(list.sugar);
+  left.takeAll(list.stage);
   left.takeAll(list.degrees);
   left.takeAll(list.around);
   const [from, to] = [stage.from, stage.to].map((heat) => sugarAtAltitude(heat, meters));
@@ -33,7 +34,7 @@ const scalesOf = ({ lexicon: { list } }: CalculatorReading) =>
 export function stageOfSugar(reading: CalculatorReading): SugarStageAnswer | null {
   const { left, list } = reading;
   const degrees = left.takeNumber(scalesOf(reading));
-  if (!degrees?.of || left.take(list.sugar) === null) return null;
+  if (!degrees?.of || left.take(list.stage) === null) return null;
   const meters = takeAltitude(reading)?.meters ?? 0;
   left.takeAll(list.sugar);
   left.takeAll(list.degrees);

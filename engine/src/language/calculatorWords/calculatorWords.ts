@@ -1,9 +1,7 @@
-import type { BrineMethod } from '../../calculators/brineMethods.ts';
-import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
-import type { SugarStageId } from '../../calculators/sugarStages.ts';
-
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
+  /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
+  signs: readonly string[];
   /** Beside any of them: `what is the`, `how much do I need`; nothing depends on them. */
   around: readonly string[];
   percent: readonly string[];
@@ -16,8 +14,8 @@ export interface CalculatorWords {
   done: readonly string[];
   /** Starts of words for cuts, which change no temperature: `thigh`. */
   cuts: readonly string[];
-  /** Starts of words for foods by the row of the chart; the longest counts. */
-  heats: Readonly<Record<SafeTemperatureId, readonly string[]>>;
+  /** Starts of words for foods by the id of their row in the chart; the longest counts. */
+  heats: Readonly<Record<string, readonly string[]>>;
   /** Parts of words for food that the chart does not have, such as liver, in languages that join words. */
   uncharted: readonly string[];
   boils: readonly string[];
@@ -30,9 +28,11 @@ export interface CalculatorWords {
   flour: readonly string[];
   brine: readonly string[];
   salt: readonly string[];
-  /** Starts of words for what a tested method is for. */
-  brined: Readonly<Record<Exclude<BrineMethod['id'], 'cover'>, readonly string[]>>;
-  /** What tells that a word for a stage means one: `syrup`, `candy`. */
+  /** Starts of words for what a tested method is for, by its id. */
+  brined: Readonly<Record<string, readonly string[]>>;
+  /** Beside a stage: `syrup`, `candy`; and what asks for the stage of so many degrees. */
   sugar: readonly string[];
-  stages: Readonly<Record<SugarStageId, readonly string[]>>;
+  stage: readonly string[];
+  /** By their ids. */
+  stages: Readonly<Record<string, readonly string[]>>;
 }

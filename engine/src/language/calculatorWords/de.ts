@@ -1,6 +1,28 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const de: CalculatorWords = {
+  signs: [
+    'kerntemp',
+    'temperatur',
+    ' innen',
+    'im kern',
+    'kocht wasser',
+    'wasser kocht',
+    'kocht das wasser',
+    'siede',
+    'hydrat',
+    'teigausbeute',
+    'ta 1',
+    'lake',
+    'salzlos',
+    'salzwasser',
+    'sauerkraut',
+    ' ballen',
+    ' bruch',
+    'zuckerstufe',
+    'medium',
+    'rosa',
+  ],
   around: [
     ...[
       'was',
@@ -229,6 +251,7 @@ export const de: CalculatorWords = {
     'zuckerkochen',
     'zuckerprobe',
   ],
+  stage: ['zuckerstufe', 'stufe', 'zuckerprobe'],
   stages: {
     thread: ['faden'],
     'soft-ball': ['weicher ballen', 'weicher ball'],

@@ -1,6 +1,25 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const en: CalculatorWords = {
+  signs: [
+    'temperature',
+    ' temp',
+    'temp ',
+    'medium rare',
+    'water boil',
+    'boiling',
+    'hydrat',
+    'brine',
+    'salt water',
+    'sauerkraut',
+    'soft ball',
+    'firm ball',
+    'hard ball',
+    'crack',
+    'sugar stage',
+    'candy stage',
+    'what stage',
+  ],
   around: [
     ...[
       'what is',
@@ -255,6 +274,7 @@ export const en: CalculatorWords = {
     'fudge',
     'candy making',
   ],
+  stage: ['stage', 'sugar stage', 'candy stage', 'stage of sugar'],
   stages: {
     thread: ['thread'],
     'soft-ball': ['soft ball', 'softball'],

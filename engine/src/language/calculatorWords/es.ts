@@ -1,6 +1,21 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
+  signs: [
+    'temperatura',
+    'por dentro',
+    'al punto',
+    'poco hech',
+    'termino medio',
+    'hierve',
+    'ebullicion',
+    'hidrat',
+    'salmuera',
+    'chucrut',
+    'bola ',
+    'quebrado',
+    'punto de azucar',
+  ],
   around: [
     ...[
       'qué',
@@ -195,6 +210,7 @@ export const es: CalculatorWords = {
     poultry: ['pollo', 'pavo', 'aves'],
   },
   sugar: ['azúcar', 'almíbar', 'caramelo', 'jarabe', 'punto de azúcar', 'punto'],
+  stage: ['punto de azúcar', 'punto del azúcar'],
   stages: {
     thread: ['hebra', 'punto de hebra'],
     'soft-ball': ['bola blanda', 'bola suave'],

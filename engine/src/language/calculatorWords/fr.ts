@@ -1,6 +1,20 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const fr: CalculatorWords = {
+  signs: [
+    'temperature',
+    'a coeur',
+    'bout l eau',
+    'eau bout',
+    'ebullition',
+    'hydrat',
+    'saumure',
+    'eau salee',
+    'choucroute',
+    ' boule',
+    ' casse',
+    'stade',
+  ],
   around: [
     ...[
       'quelle',
@@ -175,7 +189,7 @@ export const fr: CalculatorWords = {
   ],
   high: ['altitude', 'd altitude', 'au dessus de la mer', 'haut', 'en montagne', 'montagne'],
   water: ['eau'],
-  hydration: ['hydratation', 'hydraté', 'hydratée', 'th', 'taux d hydratation', 'd hydratation'],
+  hydration: ['hydratation', 'hydraté', 'hydratée', 'taux d hydratation', 'd hydratation'],
   doughYield: ['rendement de pâte'],
   flour: ['farine'],
   brine: ['saumure', 'eau salée', 'solution saline'],
@@ -186,6 +200,7 @@ export const fr: CalculatorWords = {
     poultry: ['poulet', 'dinde', 'volaille'],
   },
   sugar: ['sucre', 'sirop', 'caramel', 'sucre cuit', 'bonbon', 'stade', 'cuisson du sucre'],
+  stage: ['stade', 'stade du sucre'],
   stages: {
     thread: ['filet', 'filé'],
     'soft-ball': ['petit boulé'],

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { firstAnswer, serveQuestions } from '#tests/component/firstAnswer.ts';
+
+serveQuestions();
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+// As the calculators say, whose page the link opens
+it.each<[language: Language, question: string, number: string, note: string, href: string]>([
+  ['en', 'internal temp for chicken thighs', '165 °F', 'USDA FSIS', '/tools/cool-cooking-calculators?tab=cooking-time'],
+  ['en', 'what temp is medium rare steak', '145 °F', 'not a degree of doneness', 'tab=cooking-time'],
+  ['en', 'boiling point of water at 5000 ft', '203 °F', 'Standard Atmosphere', '/tools/sugar-stages?altitude=5000&unit=ft'],
+  ['en', '75% hydration 500g flour how much water', '375 g', 'Hydration', '/tools/bakers-percentage'],
+  ['en', 'sauerkraut 2 kg cabbage how much salt', '48 g', 'NCHFP', '/tools/brine?method=sauerkraut&weight=2000&unit=g&percent=2.4'],
+  ['en', '5% brine for 1 quart of water', '47 g', 'Sauerkraut, dry salted 2.25–2.5%', '/tools/brine'],
+  ['en', 'soft ball stage temp', '235–240 °F', 'McGee', '/tools/sugar-stages'],
+  ['fr', 'temperature a coeur gigot d’agneau rosé', '63 °C', 'Anses', '/fr/tools/cool-cooking-calculators'],
+  ['fr', 'petit boulé quelle temperature', '113–116 °C', 'McGee', '/fr/tools/sugar-stages'],
+  ['de', 'kerntemperatur schweinebraten', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
+  ['de', 'ta 165 bei 1 kg mehl wieviel wasser', '650 g', 'TA', '/de/tools/bakers-percentage'],
+  ['de', 'bei wieviel grad kocht wasser auf 1500 m', '95 °C', 'US-Standardatmosphäre', '?altitude=1500&unit=m'],
+  ['es', 'temperatura interna del pollo asado', '74 °C', 'USDA FSIS', '/es/tools/cool-cooking-calculators'],
+  ['es', 'salmuera al 6% para 3 litros de agua', '180 g', 'conservación', '/es/tools/brine'],
+  ['de', 'kerntemparatur rinderfilet medium', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
+])('in %s, %s: %s', async (language, question, number, note, href) => {
+  const view = await firstAnswer(language, question);
+  if (view.kind !== 'answer') throw new Error(JSON.stringify(view));
+  expect(plain(view.answer.number)).toBe(number);
+  expect(plain(view.answer.notes.join(' '))).toContain(note);
+  expect(view.answer.link.href).toContain(href);
+});
+
+it('gives no amount of salt that a method was not tested with', async () => {
+  const view = await firstAnswer('en', 'how much salt for 1% sauerkraut 2 kg cabbage');
+  expect(view.kind === 'note' && plain(view.text)).toMatch(/Too little salt.*2\.25 to 2\.5%/);
+});
