@@ -6,6 +6,7 @@ import type { LengthAnswer, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
+import { substitutePhrases } from './namesSubstitute.ts';
 import { celsiusOf } from './ovenDegrees.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
@@ -75,6 +76,12 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
   return isOther ? (tokens[last]?.text ?? null) : null;
 }
 
+/** Words that ask for one thing instead of another, whose size is no answer: `baking tray instead of a 26 cm pan`. */
+function replacedIn(tokens: Tokens, { words }: AskLexicon): string | undefined {
+  const phrases = substitutePhrases(words);
+  return tokens.find((_, at) => phraseAt(tokens, at, phrases)?.value === 'asks')?.text;
+}
+
 /** The same for a length or a pan. */
 export function findLengthLeftover(
   length: LengthAnswer,
@@ -86,7 +93,7 @@ export function findLengthLeftover(
   const tokens = tokensOf(line);
   // `8x8 brownies doubled`
   const doubled = tokens.find((_, at) => phraseEnd(tokens, at, lexicon.doubled) !== null)?.text;
-  const lost = otherShape(tokens, lexicon) ?? doubled;
+  const lost = otherShape(tokens, lexicon) ?? doubled ?? replacedIn(tokens, lexicon);
   if (lost !== undefined) return lost;
   const values = length.values.map((value) => value / factor);
   const numbers = numbersIn(line, lexicon);

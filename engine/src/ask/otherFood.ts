@@ -1,3 +1,4 @@
+import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
 import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import { isStateWord } from '../foods/match/foodStates.ts';
@@ -5,7 +6,9 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
-import type { QuestionLanguage } from './askRequest.ts';
+import { UNITS } from '../units/units.ts';
+import type { Given } from './askAnswer.ts';
+import type { AskRequest, QuestionLanguage } from './askRequest.ts';
 import { ARROWS } from './links.ts';
 import { findLoneFood } from './loneFood.ts';
 import type { Question } from './parseQuestion.ts';
@@ -50,6 +53,19 @@ export const changesState = ({ question, ...language }: QuestionLanguage & { que
     const [from, to] = [statesOf(before, language), statesOf(after, language)];
     return from.length > 0 && to.some((state) => !from.includes(state));
   });
+
+/** Whether a question asks what a weighed food weighs once it is cooked: `500 g dry chickpeas how much do they weigh cooked`. */
+export function weighsCooked(
+  { question: { weighs, asked }, lexicon: { recipe } }: Pick<AskRequest, 'question' | 'lexicon'>,
+  given: Given,
+): boolean {
+  if (!weighs || given.kind !== 'amounts') return false;
+  const { cooked, drained } = distinguishingWords(recipe).states;
+  return (
+    given.amounts.every(({ unit }) => UNITS[unit].kind === 'weight') &&
+    foodWords(asked, recipe).some((word) => cooked.has(word) || drained.has(word))
+  );
+}
 
 /** Whether words name a food or a kind of food, in any state, with or without an amount. */
 function namesFood(tokens: Tokens, language: QuestionLanguage): boolean {

@@ -16,7 +16,7 @@ import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
 import { joinMinusSign } from './joinMinusSign.ts';
 import { asksForCount, countLoneFood } from './loneFood.ts';
 import { withNameLast } from './nameFirst.ts';
-import { asksForAnother, changesState, namesTwoFoods } from './otherFood.ts';
+import { asksForAnother, changesState, namesTwoFoods, weighsCooked } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question } from './parseQuestion.ts';
@@ -126,7 +126,7 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   const meanings = isChoice ? [] : otherMeanings(read, inquiry);
   const words = read.read.food;
   const { food } = read.answer;
-  if (changesState(inquiry) || asksForAnother(inquiry, food))
+  if (changesState(inquiry) || weighsCooked(inquiry, read.answer.given) || asksForAnother(inquiry, food))
     return { answer: hintAnswer('other-food', question.asked), bare };
   return {
     answer: resultAnswer(read.answer, meanings),

@@ -14,7 +14,7 @@ import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
 import { type SubstitutePhrase, substitutePhrases } from './namesSubstitute.ts';
-import { hasDigits, joinTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import { hasDigits, joinTokens, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
@@ -119,11 +119,28 @@ function askedIn(
   return clause && askedIn(clause, words);
 }
 
+/** A number and its unit, or a number alone. */
+const AMOUNT = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*(?:\p{L}+\.?)?$/u;
+
+/** The food with the amount behind the question: `buttermilk substitute 200 ml`, `out of buttermilk need 1 cup`. */
+function amountFirst<Asked extends Pick<SubstituteQuestion, 'text' | 'by'>>(
+  asked: Asked,
+  words: AskWords,
+): Asked {
+  const { text, by } = asked;
+  if (AMOUNT.test(by) && !/\d/.test(text)) return { ...asked, text: `${by} ${text}`, by: '' };
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex((_, from) => from > 0 && phraseAt(tokens, from, listsOf(words).needs) !== null);
+  const amount = joinTokens(withoutStart(tokens.slice(Math.max(at, 0)), listsOf(words).needs));
+  if (at < 0 || !AMOUNT.test(amount)) return asked;
+  return { ...asked, text: `${amount} ${joinTokens(trimTokens(tokens.slice(0, at)))}` };
+}
+
 /** Reads such a question; null for any other. */
 export function splitSubstituteQuestion(text: string, words: LimitedAskWords): SubstituteQuestion | null {
   const { tokens, ...limits } = takeLimits(tokensOf(text), words.limits);
   const asked = askedIn(tokens, words);
-  return asked && { ...asked, ...limits };
+  return asked && { ...amountFirst(asked, words), ...limits };
 }
 
 /** How much of a food is missing, in the ways that cooks measure. */

@@ -76,6 +76,8 @@ describe('a question for a substitute', () => {
 
   it.each<[Language, string, string]>([
     ['en', 'substitute for pink curing salt', 'prevents botulism'],
+    ['en', 'substitute for baby formula', 'Nothing in a kitchen replaces infant formula'],
+    ['de', 'Ersatz für Babymilch', 'in der Küche nicht ersetzen'],
     ['en', 'substitute for salt', 'No substitute for salt in ferments'],
     ['en', 'substitute for saffron', 'no substitute with a source for Saffron'],
     ['de', 'Ersatz für Pökelsalz', 'Botulismus'],

@@ -17,11 +17,11 @@ export interface AskWords {
    * Words for what replaces a food: those that ask for it, those before the food in `oil instead of butter`, those that
    * ask for it only where no amount is named (`I have no`), those around them, those before what replaces it or what it
    * is for, verbs of the first of two foods, with what joins these: `substitute honey for sugar`, and ends of words:
-   * `Eiersatz`.
+   * `Eiersatz`; and those between the food and how much of it: `out of buttermilk need 1 cup`.
    */
   substitute: Readonly<
     Record<
-      'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'turns' | 'turnedBy' | 'suffixes',
+      'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'turns' | 'turnedBy' | 'suffixes' | 'needs',
       readonly string[]
     >
   >;

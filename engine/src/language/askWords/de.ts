@@ -53,6 +53,7 @@ export const de: AskWords = {
       'alternativ',
       'austausch',
     ],
+    needs: ['brauche', 'ich brauche', 'brauch', 'ich brauch', 'brauche aber'],
     insteadOf: ['statt', 'anstatt', 'anstelle von', 'anstelle', 'an stelle von'],
     mayAsk: [
       'kein',

@@ -75,6 +75,7 @@ export const en: AskWords = {
       'subs',
       'swap',
     ],
+    needs: ['need', 'i need', 'we need', 'recipe needs', 'recipe calls for'],
     insteadOf: ['instead of', 'in place of', 'insted of', 'instead off', 'rather than'],
     mayAsk: [
       'what do i use',
@@ -620,7 +621,7 @@ export const en: AskWords = {
     'mass of',
   ],
   byWeight: ['by weight', 'in weight', 'avoirdupois'],
-  gas: ['gas mark', 'gas', 'mark', 'regulo', 'gm'],
+  gas: ['gas mark', 'gas', 'mark', 'regulo', 'gm', 'gas number', 'gas mark number', 'gas no'],
   gasSteps: [],
   thermostat: ['thermostat', 'th'],
   otherAppliance: [

@@ -48,6 +48,7 @@ export const es: AskWords = {
       'remplaza',
       'sustitutivo',
     ],
+    needs: ['necesito', 'me hace falta', 'necesito usar'],
     insteadOf: ['en lugar de', 'en lugar del', 'en vez de', 'en vez del', 'a falta de', 'envez de'],
     mayAsk: [
       'no tengo',
@@ -521,7 +522,10 @@ export const es: AskWords = {
     'que pesan',
   ],
   byWeight: ['en peso', 'de peso'],
-  gas: ['gas mark', 'marca de gas', 'marca', 'gas', 'mark', 'horno de gas', 'nivel de gas'],
+  gas: [
+    ...['gas mark', 'marca de gas', 'marca', 'gas', 'mark', 'horno de gas', 'nivel de gas', 'gas numero'],
+    ...['horno de gas numero', 'horno de gas al', 'gas en el', 'gas posicion', 'posicion de gas'],
+  ],
   gasSteps: [],
   thermostat: ['termostato', 'th', 'thermostat'],
   otherAppliance: ['freidora', 'airfryer', 'air fryer', 'microondas', 'olla lenta'],

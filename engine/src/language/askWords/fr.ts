@@ -47,6 +47,7 @@ export const fr: AskWords = {
       'alternatives',
       'remplacent',
     ],
+    needs: ['il m en faut', 'j ai besoin de', 'il faut', 'il me faut', 'besoin de'],
     insteadOf: [
       'a la place de',
       'a la place du',
@@ -588,7 +589,7 @@ export const fr: AskWords = {
     'poids',
   ],
   byWeight: ['en poids'],
-  gas: ['gas mark', 'gaz', 'marque gaz', 'marque', 'mark', 'position gaz'],
+  gas: ['gas mark', 'gaz', 'marque gaz', 'marque', 'mark', 'position gaz', 'gaz numero', 'four a gaz numero'],
   gasSteps: [],
   thermostat: ['thermostat', 'th', 'therm'],
   otherAppliance: ['airfryer', 'air fryer', 'friteuse', 'micro ondes', 'mijoteuse'],

@@ -80,6 +80,10 @@ export const substitutions = {
       names: 'pökelsalz, nitritpökelsalz, nps, nitrit, salpeter',
       text: 'Pökelsalz ersetzt nichts. Sein Nitrit verhindert Botulismus, die Menge wird nach geprüftem Rezept gewogen. Kochsalz und Selleriepulver leisten das nicht verlässlich.',
     },
+    infant: {
+      names: 'säuglingsnahrung, babynahrung, babymilch, säuglingsmilch, pre milch, muttermilch, folgemilch',
+      text: 'Säuglingsnahrung und Muttermilch lassen sich in der Küche nicht ersetzen: Selbst Gemischtes kann ein Baby schwer krank machen. Fragen Sie in der Kinderarztpraxis oder Apotheke.',
+    },
   },
   gelatinLink: 'Gelatine umrechnen',
   changes: {

@@ -77,6 +77,10 @@ export const substitutions = {
       names: 'curing salt, prague powder, insta cure, nitrite, saltpeter',
       text: 'Nothing replaces curing salt. Its nitrite prevents botulism, and its amount must be weighed by a tested recipe. Celery powder and plain salt do not do that reliably.',
     },
+    infant: {
+      names: 'baby formula, infant formula, formula milk, baby milk, breast milk',
+      text: 'Nothing in a kitchen replaces infant formula or breast milk: a homemade mixture can make a baby seriously ill. Ask a pediatrician or a pharmacist.',
+    },
   },
   gelatinLink: 'Gelatin calculator',
   changes: {

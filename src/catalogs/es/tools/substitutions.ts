@@ -77,6 +77,11 @@ export const substitutions = {
       names: 'sal de curado, sal nitrificada, sal nitrada, sal de cura, nitrito, salitre',
       text: 'Nada sustituye a la sal de curado. Su nitrito evita el botulismo y la cantidad se pesa según una receta probada. La sal común y el apio en polvo no lo logran con seguridad.',
     },
+    infant: {
+      names:
+        'leche de fórmula, fórmula infantil, leche infantil, leche materna, leche para bebés, leche de inicio',
+      text: 'Nada de la cocina sustituye a la leche infantil ni a la materna: una mezcla casera puede enfermar gravemente a un bebé. Consulte al pediatra o al farmacéutico.',
+    },
   },
   gelatinLink: 'Convertidor de gelatina',
   changes: {

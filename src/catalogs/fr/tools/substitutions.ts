@@ -77,6 +77,10 @@ export const substitutions = {
       names: 'sel nitrité, nitrite, salpêtre',
       text: 'Rien ne remplace le sel nitrité. Son nitrite empêche le botulisme, sa dose se pèse d’après une recette testée. Le sel ordinaire et la poudre de céleri ne le font pas sûrement.',
     },
+    infant: {
+      names: 'lait infantile, lait maternisé, lait maternel, lait pour bébé, lait 1er âge',
+      text: 'Rien en cuisine ne remplace le lait infantile ou maternel\u00a0: une préparation maison peut rendre un bébé gravement malade. Demandez à un pédiatre ou à un pharmacien.',
+    },
   },
   gelatinLink: 'Calculateur de gélatine',
   changes: {
