@@ -60,10 +60,10 @@ export function weighsCooked(
   given: Given,
 ): boolean {
   if (!weighs || given.kind !== 'amounts') return false;
-  const { cooked, drained } = distinguishingWords(recipe).states;
+  const { cooked } = distinguishingWords(recipe).states;
   return (
     given.amounts.every(({ unit }) => UNITS[unit].kind === 'weight') &&
-    foodWords(asked, recipe).some((word) => cooked.has(word) || drained.has(word))
+    foodWords(asked, recipe).some((word) => cooked.has(word))
   );
 }
 

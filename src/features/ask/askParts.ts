@@ -64,7 +64,11 @@ export const openParts = () => ({
   readSeveral: lazyPart({
     load: () => import('@gramwise/engine/ask/severalNumbers.ts'),
     signs: {
-      words: ({ times, doubled, divide }) => [...Object.keys({ ...times, ...doubled }), ...divide],
+      words: ({ times, doubled, divide, heavier }) => [
+        ...Object.keys({ ...times, ...doubled }),
+        ...divide,
+        ...heavier,
+      ],
       numbers: 2,
     },
   }),

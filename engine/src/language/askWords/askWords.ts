@@ -33,6 +33,8 @@ export interface AskWords {
   fill: readonly string[];
   /** Before the target unit: `how many`. */
   howMany: readonly string[];
+  /** Before two amounts that are compared, joined by `or`: `which weighs more`. */
+  heavier: readonly string[];
   /** Of these, words that always ask for a number of things, and words that may: German “wie viel”. */
   count: readonly string[];
   mayCount: readonly string[];

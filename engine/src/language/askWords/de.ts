@@ -505,6 +505,7 @@ export const de: AskWords = {
     'ich mochte wissen',
     'ich wurde gerne wissen',
   ],
+  heavier: ['was wiegt mehr', 'was ist schwerer', 'wiegt mehr', 'schwerer'],
   howMany: ['wie viele', 'wie viel', 'wieviel', 'wieviele', 'anzahl'],
   count: ['wie viele', 'wieviele', 'anzahl', 'anzahl der'],
   mayCount: ['wie viel', 'wieviel'],

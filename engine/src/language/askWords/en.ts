@@ -555,6 +555,7 @@ export const en: AskWords = {
     'size',
     'hello',
   ],
+  heavier: ['which weighs more', 'what weighs more', 'which is heavier', 'what is heavier', 'whats heavier', 'weighs more', 'heavier'],
   howMany: ['how many', 'how much'],
   count: ['how many', 'number of'],
   mayCount: [],

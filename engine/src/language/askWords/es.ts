@@ -450,6 +450,7 @@ export const es: AskWords = {
     'me dices',
     'quisiera saber',
   ],
+  heavier: ['que pesa mas', 'cual pesa mas', 'que es mas pesado', 'pesa mas', 'mas pesado'],
   howMany: ['cuanto', 'cuantos', 'cuanta', 'cuantas', 'a cuantos', 'a cuantas', 'cuantos son', 'numero de'],
   count: ['cuantos', 'cuantas', 'a cuantos', 'a cuantas', 'numero de'],
   mayCount: [],

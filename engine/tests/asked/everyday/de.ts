@@ -164,4 +164,7 @@ export const de: readonly AskedRow[] = [
   ['mein ofen hat keine umluft im rezept steht 160 umluft', 'asks back'],
   ['rezept für 4 ich habe nur 3 eier 200 g mehl', 'asks back'],
   ['26er form für wie viele personen', 'asks back'],
+  ['was wiegt mehr 1 Tasse Mehl oder 1 Tasse Zucker', 'choose each'],
+  ['500 g getrocknete Kichererbsen wie viel wiegen sie gekocht', 'hint other-food'],
+  ['Backblech statt 26er Springform wie viel mal das Rezept', 'hint substitute'],
 ];

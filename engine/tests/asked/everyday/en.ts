@@ -180,4 +180,7 @@ export const en: readonly AskedRow[] = [
   ['1 cup minus 2 tbsp flour g', '109.38 grams flour'],
   ['1 cup flour minus 2 tbsp in g', '109.38 grams flour'],
   ['1 cup sugar minus 2 tbsp flour in g', 'asks back'],
+  ['which weighs more a cup of flour or a cup of sugar', 'choose each'],
+  ['500 g dry chickpeas how much do they weigh cooked', 'hint other-food'],
+  ['gas mark number 4 in fahrenheit', '176.67 C for fahrenheit'],
 ];

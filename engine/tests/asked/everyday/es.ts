@@ -149,4 +149,8 @@ export const es: readonly AskedRow[] = [
   ['cuanto pesa la clara de un huevo L', '40 grams egg-white'],
   ['500 g resto pollo 200 g', 'asks back'],
   ['mi horno no tiene aire la receta dice 180 con aire', 'asks back'],
+  ['qué pesa más 1 taza de harina o 1 taza de azúcar', 'choose each'],
+  ['medio kilo de garbanzos secos cuánto pesan cocidos', 'hint other-food'],
+  ['horno de gas número 4 cuántos grados', '176.67 C for celsius'],
+  ['horno a 2500 grados en fahrenheit', 'hint too-large'],
 ];

@@ -155,4 +155,6 @@ export const fr: readonly AskedRow[] = [
   ['500 g de reste de poulet 200 g', 'asks back'],
   ['la recette est pour 4 oeufs j en ai 3 farine 200 g', 'asks back'],
   ['moule 20 cm pour combien de parts', 'asks back'],
+  ['qu’est-ce qui pèse le plus 1 tasse de farine ou 1 tasse de sucre', 'choose each'],
+  ['500 g de pois chiches secs combien pèsent-ils cuits', 'hint other-food'],
 ];
