@@ -1,5 +1,5 @@
 import { tokensOf } from '../language/tokens.ts';
-import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
+import { FAN_OVEN_OFFSET_CELSIUS, HOTTEST_OVEN_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
 import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
@@ -74,15 +74,12 @@ function answerScale({ wanted, fan: named }: OvenLine, scale: AskOvenScale, fan:
 const namesSame = ({ text, lexicon }: OvenLine, fanSetting: number) =>
   numbersIn(text, lexicon).includes(fanSetting + FAN_OVEN_OFFSET_CELSIUS);
 
-/** In degrees Celsius, somewhat above what pizza ovens are heated to: an oven's number beyond is a typing error. */
-const HOTTEST_OVEN = 550;
-
 /** The answer for a number on a scale. */
 function answerFor(line: OvenLine, { value, scale, place = { start: 0, end: 0 } }: Heat): OvenReading {
   const { wanted, heated } = line;
   const asked = celsiusOf(value, scale);
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
-  if ((line.oven || heated === 'oven') && asked > HOTTEST_OVEN) return { code: 'too-large' };
+  if ((line.oven || heated === 'oven') && asked > HOTTEST_OVEN_CELSIUS) return { code: 'too-large' };
   const fan = isFanSetting(line, scale, place);
   if (
     fan &&

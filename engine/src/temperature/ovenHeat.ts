@@ -3,6 +3,9 @@ const MIN_OVEN_CELSIUS = 107;
 /** The maximum on home oven dials, 575 °F. */
 const MAX_OVEN_CELSIUS = 302;
 
+/** Somewhat above what pizza ovens are heated to: what is said of an oven beyond is a typing error. */
+export const HOTTEST_OVEN_CELSIUS = 550;
+
 /** Whether a home oven can be set to a temperature in degrees Celsius. */
 export const isOvenTemperature = (celsius: number) =>
   celsius >= MIN_OVEN_CELSIUS && celsius <= MAX_OVEN_CELSIUS;

@@ -517,7 +517,15 @@ export const fr: AskWords = {
     'j aimerais savoir',
     'tu sais',
   ],
-  heavier: ['qu est ce qui pese le plus', 'qu est ce qui pese plus', 'qu est ce qui est plus lourd', 'lequel pese le plus', 'pese le plus', 'pese plus', 'plus lourd'],
+  heavier: [
+    'qu est ce qui pese le plus',
+    'qu est ce qui pese plus',
+    'qu est ce qui est plus lourd',
+    'lequel pese le plus',
+    'pese le plus',
+    'pese plus',
+    'plus lourd',
+  ],
   howMany: [
     'combien de',
     'combien d',
