@@ -6,7 +6,6 @@ import type { LengthAnswer, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
-import { substitutePhrases } from './namesSubstitute.ts';
 import { celsiusOf } from './ovenDegrees.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
@@ -76,12 +75,6 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
   return isOther ? (tokens[last]?.text ?? null) : null;
 }
 
-/** Words that ask for one thing instead of another, whose size is no answer: `baking tray instead of a 26 cm pan`. */
-function replacedIn(tokens: Tokens, { words }: AskLexicon): string | undefined {
-  const phrases = substitutePhrases(words);
-  return tokens.find((_, at) => phraseAt(tokens, at, phrases)?.value === 'asks')?.text;
-}
-
 /** The same for a length or a pan. */
 export function findLengthLeftover(
   length: LengthAnswer,
@@ -91,9 +84,10 @@ export function findLengthLeftover(
   const { line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
   const tokens = tokensOf(line);
-  // `8x8 brownies doubled`
-  const doubled = tokens.find((_, at) => phraseEnd(tokens, at, lexicon.doubled) !== null)?.text;
-  const lost = otherShape(tokens, lexicon) ?? doubled ?? replacedIn(tokens, lexicon);
+  // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`
+  const { doubled: twice, list } = lexicon;
+  const doubled = tokens.find((_, at) => phraseEnd(tokens, at, twice, list.instead) !== null)?.text;
+  const lost = otherShape(tokens, lexicon) ?? doubled;
   if (lost !== undefined) return lost;
   const values = length.values.map((value) => value / factor);
   const numbers = numbersIn(line, lexicon);

@@ -61,15 +61,14 @@ export const ask = {
       boiling: 'Auf {altitude} kocht Wasser bei {degrees}',
       air: 'Bei üblichem Wetter, nach der US-Standardatmosphäre.',
       percent: '{n}\u00a0%',
-      water: '{flour} Mehl bei {percent} Hydration: {water} Wasser',
-      hydration: '{water} Wasser auf {flour} Mehl: {percent} Hydration',
+      water: '{flour} Mehl bei {share} Hydration: {water} Wasser',
+      hydration: '{water} Wasser auf {flour} Mehl: {share} Hydration',
       ofFlour:
         'Hydration ist das Wasser in Prozent des Mehlgewichts; bei 70\u00a0% ist die Teigausbeute (TA) 170. Wasser in Milch, Eiern oder Sauerteig zählt mit.',
-      salt: '{percent} von {weight}: {salt} Salz',
+      salt: '{share} von {weight}: {salt} Salz',
       untested:
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
       seaLevel: 'Auf Meereshöhe.',
-      sugarSource: 'Harold McGee, On Food and Cooking.',
     },
     nutrients: {
       energy: '{given}: {amount}',

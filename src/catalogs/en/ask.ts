@@ -60,15 +60,14 @@ export const ask = {
       boiling: 'At {altitude} water boils at {degrees}',
       air: 'In usual weather, by the U.S. Standard Atmosphere.',
       percent: '{n}%',
-      water: '{flour} of flour at {percent} hydration: {water} of water',
-      hydration: '{water} of water on {flour} of flour: {percent} hydration',
+      water: '{flour} of flour at {share} hydration: {water} of water',
+      hydration: '{water} of water on {flour} of flour: {share} hydration',
       ofFlour:
         'Hydration is the water in percent of the flour by weight; water in milk, eggs or starter counts, too.',
-      salt: '{percent} of {weight}: {salt} of salt',
+      salt: '{share} of {weight}: {salt} of salt',
       untested:
         'That is arithmetic, by weight of the water, and says nothing about what keeps. Tested amounts: {ranges}.',
       seaLevel: 'At sea level.',
-      sugarSource: 'Harold McGee, On Food and Cooking.',
     },
     nutrients: {
       energy: '{given}: {amount}',

@@ -61,15 +61,14 @@ export const ask = {
       boiling: 'A {altitude} de altitud el agua hierve a {degrees}',
       air: 'Con tiempo normal, según la atmósfera estándar de EE.\u00a0UU.',
       percent: '{n}\u00a0%',
-      water: '{flour} de harina con hidratación del {percent}: {water} de agua',
-      hydration: '{water} de agua para {flour} de harina: hidratación del {percent}',
+      water: '{flour} de harina con hidratación del {share}: {water} de agua',
+      hydration: '{water} de agua para {flour} de harina: hidratación del {share}',
       ofFlour:
         'La hidratación es el peso del agua en porcentaje del de la harina; cuenta también el agua de la leche, los huevos o la masa madre.',
-      salt: '{percent} de {weight}: {salt} de sal',
+      salt: '{share} de {weight}: {salt} de sal',
       untested:
         'Es solo un cálculo, en porcentaje del peso del agua, y no dice nada de la conservación. Cantidades comprobadas: {ranges}.',
       seaLevel: 'Al nivel del mar.',
-      sugarSource: 'Harold McGee, On Food and Cooking.',
     },
     nutrients: {
       energy: '{given}: {amount}',

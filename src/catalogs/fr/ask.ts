@@ -51,21 +51,20 @@ export const ask = {
       calculator: 'Ouvrir le calculateur',
     },
     calculators: {
-      heat: '{food}\u00a0: au moins {degrees} à cœur',
+      heat: '{food}\u202f: au moins {degrees} à cœur',
       heatSource:
-        'USDA FSIS, 2025\u00a0: la température la plus basse sans danger, et non un degré de cuisson comme «\u00a0rosé\u00a0» ou «\u00a0à point\u00a0».',
+        'USDA FSIS, 2025\u202f: la température la plus basse sans danger, et non un degré de cuisson comme «\u202frosé\u202f» ou «\u202fà point\u202f».',
       boiling: 'À {altitude} d’altitude, l’eau bout à {degrees}',
       air: 'Par temps ordinaire, selon l’atmosphère standard américaine.',
       percent: '{n}\u202f%',
-      water: '{flour} de farine à {percent} d’hydratation\u00a0: {water} d’eau',
-      hydration: '{water} d’eau pour {flour} de farine\u00a0: {percent} d’hydratation',
+      water: '{flour} de farine à {share} d’hydratation\u202f: {water} d’eau',
+      hydration: '{water} d’eau pour {flour} de farine\u202f: {share} d’hydratation',
       ofFlour:
         'L’hydratation est le poids de l’eau en pourcentage de celui de la farine\u202f; l’eau du lait, des œufs ou du levain compte aussi.',
-      salt: '{percent} de {weight}\u00a0: {salt} de sel',
+      salt: '{share} de {weight}\u202f: {salt} de sel',
       untested:
-        'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u00a0: {ranges}.',
+        'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u202f: {ranges}.',
       seaLevel: 'Au niveau de la mer.',
-      sugarSource: 'Harold McGee, On Food and Cooking.',
     },
     nutrients: {
       energy: '{given}\u202f: {amount}',

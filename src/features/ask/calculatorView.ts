@@ -26,6 +26,7 @@ import type { AnswerText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
+const SUGAR_SOURCE = 'Harold McGee, On Food and Cooking.';
 
 /** An answer with the page of the calculator it is from. */
 interface Written extends Pick<AnswerText, 'number' | 'sentence' | 'notes'> {
@@ -76,10 +77,10 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
   const words = messages.ask.calculators;
   const flour = formatGrams(language, answer.flour);
   const water = formatGrams(language, answer.water);
-  const percent = fill(words.percent, { n: formatNumber(language, answer.percent, 0, 1) });
+  const share = fill(words.percent, { n: formatNumber(language, answer.percent, 0, 1) });
   return {
-    number: answer.asked === 'water' ? water : percent,
-    sentence: fill(words[answer.asked], { flour, water, percent }),
+    number: answer.asked === 'water' ? water : share,
+    sentence: fill(words[answer.asked], { flour, water, share }),
     notes: [words.ofFlour],
     to: 'bakers',
   };
@@ -103,7 +104,7 @@ function brineText(asked: PartQuestion, { weight, percent, grams, method }: Brin
   const salt = formatGrams(language, grams);
   const given = formatGrams(language, weight);
   const share = fill(words.percent, { n: formatNumber(language, percent, 0, 2) });
-  const sentence = fill(words.salt, { weight: given, percent: share, salt });
+  const sentence = fill(words.salt, { weight: given, share, salt });
   if (!method)
     return {
       number: salt,
@@ -136,7 +137,7 @@ function sugarHeatText(asked: PartQuestion, { stage, meters, fahrenheit }: Sugar
   return {
     number: own,
     sentence: `${name}${colon(asked.language)}${both}`,
-    notes: [test, ...(meters === 0 ? [words.seaLevel] : []), words.sugarSource],
+    notes: [test, ...(meters === 0 ? [words.seaLevel] : []), SUGAR_SOURCE],
     to: { page: 'sugarStages', ...(meters !== 0 && { query }) },
   };
 }
@@ -152,7 +153,7 @@ function sugarStageText(asked: PartQuestion, { fahrenheit, meters, reading }: Su
     notes: [
       ...(reading.stage ? [sugarStages.stages[reading.stage].test] : []),
       ...(meters === 0 ? [words.seaLevel] : []),
-      words.sugarSource,
+      SUGAR_SOURCE,
     ],
     to: { page: 'sugarStages', query: { ...query, altitude: String(Math.round(meters)), unit: 'm' } },
   };
