@@ -47,7 +47,10 @@ const PUBLISHED = [
     name: 'UK Food Standards Agency, Cooking your food',
     url: 'https://www.food.gov.uk/safety-hygiene/cooking-your-food',
   },
-  { name: 'BfR, Küchenhygiene, as VKK prints it', url: 'https://vkk-ev.de/news/2021-09-14-küchenhygiene' },
+  {
+    name: 'BfR, Küchenhygiene, as VKK prints it',
+    url: 'https://vkk-ev.de/news/2021-09-14-k%C3%BCchenhygiene',
+  },
   {
     name: 'Anses, Hygiène domestique (2013), as quoted by A. Amgar',
     url: 'https://leblogaa.blogspot.com/search/label/steak%20hach%C3%A9',
