@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/openBrowser.ts';
+import { readTools } from '../../scripts/readTools.ts';
 import { WAIT_LIMIT } from '../limits.ts';
 import { hydrated, origin, visit } from './browser.ts';
 
@@ -22,6 +23,34 @@ describe('going back', () => {
       await page.waitForURL('**/contact');
       expect(await page.locator('h1').isVisible()).toBe(true);
     }));
+
+  // A list may reset the fields beside it, as another scale does to a temperature.
+  test('finds every list and number of every tool as it was left', async () => {
+    const tools = (await readTools()).filter(({ queries, readOnly }) => queries && !readOnly);
+    await visit('/robots.txt', async (page) => {
+      const lists = page.locator('main form select:visible');
+      const numbers = page.locator('main form input[inputmode]:visible');
+      const valuesOf = (fields: typeof lists) =>
+        fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+      const values = async () => [...(await valuesOf(lists)), ...(await valuesOf(numbers))];
+      for (const { path } of tools) {
+        await page.goto(path);
+        await hydrated(page);
+        // One list may take away another.
+        for (let place = 0; place < (await lists.count()); place++) {
+          const list = lists.nth(place);
+          await list.selectOption({ index: (await list.locator('option').count()) - 1 });
+        }
+        for (const number of await numbers.all()) await number.fill(`${await number.inputValue()}1`);
+        const left = await values();
+        await page.evaluate(() => new Promise((done) => setTimeout(done)));
+        await page.goto('/robots.txt');
+        await page.goBack();
+        await hydrated(page);
+        await expect.poll(values, path).toEqual(left);
+      }
+    });
+  });
 });
 
 /** Playwright disables the back/forward cache, but real browsers use it. */

@@ -3,9 +3,11 @@ import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { createSearch } from '#features/search/createSearch.ts';
 import { packIndex } from '#features/search/searchFile.ts';
+import { TOOLS } from '#layouts/allTools.ts';
 import { QUERIES, UNKNOWN } from '#tests/search/queries.ts';
 import { searchIndex } from './searchIndex.ts';
 
@@ -28,6 +30,17 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
 
   it('is small enough to load in one request', () => {
     expect(brotliCompressSync(JSON.stringify(packIndex(index))).length).toBeLessThan(50_000);
+  });
+
+  it.each(TOOLS)('finds $id among the first three by the heading of its page', ({ id, path }) => {
+    const messages: Readonly<Partial<Record<string, unknown>>> = CATALOGS[language];
+    const { title } = (messages[id] ?? {}) as { title?: string };
+    const heading = title ?? CATALOGS[language].about[id].title;
+    expect(
+      find(heading)
+        .documents.slice(0, 3)
+        .map(({ to }) => to),
+    ).toContain(path);
   });
 
   it.each(RECIPE_IDS)('finds the recipe %s first by its title, and by its English one', (id) => {

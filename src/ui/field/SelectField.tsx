@@ -41,6 +41,8 @@ export function SelectField<Id extends string>({
           {...wiring}
           className={`${styles.control} ${styles.select}`}
           name={name}
+          // A browser going back would restore it alone, and replaying it would reset what hangs on it.
+          autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value as Id)}
         >

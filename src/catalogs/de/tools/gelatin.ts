@@ -45,7 +45,7 @@ export const gelatin = {
   powderRemark:
     'Die Angaben gehen auseinander: Hersteller setzen für ein Blatt {low} bis {high}\u00a0g Pulver an. Wenn es genau sein muss, einen Löffel voll im Kühlschrank probieren.',
   agarRemark:
-    'Nicht dasselbe Gelee: Agar-Agar wird fest und spröde und schmilzt nicht auf der Zunge. Gerechnet nach der Flüssigkeit; zwei Minuten kochen, sonst geliert es nicht.',
+    'Nicht dasselbe Gelee: Agar-Agar wird fest und spröde und schmilzt nicht auf der Zunge. Gerechnet nach der Flüssigkeit; je nach Hersteller eine bis fünf Minuten kochen, sonst geliert es nicht.',
   errors: {
     'negative-amount': 'Bitte eine Zahl eingeben, zum Beispiel 6',
     'too-large': 'Das ist zu viel. Bitte die Zahl prüfen',

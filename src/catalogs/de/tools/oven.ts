@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, Fahrenheit, Umluft, Gas Mark und Thermostat.',
   menu: 'Ofentemperaturen',
   search:
-    'Backofen Backrohr Hitze Grad Celsius Fahrenheit Gasherd britische Gasstufe Gas Mark Umluft Heißluft Kerntemperatur 350°F 375°F 180\u00a0°C 200\u00a0°C',
+    'umrechnen Backofen Backrohr Hitze Grad Celsius Fahrenheit Gasherd britische Gasstufe Gas Mark Umluft Heißluft Kerntemperatur 350°F 375°F 180\u00a0°C 200\u00a0°C',
 } satisfies TranslatedAbout['oven'];
 
 /** Messages of the temperature converter. Gas Mark is the British scale; German gas ovens use a different one. */

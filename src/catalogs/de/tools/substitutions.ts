@@ -78,7 +78,7 @@ export const substitutions = {
   refusals: {
     curing: {
       names: 'pökelsalz, nitritpökelsalz, nps, nitrit, salpeter',
-      text: 'Pökelsalz ersetzt nichts. Sein Nitrit verhindert Botulismus, die Menge wird nach geprüftem Rezept gewogen. Kochsalz und Selleriepulver leisten das nicht verlässlich.',
+      text: 'Für Pökelsalz gibt es keinen Ersatz. Sein Nitrit verhindert Botulismus, die Menge wird nach geprüftem Rezept gewogen. Kochsalz und Selleriepulver leisten das nicht verlässlich.',
     },
     infant: {
       names: 'säuglingsnahrung, babynahrung, babymilch, säuglingsmilch, pre milch, muttermilch, folgemilch',

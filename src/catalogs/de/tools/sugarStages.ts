@@ -114,7 +114,7 @@ export const sugarStages = {
     notes: [
       {
         title: 'Höhe',
-        text: 'So viel abziehen, wie Wasser früher kocht: rund 1\u00a0°C je 300\u00a0m. Ab etwa 165\u00a0°C kocht der Zucker nicht mehr, und die Höhe spielt keine Rolle.',
+        text: 'Sie ändert nur Zuckersirup und Konfitüre: Beide sind bei so viel weniger Grad fertig, wie Wasser kühler kocht, rund 1\u00a0°C je 300\u00a0m. Ab etwa 165\u00a0°C kocht der Zucker nicht mehr, und nichts wird abgezogen. Fleisch, Eier und Reste brauchen in jeder Höhe dieselben Grade.',
       },
       {
         title: 'Eiercreme',

@@ -45,7 +45,7 @@ export const gelatin = {
   powderRemark:
     'Charts differ: makers give {low} to {high}\u00a0g of powder for a sheet. Where it must be exact, test a spoonful in the fridge.',
   agarRemark:
-    'Not the same jelly: agar is firm and brittle, and does not melt in the mouth. By the liquid it sets; boil it for two minutes, or it never sets.',
+    'Not the same jelly: agar is firm and brittle, and does not melt in the mouth. By the liquid it sets; boil it for one to five minutes, as its maker says, or it never sets.',
   errors: {
     'negative-amount': 'Please enter a number, such as 4',
     'too-large': 'That is too much. Please check the number',

@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, Fahrenheit, Gas Mark, fan and thermostat.',
   menu: 'Oven temperatures',
   search:
-    'oven heat degrees celsius fahrenheit gas mark 1 2 3 4 5 6 7 8 9 thermostat fan convection 350°F 375°F 400°F 425°F 180°C 200°C dial candy',
+    'oven converter heat degrees celsius fahrenheit gas mark 1 2 3 4 5 6 7 8 9 thermostat fan convection 350°F 375°F 400°F 425°F 180°C 200°C dial candy',
 } satisfies About;
 
 /** Messages of the temperature converter. */

@@ -112,7 +112,7 @@ export const sugarStages = {
     notes: [
       {
         title: 'Altitude',
-        text: 'Take off as much as water boils lower: about 2\u00a0°F for every 1,000 feet, or 1\u00a0°C for every 300\u00a0m. From about 330\u00a0°F on the syrup no longer boils, and altitude no longer matters.',
+        text: 'It changes syrup and jam alone: they are done as much cooler as water boils, about 2\u00a0°F for every 1,000 feet. From about 330\u00a0°F on the syrup no longer boils, and nothing is taken off. Meat, eggs and leftovers need the same degrees at any altitude.',
       },
       {
         title: 'Custard',

@@ -44,7 +44,7 @@ export const gelatin = {
   powderRemark:
     'Las tablas no coinciden: los fabricantes dan de {low} a {high}\u00a0g de polvo por hoja. Si tiene que ser exacto, pruebe una cucharada en la nevera.',
   agarRemark:
-    'No es la misma gelatina: el agar-agar queda firme y quebradizo y no se funde en la boca. Contado por el líquido; hiérvalo dos minutos o no cuaja.',
+    'No es la misma gelatina: el agar-agar queda firme y quebradizo y no se funde en la boca. Contado por el líquido; hiérvalo de uno a cinco minutos, según la marca, o no cuaja.',
   errors: {
     'negative-amount': 'Escriba un número, por ejemplo 6',
     'too-large': 'Es demasiado. Compruebe el número',

@@ -5,7 +5,7 @@ export const about = {
   text: 'Pulgadas y centímetros, tamaños de moldes y cambio de molde.',
   menu: 'Longitudes y moldes',
   search:
-    'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado plum cake budín cambiar 9×13 20\u00a0cm 26\u00a0cm',
+    'convertidor pulgadas pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado plum cake budín cambiar 9×13 20\u00a0cm 26\u00a0cm',
 } satisfies TranslatedAbout['length'];
 
 /** Messages of the inch calculator and the kitchen pan sizes, in Spanish. */

@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, Fahrenheit, ventilador, marca de gas y termostato.',
   menu: 'Temperaturas del horno',
   search:
-    'horno temperatura calor celsius fahrenheit centígrados grados gas mark marca de gas termostato ventilador turbo aire convección °C °F 350°F 375°F 400°F 180\u00a0°C 200\u00a0°C termómetro interior almíbar aceite freír precalentar',
+    'horno convertidor convertir temperaturas temperatura calor celsius fahrenheit centígrados grados gas mark marca de gas termostato ventilador turbo aire convección °C °F 350°F 375°F 400°F 180\u00a0°C 200\u00a0°C termómetro interior almíbar aceite freír precalentar',
 } satisfies TranslatedAbout['oven'];
 
 /** Messages of the temperature converter. `Marca de gas` is the British Gas Mark; dials of other gas ovens differ. */

@@ -112,7 +112,7 @@ export const sugarStages = {
     notes: [
       {
         title: 'La altitud',
-        text: 'Reste lo que baja la ebullición del agua: más o menos 1\u00a0°C por cada 300\u00a0m. En Ciudad de México (2240\u00a0m) hierve a unos 93\u00a0°C. A partir de 165\u00a0°C el azúcar ya no hierve y la altitud no cuenta.',
+        text: 'Solo afecta al almíbar y a la mermelada: résteles lo que baja la ebullición del agua, más o menos 1\u00a0°C por cada 300\u00a0m. En Ciudad de México (2240\u00a0m) hierve a unos 93\u00a0°C. A partir de 165\u00a0°C el azúcar ya no hierve y no se resta nada. La carne, los huevos y las sobras necesitan los mismos grados a cualquier altitud.',
       },
       {
         title: 'Natillas, flan',

@@ -45,7 +45,7 @@ export const gelatin = {
   powderRemark:
     'Les tables divergent\u202f: de {low} à {high}\u00a0g de poudre par feuille selon les fabricants. Si le dosage doit être exact, essayez-en d’abord une cuillerée au réfrigérateur.',
   agarRemark:
-    'Ce n’est pas la même gelée\u202f: l’agar-agar est ferme, cassant, et ne fond pas en bouche. Le compte se fait d’après le liquide à faire prendre\u202f; faites bouillir deux minutes, sinon rien ne prend.',
+    'Ce n’est pas la même gelée\u202f: l’agar-agar est ferme, cassant, et ne fond pas en bouche. Le compte se fait d’après le liquide à faire prendre\u202f; faites bouillir une à cinq minutes, selon la marque, sinon rien ne prend.',
   errors: {
     'negative-amount': 'Saisissez un nombre, par exemple 4',
     'too-large': 'C’est trop. Vérifiez le nombre',

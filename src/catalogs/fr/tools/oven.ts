@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, thermostat, Fahrenheit, chaleur tournante, Gas Mark.',
   menu: 'Températures du four',
   search:
-    'four température chaleur degrés thermostat th 6 th 7 celsius fahrenheit gas mark chaleur tournante ventilé statique °C °F 350°F 375°F 180\u00a0°C 200\u00a0°C thermomètre à cœur sucre cuit huile friture préchauffer',
+    'four convertisseur convertir températures température chaleur degrés thermostat th 6 th 7 celsius fahrenheit gas mark chaleur tournante ventilé statique °C °F 350°F 375°F 180\u00a0°C 200\u00a0°C thermomètre à cœur sucre cuit huile friture préchauffer',
 } satisfies TranslatedAbout['oven'];
 
 /** Messages of the temperature converter. Gas Mark is the British scale; the French `thermostat` is different. */

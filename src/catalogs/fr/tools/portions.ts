@@ -59,7 +59,7 @@ export const portions = {
     iceCream: 'Glace',
   },
   guests: 'Convives',
-  children: 'Enfants (0–6\u00a0ans)',
+  children: 'Enfants (0\u00a0à\u00a06\u00a0ans)',
   dish: 'Servi en',
   dishes: { main: 'Plat', side: 'Garniture' },
   appetite: 'Appétit',

@@ -114,7 +114,7 @@ export const sugarStages = {
     notes: [
       {
         title: 'L’altitude',
-        text: 'Retranchez autant que l’eau bout plus bas\u202f: environ 1\u00a0°C par 300\u00a0m. Au-delà de 165\u00a0°C, le sirop ne bout plus et l’altitude ne compte plus.',
+        text: 'Elle ne change que le sirop et la confiture\u202f: retranchez-y autant que l’eau bout plus bas, environ 1\u00a0°C par 300\u00a0m. Au-delà de 165\u00a0°C, le sirop ne bout plus et l’on ne retranche rien. Viandes, œufs et restes demandent les mêmes degrés à toute altitude.',
       },
       {
         title: 'Crème anglaise, flan',
