@@ -9,7 +9,10 @@ export const meat = {
     ],
   },
   'chicken-canned': {
-    drained: [usda(5336, 'USDA Commodity Chicken, canned, meat only, drained', '1 cup drained', 135)],
+    drained: [
+      usda(5336, 'USDA Commodity Chicken, canned, meat only, drained', '1 cup drained', 135),
+      usda(5311, 'Chicken, canned, no broth', '1 cup', 205),
+    ],
   },
   'cooked-turkey': {
     diced: [

@@ -94,8 +94,10 @@ export const vegetables = {
   'spinach-raw': { leaves: [usda(11457, 'Spinach, raw', '1 cup', 30), norway('Spinach, raw', 12)] },
   'kale-chopped': {
     chopped: [
-      usda(11233, 'Kale, raw', '1 cup, chopped', 67),
       newZealand('Kale, fresh, raw', '250 ml, chopped', 42.6),
+      usda(11233, 'Kale, raw', '1 cup, chopped', 67),
+      // USDA's own later measurement, in place of the one above
+      fdc(168421, 'Kale, raw', '1 cup', 21),
     ],
   },
   arugula: {
@@ -423,13 +425,24 @@ export const vegetables = {
       fao('Potato, boiled', 0.59),
     ],
   },
-  'hash-browns': { level: [usda(11390, 'Potatoes, hash brown, frozen, plain, unprepared', '1/2 cup', 105)] },
+  'hash-browns': {
+    level: [
+      usda(11390, 'Potatoes, hash brown, frozen, plain, unprepared', '1/2 cup', 105),
+      recipes(2, '1 cup', 113),
+    ],
+  },
   'tater-tots': { level: [usda(11398, 'Potato puffs, frozen, unprepared', '1 cup', 120)] },
   'yellow-squash': {
     sliced: [usda(11467, 'Squash, summer, crookneck and straightneck, raw', '1 cup sliced', 127)],
   },
   'red-kuri-squash': { cubed: [usda(11643, 'Squash, winter, all varieties, raw', '1 cup, cubes', 116)] },
-  'winter-squash': { cubed: [usda(11643, 'Squash, winter, all varieties, raw', '1 cup, cubes', 116)] },
+  'winter-squash': {
+    cubed: [
+      usda(11643, 'Squash, winter, all varieties, raw', '1 cup, cubes', 116),
+      // The row of all varieties repeats the cup of Hubbard squash
+      usda(11482, 'Squash, winter, acorn, raw', '1 cup, cubes', 140),
+    ],
+  },
   'acorn-squash': { cubed: [usda(11482, 'Squash, winter, acorn, raw', '1 cup, cubes', 140)] },
   'spaghetti-squash': { cubed: [usda(11492, 'Squash, winter, spaghetti, raw', '1 cup, cubes', 101)] },
   'squash-blossoms': { level: [usda(11416, 'Pumpkin flowers, raw', '1 cup', 33)] },
@@ -485,7 +498,10 @@ export const vegetables = {
     whole: [usda(11300, 'Peas, edible-podded, raw', '1 cup, whole', 63), recipes(4, '1 cup', 93)],
   },
   'green-beans-canned': {
-    drained: [usda(11056, 'Beans, snap, green, canned, regular pack, drained solids', '1 cup solids', 153)],
+    drained: [
+      usda(11056, 'Beans, snap, green, canned, regular pack, drained solids', '1 cup solids', 153),
+      fdc(169143, 'Beans, snap, green, canned, regular pack, drained solids', '1 cup', 135),
+    ],
   },
   'fava-beans': {
     level: [
