@@ -6,7 +6,6 @@ export const cheese = {
     shredded: [
       usda(1009, 'Cheese, cheddar', '1 cup, shredded', 113),
       kingArthur('Cheese (grated cheddar, jack, mozzarella, or Swiss)', '1 cup', 113),
-      recipes(21, '1 cup, shredded', 100),
     ],
     diced: [usda(1009, 'Cheese, cheddar', '1 cup, diced', 132)],
     melted: [usda(1009, 'Cheese, cheddar', '1 cup, melted', 244)],

@@ -80,11 +80,7 @@ export const nuts = {
     ],
   },
   'pine-nuts': {
-    level: [
-      usda(12147, 'Nuts, pine nuts, dried', '1 cup', 135),
-      kingArthur('Pine nuts', '1/2 cup', 71),
-      recipes(7, '1 cup', 160),
-    ],
+    level: [usda(12147, 'Nuts, pine nuts, dried', '1 cup', 135), kingArthur('Pine nuts', '1/2 cup', 71)],
   },
   peanuts: {
     level: [
@@ -209,11 +205,7 @@ export const nuts = {
     ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
   },
   'chia-seeds': {
-    level: [
-      kingArthur('Chia seeds', '1/4 cup', 37),
-      fineli(34847, 'Chia seed', '100 ml', 65),
-      recipes(6, '1 cup', 160),
-    ],
+    level: [kingArthur('Chia seeds', '1/4 cup', 37), fineli(34847, 'Chia seed', '100 ml', 65)],
   },
   'mixed-nuts': {
     level: [

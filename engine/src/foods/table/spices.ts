@@ -228,10 +228,7 @@ export const spices = {
     ],
   },
   'fennel-ground': {
-    ground: [
-      mccormick('Fennel seeds, 1 teaspoon (NDB 02018)', '1 1/4 tsp, ground', 2),
-      recipes(2, '1 tsp, ground', 2),
-    ],
+    ground: [mccormick('Fennel seeds, 1 teaspoon (NDB 02018)', '1 1/4 tsp, ground', 2)],
   },
   'mustard-seeds': {
     whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3), recipes(7, '1 cup', 187)],

@@ -425,12 +425,7 @@ export const vegetables = {
       fao('Potato, boiled', 0.59),
     ],
   },
-  'hash-browns': {
-    level: [
-      usda(11390, 'Potatoes, hash brown, frozen, plain, unprepared', '1/2 cup', 105),
-      recipes(2, '1 cup', 113),
-    ],
-  },
+  'hash-browns': { level: [usda(11390, 'Potatoes, hash brown, frozen, plain, unprepared', '1/2 cup', 105)] },
   'tater-tots': { level: [usda(11398, 'Potato puffs, frozen, unprepared', '1 cup', 120)] },
   'yellow-squash': {
     sliced: [usda(11467, 'Squash, summer, crookneck and straightneck, raw', '1 cup sliced', 127)],
