@@ -67,9 +67,9 @@ export const foods = {
         jug: '100\u00a0ml {of} in Grams: {grams}',
       },
       description: {
-        cup: '1 US cup {of} weighs {grams}. Tablespoons, teaspoons, ounces and the cups of other countries, with the figures of each source.',
+        cup: '1 US cup {of} weighs {grams}. Other amounts, in ounces too, and the cups of other countries, with the figures of each source.',
         spoon:
-          '1 tbsp {of} (15\u00a0ml) weighs {grams}. Teaspoons, 100\u00a0ml, US cups and those of other countries, with the figures of each source.',
+          '1 tbsp {of} weighs {grams}. Teaspoons, cups, ounces and the measures of other countries, with the figures of each source.',
         jug: '100\u00a0ml {of} weigh {grams}. Tablespoons, US cups and those of other countries, with the figures of each source.',
       },
     },
@@ -87,8 +87,7 @@ export const foods = {
     trail: 'You are here',
     answer: {
       cup: '1 US cup {of} weighs {weights}.',
-      spoon:
-        '1 tbsp (15\u00a0ml) {of} weighs {tablespoon}, 1 tsp (5\u00a0ml) {teaspoon}, and 100\u00a0ml {jug}. 1 US cup weighs {weights}.',
+      spoon: '1 tbsp {of} weighs {tablespoon}, and 1 tsp {teaspoon}. 1 US cup weighs {weights}.',
       jug: '100\u00a0ml {of} weigh {jug}. 1 US cup weighs {weights}.',
     },
     /** Names in other countries. */

@@ -1,25 +1,27 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatGrams, formatGramsNumber, formatGramsRange } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Figures.module.css';
 import type { LeadMeasure } from './leadMeasure.ts';
-import { FIGURES, shareOfCup, waysToSpoon } from './leadWeights.ts';
+import { figuresOf, shareOfCup, waysToSpoon } from './leadWeights.ts';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
+  food: FoodId;
   ways: readonly WeighedWay[];
   lead: LeadMeasure;
   messages: FoodMessages;
 }
 
 /** The weight of a cup, or of the country's spoon or jug, in large numbers, one for each way to fill it. */
-export function CupFigures({ ways, lead, messages }: Props) {
+export function CupFigures({ food, ways, lead, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
-  const [first, ...others] = FIGURES[lead];
-  const share = shareOfCup(lead, first);
+  const [first, ...others] = figuresOf(language, food, lead);
+  const share = shareOfCup(language, first);
   const shown = lead === 'cup' ? ways : waysToSpoon(ways);
   return (
     <ul className={`${layout.plain} ${styles.weights}`} data-ways={shown.length}>
@@ -38,7 +40,7 @@ export function CupFigures({ ways, lead, messages }: Props) {
                 <span key={measure}>
                   {filled(page.figure, {
                     measure: page.figures[measure],
-                    grams: formatGrams(language, grams * shareOfCup(lead, measure)),
+                    grams: formatGrams(language, grams * shareOfCup(language, measure)),
                   })}
                 </span>
               ))}

@@ -40,7 +40,7 @@ export function FoodAnswer({ food, of, name, ways, messages }: Props) {
       {leadsByPiece(language, food) ? (
         <PieceFigures food={food} messages={messages} />
       ) : (
-        <CupFigures ways={ways} lead={leadMeasure(language, food)} messages={messages} />
+        <CupFigures food={food} ways={ways} lead={leadMeasure(language, food)} messages={messages} />
       )}
     </>
   );

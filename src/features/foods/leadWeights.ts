@@ -1,9 +1,10 @@
 import type { FillId } from '@gramwise/engine/foods/food.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
-import type { LeadMeasure } from './leadMeasure.ts';
+import { fitsSpoon, type LeadMeasure, leadMeasure } from './leadMeasure.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 /** The measures in large numbers on the page of a food. */
@@ -17,14 +18,22 @@ const METRIC: typeof US = {
   teaspoon: UNITS.metric_teaspoon.size,
 };
 
-/** The measures that a page shows large: the first by itself, the others below it. */
-export const FIGURES: Readonly<
-  Record<LeadMeasure, readonly [first: FigureMeasure, ...others: FigureMeasure[]]>
-> = {
+const FIGURES: Readonly<Record<LeadMeasure, readonly [first: FigureMeasure, ...others: FigureMeasure[]]>> = {
   cup: ['cup', 'tablespoon', 'teaspoon'],
   spoon: ['tablespoon', 'teaspoon', 'jug', 'cup'],
   jug: ['jug', 'cup'],
 };
+
+/** The measures that the page of a food shows large: the first by itself, the others below it. */
+export function figuresOf(
+  language: Language,
+  food: FoodId,
+  lead: LeadMeasure = leadMeasure(language, food),
+): readonly [first: FigureMeasure, ...others: FigureMeasure[]] {
+  const [first, ...others] = FIGURES[lead];
+  if (cooksWeigh(language)) return [first, ...others];
+  return [first, ...others.filter((measure) => measure !== 'jug' && (measure === 'cup' || fitsSpoon(food)))];
+}
 
 /** Whether a spoon or a jug is filled this way, too: none is scooped with a cup. */
 export const fillsSpoon = (fill: FillId): boolean => fill !== 'scooped';
@@ -32,14 +41,11 @@ export const fillsSpoon = (fill: FillId): boolean => fill !== 'scooped';
 export const waysToSpoon = (ways: readonly WeighedWay[]) => ways.filter(({ fill }) => fillsSpoon(fill));
 
 /** The share of a US cup that a measure holds. */
-export const shareOfCup = (lead: LeadMeasure, measure: FigureMeasure): number =>
-  (lead === 'cup' ? US : METRIC)[measure] / US.cup;
+export const shareOfCup = (language: Language, measure: FigureMeasure): number =>
+  (cooksWeigh(language) ? METRIC : US)[measure] / US.cup;
 
 /** The measure by which weights are compared: a cup; a jug's 100 ml where cooks weigh. */
 export const comparedMeasure = (language: Language): 'cup' | 'jug' => (cooksWeigh(language) ? 'jug' : 'cup');
 
 /** The share of a US cup that `comparedMeasure` holds. */
-export const comparedShare = (language: Language): number => {
-  const measure = comparedMeasure(language);
-  return shareOfCup(measure, measure);
-};
+export const comparedShare = (language: Language): number => shareOfCup(language, comparedMeasure(language));

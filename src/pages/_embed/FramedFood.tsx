@@ -53,7 +53,7 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
       <FrameTitle title={fill(ways.length > 0 ? frame.foodCups : frame.foodPieces, { food: name })} />
       {ways.length > 0 ? (
         <>
-          <CupFigures ways={ways} lead={weigh ? 'spoon' : 'cup'} messages={messages} />
+          <CupFigures food={id} ways={ways} lead={weigh ? 'spoon' : 'cup'} messages={messages} />
           {weigh ? (
             <LocalToGrams food={name} ways={ways} messages={messages} measures={FRAME_LOCAL_MEASURES} />
           ) : (

@@ -48,7 +48,7 @@ function listColumns(language: Language, { food, ways, messages }: Omit<Props, '
   const cups = ways.slice(0, 1).map(({ grams }) => ({ name: nutrition.cup, grams }));
   const spoons = waysToSpoon(ways)
     .slice(0, 1)
-    .map(({ grams }) => ({ name: figures.tablespoon, grams: grams * shareOfCup(lead, 'tablespoon') }));
+    .map(({ grams }) => ({ name: figures.tablespoon, grams: grams * shareOfCup(language, 'tablespoon') }));
   const pieces = usualPieces(language, food)
     .slice(0, 1)
     .map((piece) => ({ name: formatPieceName(messages, piece), grams: piece.grams }));
