@@ -6,6 +6,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Figures.module.css';
 import type { LeadMeasure } from './leadMeasure.ts';
 import { figuresOf, shareOfCup, waysToSpoon } from './leadWeights.ts';
+import { fillWord } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
@@ -26,7 +27,7 @@ export function CupFigures({ food, ways, lead, messages }: Props) {
   return (
     <ul className={`${layout.plain} ${styles.weights}`} data-ways={shown.length}>
       {shown.map(({ fill, label, grams, lowest, highest }) => {
-        const filling = label || messages.fills[fill];
+        const filling = label || fillWord(food, fill, messages.fills);
         const [low, high] = [lowest * share, highest * share];
         return (
           <li key={fill} className={styles.weight}>
@@ -34,7 +35,9 @@ export function CupFigures({ food, ways, lead, messages }: Props) {
               {formatGramsNumber(language, grams * share)}
               <span className={styles.unit}> g</span>
             </p>
-            <p className={styles.fill}>{lead === 'cup' ? filling : `${page.figures[first]}, ${filling}`}</p>
+            <p className={styles.fill}>
+              {(lead === 'cup' && filling) || [page.figures[first], filling].filter(Boolean).join(', ')}
+            </p>
             <p className={styles.more}>
               {others.map((measure) => (
                 <span key={measure}>

@@ -9,6 +9,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
 import { formatPieceName } from './formatPieceName.ts';
+import { fillWord } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import { piecesIn } from './usualPieces.ts';
 import type { WeighedWay } from './weighedWays.ts';
@@ -36,8 +37,10 @@ function buildLines(
   };
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
-  const cups = ways.flatMap(({ fill, label }) =>
-    (isFood(food) ? publishedFigures(food, fill) : []).map((figure, index): Line => {
+  const cups = ways.flatMap(({ fill, label }) => {
+    if (!isFood(food)) return [];
+    const way = label || fillWord(food, fill, messages.fills);
+    return publishedFigures(food, fill).map((figure, index): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
         source,
@@ -45,15 +48,15 @@ function buildLines(
           source === 'recipes' ? filled(sourceList.weighed, { entry: named(source, entry) }) : `${entry}:`,
         prints: printed(measure, grams),
         notes: [
-          label || messages.fills[fill],
+          ...(way ? [way] : []),
           ...(grams === gramsPerCup
             ? []
             : [filled(sourceList.cup, { grams: formatGrams(language, gramsPerCup) })]),
           ...(index === 0 ? [sourceList.used] : []),
         ],
       };
-    }),
-  );
+    });
+  });
   const pieces = piecesIn(language, food).flatMap((piece): Line[] => {
     const { source, entry, grams, others = [] } = piece;
     const notes = [formatPieceName(messages, piece)];

@@ -4,6 +4,7 @@ import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { isWholePiece, type PieceId, SIZE_IDS } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { COARSE_FOODS } from '@gramwise/engine/foods/table/coarseFoods.ts';
+import { RUNNY_FOODS } from '@gramwise/engine/foods/table/runnyFoods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -39,13 +40,16 @@ const FINE: ReadonlySet<FillId> = new Set([
   'melted',
 ]);
 
+/** Whether a food is poured, though it may come in pieces: beaten eggs. */
+export const isPoured = (food: FoodId): boolean => hasTrait(food, 'liquid') || RUNNY_FOODS.includes(food);
+
 const BY_SPOON = /\btb?sp\b/;
 
 /** Whether a spoon holds a food: a liquid, one made fine, or one that a source weighs by the spoon. */
 function isSpooned(food: FoodId): boolean {
   const fill = defaultFill(food);
   return (
-    hasTrait(food, 'liquid') ||
+    isPoured(food) ||
     FINE.has(fill) ||
     publishedFigures(food, fill).some(({ measure }) => BY_SPOON.test(measure))
   );
