@@ -87,7 +87,8 @@ export const foods = {
     trail: 'You are here',
     answer: {
       cup: '1 US cup {of} weighs {weights}.',
-      spoon: '1 tbsp {of} weighs {tablespoon}, and 1 tsp {teaspoon}. 1 US cup weighs {weights}.',
+      spoon:
+        '1 tbsp {of} weighs {tablespoon}, 1 tsp {teaspoon}, and 100\u00a0ml {jug}. 1 US cup weighs {weights}.',
       jug: '100\u00a0ml {of} weigh {jug}. 1 US cup weighs {weights}.',
     },
     /** Names in other countries. */

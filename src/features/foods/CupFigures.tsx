@@ -1,33 +1,32 @@
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatGrams, formatGramsNumber, formatGramsRange } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Figures.module.css';
-import type { LeadMeasure } from './leadMeasure.ts';
-import { figuresOf, shareOfCup, waysToSpoon } from './leadWeights.ts';
-import { fillWord } from './levelOf.ts';
+import { type LargeMeasures, shareOfCup, waysToSpoon } from './leadWeights.ts';
 import type { FoodMessages } from './messages.ts';
+import { fillWord } from './wayLabel.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
-  food: FoodId;
   ways: readonly WeighedWay[];
-  lead: LeadMeasure;
+  measures: LargeMeasures;
+  /** Whether a knife levels the food. */
+  leveled?: boolean;
   messages: FoodMessages;
 }
 
 /** The weight of a cup, or of the country's spoon or jug, in large numbers, one for each way to fill it. */
-export function CupFigures({ food, ways, lead, messages }: Props) {
+export function CupFigures({ ways, measures, leveled = true, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
-  const [first, ...others] = figuresOf(language, food, lead);
+  const [first, ...others] = measures;
   const share = shareOfCup(language, first);
-  const shown = lead === 'cup' ? ways : waysToSpoon(ways);
+  const shown = first === 'cup' ? ways : waysToSpoon(ways);
   return (
     <ul className={`${layout.plain} ${styles.weights}`} data-ways={shown.length}>
       {shown.map(({ fill, label, grams, lowest, highest }) => {
-        const filling = label || fillWord(food, fill, messages.fills);
+        const filling = label || fillWord(fill, leveled, messages.fills);
         const [low, high] = [lowest * share, highest * share];
         return (
           <li key={fill} className={styles.weight}>
@@ -36,7 +35,7 @@ export function CupFigures({ food, ways, lead, messages }: Props) {
               <span className={styles.unit}> g</span>
             </p>
             <p className={styles.fill}>
-              {(lead === 'cup' && filling) || [page.figures[first], filling].filter(Boolean).join(', ')}
+              {(first === 'cup' && filling) || [page.figures[first], filling].filter(Boolean).join(', ')}
             </p>
             <p className={styles.more}>
               {others.map((measure) => (

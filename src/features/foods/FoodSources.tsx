@@ -9,9 +9,10 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
 import { formatPieceName } from './formatPieceName.ts';
-import { fillWord } from './levelOf.ts';
+import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import { piecesIn } from './usualPieces.ts';
+import { fillWord } from './wayLabel.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Line {
@@ -39,7 +40,7 @@ function buildLines(
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
   const cups = ways.flatMap(({ fill, label }) => {
     if (!isFood(food)) return [];
-    const way = label || fillWord(food, fill, messages.fills);
+    const way = label || fillWord(fill, levelOf(food) === 'level', messages.fills);
     return publishedFigures(food, fill).map((figure, index): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {

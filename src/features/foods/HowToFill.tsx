@@ -1,7 +1,8 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import styles from './HowToFill.module.css';
-import { fillWord, levelOf } from './levelOf.ts';
+import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
+import { fillWord } from './wayLabel.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
@@ -13,12 +14,13 @@ interface Props {
 /** How to fill the cup so that it weighs what the page says, one sentence per way. */
 export function HowToFill({ food, ways, messages }: Props) {
   const { how, page } = messages.foods;
+  const level = levelOf(food);
   return (
     <dl className={styles.ways}>
       {ways.map(({ fill, label }) => (
         <div key={fill}>
-          <dt>{label || fillWord(food, fill, messages.fills) || page.figures.cup}</dt>
-          <dd>{fill === 'level' ? how[levelOf(food)] : how[fill]}</dd>
+          <dt>{label || fillWord(fill, level === 'level', messages.fills) || page.figures.cup}</dt>
+          <dd>{fill === 'level' ? how[level] : how[fill]}</dd>
         </div>
       ))}
     </dl>

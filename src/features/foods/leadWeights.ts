@@ -1,14 +1,16 @@
 import type { FillId } from '@gramwise/engine/foods/food.ts';
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { fitsSpoon, type LeadMeasure, leadMeasure } from './leadMeasure.ts';
+import type { LeadMeasure } from './leadMeasure.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 /** The measures in large numbers on the page of a food. */
 export type FigureMeasure = 'cup' | 'tablespoon' | 'teaspoon' | 'jug';
+
+/** The measures that a page shows large: the first by itself, the others below it. */
+export type LargeMeasures = readonly [first: FigureMeasure, ...others: FigureMeasure[]];
 
 /** Milliliters of the US measures, and of those of kitchens where cooks weigh. */
 const US: Readonly<Record<FigureMeasure, number>> = { ...US_MEASURES, jug: 100 };
@@ -18,22 +20,12 @@ const METRIC: typeof US = {
   teaspoon: UNITS.metric_teaspoon.size,
 };
 
-const FIGURES: Readonly<Record<LeadMeasure, readonly [first: FigureMeasure, ...others: FigureMeasure[]]>> = {
+/** By what a page leads with. */
+export const FIGURES: Readonly<Record<LeadMeasure, LargeMeasures>> = {
   cup: ['cup', 'tablespoon', 'teaspoon'],
   spoon: ['tablespoon', 'teaspoon', 'jug', 'cup'],
   jug: ['jug', 'cup'],
 };
-
-/** The measures that the page of a food shows large: the first by itself, the others below it. */
-export function figuresOf(
-  language: Language,
-  food: FoodId,
-  lead: LeadMeasure = leadMeasure(language, food),
-): readonly [first: FigureMeasure, ...others: FigureMeasure[]] {
-  const [first, ...others] = FIGURES[lead];
-  if (cooksWeigh(language)) return [first, ...others];
-  return [first, ...others.filter((measure) => measure !== 'jug' && (measure === 'cup' || fitsSpoon(food)))];
-}
 
 /** Whether a spoon or a jug is filled this way, too: none is scooped with a cup. */
 export const fillsSpoon = (fill: FillId): boolean => fill !== 'scooped';
