@@ -67,9 +67,9 @@ export const foods = {
         jug: '100\u00a0ml {of} in Grams: {grams}',
       },
       description: {
-        cup: '1 US cup {of} weighs {grams}. Tablespoons, teaspoons, ounces and the cups of other countries, with the figures of each source.',
+        cup: '1 US cup {of} weighs {grams}. Other amounts, in ounces too, and the cups of other countries, with the figures of each source.',
         spoon:
-          '1 tbsp {of} (15\u00a0ml) weighs {grams}. Teaspoons, 100\u00a0ml, US cups and those of other countries, with the figures of each source.',
+          '1 tbsp {of} weighs {grams}. Teaspoons, cups, ounces and the measures of other countries, with the figures of each source.',
         jug: '100\u00a0ml {of} weigh {grams}. Tablespoons, US cups and those of other countries, with the figures of each source.',
       },
     },
@@ -88,7 +88,7 @@ export const foods = {
     answer: {
       cup: '1 US cup {of} weighs {weights}.',
       spoon:
-        '1 tbsp (15\u00a0ml) {of} weighs {tablespoon}, 1 tsp (5\u00a0ml) {teaspoon}, and 100\u00a0ml {jug}. 1 US cup weighs {weights}.',
+        '1 tbsp {of} weighs {tablespoon}, 1 tsp {teaspoon}, and 100\u00a0ml {jug}. 1 US cup weighs {weights}.',
       jug: '100\u00a0ml {of} weigh {jug}. 1 US cup weighs {weights}.',
     },
     /** Names in other countries. */
@@ -272,7 +272,7 @@ export const foods = {
     juiceOfOne: 'the juice of 1 fruit',
     zestOfOne: 'the zest of 1 fruit',
     knob: '1 knob',
-    drizzle: '1 chorrito, in Spanish recipes',
+    drizzle: '1 drizzle (Spanish “chorrito”)',
     ball: '1 ball',
     inch: '1 inch',
     stick: '1 stick',
@@ -289,7 +289,7 @@ export const foods = {
   how: {
     level: 'Fill the cup to just above the rim and level it with the back of a knife.',
     /** In place of `level`. */
-    liquid: 'Pour it in up to the rim, or up to the line of a measuring jug, and read it at eye level.',
+    liquid: 'Pour in up to the rim, or up to the line of a measuring cup, and read at eye level.',
     /** In place of `level`, for pieces. */
     uneven: 'Fill the cup to the rim without pressing.',
     spooned:
@@ -302,25 +302,26 @@ export const foods = {
     packed:
       'Press it down with a spoon or your fingers until the cup is full. Turned out, it keeps the shape of the cup.',
     loose: 'Let it fall into the cup without pressing, then level it.',
-    whole: 'Fill the cup with whole pieces up to the rim, and shake it once so that they settle.',
+    whole: 'Fill the cup up to the rim, and shake it once so that everything settles.',
     halves: 'Fill the cup with halves up to the rim, and shake it once so that they settle.',
-    pieces: 'Break it into pieces first, then fill the cup up to the rim without pressing.',
-    chopped: 'Chop it first, then fill the cup up to the rim without pressing.',
-    diced: 'Cut it into small dice of about 6\u00a0mm, then fill the cup up to the rim without pressing.',
-    cubed: 'Cut it into cubes of 1 to 2\u00a0cm, then fill the cup up to the rim without pressing.',
-    sliced: 'Slice it first, lay the slices loosely into the cup, and fill it up to the rim.',
-    slivered: 'Cut it into slivers first, then fill the cup up to the rim without pressing.',
-    shredded: 'Shred or slice it, and let it fall into the cup without pressing.',
-    flaked: 'Flake it first, and let the flakes fall into the cup without pressing.',
-    grated: 'Grate it finely, and let it fall into the cup without pressing.',
-    crumbled: 'Crumble it with your fingers, and let the crumbs fall into the cup without pressing.',
-    crushed: 'Crush it first, then fill the cup up to the rim and level it.',
-    ground: 'Spoon it into the cup and level it.',
-    mashed: 'Mash it with a fork, fill the cup without air pockets, and level it.',
-    pureed: 'Puree it until smooth, fill the cup, and level it.',
-    leaves: 'Pull the leaves off the stems, and fill the cup loosely up to the rim.',
-    drained: 'Let it drain in a sieve first, then fill the cup up to the rim.',
-    solid: 'Press it into the cup without air pockets, and level it with a knife.',
-    melted: 'Melt it first, then measure it like a liquid.',
+    pieces: 'Fill the cup with pieces up to the rim without pressing.',
+    chopped: 'Chop first, then fill the cup up to the rim without pressing.',
+    diced: 'Cut into 1/4-inch (6\u00a0mm) dice, then fill the cup up to the rim without pressing.',
+    cubed:
+      'Cut into 1/2- to 3/4-inch (1 to 2\u00a0cm) cubes, then fill the cup up to the rim without pressing.',
+    sliced: 'Lay the slices loosely into the cup, up to the rim.',
+    slivered: 'Let the slivers fall into the cup, up to the rim, without pressing.',
+    shredded: 'Let the shreds fall into the cup without pressing.',
+    flaked: 'Let the flakes fall into the cup without pressing.',
+    grated: 'Grate finely, and let the gratings fall into the cup without pressing.',
+    crumbled: 'Crumble with your fingers, and let the crumbs fall into the cup without pressing.',
+    crushed: 'Crush first what is not sold crushed, then fill the cup up to the rim and level it.',
+    ground: 'Spoon into the cup, and level.',
+    mashed: 'Mash with a fork, fill the cup without air pockets, and level it.',
+    pureed: 'Puree until smooth, fill the cup, and level it.',
+    leaves: 'Fill the cup loosely with leaves, without stems, up to the rim.',
+    drained: 'Drain in a sieve first, then fill the cup up to the rim.',
+    solid: 'Press into the cup without air pockets, and level with a knife.',
+    melted: 'Melt first, then measure like a liquid.',
   },
 } as const;

@@ -6,8 +6,10 @@ import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { CupFigures } from './CupFigures.tsx';
+import { figuresOf } from './figuresOf.ts';
 import { formatFoodAnswer } from './formatFoodAnswer.ts';
-import { leadMeasure, leadsByPiece } from './leadMeasure.ts';
+import { leadsByPiece } from './leadMeasure.ts';
+import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import { PieceFigures } from './PieceFigures.tsx';
 import type { WeighedWay } from './weighedWays.ts';
@@ -40,7 +42,12 @@ export function FoodAnswer({ food, of, name, ways, messages }: Props) {
       {leadsByPiece(language, food) ? (
         <PieceFigures food={food} messages={messages} />
       ) : (
-        <CupFigures ways={ways} lead={leadMeasure(language, food)} messages={messages} />
+        <CupFigures
+          ways={ways}
+          measures={figuresOf(language, food)}
+          leveled={levelOf(food) === 'level'}
+          messages={messages}
+        />
       )}
     </>
   );

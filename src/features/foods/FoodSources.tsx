@@ -9,8 +9,10 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
 import { formatPieceName } from './formatPieceName.ts';
+import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import { piecesIn } from './usualPieces.ts';
+import { fillWord } from './wayLabel.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Line {
@@ -36,8 +38,10 @@ function buildLines(
   };
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
-  const cups = ways.flatMap(({ fill, label }) =>
-    (isFood(food) ? publishedFigures(food, fill) : []).map((figure, index): Line => {
+  const cups = ways.flatMap(({ fill, label }) => {
+    if (!isFood(food)) return [];
+    const way = label || fillWord(fill, levelOf(food) === 'level', messages.fills);
+    return publishedFigures(food, fill).map((figure, index): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
         source,
@@ -45,15 +49,15 @@ function buildLines(
           source === 'recipes' ? filled(sourceList.weighed, { entry: named(source, entry) }) : `${entry}:`,
         prints: printed(measure, grams),
         notes: [
-          label || messages.fills[fill],
+          ...(way ? [way] : []),
           ...(grams === gramsPerCup
             ? []
             : [filled(sourceList.cup, { grams: formatGrams(language, gramsPerCup) })]),
           ...(index === 0 ? [sourceList.used] : []),
         ],
       };
-    }),
-  );
+    });
+  });
   const pieces = piecesIn(language, food).flatMap((piece): Line[] => {
     const { source, entry, grams, others = [] } = piece;
     const notes = [formatPieceName(messages, piece)];

@@ -26,3 +26,14 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 test.each(['kidney-beans-dry', 'gelatin-powder', 'honey', 'sugar'] as const)('%s is not', (food) => {
   for (const language of LANGUAGE_CODES) expect(instructions(language, food)).not.toMatch(EYE);
 });
+
+test.each(['milk', 'blueberries', 'egg-yolk'] as const)('no knife levels %s', (food) => {
+  for (const language of LANGUAGE_CODES)
+    expect(instructions(language, food)).not.toContain(messagesFor(language, 'fills').fills.level);
+});
+
+// A food may be one or many, and may be sold in the shape that the cup asks for.
+test.each(Object.values(messagesFor('en', 'foods').foods.how))('%s', (instruction) => {
+  expect(instruction).not.toMatch(/\b(?:Break|Chop|Crush|Cut|Drain|Grate|Mash|Melt|Puree|Shred|Slice) it\b/);
+  if (/\d\u00a0[cm]m/.test(instruction)) expect(instruction).toMatch(/-inch/);
+});

@@ -1,9 +1,8 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { RUNNY_FOODS } from '@gramwise/engine/foods/table/runnyFoods.ts';
-import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import styles from './HowToFill.module.css';
-import { isInPieces } from './leadMeasure.ts';
+import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
+import { fillWord } from './wayLabel.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
@@ -12,21 +11,16 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** How a cup is filled with a food that needs no technique. */
-function levelOf(food: FoodId): 'liquid' | 'uneven' | 'level' {
-  if (hasTrait(food, 'liquid') || RUNNY_FOODS.includes(food)) return 'liquid';
-  return isInPieces(food) ? 'uneven' : 'level';
-}
-
 /** How to fill the cup so that it weighs what the page says, one sentence per way. */
 export function HowToFill({ food, ways, messages }: Props) {
-  const { how } = messages.foods;
+  const { how, page } = messages.foods;
+  const level = levelOf(food);
   return (
     <dl className={styles.ways}>
       {ways.map(({ fill, label }) => (
         <div key={fill}>
-          <dt>{label || messages.fills[fill]}</dt>
-          <dd>{fill === 'level' ? how[levelOf(food)] : how[fill]}</dd>
+          <dt>{label || fillWord(fill, level === 'level', messages.fills) || page.figures.cup}</dt>
+          <dd>{fill === 'level' ? how[level] : how[fill]}</dd>
         </div>
       ))}
     </dl>

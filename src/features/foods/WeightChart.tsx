@@ -79,7 +79,7 @@ export function WeightChart({ groups, messages }: Props) {
                   {units.map((unit) => (
                     <td key={unit}>
                       {lead === 'cup' || unit === 'cup' || fillsSpoon(fill)
-                        ? formatGramsNumber(language, grams * shareOfCup(lead, unit))
+                        ? formatGramsNumber(language, grams * shareOfCup(language, unit))
                         : NONE}
                     </td>
                   ))}

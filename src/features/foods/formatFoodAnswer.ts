@@ -29,7 +29,7 @@ export function formatFoodAnswer(
   const lead = leadMeasure(language, food);
   const [usual] = ways;
   const grams = (measure: FigureMeasure) =>
-    formatGrams(language, (usual?.grams ?? 0) * shareOfCup(lead, measure));
+    formatGrams(language, (usual?.grams ?? 0) * shareOfCup(language, measure));
   const weights = formatWeights(language, ways, messages);
   if (lead === 'cup') return fill(answer.cup, { of, weights });
   if (lead === 'spoon')

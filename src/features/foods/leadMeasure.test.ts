@@ -1,6 +1,6 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { expect, test } from 'vitest';
-import { leadMeasure } from './leadMeasure.ts';
+import { fitsSpoon, leadMeasure } from './leadMeasure.ts';
 
 // No spoon holds a slice, of whatever kind of food, nor shapes of pasta, nor what cooks count.
 test.each<[FoodId, string]>([
@@ -19,6 +19,28 @@ test.each<[FoodId, string]>([
   ['ginger-fresh', 'spoon'],
   ['almonds-whole', 'spoon'],
   ['flour', 'spoon'],
+  ['chives-fresh', 'spoon'],
 ])('where cooks weigh, the page of %s leads with a %s', (food, lead) => {
   expect(leadMeasure('de', food)).toBe(lead);
+});
+
+// Nobody fills a cup with a spice that tables weigh by the spoon.
+test.each<[FoodId, string]>([
+  ['cinnamon-ground', 'spoon'],
+  ['baking-powder', 'spoon'],
+  ['almond-extract', 'spoon'],
+  ['worcestershire-sauce', 'cup'],
+  ['flour', 'cup'],
+  ['carrots-grated', 'cup'],
+])('where cooks use cups, the page of %s leads with a %s', (food, lead) => {
+  expect(leadMeasure('en', food)).toBe(lead);
+});
+
+test.each<[FoodId, boolean]>([
+  ['acorn-squash', false],
+  ['brie-sliced', false],
+  ['garlic-minced', true],
+  ['milk', true],
+])('%s fits into a spoon: %s', (food, fits) => {
+  expect(fitsSpoon(food)).toBe(fits);
 });

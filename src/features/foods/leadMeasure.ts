@@ -1,18 +1,21 @@
-import { categoryOf, defaultFill, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import { categoryOf, defaultFill, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { isWholePiece, type PieceId, SIZE_IDS } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { COARSE_FOODS } from '@gramwise/engine/foods/table/coarseFoods.ts';
+import { RUNNY_FOODS } from '@gramwise/engine/foods/table/runnyFoods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { usualPieces } from './usualPieces.ts';
 
-/** What a page leads with: the weight of a cup; of a spoon, or of a jug's 100 ml, where cooks weigh. */
+/** What a page leads with: the weight of a cup; of a spoon; of a jug's 100 ml where cooks weigh. */
 export type LeadMeasure = 'cup' | 'spoon' | 'jug';
 
 const IN_PIECES: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bakery', 'meat', 'fish']);
+
+const SEASONING: ReadonlySet<CategoryId> = new Set(['spices', 'baking']);
 
 const SIZES: ReadonlySet<PieceId> = new Set(SIZE_IDS);
 
@@ -37,13 +40,35 @@ const FINE: ReadonlySet<FillId> = new Set([
   'melted',
 ]);
 
+/** Whether a food is poured, though it may come in pieces: beaten eggs. */
+export const isPoured = (food: FoodId): boolean => hasTrait(food, 'liquid') || RUNNY_FOODS.includes(food);
+
+const BY_SPOON = /\btb?sp\b/;
+
 /** Whether a spoon holds a food: a liquid, one made fine, or one that a source weighs by the spoon. */
 function isSpooned(food: FoodId): boolean {
   const fill = defaultFill(food);
   return (
-    hasTrait(food, 'liquid') ||
+    isPoured(food) ||
     FINE.has(fill) ||
-    publishedFigures(food, fill).some(({ measure }) => /\bt(?:ea)?(?:ble)?sp/.test(measure))
+    publishedFigures(food, fill).some(({ measure }) => BY_SPOON.test(measure))
+  );
+}
+
+/** Whether a spoon holds what comes in pieces, or needs not: no spoon is filled with cubes of squash. */
+export const fitsSpoon = (food: FoodId): boolean => !isInPieces(food) || isSpooned(food);
+
+/** Whether cooks take a food by the spoon alone: a spice or leaven of which a table weighs a spoon, and none a cup. */
+function isDosed(food: FoodId): boolean {
+  if (!SEASONING.has(categoryOf(food))) return false;
+  const [used] = publishedFigures(food, defaultFill(food));
+  const inTables = fillsOf(food)
+    .flatMap((fill) => publishedFigures(food, fill))
+    .filter(({ source }) => source !== 'recipes');
+  return (
+    used !== undefined &&
+    BY_SPOON.test(used.measure) &&
+    !inTables.some(({ measure }) => /\bcup/.test(measure))
   );
 }
 
@@ -55,7 +80,7 @@ function isCounted(language: Language, food: FoodId): boolean {
 
 /** What the page of a food leads with. */
 export function leadMeasure(language: Language, food: FoodId): LeadMeasure {
-  if (!cooksWeigh(language)) return 'cup';
+  if (!cooksWeigh(language)) return isDosed(food) ? 'spoon' : 'cup';
   return isInPieces(food) && (isCounted(language, food) || !isSpooned(food)) ? 'jug' : 'spoon';
 }
 

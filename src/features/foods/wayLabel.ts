@@ -38,3 +38,7 @@ export function wayLabel({ fill, name, filled, only }: Way, fills: FoodMessages[
   if (only && (said || SOLD_FORMS.has(fill))) return '';
   return filled ?? fills[fill];
 }
+
+/** What a way without a label is called beside its weight; '' for `level` of what no knife levels. */
+export const fillWord = (fill: FillId, leveled: boolean, fills: FoodMessages['fills']): string =>
+  fill === 'level' && !leveled ? '' : fills[fill];

@@ -6,6 +6,7 @@ import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { CupFigures } from '#features/foods/CupFigures.tsx';
+import { FIGURES } from '#features/foods/leadWeights.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { LocalToGrams, ToGrams } from '#features/foods/Tables.tsx';
 import { wayLabel } from '#features/foods/wayLabel.ts';
@@ -53,7 +54,7 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
       <FrameTitle title={fill(ways.length > 0 ? frame.foodCups : frame.foodPieces, { food: name })} />
       {ways.length > 0 ? (
         <>
-          <CupFigures ways={ways} lead={weigh ? 'spoon' : 'cup'} messages={messages} />
+          <CupFigures ways={ways} measures={FIGURES[weigh ? 'spoon' : 'cup']} messages={messages} />
           {weigh ? (
             <LocalToGrams food={name} ways={ways} messages={messages} measures={FRAME_LOCAL_MEASURES} />
           ) : (

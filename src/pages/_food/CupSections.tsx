@@ -3,6 +3,7 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { HowToFill } from '#features/foods/HowToFill.tsx';
+import { fitsSpoon } from '#features/foods/leadMeasure.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { InOtherCups, LocalFromGrams, LocalToGrams, ToCups, ToGrams } from '#features/foods/Tables.tsx';
 import type { WeighedWay } from '#features/foods/weighedWays.ts';
@@ -18,7 +19,7 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** US cups without their spoons, which differ too little from those above them. */
+/** US cups without their spoons, which hold no pieces, or differ too little from those above them. */
 const CUPS = TABLE_MEASURES.filter(({ unit }) => unit === 'cup');
 
 /** What cups and spoons of a food weigh, the country's own first, and how to fill them. */
@@ -35,7 +36,7 @@ export function CupsToGrams({ food, name, ways, messages }: Props) {
         </FoodSection>
       )}
       <FoodSection id="cups" title={page.table.title} inner>
-        <ToGrams {...tables} measures={weigh ? CUPS : TABLE_MEASURES} />
+        <ToGrams {...tables} measures={weigh || !fitsSpoon(food) ? CUPS : TABLE_MEASURES} />
       </FoodSection>
       <FoodSection id="fill" title={page.how} inner>
         <HowToFill food={food} ways={ways} messages={messages} />

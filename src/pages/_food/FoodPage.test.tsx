@@ -70,6 +70,19 @@ test.each([
   expect(plain(container.querySelector('h1 ~ * p, h1 + p')?.textContent)).toMatch(answer);
 });
 
+// USDA SR26: 09150, a lemon without its peel is 58 g, 53 % of it; 05165, of a turkey 71 % is eaten.
+test.each([
+  ['en', 'lemons'],
+  ['en', 'turkey'],
+  ['de', 'onions-chopped'],
+] as const)('in %s the answer on the page of %s says what one weighs as bought', (language, food) => {
+  const { container } = open(language, food);
+  const bought = /as bought|gekauft|Einkauf/;
+  const said = [...container.querySelectorAll('p')].filter((text) => bought.test(text.textContent ?? ''));
+  expect(said.length).toBeGreaterThan(0);
+  for (const text of said) expect(text.closest('section')).toBeNull();
+});
+
 // USDA SR26, file WEIGHT: 11282, a medium onion 110 g, a small one 70 g, a large one 150 g.
 test('a page that asks for a piece shows pieces large, though the food has a cup weight', () => {
   const { container } = open('de', 'onions-chopped');

@@ -19,6 +19,7 @@ import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { PageQrCode } from '#ui/print/PageQrCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Breadcrumbs } from '#ui/trail/Breadcrumbs.tsx';
+import { AsBought, asksForPiece } from './AsBought.tsx';
 import { CupsToGrams, GramsToCups } from './CupSections.tsx';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
@@ -66,6 +67,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
           ) : (
             <PieceAnswer food={food} name={name} messages={messages} />
           )}
+          {asksForPiece(language, food) && <AsBought food={food} messages={messages} />}
           {names && <p>{fill(page.also, { names })}</p>}
           <SubstitutesLink food={food} name={name} />
         </PageHeader>

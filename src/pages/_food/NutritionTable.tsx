@@ -1,4 +1,5 @@
 import { type Nutrients, nutrientsOf } from '@gramwise/engine/api/foods.ts';
+import { isFood } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
@@ -13,6 +14,7 @@ import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
+import { fitsSpoon } from '#features/foods/leadMeasure.ts';
 import { shareOfCup, waysToSpoon } from '#features/foods/leadWeights.ts';
 import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
@@ -46,9 +48,9 @@ function listColumns(language: Language, { food, ways, messages }: Omit<Props, '
   const { nutrition, figures } = messages.foods.page;
   const lead = cooksWeigh(language) ? 'spoon' : 'cup';
   const cups = ways.slice(0, 1).map(({ grams }) => ({ name: nutrition.cup, grams }));
-  const spoons = waysToSpoon(ways)
+  const spoons = (isFood(food) && fitsSpoon(food) ? waysToSpoon(ways) : [])
     .slice(0, 1)
-    .map(({ grams }) => ({ name: figures.tablespoon, grams: grams * shareOfCup(lead, 'tablespoon') }));
+    .map(({ grams }) => ({ name: figures.tablespoon, grams: grams * shareOfCup(language, 'tablespoon') }));
   const pieces = usualPieces(language, food)
     .slice(0, 1)
     .map((piece) => ({ name: formatPieceName(messages, piece), grams: piece.grams }));

@@ -3,21 +3,16 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { kindsOf } from '@gramwise/engine/foods/generalFood.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
-import { isWholePiece, weightAsBought } from '@gramwise/engine/foods/piece.ts';
-import { EDIBLE_PERCENT } from '@gramwise/engine/foods/table/edibleShare.ts';
 import { hasPage } from '@gramwise/engine/foods/weighedFoods.ts';
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
-import { fill } from '#catalogs/template.ts';
 import { FoodWeights } from '#features/foods/FoodWeights.tsx';
-import { formatPieceGrams } from '#features/foods/formatPieceGrams.ts';
-import { formatPieceName } from '#features/foods/formatPieceName.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
-import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
+import { piecesIn } from '#features/foods/usualPieces.ts';
 import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
-import { FoodSection, SectionText } from './FoodSection.tsx';
+import { AsBought, asksForPiece } from './AsBought.tsx';
+import { FoodSection } from './FoodSection.tsx';
 import { neighborsOf } from './neighborsOf.ts';
 
 interface Props {
@@ -26,20 +21,6 @@ interface Props {
   messages: FoodMessages;
   /** What stands above, in the same column. */
   children: ReactNode;
-}
-
-/** What the usual whole piece weighs with its shell or peel; undefined for a food without, and for slices and the like. */
-function formatAsBought(
-  { language, food, messages }: Omit<Props, 'children'>,
-  kitchen: CountryId | null,
-): string | undefined {
-  const percent = EDIBLE_PERCENT[food];
-  const usual = usualPieces(language, food, kitchen).find(({ id }) => isWholePiece(id));
-  const grams = usual ? weightAsBought(usual.id, usual.grams, percent) : null;
-  if (!usual || grams === null || percent === undefined) return undefined;
-  const bought = formatPieceGrams(language, { grams });
-  const piece = formatPieceName(messages, usual);
-  return fill(messages.foods.page.pieces.asBought, { percent, piece, bought });
 }
 
 /** The pieces of a food, and foods that it is confused with, that are kinds of it, or that are next to it. */
@@ -55,9 +36,7 @@ export function PiecesAndLikes({ language, food, messages, children }: Props) {
         {children}
         {piecesIn(language, food).length > 0 && (
           <FoodSection id="pieces" title={page.pieces.title} inner>
-            <InKitchens of={(kitchen) => formatAsBought({ language, food, messages }, kitchen)}>
-              {(bought) => (bought ? <SectionText text={bought} /> : null)}
-            </InKitchens>
+            {!asksForPiece(language, food) && <AsBought food={food} messages={messages} />}
             <InKitchens of={(kitchen) => piecesIn(language, food, kitchen)}>
               {(pieces) => (
                 <PieceWeights name={foodName(language, food)} pieces={pieces} messages={messages} />

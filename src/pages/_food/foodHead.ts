@@ -7,12 +7,13 @@ import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
+import { figuresOf } from '#features/foods/figuresOf.ts';
 import { formatFoodAnswer } from '#features/foods/formatFoodAnswer.ts';
 import { formatPieceGrams } from '#features/foods/formatPieceGrams.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
 import { formatPieceSentence } from '#features/foods/formatPieceSentence.ts';
 import { leadMeasure, leadsByPiece } from '#features/foods/leadMeasure.ts';
-import { FIGURES, shareOfCup } from '#features/foods/leadWeights.ts';
+import { shareOfCup } from '#features/foods/leadWeights.ts';
 import { listWays } from '#features/foods/listWays.ts';
 import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
 import { formatWeight } from '#features/foods/weighedWays.ts';
@@ -71,7 +72,7 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   const [way] = listWays(food, { language, fills: messages.fills });
   if (way && isFood(food) && !leadsByPiece(language, food)) {
     const lead = leadMeasure(language, food);
-    const led = { ...way, grams: way.grams * shareOfCup(lead, FIGURES[lead][0]) };
+    const led = { ...way, grams: way.grams * shareOfCup(language, figuresOf(language, food)[0]) };
     const grams = formatWeight(language, led, messages);
     return {
       title: cupTitle(language, food, formatGrams(language, led.grams)),

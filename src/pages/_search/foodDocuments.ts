@@ -25,7 +25,7 @@ export function foodDocuments(language: Language): SearchDocument[] {
     if (!usual && piece) return formatPieceSentence(language, name, piece, messages);
     const ofCup = (weights: string) => fill(search.found.food.text, { weights });
     if (!usual || !cooksWeigh(language)) return ofCup(formatWeights(language, ways, messages));
-    const jug = formatGrams(language, usual.grams * shareOfCup('jug', 'jug'));
+    const jug = formatGrams(language, usual.grams * shareOfCup(language, 'jug'));
     return `${messages.foods.page.figures.jug} = ${jug}; ${ofCup(formatGrams(language, usual.grams))}`;
   };
   return WEIGHED_FOOD_IDS.map((food) => {

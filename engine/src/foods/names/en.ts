@@ -6045,8 +6045,9 @@ export const foodNames: NamesOfFoods = {
     also: ['amchur', 'amchoor', 'mango powder', 'khatai', 'amchoor powder'],
   },
   'chili-powder-pure': {
-    name: 'Ground red chili',
+    name: 'Ground red chile',
     also: [
+      'ground red chili',
       'red chili powder',
       'red chilli powder',
       'red chile powder',
@@ -6061,7 +6062,6 @@ export const foodNames: NamesOfFoods = {
       'ground red chile pepper',
       'new mexico chile powder',
       'guajillo chile powder',
-      'ground red chile',
       'mild chilli powder',
       'lal mirch powder',
       'red chilly powder',
@@ -6541,8 +6541,8 @@ export const foodNames: NamesOfFoods = {
     also: ['vegetable stock cube', 'veg stock cube', 'vegetable stock pot', 'vegetable cube'],
   },
   'fish-bouillon-cube': {
-    name: 'Fish stock cube',
-    also: ['fish bouillon cube', 'fish stock pot', 'shrimp bouillon cube'],
+    name: 'Fish bouillon cube',
+    also: ['fish stock cube', 'fish stock pot', 'shrimp bouillon cube'],
   },
   'beef-bouillon-powder': {
     name: 'Beef bouillon powder',
@@ -7727,8 +7727,9 @@ export const foodNames: NamesOfFoods = {
     general: ['jalapeno peppers in brine', 'jarred pickled jalapenos'],
   },
   'green-chili': {
-    name: 'Green chili',
+    name: 'Green chile peppers',
     also: [
+      'green chili',
       'green chilis',
       'green chilies',
       'green chilli',
@@ -7737,7 +7738,6 @@ export const foodNames: NamesOfFoods = {
       'green chili pepper',
       'green chili peppers',
       'green chile pepper',
-      'green chile peppers',
       'green chilli pepper',
       'green chilli peppers',
       'green chilles',
@@ -7745,8 +7745,9 @@ export const foodNames: NamesOfFoods = {
     general: ['hari mirch', 'long green chilli', 'long green chillies', 'long green chili peppers'],
   },
   'red-chili': {
-    name: 'Red chili',
+    name: 'Red chile peppers',
     also: [
+      'red chili',
       'red chilis',
       'chilis',
       'red chilies',
@@ -7757,7 +7758,6 @@ export const foodNames: NamesOfFoods = {
       'red chili pepper',
       'red chili peppers',
       'red chile pepper',
-      'red chile peppers',
       'red chilli pepper',
       'red chilli peppers',
       'chile peppers',
@@ -7806,8 +7806,9 @@ export const foodNames: NamesOfFoods = {
     general: ['whole green chile peppers', 'Hatch green chiles'],
   },
   'thai-chilies': {
-    name: 'Thai chilies',
+    name: 'Thai chiles',
     also: [
+      'Thai chilies',
       'Thai chili',
       'Thai chilis',
       'Thai chile',
@@ -7856,15 +7857,15 @@ export const foodNames: NamesOfFoods = {
     also: ['Padrón pepper', 'shishito peppers', 'shishito pepper'],
   },
   'dried-chilies': {
-    name: 'Dried chilies',
+    name: 'Dried chiles',
     also: [
+      'dried chilies',
       'dried red chilis',
       'dried chili',
       'dried red chilies',
       'dried red chili',
       'dried red chilli',
       'dried red chillies',
-      'dried chiles',
       'dried chillies',
       'dried red chili peppers',
       'dried red chile peppers',
