@@ -47,7 +47,7 @@ describe('going back', () => {
         await page.goto('/robots.txt');
         await page.goBack();
         await hydrated(page);
-        await expect.poll(values, path).toEqual(left);
+        await expect.poll(values, { message: path }).toEqual(left);
       }
     });
   });

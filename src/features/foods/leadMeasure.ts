@@ -1,4 +1,4 @@
-import { categoryOf, defaultFill, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import { categoryOf, defaultFill, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { isWholePiece, type PieceId, SIZE_IDS } from '@gramwise/engine/foods/piece.ts';
@@ -14,8 +14,6 @@ import { usualPieces } from './usualPieces.ts';
 export type LeadMeasure = 'cup' | 'spoon' | 'jug';
 
 const IN_PIECES: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bakery', 'meat', 'fish']);
-
-const SEASONING: ReadonlySet<CategoryId> = new Set(['spices', 'baking']);
 
 const SIZES: ReadonlySet<PieceId> = new Set(SIZE_IDS);
 
@@ -58,20 +56,6 @@ function isSpooned(food: FoodId): boolean {
 /** Whether a spoon holds what comes in pieces, or needs not: no spoon is filled with cubes of squash. */
 export const fitsSpoon = (food: FoodId): boolean => !isInPieces(food) || isSpooned(food);
 
-/** Whether cooks take a food by the spoon alone: a spice or leaven of which a table weighs a spoon, and none a cup. */
-function isDosed(food: FoodId): boolean {
-  if (!SEASONING.has(categoryOf(food))) return false;
-  const [used] = publishedFigures(food, defaultFill(food));
-  const inTables = fillsOf(food)
-    .flatMap((fill) => publishedFigures(food, fill))
-    .filter(({ source }) => source !== 'recipes');
-  return (
-    used !== undefined &&
-    BY_SPOON.test(used.measure) &&
-    !inTables.some(({ measure }) => /\bcup/.test(measure))
-  );
-}
-
 /** Whether cooks count a food whole: carrots, of which a spoon holds the grated ones only. */
 function isCounted(language: Language, food: FoodId): boolean {
   const [usual] = usualPieces(language, food);
@@ -80,7 +64,7 @@ function isCounted(language: Language, food: FoodId): boolean {
 
 /** What the page of a food leads with. */
 export function leadMeasure(language: Language, food: FoodId): LeadMeasure {
-  if (!cooksWeigh(language)) return isDosed(food) ? 'spoon' : 'cup';
+  if (!cooksWeigh(language)) return 'cup';
   return isInPieces(food) && (isCounted(language, food) || !isSpooned(food)) ? 'jug' : 'spoon';
 }
 

@@ -33,8 +33,10 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
   });
 
   it.each(TOOLS)('finds $id among the first three by the heading of its page', ({ id, path }) => {
-    const messages: Readonly<Partial<Record<string, unknown>>> = CATALOGS[language];
-    const { title } = (messages[id] ?? {}) as { title?: string };
+    const messages = CATALOGS[language] as unknown as Readonly<
+      Record<string, { title?: string } | undefined>
+    >;
+    const { title } = messages[id] ?? {};
     const heading = title ?? CATALOGS[language].about[id].title;
     expect(
       find(heading)

@@ -6,6 +6,7 @@ import type { BoilingAnswer } from './calculatorResults.ts';
 /** The altitude of a question, as asked and in meters; null if it has none. */
 export function takeAltitude({ left, list, lengths }: CalculatorReading) {
   const found = left.takeNumber(lengths);
+  if (!found && left.take(list.seaLevel) !== null) return { value: 0, unit: 'm' as const, meters: 0 };
   if (!found?.of) return null;
   const { value, of: unit } = found;
   left.takeAll(list.high);

@@ -10,7 +10,7 @@ import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 
 /** Each reads a question of its kind from the beginning, and gives null for any other. */
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
-const KINDS = [heatInside, doughWater, saltOfBrine, stageOfSugar, ...WITH_ALTITUDE];
+const KINDS = [heatInside, doughWater, saltOfBrine, stageOfSugar];
 
 /**
  * Answers a question that one of our calculators has the figures for, in the first loaded language that reads it whole:
@@ -28,9 +28,15 @@ export function answerCalculator(
     if (!words || !page) continue;
     const language = { words, lexicon: data.names.index.lexicon };
     const { text, ambiguous } = resolveNumber(question.trim(), language.lexicon.words, page.words);
-    // An altitude has no decimals: `2.600 m`
-    for (const read of ambiguous ? WITH_ALTITUDE : KINDS) {
-      const answer = read(readingOf(text, language, { context, readers }));
+    const readingFrom = (typed: string) => readingOf(typed, language, { context, readers });
+    for (const read of ambiguous ? [] : KINDS) {
+      const answer = read(readingFrom(text));
+      if (answer) return answer;
+    }
+    // An altitude has no decimals, and no other number before it: `2.600 m`, `1 000 m`
+    const altitude = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, '');
+    for (const read of WITH_ALTITUDE) {
+      const answer = read(readingFrom(altitude));
       if (answer) return answer;
     }
   }

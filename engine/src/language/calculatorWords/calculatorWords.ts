@@ -19,6 +19,7 @@ export interface CalculatorWords {
   /** Parts of words for food that the chart does not have, such as liver, in languages that join words. */
   uncharted: readonly string[];
   boils: readonly string[];
+  seaLevel: readonly string[];
   /** Beside an altitude: `above sea level`. */
   high: readonly string[];
   water: readonly string[];

@@ -217,6 +217,7 @@ export const de: CalculatorWords = {
     'mett',
   ],
   boils: ['kocht', 'siedet', 'siedepunkt', 'siedetemperatur', 'kochpunkt', 'sieden', 'kochen', 'kochendes'],
+  seaLevel: ['auf meereshöhe', 'meereshöhe', 'auf meeresspiegelhöhe'],
   high: [
     'höhe',
     'über dem meer',
@@ -254,9 +255,9 @@ export const de: CalculatorWords = {
   stage: ['zuckerstufe', 'stufe', 'zuckerprobe'],
   stages: {
     thread: ['faden'],
-    'soft-ball': ['weicher ballen', 'weicher ball'],
+    'soft-ball': ['weicher ballen', 'schwacher ballen', 'weicher ball'],
     'firm-ball': ['mittlerer ballen', 'mittlerer ball'],
-    'hard-ball': ['fester ballen', 'harter ballen', 'harter ball', 'fester ball'],
+    'hard-ball': ['fester ballen', 'starker ballen', 'harter ballen', 'harter ball', 'fester ball'],
     'soft-crack': ['schwacher bruch', 'weicher bruch'],
     'hard-crack': ['starker bruch', 'harter bruch'],
     'light-caramel': ['heller karamell', 'helles karamell'],

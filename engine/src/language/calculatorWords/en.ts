@@ -250,6 +250,7 @@ export const en: CalculatorWords = {
     ],
     ...['boil water', 'boiling water', 'boils', 'boil'],
   ],
+  seaLevel: ['at sea level', 'sea level'],
   high: ['above sea level', 'above the sea', 'altitude', 'elevation', 'high', 'up', 'high altitude'],
   water: ['water'],
   hydration: ['hydration', 'hydrated', 'hydration level'],

@@ -197,6 +197,7 @@ export const es: CalculatorWords = {
     'hervor',
     'ebullición del agua',
   ],
+  seaLevel: ['al nivel del mar', 'a nivel del mar', 'nivel del mar'],
   high: ['altitud', 'de altitud', 'de altura', 'altura', 'sobre el nivel del mar', 'de alto'],
   water: ['agua'],
   hydration: ['hidratación', 'hidratada', 'hidratado'],

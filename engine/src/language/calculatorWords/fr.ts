@@ -187,6 +187,7 @@ export const fr: CalculatorWords = {
       'bout l eau',
     ],
   ],
+  seaLevel: ['au niveau de la mer', 'niveau de la mer'],
   high: ['altitude', 'd altitude', 'au dessus de la mer', 'haut', 'en montagne', 'montagne'],
   water: ['eau'],
   hydration: ['hydratation', 'hydraté', 'hydratée', 'taux d hydratation', 'd hydratation'],
