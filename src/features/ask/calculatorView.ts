@@ -20,7 +20,6 @@ import { colon } from '#format/marks.ts';
 import { formatGrams } from '#format/weights.ts';
 import { type LinkTarget, localHref } from '#site/paths.ts';
 import { brineError } from '#tools/brine/brineError.ts';
-import { formatStricterTemperature } from '#tools/thermometer/formatStricterTemperature.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
 import type { AnswerText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
@@ -48,13 +47,16 @@ function heatText(asked: PartQuestion, { food }: HeatAnswer): Written {
   const words = ask.calculators;
   const { celsius, restMinutes } = safeTemperature(food);
   const { own, both } = degreesOf(asked, [celsius]);
+  const { minutes, ...stricter } = STRICTER_TEMPERATURE;
   return {
     number: own,
     sentence: fill(words.heat, { food: cookingTime.foods[food], degrees: both }),
     notes: [
       ...(restMinutes > 0 ? [fill(cookingTime.rest, { n: restMinutes })] : []),
       words.heatSource,
-      ...(celsius < STRICTER_TEMPERATURE.celsius ? [formatStricterTemperature(cookingTime)] : []),
+      ...(celsius < STRICTER_TEMPERATURE.celsius
+        ? [fill(cookingTime.stricter, { n: minutes, ...stricter })]
+        : []),
     ],
     to: { page: 'cooking', query: { tab: 'cooking-time' } },
   };

@@ -1,8 +1,8 @@
 import { SAFE_TEMPERATURES } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatStricterTemperature } from '#tools/thermometer/formatStricterTemperature.ts';
 import styles from './CookingTime.module.css';
+import { formatStricterTemperature } from './estimateText.ts';
 
 /** The lowest safe internal temperature of each food, with rest time and source, and who is stricter. */
 export function SafeTemperatureTable({ messages: all }: { messages: Catalog['cookingTime'] }) {

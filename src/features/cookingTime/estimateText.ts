@@ -8,7 +8,6 @@ import { fill } from '#catalogs/template.ts';
 import { formatDuration } from '#format/duration.ts';
 import { formatNumber, formatTime } from '#format/format.ts';
 import { colon, semicolon } from '#format/marks.ts';
-import { formatStricterTemperature } from '#tools/thermometer/formatStricterTemperature.ts';
 import { type CookingEstimate, SAFE_TEMPERATURE_OF } from './cookingTimeForm.ts';
 import { formatCookingTime } from './formatCookingTime.ts';
 
@@ -89,6 +88,12 @@ function formatCaution(
     .filter(Boolean)
     .join(' ');
 }
+
+/** The stricter advice of European agencies as a sentence. */
+export const formatStricterTemperature = ({ stricter }: Pick<Catalog['cookingTime'], 'stricter'>) => {
+  const { minutes: n, ...degrees } = STRICTER_TEMPERATURE;
+  return fill(stricter, { n, ...degrees });
+};
 
 /** When to start; null without a time on the table, in a slow cooker, or if it takes more than a day. */
 function formatStart(

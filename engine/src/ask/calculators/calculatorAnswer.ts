@@ -2,7 +2,7 @@ import { resolveNumber } from '../ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from '../askContext.ts';
 import { boilingAt } from './boilingQuestion.ts';
 import { saltOfBrine } from './brineQuestion.ts';
-import { type CalculatorReaders, readingOf } from './calculatorReading.ts';
+import { type CalculatorReaders, type CalculatorReading, readingOf } from './calculatorReading.ts';
 import type { CalculatorAnswer } from './calculatorResults.ts';
 import { doughWater } from './doughQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
@@ -11,6 +11,18 @@ import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 /** Each reads a question of its kind from the beginning, and gives null for any other. */
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
 const KINDS = [heatInside, doughWater, saltOfBrine, stageOfSugar];
+
+/** What the first of the readers that reads a text whole answers. */
+function firstAnswer(
+  readers: readonly ((reading: CalculatorReading) => CalculatorAnswer | null)[],
+  readingFrom: () => CalculatorReading,
+): CalculatorAnswer | null {
+  for (const read of readers) {
+    const answer = read(readingFrom());
+    if (answer) return answer;
+  }
+  return null;
+}
 
 /**
  * Answers a question that one of our calculators has the figures for, in the first loaded language that reads it whole:
@@ -28,17 +40,12 @@ export function answerCalculator(
     if (!words || !page) continue;
     const language = { words, lexicon: data.names.index.lexicon };
     const { text, ambiguous } = resolveNumber(question.trim(), language.lexicon.words, page.words);
-    const readingFrom = (typed: string) => readingOf(typed, language, { context, readers });
-    for (const read of ambiguous ? [] : KINDS) {
-      const answer = read(readingFrom(text));
-      if (answer) return answer;
-    }
     // An altitude has no decimals, and no other number before it: `2.600 m`, `1 000 m`
     const altitude = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, '');
-    for (const read of WITH_ALTITUDE) {
-      const answer = read(readingFrom(altitude));
-      if (answer) return answer;
-    }
+    const answer =
+      firstAnswer(ambiguous ? [] : KINDS, () => readingOf(text, language, { context, readers })) ??
+      firstAnswer(WITH_ALTITUDE, () => readingOf(altitude, language, { context, readers }));
+    if (answer) return answer;
   }
   return null;
 }
