@@ -173,7 +173,8 @@ function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]
 function readDegrees(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
   const [{ values, unit }, ...more] = mentions;
   return more.length === 0 && namesMark(values[0], line.tokens, line.lexicon)
-    ? readMark({ ...line, wanted: unit === 'F' ? 'fahrenheit' : 'celsius' })
+    ? // `gas mark 6 in fan oven celsius`
+      readMark(line.wanted === 'fan' ? line : { ...line, wanted: unit === 'F' ? 'fahrenheit' : 'celsius' })
     : readMentions(line, mentions);
 }
 

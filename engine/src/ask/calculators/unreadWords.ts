@@ -20,8 +20,12 @@ function endOfStart(tokens: readonly Token[], at: number, phrase: string): numbe
   return next;
 }
 
+/** Whether a token is a mark between words: the comma of `1,5 l` is not. */
+const isApart = ({ key }: Token, at: number, tokens: readonly Token[]) =>
+  key === '?' || (key === ',' && tokens[at + 1]?.kind !== 'digits');
+
 const textOf = (tokens: readonly Token[]) =>
-  joinTokens(trimTokens(tokens.filter(({ key }) => key !== ',' && key !== '?'))).replace(/\s+/g, ' ');
+  joinTokens(trimTokens(tokens.filter((token, at) => !isApart(token, at, tokens)))).replace(/\s+/g, ' ');
 
 /** The words of a question that nothing has read yet; each reader takes those that it knows. */
 export class UnreadWords {

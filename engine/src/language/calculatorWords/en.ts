@@ -21,6 +21,7 @@ export const en: CalculatorWords = {
     'what stage',
   ],
   around: [
+    ...['in f', 'in c', 'celsius', 'fahrenheit'],
     ...[
       'what is',
       'what',
@@ -90,6 +91,7 @@ export const en: CalculatorWords = {
   feet: ['ft', 'feet', 'foot'],
   meters: ['m', 'meter', 'meters', 'metre', 'metres'],
   inside: [
+    ...['temp should the middle of', 'temp in the middle of', 'temperature in the middle of', 'middle temp'],
     ...[
       'internal temp',
       'internal temperature',

@@ -84,6 +84,7 @@ export const es: CalculatorWords = {
   ],
   degrees: ['temperatura', 'grados', 'temp'],
   done: [
+    ...['listo', 'lista', 'queda listo', 'queda lista'],
     ...[
       'al punto',
       'poco hecho',

@@ -183,4 +183,5 @@ export const en: readonly AskedRow[] = [
   ['which weighs more a cup of flour or a cup of sugar', 'choose each'],
   ['500 g dry chickpeas how much do they weigh cooked', 'hint other-food'],
   ['gas mark number 4 in fahrenheit', '176.67 C for fahrenheit'],
+  ['gas mark 6 in fan oven celsius', '204.44 C for fan'],
 ];
