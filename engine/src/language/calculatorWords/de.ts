@@ -150,6 +150,18 @@ export const de: CalculatorWords = {
     ],
     'ground-meat': [
       ...[
+        'schweinegehackte',
+        'rindergehackte',
+        'lammgehackte',
+        'kalbsgehackte',
+        'schweinefaschierte',
+        'rinderfaschierte',
+        'rindsfaschierte',
+        'kalbsfaschierte',
+        'schweinefrikadelle',
+        'lammfrikadelle',
+      ],
+      ...[
         'hackfleisch',
         'hackbraten',
         'hackbällchen',
@@ -215,6 +227,8 @@ export const de: CalculatorWords = {
     'brühe',
     'tatar',
     'mett',
+    'schinken',
+    'zunge',
   ],
   boils: ['kocht', 'siedet', 'siedepunkt', 'siedetemperatur', 'kochpunkt', 'sieden', 'kochen', 'kochendes'],
   seaLevel: ['auf meereshöhe', 'meereshöhe', 'auf meeresspiegelhöhe'],

@@ -61,6 +61,8 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['welche kerntemperatur für hähnchenschenkel', 'heat 74'],
     ['Kerntemperatur Gans', 'heat 74'],
     ['kerntemperatur rinderhack', 'heat 71'],
+    ['kerntemperatur schweinegehacktes', 'heat 71'],
+    ['kerntemperatur lammfrikadellen', 'heat 71'],
     ['kerntemperatur lachs', 'heat 63'],
     ['kerntemperatur kalbsleber', 'none'],
     ['bei wieviel grad kocht wasser auf 1500 m', 'boils 95.0'],
@@ -124,6 +126,8 @@ export const OTHERS: readonly string[] = [
   ...[
     'Schweinebraten wieviel Grad',
     'Kerntemperatur Blutwurst',
+    'kerntemperatur lachsschinken',
+    'internal temp pork sausage',
     'temperatura del horno para pollo asado',
     'filet de porc',
   ],
