@@ -16,6 +16,8 @@ test.each<[FoodId, string]>([
   ['egg-yolk', 'jug'],
   ['graham-crumbs', 'spoon'],
   ['dill-pickles', 'jug'],
+  ['garlic-minced', 'jug'],
+  ['lemon-zest', 'jug'],
   ['ginger-fresh', 'spoon'],
   ['almonds-whole', 'spoon'],
   ['flour', 'spoon'],

@@ -56,10 +56,13 @@ function isSpooned(food: FoodId): boolean {
 /** Whether a spoon holds what comes in pieces, or needs not: no spoon is filled with cubes of squash. */
 export const fitsSpoon = (food: FoodId): boolean => !isInPieces(food) || isSpooned(food);
 
-/** Whether cooks count a food whole: carrots, of which a spoon holds the grated ones only. */
+/** Parts that cooks count, too: a clove of garlic, the zest of a lemon. */
+const COUNTED_PARTS: ReadonlySet<PieceId> = new Set(['clove', 'zestOfOne']);
+
+/** Whether cooks count a food: carrots, of which a spoon holds the grated ones only. */
 function isCounted(language: Language, food: FoodId): boolean {
   const [usual] = usualPieces(language, food);
-  return usual !== undefined && isWholePiece(usual.id);
+  return usual !== undefined && (isWholePiece(usual.id) || COUNTED_PARTS.has(usual.id));
 }
 
 /** What the page of a food leads with. */
