@@ -2,9 +2,16 @@ import { SAFE_TEMPERATURES, type SafeTemperatureId } from '../../calculators/saf
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { HeatAnswer } from './calculatorResults.ts';
 
-/** The food of the words; of several, such as stuffing in a bird, the one that must be hottest. */
-function foodIn({ left, words }: CalculatorReading): SafeTemperatureId | null {
-  const found = new Set<string>();
+/** Whether a word has one of the parts in it. */
+const hasPart = ({ left }: CalculatorReading, parts: readonly string[]) => {
+  const text = left.text().toLowerCase();
+  return parts.some((part) => text.includes(part));
+};
+
+/** The food of the words; of several, such as stuffing in a bird or minced beef, the one that must be hottest. */
+function foodIn(reading: CalculatorReading): SafeTemperatureId | null {
+  const { left, words } = reading;
+  const found = new Set<string>(hasPart(reading, words.minced) ? ['ground-meat'] : []);
   for (let food = left.takeStart(words.heats); food; food = left.takeStart(words.heats)) found.add(food);
   const rows = SAFE_TEMPERATURES.filter(({ id }) => found.has(id));
   return rows.sort((a, b) => b.celsius - a.celsius)[0]?.id ?? null;
@@ -18,7 +25,7 @@ export function heatInside(reading: CalculatorReading): HeatAnswer | null {
   const { left, words, list } = reading;
   const asks = left.take(list.inside) !== null;
   const degrees = asks || left.take(list.degrees) !== null;
-  if (!degrees || words.uncharted.some((part) => left.text().toLowerCase().includes(part))) return null;
+  if (!degrees || hasPart(reading, words.uncharted)) return null;
   const food = foodIn(reading);
   const done = left.take(list.done) !== null;
   if (!food || !(asks || done)) return null;

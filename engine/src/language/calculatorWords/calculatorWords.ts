@@ -16,6 +16,8 @@ export interface CalculatorWords {
   cuts: readonly string[];
   /** Starts of words for foods by the id of their row in the chart; the longest counts. */
   heats: Readonly<Record<string, readonly string[]>>;
+  /** Parts of words for minced food, which is in a row of its own also where it is joined with its animal: `Rinderburger`. */
+  minced: readonly string[];
   /** Parts of words for food that the chart does not have, such as liver, in languages that join words. */
   uncharted: readonly string[];
   boils: readonly string[];

@@ -150,18 +150,6 @@ export const de: CalculatorWords = {
     ],
     'ground-meat': [
       ...[
-        'schweinegehackte',
-        'rindergehackte',
-        'lammgehackte',
-        'kalbsgehackte',
-        'schweinefaschierte',
-        'rinderfaschierte',
-        'rindsfaschierte',
-        'kalbsfaschierte',
-        'schweinefrikadelle',
-        'lammfrikadelle',
-      ],
-      ...[
         'hackfleisch',
         'hackbraten',
         'hackbällchen',
@@ -215,6 +203,7 @@ export const de: CalculatorWords = {
     'leftovers-casseroles': ['reste', 'auflauf'],
     stuffing: ['füllung'],
   },
+  minced: ['hack', 'faschiert', 'frikadell', 'bulette', 'burger', 'pflanzerl', 'laibchen'],
   uncharted: [
     'leber',
     'niere',

@@ -240,6 +240,7 @@ export const en: CalculatorWords = {
     'leftovers-casseroles': ['leftover', 'casserole', 'reheat'],
     stuffing: ['stuffing'],
   },
+  minced: ['burger', 'ground', 'minc', 'meatball'],
   uncharted: [],
   boils: [
     ...[

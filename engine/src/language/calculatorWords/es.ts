@@ -188,6 +188,7 @@ export const es: CalculatorWords = {
     'leftovers-casseroles': ['sobras', 'gratinado'],
     stuffing: ['relleno'],
   },
+  minced: ['picad', 'molid', 'burguesa', 'albóndiga'],
   uncharted: [],
   boils: [
     'hierve',

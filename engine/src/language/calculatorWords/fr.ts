@@ -175,6 +175,7 @@ export const fr: CalculatorWords = {
     'leftovers-casseroles': ['restes', 'gratin'],
     stuffing: ['farce'],
   },
+  minced: ['hach', 'burger', 'boulette'],
   uncharted: [],
   boils: [
     ...[
