@@ -20,6 +20,7 @@ import { colon } from '#format/marks.ts';
 import { formatGrams } from '#format/weights.ts';
 import { type LinkTarget, localHref } from '#site/paths.ts';
 import { brineError } from '#tools/brine/brineError.ts';
+import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
 import type { AnswerText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
@@ -103,7 +104,9 @@ function brineText(asked: PartQuestion, { weight, percent, grams, method }: Brin
   const { language, messages } = asked;
   const { ask, brine } = messages;
   const words = ask.calculators;
-  const salt = formatGrams(language, grams);
+  const salt = method
+    ? `${shownSalt(language, method.salt)}${NO_BREAK_SPACE}g`
+    : formatGrams(language, grams);
   const given = formatGrams(language, weight);
   const share = fill(words.percent, { n: formatNumber(language, percent, 0, 2) });
   const sentence = fill(words.salt, { weight: given, share, salt });
@@ -116,13 +119,14 @@ function brineText(asked: PartQuestion, { weight, percent, grams, method }: Brin
     };
   const { row, salt: tested } = method;
   const { name, authority, how } = brine.methods[row.id];
-  const vinegar = `${formatNumber(language, tested.vinegar, 0)}${NO_BREAK_SPACE}ml`;
   const query = { method: row.id, weight: String(Math.round(weight)), unit: 'g', percent: String(percent) };
   return {
     number: salt,
     sentence: `${name}${colon(language)}${sentence}`,
     notes: [
-      ...(tested.vinegar > 0 ? [`${brine.vinegar}${colon(language)}${vinegar}.`] : []),
+      ...(tested.vinegar > 0
+        ? [`${brine.vinegar}${colon(language)}${shownVinegar(language, tested.vinegar)}.`]
+        : []),
       `${authority}.`,
       how,
     ],

@@ -1,12 +1,11 @@
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
-import { roundForJug, roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatMeasure } from '#format/formatMeasure.ts';
-import { formatGramsNumber } from '#format/weights.ts';
+import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
 import type { BrineAnswer } from './brineForm.ts';
 
@@ -56,22 +55,13 @@ export function rangeText(language: Language, { least, most }: { least: number; 
   return `${formatNumber(language, low, 0, 2)}–${formatNumber(language, high, 0, 2)}\u00a0g`;
 }
 
-/** Grams as a scale shows them; with the decimals that keep them within the tested range. */
-function shownGrams(language: Language, { grams, least, most }: BrineAnswer): string {
-  const within = (value: number) => value >= least && value <= most;
-  const whole = roundForScale(grams) ?? grams;
-  if (within(whole)) return formatGramsNumber(language, grams);
-  const decimals = [0, 1, 2].find((count) => within(Number(grams.toFixed(count)))) ?? 3;
-  return formatNumber(language, grams, decimals);
-}
-
 /** The grams, the spoons of that salt, the tested range and its authority. */
 export function brineResult(language: Language, words: Words, answer: BrineAnswer): LiveResult {
   const { messages } = words;
   const { least, most, vinegar, method, volume } = answer;
   const spoons = volume.ok ? spoonText(language, words, { answer, volume: volume.value }) : null;
   const noSpoons = volume.ok ? messages.noSpoons.coarse : messages.noSpoons[volume.code];
-  const shown = shownGrams(language, answer);
+  const shown = shownSalt(language, answer);
   return {
     number: shown,
     unit: messages.ofSalt,
@@ -82,7 +72,7 @@ export function brineResult(language: Language, words: Words, answer: BrineAnswe
         ? [
             {
               label: messages.vinegar,
-              value: `${formatNumber(language, roundForJug(vinegar) ?? 0, 0, 1)}\u00a0ml`,
+              value: shownVinegar(language, vinegar),
             },
           ]
         : []),

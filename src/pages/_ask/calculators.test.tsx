@@ -55,6 +55,12 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   expect(view.answer.link.href).toContain(href);
 });
 
+// 2.4 % of 5 g are 0.12 g, tested from 0.1125 to 0.125: a scale's 0.1 would be outside
+it('shows salt with as many decimals as keep it in the tested range', async () => {
+  const view = await firstAnswer('en', 'sauerkraut 5 g cabbage how much salt');
+  expect(view.kind === 'answer' && plain(view.answer.number)).toBe('0.12 g');
+});
+
 it('gives no amount of salt that a method was not tested with', async () => {
   const view = await firstAnswer('en', 'how much salt for 1% sauerkraut 2 kg cabbage');
   expect(view.kind === 'note' && plain(view.text)).toMatch(/Too little salt.*2\.25 to 2\.5%/);
