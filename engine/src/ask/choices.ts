@@ -27,7 +27,7 @@ interface FoodOffer {
   current?: Choice | null;
 }
 
-type Offer = Omit<Choice, 'result'>;
+type Offer = Omit<Choice, 'result' | 'question'> & { question: string | null };
 
 /** Collects the choices that have an answer; null if there are fewer than two. */
 export function collectChoices<Result = AskResult>(
@@ -35,9 +35,9 @@ export function collectChoices<Result = AskResult>(
   offers: readonly Offer[],
   reask: (question: string) => Result | null,
 ): Choices<Result> | null {
-  const options = offers.flatMap((offer) => {
-    const result = reask(offer.question);
-    return result ? [{ ...offer, result }] : [];
+  const options = offers.flatMap(({ question, ...offer }) => {
+    const result = question === null ? null : reask(question);
+    return question !== null && result ? [{ ...offer, question, result }] : [];
   });
   return options.length >= 2 ? { about, options } : null;
 }
@@ -67,8 +67,9 @@ function foodChoice(
 ): Choice | null {
   for (const name of namesOf(food).slice(0, MAX_NAMES_TRIED)) {
     const text = rewriteQuestion(question, read, { food: name, lexicon });
-    const result = reask(text);
-    if (result?.kind === 'amount' && result.food?.way === food.way) return { question: text, food, result };
+    const result = text === null ? null : reask(text);
+    if (text !== null && result?.kind === 'amount' && result.food?.way === food.way)
+      return { question: text, food, result };
   }
   return null;
 }

@@ -36,10 +36,12 @@ export const keepsRegion = (question: Question, { amounts }: Pick<ReadLine, 'amo
 function amountIn({ line, factor }: Question, amounts: readonly [LineAmount, ...LineAmount[]]) {
   const [main] = amounts;
   const plus = amounts.filter(({ role }) => role === 'plus');
-  const text = line.slice(main.start, plus.at(-1)?.end ?? main.end);
+  // What is added may stand behind the food: `1 cup flour and 2 tbsp`
+  const text = [main, ...plus].map(({ start, end }) => line.slice(start, end)).join(' + ');
   const typed = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(text)?.[0];
   const value = (main.values[0] ?? 0) * factor;
-  return { text, typed, value, isPlain: factor === 1, isWord: typed === undefined || plus.length > 0 };
+  const isSum = plus.length > 0;
+  return { text, typed, value, isPlain: factor === 1, isWord: typed === undefined || isSum, isSum };
 }
 
 type WrittenAmount = ReturnType<typeof amountIn>;
@@ -55,12 +57,15 @@ function foodPart(name: string, joined: boolean, { words }: AskLexicon): string 
   return name !== '' && joined ? `${words.write.of} ${name}`.trim() : name;
 }
 
-/** Rewrites a question with one part made specific, so that it has only one meaning. */
+/**
+ * Rewrites a question with one part made specific, so that it has only one meaning. Null for amounts that are added up,
+ * if their unit or number would have to change.
+ */
 export function rewriteQuestion(
   question: Question,
   { amounts, food }: Pick<ReadLine, 'amounts' | 'food'>,
   { lexicon, ...change }: Change & { lexicon: AskLexicon },
-): string {
+): string | null {
   const { recipe, words } = lexicon;
   const { write } = words;
   const [main, ...more] = amounts;
@@ -70,6 +75,7 @@ export function rewriteQuestion(
   const writtenUnit = amount.text.slice(amount.typed?.length ?? 0).trim() || (main.unit ?? '');
   const unit = cup ? write[cup][amount.value > 1 ? 1 : 0] : writtenUnit;
   const isKept = amount.isWord && !cup && amount.isPlain;
+  if (amount.isSum && !isKept) return null;
   const name = change.food ? asMidSentence(change.food, recipe.words.writing) : food;
   const to = change.to ? `= ${write[change.to][1]}` : question.targetText;
   return [

@@ -117,15 +117,12 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
   // `a pinch` alone is not a food
   const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
   const afterFood = amountsAfterFood(line, read, lexicon);
-  const used = [
-    ...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'),
-    ...(afterFood ?? []),
-  ];
+  const amounts = [...read.amounts, ...(afterFood ?? [])];
   return {
-    read,
+    read: { ...read, amounts },
     behind: afterFood,
-    used,
-    repeated: read.amounts.filter(({ role }) => role === 'alt' || role === 'size'),
+    used: amounts.filter(({ role }) => role === 'main' || role === 'plus'),
+    repeated: amounts.filter(({ role }) => role === 'alt' || role === 'size'),
   };
 }
 
