@@ -114,7 +114,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     if (spelled)
       return spelled(question, typed, {
         context: contextFor(kitchenNow()),
-        title: messages.ask.choose.food,
+        titles: messages.ask.choose,
         read,
       });
     return readSpelled.waits() ? { view, asked: { ...asked, missing: [...asked.missing, language] } } : typed;

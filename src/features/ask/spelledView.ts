@@ -1,6 +1,9 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
+import { twoQuestions } from '@gramwise/engine/ask/twoQuestions.ts';
+import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
 import type { PartAnswer } from './askPart.ts';
+import type { AskMessages } from './messages.ts';
 
 export { respell };
 
@@ -16,29 +19,46 @@ export interface ReadAnswer extends PartAnswer {
 
 interface Asking {
   context: AskContext;
-  /** The title of choices between spellings, which is that of choices between foods. */
-  title: string;
+  /** The titles of choices: between spellings it is that of choices between foods. */
+  titles: AskMessages['ask']['choose'];
   /** What a question is answered with as it is typed. */
   read: (question: string) => ReadAnswer;
 }
 
-/** A spelling to choose, with a short answer; for a question with choices, each of these. */
+/** A question to choose, with a short answer. */
+const optionFor = (question: string, { number, unit }: Pick<AnswerText, 'number' | 'unit'>) => ({
+  ...{ question, label: question, current: false },
+  answer: `${number} ${unit ?? ''}`.trim(),
+});
+
+/** A spelling to choose; for a question with choices, each of these. */
 function optionsOf({ question, found: { view } }: Reread<ReadAnswer>) {
   if (view.kind === 'choose') return view.choices.flatMap(({ options }) => options);
-  const answer = view.kind === 'answer' ? `${view.answer.number} ${view.answer.unit ?? ''}`.trim() : '';
-  return [{ question, label: question, answer, current: false }];
+  return [optionFor(question, view.kind === 'answer' ? view.answer : { number: '', unit: null })];
+}
+
+/** The answers to two questions that were asked at once, each with its question; null unless both are certain. */
+function answerTwo(question: string, { context, titles, read }: Asking): PartAnswer | null {
+  for (const two of twoQuestions(question, context)) {
+    const options: ChoicesText['options'][number][] = [];
+    for (const each of two) {
+      const { view, certain, assumed } = read(each);
+      if (view.kind !== 'answer' || !certain || assumed) break;
+      options.push(optionFor(each, view.answer));
+    }
+    const view: AskView = { kind: 'choose', choices: [{ title: titles.each, options }] };
+    if (options.length === two.length) return { view, asked: { exact: true, missing: [] } };
+  }
+  return null;
 }
 
 /**
  * The answer to a question with words that nobody knows: to the one that is surely meant, or the spellings that have an
  * answer, to choose from. One that was understood stays.
  */
-export function answerSpelled(
-  question: string,
-  typed: ReadAnswer,
-  { context, title, read }: Asking,
-): PartAnswer {
+export function answerSpelled(question: string, typed: ReadAnswer, asking: Asking): PartAnswer {
   const { view, asked } = typed;
+  const { context, titles, read } = asking;
   const { language } = context;
   let missing = asked.missing;
   const reread = readRespelled(question, context, (other) => {
@@ -48,6 +68,8 @@ export function answerSpelled(
     return !found.assumed && found.certain ? found : null;
   });
   if ('sure' in reread) return reread.sure;
+  const two = view.kind === 'answer' || typed.certain ? null : answerTwo(question, asking);
+  if (two) return two;
   const [first] = reread.found;
   // Its title says for what food
   if (first?.found.view.kind === 'list') return first.found;
@@ -56,6 +78,6 @@ export function answerSpelled(
     .flatMap(optionsOf)
     .filter(({ answer }) => before.every((other) => other.answer !== answer));
   if (more.length === 0 || view.kind === 'answer') return { view, asked: { ...asked, missing } };
-  const choices = [{ title, options: [...more, ...before] }];
+  const choices = [{ title: titles.food, options: [...more, ...before] }];
   return { view: { kind: 'choose', choices }, asked: { ...asked, missing } };
 }

@@ -1,0 +1,83 @@
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskLexicon, askLexicon } from './askLexicon.ts';
+import { parseQuestion, type Question } from './parseQuestion.ts';
+import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
+import { targetAt } from './target.ts';
+
+/** Two questions that stand for one. */
+type Two = readonly [string, string];
+
+/** The start of `and` or a comma, and of what follows. */
+interface Joint {
+  at: number;
+  next: number;
+}
+
+/** With more of what may join two questions, a text is a list. */
+const MAX_JOINTS = 3;
+
+/** The end of what joins two questions at `at`: `and`, a comma; null if nothing does. */
+function joinEnd(tokens: Tokens, at: number, { recipe }: AskLexicon): number | null {
+  const isMark = /^[,;?]$/.test(tokens[at]?.key ?? '') && tokens[at + 1]?.kind === 'space';
+  return isMark ? at + 1 : phraseEnd(tokens, at, recipe.list.and);
+}
+
+/** The start of the unit that ends at `end`, or -1. */
+function unitBefore(tokens: Tokens, end: number, lexicon: AskLexicon): number {
+  const words = trimTokens(tokens.slice(0, end));
+  return words.findIndex((_, at) => targetAt(words, at, lexicon)?.next === words.length);
+}
+
+/** `a pound in grams and in ounces`: one question for each of the two units around `and`. */
+function inTwoUnits(tokens: Tokens, { at, next }: Joint, lexicon: AskLexicon): readonly Two[] {
+  const first = unitBefore(tokens, at, lexicon);
+  const link = phraseEnd(tokens, next, lexicon.list.to);
+  const second = skipSpace(tokens, link ?? next);
+  const end = first < 0 ? undefined : targetAt(tokens, second, lexicon)?.next;
+  if (end === undefined) return [];
+  const text = (unit: Tokens) =>
+    joinTokens([...tokens.slice(0, first), ...unit, ...tokensOf(' '), ...trimTokens(tokens.slice(end))]);
+  return [[text(trimTokens(tokens.slice(first, at))), text(tokens.slice(second, end))]];
+}
+
+/** Whether a text asks for something: an amount alone belongs to what stands beside it. */
+const asks = ({ target, many, weighs }: Question) => target !== null || many !== null || weighs;
+
+/** The text on both sides of `and`; then the second with the first one's unit: `cups in a quart and in a gallon`. */
+function halvesOf(tokens: Tokens, { at, next }: Joint, lexicon: AskLexicon): readonly Two[] {
+  const { howMany, has, to } = lexicon.list;
+  const parse = (text: string) => parseQuestion(text, lexicon, undefined);
+  const [first, second] = [joinTokens(tokens.slice(0, at)), tokens.slice(next)];
+  const asked = parse(first);
+  if (!asks(asked)) return [];
+  const whole = joinTokens(second);
+  const same = `${joinTokens(stripLeading(second, howMany, has, to))} ${asked.targetText}`;
+  const others = [...(asks(parse(whole)) ? [whole] : []), ...(asked.targetText === '' ? [] : [same])];
+  return others.map((other) => [first, other]);
+}
+
+function twoIn(question: string, lexicon: AskLexicon): readonly Two[] {
+  const tokens = trimTokens(tokensOf(question));
+  const joints = tokens.flatMap((_, at) => {
+    const end = joinEnd(tokens, at, lexicon);
+    return end === null ? [] : { at, next: skipSpace(tokens, end) };
+  });
+  if (joints.length > MAX_JOINTS) return [];
+  return joints.flatMap((joint) => [
+    ...inTwoUnits(tokens, joint, lexicon),
+    ...halvesOf(tokens, joint, lexicon),
+  ]);
+}
+
+/**
+ * What a question that was not understood may ask at once, each time as two questions: `how many ml in a cup and how
+ * many grams in a cup of rice`, `a pound in grams and in ounces`.
+ */
+export function twoQuestions(question: string, context: AskContext): readonly Two[] {
+  const codes = new Set([context.language, likelyLanguage(question, context)]);
+  return [...codes].flatMap((code) => {
+    const data = context.data[code];
+    return data ? twoIn(question, askLexicon(data.names.index.lexicon, data.words)) : [];
+  });
+}
