@@ -5,13 +5,13 @@ import type {
   ExchangeAnswer,
   GelatinAnswer,
   LengthAnswer,
-  NutrientAnswer,
   OvenAnswer,
   PanShapeAnswer,
   PanSwapAnswer,
   YeastAnswer,
 } from '../ask/askAnswer.ts';
 import { nameOf } from '../ask/foodNames.ts';
+import type { NutrientAnswer } from '../ask/nutrientResults.ts';
 import type { GuestsAnswer, PortionAnswer } from '../ask/portionResults.ts';
 import type { MeasureCountAnswer, VesselCountAnswer } from '../ask/vesselCount.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';

@@ -1,10 +1,11 @@
 import type { AskOutcome } from '../ask/ask.ts';
-import type { Choices, HintCode, NutrientSource } from '../ask/askAnswer.ts';
+import type { Choices, HintCode } from '../ask/askAnswer.ts';
 import type { AskContext, LanguageData } from '../ask/askContext.ts';
 import { answerExchange } from '../ask/askExchange.ts';
 import { askSpelled } from '../ask/askSpelled.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
+import type { NutrientSource } from '../ask/nutrientResults.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
 import { rareParts } from '../ask/rareParts.ts';
 import { READERS } from '../ask/readers.ts';

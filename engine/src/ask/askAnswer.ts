@@ -2,7 +2,6 @@ import type { GelatinKind } from '../calculators/gelatin.ts';
 import type { YeastKind } from '../calculators/yeast.ts';
 import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
-import type { AskedNutrient } from '../language/askWords/askWords.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
@@ -156,36 +155,18 @@ export type AskResult =
   | PanShapeAnswer
   | PanSwapAnswer;
 
-/** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
-export interface NutrientSource {
-  row: number;
-  energy: number;
-  protein: number;
-  fat: number;
-  carbohydrate: number;
-  sugars: number | null;
-  fiber: number | null;
-  sodium: number | null;
-}
-
-/** What an amount of a food holds. */
-export interface NutrientAnswer {
-  kind: 'nutrient';
-  nutrient: AskedNutrient;
-  of: AmountAnswer;
-  /** Null where no source lists it, or weighs the amount: only in a choice. */
-  found: {
-    /** What the amount weighs. */
-    grams: readonly number[];
-    /** Kilocalories or grams in it, unrounded. */
-    values: readonly number[];
-    /** The number of the source's row (NDB number). */
-    row: number;
-  } | null;
-}
-
 /** What a choice is about; `each` is no choice but two questions in one. */
-type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan' | 'each';
+type ChoiceAbout =
+  | 'number'
+  | 'ounces'
+  | 'cup'
+  | 'spoon'
+  | 'food'
+  | 'shared'
+  | 'fill'
+  | 'scale'
+  | 'fan'
+  | 'each';
 
 /** A more specific question, with its answer. */
 export interface Choice<Result = AskResult> {

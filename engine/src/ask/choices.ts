@@ -1,4 +1,6 @@
 import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import type { ReadLine } from '../text/line/readLine.ts';
 import { UNITS } from '../units/units.ts';
 import type { AmbiguousNumber } from './ambiguousNumber.ts';
@@ -9,6 +11,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { findFoodMeanings } from './foodMeanings.ts';
 import { namesOf } from './foodNames.ts';
 import type { Question } from './parseQuestion.ts';
+import { joinTokens } from './phraseRuns.ts';
 import { keepsRegion, rewriteQuestion } from './rewrite.ts';
 
 /** Answers a rewritten question; null if the answer is not certain. */
@@ -99,6 +102,28 @@ export function ounceChoices(
     [
       { question: rewriteQuestion(question, read, { ...fluid, lexicon }), unit: 'fluid_ounces' },
       { question: rewriteQuestion(question, read, { byWeight: true, lexicon }), unit: 'ounces' },
+    ],
+    reask,
+  );
+}
+
+/** Choices for a spoon of a size that nobody said: `a spoon of sugar in grams`; null for any other question. */
+export function spoonChoices(
+  text: string,
+  { list, words: { write } }: AskLexicon,
+  reask: Reask,
+): Choices | null {
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex((_, from) => phraseAt(tokens, from, list.spoons));
+  const end = phraseAt(tokens, at, list.spoons)?.next;
+  if (end === undefined) return null;
+  const withSpoon = (spoon: 'tablespoon' | 'teaspoon') =>
+    joinTokens([...tokens.slice(0, at), ...tokensOf(write[spoon]), ...tokens.slice(end)]);
+  return collectChoices(
+    'spoon',
+    [
+      { question: withSpoon('tablespoon'), unit: 'tablespoons' },
+      { question: withSpoon('teaspoon'), unit: 'teaspoons' },
     ],
     reask,
   );

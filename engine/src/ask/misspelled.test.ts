@@ -42,7 +42,7 @@ const MEANT: Readonly<Record<PackCode, readonly (readonly [typed: string, meant:
       ['2 sebollas en gramos', '2 cebollas en gramos'],
       ['100 g mantequiya en cucharadas', '100 g mantequilla en cucharadas'],
       // A letter from the teaspoon and two from the tablespoon, which was answered
-      ['1 cucharaita de canela en g', '1 cucharita de canela en g', 'sure'],
+      ['1 cucharaita de canela en g', '1 cucharadita de canela en g', 'sure'],
     ],
   };
 

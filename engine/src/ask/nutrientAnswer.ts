@@ -1,9 +1,10 @@
 import { saltOf } from '../nutrition/labelParts.ts';
 import { UNITS } from '../units/units.ts';
 import type { AskOutcome, ask } from './ask.ts';
-import type { AmountAnswer, AskResult, Choices, NutrientAnswer, NutrientSource } from './askAnswer.ts';
+import type { AmountAnswer, AskResult, Choices } from './askAnswer.ts';
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
+import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
 /** What a question for nutrients is answered with; functions are passed, so that code loaded before is not loaded again. */

@@ -10,7 +10,7 @@ import { askCount } from './askCount.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
-import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
+import { foodChoices, otherMeanings, ounceChoices, type Reask, spoonChoices } from './choices.ts';
 import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
 import { joinMinusSign } from './joinMinusSign.ts';
@@ -181,11 +181,14 @@ function read(
   return answer && amount.answer.kind !== 'answer' ? { answer, bare } : amount;
 }
 
-/** Reads a question in one language; one for two amounts, or two foods at once, as a question for each. */
+/** Reads a question in one language; one for a spoon, two amounts, or two foods at once, as a question for each. */
 export function readInLanguage(text: string, language: LoadedLanguage, context: AskContext): QuestionReading {
   const reading = read(text, language, { context, isChoice: false });
-  if (reading.answer.kind !== 'hint' || CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
+  if (reading.answer.kind !== 'hint') return reading;
   const reask: Reask = (other) => answerChoice(other, language, context);
+  const spoons = spoonChoices(text, language.lexicon, reask);
+  if (spoons) return { answer: { kind: 'choose', choices: spoons }, bare: reading.bare };
+  if (CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
   const answer = context.rare.severalNumbers?.askTwo(text, language.lexicon, { reask, parseTargetLast });
   return answer ? { answer, bare: false } : reading;
 }

@@ -91,6 +91,7 @@ export const ask = {
       each: 'Zwei Antworten:',
       ounces: 'Gewicht oder Volumen?',
       cup: 'Welche Tasse?',
+      spoon: 'Welcher Löffel?',
       food: 'Was ist gemeint?',
       shared: 'Ein Esslöffel wiegt je nach Marke und Körnung {low} bis {high}\u00a0g. Welche Sorte ist es?',
       fill: 'Wie ist die Tasse gefüllt?',
@@ -106,6 +107,8 @@ export const ask = {
     options: {
       cups: 'US-Tasse',
       metric_cup: 'metrische Tasse',
+      tablespoons: 'Esslöffel',
+      teaspoons: 'Teelöffel',
       fluid_ounces: 'Flüssigunzen',
       ounces: 'Unzen (Gewicht)',
       fan: 'von Umluft auf Ober-/Unterhitze',

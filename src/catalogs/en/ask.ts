@@ -90,6 +90,7 @@ export const ask = {
       each: 'Two answers:',
       ounces: 'By weight or by volume?',
       cup: 'Which cup?',
+      spoon: 'Which spoon?',
       food: 'Which one do you mean?',
       shared: 'A tablespoon weighs {low} to {high}\u00a0g, depending on brand and grain. Which one is yours?',
       fill: 'How is the cup filled?',
@@ -105,6 +106,8 @@ export const ask = {
     options: {
       cups: 'US cup',
       metric_cup: 'metric cup',
+      tablespoons: 'tablespoon',
+      teaspoons: 'teaspoon',
       fluid_ounces: 'fluid ounces',
       ounces: 'ounces (weight)',
       fan: 'fan to conventional',

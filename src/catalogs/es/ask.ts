@@ -91,6 +91,7 @@ export const ask = {
       each: 'Dos respuestas:',
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
+      spoon: '¿Qué cuchara?',
       food: '¿Cuál es?',
       shared: 'Una cucharada pesa de {low} a {high}\u00a0g según la marca y el grano. ¿Cuál es la suya?',
       fill: '¿Cómo se llena la taza?',
@@ -110,6 +111,8 @@ export const ask = {
     options: {
       cups: 'taza estadounidense',
       metric_cup: 'taza métrica',
+      tablespoons: 'cucharada',
+      teaspoons: 'cucharadita',
       fluid_ounces: 'onzas líquidas',
       ounces: 'onzas (peso)',
       fan: 'de ventilador a convencional',

@@ -87,6 +87,7 @@ export const ask = {
       each: 'Deux réponses :',
       ounces: 'En poids ou en volume ?',
       cup: 'Quelle tasse ?',
+      spoon: 'Quelle cuillère\u202f?',
       food: 'Lequel voulez-vous dire ?',
       shared:
         'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la marque et le grain. Quel est le vôtre\u202f?',
@@ -103,6 +104,8 @@ export const ask = {
     options: {
       cups: 'tasse (US)',
       metric_cup: 'tasse métrique',
+      tablespoons: 'cuillère à soupe',
+      teaspoons: 'cuillère à café',
       fluid_ounces: 'onces liquides',
       ounces: 'onces (poids)',
       fan: 'de chaleur tournante à chaleur statique',

@@ -1,4 +1,4 @@
-import type { NutrientSource } from '@gramwise/engine/ask/askAnswer.ts';
+import type { NutrientSource } from '@gramwise/engine/ask/nutrientResults.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { NUTRIENTS } from '@gramwise/engine/foods/table/nutrients.ts';
 

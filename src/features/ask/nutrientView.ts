@@ -1,5 +1,6 @@
-import type { Choices, NutrientAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import type { Choices } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerNutrient } from '@gramwise/engine/ask/nutrientAnswer.ts';
+import type { NutrientAnswer } from '@gramwise/engine/ask/nutrientResults.ts';
 import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
 import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Language } from '#catalogs/languages.ts';

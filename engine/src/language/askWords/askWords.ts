@@ -111,10 +111,12 @@ export interface AskWords {
   /** Words such as `without shell`, for eggs. */
   shelled: readonly string[];
   sizes: Readonly<Partial<Record<'small' | 'medium' | 'large' | 'extraLarge' | 'jumbo', readonly string[]>>>;
+  /** A spoon that may be a large or a small one. */
+  spoons: readonly string[];
   /** Words for rewriting a question; `of` goes between a unit and its food, `aCup` before a food alone. */
   write: Readonly<
     Record<'usCup' | 'metricCup' | 'coffeeCup' | 'fluidOunce', readonly [one: string, more: string]> &
-      Record<'byWeight' | 'of' | 'aCup', string> &
+      Record<'byWeight' | 'of' | 'aCup' | 'tablespoon' | 'teaspoon', string> &
       /** Questions for `{n} °C` of one kind of oven, for use in the other. */
       Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>
   >;
@@ -170,7 +172,7 @@ export interface ClauseWords {
   tools: readonly string[];
   /** Other words around these: `just`, `at home`. */
   around: readonly string[];
-  /** Ask what an oven is set to, which its degrees say anyway. */
+  /** Say nothing of amount, food or unit, so that a question means the same without them: `approx`, `what do I set it to`. */
   aside: readonly string[];
 }
 

@@ -99,6 +99,7 @@ export const de = {
     each: 'Zwei Antworten:',
     ounces: 'Gewicht oder Volumen?',
     cup: 'Welche Tasse?',
+    spoon: 'Welcher Löffel?',
     food: 'Was ist gemeint?',
     fill: 'Wie ist die Tasse gefüllt?',
     scale: 'Welche Skala?',

@@ -99,6 +99,7 @@ export const en = {
     each: 'Two answers:',
     ounces: 'By weight or by volume?',
     cup: 'Which cup?',
+    spoon: 'Which spoon?',
     food: 'Which food?',
     fill: 'How is the cup filled?',
     scale: 'Which degrees?',

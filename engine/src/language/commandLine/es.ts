@@ -102,6 +102,7 @@ export const es = {
     each: 'Dos respuestas:',
     ounces: '¿Peso o volumen?',
     cup: '¿Qué taza?',
+    spoon: '¿Qué cuchara?',
     food: '¿Qué alimento?',
     fill: '¿Cómo se llena la taza?',
     scale: '¿Qué grados?',

@@ -99,6 +99,7 @@ export const fr = {
     each: 'Deux réponses\u202f:',
     ounces: 'En poids ou en volume\u202f?',
     cup: 'Quelle tasse\u202f?',
+    spoon: 'Quelle cuillère\u202f?',
     food: 'Quel aliment\u202f?',
     fill: 'Comment la tasse est-elle remplie\u202f?',
     scale: 'Quels degrés\u202f?',

@@ -1,0 +1,30 @@
+import type { AskedNutrient } from '../language/askWords/askWords.ts';
+import type { AmountAnswer } from './askAnswer.ts';
+
+/** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
+export interface NutrientSource {
+  row: number;
+  energy: number;
+  protein: number;
+  fat: number;
+  carbohydrate: number;
+  sugars: number | null;
+  fiber: number | null;
+  sodium: number | null;
+}
+
+/** What an amount of a food holds. */
+export interface NutrientAnswer {
+  kind: 'nutrient';
+  nutrient: AskedNutrient;
+  of: AmountAnswer;
+  /** Null where no source lists it, or weighs the amount: only in a choice. */
+  found: {
+    /** What the amount weighs. */
+    grams: readonly number[];
+    /** Kilocalories or grams in it, unrounded. */
+    values: readonly number[];
+    /** The number of the source's row (NDB number). */
+    row: number;
+  } | null;
+}
