@@ -1,9 +1,10 @@
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { type AskContext, likelyLanguage } from './askContext.ts';
-import { type AskLexicon, askLexicon } from './askLexicon.ts';
-import { parseQuestion, type Question } from './parseQuestion.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
-import { targetAt } from './target.ts';
+import type { AskReaders } from './readers.ts';
+import type { LoadedLanguage } from './readInLanguage.ts';
 
 /** Two questions that stand for one. */
 type Two = readonly [string, string];
@@ -12,6 +13,12 @@ type Two = readonly [string, string];
 interface Joint {
   at: number;
   next: number;
+}
+
+/** A language, with what reads it. */
+interface Reading extends LoadedLanguage {
+  context: AskContext;
+  readers: Pick<AskReaders, 'parseIn' | 'targetAt'>;
 }
 
 /** With more of what may join two questions, a text is a list. */
@@ -24,17 +31,18 @@ function joinEnd(tokens: Tokens, at: number, { recipe }: AskLexicon): number | n
 }
 
 /** The start of the unit that ends at `end`, or -1. */
-function unitBefore(tokens: Tokens, end: number, lexicon: AskLexicon): number {
+function unitBefore(tokens: Tokens, end: number, { lexicon, readers }: Reading): number {
   const words = trimTokens(tokens.slice(0, end));
-  return words.findIndex((_, at) => targetAt(words, at, lexicon)?.next === words.length);
+  return words.findIndex((_, at) => readers.targetAt(words, at, lexicon)?.next === words.length);
 }
 
 /** `a pound in grams and in ounces`: one question for each of the two units around `and`. */
-function inTwoUnits(tokens: Tokens, { at, next }: Joint, lexicon: AskLexicon): readonly Two[] {
-  const first = unitBefore(tokens, at, lexicon);
+function inTwoUnits(tokens: Tokens, { at, next }: Joint, reading: Reading): readonly Two[] {
+  const { lexicon, readers } = reading;
+  const first = unitBefore(tokens, at, reading);
   const link = phraseEnd(tokens, next, lexicon.list.to);
   const second = skipSpace(tokens, link ?? next);
-  const end = first < 0 ? undefined : targetAt(tokens, second, lexicon)?.next;
+  const end = first < 0 ? undefined : readers.targetAt(tokens, second, lexicon)?.next;
   if (end === undefined) return [];
   const text = (unit: Tokens) =>
     joinTokens([...tokens.slice(0, first), ...unit, ...tokensOf(' '), ...trimTokens(tokens.slice(end))]);
@@ -45,9 +53,9 @@ function inTwoUnits(tokens: Tokens, { at, next }: Joint, lexicon: AskLexicon): r
 const asks = ({ target, many, weighs }: Question) => target !== null || many !== null || weighs;
 
 /** The text on both sides of `and`; then the second with the first one's unit: `cups in a quart and in a gallon`. */
-function halvesOf(tokens: Tokens, { at, next }: Joint, lexicon: AskLexicon): readonly Two[] {
-  const { howMany, has, to } = lexicon.list;
-  const parse = (text: string) => parseQuestion(text, lexicon, undefined);
+function halvesOf(tokens: Tokens, { at, next }: Joint, reading: Reading): readonly Two[] {
+  const { howMany, has, to } = reading.lexicon.list;
+  const parse = (text: string) => reading.readers.parseIn(text, reading, reading.context);
   const [first, second] = [joinTokens(tokens.slice(0, at)), tokens.slice(next)];
   const asked = parse(first);
   if (!asks(asked)) return [];
@@ -57,16 +65,16 @@ function halvesOf(tokens: Tokens, { at, next }: Joint, lexicon: AskLexicon): rea
   return others.map((other) => [first, other]);
 }
 
-function twoIn(question: string, lexicon: AskLexicon): readonly Two[] {
+function twoIn(question: string, reading: Reading): readonly Two[] {
   const tokens = trimTokens(tokensOf(question));
   const joints = tokens.flatMap((_, at) => {
-    const end = joinEnd(tokens, at, lexicon);
+    const end = joinEnd(tokens, at, reading.lexicon);
     return end === null ? [] : { at, next: skipSpace(tokens, end) };
   });
   if (joints.length > MAX_JOINTS) return [];
   return joints.flatMap((joint) => [
-    ...inTwoUnits(tokens, joint, lexicon),
-    ...halvesOf(tokens, joint, lexicon),
+    ...inTwoUnits(tokens, joint, reading),
+    ...halvesOf(tokens, joint, reading),
   ]);
 }
 
@@ -74,10 +82,17 @@ function twoIn(question: string, lexicon: AskLexicon): readonly Two[] {
  * What a question that was not understood may ask at once, each time as two questions: `how many ml in a cup and how
  * many grams in a cup of rice`, `a pound in grams and in ounces`.
  */
-export function twoQuestions(question: string, context: AskContext): readonly Two[] {
+export function twoQuestions(
+  question: string,
+  context: AskContext,
+  readers: Pick<AskReaders, 'askLexicon' | 'parseIn' | 'targetAt'>,
+): readonly Two[] {
   const codes = new Set([context.language, likelyLanguage(question, context)]);
   return [...codes].flatMap((code) => {
     const data = context.data[code];
-    return data ? twoIn(question, askLexicon(data.names.index.lexicon, data.words)) : [];
+    if (!data) return [];
+    const { names, words } = data;
+    const lexicon = readers.askLexicon(names.index.lexicon, words);
+    return twoIn(question, { lexicon, names, likely: true, context, readers });
   });
 }

@@ -114,6 +114,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     if (spelled)
       return spelled(question, typed, {
         context: contextFor(kitchenNow()),
+        readers: READERS,
         titles: messages.ask.choose,
         read,
       });

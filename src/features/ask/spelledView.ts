@@ -1,4 +1,5 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
+import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
 import { twoQuestions } from '@gramwise/engine/ask/twoQuestions.ts';
 import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
@@ -19,6 +20,7 @@ export interface ReadAnswer extends PartAnswer {
 
 interface Asking {
   context: AskContext;
+  readers: AskReaders;
   /** The titles of choices: between spellings it is that of choices between foods. */
   titles: AskMessages['ask']['choose'];
   /** What a question is answered with as it is typed. */
@@ -38,8 +40,8 @@ function optionsOf({ question, found: { view } }: Reread<ReadAnswer>) {
 }
 
 /** The answers to two questions that were asked at once, each with its question; null unless both are certain. */
-function answerTwo(question: string, { context, titles, read }: Asking): PartAnswer | null {
-  for (const two of twoQuestions(question, context)) {
+function answerTwo(question: string, { context, readers, titles, read }: Asking): PartAnswer | null {
+  for (const two of twoQuestions(question, context, readers)) {
     const options: ChoicesText['options'][number][] = [];
     for (const each of two) {
       const { view, certain, assumed } = read(each);
