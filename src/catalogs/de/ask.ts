@@ -69,6 +69,9 @@ export const ask = {
       untested:
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
       seaLevel: 'Auf Meereshöhe.',
+      cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
+      cookedSource:
+        'Berechnet aus dem Wassergehalt davor und danach (USDA SR26), ohne Salz gekocht und abgegossen. Auch die Kochzeit macht etwas aus.',
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -142,7 +145,7 @@ export const ask = {
         'Keine Quelle sagt, was diese Menge „{words}“ wiegt; nur die Waage weiß es. Solche Fragen gehen:',
       'left-over': '„{words}“ wurde nicht verstanden. Bitte weglassen oder so fragen:',
       'other-food':
-        'Was „{words}“ ersetzt, ist nicht nur eine Frage des Gewichts: Der Hefe-Rechner und die Ersatzzutaten wissen mehr. Fragen Sie nach einer von beiden:',
+        '„{words}“: Zwei Zutaten, oder eine roh und gekocht, lassen sich nicht allein nach dem Gewicht umrechnen. Fragen Sie nach einer von beiden:',
       'two-amounts':
         '„{words}“: Diese Mengen passen nicht zusammen. Bitte nur eine davon nennen, zum Beispiel:',
       'no-count':

@@ -68,6 +68,9 @@ export const ask = {
       untested:
         'That is arithmetic, by weight of the water, and says nothing about what keeps. Tested amounts: {ranges}.',
       seaLevel: 'At sea level.',
+      cooked: '{food}: {dry} before cooking, about {cooked} after',
+      cookedSource:
+        'Worked out from the water in it before and after (USDA SR26), boiled without salt and drained. Cooking time changes it, too.',
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -139,7 +142,7 @@ export const ask = {
         'No source says what that amount of “{words}” weighs; a scale does. Questions like these work:',
       'left-over': '“{words}” was not understood. Leave it out, or ask like this:',
       'other-food':
-        'What replaces “{words}” is not a matter of weight alone; the yeast converter and the substitutions know more. Ask about one of them:',
+        '“{words}” is about two foods, or one raw and cooked, which weight alone does not tell. Ask about one of them:',
       'two-amounts': '“{words}”: these amounts differ. Ask about one of them. For example:',
       'no-count': 'How many of “{words}” a measure holds is not known here. Ask for a weight or a volume:',
       'no-nutrients': 'No source that we use lists what this amount holds. Questions like these work:',

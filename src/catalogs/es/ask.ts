@@ -69,6 +69,9 @@ export const ask = {
       untested:
         'Es solo un cálculo, en porcentaje del peso del agua, y no dice nada de la conservación. Cantidades comprobadas: {ranges}.',
       seaLevel: 'Al nivel del mar.',
+      cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
+      cookedSource:
+        'Calculado por el agua que contiene antes y después (USDA SR26), hervido sin sal y escurrido. El tiempo de cocción también influye.',
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -147,7 +150,7 @@ export const ask = {
         'Ninguna fuente dice cuánto pesa esa cantidad de «{words}»; hay que pesarla. Pruebe una de estas preguntas:',
       'left-over': 'No se ha entendido «{words}». Quítelo o pregunte así:',
       'other-food':
-        'Lo que sustituye a «{words}» no es solo cuestión de peso: para eso están el convertidor de levadura y los sustitutos. Pregunte por uno de los dos:',
+        '«{words}»: dos ingredientes, o uno crudo y cocido, no se convierten solo por el peso. Pregunte por uno de los dos:',
       'two-amounts': '«{words}»: estas cantidades no coinciden. Deje solo una, por ejemplo:',
       'no-count':
         'Aquí no se sabe cuántas unidades de «{words}» caben en una medida. Pregunte por el peso o el volumen:',

@@ -65,6 +65,9 @@ export const ask = {
       untested:
         'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u202f: {ranges}.',
       seaLevel: 'Au niveau de la mer.',
+      cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
+      cookedSource:
+        'Calculé d’après la teneur en eau avant et après (USDA SR26), pour une cuisson à l’eau sans sel, une fois égoutté. Le temps de cuisson joue aussi.',
     },
     nutrients: {
       energy: '{given}\u202f: {amount}',
@@ -137,7 +140,7 @@ export const ask = {
         'Aucune source ne donne le poids de cette quantité de « {words} » ; il faut la peser. Voici des questions possibles :',
       'left-over': '« {words} » n’a pas été compris. Retirez-le, ou demandez par exemple :',
       'other-food':
-        'Ce qui remplace « {words} » ne dépend pas que du poids : voyez le convertisseur de levure et les substitutions. Demandez l’un ou l’autre :',
+        '« {words} » : deux ingrédients, ou un seul cru et cuit, ne se convertissent pas d’après le seul poids. Demandez l’un ou l’autre :',
       'two-amounts': '« {words} » : ces quantités ne concordent pas. N’en gardez qu’une, par exemple :',
       'no-count':
         'Le nombre de « {words} » que contient une mesure n’est pas connu ici. Demandez plutôt un poids ou un volume :',

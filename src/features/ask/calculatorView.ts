@@ -3,16 +3,20 @@ import type {
   BoilingAnswer,
   BrineAnswer,
   CalculatorAnswer,
+  CookedAnswer,
   DoughAnswer,
   HeatAnswer,
   SugarHeatAnswer,
   SugarStageAnswer,
 } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
+import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
 import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
+import { isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
 import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { bothScales } from '#format/degrees.ts';
 import { formatNumber } from '#format/format.ts';
@@ -31,6 +35,8 @@ const SUGAR_SOURCE = 'Harold McGee, On Food and Cooking.';
 /** An answer with the page of the calculator it is from. */
 interface Written extends Pick<AnswerText, 'number' | 'sentence' | 'notes'> {
   to: LinkTarget;
+  /** What the link says, if it is no calculator. */
+  opens?: 'food' | 'converter';
 }
 
 const scaleOf = ({ context }: PartQuestion): DegreeScale =>
@@ -98,6 +104,25 @@ function testedRanges({ language, messages }: PartQuestion): string {
     const range = fill(words.percent, { n: `${percent(min)}–${percent(max)}` });
     return `${brine.methods[id].name} ${range}`;
   }).join(', ');
+}
+
+/** Grams to two digits: no source says more of what a pot of food takes up. */
+const aboutGrams = (language: Language, grams: number) => formatGrams(language, Number(grams.toPrecision(2)));
+
+function cookedText({ language, messages }: PartQuestion, answer: CookedAnswer): Written {
+  const words = messages.ask.calculators;
+  const { food, asked } = answer;
+  const exact = formatGrams(language, asked === 'cooked' ? answer.dry : answer.cooked);
+  const about = aboutGrams(language, answer[asked]);
+  const grams = asked === 'cooked' ? { dry: exact, cooked: about } : { dry: about, cooked: exact };
+  return {
+    number: `≈${NO_BREAK_SPACE}${about}`,
+    sentence: fill(words.cooked, { food: nameOf(food), ...grams }),
+    notes: [words.cookedSource],
+    ...(isWeighedFood(food.food)
+      ? { to: { page: 'ingredient', part: food.food.id }, opens: 'food' }
+      : { to: { page: 'home', hash: 'converter' }, opens: 'converter' }),
+  };
 }
 
 function brineText(asked: PartQuestion, { weight, percent, grams, method }: BrineAnswer): Written {
@@ -171,6 +196,8 @@ function written(asked: PartQuestion, answer: Exclude<CalculatorAnswer, { kind: 
       return heatText(asked, answer);
     case 'boiling':
       return boilingText(asked, answer);
+    case 'cooked':
+      return cookedText(asked, answer);
     case 'dough':
       return doughText(asked, answer);
     case 'brine':
@@ -190,8 +217,8 @@ export function answerPart(question: PartQuestion): PartAnswer | null {
   const asked = { exact: true, missing: [] };
   if (answer.kind === 'brine-refused')
     return { view: { kind: 'note', text: brineError(language, messages.brine, answer) }, asked };
-  const { number, sentence, notes, to } = written(question, answer);
-  const link = { href: localHref(language, to), text: messages.ask.open.calculator };
+  const { number, sentence, notes, to, opens = 'calculator' } = written(question, answer);
+  const link = { href: localHref(language, to), text: messages.ask.open[opens] };
   return {
     view: { kind: 'answer', answer: { number, unit: null, sentence, notes, link }, choices: [] },
     asked,

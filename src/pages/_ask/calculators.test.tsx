@@ -33,6 +33,8 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ],
   ['en', '5% brine for 1 quart of water', '47 g', 'Sauerkraut, dry salted 2.25–2.5%', '/tools/brine'],
   ['en', 'soft ball stage temp', '235–240 °F', 'McGee', '/tools/sugar-stages'],
+  ['en', 'how much cooked rice from 1 cup dry', '≈ 520 g', 'SR26', '/ingredients/rice'],
+  ['de', '500 g getrocknete Kichererbsen wieviel gekocht', '≈ 1100 g', 'SR26', '/de/ingredients/chickpeas-dry'],
   ['fr', 'temperature a coeur gigot d’agneau rosé', '63 °C', 'Anses', '/fr/tools/cool-cooking-calculators'],
   ['fr', 'petit boulé quelle temperature', '113–116 °C', 'McGee', '/fr/tools/sugar-stages'],
   ['de', 'kerntemperatur schweinebraten', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],

@@ -1,16 +1,18 @@
 import { resolveNumber } from '../ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from '../askContext.ts';
+import { portionLists } from '../portionQuestion.ts';
 import { boilingAt } from './boilingQuestion.ts';
 import { saltOfBrine } from './brineQuestion.ts';
 import { type CalculatorReaders, type CalculatorReading, readingOf } from './calculatorReading.ts';
 import type { CalculatorAnswer } from './calculatorResults.ts';
+import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 
 /** Each reads a question of its kind from the beginning, and gives null for any other. */
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
-const KINDS = [heatInside, doughWater, saltOfBrine, stageOfSugar];
+const KINDS = [weightCooked, heatInside, doughWater, saltOfBrine, stageOfSugar];
 
 /** What the first of the readers that reads a text whole answers. */
 function firstAnswer(
@@ -38,7 +40,7 @@ export function answerCalculator(
     const data = context.data[code];
     const words = data?.words.calculators;
     if (!words || !page) continue;
-    const language = { words, lexicon: data.names.index.lexicon };
+    const language = { words, lexicon: data.names.index.lexicon, states: portionLists(data.words.portions) };
     const { text, ambiguous } = resolveNumber(question.trim(), language.lexicon.words, page.words);
     // An altitude has no decimals, and no other number before it: `2.600 m`, `1 000 m`
     const altitude = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, '');

@@ -1,3 +1,4 @@
+import type { FoodWay } from '../../foods/match/listedNames.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
 import { indexById, indexLists, type Lexicon, type Lists, type Phrases } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
@@ -5,6 +6,7 @@ import { tokensOf } from '../../language/tokens.ts';
 import { UNITS } from '../../units/units.ts';
 import type { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
+import type { PortionLists } from '../portionQuestion.ts';
 import { UnreadWords } from './unreadWords.ts';
 
 interface Indexed {
@@ -24,9 +26,21 @@ export interface CalculatorReading extends Indexed {
   left: UnreadWords;
   words: CalculatorWords;
   lexicon: Lexicon;
+  /** Words for the states of a food. */
+  states: Pick<PortionLists, 'cooked' | 'raw'>;
+  /** What an amount of a food weighs; null if it is no such amount, or a range. */
+  weighed: (amount: string) => Weighed | null;
   /** Grams of an amount such as `500 g flour`; null if it is none. */
   gramsOf: (amount: string) => number | null;
   millilitersOf: (volume: string) => number | null;
+}
+
+/** What an amount of a food weighs. */
+export interface Weighed {
+  grams: number;
+  /** Whether it was given by volume. */
+  isVolume: boolean;
+  food: FoodWay;
 }
 
 /** What questions are read with; passed, so that code loaded before is not loaded again. */
@@ -39,21 +53,28 @@ interface Asked {
   readers: CalculatorReaders;
 }
 
+/** An amount in grams or milliliters. */
+interface Measured {
+  value: number;
+  isVolume: boolean;
+  food: FoodWay | null;
+}
+
 /** An amount in grams, or a volume in milliliters; null for a range, and for what is none. */
-function amountIn(text: string, unit: 'g' | 'ml', { context, readers }: Asked) {
+function amountIn(text: string, unit: 'g' | 'ml', { context, readers }: Asked): Measured | null {
   const { answer } = readers.ask(`${text} = ${unit}`, context);
   if (answer.kind !== 'answer' || answer.result.kind !== 'amount') return null;
-  const { main, given } = answer.result;
+  const { main, given, food } = answer.result;
   const [value, more] = main.values;
   if (given.kind !== 'amounts' || value === undefined || more !== undefined) return null;
   const isVolume = given.amounts.every((amount) => UNITS[amount.unit].kind === 'volume');
-  return unit === 'g' || isVolume ? value * UNITS[main.unit].size : null;
+  return unit === 'g' || isVolume ? { value: value * UNITS[main.unit].size, isVolume, food } : null;
 }
 
 /** A reading of a text from its beginning. */
 export function readingOf(
   text: string,
-  { words, lexicon }: { words: CalculatorWords; lexicon: Lexicon },
+  { words, lexicon, states }: Pick<CalculatorReading, 'words' | 'lexicon' | 'states'>,
   asked: Asked,
 ): CalculatorReading {
   return {
@@ -61,7 +82,12 @@ export function readingOf(
     left: new UnreadWords(tokensOf(text), lexicon),
     words,
     lexicon,
-    gramsOf: (amount) => amountIn(amount, 'g', asked),
-    millilitersOf: (volume) => amountIn(volume, 'ml', asked),
+    states,
+    weighed: (amount) => {
+      const { value, isVolume, food } = amountIn(amount, 'g', asked) ?? {};
+      return value !== undefined && isVolume !== undefined && food ? { grams: value, isVolume, food } : null;
+    },
+    gramsOf: (amount) => amountIn(amount, 'g', asked)?.value ?? null,
+    millilitersOf: (volume) => amountIn(volume, 'ml', asked)?.value ?? null,
   };
 }

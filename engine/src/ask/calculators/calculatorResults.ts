@@ -2,6 +2,7 @@ import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
+import type { FoodWay } from '../../foods/match/listedNames.ts';
 
 /** The lowest safe temperature inside of food, by its row of the chart. */
 export interface HeatAnswer {
@@ -59,8 +60,18 @@ export interface SugarStageAnswer {
   reading: SugarReading;
 }
 
+/** A dry food and what it weighs cooked, in grams, unrounded; `asked` is which of the two the question wants. */
+export interface CookedAnswer {
+  kind: 'cooked';
+  food: FoodWay;
+  asked: 'cooked' | 'dry';
+  dry: number;
+  cooked: number;
+}
+
 export type CalculatorAnswer =
   | HeatAnswer
+  | CookedAnswer
   | BoilingAnswer
   | DoughAnswer
   | BrineAnswer

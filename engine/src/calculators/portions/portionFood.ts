@@ -1,5 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { UNITS } from '../../units/units.ts';
+import { COOKED_SHARES, type SwellingFoodId } from '../cookedShares.ts';
 
 export const DISHES = ['main', 'side'] as const;
 export type Dish = (typeof DISHES)[number];
@@ -36,9 +37,8 @@ export const portionFoods = <Id extends string, Source extends string>(
 export const OUNCE = UNITS.ounces.size;
 export const POUND = UNITS.pounds.size;
 
-/** Dry matter stays, water comes in: percent of water in rows of USDA SR26, dry and cooked. */
-export const swells = (dry: number, cooked: number) =>
-  ({ as: 'cooked', share: (100 - dry) / (100 - cooked) }) as const;
+/** What dry food weighs cooked. */
+export const cooked = (food: SwellingFoodId) => ({ as: 'cooked', share: COOKED_SHARES[food] }) as const;
 
 /** "In general, meat, poultry and fish will shrink about 25 percent when cooked": USDA's answers to cooks. */
 export const SHRINKS = { as: 'cooked', share: 0.75 } as const;

@@ -1,4 +1,4 @@
-import { OUNCE, POUND, portionFoods, swells } from './portionFood.ts';
+import { cooked, OUNCE, POUND, portionFoods } from './portionFood.ts';
 
 /** Grams in a US cup of raw long-grain rice: USDA SR26, NDB 20044. */
 const RICE_CUP = 185;
@@ -7,7 +7,7 @@ const RICE_CUP = 185;
 export const STARCHES = /* @__PURE__ */ portionFoods({
   pasta: {
     unit: 'g',
-    served: swells(9.9, 62.13), // NDB 20120, 20121
+    served: cooked('pasta-dried'),
     rows: [
       { country: 'us', source: 'RecipeTips', main: 4 * OUNCE, side: 2.5 * OUNCE },
       { country: 'gb', source: 'Recycle for Surrey', main: [75, 100] },
@@ -21,7 +21,7 @@ export const STARCHES = /* @__PURE__ */ portionFoods({
   },
   rice: {
     unit: 'g',
-    served: swells(11.62, 68.44), // NDB 20044, 20045
+    served: cooked('rice'),
     rows: [
       // Cups of cooked rice, 1 to 1 1/4 and 1/2 to 3/4, of which a raw one gives three.
       {
@@ -41,7 +41,7 @@ export const STARCHES = /* @__PURE__ */ portionFoods({
   },
   couscous: {
     unit: 'g',
-    served: swells(8.56, 72.57), // NDB 20028, 20029
+    served: cooked('couscous'),
     rows: [
       { country: 'gb', source: 'BASE Bristol', main: [2500 / 40, 2500 / 30] }, // 2.5 kg for 30 to 40
       { country: 'fr', source: 'Quitoque', main: [80, 100], side: [60, 80] },
@@ -50,12 +50,12 @@ export const STARCHES = /* @__PURE__ */ portionFoods({
   },
   quinoa: {
     unit: 'g',
-    served: swells(13.28, 71.61), // NDB 20035, 20137
+    served: cooked('quinoa'),
     rows: [{ country: 'gb', source: 'BASE Bristol', main: [60, 100] }], // "Grains"
   },
   lentils: {
     unit: 'g',
-    served: swells(10.4, 69.64), // NDB 16069, 16070
+    served: cooked('lentils'),
     rows: [
       { country: 'gb', source: 'BASE Bristol', main: [80, 100] },
       { country: 'fr', source: 'Gralon', main: [60, 80] },
@@ -66,7 +66,7 @@ export const STARCHES = /* @__PURE__ */ portionFoods({
   },
   oats: {
     unit: 'g',
-    served: swells(10.84, 83.61), // NDB 08120, 08121
+    served: cooked('oats'),
     rows: [{ country: 'gb', source: 'BDA', main: 40 }],
   },
   potatoes: {

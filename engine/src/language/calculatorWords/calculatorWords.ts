@@ -20,6 +20,9 @@ export interface CalculatorWords {
   minced: readonly string[];
   /** Parts of words for food that the chart does not have, such as liver, in languages that join words. */
   uncharted: readonly string[];
+  /** Ask what a dry food weighs once it is cooked, without a word for dry; the others are beside both. */
+  onceCooked: readonly string[];
+  yields: readonly string[];
   boils: readonly string[];
   seaLevel: readonly string[];
   /** Beside an altitude: `above sea level`. */
