@@ -5,9 +5,9 @@ export const foodNames: NamesOfFoods = {
     name: 'All-Purpose Flour',
     text: 'all-purpose flour',
     also: [
+      'flour',
       'plain flour',
       'general purpose flour',
-      'flour',
       'AP flour',
 
       'white flour',
