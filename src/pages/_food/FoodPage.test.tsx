@@ -106,6 +106,20 @@ test('pieces are of what is eaten, and the page says what one weighs as bought',
   expect(screen.getByRole('region', { name: 'By the piece' }).textContent).not.toContain('as bought');
 });
 
+test.each([
+  ['en', 'tomato-paste', 'By the pack', 'Pack'],
+  ['de', 'tomato-paste', 'Nach Packung', 'Packung'],
+  ['fr', 'tomato-paste', 'Par emballage', 'Emballage'],
+  ['es', 'tomato-paste', 'Por envase', 'Envase'],
+  // A knob is cut off, and a sheet of gelatin is counted.
+  ['en', 'butter', 'By the piece', 'Piece'],
+  ['en', 'gelatin-sheets', 'By the piece', 'Piece'],
+] as const)('in %s %s is weighed %s', (language, food, title, column) => {
+  open(language, food);
+  const pieces = screen.getByRole('region', { name: title });
+  expect(within(pieces).getAllByRole('columnheader')[0]?.textContent).toBe(column);
+});
+
 // USDA SR26 125 g and King Arthur 120 g a cup of 236.588 ml; cake flour by King Arthur 120 g.
 test.each([
   ['en', 'USDA 125 g', '120 g'],
