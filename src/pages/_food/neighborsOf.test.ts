@@ -10,7 +10,7 @@ it('puts other cuts of chicken before other meat', () => {
 
 // The rows next to them are red pepper flakes, frozen strawberries, skyr and Anaheim peppers.
 it.each([
-  ['chicken-thighs', 'chicken'],
+  ['lardons', 'bacon'],
   ['bouillon-cube', 'chicken-bouillon-cube'],
   ['cinnamon-sticks', 'cinnamon-ground'],
   ['lemons', 'lemon-zest'],

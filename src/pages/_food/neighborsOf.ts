@@ -29,11 +29,11 @@ function namedAlike(food: AnyFoodId): readonly AnyFoodId[] {
 }
 
 /**
- * Foods with a page that are like a food: the one it is a kind of with its other kinds, else those named alike, then
- * those that stand next to it.
+ * Foods with a page that are like a food: those of the same kind and what they are kinds of, else those named alike,
+ * then those that stand next to it.
  */
 export function neighborsOf(food: AnyFoodId): readonly AnyFoodId[] {
   const general = generalOf(food);
-  const close = general ? [general, ...kindsOf(general)].filter(hasPage) : namedAlike(food);
+  const close = general ? [...kindsOf(general), general].filter(hasPage) : namedAlike(food);
   return [...new Set([...close, ...nextRows(food)])].filter((id) => id !== food).slice(0, MAX_NEIGHBORS);
 }
