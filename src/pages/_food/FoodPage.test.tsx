@@ -58,6 +58,8 @@ test.each([
     /^Chicken Breasts?: How Much Does One Weigh\?$/,
     /1 piece \(US\) weighs 170 g \(145–272\)\.$/,
   ],
+  // NDB 18024, a piece is 65 g: it is cut off.
+  ['en', 'cornbread', 'Cornbread: How Much Does 1 Piece Weigh?', /1 piece \(US\) weighs 65 g\.$/],
   [
     'de',
     'bagels',
