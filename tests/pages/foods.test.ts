@@ -1,5 +1,6 @@
 /** The weight chart and the page of every food, in every language. */
 import { readFileSync } from 'node:fs';
+import { soldByPack } from '@gramwise/engine/foods/countedPieces.ts';
 import {
   cupWeight,
   FOOD_IDS,
@@ -113,7 +114,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(texts(main, 'h2')).toEqual(
       expect.arrayContaining([
         foods.page.sourceList.title,
-        foods.page.pieces.title,
+        foods.page.pieces[soldByPack(piecesIn(language, food)) ? 'pack' : 'piece'].title,
         foods.page.counted.related,
       ]),
     );
@@ -171,5 +172,5 @@ test('an egg has its weight by the piece', () => {
   const pieces = parse(built('/ingredients/whole-egg') ?? '').querySelector('#pieces');
   const text = textOf(pieces?.innerHTML ?? '');
   expect(text).toMatch(/1 large \(US\)\s+50\u00a0g/);
-  expect(text).toMatch(/1 of size M \(EU and UK\)\s+50\u00a0g \(47–55\)/);
+  expect(text).toMatch(/1 size M \(EU and UK\)\s+50\u00a0g \(47–55\)/);
 });

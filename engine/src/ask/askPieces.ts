@@ -2,14 +2,14 @@ import { holdsOne, isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import { hasListedTrait, type ListedFood, type ListedPiece } from '../foods/listedFood.ts';
 import { isWholePiece, type PieceId, SIZE_IDS } from '../foods/piece.ts';
-import { OTHER_SIZES } from '../foods/table/countedTraits.ts';
+import { OTHER_SIZES, USUAL_EGG } from '../foods/table/countedTraits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import type { Token } from '../language/tokens.ts';
 import type { PieceSize } from './askLexicon.ts';
 import { hasCountedTrait } from './countedTraits.ts';
 
-/** The default pieces if no size is named; for eggs M in the European Union, large in the US. */
+/** The default pieces if no size is named; for eggs `USUAL_EGG`. */
 const DEFAULT_PIECES: readonly PieceId[] = [
   'piece',
   'juiceOfOne',
@@ -23,11 +23,6 @@ const DEFAULT_PIECES: readonly PieceId[] = [
   'ball',
   'tub',
 ];
-const DEFAULT_EGG: Readonly<Partial<Record<MarketId, readonly PieceId[]>>> = {
-  us: ['large'],
-  ca: ['large'],
-  eu: ['medium'],
-};
 
 export interface FoundPiece {
   id: PieceId;
@@ -47,8 +42,10 @@ type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 /** The default pieces of a food in a market. */
 const defaultPieces =
   (food: ListedFood): Wanted =>
-  (market) =>
-    (market && hasListedTrait(food, 'egg') && DEFAULT_EGG[market]) || DEFAULT_PIECES;
+  (market) => {
+    const egg = market && hasListedTrait(food, 'egg') && USUAL_EGG[market];
+    return egg ? [egg] : DEFAULT_PIECES;
+  };
 
 /** The piece meant in each market. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>

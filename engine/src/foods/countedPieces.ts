@@ -56,6 +56,10 @@ export const countsPack = (word: string | null): boolean => (PIECES_BY_WORD[word
 /** What is counted without a word: `1 Hefewürfel`, `6 feuilles de gélatine`. */
 const OWN_PACKS: readonly PieceId[] = ['cube', 'sheet'];
 
+/** Whether only whole packs have a weight: cans and tubs, not a sheet of gelatin or a slice. */
+export const soldByPack = (pieces: readonly Pick<ListedPiece, 'id'>[]): boolean =>
+  pieces.every(({ id }) => isPack(id) && !OWN_PACKS.includes(id));
+
 /** The packet that a word counts, as sold in the first of the markets that has it; null if none does. */
 export function packCountedBy(
   pieces: readonly ListedPiece[],

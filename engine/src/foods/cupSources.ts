@@ -33,8 +33,8 @@ export const CUP_SOURCES = {
   },
   fineli: {
     short: 'Fineli',
-    name: 'Fineli, Finnish Food Composition Database, household measures',
-    version: '20 (CC BY 4.0)',
+    name: 'Fineli, Finnish Food Composition Database, release 20, household measures',
+    version: 'CC BY 4.0',
     url: 'https://fineli.fi',
   },
   norway: {

@@ -168,11 +168,14 @@ export const foods = {
       sizes: 'Größen:',
     },
     pieces: {
-      title: 'Nach Stück',
-      caption: '{food}: Gewicht eines Stücks, essbarer Teil',
+      piece: { title: 'Nach Stück', caption: '{food}: Gewicht eines Stücks, essbarer Teil', name: 'Stück' },
+      pack: {
+        title: 'Nach Packung',
+        caption: '{food}: Gewicht einer Packung, essbarer Teil',
+        name: 'Packung',
+      },
       asBought:
         'Gewogen ist der essbare Teil, {percent}\u00a0% dessen, was man kauft (USDA). {piece} wiegt so wie gekauft etwa {bought}.',
-      piece: 'Stück',
       weight: 'Gewicht',
     },
     counted: {
@@ -214,8 +217,8 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1 Tasse = {grams}',
       used: 'hier verwendet',
-      lines: 'Rezeptzeilen ({n}), Median',
-      middle: 'mittlere Hälfte der Rezeptzeilen',
+      lines: 'in Rezepten, Median von {n}',
+      middle: 'in Rezepten, mittlere Hälfte',
       weighed: '{entry}:',
     },
     related: {

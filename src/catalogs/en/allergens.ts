@@ -6,7 +6,7 @@ export const allergens = {
   Soy: 'Soy',
   Fish: 'Fish',
   Crustaceans: 'Crustaceans',
-  Molluscs: 'Molluscs',
+  Molluscs: 'Mollusks',
   Peanuts: 'Peanuts',
   Nuts: 'Tree nuts',
   Sesame: 'Sesame',

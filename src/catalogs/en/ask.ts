@@ -21,7 +21,7 @@ export const ask = {
     /** The weight of one of what is counted. */
     one: '{given} = {weight}, the edible part alone.',
     yeast:
-      'For the same rise, 100\u00a0g of fresh yeast are 40\u00a0g of active dry or 33\u00a0g of instant.',
+      'For the same rise, 100\u00a0g of fresh yeast equals 40\u00a0g of active dry or 33\u00a0g of instant.',
     bloom: 'Counted with powder of {bloom} bloom.',
     gelatin: 'Makers’ charts give {low} to {high} (Dr. Oetker, Savour).',
     agar: 'Agar as a powder; sour mixtures take {high} (nobadfood.com).',

@@ -65,7 +65,7 @@ export const developers = {
     ovenScale: 'What the temperature is given in',
     ovenMeasured: 'What the temperature is measured in',
     value: 'The number to convert',
-    servings: 'How many it shall serve',
+    servings: 'How many it should serve',
     times: 'How many times the recipe',
     step: 'The step that cook mode shows',
     search: 'Words to find',

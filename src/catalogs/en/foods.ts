@@ -43,10 +43,10 @@ export const foods = {
     print: 'Print',
     sheet: 'Only need a few? Make a sheet of them to print and pin up',
     caption: 'Grams in US measures, level',
-    cups: 'The same US cup, filled with one food after another: why a cup is no weight.',
+    cups: 'The same US cup, filled with one food after another: why a cup is not a weight.',
     counted: {
       title: 'Foods that are counted',
-      text: 'Not measured in cups: the page of each says what one of it, or a pack, weighs.',
+      text: 'Not measured in cups. Each page says what a piece or a pack weighs.',
     },
     columns: {
       food: 'Ingredient',
@@ -170,11 +170,10 @@ export const foods = {
       sizes: 'Sizes:',
     },
     pieces: {
-      title: 'By the piece',
-      caption: '{food}: weight of a piece, ready to use',
+      piece: { title: 'By the piece', caption: '{food}: weight of a piece, ready to use', name: 'Piece' },
+      pack: { title: 'By the pack', caption: '{food}: weight of a pack, ready to use', name: 'Pack' },
       asBought:
         'Ready to use: this is the part that is eaten, {percent}% of what you buy (USDA). {piece} weighs about {bought} as bought.',
-      piece: 'Piece',
       weight: 'Weight',
     },
     /** Foods without a cup weight: `itself` for an egg, `part` for a slice. */
@@ -218,8 +217,8 @@ export const foods = {
       cup: '1 cup = {grams}',
       used: 'used here',
       /** Of recipes as a source, beside what a line prints; of others, from their first quarter to their third. */
-      lines: 'recipes’ lines ({n}), median',
-      middle: 'middle half of the recipes’ lines',
+      lines: 'in recipes, median of {n}',
+      middle: 'in recipes, middle half',
       /** Before what lines of recipes weigh. */
       weighed: '{entry}:',
     },
@@ -249,7 +248,7 @@ export const foods = {
   },
   inMarket: '{piece} ({market})',
   markets,
-  euSize: '1 of size {size}',
+  euSize: '1 size {size}',
   pieces: {
     piece: '1 piece',
     small: '1 small',
@@ -313,7 +312,7 @@ export const foods = {
     slivered: 'Let the slivers fall into the cup, up to the rim, without pressing.',
     shredded: 'Let the shreds fall into the cup without pressing.',
     flaked: 'Let the flakes fall into the cup without pressing.',
-    grated: 'Grate finely, and let the gratings fall into the cup without pressing.',
+    grated: 'Grate finely, straight into the cup, without pressing.',
     crumbled: 'Crumble with your fingers, and let the crumbs fall into the cup without pressing.',
     crushed: 'Crush first what is not sold crushed, then fill the cup up to the rim and level it.',
     ground: 'Spoon into the cup, and level.',

@@ -27,7 +27,7 @@ export const nutrition = {
     frying: 'only what food takes up of the fat',
     'similar-food': 'counted as a similar food',
   },
-  raw: 'Counted as weighed before cooking, with USDA’s figures and 20 % that foods differ by. Water that boils off makes 100 g of the dish richer.',
+  raw: 'Counted as weighed before cooking, with USDA’s figures and a margin of 20%, by which foods differ. Water that boils off makes 100 g of the dish richer.',
   how: 'How we compute nutrition',
   estimate: 'An estimate, not a laboratory’s. Not for medical use.',
   loading: 'Loading…',

@@ -172,11 +172,10 @@ export const foods = {
       sizes: 'Capacidades:',
     },
     pieces: {
-      title: 'Por unidad',
-      caption: '{food}: peso por unidad o envase',
+      piece: { title: 'Por unidad', caption: '{food}: peso por unidad', name: 'Unidad' },
+      pack: { title: 'Por envase', caption: '{food}: peso por envase', name: 'Envase' },
       asBought:
         'Peso de lo que se come, el {percent}\u00a0% de lo que se compra (USDA). {piece} pesa unos {bought} tal como se compra.',
-      piece: 'Unidad',
       weight: 'Peso',
     },
     counted: {
@@ -219,8 +218,8 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1\u00a0taza = {grams}',
       used: 'cifra usada aquí',
-      lines: 'líneas de recetas ({n}), mediana',
-      middle: 'mitad central de los pesos en recetas',
+      lines: 'en recetas, mediana de {n}',
+      middle: 'en recetas, mitad central',
       weighed: '{entry}:',
     },
     related: {

@@ -172,11 +172,18 @@ export const foods = {
       sizes: 'Contenances\u202f:',
     },
     pieces: {
-      title: 'À la pièce',
-      caption: '{food}\u202f: poids d’une pièce, prête à l’emploi',
+      piece: {
+        title: 'À la pièce',
+        caption: '{food}\u202f: poids d’une pièce, prête à l’emploi',
+        name: 'Pièce',
+      },
+      pack: {
+        title: 'Par emballage',
+        caption: '{food}\u202f: poids net d’un emballage, prêt à l’emploi',
+        name: 'Emballage',
+      },
       asBought:
         'Prête à l’emploi\u202f: on mange {percent}\u202f% de ce qu’on achète (USDA). {piece} pèse environ {bought} à l’achat.',
-      piece: 'Pièce',
       weight: 'Poids',
     },
     counted: {
@@ -222,8 +229,8 @@ export const foods = {
       figure: '{measure} = {grams}',
       cup: '1 tasse = {grams}',
       used: 'chiffre retenu',
-      lines: 'lignes de recettes ({n}), médiane',
-      middle: 'moitié centrale des lignes de recettes',
+      lines: 'dans les recettes, médiane de {n}',
+      middle: 'dans les recettes, moitié centrale',
       weighed: '{entry}\u202f:',
     },
     related: {

@@ -219,7 +219,7 @@ export default {
           question: 'How do I use half an egg, or one and a half?',
           answer: [
             'Beat the egg and weigh out what you need. A large US egg is about 50 g without its shell (33 g of white and 17 g of yolk), so half an egg is 25 g, about 5 teaspoons.',
-            'In a large batch of cookies or pancakes you can also round to the nearest whole egg. In a sponge or a custard, weigh it.',
+            'In a large batch of cookies or pancakes you can also round to the nearest whole egg. In a sponge cake or a custard, weigh it.',
           ],
         },
         {

@@ -22,7 +22,7 @@ export const trending: TrendingPage = {
       1: {
         multi: {
           title: 'A soup for twelve',
-          text: 'Where it is cold now, one pot feeds everybody. From 4 servings to 12 the factor is 3: 800 g of potatoes become 2.4 kg.',
+          text: 'Where it is cold now, one pot feeds everybody. From 4 servings to 12 the factor is 3: 800 g of potatoes becomes 2.4 kg.',
         },
         length: {
           title: 'A cake for Epiphany',

@@ -18,7 +18,7 @@ test('names other sources that widen the range of a piece', () => {
   renderIn('en', <FoodSources food="onions-chopped" ways={[]} messages={messages} />);
   const text = document.body.textContent?.replace(/\s/g, ' ');
   expect(text).toContain('1 medium (2-1/2" dia) (NDB 11282) = 110 g');
-  expect(text).toContain('recipes’ lines (135), median = 160 g');
+  expect(text).toContain('in recipes, median of 135 = 160 g');
   expect(text).toContain('Common measure = 137–174 g');
 });
 
@@ -28,11 +28,11 @@ test('writes a colon after lines of recipes as the language does, after an entry
     'fr',
     <FoodSources food="rice-cooked" ways={ways} messages={messagesFor('fr', 'foods', 'fills')} />,
   );
-  expect(document.body.textContent).toContain('médiane\u202f: 1 cup');
+  expect(document.body.textContent).toContain('médiane de 10\u202f: 1 cup');
   expect(document.body.textContent).toContain('boiled: 1 ml');
 });
 
-// An entry that begins with a fraction was read as one line: `recipes’ lines (1), median/2 17.3-ounce package`
+// An entry that begins with a fraction was read as one line: `in recipes, median of 1/2 17.3-ounce package`
 test('says how many lines of recipes there are, and else what they print', () => {
   const messages = messagesFor('en', 'foods', 'fills');
   renderIn('en', <FoodSources food="puff-pastry" ways={[]} messages={messages} />);

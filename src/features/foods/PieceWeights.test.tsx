@@ -9,7 +9,7 @@ import { PieceWeights } from './PieceWeights.tsx';
 
 // Without shell: USDA 01123; Delegated Reg. (EU) 2023/2465 less 12 % of shell. A French packet of baking powder holds 11 g.
 test.each([
-  ['en', 'whole-egg', /^1 small \(US\)38 g1 medium \(US\)44 g.*1 of size M \(EU and UK\)50 g \(47–55\)/],
+  ['en', 'whole-egg', /^1 small \(US\)38 g1 medium \(US\)44 g.*1 size M \(EU and UK\)50 g \(47–55\)/],
   // A quarter of 453.59 g; blocks and bars as shops sell them
   [
     'en',

@@ -1,3 +1,4 @@
+import { soldByPack } from '@gramwise/engine/foods/countedPieces.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill as filled } from '#catalogs/template.ts';
@@ -30,14 +31,15 @@ interface Props {
 /** The weight of a food that cooks count: an egg, a clove of garlic. */
 export function PieceWeights({ name, pieces, messages }: Props) {
   const language = useLanguage();
-  const { pieces: words } = messages.foods.page;
+  const { weight, ...words } = messages.foods.page.pieces;
+  const { caption, name: one } = soldByPack(pieces) ? words.pack : words.piece;
   return (
     <table className={`${styles.table} ${styles.named}`}>
-      <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
+      <caption className={layout.hidden}>{filled(caption, { food: name })}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.piece}</th>
-          <th scope="col">{words.weight}</th>
+          <th scope="col">{one}</th>
+          <th scope="col">{weight}</th>
         </tr>
       </thead>
       <tbody>

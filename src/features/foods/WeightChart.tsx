@@ -4,6 +4,7 @@ import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { figuresOf } from './figuresOf.ts';
 import { fillsSpoon, shareOfCup } from './leadWeights.ts';
 import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
@@ -30,7 +31,7 @@ const COLUMNS = {
   spoon: ['tablespoon', 'teaspoon', 'jug', 'cup'],
 } as const;
 
-/** Stands where a way to fill a cup fills no spoon and no jug. */
+/** Stands where no spoon or jug holds the food, or none is filled this way. */
 const NONE = '–';
 
 /** Every food with the weight of a cup and of spoons, one row for each way to fill the cup. */
@@ -60,32 +61,31 @@ export function WeightChart({ groups, messages }: Props) {
             </th>
           </tr>
           {foods.map(({ id, name, also, per }) =>
-            listWays(id, { language, fills: messages.fills }).map(
-              ({ fill, label, grams }, index, { length }) => (
-                <tr
-                  key={id + fill}
-                  data-cup={Number(grams.toFixed(2))}
-                  data-also={index === 0 ? also : undefined}
-                  data-per={index === 0 ? per : undefined}
-                >
-                  <th scope="row">
-                    {index === 0 ? (
-                      <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
-                    ) : (
-                      <i>{name}</i>
-                    )}{' '}
-                    {(label !== '' || length > 1) && <small>{label || messages.fills[fill]}</small>}
-                  </th>
-                  {units.map((unit) => (
-                    <td key={unit}>
-                      {lead === 'cup' || unit === 'cup' || fillsSpoon(fill)
-                        ? formatGramsNumber(language, grams * shareOfCup(language, unit))
-                        : NONE}
-                    </td>
-                  ))}
-                </tr>
-              ),
-            ),
+            listWays(id, { language, fills: messages.fills }).map(({ fill, label, grams }, index) => (
+              <tr
+                key={id + fill}
+                data-cup={Number(grams.toFixed(2))}
+                data-also={index === 0 ? also : undefined}
+                data-per={index === 0 ? per : undefined}
+              >
+                <th scope="row">
+                  {index === 0 ? (
+                    <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
+                  ) : (
+                    <i>{name}</i>
+                  )}{' '}
+                  {label !== '' && <small>{label}</small>}
+                </th>
+                {units.map((unit) => (
+                  <td key={unit}>
+                    {figuresOf(language, id).includes(unit) &&
+                    (lead === 'cup' || unit === 'cup' || fillsSpoon(fill))
+                      ? formatGramsNumber(language, grams * shareOfCup(language, unit))
+                      : NONE}
+                  </td>
+                ))}
+              </tr>
+            )),
           )}
         </tbody>
       ))}

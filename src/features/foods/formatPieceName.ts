@@ -4,7 +4,7 @@ import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from './messages.ts';
 import type { PieceWord } from './pieceWord.ts';
 
-/** What a piece is called, with where it is sold: `1 medium (US)`, `1 of size M (EU and UK)`. */
+/** What a piece is called, with where it is sold: `1 medium (US)`, `1 size M (EU and UK)`. */
 export function formatPieceName(
   { foods }: Pick<FoodMessages, 'foods'>,
   { id, food, market, word = id }: { id: PieceId; food: string; market?: MarketId; word?: PieceWord },

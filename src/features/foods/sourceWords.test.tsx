@@ -30,7 +30,7 @@ test('what is counted in recipes is said in the language', () => {
     <FoodSources food="onions-chopped" ways={[]} messages={messagesFor('de', 'foods', 'fills')} />,
   );
   const text = document.body.textContent?.replace(/\s/g, ' ');
-  expect(text).toContain('Rezeptzeilen (135), Median = 160 g');
+  expect(text).toContain('in Rezepten, Median von 135 = 160 g');
   expect(text).toContain('Peso medio: 100 gramos − 10 % = 90 g');
 });
 
@@ -40,5 +40,5 @@ test('what stands beside a count of recipes needs no punctuation of a language',
     <FoodSources food="endive-belgian" ways={[]} messages={messagesFor('fr', 'foods', 'fills')} />,
   );
   const text = document.body.textContent?.replace(/\s/g, ' ');
-  expect(text).toContain('lignes de recettes (10), médiane (NDB 11151: 53 g) = 107 g');
+  expect(text).toContain('dans les recettes, médiane de 10 (NDB 11151: 53 g) = 107 g');
 });

@@ -14,6 +14,14 @@ it.each<[food: AnyFoodId, first: string]>([
   expect(usualPieces('de', food)[0]?.id).toBe(first);
 });
 
+// Recipes that name no size mean it, as the question field and the reader do.
+it.each([
+  ['en', 'large'],
+  ['de', 'medium'],
+] as const)('the usual egg in %s is %s', (language, size) => {
+  expect(usualPieces(language, 'whole-egg')[0]?.id).toBe(size);
+});
+
 it.each<[food: AnyFoodId, pieces: string]>([
   ['vanilla-beans', 'piece'],
   ['cinnamon-sticks', 'piece'],

@@ -1,6 +1,8 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Piece, PieceId } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import { USUAL_EGG } from '@gramwise/engine/foods/table/countedTraits.ts';
+import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -41,6 +43,7 @@ export function usualPieces(
   // A slice weighs the same anywhere, so that it comes before pieces that are sold abroad only.
   const first = pieces.find(({ id }) => id !== 'slice') ?? pieces[0];
   const near = pieces.filter(({ market }) => market === first?.market || (own && market === own));
-  const usual = near.find(({ id }) => USUAL.includes(id)) ?? near[0];
+  const egg = first?.market && hasTrait(food, 'egg') && USUAL_EGG[first.market];
+  const usual = near.find(({ id }) => (egg ? id === egg : USUAL.includes(id))) ?? near[0];
   return usual ? [usual, ...near.filter((piece) => piece !== usual)] : [];
 }

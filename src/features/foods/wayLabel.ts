@@ -27,16 +27,32 @@ interface Way {
   filled: string | null;
   /** Whether the cup is filled in no other way. */
   only: boolean;
+  /** Whether an adjective reads alone as it does before its noun: `sliced` for `sliced almonds`. */
+  plainAdjectives: boolean;
+}
+
+const stemsOf = (text: string): readonly string[] =>
+  (foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, STEM_LENGTH));
+
+/** A filled food's name without what its own name has said: `sliced`, `halves`; itself if nothing is left. */
+function withoutName(filled: string, name: string): string {
+  const said = new Set(stemsOf(name));
+  const rest = filled.split(' ').filter((word) => !stemsOf(word).every((stem) => said.has(stem)));
+  return rest.join(' ') || filled;
 }
 
 /** What to say of a way beside its weight; '' if there is nothing to say, or if the food's name says it. */
-export function wayLabel({ fill, name, filled, only }: Way, fills: FoodMessages['fills']): string {
+export function wayLabel(
+  { fill, name, filled, only, plainAdjectives }: Way,
+  fills: FoodMessages['fills'],
+): string {
   if (fill === 'level') return '';
   if (TECHNIQUES.has(fill)) return fills[fill];
   const word = foldLetters(fills[fill]).split(' ').at(-1) ?? '';
   const said = foldLetters(name).includes(word.slice(0, STEM_LENGTH));
   if (only && (said || SOLD_FORMS.has(fill))) return '';
-  return filled ?? fills[fill];
+  if (filled === null) return fills[fill];
+  return plainAdjectives ? withoutName(filled, name) : filled;
 }
 
 /** What a way without a label is called beside its weight; '' for `level` of what no knife levels. */

@@ -21,6 +21,10 @@ describe('the weight of a cup in words', () => {
       'flour',
       '125 g (spooned and leveled), 142 g (scooped with the cup and leveled) or 115 g (sifted, then spooned)',
     ],
+    ['en', 'almonds-whole', '143 g (whole), 92 g (sliced) or 108 g (slivered)'],
+    // Beside another way, what a knife levels says so; garlic is not leveled.
+    ['en', 'cornstarch', '128 g (leveled) or 149 g (firmly packed)'],
+    ['en', 'garlic-minced', '136 g or 149 g (sliced)'],
     // Leveled and chopped alike, by the USDA.
     ['en', 'figs-dried', '149 g'],
     ['fr', 'brown-sugar', '220 g (en tassant bien) ou 145 g (sans tasser)'],

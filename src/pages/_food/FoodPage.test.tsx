@@ -58,6 +58,8 @@ test.each([
     /^Chicken Breasts?: How Much Does One Weigh\?$/,
     /1 piece \(US\) weighs 170 g \(145–272\)\.$/,
   ],
+  // NDB 18024, a piece is 65 g: it is cut off.
+  ['en', 'cornbread', 'Cornbread: How Much Does 1 Piece Weigh?', /1 piece \(US\) weighs 65 g\.$/],
   [
     'de',
     'bagels',
@@ -104,6 +106,20 @@ test('pieces are of what is eaten, and the page says what one weighs as bought',
   document.body.replaceChildren();
   open('en', 'bagels');
   expect(screen.getByRole('region', { name: 'By the piece' }).textContent).not.toContain('as bought');
+});
+
+test.each([
+  ['en', 'tomato-paste', 'By the pack', 'Pack'],
+  ['de', 'tomato-paste', 'Nach Packung', 'Packung'],
+  ['fr', 'tomato-paste', 'Par emballage', 'Emballage'],
+  ['es', 'tomato-paste', 'Por envase', 'Envase'],
+  // A knob is cut off, and a sheet of gelatin is counted.
+  ['en', 'butter', 'By the piece', 'Piece'],
+  ['en', 'gelatin-sheets', 'By the piece', 'Piece'],
+] as const)('in %s %s is weighed %s', (language, food, title, column) => {
+  open(language, food);
+  const pieces = screen.getByRole('region', { name: title });
+  expect(within(pieces).getAllByRole('columnheader')[0]?.textContent).toBe(column);
 });
 
 // USDA SR26 125 g and King Arthur 120 g a cup of 236.588 ml; cake flour by King Arthur 120 g.

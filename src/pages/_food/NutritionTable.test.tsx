@@ -92,8 +92,8 @@ test.each([
 test.each([
   [
     'whole-egg',
-    '100 g|1 US cup 243 g|1 tbsp 15 g|1 medium (US) 44 g',
-    '143 kcal 598 kJ|347 kcal 1454 kJ|22 kcal 91 kJ|63 kcal 263 kJ',
+    '100 g|1 US cup 243 g|1 tbsp 15 g|1 large (US) 50 g',
+    '143 kcal 598 kJ|347 kcal 1454 kJ|22 kcal 91 kJ|72 kcal 299 kJ',
   ],
   ['bagels', '100 g|1 medium (US) 105 g', '257 kcal 1075 kJ|270 kcal 1129 kJ'],
 ] as const)('%s has a column for a piece', (food, head, energy) => {

@@ -1,3 +1,4 @@
+import { soldByPack } from '@gramwise/engine/foods/countedPieces.ts';
 import { isFood } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { kindsOf } from '@gramwise/engine/foods/generalFood.ts';
@@ -29,13 +30,14 @@ export function PiecesAndLikes({ language, food, messages, children }: Props) {
   const named = (ids: readonly AnyFoodId[]) => ids.map((id) => ({ id, name: foodName(language, id) }));
   const lookalikes: readonly AnyFoodId[] = isFood(food) ? lookalikesOf(food) : [];
   const kinds = kindsOf(food).filter((id) => hasPage(id) && !lookalikes.includes(id));
+  const pieces = piecesIn(language, food);
   const near = isFood(food) ? [] : neighborsOf(food).filter((id) => !kinds.includes(id));
   return (
     <>
       <div>
         {children}
-        {piecesIn(language, food).length > 0 && (
-          <FoodSection id="pieces" title={page.pieces.title} inner>
+        {pieces.length > 0 && (
+          <FoodSection id="pieces" title={page.pieces[soldByPack(pieces) ? 'pack' : 'piece'].title} inner>
             {!asksForPiece(language, food) && <AsBought food={food} messages={messages} />}
             <InKitchens of={(kitchen) => piecesIn(language, food, kitchen)}>
               {(pieces) => (

@@ -3,6 +3,7 @@ import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { isWholePiece } from '@gramwise/engine/foods/piece.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
+import { PORTIONS } from '@gramwise/engine/foods/table/fillets.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
@@ -34,14 +35,14 @@ const ofInTitle = (language: Language, food: AnyFoodId) =>
     ? writingOf(language).of[0] + titleCase(foodName(language, food))
     : foodWithOf(language, food);
 
-/** `Bacon: How Much Does 1 Slice Weigh?`, `Bagels: How Much Does One Weigh?` */
+/** `Bacon: How Much Does 1 Slice Weigh?`, `Bagels: How Much Does One Weigh?`, `Cornbread: How Much Does 1 Piece Weigh?` */
 function pieceTitle(language: Language, food: AnyFoodId): string {
   const messages = messagesFor(language, 'foods', 'fills');
   const { title } = messages.foods.page.counted;
   const [usual] = usualPieces(language, food);
   const name = inTitle(language, foodName(language, food));
-  if (!usual || (usual.word === usual.id && isWholePiece(usual.id)))
-    return fill(title.itself, { food: name });
+  const isOne = !usual || (usual.word === usual.id && isWholePiece(usual.id) && !PORTIONS.includes(food));
+  if (isOne) return fill(title.itself, { food: name });
   return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.word]) });
 }
 

@@ -41,7 +41,7 @@ test.each<[Language, AnyFoodId, CountryId | null, string]>([
   ['es', 'butter', 'mx', '1 barra (México)90 g'],
   ['es', 'condensed-milk', 'mx', '1 lata (México)375 g'],
   ['de', 'butter', 'at', '1 Packung (EU)250 g'],
-  ['en', 'whole-egg', 'gb', '1 of size S (EU and UK)42 g (38–47)'],
+  ['en', 'whole-egg', 'gb', '1 size S (EU and UK)42 g (38–47)'],
   ['en', 'whole-egg', 'ca', '1 small (Canada)40 g (37–43)'],
 ])('in %s pieces of %s in a kitchen of %s start with %j', (language, food, country, first) => {
   open(language, food, country && inKitchen(country));
@@ -53,7 +53,7 @@ test('figures, their sentence and the weight as bought follow, too', () => {
   expect(text('h1 + p')).toBe('Bacon: 1 slice (EU and UK) weighs 20 g (20–28).');
   expect(text('h1 ~ ul li')).toMatch(/^20 g/);
   open('en', 'whole-egg', inKitchen('gb'));
-  expect(text('#pieces > p')).toMatch(/1 of size M \(EU and UK\) weighs about 57 g as bought\.$/);
+  expect(text('#pieces > p')).toMatch(/1 size M \(EU and UK\) weighs about 57 g as bought\.$/);
 });
 
 test.each([null, '', '{', '{"country":"*"}', '{"country":"x]"}', '[]'])(

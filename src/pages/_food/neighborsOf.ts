@@ -15,9 +15,25 @@ function nextRows(food: AnyFoodId): readonly AnyFoodId[] {
   return alike.slice(start, start + MAX_NEIGHBORS + 1);
 }
 
-/** Foods with a page that are like a food: those of the same kind, then those that stand next to it. */
+/** The first and the last word of an id, without a plural. */
+function endsOf(food: AnyFoodId): readonly string[] {
+  const words = food.split('-').map((word) => word.replace(/(?<=..)s$/, ''));
+  return [words[0] ?? food, words.at(-1) ?? food];
+}
+
+/** Foods of the same thing in the category, as `cinnamon-ground` of `cinnamon-sticks`, or of the same part: `whole-egg`. */
+function namedAlike(food: AnyFoodId): readonly AnyFoodId[] {
+  const ends = endsOf(food);
+  const alike = BY_CATEGORY.get(categoryOf(food)) ?? [];
+  return alike.filter((id) => endsOf(id).some((word, place) => word === ends[place]));
+}
+
+/**
+ * Foods with a page that are like a food: those of the same kind and what they are kinds of, else those named alike,
+ * then those that stand next to it.
+ */
 export function neighborsOf(food: AnyFoodId): readonly AnyFoodId[] {
   const general = generalOf(food);
-  const siblings = general ? kindsOf(general).filter(hasPage) : [];
-  return [...new Set([...siblings, ...nextRows(food)])].filter((id) => id !== food).slice(0, MAX_NEIGHBORS);
+  const close = general ? [...kindsOf(general), general].filter(hasPage) : namedAlike(food);
+  return [...new Set([...close, ...nextRows(food)])].filter((id) => id !== food).slice(0, MAX_NEIGHBORS);
 }

@@ -23,7 +23,10 @@ const BRITISH: CountryNames = {
   'tomato purée': 'tomato-paste',
   chicory: 'endive-belgian',
   endive: 'endive-curly',
+  cider: 'cider-dry',
 };
+
+const AUSTRALIAN: CountryNames = { 'corn flour': 'cornstarch', cider: 'cider-dry', pawpaw: 'papaya' };
 
 /**
  * Names that cooks of a country use for one food, where others of their language use them for another or for several:
@@ -34,8 +37,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     us: { yams: 'sweet-potato-cubed', endive: 'endive-belgian' },
     gb: BRITISH,
     ie: BRITISH,
-    au: { 'corn flour': 'cornstarch' },
-    nz: { 'corn flour': 'cornstarch' },
+    au: AUSTRALIAN,
+    nz: AUSTRALIAN,
   },
   fr: {
     be: { cassonade: 'brown-sugar', crème: 'cream' },

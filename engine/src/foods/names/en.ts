@@ -5,9 +5,9 @@ export const foodNames: NamesOfFoods = {
     name: 'All-Purpose Flour',
     text: 'all-purpose flour',
     also: [
+      'flour',
       'plain flour',
       'general purpose flour',
-      'flour',
       'AP flour',
 
       'white flour',
@@ -4995,7 +4995,7 @@ export const foodNames: NamesOfFoods = {
   mortadella: { name: 'Mortadella' },
   bologna: { name: 'Bologna', also: ['baloney', 'polony'] },
   leberkaese: { name: 'Leberkäse' },
-  'black-pudding': { name: 'Black pudding', also: ['blood sausage', 'morcilla', 'boudin noir'] },
+  'black-pudding': { name: 'Blood sausage', also: ['black pudding', 'morcilla', 'boudin noir'] },
   'boudin-blanc': { name: 'Boudin blanc' },
   rillettes: { name: 'Rillettes', general: ['pork rillettes', 'duck rillettes'] },
   spam: { name: 'Spam', also: ['luncheon meat'] },
@@ -5259,7 +5259,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spaghetti-cooked': { name: 'Cooked spaghetti' },
   'whole-wheat-pasta': {
-    name: 'Whole-wheat pasta',
+    name: 'Whole wheat pasta',
     also: [
       'whole wheat fusilli',
       'whole wheat rotini',
@@ -5850,6 +5850,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
+    text: 'mixed nuts without peanuts',
     also: ['roasted mixed nuts', 'mixed nuts', 'assorted unsalted nuts'],
   },
   'hemp-seeds': {
@@ -6147,8 +6148,8 @@ export const foodNames: NamesOfFoods = {
   'chervil-dried': { name: 'Dried chervil' },
   'chervil-fresh': { name: 'Fresh chervil', also: ['chervil', 'chervil sprigs', 'chervil leaves'] },
   'savory-dried': {
-    name: 'Dried savory',
-    also: ['savory', 'ground savory', 'summer savory', 'winter savory', 'savoury'],
+    name: 'Ground savory',
+    also: ['savory', 'dried savory', 'summer savory', 'winter savory', 'savoury'],
   },
   'savory-fresh': { name: 'Fresh savory', also: ['fresh summer savory', 'savory sprigs', 'fresh savoury'] },
   'marjoram-fresh': {
@@ -7998,7 +7999,7 @@ export const foodNames: NamesOfFoods = {
   'swiss-chard': { name: 'Swiss chard', also: ['chard', 'silverbeet', 'rainbow chard', 'chard leaves'] },
   'endive-belgian': {
     name: 'Belgian endive',
-    also: ['witloof', 'endive leaves'],
+    also: ['witloof', 'witlof', 'endive leaves'],
     general: ['heads of chicory', 'bulb belgian endive', 'heads chicory', 'head chicory'],
     shared: ['endive', 'chicory'],
   },
@@ -8356,10 +8357,12 @@ export const foodNames: NamesOfFoods = {
   'sprouts-mixed': { name: 'Mixed sprouts', also: ['sprout mix', 'salad sprouts'] },
   'kidney-beans-cooked': {
     name: 'Kidney beans (cooked)',
+    text: 'cooked kidney beans',
     also: ['cooked kidney beans', 'canned kidney beans', 'canned red beans', 'cooked red beans'],
   },
   'white-beans-cooked': {
     name: 'White beans (cooked)',
+    text: 'cooked white beans',
     also: [
       'cooked white beans',
       'canned white beans',
@@ -8371,14 +8374,17 @@ export const foodNames: NamesOfFoods = {
   },
   'pinto-beans-cooked': {
     name: 'Pinto beans (cooked)',
+    text: 'cooked pinto beans',
     also: ['cooked pinto beans', 'canned pinto beans'],
   },
   'navy-beans-cooked': {
     name: 'Navy beans (cooked)',
+    text: 'cooked navy beans',
     also: ['cooked navy beans', 'canned navy beans', 'canned small white beans'],
   },
   'lentils-cooked': {
     name: 'Lentils (cooked)',
+    text: 'cooked lentils',
     also: [
       'cooked lentils',
       'canned lentils',
@@ -8390,6 +8396,7 @@ export const foodNames: NamesOfFoods = {
   },
   'black-eyed-peas-cooked': {
     name: 'Black-eyed peas (cooked)',
+    text: 'cooked black-eyed peas',
     also: ['cooked black-eyed peas', 'canned black-eyed peas', 'canned black-eyed beans'],
   },
   'great-northern-beans-dry': {
@@ -8401,6 +8408,7 @@ export const foodNames: NamesOfFoods = {
   },
   'borlotti-beans-cooked': {
     name: 'Borlotti beans (cooked)',
+    text: 'cooked borlotti beans',
     also: ['canned borlotti beans', 'cooked borlotti beans', 'canned cranberry beans'],
   },
   'flageolet-beans': { name: 'Flageolet beans', also: ['flageolets'] },
@@ -8410,10 +8418,15 @@ export const foodNames: NamesOfFoods = {
   },
   'adzuki-beans-cooked': {
     name: 'Adzuki beans (cooked)',
+    text: 'cooked adzuki beans',
     also: ['canned adzuki beans', 'cooked adzuki beans'],
   },
   'pigeon-peas': { name: 'Pigeon peas', also: ['gungo peas'] },
-  'pigeon-peas-cooked': { name: 'Pigeon peas (cooked)', also: ['canned pigeon peas', 'cooked pigeon peas'] },
+  'pigeon-peas-cooked': {
+    name: 'Pigeon peas (cooked)',
+    text: 'cooked pigeon peas',
+    also: ['canned pigeon peas', 'cooked pigeon peas'],
+  },
   'toor-dal': {
     name: 'Toor dal',
     also: ['tuvar dal', 'arhar dal', 'split pigeon peas', 'toor dhal', 'tur dal', 'toor daal'],
@@ -8456,6 +8469,7 @@ export const foodNames: NamesOfFoods = {
   'peas-dry': { name: 'Dried peas', also: ['marrowfat peas', 'dried green peas'] },
   'soybeans-cooked': {
     name: 'Soybeans (cooked)',
+    text: 'cooked soybeans',
     also: ['cooked soybeans', 'boiled soybeans', 'canned soybeans'],
   },
   edamame: {

@@ -4,6 +4,7 @@ import { elidesBefore } from '../../language/writing/elision.ts';
 import { FOOD_IDS, fillsOf } from '../figures.ts';
 import { FILL_IDS } from '../fillIds.ts';
 import { foldName } from '../match/findFoods.ts';
+import { WEIGHED_FOOD_IDS } from '../weighedFoods.ts';
 import { foodNames as de } from './de.ts';
 import { foodNames as en } from './en.ts';
 import { foodNames as es } from './es.ts';
@@ -92,6 +93,11 @@ it.each([
   ['de', 'swiss-cheese-shredded', 'Schweizer Käse (USA)'],
 ] as const)('in %s, %s inside a sentence', (language, food, expected) => {
   expect(foodWithOf(language, food)).toBe(expected);
+});
+
+it('says in English sentences what state a food is in before its name, not in parentheses', () => {
+  const sentences = WEIGHED_FOOD_IDS.map((id) => foodWithOf('en', id));
+  expect(sentences.filter((text) => text.includes('('))).toEqual([]);
 });
 
 it('decides for every French name with an h whether it is heard', () => {

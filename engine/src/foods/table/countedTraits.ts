@@ -1,5 +1,6 @@
 import type { MarketId } from '../../kitchens/markets.ts';
 import type { AnyFoodId } from '../foods.ts';
+import type { PieceId } from '../piece.ts';
 
 /** Traits of foods that counting their pieces alone asks about. */
 export const TRAITS_OF_COUNTING = {
@@ -44,4 +45,11 @@ export const SIZES_BY_WIDTH: Readonly<
     [10.5, 'large'],
     [14, 'extraLarge'],
   ],
+};
+
+/** The size of an egg that names none, by market: M in the European Union, large in the US. */
+export const USUAL_EGG: Readonly<Partial<Record<MarketId, PieceId>>> = {
+  us: 'large',
+  ca: 'large',
+  eu: 'medium',
 };

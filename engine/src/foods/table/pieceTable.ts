@@ -1279,7 +1279,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // Their core as that of a bell pepper, NDB 11333
   'poblano-peppers': { medium: usRecipes(10, [70, 93, 93]), large: usRecipes(5, [93, 93, 93]) },
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
-  'baby-bok-choy': { leaf: usda(11116, '1 leaf', 14) },
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },
   'peanut-butter-cups': { piece: usSold(19150, '1 package 0.6 oz 1 cup', 17) },
   'chocolate-chip-cookies': { piece: inMexico([7, 32], usSold(18378, '1 cookie, medium (2-1/4" dia)', 16)) },

@@ -12,6 +12,7 @@ export const de: Writing = {
   },
   titleCase: false,
   capitalNouns: true,
+  plainAdjectives: false,
   of: ['', ''],
   joins: [],
 };

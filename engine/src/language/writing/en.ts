@@ -6,6 +6,7 @@ export const en: Writing = {
   written: { cup: ['cup', 'cups'], pinch: ['pinch', 'pinches'], inch: ['inch', 'inches'] },
   titleCase: true,
   capitalNouns: false,
+  plainAdjectives: true,
   of: ['of ', 'of '],
   joins: [],
 };

@@ -12,6 +12,7 @@ export const es: Writing = {
   },
   titleCase: false,
   capitalNouns: false,
+  plainAdjectives: false,
   of: ['de ', 'de '],
   joins: ['de '],
 };

@@ -12,6 +12,7 @@ export const fr: Writing = {
   },
   titleCase: false,
   capitalNouns: false,
+  plainAdjectives: false,
   of: ['de ', 'd’'],
   joins: ['de la ', 'de l’', "de l'", 'du ', 'des ', 'de ', 'd’', "d'"],
 };

@@ -1,6 +1,6 @@
 /** How names start that keep their capital inside a sentence in any language: brands. */
 const BRANDS =
-  'Angostura|Baileys|Biscoff|Campari|Hershey|Kamut|Maggi|Marmite|Miracle Whip|Oreo|QimiQ|Spam|Tajín|Vegeta|Velveeta';
+  'Angostura|Baileys|Biscoff|Campari|Clamato|Hershey|Kamut|Maggi|Marmite|Miracle Whip|Oreo|QimiQ|Spam|Tajín|Vegeta|Velveeta';
 
 /** The same in a language: where nouns are small, places and peoples; in German, what only looks like an adjective. */
 const STARTS = {

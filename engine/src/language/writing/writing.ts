@@ -9,6 +9,8 @@ export interface Writing {
   titleCase: boolean;
   /** Nouns start with a capital. */
   capitalNouns: boolean;
+  /** An adjective before a noun has the form that it has alone: `sliced almonds`, `sliced`. */
+  plainAdjectives: boolean;
   /** Before a food: `of flour`, `de farine`, and before a vowel: `d’amandes`; empty in German. */
   of: readonly [usual: string, beforeVowel: string];
   /** What joins a food to its amount, as recipes write it. */

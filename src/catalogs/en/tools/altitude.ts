@@ -49,7 +49,7 @@ export const altitude = {
   measures: 'Units',
   systems: { metric: 'm, g, °C', us: 'ft, cups, °F' },
   units: { metric: 'in grams, milliliters and °C', us: 'in teaspoons, cups and °F' },
-  note: 'Amounts of the recipe, {units}. Baking soda counts as baking powder. Leave empty what the recipe does not have.',
+  note: 'Enter the recipe’s amounts, {units}. Baking soda counts as baking powder. Leave a field empty if the recipe has none of it.',
   empty: 'Type an altitude and an amount.',
   tsp: { one: '{n}\u00a0tsp', other: '{n}\u00a0tsp' },
   cups: { one: '{n}\u00a0cup', other: '{n}\u00a0cups' },
@@ -67,16 +67,16 @@ export const altitude = {
   },
   figures: {
     title: 'One Cake at Every Altitude',
-    lead: 'For butter cakes with baking powder. Where the oven is hotter, look 5 to 8 minutes early for each half hour.',
-    cake: 'A cake of sea level, changed',
+    lead: 'For butter cakes with baking powder. In the hotter oven, check 5 to 8 minutes early for every half hour of baking.',
+    cake: 'A sea-level cake, adjusted',
     from: 'From',
     seaLevel: 'Sea level',
-    towns: 'Some towns',
-    town: 'Town',
+    towns: 'Some cities',
+    town: 'City',
     notes: [
       {
         title: 'Yeast doughs',
-        text: 'They rise faster. Let them double and no more, whatever the clock says; King Arthur takes a quarter less yeast. Flour dries out in mountain air, so dough may want more water.',
+        text: 'They rise faster. Let them double and no more, whatever the clock says; King Arthur takes a quarter less yeast. Flour dries out in mountain air, so dough may need more water.',
       },
       {
         title: 'Eggs',

@@ -108,7 +108,7 @@ export const brine = {
       },
       {
         title: 'When it went wrong',
-        text: 'Mold that goes deeper than the surface, a foul smell, slime or softness: throw everything away and do not taste it. A scale and, for pickles, strips for pH show more than the eye.',
+        text: 'Mold that goes deeper than the surface, a foul smell, slime or softness: throw everything away and do not taste it. A scale and, for pickles, pH strips tell you more than your eyes do.',
       },
     ],
     sources: 'Sources:',

@@ -18,7 +18,7 @@ export const about = {
     unit: 'Its unit',
     protein: 'What is cooked',
     method: 'How it is cooked',
-    ready: 'When it shall be on the table',
+    ready: 'When it should be on the table',
     cooked: 'The day it was cooked',
     food: 'The kind of food',
     storage: 'Where it is kept',

@@ -76,7 +76,7 @@ export const gelatin = {
       },
       {
         title: 'Agar is another thing',
-        text: 'It is a seaweed, sets while still warm and stays set in summer heat. Sour juices take half as much again. Weigh the powder; flakes are not powder. Its strength differs by maker: follow the package, or test a spoonful on a cold plate.',
+        text: 'It is a seaweed, sets while still warm and stays set in summer heat. Sour juices need half again as much. Weigh the powder; flakes are not powder. Its strength differs by maker: follow the package, or test a spoonful on a cold plate.',
       },
     ],
     sources: 'Sources:',

@@ -124,7 +124,7 @@ export const kitchen = {
   },
   newPhone: {
     title: 'A new phone',
-    lead: 'One file holds your kitchen, your own weights and the recipes you keep. Save it here, take it to the other device and open it there. It passes no server.',
+    lead: 'One file holds your kitchen, your own weights and the recipes you keep. Save it here, take it to the other device and open it there. It goes through no server.',
     save: 'Save everything to a file',
     open: 'Open such a file',
     saved: 'Saved: {what}.',

@@ -16,7 +16,7 @@ export const measure = {
       'Photograph a pan beside a bank card or a sheet of paper and read its size in centimeters and inches. The picture stays on your device.',
   },
   title: 'Measure a Pan With Your Camera',
-  lead: 'How wide is this springform? One picture with something of known size beside it tells. It never leaves your device.',
+  lead: 'How wide is this springform? One photo with something of known size beside it will tell you. It never leaves your device.',
   steps: {
     title: 'How it works',
     items: [
@@ -26,7 +26,7 @@ export const measure = {
       },
       {
         title: 'Take a picture from above',
-        text: 'Pan and reference whole, in good light. A slanted view is fine.',
+        text: 'Get all of the pan and of the reference into the picture, in good light. A slanted view is fine.',
       },
       {
         title: 'Mark both',

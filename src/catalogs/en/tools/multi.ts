@@ -7,7 +7,7 @@ export const about = {
   search: 'volume pint quart gallon recipe scaling servings bmi old body mass index age birthday',
   parameters: {
     original: 'How many the recipe serves',
-    desired: 'How many it shall serve',
+    desired: 'How many it should serve',
     amount: 'The amount of an ingredient',
     height: 'Height in centimeters',
     weight: 'Weight in kilograms',

@@ -8,9 +8,9 @@ export const about = {
     'pan tin size swap convert cake 8-inch 9-inch 9×13 round square loaf springform bundt tart dish bigger smaller scale batter volume area',
   parameters: {
     recipe: 'The pan of the recipe: one of the list, or own-<shape>~<sides>~<depth>',
-    mine: 'The pan at hand, written alike',
+    mine: 'Your pan, written the same way',
     by: 'Whether pans are compared by area or by volume',
-    unit: 'The unit of one’s own pans',
+    unit: 'The unit of your own pans',
     batter: 'What goes into the pan',
   },
 } satisfies About;

@@ -91,7 +91,7 @@ export const portions = {
     lead: 'Per adult, as bought: dry, raw, with peel or bones. Where the country has no figure, the next one’s stands here and is named. Soup as a side dish is a starter.',
     perAdult: 'For one adult',
     byCountry: 'By country',
-    become: '100\u00a0g become',
+    become: '100\u00a0g becomes',
     notes: [
       {
         title: 'How do children count?',
@@ -99,7 +99,7 @@ export const portions = {
       },
       {
         title: 'Raw and cooked',
-        text: 'What swells is computed from the water in USDA’s figures, dry and cooked. Meat and fish lose about a quarter, as USDA says. Of a whole turkey 53% are eaten; the other numbers are as printed.',
+        text: 'For foods that swell, the cooked weight is computed from the water in USDA’s figures, dry and cooked. Meat and fish lose about a quarter, as USDA says. Of a whole turkey, 53% is eaten; the other numbers are as printed.',
       },
       {
         title: 'A crowd eats less',

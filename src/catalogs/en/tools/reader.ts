@@ -10,8 +10,8 @@ export const about = {
     measures: 'The measures it is shown in',
     country: 'The country whose cups and spoons it means',
     cup: 'What a cup of the recipe holds',
-    of: 'The ingredient that is at hand, by its line',
-    lines: 'Lines to be read otherwise',
+    of: 'The ingredient on hand, by its line',
+    lines: 'Lines to read differently',
     translate: 'Shows the ingredients in the language of the page',
   },
 } satisfies About;

@@ -175,7 +175,7 @@ export const substitutions = {
     ownAcidCocoa: 'The soda takes away the sourness of plain cocoa.',
     paler: 'Paler.',
     pinchCloves: 'With a pinch each of cloves and allspice.',
-    plain: 'Take an unsweetened one without vanilla.',
+    plain: 'Use an unsweetened one without vanilla.',
     powderLabel: 'Stir it smooth; if the package has its own amount, use that.',
     regularMargarine: 'Regular margarine with 80% fat, not a spread.',
     richer: 'Richer.',

@@ -112,7 +112,7 @@ export const sugarStages = {
     notes: [
       {
         title: 'Altitude',
-        text: 'It changes syrup and jam alone: they are done as much cooler as water boils, about 2\u00a0°F for every 1,000 feet. From about 330\u00a0°F on the syrup no longer boils, and nothing is taken off. Meat, eggs and leftovers need the same degrees at any altitude.',
+        text: 'It changes only syrup and jam: they are done at a lower temperature, by as much as water boils cooler, about 2\u00a0°F for every 1,000 feet. From about 330\u00a0°F on the syrup no longer boils, and nothing is taken off. Meat, eggs and leftovers need the same degrees at any altitude.',
       },
       {
         title: 'Custard',
@@ -120,7 +120,7 @@ export const sugarStages = {
       },
       {
         title: 'Why exact',
-        text: 'Four degrees part soft from firm ball. An oven’s dial goes in steps of 25\u00a0°F, so no figure on this page is rounded to it.',
+        text: 'Five degrees Fahrenheit separate soft ball from firm ball. An oven’s dial goes in steps of 25\u00a0°F, so no figure on this page is rounded to it.',
       },
     ],
     sources: 'Sources:',

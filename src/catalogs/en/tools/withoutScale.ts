@@ -8,7 +8,7 @@ export const about = {
   parameters: {
     amount: 'Grams of the food',
     with: 'What is filled',
-    holds: 'Milliliters that your own one holds',
+    holds: 'Milliliters that yours holds',
   },
 } satisfies About;
 
@@ -17,7 +17,7 @@ export const withoutScale = {
   meta: {
     title: 'Measure Grams Without a Scale | Gramwise',
     description:
-      'How many cups, spoons or ladles are 250 g of flour, rice or sugar? Any food, drawn vessel by vessel, with the range that no scale leaves open.',
+      'How many cups, spoons or ladles are 250 g of flour, rice or sugar? Any food, drawn vessel by vessel, with how far the count may be off.',
   },
   title: 'Measure Without a Scale',
   lead: 'The recipe says grams and there is no scale. Fill what you have, level with its rim.',
@@ -75,7 +75,7 @@ export const withoutScale = {
       },
       {
         title: 'Liquids',
-        text: 'Water, milk and juice weigh nearly what they measure: 250\u00a0g are 250\u00a0ml. Oil is lighter and honey much heavier, so choose the food above.',
+        text: 'Water, milk and juice weigh nearly what they measure: 250\u00a0g is 250\u00a0ml. Oil is lighter and honey much heavier, so choose the food above.',
       },
     ],
     sources: 'Sizes:',

@@ -29,7 +29,7 @@ export default words(facts, {
     'Shape it into a ball, rub it with the remaining oil, cover it with a warm bowl and let it rest for {rest}. The rest is what makes it stretch.',
     'Melt the butter for the crumbs in a pan over medium heat and toast the breadcrumbs in it for {toast}, stirring, until golden. Let them cool.',
     'Wash, peel, quarter and core the apples and slice them {slice} thick. Mix them with the sugar, raisins, cinnamon, lemon juice and lemon zest only just before you fill the strudel, or they draw water.',
-    'Heat the oven to {oven}. Spread a large clean cloth on a table, dust it with the flour for the cloth and roll the dough out on it as far as it goes. Then reach under it with floured backs of your hands, rings off, and pull it from the middle outwards, working your way around, to about {long} by {wide}. You should see the pattern of the cloth through it. A small hole does not matter; patch it with dough from the edge.',
+    'Heat the oven to {oven}. Spread a large clean cloth on a table, dust it with the flour for the cloth and roll the dough out on it as far as it goes. Then reach under it with the floured backs of your hands, rings off, and pull it from the middle outward, working your way around, to about {long} by {wide}. You should see the pattern of the cloth through it. A small hole does not matter; patch it with dough from the edge.',
     'Cut off the thick edge. Brush the dough with a third of the melted butter. Scatter the crumbs over the half nearest to you, leaving {edge} free at the sides, and spread the apples over them without their juice.',
     'Fold the sides over the filling. Lift the cloth and let the strudel roll itself up, filling first. Roll it from the cloth onto a baking sheet lined with parchment paper, seam down, in a horseshoe if it is too long, and brush it with half of the remaining butter.',
     'Bake in the middle of the oven for {bake}, until crisp and golden brown and the apples feel soft when you push in a skewer. Brush with the rest of the butter after half the time.',
@@ -37,7 +37,7 @@ export default words(facts, {
   ],
   tips: [
     'Do not flour the dough while you knead. It must be soft to stretch, and the oil keeps it from sticking.',
-    'With bought dough, lay {sheet} sheets of phyllo on one another, each brushed with butter, and fill and roll them in the same way.',
+    'With store-bought dough, lay {sheet} sheets of phyllo on one another, each brushed with butter, and fill and roll them in the same way.',
     'The crumbs drink the juice of the apples. Chopped walnuts can stand in for some of them.',
     'Strudel is best on the day. It keeps for {days} days in the fridge; crisp it up at {oven} for {warm}.',
   ],

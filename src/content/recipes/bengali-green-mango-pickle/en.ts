@@ -3,7 +3,7 @@ import { facts } from './facts.ts';
 
 export default words(facts, {
   title: 'Bengali Green Mango Pickle (Aam er Achar)',
-  alt: 'Mango pickle, home-made style',
+  alt: 'Mango pickle, homemade style',
   description:
     'Sweet, sour and hot at once: green mango simmered briefly with jaggery, then matured in oil with panch phoron, the five-seed mix of Bengali cooking. Part of the seeds crackles in the hot oil, the rest is toasted and ground in at the end. Good with khichuri, with luchi, or with nothing but rice.',
   origin: 'Bengal (eastern India and Bangladesh)',

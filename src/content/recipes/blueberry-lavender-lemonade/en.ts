@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'A cooked blueberry syrup with a short infusion of lavender, stirred into cold lemonade, which it turns a bright berry red. Lavender is a seasoning here, not a perfume: {flowers} off the heat gives flowers, {soap} gives soap. The syrup can be made days ahead.',
   garnish: ['Fresh blueberries', 'Slice of lemon', 'Sprig of culinary lavender'],
-  glassware: 'Tall tumbler or jar glass',
+  glassware: 'Tall tumbler or Mason jar',
   ingredients: {
     blueberries: 'blueberries, fresh or frozen',
     sugar: 'granulated sugar',

@@ -27,7 +27,7 @@ export default words(facts, {
   tips: [
     'The water bath must never boil, or holes form in the custard. If it bubbles, pour in a little cold water.',
     'The pan of hard caramel cleans itself if you boil some water in it.',
-    'For one large flan, take a mold of {large} and bake it for {long}.',
+    'For one large flan, use a mold of {large} and bake it for {long}.',
     'The flan keeps for {days} days in the fridge, covered, in its mold.',
   ],
   tags: ['dessert', 'custard', 'caramel', 'make-ahead', 'Spanish'],

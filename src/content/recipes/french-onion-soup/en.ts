@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'French Onion Soup',
   alt: 'French onion soup',
   description:
-    'A pan of onions, cooked down for the best part of an hour until they are brown and jammy, then loosened with white wine and beef stock. Toasted bread and Gruyère go on top and under the broiler until the cheese blisters. Nearly all the work is patience.',
+    'A pan of onions, cooked down for the better part of an hour until they are brown and jammy, then loosened with white wine and beef stock. Toasted bread and Gruyère go on top and under the broiler until the cheese blisters. Nearly all the work is patience.',
   ingredients: {
     butter: 'butter',
     oil: 'olive oil',
@@ -25,8 +25,8 @@ export default words(facts, {
   },
   steps: [
     'Melt the butter with the oil in a wide, heavy pan over medium heat. Add the onions and the salt, cover and cook for {soften}, stirring twice, until they have collapsed and given off their juice.',
-    'Uncover, stir in the sugar and cook for {brown}, stirring every few minutes and more often towards the end. Whenever a brown film forms on the bottom, scrape it up, with a spoonful of water if it sticks. The onions are ready when they are chestnut brown, soft and reduced to about a quarter.',
-    'Sprinkle over the flour and stir for {flour}. Pour in the wine and let it bubble, scraping the pan clean, for {wine}, until the sharp smell has gone.',
+    'Uncover, stir in the sugar and cook for {brown}, stirring every few minutes and more often toward the end. Whenever a brown film forms on the bottom, scrape it up, with a spoonful of water if it sticks. The onions are ready when they are chestnut brown, soft and reduced to about a quarter.',
+    'Sprinkle the flour over them and stir for {flour}. Pour in the wine and let it bubble, scraping the pan clean, for {wine}, until the sharp smell has gone.',
     'Add the stock, thyme and bay leaf. Simmer gently, with the lid ajar, for {simmer}. Take out the herbs, stir in the pepper and the vinegar and taste for salt.',
     'While the soup simmers, heat the oven to {oven}. Toast the baguette on a baking sheet for {toast}, until dry all through and golden at the edges, then rub one side with the cut garlic.',
     'Switch the oven to the broiler on high. Put broiler-safe bowls on the sheet, fill them with the hot soup, float the toasts on top and cover with the cheese right to the rim.',

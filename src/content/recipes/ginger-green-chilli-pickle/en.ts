@@ -33,7 +33,7 @@ export default words(facts, {
   tips: [
     'Ginger and chilies under oil without acid are a known botulism risk: the poison has no smell and no taste. Keep to the amounts of lemon and vinegar, and let them soak in before the oil.',
     'Keep it in the fridge at {fridge} or below from the day you make it, use a dry spoon, and finish it within {months} months.',
-    'Take long, mild chilies if you want to eat it by the spoon, small thin ones if you like it fierce. Without the seeds it is about half as hot.',
+    'Choose long, mild chilies if you want to eat it by the spoon, small thin ones if you like it fierce. Without the seeds it is about half as hot.',
     'In some countries mustard oil is sold labeled for external use only because of its erucic acid. Where that is so, use a neutral oil.',
     'Mold, gas bubbles or a lid that hisses: throw the jar out without tasting. When in doubt, throw it out.',
   ],

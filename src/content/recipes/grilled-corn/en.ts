@@ -30,6 +30,6 @@ export default words(facts, {
     'Dry the corn, rub it with the oil and lay it on the grate. Grill for {grill}, giving it a quarter turn every {turn}, until the kernels are bright, plump and charred in spots on all sides. A kernel pressed with a knife should give a sweet, milky juice.',
     'Let the ears cool for {cool}, so that the sauce clings and does not run. Push a sturdy skewer into the stem end of each as a handle.',
     'Brush the corn thickly all over with the crema mixture and roll it in the cotija, pressing to make it stick.',
-    'Dust with the chili mixture, scatter over the cilantro and serve hot, with the lime wedges to squeeze over. Keep what is left of the crema mixture in the fridge; do not leave it out for more than {limit}.',
+    'Dust with the chili mixture, scatter the cilantro over it and serve hot, with the lime wedges to squeeze over. Keep what is left of the crema mixture in the fridge; do not leave it out for more than {limit}.',
   ],
 });

@@ -33,7 +33,7 @@ export default words(facts, {
   tips: [
     'To bake it for breakfast, let the dough rise in the fridge for {night} instead of in the warmth, then shape it cold. The second rise then takes about {hour}.',
     'If you like raisins, knead in a handful after the dough is smooth. Soaked first, they do not burn on the crust.',
-    'Dry active yeast works too: let it stand in the lukewarm milk for {soak} until it foams.',
+    'Active dry yeast works too: let it stand in the lukewarm milk for {soak} until it foams.',
     'The loaf is best on the day and keeps for {days} days in a bread box. Stale slices make good French toast.',
   ],
   tags: ['german', 'bread', 'yeast dough', 'easter', 'breakfast', 'baking'],

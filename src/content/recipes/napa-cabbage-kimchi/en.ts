@@ -28,7 +28,7 @@ export default words(facts, {
     'Put on gloves and mix the cabbage, daikon and scallions with the paste, until every piece is red. The fish sauce makes up for the unsalted vegetables, so the whole holds {salt}% salt, as the NCHFP asks for sauerkraut: there the lactic bacteria win.',
     'Pack the kimchi into a clean jar, pressing out air pockets until the juice rises over the cabbage. Leave at least {free} free at the top, close the lid loosely and stand the jar on a plate.',
     'Keep it at a cool room temperature, {low} to {high}, out of the sun, for {ferment}. Open it once, press the cabbage under its juice with a clean spoon and look for small bubbles and a lightly sour smell. If there are none, give it up to {more} more.',
-    'Close the jar and move it to the fridge, at {fridge} or below. It can be eaten straight away and tastes rounder after {days} days.',
+    'Close the jar and move it to the fridge, at {fridge} or below. It can be eaten right away and tastes rounder after {days} days.',
   ],
   tips: [
     'Weigh the salt. Coarse salts differ so much in a spoon that a measure by volume can be off by half. As written it is {salt}% of the raw cabbage; most of it is rinsed off again.',

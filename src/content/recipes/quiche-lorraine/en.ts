@@ -32,7 +32,7 @@ export default words(facts, {
   tips: [
     'With onions softened in butter it is a quiche alsacienne, with Gruyère a quiche vosgienne. Both are good; neither is lorraine.',
     'A brush of beaten egg over the hot blind-baked crust, dried for a moment in the oven, keeps the bottom crisp.',
-    'A round of bought butter pie dough works too: leave out the first step.',
+    'A round of store-bought butter pie dough works too: leave out the first step.',
     'The quiche keeps for {days} days in a fridge at {cold} or colder. Reheat it in the oven, not the microwave, to {hot} in the middle.',
   ],
   tags: ['french', 'quiche', 'bacon', 'tart', 'lunch', 'baking'],

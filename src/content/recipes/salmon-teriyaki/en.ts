@@ -30,6 +30,6 @@ export default words(facts, {
     'Turn the fillets and cook for {cook}. Lift them onto a plate and pour or wipe the fat out of the pan.',
     'Pour in the sauce and boil for {boil}, until it has reduced by half, the bubbles are large and slow, and a spoon drawn through it leaves a trail that closes lazily.',
     'Put the salmon back, skin side up, and spoon the glaze over its sides for {glaze}, keeping the skin dry. It is done when it flakes under light pressure, is opaque to the middle and reads {done} in the thickest part.',
-    'Lift the fillets onto plates, spoon the remaining glaze around them, and scatter over the sesame seeds and scallions.',
+    'Lift the fillets onto plates, spoon the remaining glaze around them, and scatter the sesame seeds and scallions over them.',
   ],
 });

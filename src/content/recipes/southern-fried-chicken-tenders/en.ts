@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Southern-Style Fried Chicken Tenders',
   alt: 'Fried chicken',
   description:
-    'Tenders steeped overnight in salted buttermilk, which seasons them to the middle and keeps them juicy, then fried in a thick crust of flour and cornstarch with paprika, thyme and white pepper. The cornstarch makes the difference between crisp and bready. They are as good cold from a picnic box as hot with biscuits and slaw.',
+    'Tenders steeped overnight in salted buttermilk, which seasons them to the middle and keeps them juicy, then fried in a thick crust of flour and cornstarch with paprika, thyme and white pepper. The cornstarch makes the difference between crisp and bready. They are as good cold from a picnic basket as hot with biscuits and slaw.',
   ingredients: {
     chicken: 'chicken tenders',
     buttermilk: 'buttermilk',
@@ -35,7 +35,7 @@ export default words(facts, {
     'Take the chicken out of the fridge when you begin the flour; ice-cold meat drops the oil too far.',
     'Skim loose crumbs between batches, or they burn and make the last pieces bitter.',
     'Strain the cold oil through a cloth and it can fry once or twice more; throw it out when it smells stale, foams or smokes early.',
-    'Chill leftovers within {chill} and eat them within {days} days. For a picnic, keep them in a cold box.',
+    'Chill leftovers within {chill} and eat them within {days} days. For a picnic, keep them in a cooler.',
   ],
   tags: ['chicken', 'fried', 'buttermilk', 'southern', 'picnic'],
 });

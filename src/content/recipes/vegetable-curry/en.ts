@@ -39,6 +39,6 @@ export default words(facts, {
     'Stir in the potatoes, carrots and water. Cover and simmer over medium-low heat for {simmer}, until a knife enters the potatoes but meets resistance in the middle.',
     'Add the cauliflower and green beans, stir to coat, cover, and cook for {cook}, stirring twice, until everything is just tender. Add a little water if it catches on the bottom.',
     'Stir in the peas, garam masala and fenugreek leaves and cook without the lid for {cook}, until the peas are hot and bright and the sauce clings to the vegetables.',
-    'Take the pan off the heat and stir in the lemon juice and half the cilantro. Let it stand for {stand}, taste for salt, and scatter over the remaining cilantro.',
+    'Take the pan off the heat and stir in the lemon juice and half the cilantro. Let it stand for {stand}, taste for salt, and scatter the remaining cilantro over it.',
   ],
 });
