@@ -12,7 +12,7 @@ import { linesFromTitle, titleOf } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
 import { findRecipes, firstRecipe, schemaParts } from './schemaData.ts';
-import { asShown } from './shownLines.ts';
+import { asShown, shownBlocks, withGroups } from './shownLines.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
@@ -33,8 +33,8 @@ function shownOn(page: HtmlPage, languages: Languages) {
   const blocks = pageBlocks(page);
   return {
     title,
-    blocks,
     lines: blocks.map(({ text }) => text),
+    parts: shownBlocks(blocks),
     recipe: () => pageRecipe(blocks, languages),
     bareRecipe: () => barePageRecipe(blocks, languages),
   };
@@ -55,11 +55,11 @@ function completed(
   return {
     ...parts,
     name: parts.name || shown.title,
-    ingredients: restoreDecimalPoints(
-      atAmounts(asShown(parts.ingredients, shown.blocks, false)),
-      shown.lines,
+    ingredients: withGroups(
+      restoreDecimalPoints(atAmounts(asShown(parts.ingredients, shown.parts, false)), shown.lines),
+      shown.parts,
     ),
-    steps: asShown(parts.steps, shown.blocks, true),
+    steps: asShown(parts.steps, shown.parts, true),
   };
 }
 

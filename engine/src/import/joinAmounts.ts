@@ -22,23 +22,41 @@ function amountTester(lines: readonly PageLine[]) {
   };
 }
 
-/** Whether amounts stand behind what they measure: what is before them is more alike than what is behind. */
-function areBehindNames(lines: readonly PageLine[], isAlone: ReturnType<typeof amountTester>): boolean {
+/**
+ * Whether amounts stand behind what they measure: by the element around both, else what is before them is more alike
+ * than what is behind. Null if names stand at both ends, so that the first or the last has no amount.
+ */
+function areBehindNames(
+  lines: readonly PageLine[],
+  isAlone: ReturnType<typeof amountTester>,
+): boolean | null {
   const amounts = [...lines.keys()].filter((at) => isAlone(lines[at], lines[at + 1]));
   const beside = (step: number) => amounts.flatMap((at) => lines[at + step] ?? []);
-  return mostFrequentShape(beside(-1)).count > mostFrequentShape(beside(1)).count;
+  const paired = (step: number) =>
+    amounts.filter((at) => lines[at]?.around !== null && lines[at]?.around === lines[at + step]?.around)
+      .length;
+  if (paired(-1) !== paired(1)) return paired(-1) > paired(1);
+  const [before, behind] = [beside(-1), beside(1)];
+  const names = mostFrequentShape(behind);
+  const { count } = mostFrequentShape(before);
+  if (count !== names.count || count === 0) return count > names.count;
+  const [first, last] = [before[0]?.shape, behind.at(-1)?.shape];
+  return first === last ? null : last !== names.shape;
 }
 
 /**
- * Amounts in elements of their own with what they measure: `50 g`, `Oliven`, or with all of them behind, `Oliven`,
- * `50 g`.
+ * Amounts in elements of their own before what they measure: `50 g`, `Oliven`, also where they all stand behind,
+ * `Oliven`, `50 g`. Where they may be either, they stay apart: a wrong amount is worse than none.
  */
 export function joinAmounts(lines: readonly PageLine[]): readonly PageLine[] {
   const isAlone = amountTester(lines);
-  const areBehind = areBehindNames(
-    lines.filter(({ level }) => level === PLAIN),
-    isAlone,
-  );
+  const plain = lines.filter(({ level }) => level === PLAIN);
+  const areBehind = areBehindNames(plain, isAlone);
+  if (areBehind === null) {
+    const at = plain.findIndex((line, index) => isAlone(line, plain[index + 1]));
+    const { shape = '' } = plain[at - 1] ?? {};
+    return lines.map((line, index) => (isAlone(line, lines[index + 1]) ? { ...line, shape } : line));
+  }
   const joined: PageLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
@@ -46,9 +64,10 @@ export function joinAmounts(lines: readonly PageLine[]): readonly PageLine[] {
     const isFood =
       before && hasLetters(line) && (!startsWithAmount(line.text) || before.shape !== line.shape);
     const isPair = areBehind ? isAlone(line) : isFood && isAlone(before, line);
-    if (before && isPair && line.level === PLAIN && before.level === PLAIN)
-      joined.splice(-1, 1, withText(line, `${before.text} ${line.text}`));
-    else joined.push(line);
+    if (before && isPair && line.level === PLAIN && before.level === PLAIN) {
+      const [amount, name] = areBehind ? [line, before] : [before, line];
+      joined.splice(-1, 1, withText(name, `${amount.text} ${name.text}`));
+    } else joined.push(line);
   }
   return joined.filter((line) => line.item !== null || hasLetters(line));
 }

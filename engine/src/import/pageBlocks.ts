@@ -11,6 +11,8 @@ export interface Block {
   item: number | null;
   /** Where it stands, alike for lines of one list: the classes of its list, or of its element, and of what is around. */
   shape: string;
+  /** The element around its own, by number; null if that is the page. */
+  around: number | null;
   /** Whether it is hidden, or in a part that is about something else: comments, related pages, what one can press. */
   isApart: boolean;
 }
@@ -111,7 +113,9 @@ function blockIn(
   const level = open.map(({ kind }) => KINDS.indexOf(kind)).find((index) => index >= 1 && index <= BOLD);
   const item = open.findLast(({ kind }) => kind === 'item')?.item ?? null;
   const shape = shapes[item ?? open.at(-1)?.item ?? -1] ?? '';
-  return { text, level: level ?? PLAIN, item, shape, isApart: open.some(({ kind }) => kind === 'apart') };
+  const around = open.at(-2)?.item ?? null;
+  const isApart = open.some(({ kind }) => kind === 'apart');
+  return { text, level: level ?? PLAIN, item, shape, around, isApart };
 }
 
 /** The lines of a page with what their elements say. Removes skipped elements from the page. */

@@ -65,7 +65,9 @@ export function classedList(lines: readonly PageLine[]): Part | null {
   const { shape } = mostFrequentShape(lines.filter((line) => /ingr/i.test(line.shape)));
   const parts = runsWith(lines, (line) => shape !== '' && line.shape === shape).map(({ first, last }) => {
     const before = lines[first - 1];
-    return { start: first - (before && isAmount(before) ? 2 : 1), end: last + 1 };
+    // What stands behind each, as an amount may, stands behind the last one
+    const isMore = lines[first + 1]?.shape !== shape && lines[first + 1]?.shape === lines[last + 1]?.shape;
+    return { start: first - (before && isAmount(before) ? 2 : 1), end: last + (isMore ? 2 : 1) };
   });
   const amountsIn = ({ start, end }: Part) =>
     lines.slice(start + 1, end).filter(({ text }) => startsWithAmount(text)).length;

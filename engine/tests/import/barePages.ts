@@ -89,7 +89,7 @@ export const BARE_PAGES: readonly SavedPage[] = [
   bare(
     'foods before amounts in elements of their own',
     `<h2>Ingredients</h2>${['flour', '2 cups', 'salt', '1 tsp'].map((part) => `<div>${part}</div>`).join('')}<h2>Directions</h2>${numbered(STEPS)}`,
-    { ingredients: ['flour 2 cups', 'salt 1 tsp'] },
+    { ingredients: ['2 cups flour', '1 tsp salt'] },
   ),
   bare(
     'a field for servings above foods in elements of their own',

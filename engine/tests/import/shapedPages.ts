@@ -47,7 +47,7 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
     ]
       .map(([food, amount]) => `<div class="food">${food}</div><div class="amount">${amount}</div>`)
       .join('')}<div class="head">Total: 3.020</div><h2>Directions</h2>${numbered(STEPS)}`,
-    { ingredients: ['flour 2.000', 'butter 1.000', 'salt 0.020', 'Total: 3.020'] },
+    { ingredients: ['2.000 flour', '1.000 butter', '0.020 salt'] },
   ),
   bare(
     'a heading of steps with more words, and one among the facts',

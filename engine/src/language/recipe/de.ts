@@ -178,7 +178,7 @@ export const de: RecipeWords = {
       'stucke',
       'stucken',
     ],
-    servings: ['portionen', 'personen', 'pers', 'portion', 'leute'],
+    servings: ['portionen', 'personen', 'pers', 'prs', 'portion', 'leute'],
     time: ['ruhezeit', 'gehzeit', 'kuhlzeit', 'wartezeit', 'marinierzeit'],
   },
   times: {

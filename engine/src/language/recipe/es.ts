@@ -250,6 +250,8 @@ export const es: RecipeWords = {
       'comensales',
       'personas',
       'pers',
+      'pax',
+      'rac',
       'raciones para',
       'numero de porciones',
       'n de personas',

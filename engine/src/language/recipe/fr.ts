@@ -174,6 +174,7 @@ export const fr: RecipeWords = {
       'personne',
       'pers',
       'convives',
+      'couverts',
       'nombre de personnes',
       'nombre de parts',
       'nb de personnes',

@@ -135,6 +135,16 @@ describe('what a recipe makes', () => {
     ['es', '6 raciones', 6, 6],
     ['es', 'Raciones: 4', 4, 4],
     ['es', 'Porciones\n6', 6, 6],
+    // In short
+    ['en', '4 pers.', 4, 4],
+    ['en', '4-6 pax', 4, 6],
+    ['en', '2 serv.', 2, 2],
+    ['fr', '4 pers.', 4, 4],
+    ['fr', '6 couverts', 6, 6],
+    ['de', '4 Prs.', 4, 4],
+    ['es', '4 pers.', 4, 4],
+    ['es', '4 pax', 4, 4],
+    ['es', '4 rac.', 4, 4],
   ])('%s: %j', (code, head, low, high) => {
     expect(read(code, head).makes).toMatchObject({ low, high });
   });

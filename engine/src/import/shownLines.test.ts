@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { packsFrom } from '../../tests/packs.ts';
+import { extractRecipe } from './extractRecipe.ts';
+
+const LANGUAGES = packsFrom('en');
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+const LINES = ['2 cups flour', '1 tsp salt', '1 cup sugar', '2 tbsp milk'];
+
+/** The ingredients of a page whose data has the lines, by what it shows. */
+function read(shown: string, lines: readonly string[] = LINES) {
+  const data = {
+    '@type': 'Recipe',
+    name: 'Cake',
+    recipeIngredient: lines,
+    recipeInstructions: ['Mix the flour with the salt.', 'Bake the cake for an hour, then ice it.'],
+  };
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const read = extractRecipe(`${script}<h1>Cake</h1><h2>Ingredients</h2>${shown}`, LANGUAGES, parse).split(
+    '\n',
+  );
+  return read.slice(read.indexOf('Ingredients') + 1, read.indexOf('Instructions') - 1);
+}
+
+const listOf = (...items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const [FLOUR = '', SALT = '', SUGAR = '', MILK = ''] = LINES;
+const GROUPED = ['For the dough:', FLOUR, SALT, 'For the icing:', SUGAR, MILK];
+
+describe('the ingredients of data have the groups that the page shows', () => {
+  it.each([
+    ['headings', `<h4>For the dough</h4>${listOf(FLOUR, SALT)}<h4>For the icing</h4>${listOf(SUGAR, MILK)}`],
+    [
+      'bold lines',
+      `<p><b>For the dough</b></p>${listOf(FLOUR, SALT)}<p><b>For the icing</b></p>${listOf(SUGAR, MILK)}`,
+    ],
+    ['lines of the list', listOf('For the dough:', FLOUR, SALT, 'For the icing:', SUGAR, MILK)],
+    [
+      'other elements, above amounts in elements of their own',
+      `<div class="head">For the dough</div><div>2 cups</div><div>flour</div><div>1 tsp</div><div>salt</div>
+       <div class="head">For the icing</div><div>1 cup</div><div>sugar</div><div>2 tbsp</div><div>milk</div>`,
+    ],
+  ])('by %s', (_, shown) => expect(read(shown)).toEqual(GROUPED));
+
+  it('once where the data has them, too', () => {
+    const shown = `<h4>For the dough</h4>${listOf(FLOUR, SALT)}<h4>For the icing</h4>${listOf(SUGAR, MILK)}`;
+    expect(read(shown, GROUPED)).toEqual(GROUPED);
+  });
+});
+
+describe('the ingredients of data stay as they are', () => {
+  it.each([
+    ['an advertisement', `${listOf(FLOUR, SALT)}<p>Buy our flour. It is the best.</p>${listOf(SUGAR, MILK)}`],
+    ['a remark in an item', listOf(FLOUR, `${SALT}<p>Sea salt</p>`, SUGAR, `${MILK}<p>Oat milk</p>`)],
+    ['a paragraph like them', [FLOUR, SALT, 'butter', SUGAR, MILK].map((line) => `<p>${line}</p>`).join('')],
+    ['a line that the data lacks', listOf(FLOUR, SALT, '3 eggs', SUGAR, MILK)],
+    ['a heading of the whole list alone', listOf(...LINES)],
+  ])('above or around %s', (_, shown) => expect(read(shown)).toEqual(LINES));
+});
