@@ -1,4 +1,5 @@
 import { maxTypos } from '../foods/match/findFoods.ts';
+import { knownWords } from '../foods/match/foodIndex.ts';
 import { singularOf } from '../foods/match/foodKey.ts';
 import { type ListedNames, prefixOf, waysByPrefix } from '../foods/match/listedNames.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
@@ -70,7 +71,7 @@ function buildVocabulary(lexicon: AskLexicon, names: ListedNames): Vocabulary {
     if (key.length >= MIN_LENGTH.word)
       cachedIn(bySound, firstSound(key, soundOf), () => [] as Word[]).push({ key, isFood });
   };
-  for (const key of names.index.known) add(key, true);
+  for (const key of knownWords(names.index)) add(key, true);
   for (const key of known) add(key, false);
   const units = new Set([...measures, ...maps.flatMap((map) => [...map.keys()])]);
   return { lexicon, names, soundOf, words: bySound, known, units, asks };
@@ -83,7 +84,7 @@ export const vocabularyOf = (names: ListedNames, words: AskWords): Vocabulary =>
   cachedIn(vocabularies, names, () => buildVocabulary(askLexicon(names.index.lexicon, words), names));
 
 export const isFoodWord = (key: string, { lexicon, names }: Vocabulary) =>
-  names.index.known.has(singularOf(key, lexicon.recipe.words.foods));
+  knownWords(names.index).has(singularOf(key, lexicon.recipe.words.foods));
 
 export const isKnown = (key: string, vocabulary: Vocabulary) =>
   vocabulary.known.has(key) || isFoodWord(key, vocabulary);

@@ -3,6 +3,7 @@ import { typoDistance } from '../../language/typoDistance.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName, maxTypos } from './findFoods.ts';
+import { knownWords } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { isStateWord } from './foodStates.ts';
 import type { ChoiceSource } from './levels.ts';
@@ -85,18 +86,19 @@ const withPart =
   };
 
 /** The words in food names that a word may be a typo of; the first letter must be the same. */
-const spelledNear = (word: string, { index }: ListedNames) =>
-  (index.words.get(word.charAt(0)) ?? []).filter(
+const spelledNear = (word: string, known: ReadonlySet<string>) =>
+  [...known].filter(
     (other) =>
-      Math.abs(other.length - word.length) <= maxTypos(word) && typoDistance(word, other) <= maxTypos(word),
+      other.charAt(0) === word.charAt(0) &&
+      Math.abs(other.length - word.length) <= maxTypos(word) &&
+      typoDistance(word, other) <= maxTypos(word),
   );
 
 /** Foods with a name of the same number of words, each equal or a typo. */
 function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
   const meaningfulWords = distinguishing(words, names.index.lexicon);
-  const meant = meaningfulWords.map((word) =>
-    names.index.known.has(word) ? [word] : spelledNear(word, names),
-  );
+  const known = knownWords(names.index);
+  const meant = meaningfulWords.map((word) => (known.has(word) ? [word] : spelledNear(word, known)));
   if (meant.some((others) => others.length === 0)) return [];
   return namedWays(names)
     .filter((way) =>

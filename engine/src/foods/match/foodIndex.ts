@@ -1,10 +1,11 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { cachedIn } from '../../language/remember.ts';
 import type { FoodTrait } from '../traitIds.ts';
 import { foodWords } from './foodKey.ts';
 import type { MatchLevel } from './levels.ts';
 
 /** The levels at which a name is listed. */
-type NameLevel = Extract<MatchLevel, 'name' | 'other-name' | 'general' | 'shared'>;
+export type NameLevel = Extract<MatchLevel, 'name' | 'other-name' | 'general' | 'shared'>;
 
 /** A food and all its names. */
 export interface NamedFood<Id extends string = string> {
@@ -14,17 +15,25 @@ export interface NamedFood<Id extends string = string> {
   levels?: readonly NameLevel[];
 }
 
+/** One name of a food. */
+export interface NameEntry<Id extends string = string> {
+  id: Id;
+  level: NameLevel;
+  /** The name as written. */
+  written: string;
+  /** Its normalized words, in order. */
+  words: readonly string[];
+}
+
 /** The food of a normalized name, or several that share it. */
 export interface IndexedName<Id extends string> {
   ids: readonly Id[];
   level: NameLevel;
   /** Foods that share the name of a food which has no cup weight: `coarse salt`. They tell what it may weigh. */
-  sharers?: readonly Id[];
-  /** The names as written, for keys in order: if several foods have the key, one may match exactly. */
-  written?: readonly (readonly [name: string, id: Id])[];
+  sharers: readonly Id[];
+  /** Its names with the same words in the same order: if several foods have these, one may match exactly as written. */
+  written: readonly NameEntry<Id>[];
 }
-
-type Names<Id extends string> = ReadonlyMap<string, IndexedName<Id>>;
 
 /** An index of food names. */
 export interface FoodIndex<Id extends string = string> {
@@ -35,120 +44,89 @@ export interface FoodIndex<Id extends string = string> {
   generalOf: (food: string) => string | null;
   /** Whether a food of the table has a trait. */
   hasTrait: (food: string, trait: FoodTrait) => boolean;
-  /** The words of a name, in order. */
-  wordsOf: (name: string) => readonly string[];
-  /** Keyed by words in order. */
-  inOrder: Names<Id>;
-  /** Keyed by words in any order. */
-  anyOrder: Names<Id>;
-  /** Those of several words, keyed by the head noun and all words in any order (`keyByHead`). */
-  byHead: Names<Id>;
-  /** All words of all names, by first letter, for finding typos. */
-  words: ReadonlyMap<string, readonly string[]>;
-  known: ReadonlySet<string>;
+  /** The names with the same words in any order (`keyInAnyOrder`), those with the most certain level first. */
+  entries: ReadonlyMap<string, readonly NameEntry<Id>[]>;
 }
 
-export const keyInOrder = (words: readonly string[]) => words.join(' ');
-export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().join(' ');
-/** `inAnyOrder` is the key of all words. */
-export const keyByHead = (inAnyOrder: string, head: string) => `${head}: ${inAnyOrder}`;
+export const keyInAnyOrder = (words: readonly string[]): string =>
+  words.length > 1 ? [...words].sort().join(' ') : (words[0] ?? '');
 
 /** The head noun of a name. */
 export const headWordOf = (words: readonly string[], { words: { grammar } }: Pick<Lexicon, 'words'>) =>
   (grammar.noun === 'first' ? words[0] : words.at(-1)) ?? '';
 
-interface Entry<Id extends string> {
-  id: Id;
-  level: NameLevel;
-  written?: string;
+const idsOf = <Id extends string>(entries: readonly NameEntry<Id>[]): readonly Id[] =>
+  entries.length > 1 ? [...new Set(entries.map(({ id }) => id))] : entries.map(({ id }) => id);
+
+const isShared = ({ level }: NameEntry) => level === 'shared';
+
+/** What several names mean together: a food's own name is its own, whoever shares it. */
+function meaningOf<Id extends string>(
+  entries: readonly NameEntry<Id>[],
+  isOrdered: boolean,
+): IndexedName<Id> | null {
+  const own = entries.filter((entry) => !isShared(entry));
+  const meant = own.length > 0 ? own : entries;
+  const [first] = meant;
+  if (!first) return null;
+  const sharers = own.length > 0 && own.length < entries.length ? idsOf(entries.filter(isShared)) : [];
+  return { ids: idsOf(meant), level: first.level, sharers, written: isOrdered ? meant : [] };
 }
 
-/** An indexed name to which others are added. */
-interface OpenName<Id extends string> extends IndexedName<Id> {
-  ids: Id[];
-  sharers?: Id[];
-  written?: [name: string, id: Id][];
-}
+/** The names of these words in any order. */
+export const entriesOf = <Id extends string>(
+  words: readonly string[],
+  { entries }: FoodIndex<Id>,
+): readonly NameEntry<Id>[] => entries.get(keyInAnyOrder(words)) ?? [];
 
-/**
- * Adds a name. A key keeps its first level, since names are added with the most certain level first; but a food's own
- * name is its own, whoever shares it.
- */
-function addName<Id extends string>(
-  names: Map<string, OpenName<Id>>,
-  key: string,
-  { id, level, written }: Entry<Id>,
-): void {
-  const known = names.get(key);
-  const own: OpenName<Id> = { ids: [id], level, ...(written !== undefined && { written: [[written, id]] }) };
-  if (!known) names.set(key, own);
-  else if ((level === 'shared') === (known.level === 'shared')) {
-    if (!known.ids.includes(id)) known.ids.push(id);
-    if (own.written) known.written?.push(...own.written);
-  } else if (level === 'shared') known.sharers = [...(known.sharers ?? []), id];
-  else names.set(key, { ...own, sharers: known.ids });
-}
+/** The food with a name of these words in any order; null if there is none. */
+export const namedInAnyOrder = <Id extends string>(words: readonly string[], index: FoodIndex<Id>) =>
+  meaningOf(entriesOf(words, index), false);
 
-function byFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-  const words = new Map<string, string[]>();
-  for (const word of known) {
-    const same = words.get(word.charAt(0));
-    if (same) same.push(word);
-    else words.set(word.charAt(0), [word]);
-  }
-  return words;
-}
+/** The food with a name of these words in this order, among `entries` of these words; null if there is none. */
+export const namedInOrder = <Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+  entries: readonly NameEntry<Id>[] = entriesOf(words, index),
+) =>
+  meaningOf(
+    entries.filter((entry) => entry.words.every((word, at) => word === words[at])),
+    true,
+  );
 
-interface FoodIndexOptions<Id extends string> {
-  /** Maps an id to a food; not needed for ids of the table. */
-  foodOf?: (id: Id) => string;
-  /** Not needed where no food is a kind of another. */
-  generalOf?: FoodIndex['generalOf'];
-  /** Not needed where no food has a trait. */
-  hasTrait?: FoodIndex['hasTrait'];
-  /** The words of a name, for a caller that knows them. */
-  wordsOf?: (name: string) => readonly string[];
-}
+/** The food of those among names of several words that have a head noun; null if there is none. */
+export const namedByHead = <Id extends string>(
+  entries: readonly NameEntry<Id>[],
+  head: string,
+  { lexicon }: FoodIndex<Id>,
+) =>
+  meaningOf(
+    entries.filter(({ words }) => headWordOf(words, lexicon) === head),
+    false,
+  );
 
-/** Indexes the food names of a language. */
+const knownIn = new WeakMap<FoodIndex['entries'], ReadonlySet<string>>();
+
+/** All words of all names, collected when first needed. */
+export const knownWords = ({ entries }: Pick<FoodIndex, 'entries'>): ReadonlySet<string> =>
+  cachedIn(knownIn, entries, () => new Set([...entries.values()].flatMap(([first]) => first?.words ?? [])));
+
+type FoodFacts<Id extends string> = Pick<FoodIndex<Id>, 'foodOf' | 'generalOf' | 'hasTrait'>;
+
+/** Indexes the food names of a language. `facts` are not needed for ids of the table without kinds and traits. */
 export function foodIndex<Id extends string>(
   foods: Iterable<NamedFood<Id>>,
   lexicon: Lexicon,
-  {
-    foodOf = String,
-    generalOf = () => null,
-    hasTrait = () => false,
-    wordsOf = (name) => foodWords(name, lexicon),
-  }: FoodIndexOptions<Id> = {},
+  { foodOf = String, generalOf = () => null, hasTrait = () => false }: Partial<FoodFacts<Id>> = {},
 ): FoodIndex<Id> {
-  const inOrder = new Map<string, OpenName<Id>>();
-  const anyOrder = new Map<string, OpenName<Id>>();
-  const byHead = new Map<string, OpenName<Id>>();
-  const known = new Set<string>();
-  const add = (words: readonly string[], written: string, entry: Entry<Id>) => {
-    const key = keyInAnyOrder(words);
-    addName(inOrder, keyInOrder(words), { ...entry, written });
-    addName(anyOrder, key, entry);
-    if (words.length > 1) addName(byHead, keyByHead(key, headWordOf(words, lexicon)), entry);
-    for (const word of words) known.add(word);
-  };
+  const entries = new Map<string, NameEntry<Id>[]>();
   for (const { id, names, levels = [] } of foods) {
-    for (const [at, name] of names.entries()) {
-      const words = wordsOf(name);
+    for (const [at, written] of names.entries()) {
+      const words = foodWords(written, lexicon);
+      if (words.length === 0) continue;
       const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
-      if (words.length > 0) add(words, name, { id, level });
+      cachedIn(entries, keyInAnyOrder(words), () => []).push({ id, level, written, words });
     }
   }
-  return {
-    lexicon,
-    foodOf,
-    generalOf,
-    hasTrait,
-    wordsOf,
-    inOrder,
-    anyOrder,
-    byHead,
-    words: byFirstLetter(known),
-    known,
-  };
+  return { lexicon, foodOf, generalOf, hasTrait, entries };
 }

@@ -13,7 +13,7 @@ const MIN_STEM_LENGTH = 3;
 /** How a language's food words are normalized. */
 interface WordForms {
   joining: ReadonlySet<string>;
-  accented: Readonly<Record<string, string>>;
+  accented: ReadonlyMap<string, string>;
   singularOf: (word: string) => string;
 }
 
@@ -35,7 +35,7 @@ const indexed = new WeakMap<FoodWords, WordForms>();
 const formsOf = (words: FoodWords): WordForms =>
   cachedIn(indexed, words, ({ joining, accented }) => ({
     joining: new Set(joining),
-    accented,
+    accented: new Map(Object.entries(accented)),
     singularOf: remember(singularsOf(words)),
   }));
 
@@ -45,11 +45,11 @@ export const singularOf = (word: string, words: FoodWords) => formsOf(words).sin
 type NameLexicon = Pick<Lexicon, 'words' | 'list'>;
 
 /** The normalized word of a token; null if it does not belong to a name. */
-function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): string | null {
+function foodWord({ kind, key, text }: Token, forms: WordForms, { list }: NameLexicon): string | null {
   if (kind === 'digits' || key === '%') return key;
   if (kind !== 'word') return null;
-  const { joining, accented, singularOf } = formsOf(words.foods);
-  const accentedWord = accented[text.normalize('NFC').toLowerCase()];
+  const { joining, accented, singularOf } = forms;
+  const accentedWord = accented.size > 0 && accented.get(text.normalize('NFC').toLowerCase());
   if (accentedWord) return accentedWord;
   if (joining.has(key) || key.length > MAX_WORD_LENGTH || list.typeBefore.map.has(key)) return null;
   return singularOf(key);
@@ -57,10 +57,11 @@ function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): str
 
 /** The normalized words of a name or a line, in order, without joining words. */
 export function foodWords(text: string, lexicon: NameLexicon): string[] {
+  const forms = formsOf(lexicon.words.foods);
   const words: string[] = [];
-  for (const token of tokensOf(text.replace(NEGATED, '$1'))) {
+  for (const token of tokensOf(text.includes('-') ? text.replace(NEGATED, '$1') : text)) {
     if (words.length >= MAX_NAME_WORDS) break;
-    const word = foodWord(token, lexicon);
+    const word = foodWord(token, forms, lexicon);
     if (word !== null) words.push(word);
   }
   return words;

@@ -1,11 +1,18 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { cachedIn, remember } from '../../language/remember.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { type FoodList, hasListedTrait, type ListedFood, type ListedWay } from '../listedFood.ts';
 import { COUNTRY_NAMES, type CountryNames } from '../names/countryNames.ts';
 import type { FoodTrait } from '../traitIds.ts';
 import { foldName } from './findFoods.ts';
-import { type FoodIndex, foodIndex, keyInAnyOrder, type NamedFood } from './foodIndex.ts';
+import {
+  type FoodIndex,
+  foodIndex,
+  keyInAnyOrder,
+  type NamedFood,
+  type NameEntry,
+  type NameLevel,
+} from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 
 /** A food filled in one way; a food without a cup weight has none. */
@@ -24,78 +31,73 @@ export const foodWayId = ({ food, way }: FoodWay): string => (way ? `${food.id} 
 export interface ListedNames {
   index: FoodIndex;
   ways: ReadonlyMap<string, FoodWay>;
-  meaning: Meaning | null;
-}
-
-/** The names that mean one food in a country. */
-interface Meaning {
-  names: CountryNames;
-  /** The food by the words of a name in any order. */
-  byWords: ReadonlyMap<string, string>;
-  /** The words of a name, which is compared with these before it is indexed. */
-  wordsOf: (name: string) => readonly string[];
 }
 
 /** The names of a country's own; most countries have none. */
 const countryNames = (country: CountryId | null, { words }: Lexicon): CountryNames | null =>
   (country && COUNTRY_NAMES[words.code]?.[country]) ?? null;
 
-function meaningIn(names: CountryNames | null, wordsOf: Meaning['wordsOf']): Meaning | null {
-  if (!names) return null;
-  const byWords = new Map(Object.entries(names).map(([name, food]) => [keyInAnyOrder(wordsOf(name)), food]));
-  return { names, byWords, wordsOf };
-}
-
-/** The names that a food has by itself in a country. */
-const ownIn = (food: string, { names }: Meaning) =>
-  Object.entries(names).flatMap(([name, meant]) => (meant === food ? [[name, 'other-name'] as const] : []));
-
-type LevelOfName = readonly [name: string, level: NonNullable<NamedFood['levels']>[number]];
-
-/** The names of a food without those that mean another one in a country, and with those that mean it there. */
-function namesThere(listed: readonly LevelOfName[], { food, way }: FoodWay, meaning: Meaning): LevelOfName[] {
-  const own = way === defaultWay(food) ? ownIn(food.id, meaning) : [];
-  return [...listed.filter(([name]) => !meaning.byWords.has(keyInAnyOrder(meaning.wordsOf(name)))), ...own];
-}
-
 /** The names of a way to fill a cup, with their levels; the default way includes the food's own names. */
-function namesOfWay(found: FoodWay, meaning: Meaning | null): Required<Pick<NamedFood, 'names' | 'levels'>> {
-  const { food, way } = found;
+function namesOfWay({ food, way }: FoodWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
+  const names: string[] = [];
+  const levels: NameLevel[] = [];
+  const add = (level: NameLevel, listed: readonly string[] = []) => {
+    for (const name of listed) {
+      names.push(name);
+      levels.push(level);
+    }
+  };
   const filled = way?.names ?? [];
-  const { name, also = [], general = [], shared = [] } = food;
-  const ownNames = way === defaultWay(food) ? { name: [name], also, general, shared } : null;
-  const listed = [
-    ...(ownNames?.name ?? []).map((name) => [name, 'name'] as const),
-    ...(ownNames?.also ?? []).map((name) => [name, 'other-name'] as const),
-    ...filled.map((name, at) => [name, at === 0 ? 'name' : 'other-name'] as const),
-    ...(ownNames?.general ?? []).map((name) => [name, 'general'] as const),
-    ...(ownNames?.shared ?? []).map((name) => [name, 'shared'] as const),
-  ];
-  const there = meaning ? namesThere(listed, found, meaning) : listed;
-  return { names: there.map(([name]) => name), levels: there.map(([, level]) => level) };
+  const isDefault = way === defaultWay(food);
+  if (isDefault) {
+    add('name', [food.name]);
+    add('other-name', food.also);
+  }
+  add('name', filled.slice(0, 1));
+  add('other-name', filled.slice(1));
+  if (isDefault) {
+    add('general', food.general);
+    add('shared', food.shared);
+  }
+  return { names, levels };
 }
 
-/** Indexes listed foods, each way to fill a cup under its own names, as cooks of a country understand them. */
-export function indexNames(foods: FoodList, lexicon: Lexicon, country: CountryId | null = null): ListedNames {
-  const wordsOf = remember((name) => foodWords(name, lexicon));
-  const meaning = meaningIn(countryNames(country, lexicon), wordsOf);
+/** Indexes listed foods, each way to fill a cup under its own names, for any country. */
+export function indexNames(foods: FoodList, lexicon: Lexicon): ListedNames {
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>
     (food.ways.length > 0 ? food.ways : [null]).map((way) => {
       const found = { food, way };
       const id = foodWayId(found);
       ways.set(id, found);
-      return { id, ...namesOfWay(found, meaning) };
+      return { id, ...namesOfWay(found) };
     }),
   );
   const listed = new Map(foods.map((food) => [food.id, food]));
-  const options = {
+  const facts = {
     foodOf: (id: string) => ways.get(id)?.food.id ?? id,
     generalOf: (id: string) => listed.get(id)?.of ?? null,
     hasTrait: (id: string, trait: FoodTrait) => hasListedTrait(listed.get(id), trait),
-    wordsOf,
   };
-  return { index: foodIndex(named, lexicon, options), ways, meaning };
+  return { index: foodIndex(named, lexicon, facts), ways };
+}
+
+/** The same names as cooks of a country understand them: its own mean one food there, and no other. */
+function indexInCountry({ index, ways }: ListedNames, names: CountryNames): ListedNames {
+  const own = new Map<string, NameEntry[]>();
+  for (const [written, meant] of Object.entries(names)) {
+    const words = foodWords(written, index.lexicon);
+    const same = cachedIn(own, keyInAnyOrder(words), () => []);
+    const id = defaultIdOf(meant, ways);
+    if (id !== null) same.push({ id, level: 'other-name', written, words });
+  }
+  return { index: { ...index, entries: new Map([...index.entries, ...own]) }, ways };
+}
+
+/** The id of a food filled as usual; null if it is not among the foods. */
+function defaultIdOf(food: string, ways: ListedNames['ways']): string | null {
+  for (const [id, found] of ways) if (found.food.id === food) return id;
+  return null;
 }
 
 const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();
@@ -103,8 +105,9 @@ const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();
 /** The index of a list's names as cooks of a country understand them, made once; null for a country unknown. */
 export function namesIn(foods: FoodList, lexicon: Lexicon, country: CountryId | null): ListedNames {
   const byCountry = cachedIn(indexed, foods, () => new Map<string, ListedNames>());
-  const key = countryNames(country, lexicon) ? String(country) : '';
-  return cachedIn(byCountry, key, () => indexNames(foods, lexicon, country));
+  const everywhere = cachedIn(byCountry, '', () => indexNames(foods, lexicon));
+  const names = countryNames(country, lexicon);
+  return names ? cachedIn(byCountry, String(country), () => indexInCountry(everywhere, names)) : everywhere;
 }
 
 /** The foods of a list, each once. */
@@ -124,14 +127,21 @@ export interface NamedWay {
 const waysOf = new WeakMap<ListedNames, readonly NamedWay[]>();
 
 /** Foods with their normalized names, computed once per list. */
-export const namedWays = (names: ListedNames): readonly NamedWay[] =>
-  cachedIn(waysOf, names, ({ index, ways, meaning }) =>
-    [...ways.values()].map((found) => {
-      const listed = namesOfWay(found, meaning);
-      const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
-      return { folded: all.map(foldName), words: all.map(index.wordsOf), found };
-    }),
-  );
+export const namedWays = (names: ListedNames): readonly NamedWay[] => cachedIn(waysOf, names, nameWays);
+
+function nameWays({ index, ways }: ListedNames): readonly NamedWay[] {
+  const byId = new Map<string, NameEntry[]>();
+  for (const entries of index.entries.values())
+    for (const entry of entries) if (entry.level !== 'shared') cachedIn(byId, entry.id, () => []).push(entry);
+  return [...ways].map(([id, found]) => {
+    const own = byId.get(id) ?? [];
+    return {
+      folded: own.map(({ written }) => foldName(written)),
+      words: own.map(({ words }) => words),
+      found,
+    };
+  });
+}
 
 const startsOf = new WeakMap<ListedNames, ReadonlyMap<string, readonly NamedWay[]>>();
 

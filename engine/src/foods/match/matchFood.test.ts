@@ -4,6 +4,7 @@ import { findLineFood } from '../../text/line/findLineFood.ts';
 import { readLine } from '../../text/line/readLine.ts';
 import { hasTrait } from '../traits.ts';
 import { foodIndex } from './foodIndex.ts';
+import { foodWords } from './foodKey.ts';
 import { matchFood } from './matchFood.ts';
 
 const ENGLISH = foodIndex(
@@ -179,4 +180,10 @@ describe('matchFood', () => {
   ])('says how %s was found: %s', (text, level) => {
     expect(matchFood(text, ENGLISH)?.level).toBe(level);
   });
+});
+
+it('takes a word that every object has for a word like others', () => {
+  const index = foodIndex([{ id: 'kit', names: ['constructor kit'] }], lexiconIn('en'));
+  expect(foodWords('constructor kit', index.lexicon)).toEqual(['constructor', 'kit']);
+  expect(matchFood('constructor kit', index)?.id).toBe('kit');
 });

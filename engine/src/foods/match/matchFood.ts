@@ -3,7 +3,7 @@ import { cachedIn } from '../../language/remember.ts';
 import { CANNED_BEANS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
-import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
+import { type FoodIndex, namedInAnyOrder, namedInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { type FoodMatch, fitsState, matchBesideKind, matchWords, resolveName } from './matchWords.ts';
 import { isKindWord, markPlainWords, namesOtherFood } from './plainWords.ts';
@@ -66,7 +66,7 @@ function matchWithRemarks<Id extends string>(
   const named = bare.length > 0 && bare.length < words.length ? [words, bare] : [words];
   for (const added of [[...new Set(remarks.flat())], ...remarks]) {
     for (const name of added.length > 0 ? named : []) {
-      const found = index.anyOrder.get(keyInAnyOrder([...name, ...added]));
+      const found = namedInAnyOrder([...name, ...added], index);
       const match = found ? resolveName(found, '') : null;
       if (match && match !== 'unclear') return match;
     }
@@ -87,7 +87,7 @@ function matchName<Id extends string>(
   const shared = last && !halved ? matchShared(first, last, index) : undefined;
   if (shared !== undefined) return shared;
   // A list of foods is not a single food: sugar, cinnamon
-  const whole = text.includes(', ') ? undefined : index.inOrder.get(keyInOrder(foodWords(text, lexicon)));
+  const whole = text.includes(', ') ? null : namedInOrder(foodWords(text, lexicon), index);
   const match = whole ? resolveName(whole, foldName(text)) : null;
   if (match && match !== 'unclear') return match;
   const found = halved ? null : (matchWords(first, index) ?? matchBesideKind(first, index));

@@ -3,12 +3,12 @@ import { isKindBy } from '../kindOf.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import {
+  entriesOf,
   type FoodIndex,
   headWordOf,
   type IndexedName,
-  keyByHead,
-  keyInAnyOrder,
-  keyInOrder,
+  namedByHead,
+  namedInOrder,
 } from './foodIndex.ts';
 import { foodWords, singularOf } from './foodKey.ts';
 import { contradictsFood, isStateWord, saysOwnState } from './foodStates.ts';
@@ -22,7 +22,7 @@ export interface FoodMatch<Id extends string> {
   /** All foods that share the name if its level is `shared`; else just the one. */
   ids: readonly Id[];
   /** Foods that share the name of a food without a cup weight. */
-  sharers?: readonly Id[];
+  sharers: readonly Id[];
 }
 
 /** The match of a name; `unclear` if several foods have the same normalized name. */
@@ -30,15 +30,19 @@ type NameMatch<Id extends string> = FoodMatch<Id> | 'unclear' | null;
 
 /** Resolves an indexed name; `typed` may tell which of several foods is meant. */
 export function resolveName<Id extends string>(
-  { ids, level, sharers, written = [] }: IndexedName<Id>,
+  { ids, level, sharers, written }: IndexedName<Id>,
   typed: string,
 ): NameMatch<Id> {
   const [id, other] = ids;
   if (id === undefined) return null;
   if (other === undefined || level === 'shared')
-    return { id, ids, level: other ? 'shared' : nameLevel(level), ...(sharers && { sharers }) };
-  const [exact, second] = new Set(written.filter(([name]) => foldName(name) === typed).map(([, id]) => id));
-  return exact === undefined || second !== undefined ? 'unclear' : { id: exact, ids: [exact], level };
+    return { id, ids, level: other ? 'shared' : nameLevel(level), sharers };
+  const [exact, second] = new Set(
+    written.filter(({ written }) => foldName(written) === typed).map(({ id }) => id),
+  );
+  return exact === undefined || second !== undefined
+    ? 'unclear'
+    : { id: exact, ids: [exact], level, sharers: [] };
 }
 
 /** A shared name that only one food of the list has counts as its other name. */
@@ -60,15 +64,15 @@ const nameQueryOf = (text: string, lexicon: Lexicon): NameQuery => ({
  * sugar brown, but chocolate milk is not milk chocolate.
  */
 function matchExactly<Id extends string>({ words, typed }: NameQuery, index: FoodIndex<Id>): NameMatch<Id> {
-  const inOrder = index.inOrder.get(keyInOrder(words));
-  if (inOrder !== undefined) return resolveName(inOrder, typed);
-  if (words.length < 2) return null;
-  const { lexicon, byHead } = index;
+  const entries = entriesOf(words, index);
+  if (entries.length === 0) return null;
+  const inOrder = namedInOrder(words, index, entries);
+  if (inOrder) return resolveName(inOrder, typed);
+  const { lexicon } = index;
   const head = headWordOf(words, lexicon);
   // `poudre d’anis` is `anis en poudre`
   const heads = isKindWord(head, lexicon) || isStateWord(head, lexicon) ? words : [head];
-  const key = keyInAnyOrder(words);
-  const found = heads.map((word) => byHead.get(keyByHead(key, word))).find((name) => name !== undefined);
+  const found = heads.map((word) => namedByHead(entries, word, index)).find((name) => name !== null);
   return found ? resolveName(found, typed) : null;
 }
 

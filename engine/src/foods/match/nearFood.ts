@@ -8,7 +8,7 @@ import { FOODS_BY_KIND } from '../kinds.ts';
 import { TRAITS_OF_EATING } from '../table/eatenTraits.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
-import { type FoodIndex, keyInOrder } from './foodIndex.ts';
+import { type FoodIndex, namedInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { contradictsFood } from './foodStates.ts';
 import { resolveName } from './matchWords.ts';
@@ -68,17 +68,12 @@ function isSameKind(food: string, beside: string): boolean {
 }
 
 /** Whether words name another food: `cauliflower` of `cauliflower rice`; a blend of cheeses is one. */
-const nameOther = <Id extends string>(
-  words: readonly string[],
-  food: string,
-  { inOrder, lexicon, foodOf }: FoodIndex<Id>,
-) =>
+const nameOther = <Id extends string>(words: readonly string[], food: string, index: FoodIndex<Id>) =>
   words.some((_, from) =>
     words.some((_, to) => {
       const run = words.slice(from, to + 1);
-      if (run.length === 0 || run.every((word) => isContextWord(word, lexicon))) return false;
-      const named = inOrder.get(keyInOrder(run));
-      return named?.ids.some((id) => !isSameKind(food, foodOf(id)));
+      if (run.length === 0 || run.every((word) => isContextWord(word, index.lexicon))) return false;
+      return namedInOrder(run, index)?.ids.some((id) => !isSameKind(food, index.foodOf(id)));
     }),
   );
 
@@ -118,7 +113,7 @@ function stemWords(words: NearWords, lexicon: Lexicon): Stemmed {
 
 /** The food that words name, or the most common one of the kind that they name: walnuts of `nuts`. */
 function namedFood<Id extends string>(words: readonly string[], index: FoodIndex<Id>): Id | FoodId | null {
-  const named = index.inOrder.get(keyInOrder(words));
+  const named = namedInOrder(words, index);
   const match = named && resolveName(named, foldName(words.join(' ')));
   if (match) return match === 'unclear' ? null : match.id;
   const kind = distinguishingWords(index.lexicon).foodKinds.get(words.join(' '));

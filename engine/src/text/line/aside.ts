@@ -1,5 +1,5 @@
 import { distinguishingWords } from '../../foods/match/distinguishingWords.ts';
-import type { FoodIndex } from '../../foods/match/foodIndex.ts';
+import { type FoodIndex, knownWords } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
@@ -33,8 +33,8 @@ export function foodsInAside(aside: string, { words }: Lexicon): readonly string
   return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
 }
 
-/** A language, and the words of its foods where the caller knows them. */
-export type KnownWords = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'known'>>;
+/** A language, and the names of its foods where the caller knows them. */
+export type KnownNames = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'entries'>>;
 
 /** The ways to prepare a food that an aside is, or starts with: `cooked and cooled`, `rinsed and drained`. */
 function preparedFirst(aside: string, { list }: Lexicon): string {
@@ -49,7 +49,7 @@ function preparedFirst(aside: string, { list }: Lexicon): string {
  * A short aside, ways to prepare the food, or the first of several foods: `cheddar` of `grated cheese (cheddar or
  * jack)`, but not one of two kinds, as of `leche (vegetal o animal)` or `harina (000 o 0000)`.
  */
-export function shortAside(aside: string, { lexicon, known }: KnownWords): string {
+export function shortAside(aside: string, { lexicon, entries }: KnownNames): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
   if (isShort(aside)) return aside;
   const state = preparedFirst(aside, lexicon);
@@ -59,8 +59,8 @@ export function shortAside(aside: string, { lexicon, known }: KnownWords): strin
   if (saysPreserved(packing, lexicon)) return packing;
   const [first = '', ...others] = foodsInAside(aside, lexicon);
   const isKnown = (name: string) =>
-    !known ||
-    foodWords(name, lexicon).some((word) => known.has(word)) ||
+    !entries ||
+    foodWords(name, lexicon).some((word) => knownWords({ entries }).has(word)) ||
     lexicon.list.tails.map.has(`${lexicon.words.or[0]} ${foldLetters(name)}`);
   const isKind = others.length > 0 && others.every(isKnown) && /\p{L}/u.test(first);
   return isKind && isShort(first) ? first : '';

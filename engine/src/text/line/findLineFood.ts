@@ -1,4 +1,4 @@
-import type { FoodIndex } from '../../foods/match/foodIndex.ts';
+import { type FoodIndex, knownWords } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
@@ -59,8 +59,9 @@ const byBrand: ReadonlySet<string> = new Set(KINDS_BY_BRAND);
 const byPlace: ReadonlySet<string> = new Set(KINDS_BY_PLACE);
 
 /** A name without the brand or the place beside it, unless that names a food. */
-function unbranded(name: string, { lexicon, known }: Pick<FoodIndex, 'lexicon' | 'known'>): string[] {
-  const isFood = (words: string) => foodWords(words, lexicon).some((word) => known.has(word));
+function unbranded(name: string, { lexicon, entries }: Pick<FoodIndex, 'lexicon' | 'entries'>): string[] {
+  const isFood = (words: string) =>
+    foodWords(words, lexicon).some((word) => knownWords({ entries }).has(word));
   const isFirst = lexicon.words.grammar.noun === 'first';
   const bare = name.replace(isFirst ? BRANDS.first : BRANDS.last, (brand) =>
     !/[®™]/.test(brand) && isFood(brand) ? brand : '',

@@ -1,7 +1,7 @@
 import type { AnyFoodId } from '../../foods/foods.ts';
 import { distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import { foldName } from '../../foods/match/findFoods.ts';
-import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
+import { type FoodIndex, namedInAnyOrder } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
@@ -9,7 +9,7 @@ import { CANNED_BEANS } from '../../foods/table/cookedFoods.ts';
 import { hasPhrase, type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure, MEASURES, SPOONS } from '../../units/measureWords.ts';
-import { asideOf, foodsInAside, type KnownWords, saysPreserved, shortAside } from './aside.ts';
+import { asideOf, foodsInAside, type KnownNames, saysPreserved, shortAside } from './aside.ts';
 import { holdsPreserved } from './containers.ts';
 import { type LineAmount, mainOf, type ReadLine } from './readLine.ts';
 import { SMALL_UNITS } from './smallUnits.ts';
@@ -82,7 +82,7 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
  * The remarks beside a food's name: words left out of it, such as `cooked` and `(dried)`, the text after it, and what
  * the counting word implies.
  */
-export function findRemarks(text: string, read: ReadFood, words: KnownWords): readonly string[] {
+export function findRemarks(text: string, read: ReadFood, words: KnownNames): readonly string[] {
   const { lexicon } = words;
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
@@ -114,7 +114,7 @@ function matchCounted<Id extends string>(
   const end = Math.max(main.end, food?.end ?? 0);
   const [counted = ''] = foodsInAside(text.slice(main.start, end).replace(NUMBER_FIRST, ''), index.lexicon);
   const words = foodWords(counted, index.lexicon);
-  const named = words.length > 1 ? index.anyOrder.get(keyInAnyOrder(words)) : undefined;
+  const named = words.length > 1 ? namedInAnyOrder(words, index) : null;
   const match = named ? resolveName(named, foldName(counted)) : null;
   return match === 'unclear' ? null : match;
 }
@@ -149,7 +149,7 @@ function matchSpice<Id extends string>(
   const said = [...words, ...remarks.flatMap((remark) => foodWords(remark, index.lexicon))];
   if (said.some((word) => fresh.has(word) || cut.has(word) || grated.has(word))) return null;
   for (const state of ground) {
-    const named = index.anyOrder.get(keyInAnyOrder([...words, state]));
+    const named = namedInAnyOrder([...words, state], index);
     const spice = named ? resolveName(named, '') : null;
     if (spice && spice !== 'unclear') return spice;
   }

@@ -1,5 +1,5 @@
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
-import { keyInOrder } from '@gramwise/engine/foods/match/foodIndex.ts';
+import { namedInOrder } from '@gramwise/engine/foods/match/foodIndex.ts';
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { MatchLevel } from '@gramwise/engine/foods/match/levels.ts';
 import type { ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
@@ -12,7 +12,7 @@ export function foodNamed(
   text: string,
   { index, ways }: ListedNames,
 ): { food: string; level: MatchLevel } | null {
-  const named = index.inOrder.get(keyInOrder(foodWords(text, index.lexicon)));
+  const named = namedInOrder(foodWords(text, index.lexicon), index);
   const match = named ? resolveName(named, foldName(text)) : null;
   if (!match || match === 'unclear' || match.level === 'shared') return null;
   return { food: ways.get(match.id)?.food.id ?? match.id, level: match.level };
