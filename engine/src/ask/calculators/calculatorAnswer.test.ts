@@ -32,6 +32,8 @@ const short = (value: number) => String(Number(value.toPrecision(3)));
 function answered(question: string, language: PackCode): string {
   const answer = answerCalculator(question, context(language), { ask });
   if (!answer) return 'none';
+  if (answer.kind === 'eggs')
+    return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
   if (answer.kind === 'heat') return `heat ${safeTemperature(answer.food).celsius}`;
   if (answer.kind === 'boiling') return `boils ${answer.celsius.toFixed(1)}`;
   if (answer.kind === 'dough')

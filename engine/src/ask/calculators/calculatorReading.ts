@@ -1,7 +1,8 @@
+import type { AskWords } from '../../language/askWords/askWords.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
 import { indexById, indexLists, type Lexicon, type Lists, type Phrases } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
-import { tokensOf } from '../../language/tokens.ts';
+import { type Token, tokensOf } from '../../language/tokens.ts';
 import { UNITS } from '../../units/units.ts';
 import type { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
@@ -22,6 +23,11 @@ const indexWords = (words: CalculatorWords): Indexed => ({
 /** A question in one language, for the reader of one kind of them. */
 export interface CalculatorReading extends Indexed {
   left: UnreadWords;
+  /** All of it. */
+  tokens: readonly Token[];
+  context: AskContext;
+  /** The words of any question. */
+  asks: AskWords;
   words: CalculatorWords;
   lexicon: Lexicon;
   /** Grams of an amount such as `500 g flour`; null if it is none. */
@@ -53,12 +59,16 @@ function amountIn(text: string, unit: 'g' | 'ml', { context, readers }: Asked) {
 /** A reading of a text from its beginning. */
 export function readingOf(
   text: string,
-  { words, lexicon }: { words: CalculatorWords; lexicon: Lexicon },
+  { words, asks, lexicon }: { words: CalculatorWords; asks: AskWords; lexicon: Lexicon },
   asked: Asked,
 ): CalculatorReading {
+  const tokens = tokensOf(text);
   return {
     ...cachedIn(indexed, words, indexWords),
-    left: new UnreadWords(tokensOf(text), lexicon),
+    left: new UnreadWords(tokens, lexicon),
+    tokens,
+    context: asked.context,
+    asks,
     words,
     lexicon,
     gramsOf: (amount) => amountIn(amount, 'g', asked),

@@ -1,5 +1,6 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
+import type { EggCount, EggSize } from '../../calculators/eggs.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 
@@ -59,7 +60,24 @@ export interface SugarStageAnswer {
   reading: SugarReading;
 }
 
+/** So many eggs of a size as those of another. */
+export interface EggSwap {
+  /** Asks for it alone. */
+  question: string;
+  count: number;
+  from: EggSize;
+  to: EggSize;
+  made: EggCount;
+}
+
+/** Eggs of another size; several where a question does not say whose are counted. */
+export interface EggsAnswer {
+  kind: 'eggs';
+  swaps: readonly EggSwap[];
+}
+
 export type CalculatorAnswer =
+  | EggsAnswer
   | HeatAnswer
   | BoilingAnswer
   | DoughAnswer

@@ -20,6 +20,9 @@ export interface CalculatorWords {
   minced: readonly string[];
   /** Parts of words for food that the chart does not have, such as liver, in languages that join words. */
   uncharted: readonly string[];
+  eggs: readonly string[];
+  /** Beside sizes of eggs: `size`, `mine are`. */
+  eggsBeside: readonly string[];
   boils: readonly string[];
   seaLevel: readonly string[];
   /** Beside an altitude: `above sea level`. */

@@ -6,6 +6,11 @@ import type { PackCode } from '../../packs.ts';
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
+    ['recipe says 3 large eggs i only have medium', 'eggs 3.41 us-medium'],
+    ['how many medium eggs instead of 4 large', 'eggs 4.55 us-medium'],
+    ['i have jumbo eggs, recipe needs 4 large', 'eggs 3.17 us-jumbo'],
+    ['6 large eggs in medium eggs', 'eggs 6.82 us-medium'],
+    ['4 medium eggs instead of large', 'eggs 4.55 us-medium or 3.52 us-large'],
     ['internal temp for chicken thighs', 'heat 74'],
     ['what temp is medium rare steak', 'heat 63'],
     ['what should the internal temperature of pork loin be', 'heat 63'],
@@ -37,6 +42,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['120 c sugar stage', 'stage firm-ball'],
   ],
   fr: [
+    ['recette avec 3 gros oeufs je n’ai que des moyens', 'eggs 3.60 eu-medium'],
+    ['combien de gros œufs faut-il pour remplacer 5 œufs moyens ?', 'eggs 4.17 eu-large'],
+    ['4 oeufs M au lieu de L', 'eggs 4.80 eu-medium or 3.33 eu-large'],
     ['temperature a coeur gigot d’agneau rosé', 'heat 63'],
     ['temperature a coeur poulet roti', 'heat 74'],
     ['quelle température à cœur pour un rôti de porc', 'heat 63'],
@@ -57,6 +65,10 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['caramel clair température', 'sugar 340-350'],
   ],
   de: [
+    ['im rezept stehen 3 eier größe L ich hab nur M', 'eggs 3.60 eu-medium'],
+    ['5 große eier durch mittlere ersetzen', 'eggs 6.00 eu-medium'],
+    ['4 Eier M statt L wie viele', 'eggs 4.80 eu-medium or 3.33 eu-large'],
+    ['M statt 4 Eier L', 'eggs 4.80 eu-medium'],
     ['kerntemperatur schweinebraten', 'heat 63'],
     ['kerntemperatur rinderfilet medium', 'heat 63'],
     ['welche kerntemperatur für hähnchenschenkel', 'heat 74'],
@@ -85,6 +97,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['starker bruch wieviel grad', 'sugar 300-310'],
   ],
   es: [
+    ['la receta lleva 3 huevos grandes y solo tengo medianos', 'eggs 3.60 eu-medium'],
+    ['huevos pequeños en vez de 4 medianos', 'eggs 4.76 eu-small'],
+    ['¿Cuántos huevos L equivalen a 3 huevos M?', 'eggs 2.50 eu-large'],
     ['temperatura interna del pollo asado', 'heat 74'],
     ['a cuantos grados el solomillo de ternera al punto', 'heat 63'],
     ['a que temperatura interna queda listo el pavo', 'heat 74'],
@@ -141,5 +156,25 @@ export const OTHERS: readonly string[] = [
     '2 cups water boil',
     'salmuera',
     'saumure 3%',
+  ],
+  ...[
+    '3 large eggs',
+    '3 large eggs in grams',
+    'recipe says 3 large eggs',
+    'large or medium eggs',
+    '3 large eggs medium heat',
+    '3 large eggs in a medium oven',
+    'how many medium eggs instead of 4 large potatoes',
+    '2 large onions instead of medium',
+    '3 large eggs and 2 medium eggs',
+    'medium eggs for 3 large people',
+    '3 oeufs L ou M',
+    'cuire 3 oeufs L au lieu de M',
+    '4 oeufs l en l',
+    '3 große kartoffeln statt mittlere',
+    'wieviel eier m für 500 g mehl',
+    'wie lange kochen 4 eier l statt m',
+    '3 patatas grandes y solo tengo medianas',
+    'solo tengo huevos medianos',
   ],
 ];
