@@ -168,7 +168,7 @@ function sugarStageText(asked: PartQuestion, { fahrenheit, meters, reading }: Su
 
 function written(
   asked: PartQuestion,
-  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'eggs' }>,
+  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'boiling-refused' | 'eggs' }>,
 ): Written {
   switch (answer.kind) {
     case 'heat':
@@ -192,6 +192,9 @@ export function answerPart(question: PartQuestion): PartAnswer | null {
   const answer = answerCalculator(question.question, context, readers);
   if (!answer) return null;
   const asked = { exact: true, missing: [] };
+  const { where, whereExample } = messages.ask.calculators;
+  if (answer.kind === 'boiling-refused')
+    return { view: { kind: 'hint', text: where, examples: [whereExample] }, asked };
   if (answer.kind === 'eggs') return { view: eggsView(question, answer), asked };
   if (answer.kind === 'brine-refused')
     return { view: { kind: 'note', text: brineError(language, messages.brine, answer) }, asked };

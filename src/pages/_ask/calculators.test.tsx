@@ -75,6 +75,14 @@ it('shows salt with as many decimals as keep it in the tested range', async () =
   expect(view.kind === 'answer' && plain(view.answer.number)).toBe('0.12 g');
 });
 
+it('asks for the height of a place that it boils water at', async () => {
+  const view = await firstAnswer('de', 'wie heiß kocht wasser auf der zugspitze');
+  if (view.kind !== 'hint') throw new Error(JSON.stringify(view));
+  const [example = ''] = view.examples;
+  const answer = await firstAnswer('de', example);
+  expect(answer.kind === 'answer' && plain(answer.answer.number)).toBe('95 °C');
+});
+
 it('gives no amount of salt that a method was not tested with', async () => {
   const view = await firstAnswer('en', 'how much salt for 1% sauerkraut 2 kg cabbage');
   expect(view.kind === 'note' && plain(view.text)).toMatch(/Too little salt.*2\.25 to 2\.5%/);

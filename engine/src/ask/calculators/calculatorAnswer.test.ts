@@ -36,6 +36,7 @@ function answered(question: string, language: PackCode): string {
     return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
   if (answer.kind === 'heat') return `heat ${safeTemperature(answer.food).celsius}`;
   if (answer.kind === 'boiling') return `boils ${answer.celsius.toFixed(1)}`;
+  if (answer.kind === 'boiling-refused') return 'boils where';
   if (answer.kind === 'dough')
     return `${answer.asked} ${answer.asked === 'water' ? short(answer.water) : Math.round(answer.percent)}`;
   if (answer.kind === 'brine') return `salt ${short(answer.grams)}`;

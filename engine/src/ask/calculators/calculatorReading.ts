@@ -75,3 +75,9 @@ export function readingOf(
     millilitersOf: (volume) => amountIn(volume, 'ml', asked),
   };
 }
+
+/** Whether a word has one of the parts in it. */
+export const hasPart = ({ left }: CalculatorReading, parts: readonly string[]) => {
+  const text = left.text().toLowerCase();
+  return parts.some((part) => text.includes(part));
+};

@@ -17,6 +17,11 @@ export interface BoilingAnswer {
   celsius: number;
 }
 
+/** Water boils at a place whose height the question does not give. */
+export interface BoilingRefusal {
+  kind: 'boiling-refused';
+}
+
 /** Water for flour, or what hydration two amounts make; grams and percent, unrounded. */
 export interface DoughAnswer {
   kind: 'dough';
@@ -80,6 +85,7 @@ export type CalculatorAnswer =
   | EggsAnswer
   | HeatAnswer
   | BoilingAnswer
+  | BoilingRefusal
   | DoughAnswer
   | BrineAnswer
   | BrineRefusal

@@ -123,13 +123,13 @@ export function eggsOfSize(reading: CalculatorReading): EggsAnswer | null {
   const other = words.find((item) => isSize(item) && item.is !== counted?.is);
   if (!counted || !isSize(counted) || !other || named.length !== 2 || moreNumbers.length > 0) return null;
   const sizes = sizesHere(reading);
-  const swap = (from: Item, to: Item): EggSwap | null => {
-    const [one, another] = [from, to].map(({ is }) => sizes.find(({ size }) => size === is));
-    const made = one && another && countEggs(number.value * one.grams, another, WHOLE);
-    const question = `${number.text} ${egg.text} ${from.text} = ${to.text}`;
-    return made?.ok && made.value.count > 0
-      ? { question, count: number.value, from: one, to: another, made: made.value }
-      : null;
+  const ofSize = ({ is }: Item) => sizes.find(({ size }) => size === is);
+  const swap = (counts: Item, wants: Item): EggSwap | null => {
+    const [from, to] = [ofSize(counts), ofSize(wants)];
+    const made = from && to && countEggs(number.value * from.grams, to, WHOLE);
+    if (!made?.ok || made.value.count === 0) return null;
+    const question = `${number.text} ${egg.text} ${counts.text} = ${wants.text}`;
+    return { question, count: number.value, from, to, made: made.value };
   };
   const instead = words.findIndex(({ is }) => is === 'instead');
   const either = words.indexOf(counted) < instead && instead < words.indexOf(other);

@@ -20,10 +20,15 @@ export interface CalculatorWords {
   minced: readonly string[];
   /** Parts of words for food that the chart does not have, such as liver, in languages that join words. */
   uncharted: readonly string[];
+  /** Words for an egg. */
   eggs: readonly string[];
   /** Beside sizes of eggs: `size`, `mine are`. */
   eggsBeside: readonly string[];
   boils: readonly string[];
+  /** Before the name of a place: `in Denver`. */
+  places: readonly string[];
+  /** Parts of words for where water boils at other degrees: `pressure cooker`. */
+  pressure: readonly string[];
   seaLevel: readonly string[];
   /** Beside an altitude: `above sea level`. */
   high: readonly string[];

@@ -236,6 +236,8 @@ export const de: CalculatorWords = {
     'entspricht',
   ],
   boils: ['kocht', 'siedet', 'siedepunkt', 'siedetemperatur', 'kochpunkt', 'sieden', 'kochen', 'kochendes'],
+  places: ['in', 'im', 'auf', 'am', 'an', 'bei'],
+  pressure: ['druck', 'schnellkoch', 'dampf', 'vakuum', 'topf'],
   seaLevel: ['auf meereshöhe', 'meereshöhe', 'auf meeresspiegelhöhe'],
   high: [
     'höhe',

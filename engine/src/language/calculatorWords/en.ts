@@ -277,6 +277,8 @@ export const en: CalculatorWords = {
     ],
     ...['boil water', 'boiling water', 'boils', 'boil'],
   ],
+  places: ['in', 'at', 'on', 'near'],
+  pressure: ['pressure', 'instant pot', 'vacuum', 'cooker'],
   seaLevel: ['at sea level', 'sea level'],
   high: ['above sea level', 'above the sea', 'altitude', 'elevation', 'high', 'up', 'high altitude'],
   water: ['water'],

@@ -223,6 +223,8 @@ export const es: CalculatorWords = {
     'hervor',
     'ebullición del agua',
   ],
+  places: ['en', 'a', 'desde'],
+  pressure: ['presión', 'olla', 'vacío', 'exprés', 'express'],
   seaLevel: ['al nivel del mar', 'a nivel del mar', 'nivel del mar'],
   high: ['altitud', 'de altitud', 'de altura', 'altura', 'sobre el nivel del mar', 'de alto'],
   water: ['agua'],

@@ -216,6 +216,8 @@ export const fr: CalculatorWords = {
       'bout l eau',
     ],
   ],
+  places: ['à', 'au', 'aux', 'en', 'dans', 'sur'],
+  pressure: ['pression', 'cocotte', 'autocuiseur', 'sous vide', 'casserole', 'marmite'],
   seaLevel: ['au niveau de la mer', 'niveau de la mer'],
   high: ['altitude', 'd altitude', 'au dessus de la mer', 'haut', 'en montagne', 'montagne'],
   water: ['eau', 'l eau', 'd eau', 'de l eau'],
