@@ -510,6 +510,8 @@ export const de: AskWords = {
   count: ['wie viele', 'wieviele', 'anzahl', 'anzahl der'],
   mayCount: ['wie viel', 'wieviel'],
   has: [
+    'muss ich auspressen fur',
+    'auspressen fur',
     'sind in',
     'ist in',
     'passen in',

@@ -568,6 +568,9 @@ export const en: AskWords = {
   count: ['how many', 'number of'],
   mayCount: [],
   has: [
+    'squeeze for',
+    'do i need to squeeze for',
+    'do i have to squeeze for',
     'to get',
     'needed to make',
     'do i need to make',

@@ -455,6 +455,11 @@ export const es: AskWords = {
   count: ['cuantos', 'cuantas', 'a cuantos', 'a cuantas', 'numero de'],
   mayCount: [],
   has: [
+    'hacen falta para',
+    'entran en',
+    'tengo que exprimir para',
+    'exprimir para',
+    'para hacer',
     'da',
     'dan',
     'hay en',

@@ -458,6 +458,7 @@ export const fr: AskWords = {
   },
   exchanged: ['levure', 'gelatine'],
   fill: [
+    'il faut',
     'c combien',
     'alors',
     'euh',
@@ -537,6 +538,11 @@ export const fr: AskWords = {
   count: ['nombre de', 'nombre d'],
   mayCount: ['combien de', 'combien d', 'combien y a t il de', 'combien y a t il d', 'combien il y a de'],
   has: [
+    'pour faire',
+    'faut il pour faire',
+    'faut il presser pour',
+    'presser pour',
+    'dois je presser pour',
     'y a t il dans',
     'il y a dans',
     'a t il dans',
