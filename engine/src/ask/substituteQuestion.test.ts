@@ -8,7 +8,8 @@ import { SUBSTITUTE_DIETS } from '../recipes/substituteLimits.ts';
 import { ask } from './ask.ts';
 import { askLexicon } from './askLexicon.ts';
 import { findLoneFood } from './loneFood.ts';
-import { readMissingFood, splitSubstituteQuestion } from './substituteQuestion.ts';
+import { readMissingFood } from './missingFood.ts';
+import { splitSubstituteQuestion } from './substituteQuestion.ts';
 import { sumInBaseUnits } from './usefulUnits.ts';
 
 const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };

@@ -1,11 +1,6 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
-import {
-  findSubstituteQuestion,
-  type MissingFood,
-  type MissingReaders,
-  readMissingFood,
-  type SubstituteQuestion,
-} from '@gramwise/engine/ask/substituteQuestion.ts';
+import { type MissingFood, type MissingReaders, readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
+import { findSubstituteQuestion, type SubstituteQuestion } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { LimitedAskWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
