@@ -4,7 +4,7 @@ import { cachedIn } from '../language/remember.ts';
 import type { LimitedAskWords } from '../language/substituteLimits/substituteLimitWords.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { type SubstitutePhrase, substitutePhrases } from './namesSubstitute.ts';
-import { hasDigits, joinTokens, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import { GAP, hasDigits, joinTokens, phraseEnd, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
 
 /** `Eiersatz` without its end, where a language joins it to the food. */
@@ -22,8 +22,11 @@ export interface SubstituteQuestion extends TakenLimits {
   by: string;
   /** Whether the two may be meant the other way round: `substitute honey for sugar`, but `substitute eggs for baking`. */
   turned: boolean;
-  /** False if its words ask for it only where nothing else answers them: `what can I use`. */
-  sure: boolean;
+  /**
+   * False if its words ask for it only where nothing else answers them: `what can I use`; and if `by` must be a food, too:
+   * `cambiar 2 huevos por plátano`, but not `cambiar 2 tazas por gramos`.
+   */
+  sure: boolean | 'by';
 }
 
 /** The words behind the last comma or period; null if there is none. */
@@ -44,11 +47,13 @@ function insteadAt(tokens: readonly Token[], words: AskWords): number {
   return at < 0 || hasDigits(tokens.slice(0, at)) ? 0 : at;
 }
 
-/** Words without the phrases around them. */
+/** Words without the phrases around them, and without what they are for: `oil in brownies`. */
 const named = (tokens: readonly Token[], words: AskWords) => {
   const phrases = substitutePhrases(words);
   const { by } = listsOf(words);
-  return joinTokens(withoutEnd(withoutStart(withoutStart(tokens, by), phrases), phrases));
+  const rest = withoutStart(withoutStart(tokens, by), phrases);
+  const at = rest.findIndex((_, from) => from > 0 && phraseAt(rest, from, by) !== null);
+  return joinTokens(withoutEnd(at < 0 ? rest : rest.slice(0, at), phrases));
 };
 
 /** Whether a verb stands right before the first of two foods that `for` joins: `substitute honey for sugar`. */
@@ -61,8 +66,8 @@ function isTurned(tokens: readonly Token[], words: AskWords): boolean {
 }
 
 /** Where what replaces the food, what it is for or the question itself starts: `butter with oil`, `eggs in a cake`. */
-function otherAt(tokens: readonly Token[], words: AskWords) {
-  const [phrases, { by }] = [substitutePhrases(words), listsOf(words)];
+function otherAt(tokens: readonly Token[], words: AskWords, found: readonly SubstitutePhrase[]) {
+  const [phrases, { by, howMany }] = [substitutePhrases(words), listsOf(words)];
   const asksAt = (at: number) => {
     if (hasDigits(tokens.slice(0, at))) return false;
     const phrase = phraseAt(tokens, at, phrases);
@@ -74,13 +79,29 @@ function otherAt(tokens: readonly Token[], words: AskWords) {
     const link = phraseAt(tokens, from, by);
     return link !== null && (phraseAt(tokens, from, phrases)?.next ?? 0) <= link.next;
   };
-  const at = tokens.findIndex((_, from) => from > 0 && (asksAt(from) || joins(from)));
+  // `instead of 100 g sugar how much honey`
+  const counts = (from: number) => found.includes('asks') && phraseAt(tokens, from, howMany) !== null;
+  const at = tokens.findIndex((_, from) => from > 0 && (asksAt(from) || joins(from) || counts(from)));
   return at < 0 ? { at: tokens.length, asks: false } : { at, asks: asksAt(at) };
 }
 
 /** Whether words may be a food alone, and no question for an amount of one. */
 const namesNoAmount = (tokens: readonly Token[], words: AskWords) =>
   !hasDigits(tokens) && !hasPhrase(tokens, listsOf(words).howMany);
+
+const AMOUNT_FIRST = /^[\d½¼¾⅓⅔⅛]/;
+
+/** How sure the phrases around a food ask for what replaces it; null if they do not. */
+function surenessOf(
+  found: readonly SubstitutePhrase[],
+  { isAmount, noAmount, by }: { isAmount: boolean; noAmount: boolean; by: string },
+): SubstituteQuestion['sure'] | null {
+  if (found.includes('asks')) return true;
+  const may = found.filter((phrase) => phrase === 'mayAsk').length;
+  // `missing 2 eggs, what now` says both that they are missing and that it asks
+  if ((may > 1 && isAmount) || (may > 0 && noAmount)) return false;
+  return may > 0 && isAmount && by !== '' ? 'by' : null;
+}
 
 /** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
 function askedIn(
@@ -91,7 +112,7 @@ function askedIn(
   const found: SubstitutePhrase[] = [];
   const from = insteadAt(tokens, words);
   const food = withoutEnd(withoutStart(tokens.slice(from), phrases, found), phrases, found);
-  const other = otherAt(food, words);
+  const other = otherAt(food, words, found);
   const ends: SubstitutePhrase[] = [];
   const asked = withoutEnd(food.slice(0, other.at), phrases, ends);
   // `eggs at home, what can I use for pancakes`, but not `cheap substitute for butter`
@@ -101,9 +122,11 @@ function askedIn(
   const by = named(from > 0 ? tokens.slice(0, from) : food.slice(other.at), words);
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return { text: joined, by, sure: true, turned: false };
-  const sure = other.asks || found.includes('asks');
-  const asks = sure || (found.includes('mayAsk') && namesNoAmount(food, words));
-  if (asks && rest !== '') return { text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) };
+  const sure =
+    other.asks ||
+    surenessOf(found, { isAmount: AMOUNT_FIRST.test(rest), noAmount: namesNoAmount(food, words), by });
+  if (sure !== null && rest !== '')
+    return { text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) };
   const clause = lastClause(tokens);
   return clause && askedIn(clause, words);
 }
@@ -125,11 +148,29 @@ function amountFirst<Asked extends Pick<SubstituteQuestion, 'text' | 'by'>>(
   return { ...asked, text: `${amount} ${joinTokens(trimTokens(tokens.slice(0, at)))}` };
 }
 
+/** The words around an amount that ends a question, and it: `no buttermilk what can I use for 1 cup`; null without one. */
+function amountBehind(tokens: readonly Token[], words: AskWords) {
+  const { needs, by } = listsOf(words);
+  for (const at of tokens.keys()) {
+    const link = phraseEnd(tokens, at, needs, by);
+    if (link === null) continue;
+    const end = trimTokens(tokens.slice(link));
+    const amount = withoutEnd(end, substitutePhrases(words));
+    const text = joinTokens(amount);
+    if (AMOUNT.test(text))
+      return { amount: text, around: [...tokens.slice(0, at), ...GAP, ...end.slice(amount.length)] };
+  }
+  return null;
+}
+
 /** Reads such a question; null for any other. */
 export function splitSubstituteQuestion(text: string, words: LimitedAskWords): SubstituteQuestion | null {
   const { tokens, ...limits } = takeLimits(tokensOf(text), words.limits);
   const asked = askedIn(tokens, words);
-  return asked && { ...amountFirst(asked, words), ...limits };
+  if (asked) return { ...amountFirst(asked, words), ...limits };
+  const behind = amountBehind(tokens, words);
+  const missing = behind && askedIn(behind.around, words);
+  return missing && { ...missing, text: `${behind.amount} ${missing.text}`, ...limits };
 }
 
 /** What a question wants to replace, in the first language whose words say so; null for any other question. */

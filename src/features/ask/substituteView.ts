@@ -82,7 +82,7 @@ function buildSubstituteView({
   readers,
 }: PartQuestion): AskView | null {
   const asked = findSubstituteQuestion(question, words);
-  if (!asked || (!asked.sure && readers.ask(question, context).answer.kind === 'answer')) return null;
+  if (!asked || (asked.sure !== true && readers.ask(question, context).answer.kind === 'answer')) return null;
   const reading = { foods, context, readers };
   const isTurned = asked.turned && namedFoods(asked.by, foods) !== null;
   const [text, by] = isTurned ? [asked.by, asked.text] : [asked.text, asked.by];
@@ -92,6 +92,7 @@ function buildSubstituteView({
   if (asked.other) return { kind: 'note', text: messages.ask.other };
   const missing = missingIn(text, reading);
   const wanted = (by && missingIn(by, reading)?.foods) || [];
+  if (asked.sure === 'by' && wanted.length === 0) return null;
   const listed = (id: string) => {
     const food = foods.find((known) => known.id === id);
     return food ? factsOf(food) : null;
