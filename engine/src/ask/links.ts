@@ -17,7 +17,7 @@ export const ARROWS: ReadonlySet<string | undefined> = new Set(['=', '>', '→']
 export const isAmountAt = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   numberAt(tokens, at, recipe) !== null;
 
-/** Skips phrases such as `are in`, one after another; null if there is none at `at`. */
+/** Skips phrases such as `are in`, one after another, and a word such as `about`; null if there is none at `at`. */
 export function skipLinkWords(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
   let next = at;
   for (let steps = 0; steps < 3; steps++) {
@@ -27,5 +27,7 @@ export function skipLinkWords(tokens: Tokens, at: number, { list }: AskLexicon):
     if (end === null) break;
     next = end;
   }
-  return next > at ? skipSpace(tokens, next) : null;
+  if (next === at) return null;
+  const about = phraseEnd(tokens, skipSpace(tokens, next), list.fill) ?? next;
+  return skipSpace(tokens, tokens[about]?.key === '.' ? about + 1 : about);
 }

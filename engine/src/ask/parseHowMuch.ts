@@ -55,8 +55,9 @@ function insideAmount(
 }
 
 /** Parses a question that starts with `how many` or `how much` and no unit; null for any other. */
-export function parseHowMuch(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
+export function parseHowMuch(all: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
   const { list, recipe } = lexicon;
+  const tokens = stripTrailing(all, lexicon, list.fill);
   const many = phraseEnd(tokens, 0, list.howMany, list.count, list.mayCount);
   if (many === null) return null;
   const start = skipSpace(tokens, many);

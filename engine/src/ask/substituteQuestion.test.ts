@@ -8,7 +8,8 @@ import { SUBSTITUTE_DIETS } from '../recipes/substituteLimits.ts';
 import { ask } from './ask.ts';
 import { askLexicon } from './askLexicon.ts';
 import { findLoneFood } from './loneFood.ts';
-import { readMissingFood, splitSubstituteQuestion } from './substituteQuestion.ts';
+import { readMissingFood } from './missingFood.ts';
+import { splitSubstituteQuestion } from './substituteQuestion.ts';
 import { sumInBaseUnits } from './usefulUnits.ts';
 
 const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
@@ -112,9 +113,42 @@ describe('a question for a substitute', () => {
     ['en', '8 inch pan instead of 9 inch'],
     ['en', "i don't have a scale how many cups is 200 g flour"],
     ['es', 'cambiar 200 g de harina a tazas'],
+    ['en', 'no buttermilk in this recipe 1 cup milk'],
+    ['en', 'i have no scale 2 cups flour'],
+    ['en', 'missing 200 g flour'],
+    ['en', 'no eggs for 4 people'],
+    ['de', 'keine waage 200 g mehl in tassen was nun'],
+    ['de', 'backpulver ist im teig, wie lange backen'],
+    ['fr', 'changer 2 tasses en grammes'],
+    ['fr', 'plus de 200 g de farine'],
+    ['es', 'pan sin levadura 500 g harina'],
+    ['es', 'cambiar 2 tazas de azucar a gramos'],
   ])('in %s is not %s', (language, text) => {
     expect(splitSubstituteQuestion(text, wordsIn(language))).toBeNull();
   });
+});
+
+it.each<[PackCode, string, missing: string, by: string, sure: boolean | 'by']>([
+  ['en', 'no buttermilk what can i use for 1 cup', 'buttermilk 237 ml', '', false],
+  ['en', "we've got no cornstarch left, recipe needs 2 tbsp", 'cornstarch 29.6 ml', '', false],
+  ['en', 'swapping 1 egg for applesauce', 'whole-egg 1 pieces', 'applesauce', true],
+  ['en', 'swapping 1/2 cup butter for oil in brownies how much', 'butter 118 ml', 'oil', true],
+  ['en', 'missing 1 cup of buttermilk, what now', 'buttermilk 237 ml', '', false],
+  ['de', '100 g butter durch öl ersetzen wieviel nehm ich', 'butter 100 g', 'oil', true],
+  ['de', 'hab keine buttermilch mehr was nehm ich für 250 ml', 'buttermilk 250 ml', '', false],
+  ['de', '1 ei gegen apfelmus tauschen', 'whole-egg 1 pieces', 'applesauce', 'by'],
+  ['de', 'backpulver ist alle, was nun', 'baking-powder', '', false],
+  ['fr', 'remplacer 100 g de beurre par de l’huile je mets combien', 'butter 100 g', 'oil', true],
+  ['fr', 'changer 1 oeuf contre de la compote', 'whole-egg 1 pieces', 'applesauce', 'by'],
+  ['fr', 'il me manque 2 oeufs que mettre a la place', 'whole-egg 2 pieces', '', false],
+  ['fr', 'au lieu de 100 g de sucre combien de miel', 'sugar 100 g', 'honey', true],
+  ['es', 'cambiar 100 g de mantequilla por aceite cuanto pongo', 'butter 100 g', 'oil', 'by'],
+  ['es', 'se me acabo la maicena necesito 2 cucharadas', 'cornstarch 30 ml', '', false],
+])('in %s, %s misses %s', (language, question, food, by, sure) => {
+  const asked = splitSubstituteQuestion(question, wordsIn(language));
+  expect(asked?.sure).toBe(sure);
+  expect(asked && missing(language, asked.text)).toBe(food);
+  expect(asked?.by && missing(language, asked.by)).toBe(by);
 });
 
 /** The first food and the limits: `whole-egg vegan -Wheat`; null where nothing may be offered. */

@@ -1,22 +1,11 @@
-import type { ListedFood } from '../foods/listedFood.ts';
-import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { hasPhrase, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import type { LimitedAskWords } from '../language/substituteLimits/substituteLimitWords.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
-import { type LineAmount, readLine } from '../text/line/readLine.ts';
-import { isMeasure, MEASURES } from '../units/measureWords.ts';
-import { UNITS } from '../units/units.ts';
-import type { ask } from './ask.ts';
-import { type AmountAnswer, type AskResult, resultsOf } from './askAnswer.ts';
-import type { AskContext } from './askContext.ts';
-import type { askLexicon } from './askLexicon.ts';
-import type { findLoneFood } from './loneFood.ts';
 import { type SubstitutePhrase, substitutePhrases } from './namesSubstitute.ts';
-import { hasDigits, joinTokens, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import { GAP, hasDigits, joinTokens, phraseEnd, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
-import type { sumInBaseUnits } from './usefulUnits.ts';
 
 /** `Eiersatz` without its end, where a language joins it to the food. */
 function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): string | null {
@@ -33,8 +22,11 @@ export interface SubstituteQuestion extends TakenLimits {
   by: string;
   /** Whether the two may be meant the other way round: `substitute honey for sugar`, but `substitute eggs for baking`. */
   turned: boolean;
-  /** False if its words ask for it only where nothing else answers them: `what can I use`. */
-  sure: boolean;
+  /**
+   * False if its words ask for it only where nothing else answers them: `what can I use`; and if `by` must be a food, too:
+   * `cambiar 2 huevos por plátano`, but not `cambiar 2 tazas por gramos`.
+   */
+  sure: boolean | 'by';
 }
 
 /** The words behind the last comma or period; null if there is none. */
@@ -55,11 +47,13 @@ function insteadAt(tokens: readonly Token[], words: AskWords): number {
   return at < 0 || hasDigits(tokens.slice(0, at)) ? 0 : at;
 }
 
-/** Words without the phrases around them. */
+/** Words without the phrases around them, and without what they are for: `oil in brownies`. */
 const named = (tokens: readonly Token[], words: AskWords) => {
   const phrases = substitutePhrases(words);
   const { by } = listsOf(words);
-  return joinTokens(withoutEnd(withoutStart(withoutStart(tokens, by), phrases), phrases));
+  const rest = withoutStart(withoutStart(tokens, by), phrases);
+  const at = rest.findIndex((_, from) => from > 0 && phraseAt(rest, from, by) !== null);
+  return joinTokens(withoutEnd(at < 0 ? rest : rest.slice(0, at), phrases));
 };
 
 /** Whether a verb stands right before the first of two foods that `for` joins: `substitute honey for sugar`. */
@@ -72,8 +66,8 @@ function isTurned(tokens: readonly Token[], words: AskWords): boolean {
 }
 
 /** Where what replaces the food, what it is for or the question itself starts: `butter with oil`, `eggs in a cake`. */
-function otherAt(tokens: readonly Token[], words: AskWords) {
-  const [phrases, { by }] = [substitutePhrases(words), listsOf(words)];
+function otherAt(tokens: readonly Token[], words: AskWords, found: readonly SubstitutePhrase[]) {
+  const [phrases, { by, howMany }] = [substitutePhrases(words), listsOf(words)];
   const asksAt = (at: number) => {
     if (hasDigits(tokens.slice(0, at))) return false;
     const phrase = phraseAt(tokens, at, phrases);
@@ -85,13 +79,29 @@ function otherAt(tokens: readonly Token[], words: AskWords) {
     const link = phraseAt(tokens, from, by);
     return link !== null && (phraseAt(tokens, from, phrases)?.next ?? 0) <= link.next;
   };
-  const at = tokens.findIndex((_, from) => from > 0 && (asksAt(from) || joins(from)));
+  // `instead of 100 g sugar how much honey`
+  const counts = (from: number) => found.includes('asks') && phraseAt(tokens, from, howMany) !== null;
+  const at = tokens.findIndex((_, from) => from > 0 && (asksAt(from) || joins(from) || counts(from)));
   return at < 0 ? { at: tokens.length, asks: false } : { at, asks: asksAt(at) };
 }
 
 /** Whether words may be a food alone, and no question for an amount of one. */
 const namesNoAmount = (tokens: readonly Token[], words: AskWords) =>
   !hasDigits(tokens) && !hasPhrase(tokens, listsOf(words).howMany);
+
+const AMOUNT_FIRST = /^[\d½¼¾⅓⅔⅛]/;
+
+/** How sure the phrases around a food ask for what replaces it; null if they do not. */
+function surenessOf(
+  found: readonly SubstitutePhrase[],
+  { isAmount, noAmount, by }: { isAmount: boolean; noAmount: boolean; by: string },
+): SubstituteQuestion['sure'] | null {
+  if (found.includes('asks')) return true;
+  const may = found.filter((phrase) => phrase === 'mayAsk').length;
+  // `missing 2 eggs, what now` says both that they are missing and that it asks
+  if ((may > 1 && isAmount) || (may > 0 && noAmount)) return false;
+  return may > 0 && isAmount && by !== '' ? 'by' : null;
+}
 
 /** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
 function askedIn(
@@ -102,7 +112,7 @@ function askedIn(
   const found: SubstitutePhrase[] = [];
   const from = insteadAt(tokens, words);
   const food = withoutEnd(withoutStart(tokens.slice(from), phrases, found), phrases, found);
-  const other = otherAt(food, words);
+  const other = otherAt(food, words, found);
   const ends: SubstitutePhrase[] = [];
   const asked = withoutEnd(food.slice(0, other.at), phrases, ends);
   // `eggs at home, what can I use for pancakes`, but not `cheap substitute for butter`
@@ -112,9 +122,11 @@ function askedIn(
   const by = named(from > 0 ? tokens.slice(0, from) : food.slice(other.at), words);
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return { text: joined, by, sure: true, turned: false };
-  const sure = other.asks || found.includes('asks');
-  const asks = sure || (found.includes('mayAsk') && namesNoAmount(food, words));
-  if (asks && rest !== '') return { text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) };
+  const sure =
+    other.asks ||
+    surenessOf(found, { isAmount: AMOUNT_FIRST.test(rest), noAmount: namesNoAmount(food, words), by });
+  if (sure !== null && rest !== '')
+    return { text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) };
   const clause = lastClause(tokens);
   return clause && askedIn(clause, words);
 }
@@ -136,97 +148,29 @@ function amountFirst<Asked extends Pick<SubstituteQuestion, 'text' | 'by'>>(
   return { ...asked, text: `${amount} ${joinTokens(trimTokens(tokens.slice(0, at)))}` };
 }
 
+/** The words around an amount that ends a question, and it: `no buttermilk what can I use for 1 cup`; null without one. */
+function amountBehind(tokens: readonly Token[], words: AskWords) {
+  const { needs, by } = listsOf(words);
+  for (const at of tokens.keys()) {
+    const link = phraseEnd(tokens, at, needs, by);
+    if (link === null) continue;
+    const end = trimTokens(tokens.slice(link));
+    const amount = withoutEnd(end, substitutePhrases(words));
+    const text = joinTokens(amount);
+    if (AMOUNT.test(text))
+      return { amount: text, around: [...tokens.slice(0, at), ...GAP, ...end.slice(amount.length)] };
+  }
+  return null;
+}
+
 /** Reads such a question; null for any other. */
 export function splitSubstituteQuestion(text: string, words: LimitedAskWords): SubstituteQuestion | null {
   const { tokens, ...limits } = takeLimits(tokensOf(text), words.limits);
   const asked = askedIn(tokens, words);
-  return asked && { ...amountFirst(asked, words), ...limits };
-}
-
-/** How much of a food is missing, in the ways that cooks measure. */
-export interface MissingAmount {
-  milliliters?: number;
-  grams?: number;
-  pieces?: number;
-}
-
-/** A food that somebody has run out of; several if its name means several. */
-export interface MissingFood {
-  foods: readonly string[];
-  /** Null if none was named. */
-  amount: MissingAmount | null;
-}
-
-/** What questions are read with; passed, so that code loaded before is not loaded again. */
-export interface MissingReaders {
-  ask: typeof ask;
-  askLexicon: typeof askLexicon;
-  findLoneFood: typeof findLoneFood;
-  sumInBaseUnits: typeof sumInBaseUnits;
-}
-
-const middle = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-
-function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: MissingReaders): MissingAmount {
-  const size = middle(main.values) * UNITS[main.unit].size;
-  const other = UNITS[main.unit].kind === 'weight' ? { grams: size } : { milliliters: size };
-  if (given.kind === 'pieces') return { ...other, pieces: middle(given.count) * factor };
-  if (given.kind === 'vessels') return other;
-  const base = middle(sumInBaseUnits(given.amounts, factor));
-  const [first] = given.amounts;
-  return first && UNITS[first.unit].kind === 'volume' ? { milliliters: base } : { grams: base };
-}
-
-const isFoodAmount = (result: AskResult): result is AmountAnswer =>
-  result.kind === 'amount' && result.food !== null;
-
-/** Null for what neither is measured nor counts the food itself, such as packets. */
-function lineAmount({ unit, values }: LineAmount): MissingAmount | null {
-  if (unit === null) return { pieces: middle(values) };
-  if (!isMeasure(unit)) return null;
-  const { kind, size } = MEASURES[unit];
-  return kind === 'weight' ? { grams: middle(values) * size } : { milliliters: middle(values) * size };
-}
-
-const namesOf = ({ name, also = [] }: ListedFood) => [name, ...also].map(foldName);
-
-/** A line without an answer, and the food that its words name exactly or, failing that, loosely. */
-function lineFoods(
-  text: string,
-  { language, data }: AskContext,
-  { askLexicon, findLoneFood }: MissingReaders,
-) {
-  const known = data[language];
-  if (!known) return null;
-  const lexicon = askLexicon(known.names.index.lexicon, known.words);
-  const read = readLine(text, lexicon.recipe);
-  const [main] = read.amounts;
-  const name = foldName(text.slice(main?.end));
-  return {
-    amount: main ? lineAmount(main) : null,
-    named: () => [...known.names.ways.values()].find(({ food }) => namesOf(food).includes(name)),
-    loose: () => findLoneFood(read.food || text, { lexicon, names: known.names }),
-  };
-}
-
-/** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
-export function readMissingFood(
-  text: string,
-  context: AskContext,
-  readers: MissingReaders,
-): MissingFood | null {
-  const { answer, exact } = readers.ask(text, context);
-  const found = resultsOf(answer).filter(isFoodAmount);
-  const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
-  const [first] = found;
-  // Nobody weighs the food, or words of its name were read as what it is for
-  const line = first && answer.kind === 'answer' ? null : lineFoods(text, context, readers);
-  const named = line?.named() ?? null;
-  if (first && (!named || foods.includes(named.food.id)))
-    return { foods, amount: exact ? amountOf(first, readers) : null };
-  const food = named ?? line?.loose();
-  return line && food ? { foods: [food.food.id], amount: line.amount } : null;
+  if (asked) return { ...amountFirst(asked, words), ...limits };
+  const behind = amountBehind(tokens, words);
+  const missing = behind && askedIn(behind.around, words);
+  return missing && { ...missing, text: `${behind.amount} ${missing.text}`, ...limits };
 }
 
 /** What a question wants to replace, in the first language whose words say so; null for any other question. */

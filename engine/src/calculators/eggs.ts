@@ -1,3 +1,5 @@
+import type { CountryId } from '../kitchens/kitchens.ts';
+import { marketsFor } from '../kitchens/markets.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 export interface EggSize {
@@ -55,4 +57,14 @@ export function countEggs(grams: number, size: EggSize, part: EggPart): Result<E
     return ok({ count, grams, whole: nearest, rest: 0 });
   const whole = Math.floor(count);
   return ok({ count, grams, whole, rest: grams - whole * each });
+}
+
+/** Whose sizes a cook means: those of the `kitchen`, else those that a language's words mean there. */
+export function eggCountryFor(
+  words: CountryId,
+  kitchen: CountryId,
+  sizes: readonly Pick<EggSize, 'country'>[],
+): string {
+  const here = sizes.some(({ country }) => country === kitchen);
+  return here ? kitchen : marketsFor(words, kitchen).includes('us') ? 'us' : 'eu';
 }

@@ -57,6 +57,8 @@ export const ask = {
       heat: '{food}: at least {degrees} in the middle',
       heatSource:
         'USDA FSIS, 2025: the lowest safe temperature, not a degree of doneness such as medium rare.',
+      where: 'Water boils at fewer degrees the higher a place is. Ask with its height:',
+      whereExample: 'boiling point of water at 1600 m',
       boiling: 'At {altitude} water boils at {degrees}',
       air: 'In usual weather, by the U.S. Standard Atmosphere.',
       percent: '{n}%',

@@ -28,6 +28,7 @@ import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
 import type { AnswerText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
+import { eggsView } from './eggsView.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const SUGAR_SOURCE = 'Harold McGee, On Food and Cooking.';
@@ -190,7 +191,10 @@ function sugarStageText(asked: PartQuestion, { fahrenheit, meters, reading }: Su
   };
 }
 
-function written(asked: PartQuestion, answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' }>): Written {
+function written(
+  asked: PartQuestion,
+  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'boiling-refused' | 'eggs' }>,
+): Written {
   switch (answer.kind) {
     case 'heat':
       return heatText(asked, answer);
@@ -215,6 +219,10 @@ export function answerPart(question: PartQuestion): PartAnswer | null {
   const answer = answerCalculator(question.question, context, readers);
   if (!answer) return null;
   const asked = { exact: true, missing: [] };
+  const { where, whereExample } = messages.ask.calculators;
+  if (answer.kind === 'boiling-refused')
+    return { view: { kind: 'hint', text: where, examples: [whereExample] }, asked };
+  if (answer.kind === 'eggs') return { view: eggsView(question, answer), asked };
   if (answer.kind === 'brine-refused')
     return { view: { kind: 'note', text: brineError(language, messages.brine, answer) }, asked };
   const { number, sentence, notes, to, opens = 'calculator' } = written(question, answer);

@@ -1,6 +1,7 @@
 import type { CriticalChange } from '@gramwise/engine/substitutions/critical.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { CookTextMessages } from '#format/cookAnswer.ts';
+import type { PracticeMessages } from '#tools/eggs/practiceText.ts';
 import type { PortionMessages } from '#tools/portions/portionText.ts';
 import type { StageMessages } from '#tools/thermometer/stageText.ts';
 
@@ -29,6 +30,7 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
     foods: Catalog['cookingTime']['table']['foods'];
   };
   sugarStages: StageMessages;
+  eggs: PracticeMessages & Pick<Catalog['eggs'], 'note' | 'practice'>;
   brine: Pick<Catalog['brine'], 'methods' | 'errors' | 'tested' | 'vinegar'>;
   measures: Catalog['foods']['measures'];
   portions: PortionMessages &

@@ -1,11 +1,6 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
-import {
-  findSubstituteQuestion,
-  type MissingFood,
-  type MissingReaders,
-  readMissingFood,
-  type SubstituteQuestion,
-} from '@gramwise/engine/ask/substituteQuestion.ts';
+import { type MissingFood, type MissingReaders, readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
+import { findSubstituteQuestion, type SubstituteQuestion } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { LimitedAskWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
@@ -87,7 +82,7 @@ function buildSubstituteView({
   readers,
 }: PartQuestion): AskView | null {
   const asked = findSubstituteQuestion(question, words);
-  if (!asked || (!asked.sure && readers.ask(question, context).answer.kind === 'answer')) return null;
+  if (!asked || (asked.sure !== true && readers.ask(question, context).answer.kind === 'answer')) return null;
   const reading = { foods, context, readers };
   const isTurned = asked.turned && namedFoods(asked.by, foods) !== null;
   const [text, by] = isTurned ? [asked.by, asked.text] : [asked.text, asked.by];
@@ -97,6 +92,7 @@ function buildSubstituteView({
   if (asked.other) return { kind: 'note', text: messages.ask.other };
   const missing = missingIn(text, reading);
   const wanted = (by && missingIn(by, reading)?.foods) || [];
+  if (asked.sure === 'by' && wanted.length === 0) return null;
   const listed = (id: string) => {
     const food = foods.find((known) => known.id === id);
     return food ? factsOf(food) : null;

@@ -5,9 +5,9 @@ import {
   type EggError,
   type EggPart,
   type EggSize,
+  eggCountryFor,
 } from '@gramwise/engine/calculators/eggs.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
@@ -25,8 +25,7 @@ export const EGG_MEASURES = ['grams', 'cups'] as const;
 
 /** The sizes, first those of the cook's `kitchen`, else those that a language's words mean there. */
 export function sizesFor(words: CountryId, kitchen: CountryId, { sizes }: EggTable): readonly EggSize[] {
-  const here = sizes.some((row) => row.country === kitchen);
-  const own = here ? kitchen : marketsFor(words, kitchen).includes('us') ? 'us' : 'eu';
+  const own = eggCountryFor(words, kitchen, sizes);
   return [...sizes.filter((row) => row.country === own), ...sizes.filter((row) => row.country !== own)];
 }
 

@@ -1,4 +1,5 @@
-import { EGG_COUNTRIES, eggSizes } from '@gramwise/engine/calculators/eggSizes.ts';
+import { EGG_COUNTRIES } from '@gramwise/engine/calculators/eggClasses.ts';
+import { eggSizes } from '@gramwise/engine/calculators/eggSizes.ts';
 import { EGG_PART_IDS } from '@gramwise/engine/calculators/eggs.ts';
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
 

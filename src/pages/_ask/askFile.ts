@@ -42,10 +42,12 @@ export function askFile(language: Language): AskFile {
     'cookingTime',
     'sugarStages',
     'brine',
+    'eggs',
   );
   const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = all;
   const { rest, stricter, table } = all.cookingTime;
   const { stages, notYet, between, burnt } = all.sugarStages;
+  const { note: eggNote, practice, andRest, count } = all.eggs;
   const { methods, errors, tested, vinegar } = all.brine;
   const {
     instead,
@@ -91,6 +93,7 @@ export function askFile(language: Language): AskFile {
       },
       cookingTime: { rest, stricter, foods: table.foods },
       sugarStages: { stages, notYet, between, burnt },
+      eggs: { note: eggNote, practice, andRest, count: { whole: count.whole } },
       brine: { methods, errors, tested, vinegar },
       measures: foods.measures,
       portions: {

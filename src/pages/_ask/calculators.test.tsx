@@ -34,7 +34,27 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ['en', '5% brine for 1 quart of water', '47 g', 'Sauerkraut, dry salted 2.25–2.5%', '/tools/brine'],
   ['en', 'soft ball stage temp', '235–240 °F', 'McGee', '/tools/sugar-stages'],
   ['en', 'how much cooked rice from 1 cup dry', '≈ 520 g', 'SR26', '/ingredients/rice'],
-  ['de', '500 g getrocknete Kichererbsen wieviel gekocht', '≈ 1100 g', 'SR26', '/de/ingredients/chickpeas-dry'],
+  [
+    'de',
+    '500 g getrocknete Kichererbsen wieviel gekocht',
+    '≈ 1100 g',
+    'SR26',
+    '/de/ingredients/chickpeas-dry',
+  ],
+  [
+    'en',
+    'recipe says 3 large eggs i only have medium',
+    '3 3/8',
+    'USDA',
+    '/tools/eggs?eggs=3&part=whole&country=us&size=large&to=us-medium',
+  ],
+  [
+    'de',
+    'im rezept stehen 4 eier größe L ich hab nur M',
+    '5',
+    '4 Eier und 40 g von einem weiteren',
+    '/de/tools/eggs?eggs=4',
+  ],
   ['fr', 'temperature a coeur gigot d’agneau rosé', '63 °C', 'Anses', '/fr/tools/cool-cooking-calculators'],
   ['fr', 'petit boulé quelle temperature', '113–116 °C', 'McGee', '/fr/tools/sugar-stages'],
   ['de', 'kerntemperatur schweinebraten', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
@@ -63,7 +83,27 @@ it('shows salt with as many decimals as keep it in the tested range', async () =
   expect(view.kind === 'answer' && plain(view.answer.number)).toBe('0.12 g');
 });
 
+it('asks for the height of a place that it boils water at', async () => {
+  const view = await firstAnswer('de', 'wie heiß kocht wasser auf der zugspitze');
+  if (view.kind !== 'hint') throw new Error(JSON.stringify(view));
+  const [example = ''] = view.examples;
+  const answer = await firstAnswer('de', example);
+  expect(answer.kind === 'answer' && plain(answer.answer.number)).toBe('95 °C');
+});
+
 it('gives no amount of salt that a method was not tested with', async () => {
   const view = await firstAnswer('en', 'how much salt for 1% sauerkraut 2 kg cabbage');
   expect(view.kind === 'note' && plain(view.text)).toMatch(/Too little salt.*2\.25 to 2\.5%/);
+});
+
+it('answers both where eggs of either size may be counted', async () => {
+  const view = await firstAnswer('en', '4 medium eggs instead of large');
+  if (view.kind !== 'choose') throw new Error(JSON.stringify(view));
+  const [options = []] = view.choices.map((choice) => choice.options);
+  expect(options.map(({ label, answer }) => plain(`${label}: ${answer}`))).toEqual([
+    '4 × Eggs, large (US): 4 1/2',
+    '4 × Eggs, medium (US): 3 1/2',
+  ]);
+  const alone = await Promise.all(options.map(({ question }) => firstAnswer('en', question)));
+  expect(alone.map((one) => one.kind === 'answer' && plain(one.answer.number))).toEqual(['4 1/2', '3 1/2']);
 });

@@ -1,7 +1,7 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
 import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
-import { readMissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
+import { readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';

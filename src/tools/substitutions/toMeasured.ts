@@ -1,4 +1,4 @@
-import type { MissingAmount } from '@gramwise/engine/ask/substituteQuestion.ts';
+import type { MissingAmount } from '@gramwise/engine/ask/missingFood.ts';
 import type { FoodFacts } from '@gramwise/engine/substitutions/foodFacts.ts';
 import { type Measured, parseMeasure } from '@gramwise/engine/substitutions/measure.ts';
 import { substitutionsFor } from '@gramwise/engine/substitutions/substitutions.ts';

@@ -1,7 +1,8 @@
 import { boilingPoint } from '../../calculators/boilingPoint.ts';
+import { hasPhrase } from '../../language/lexicon.ts';
 import { convertLength } from '../../units/lengths.ts';
-import type { CalculatorReading } from './calculatorReading.ts';
-import type { BoilingAnswer } from './calculatorResults.ts';
+import { type CalculatorReading, hasPart } from './calculatorReading.ts';
+import type { BoilingAnswer, BoilingRefusal } from './calculatorResults.ts';
 
 /** The altitude of a question, as asked and in meters; null if it has none. */
 export function takeAltitude({ left, list, lengths }: CalculatorReading) {
@@ -13,16 +14,26 @@ export function takeAltitude({ left, list, lengths }: CalculatorReading) {
   return { value, unit, meters: unit === 'ft' ? convertLength(value, 'ft', 'm') : value };
 }
 
-/** Where water boils: `boiling point of water at 5000 ft`. */
-export function boilingAt(reading: CalculatorReading): BoilingAnswer | null {
-  const { left, list } = reading;
-  if (left.take(list.boils) === null) return null;
+/** Takes the name of a place: `in Denver`, `auf der Zugspitze`. */
+const takePlace = ({ left, list }: CalculatorReading) =>
+  left.takeNameBehind(list.places, [list.boils, list.water, list.degrees, list.high, list.around]);
+
+/**
+ * Where water boils: `boiling point of water at 5000 ft`, also with the name of the place. No height is known by its
+ * name alone.
+ */
+export function boilingAt(reading: CalculatorReading): BoilingAnswer | BoilingRefusal | null {
+  const { left, list, words, tokens } = reading;
+  const isWater = hasPhrase(tokens, list.water);
+  if (hasPart(reading, words.pressure) || left.take(list.boils) === null) return null;
   const altitude = takeAltitude(reading);
-  if (!altitude) return null;
   left.takeAll(list.boils);
+  const isPlace = isWater && takePlace(reading);
   left.takeAll(list.water);
   left.takeAll(list.around);
+  if (!left.isEmpty()) return null;
+  if (!altitude) return isPlace ? { kind: 'boiling-refused' } : null;
   const boils = boilingPoint(altitude.meters);
-  if (!boils.ok || !left.isEmpty()) return null;
+  if (!boils.ok) return null;
   return { kind: 'boiling', altitude: { value: altitude.value, unit: altitude.unit }, celsius: boils.value };
 }

@@ -13,8 +13,11 @@ const short = (value: number) => String(Number(value.toPrecision(3)));
 function answered(question: string, language: PackCode): string {
   const answer = answerCalculator(question, withCalculators(language), { ask });
   if (!answer) return 'none';
+  if (answer.kind === 'eggs')
+    return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
   if (answer.kind === 'heat') return `heat ${safeTemperature(answer.food).celsius}`;
   if (answer.kind === 'boiling') return `boils ${answer.celsius.toFixed(1)}`;
+  if (answer.kind === 'boiling-refused') return 'boils where';
   if (answer.kind === 'dough')
     return `${answer.asked} ${answer.asked === 'water' ? short(answer.water) : Math.round(answer.percent)}`;
   if (answer.kind === 'cooked') return `${answer.asked} ${answer[answer.asked].toPrecision(2)}`;

@@ -1,18 +1,18 @@
 import { resolveNumber } from '../ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from '../askContext.ts';
-import { portionLists } from '../portionQuestion.ts';
 import { boilingAt } from './boilingQuestion.ts';
 import { saltOfBrine } from './brineQuestion.ts';
 import { type CalculatorReaders, type CalculatorReading, readingOf } from './calculatorReading.ts';
 import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
+import { eggsOfSize } from './eggQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 
 /** Each reads a question of its kind from the beginning, and gives null for any other. */
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
-const KINDS = [weightCooked, heatInside, doughWater, saltOfBrine, stageOfSugar];
+const KINDS = [weightCooked, heatInside, doughWater, saltOfBrine, stageOfSugar, eggsOfSize];
 
 /** What the first of the readers that reads a text whole answers. */
 function firstAnswer(
@@ -40,7 +40,7 @@ export function answerCalculator(
     const data = context.data[code];
     const words = data?.words.calculators;
     if (!words || !page) continue;
-    const language = { words, lexicon: data.names.index.lexicon, states: portionLists(data.words.portions) };
+    const language = { words, asks: data.words, lexicon: data.names.index.lexicon };
     const { text, ambiguous } = resolveNumber(question.trim(), language.lexicon.words, page.words);
     // An altitude has no decimals, and no other number before it: `2.600 m`, `1 000 m`
     const altitude = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, '');

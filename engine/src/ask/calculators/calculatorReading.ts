@@ -1,12 +1,13 @@
 import type { FoodWay } from '../../foods/match/listedNames.ts';
+import type { AskWords } from '../../language/askWords/askWords.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
 import { indexById, indexLists, type Lexicon, type Lists, type Phrases } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
-import { tokensOf } from '../../language/tokens.ts';
+import { type Token, tokensOf } from '../../language/tokens.ts';
 import { UNITS } from '../../units/units.ts';
 import type { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
-import type { PortionLists } from '../portionQuestion.ts';
+import { type PortionLists, portionLists } from '../portionQuestion.ts';
 import { UnreadWords } from './unreadWords.ts';
 
 interface Indexed {
@@ -24,6 +25,11 @@ const indexWords = (words: CalculatorWords): Indexed => ({
 /** A question in one language, for the reader of one kind of them. */
 export interface CalculatorReading extends Indexed {
   left: UnreadWords;
+  /** All of it. */
+  tokens: readonly Token[];
+  context: AskContext;
+  /** The words of any question. */
+  asks: AskWords;
   words: CalculatorWords;
   lexicon: Lexicon;
   /** Words for the states of a food. */
@@ -74,15 +80,19 @@ function amountIn(text: string, unit: 'g' | 'ml', { context, readers }: Asked): 
 /** A reading of a text from its beginning. */
 export function readingOf(
   text: string,
-  { words, lexicon, states }: Pick<CalculatorReading, 'words' | 'lexicon' | 'states'>,
+  { words, asks, lexicon }: { words: CalculatorWords; asks: AskWords; lexicon: Lexicon },
   asked: Asked,
 ): CalculatorReading {
+  const tokens = tokensOf(text);
   return {
     ...cachedIn(indexed, words, indexWords),
-    left: new UnreadWords(tokensOf(text), lexicon),
+    left: new UnreadWords(tokens, lexicon),
+    tokens,
+    context: asked.context,
+    asks,
     words,
     lexicon,
-    states,
+    states: portionLists(asks.portions),
     weighed: (amount) => {
       const { value, isVolume, food } = amountIn(amount, 'g', asked) ?? {};
       return value !== undefined && isVolume !== undefined && food ? { grams: value, isVolume, food } : null;
@@ -91,3 +101,9 @@ export function readingOf(
     millilitersOf: (volume) => amountIn(volume, 'ml', asked)?.value ?? null,
   };
 }
+
+/** Whether a word has one of the parts in it. */
+export const hasPart = ({ left }: CalculatorReading, parts: readonly string[]) => {
+  const text = left.text().toLowerCase();
+  return parts.some((part) => text.includes(part));
+};

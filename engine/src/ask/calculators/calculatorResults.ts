@@ -1,5 +1,6 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
+import type { EggCount, EggSize } from '../../calculators/eggs.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
@@ -15,6 +16,11 @@ export interface BoilingAnswer {
   kind: 'boiling';
   altitude: { value: number; unit: 'm' | 'ft' };
   celsius: number;
+}
+
+/** Water boils at a place whose height the question does not give. */
+export interface BoilingRefusal {
+  kind: 'boiling-refused';
 }
 
 /** Water for flour, or what hydration two amounts make; grams and percent, unrounded. */
@@ -69,10 +75,28 @@ export interface CookedAnswer {
   cooked: number;
 }
 
+/** So many eggs of a size as those of another. */
+export interface EggSwap {
+  /** Asks for it alone. */
+  question: string;
+  count: number;
+  from: EggSize;
+  to: EggSize;
+  made: EggCount;
+}
+
+/** Eggs of another size; several where a question does not say whose are counted. */
+export interface EggsAnswer {
+  kind: 'eggs';
+  swaps: readonly EggSwap[];
+}
+
 export type CalculatorAnswer =
+  | EggsAnswer
   | HeatAnswer
   | CookedAnswer
   | BoilingAnswer
+  | BoilingRefusal
   | DoughAnswer
   | BrineAnswer
   | BrineRefusal

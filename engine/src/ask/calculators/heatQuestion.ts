@@ -1,12 +1,6 @@
 import { SAFE_TEMPERATURES, type SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
-import type { CalculatorReading } from './calculatorReading.ts';
+import { type CalculatorReading, hasPart } from './calculatorReading.ts';
 import type { HeatAnswer } from './calculatorResults.ts';
-
-/** Whether a word has one of the parts in it. */
-const hasPart = ({ left }: CalculatorReading, parts: readonly string[]) => {
-  const text = left.text().toLowerCase();
-  return parts.some((part) => text.includes(part));
-};
 
 /** The food of the words; of several, such as stuffing in a bird or minced beef, the one that must be hottest. */
 function foodIn(reading: CalculatorReading): SafeTemperatureId | null {

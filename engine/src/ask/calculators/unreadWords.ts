@@ -91,6 +91,35 @@ export class UnreadWords {
     return null;
   }
 
+  #isUnknown(at: number, known: readonly Phrases<unknown>[]): boolean {
+    const isWordAt = this.#left[at]?.kind === 'word';
+    return isWordAt && !known.some((phrases) => phraseAt(this.#left, at, phrases));
+  }
+
+  /** Where a name ends of words that are not known; its start if the first one is: `Ciudad de México`. */
+  #endOfName(start: number, known: readonly Phrases<unknown>[]): number {
+    if (!this.#isUnknown(start, known)) return start;
+    const after = skipSpace(this.#left, this.#left[start + 1]?.key === '-' ? start + 2 : start + 1);
+    const of = phraseAt(this.#left, after, this.#lexicon.list.of);
+    const joined = of ? skipSpace(this.#left, of.next) : after;
+    return this.#endOfName(this.#isUnknown(joined, known) ? joined : after, known);
+  }
+
+  /** Takes a name of words that are not known behind one of the phrases, also behind an article: `on the Zugspitze`. */
+  takeNameBehind(phrases: Phrases<unknown>, known: readonly Phrases<unknown>[]): boolean {
+    for (const from of this.#left.keys()) {
+      const phrase = phraseAt(this.#left, from, phrases);
+      if (!phrase) continue;
+      const next = skipSpace(this.#left, phrase.next);
+      const start = this.#isUnknown(next, known) ? next : skipSpace(this.#left, next + 1);
+      const end = this.#endOfName(start, known);
+      if (end === start) continue;
+      this.#cut(from, end);
+      return true;
+    }
+    return false;
+  }
+
   /** Takes the first of the phrases with the number behind it: `TA 165`. */
   takeNumberBehind(phrases: Phrases<unknown>): number | null {
     for (const at of this.#left.keys()) {

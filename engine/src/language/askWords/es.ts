@@ -51,6 +51,10 @@ export const es: AskWords = {
     needs: ['necesito', 'me hace falta', 'necesito usar'],
     insteadOf: ['en lugar de', 'en lugar del', 'en vez de', 'en vez del', 'a falta de', 'envez de'],
     mayAsk: [
+      'no hay',
+      'me quede sin',
+      'nos quedamos sin',
+      'que hago',
       'no tengo',
       'no me queda',
       'no me quedan',
@@ -77,6 +81,10 @@ export const es: AskWords = {
       'cambiarlo',
     ],
     around: [
+      'pongo',
+      'echo',
+      'sin',
+      'hace falta',
       'de',
       'del',
       'lo',
@@ -474,6 +482,11 @@ export const es: AskWords = {
   count: ['cuantos', 'cuantas', 'a cuantos', 'a cuantas', 'numero de'],
   mayCount: [],
   has: [
+    'hacen falta para',
+    'entran en',
+    'tengo que exprimir para',
+    'exprimir para',
+    'para hacer',
     'da',
     'dan',
     'hay en',

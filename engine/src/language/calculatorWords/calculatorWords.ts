@@ -23,7 +23,15 @@ export interface CalculatorWords {
   /** Ask what a dry food weighs once it is cooked, without a word for dry; the others are beside both. */
   onceCooked: readonly string[];
   yields: readonly string[];
+  /** Words for an egg. */
+  eggs: readonly string[];
+  /** Beside sizes of eggs: `size`, `mine are`. */
+  eggsBeside: readonly string[];
   boils: readonly string[];
+  /** Before the name of a place: `in Denver`. */
+  places: readonly string[];
+  /** Parts of words for where water boils at other degrees: `pressure cooker`. */
+  pressure: readonly string[];
   seaLevel: readonly string[];
   /** Beside an altitude: `above sea level`. */
   high: readonly string[];

@@ -26,6 +26,7 @@ export const de: CalculatorWords = {
     'kochen',
     'gegart',
     'kochgewicht',
+    'eier',
   ],
   around: [
     ...[
@@ -264,7 +265,24 @@ export const de: CalculatorWords = {
     'das',
     'in gramm',
   ],
+  eggs: ['ei', 'eier', 'eiern', 'hühnereier'],
+  eggsBeside: [
+    'rechne',
+    'was ist',
+    'bitte',
+    'um',
+    'größe',
+    'größen',
+    'klasse',
+    'gewichtsklasse',
+    'stück',
+    'da',
+    'entsprechen',
+    'entspricht',
+  ],
   boils: ['kocht', 'siedet', 'siedepunkt', 'siedetemperatur', 'kochpunkt', 'sieden', 'kochen', 'kochendes'],
+  places: ['in', 'im', 'auf', 'am', 'an', 'bei'],
+  pressure: ['druck', 'schnellkoch', 'dampf', 'vakuum', 'topf'],
   seaLevel: ['auf meereshöhe', 'meereshöhe', 'auf meeresspiegelhöhe'],
   high: [
     'höhe',

@@ -1,0 +1,97 @@
+import type { ListedFood } from '../foods/listedFood.ts';
+import { foldName } from '../foods/match/findFoods.ts';
+import { type LineAmount, readLine } from '../text/line/readLine.ts';
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import { UNITS } from '../units/units.ts';
+import type { ask } from './ask.ts';
+import { type AmountAnswer, type AskResult, resultsOf } from './askAnswer.ts';
+import type { AskContext } from './askContext.ts';
+import type { askLexicon } from './askLexicon.ts';
+import type { findLoneFood } from './loneFood.ts';
+import type { sumInBaseUnits } from './usefulUnits.ts';
+
+/** How much of a food is missing, in the ways that cooks measure. */
+export interface MissingAmount {
+  milliliters?: number;
+  grams?: number;
+  pieces?: number;
+}
+
+/** A food that somebody has run out of; several if its name means several. */
+export interface MissingFood {
+  foods: readonly string[];
+  /** Null if none was named. */
+  amount: MissingAmount | null;
+}
+
+/** What questions are read with; passed, so that code loaded before is not loaded again. */
+export interface MissingReaders {
+  ask: typeof ask;
+  askLexicon: typeof askLexicon;
+  findLoneFood: typeof findLoneFood;
+  sumInBaseUnits: typeof sumInBaseUnits;
+}
+
+const middle = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+
+function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: MissingReaders): MissingAmount {
+  const size = middle(main.values) * UNITS[main.unit].size;
+  const other = UNITS[main.unit].kind === 'weight' ? { grams: size } : { milliliters: size };
+  if (given.kind === 'pieces') return { ...other, pieces: middle(given.count) * factor };
+  if (given.kind === 'vessels') return other;
+  const base = middle(sumInBaseUnits(given.amounts, factor));
+  const [first] = given.amounts;
+  return first && UNITS[first.unit].kind === 'volume' ? { milliliters: base } : { grams: base };
+}
+
+const isFoodAmount = (result: AskResult): result is AmountAnswer =>
+  result.kind === 'amount' && result.food !== null;
+
+/** Null for what neither is measured nor counts the food itself, such as packets. */
+function lineAmount({ unit, values }: LineAmount): MissingAmount | null {
+  if (unit === null) return { pieces: middle(values) };
+  if (!isMeasure(unit)) return null;
+  const { kind, size } = MEASURES[unit];
+  return kind === 'weight' ? { grams: middle(values) * size } : { milliliters: middle(values) * size };
+}
+
+const namesOf = ({ name, also = [] }: ListedFood) => [name, ...also].map(foldName);
+
+/** A line without an answer, and the food that its words name exactly or, failing that, loosely. */
+function lineFoods(
+  text: string,
+  { language, data }: AskContext,
+  { askLexicon, findLoneFood }: MissingReaders,
+) {
+  const known = data[language];
+  if (!known) return null;
+  const lexicon = askLexicon(known.names.index.lexicon, known.words);
+  const read = readLine(text, lexicon.recipe);
+  const [main] = read.amounts;
+  const name = foldName(text.slice(main?.end));
+  return {
+    amount: main ? lineAmount(main) : null,
+    named: () => [...known.names.ways.values()].find(({ food }) => namesOf(food).includes(name)),
+    loose: () => findLoneFood(read.food || text, { lexicon, names: known.names }),
+  };
+}
+
+/** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
+export function readMissingFood(
+  text: string,
+  context: AskContext,
+  readers: MissingReaders,
+): MissingFood | null {
+  const { answer, exact } = readers.ask(text, context);
+  const found = resultsOf(answer).filter(isFoodAmount);
+  const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
+  const [first] = found;
+  // Nobody weighs the food, or words of its name were read as what it is for
+  const line = first && answer.kind === 'answer' ? null : lineFoods(text, context, readers);
+  const named = line?.named() ?? null;
+  if (first && (!named || foods.includes(named.food.id)))
+    return { foods, amount: exact ? amountOf(first, readers) : null };
+  const food = named ?? line?.loose();
+  return line && food ? { foods: [food.food.id], amount: line.amount } : null;
+}
