@@ -1,24 +1,22 @@
-import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { joinTokens, phraseEnd, removeFirst, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
+import type { withoutRegion } from './parseQuestion.ts';
+import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
+import type { parseTargetFirst } from './targetFirst.ts';
 import type { parseTargetLast } from './targetLast.ts';
 
+/** Whether it is of a food; what multiplies one of two amounts may be meant for both. */
 const isOfFood = (result: AskResult | null): result is AmountAnswer =>
-  result?.kind === 'amount' && result.food !== null;
+  result?.kind === 'amount' && result.food !== null && result.factor === 1;
 
-/** The tokens on both sides of each `and`, `plus` or comma, or of the other links, both with a number. */
-function partsOf(
-  tokens: Tokens,
-  { recipe }: AskLexicon,
-  ...links: readonly Phrases<unknown>[]
-): readonly (readonly [Tokens, Tokens])[] {
+/** The tokens on both sides of each `and`, `plus` or comma, both with a number. */
+function partsOf(tokens: Tokens, { recipe }: AskLexicon): readonly (readonly [Tokens, Tokens])[] {
   const hasNumber = (part: Tokens) => part.some((_, at) => numberAt(part, at, recipe) !== null);
   return tokens.flatMap(({ key }, at) => {
     const isMark = /^[,;+&]$/.test(key) && tokens[at + 1]?.kind !== 'digits';
-    const next = isMark ? at + 1 : phraseEnd(tokens, at, recipe.list.and, ...links);
+    const next = isMark ? at + 1 : phraseEnd(tokens, at, recipe.list.and);
     if (next === null) return [];
     const parts = [trimTokens(tokens.slice(0, at)), trimTokens(tokens.slice(next))] as const;
     return parts.every(hasNumber) ? [parts] : [];
@@ -28,23 +26,22 @@ function partsOf(
 /** What its parts are read with; passed, so that code loaded before is not loaded again. */
 export interface SeveralReaders {
   reask: (question: string) => AskResult | null;
+  parseTargetFirst: typeof parseTargetFirst;
   parseTargetLast: typeof parseTargetLast;
+  withoutRegion: typeof withoutRegion;
 }
 
 /**
  * The amounts of two foods that a question asks for at once, each as a question of its own with its answer: `1 cup milk
- * and 2 tbsp sugar in grams`; or of two that it compares: `which weighs more a cup of flour or a cup of sugar`. Null
- * unless both are certain.
+ * and 2 tbsp sugar in grams`. Null unless both are certain.
  */
 export function askEach(text: string, lexicon: AskLexicon, readers: SeveralReaders): Choices | null {
-  const { recipe, list } = lexicon;
-  const { tokens, found: compares } = removeFirst(trimTokens(tokensOf(text)), list.heavier);
-  const { rest, targetText } = readers.parseTargetLast(trimTokens(tokens), lexicon);
+  const { list } = lexicon;
+  const { rest, targetText } = readers.parseTargetLast(trimTokens(tokensOf(text)), lexicon);
   const amounts = stripLeading(rest, list.fill, list.howMany);
-  const target = compares ? '= g' : targetText;
-  for (const parts of partsOf(amounts, lexicon, ...(compares ? [recipe.list.or] : []))) {
+  for (const parts of partsOf(amounts, lexicon)) {
     const options = parts.flatMap((part): Choice[] => {
-      const question = `${joinTokens(part)} ${target}`.trim();
+      const question = `${joinTokens(part)} ${targetText}`.trim();
       const result = readers.reask(question);
       return isOfFood(result) && result.food ? [{ question, food: result.food, result }] : [];
     });

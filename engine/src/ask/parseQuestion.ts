@@ -114,7 +114,7 @@ function regionOfPack(tokens: Tokens, { recipe, regions }: AskLexicon): Regional
 }
 
 /** Removes a region such as `metric` or `US` beside a unit. */
-function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
+export function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   for (let at = 0; at < tokens.length; at++) {
     const found = regionBehind(tokens, at, lexicon) ?? regionBefore(tokens, at, lexicon);
     if (found) return found;

@@ -19,7 +19,8 @@ import { withNameLast } from './nameFirst.ts';
 import { asksForAnother, changesState, namesTwoFoods, weighsCooked } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
-import { parseQuestion, type Question } from './parseQuestion.ts';
+import { parseQuestion, type Question, withoutRegion } from './parseQuestion.ts';
+import { parseTargetFirst } from './targetFirst.ts';
 import { parseTargetLast } from './targetLast.ts';
 
 /** A loaded language. */
@@ -183,13 +184,17 @@ function read(
 
 /** Reads a question in one language; one for a spoon, two amounts, or two foods at once, as a question for each. */
 export function readInLanguage(text: string, language: LoadedLanguage, context: AskContext): QuestionReading {
+  const several = context.rare.severalNumbers;
+  const reask: Reask = (other) => answerChoice(other, language, context);
+  const readers = { reask, parseTargetFirst, parseTargetLast, withoutRegion };
+  const compared = several?.askCompared(text, language.lexicon, readers);
+  if (compared) return { answer: compared, bare: false };
   const reading = read(text, language, { context, isChoice: false });
   if (reading.answer.kind !== 'hint') return reading;
-  const reask: Reask = (other) => answerChoice(other, language, context);
   const spoons = spoonChoices(text, language.lexicon, reask);
   if (spoons) return { answer: { kind: 'choose', choices: spoons }, bare: reading.bare };
   if (CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
-  const answer = context.rare.severalNumbers?.askTwo(text, language.lexicon, { reask, parseTargetLast });
+  const answer = several?.askTwo(text, language.lexicon, readers);
   return answer ? { answer, bare: false } : reading;
 }
 

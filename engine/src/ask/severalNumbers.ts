@@ -1,4 +1,5 @@
 import type { AskAnswer } from './askAnswer.ts';
+import { askCompared } from './askCompared.ts';
 import { askDifference } from './askDifference.ts';
 import { askEach, type SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -13,4 +14,4 @@ function askTwo(text: string, lexicon: AskLexicon, readers: SeveralReaders): Ask
 }
 
 /** What questions with two numbers need, or with a word such as `twice`. */
-export const severalNumbers = { askTwo, parseFactor };
+export const severalNumbers = { askCompared, askTwo, parseFactor };

@@ -64,10 +64,11 @@ export const openParts = () => ({
   readSeveral: lazyPart({
     load: () => import('@gramwise/engine/ask/severalNumbers.ts'),
     signs: {
-      words: ({ times, doubled, divide, heavier }) => [
+      words: ({ times, doubled, divide, less, heavier, larger, versus, regions, countries }) => [
         ...Object.keys({ ...times, ...doubled }),
-        ...divide,
-        ...heavier,
+        ...[...divide, ...less, ...heavier, ...larger, ...versus],
+        // `a pint in the uk and in the us`
+        ...[...Object.values(regions), ...Object.values(countries)].flat().map((place) => ` ${place}`),
       ],
       numbers: 2,
     },

@@ -5,6 +5,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { formatAskedAmount } from './answerAmounts.ts';
 import { buildAnswerText, formatShortResult } from './answerText.ts';
 import type { AskView, ChoicesText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
@@ -25,13 +26,15 @@ const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
 
 export function choiceLabel(
   language: Language,
-  { ask, fills }: AskMessages,
+  messages: AskMessages,
   about: Choices['about'],
-  { number, unit, food, scale, oven }: Choice,
+  { number, unit, food, scale, oven, result }: Choice,
 ): string {
+  const { ask, fills } = messages;
   if (number !== undefined) return formatNumber(language, number, 0, 3);
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
+  if (about === 'each' && result.kind === 'amount') return formatAskedAmount(language, messages, result);
   if (food) return about === 'fill' && food.way ? fills[food.way.id] : nameOf(food);
   const named: Readonly<Record<string, string>> = { ...ask.vessels, ...ask.options };
   return (unit && named[unit]) ?? '';

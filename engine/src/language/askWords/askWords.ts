@@ -33,8 +33,12 @@ export interface AskWords {
   fill: readonly string[];
   /** Before the target unit: `how many`. */
   howMany: readonly string[];
-  /** Before two amounts that are compared, joined by `or`: `which weighs more`. */
+  /** Beside two amounts that are compared by weight or size, also between them: `which weighs more`, `heavier than`. */
   heavier: readonly string[];
+  larger: readonly string[];
+  /** Between two such amounts, without these words too: `vs`; or only beside them: `than`. */
+  versus: readonly string[];
+  than: readonly string[];
   /** Of these, words that always ask for a number of things, and words that may: German “wie viel”. */
   count: readonly string[];
   mayCount: readonly string[];

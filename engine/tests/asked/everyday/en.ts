@@ -90,7 +90,7 @@ export const en: readonly AskedRow[] = [
   ['1 cup almond flour g', '112 grams almond-flour'],
   ['500ml double cream in grams', '501.93 grams double-cream'],
   ['10g fresh yeast to dried', '4 grams yeast-active-dry'],
-  ['whats more 3 tsp or 1 tbsp', '14.787 milliliters'],
+  ['whats more 3 tsp or 1 tbsp', '14.787 milliliters', 'choose each'],
   ['can i swap a 20cm tin for a 23cm', 'x 1.3225', 'hint substitute'],
   ['8 inch cake recipe in 6 inch tin', 'x 0.5625'],
   ['9x13 pan vs two 8 inch rounds', 'asks back'],

@@ -1,0 +1,175 @@
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { UNITS } from '../units/units.ts';
+import type { AmountAnswer, AskAnswer, AskResult, Choice } from './askAnswer.ts';
+import type { SeveralReaders } from './askEach.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import {
+  GAP,
+  joinTokens,
+  phraseEnd,
+  stripLeading,
+  stripTrailing,
+  type Tokens,
+  trimTokens,
+} from './phraseRuns.ts';
+
+interface Comparing {
+  lexicon: AskLexicon;
+  readers: SeveralReaders;
+  /** Whether words ask which is more, so that any two amounts are compared. */
+  asks: boolean;
+  /** The unit of both answers; empty for that which each has alone. */
+  target: string;
+}
+
+/** The tokens with a gap in the place of the first phrase; null if there is none. */
+function without(tokens: Tokens, phrases: Phrases<unknown>): Tokens | null {
+  for (const at of tokens.keys()) {
+    const end = phraseEnd(tokens, at, phrases);
+    if (end !== null) return [...tokens.slice(0, at), ...GAP, ...tokens.slice(end)];
+  }
+  return null;
+}
+
+/** The words of a place, perhaps behind an article, that tokens consist of: `the us`, `a uk`; null for anything else. */
+function placeIn(tokens: Tokens, { regions, countries, recipe }: AskLexicon): Tokens | null {
+  const first = numberAt(tokens, 0, recipe);
+  const from = first?.as === 'article' ? skipSpace(tokens, first.next) : 0;
+  const isPlace = [regions, countries].some(
+    (places) => phraseAt(tokens, from, places)?.next === tokens.length,
+  );
+  return isPlace ? tokens.slice(from) : null;
+}
+
+/** The number and the unit that an amount starts with; null for things without a unit. */
+function measureOf(tokens: Tokens, { recipe }: AskLexicon) {
+  const next = numberAt(tokens, 0, recipe)?.next ?? 0;
+  const from = skipSpace(tokens, next);
+  const unit = phraseAt(tokens, from, recipe.units);
+  return unit && { number: tokens.slice(0, next), unit: tokens.slice(from, unit.next) };
+}
+
+/** Whether tokens have a unit; the l of `l'huile` is none. */
+const hasUnit = (tokens: Tokens, { recipe }: AskLexicon) =>
+  tokens.some((_, at) => {
+    const unit = phraseAt(tokens, at, recipe.units);
+    return unit !== null && tokens[unit.next]?.key !== "'";
+  });
+
+/** An amount with what it leaves to the other: `a cup of rice or one of sugar`, `a pint in uk vs us`, `uk or us pint`. */
+function spelledOut(part: Tokens, other: Tokens, { lexicon, readers }: Comparing): Tokens {
+  const place = placeIn(part, lexicon);
+  if (place) return [...readers.withoutRegion(other, lexicon).tokens, ...tokensOf(' '), ...place];
+  const measure = hasUnit(part, lexicon) ? null : measureOf(other, lexicon);
+  if (!measure) return part;
+  const own = numberAt(part, 0, lexicon.recipe)?.next ?? 0;
+  const number = own > 0 ? part.slice(0, own) : measure.number;
+  return [number, measure.unit, trimTokens(part.slice(own))].flatMap((words) => [...tokensOf(' '), ...words]);
+}
+
+/** Whether two amounts are compared without a word for it: of two places, or `a cup of rice or one of sugar`. */
+function areCompared(first: Tokens, second: Tokens, { lexicon, readers }: Comparing): boolean {
+  const namesPlace = (part: Tokens) =>
+    placeIn(part, lexicon) !== null || readers.withoutRegion(part, lexicon).region !== null;
+  if (namesPlace(first) && namesPlace(second)) return true;
+  const number = numberAt(second, 0, lexicon.recipe);
+  const of = number && phraseAt(second, skipSpace(second, number.next), lexicon.recipe.list.of);
+  return of !== null && !hasUnit(second, lexicon);
+}
+
+/** The tokens on both sides of each word that may stand between two amounts that are compared. */
+function pairsIn(tokens: Tokens, comparing: Comparing): readonly (readonly [Tokens, Tokens])[] {
+  const { lexicon, asks } = comparing;
+  const { list, recipe } = lexicon;
+  const { fill, howMany, has, to, versus, than } = list;
+  const { or, and } = recipe.list;
+  return tokens.flatMap(({ key }, at) => {
+    const sure =
+      phraseEnd(tokens, at, versus, ...(asks ? [than, or] : [])) ?? (asks && key === ',' ? at + 1 : null);
+    const end = sure ?? phraseEnd(tokens, at, or, and);
+    if (end === null) return [];
+    const before = stripTrailing(
+      stripLeading(tokens.slice(0, at), fill, howMany, has),
+      lexicon,
+      fill,
+      has,
+      to,
+    );
+    const after = stripTrailing(stripLeading(tokens.slice(end), fill, to), lexicon, fill);
+    if (before.length === 0 || after.length === 0) return [];
+    return sure !== null || areCompared(before, after, comparing) ? [[before, after] as const] : [];
+  });
+}
+
+const isAmount = (result: AskResult | null): result is AmountAnswer => result?.kind === 'amount';
+
+/** Both amounts as questions of their own; null unless they are of one kind, and both of a food or neither. */
+function bothOf(first: Tokens, second: Tokens, comparing: Comparing): readonly Choice[] | null {
+  const whole = placeIn(first, comparing.lexicon) ? spelledOut(first, second, comparing) : first;
+  const [one, other] = [whole, spelledOut(second, first, comparing)].flatMap((part) => {
+    const question = `${joinTokens(part)} ${comparing.target}`.trim();
+    const result = comparing.readers.reask(question);
+    return isAmount(result) ? [{ question, result, ...(result.food && { food: result.food }) }] : [];
+  });
+  if (!one || !other || one.question === other.question) return null;
+  const [a, b] = [one.result, other.result];
+  const isSameKind = UNITS[a.main.unit].kind === UNITS[b.main.unit].kind;
+  return isSameKind && (a.food === null) === (b.food === null) ? [one, other] : null;
+}
+
+/** Whether tokens name an amount: of honey alone nobody says how much. */
+const namesAmount = (tokens: Tokens, lexicon: AskLexicon) =>
+  numberAt(tokens, 0, lexicon.recipe) !== null ||
+  hasUnit(tokens, lexicon) ||
+  placeIn(tokens, lexicon) !== null;
+
+/**
+ * Two amounts that are compared, in the unit that they are asked in, or in the one that each has alone, unless their
+ * weight is asked for, or in grams.
+ */
+function comparedIn(
+  tokens: Tokens,
+  weighs: boolean,
+  asked: Omit<Comparing, 'target'>,
+): readonly Choice[] | null {
+  const { lexicon, readers } = asked;
+  const isAsked = phraseEnd(tokens, 0, lexicon.list.howMany) !== null;
+  const { rest, targetText } =
+    (isAsked ? readers.parseTargetFirst(tokens, lexicon) : null) ?? readers.parseTargetLast(tokens, lexicon);
+  // The second of `us cup or uk cup` is no unit that both are asked in
+  const wanted = [
+    [rest, targetText],
+    [tokens, ''],
+    [tokens, '= g'],
+  ] as const;
+  for (const [amounts, target] of wanted) {
+    if (weighs && target === '') continue;
+    const comparing = { ...asked, target };
+    for (const [first, second] of pairsIn(trimTokens(amounts), comparing)) {
+      const both = namesAmount(first, lexicon) ? bothOf(first, second, comparing) : null;
+      if (both) return both;
+    }
+  }
+  return null;
+}
+
+/**
+ * Two amounts that a question compares, each with its answer: `which weighs more a cup of flour or one of sugar`, `a pint
+ * in uk vs us`. Null for any other question. One that asks which is heavier has no other answer, as its words would be
+ * read as a food.
+ */
+export function askCompared(text: string, lexicon: AskLexicon, readers: SeveralReaders): AskAnswer | null {
+  const { heavier, larger } = lexicon.list;
+  const all = trimTokens(tokensOf(text));
+  const weighed = without(all, heavier);
+  const sized = weighed ?? without(all, larger);
+  const options = comparedIn(trimTokens(sized ?? all), weighed !== null, {
+    lexicon,
+    readers,
+    asks: sized !== null,
+  });
+  if (options) return { kind: 'choose', choices: { about: 'each', options } };
+  return weighed ? { kind: 'hint', code: 'unread', words: '' } : null;
+}
