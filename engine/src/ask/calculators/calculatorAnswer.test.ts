@@ -9,6 +9,7 @@ import { de } from '../../language/calculatorWords/de.ts';
 import { en } from '../../language/calculatorWords/en.ts';
 import { es } from '../../language/calculatorWords/es.ts';
 import { fr } from '../../language/calculatorWords/fr.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
 import { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
 import { answerCalculator } from './calculatorAnswer.ts';
@@ -45,6 +46,15 @@ function answered(question: string, language: PackCode): string {
 describe.each(PACK_CODES)('questions for a calculator in %s', (language) => {
   it.each(ASKED[language])('%s: %s', (question, right) => {
     expect(answered(question, language)).toBe(right);
+  });
+
+  it('have a sign for each word that only such questions have', () => {
+    const { signs, inside, hydration, doughYield, brine } = WORDS[language];
+    const yields = doughYield.map((word) => `${word} 165`);
+    const unsigned = [...inside, ...hydration, ...yields, ...brine].filter(
+      (word) => !signs.some((sign) => ` ${foldLetters(word)} `.includes(sign)),
+    );
+    expect(unsigned).toEqual([]);
   });
 
   it('have words for every food, method and stage', () => {

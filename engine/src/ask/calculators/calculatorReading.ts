@@ -1,3 +1,4 @@
+import type { SugarStageId } from '../../calculators/sugarStages.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
 import { indexById, indexLists, type Lexicon, type Lists, type Phrases } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
@@ -10,6 +11,7 @@ import { UnreadWords } from './unreadWords.ts';
 interface Indexed {
   list: Lists<CalculatorWords>;
   lengths: Phrases<'m' | 'ft'>;
+  stages: Phrases<SugarStageId>;
 }
 
 const indexed = new WeakMap<CalculatorWords, Indexed>();
@@ -17,6 +19,7 @@ const indexed = new WeakMap<CalculatorWords, Indexed>();
 const indexWords = (words: CalculatorWords): Indexed => ({
   list: indexLists(words),
   lengths: indexById({ m: words.meters, ft: words.feet }),
+  stages: indexById(words.stages),
 });
 
 /** A question in one language, for the reader of one kind of them. */

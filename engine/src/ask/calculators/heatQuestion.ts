@@ -1,11 +1,12 @@
 import { SAFE_TEMPERATURES, type SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { HeatAnswer } from './calculatorResults.ts';
 
 /** Whether a word has one of the parts in it. */
 const hasPart = ({ left }: CalculatorReading, parts: readonly string[]) => {
-  const text = left.text().toLowerCase();
-  return parts.some((part) => text.includes(part));
+  const text = foldLetters(left.text());
+  return parts.some((part) => text.includes(foldLetters(part)));
 };
 
 /** The food of the words; of several, such as stuffing in a bird or minced beef, the one that must be hottest. */
