@@ -24,6 +24,9 @@ export type SugarStageId = (typeof SUGAR_STAGES)[number]['id'];
 /** From here on in °F, the syrup no longer boils, so that altitude does not matter: McGee, the note to his table. */
 const NO_LONGER_BOILS = 330;
 
+/** Half a degree Celsius in °F: what a stage begins and ends with in whole degrees Celsius is part of it. */
+const NEAR = 0.9;
+
 /** Black caramel in °F (McGee); sugar on a stove is no hotter. */
 const BLACK = 410;
 const FREEZING = 32;
@@ -76,11 +79,10 @@ export function sugarStage(fahrenheit: number, meters: number): Result<SugarRead
   const lower = loweredBy(meters);
   if (lower === null) return fail('out-of-range');
   const seaLevel = fahrenheit >= NO_LONGER_BOILS ? fahrenheit : Math.min(fahrenheit + lower, NO_LONGER_BOILS);
-  // What thermometers of one degree cannot tell apart.
-  const near = seaLevel + 0.5;
+  const near = seaLevel + NEAR;
   const passed = SUGAR_STAGES.filter(({ from }) => from <= near).at(-1) ?? null;
   const next = SUGAR_STAGES.find(({ from }) => from > near) ?? null;
-  const inside = passed !== null && seaLevel - 0.5 <= passed.to;
+  const inside = passed !== null && seaLevel - NEAR <= passed.to;
   return ok({
     stage: inside ? passed.id : null,
     passed: passed?.id ?? null,

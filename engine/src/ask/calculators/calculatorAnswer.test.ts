@@ -5,6 +5,7 @@ import { PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import { BRINE_METHODS } from '../../calculators/brineMethods.ts';
 import { SAFE_TEMPERATURES, safeTemperature } from '../../calculators/safeTemperatures.ts';
 import { SUGAR_STAGES } from '../../calculators/sugarStages.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
 import { ask } from '../ask.ts';
 import { answerCalculator } from './calculatorAnswer.ts';
 
@@ -30,6 +31,15 @@ function answered(question: string, language: PackCode): string {
 describe.each(PACK_CODES)('questions for a calculator in %s', (language) => {
   it.each(ASKED[language])('%s: %s', (question, right) => {
     expect(answered(question, language)).toBe(right);
+  });
+
+  it('have a sign for each word that only such questions have', () => {
+    const { signs, inside, hydration, doughYield, brine } = WORDS[language];
+    const yields = doughYield.map((word) => `${word} 165`);
+    const unsigned = [...inside, ...hydration, ...yields, ...brine].filter(
+      (word) => !signs.some((sign) => ` ${foldLetters(word)} `.includes(sign)),
+    );
+    expect(unsigned).toEqual([]);
   });
 
   it('have words for every food, method and stage', () => {

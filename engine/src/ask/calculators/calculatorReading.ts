@@ -1,6 +1,8 @@
+import type { SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
 import type { AskWords } from '../../language/askWords/askWords.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
 import { indexById, indexLists, type Lexicon, type Lists, type Phrases } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
@@ -13,6 +15,7 @@ import { UnreadWords } from './unreadWords.ts';
 interface Indexed {
   list: Lists<CalculatorWords>;
   lengths: Phrases<'m' | 'ft'>;
+  stages: Phrases<SugarStageId>;
 }
 
 const indexed = new WeakMap<CalculatorWords, Indexed>();
@@ -20,6 +23,7 @@ const indexed = new WeakMap<CalculatorWords, Indexed>();
 const indexWords = (words: CalculatorWords): Indexed => ({
   list: indexLists(words),
   lengths: indexById({ m: words.meters, ft: words.feet }),
+  stages: indexById(words.stages),
 });
 
 /** A question in one language, for the reader of one kind of them. */
@@ -104,6 +108,6 @@ export function readingOf(
 
 /** Whether a word has one of the parts in it. */
 export const hasPart = ({ left }: CalculatorReading, parts: readonly string[]) => {
-  const text = left.text().toLowerCase();
-  return parts.some((part) => text.includes(part));
+  const text = foldLetters(left.text());
+  return parts.some((part) => text.includes(foldLetters(part)));
 };

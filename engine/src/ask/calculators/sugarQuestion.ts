@@ -8,8 +8,8 @@ import type { SugarHeatAnswer, SugarStageAnswer } from './calculatorResults.ts';
 
 /** The degrees of a stage: `soft ball stage temp`, `petit boulé`, `hard crack at 5000 ft`. */
 export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null {
-  const { left, list, words } = reading;
-  const id = left.takeStart(words.stages);
+  const { left, list, stages } = reading;
+  const id = left.take(stages);
   const stage = SUGAR_STAGES.find((row) => row.id === id);
   if (!stage) return null;
   const meters = takeAltitude(reading)?.meters ?? 0;
@@ -22,13 +22,17 @@ export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null 
   return { kind: 'sugar-heat', stage: stage.id, meters, fahrenheit: [from.value, to.value] };
 }
 
-/** The scales of a thermometer, also behind a sign. */
-const scalesOf = ({ lexicon: { list } }: CalculatorReading) =>
-  indexPhrases<DegreeScale>(
-    (['celsius', 'fahrenheit'] as const).flatMap((scale) =>
-      [...list[scale].map.keys()].map((word) => [word, scale] as const),
+/** The scales of a thermometer, also behind a word for degrees, which alone are Celsius where ovens have no other. */
+function scalesOf({ lexicon: { list, words } }: CalculatorReading) {
+  const degrees = [...list.degrees.map.keys()];
+  const scales = (['celsius', 'fahrenheit'] as const).flatMap((scale) =>
+    [...list[scale].map.keys()].flatMap((word) =>
+      [word, ...degrees.map((degree) => `${degree} ${word}`)].map((phrase) => [phrase, scale] as const),
     ),
   );
+  const bare = words.grammar.bareDegrees === 'C' ? degrees : [];
+  return indexPhrases<DegreeScale>([...scales, ...bare.map((degree) => [degree, 'celsius'] as const)]);
+}
 
 /** The stage that a temperature is: `118 C sugar stage`. */
 export function stageOfSugar(reading: CalculatorReading): SugarStageAnswer | null {

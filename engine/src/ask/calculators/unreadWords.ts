@@ -41,15 +41,16 @@ export class UnreadWords {
     this.#left = [...this.#left.slice(0, from), ...GAP, ...this.#left.slice(to)];
   }
 
-  /** Takes the first of the phrases; null if there is none. */
+  /** Takes the longest of the phrases, of equals the first; null if there is none. */
   take<Value>(phrases: Phrases<Value>): Value | null {
-    for (const at of this.#left.keys()) {
-      const found = phraseAt(this.#left, at, phrases);
-      if (!found) continue;
-      this.#cut(at, found.next);
-      return found.value;
+    let longest: { value: Value; from: number; to: number } | null = null;
+    for (const from of this.#left.keys()) {
+      const found = phraseAt(this.#left, from, phrases);
+      if (found && found.next - from > (longest ? longest.to - longest.from : 0))
+        longest = { value: found.value, from, to: found.next };
     }
-    return null;
+    if (longest) this.#cut(longest.from, longest.to);
+    return longest?.value ?? null;
   }
 
   /** Takes all of the phrases. */

@@ -1,3 +1,5 @@
+import type { SugarStageId } from '../../calculators/sugarStages.ts';
+
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
@@ -47,6 +49,6 @@ export interface CalculatorWords {
   /** Beside a stage: `syrup`, `candy`; and what asks for the stage of so many degrees. */
   sugar: readonly string[];
   stage: readonly string[];
-  /** By their ids. */
-  stages: Readonly<Record<string, readonly string[]>>;
+  /** Whole, by their ids: caramels and caramel sauce have degrees of their own. */
+  stages: Readonly<Record<SugarStageId, readonly string[]>>;
 }

@@ -83,7 +83,7 @@ export const sugarStages = {
     },
   },
   notYet: 'Noch dünner Sirup',
-  between: 'Zwischen {passed} und {next}',
+  between: 'Zwischen „{passed}“ und „{next}“',
   burnt: 'Verbrannt, oder beinahe',
   here: '{stage} hier',
   nextAt: '{stage} beginnt hier bei',

@@ -83,7 +83,7 @@ export const sugarStages = {
     },
   },
   notYet: 'Todavía es almíbar',
-  between: 'Entre {passed} y {next}',
+  between: 'Entre «{passed}» y «{next}»',
   burnt: 'Quemado, o casi',
   here: '{stage} aquí',
   nextAt: '{stage} empieza aquí a',

@@ -83,7 +83,7 @@ export const sugarStages = {
     },
   },
   notYet: 'Encore un sirop',
-  between: 'Entre {passed} et {next}',
+  between: 'Entre «\u202f{passed}\u202f» et «\u202f{next}\u202f»',
   burnt: 'Brûlé, ou presque',
   here: '{stage} ici',
   nextAt: '{stage} commence ici à',
