@@ -24,6 +24,7 @@ const line: LineWords = {
     written: { cup: ['kalo', 'kaloka'], tbsp: ['lusi', 'lusika'] },
     titleCase: false,
     capitalNouns: false,
+    plainAdjectives: false,
     of: ['da ', 'da '],
     joins: ['da '],
   },

@@ -54,8 +54,8 @@ export const ask = {
       heat: '{food}\u202f: au moins {degrees} à cœur',
       heatSource:
         'USDA FSIS, 2025\u202f: la température la plus basse sans danger, et non un degré de cuisson comme «\u202frosé\u202f» ou «\u202fà point\u202f».',
-      where: 'L’eau bout à d’autant moins de degrés que le lieu est haut. Demandez avec l’altitude :',
-      whereExample: 'température d’ébullition de l’eau à 1600 m',
+      where: 'Plus le lieu est haut, plus l’eau bout à basse température. Indiquez l’altitude :',
+      whereExample: 'température d’ébullition de l’eau à 1600 m',
       boiling: 'À {altitude} d’altitude, l’eau bout à {degrees}',
       air: 'Par temps ordinaire, selon l’atmosphère standard américaine.',
       percent: '{n}\u202f%',

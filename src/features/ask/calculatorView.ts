@@ -29,6 +29,7 @@ import { stageText } from '#tools/thermometer/stageText.ts';
 import type { AnswerText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { eggsView } from './eggsView.ts';
+import { normalizeSpaces } from './normalizeSpaces.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const SUGAR_SOURCE = 'Harold McGee, On Food and Cooking.';
@@ -221,7 +222,7 @@ export function answerPart(question: PartQuestion): PartAnswer | null {
   const asked = { exact: true, missing: [] };
   const { where, whereExample } = messages.ask.calculators;
   if (answer.kind === 'boiling-refused')
-    return { view: { kind: 'hint', text: where, examples: [whereExample] }, asked };
+    return { view: { kind: 'hint', text: where, examples: [normalizeSpaces(whereExample)] }, asked };
   if (answer.kind === 'eggs') return { view: eggsView(question, answer), asked };
   if (answer.kind === 'brine-refused')
     return { view: { kind: 'note', text: brineError(language, messages.brine, answer) }, asked };
