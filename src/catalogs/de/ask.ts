@@ -58,7 +58,7 @@ export const ask = {
       heat: '{food}: mindestens {degrees} im Kern',
       heatSource:
         'USDA FSIS, 2025: die niedrigste sichere Temperatur, keine Garstufe wie „medium“ oder „rosa“.',
-      boiling: 'Auf {altitude} kocht Wasser bei {degrees}',
+      boiling: 'Auf {altitude} Höhe kocht Wasser bei {degrees}',
       air: 'Bei üblichem Wetter, nach der US-Standardatmosphäre.',
       percent: '{n}\u00a0%',
       water: '{flour} Mehl bei {share} Hydration: {water} Wasser',

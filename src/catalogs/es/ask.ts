@@ -58,7 +58,7 @@ export const ask = {
       heat: '{food}: al menos {degrees} en el centro',
       heatSource:
         'USDA FSIS, 2025: la temperatura mínima segura, no un punto de cocción como «al punto» o «término medio».',
-      boiling: 'A {altitude} de altitud el agua hierve a {degrees}',
+      boiling: 'A {altitude} de altitud, el agua hierve a {degrees}',
       air: 'Con tiempo normal, según la atmósfera estándar de EE.\u00a0UU.',
       percent: '{n}\u00a0%',
       water: '{flour} de harina con hidratación del {share}: {water} de agua',
