@@ -208,6 +208,8 @@ describe.each(LANGUAGE_CODES)('the chart of safe temperatures in %s', (language)
 // Spain's word: Mexico says refrigerador, Argentina heladera, and all know both
 it('calls the Spanish nevera refrigerador, too, once in each part of the catalog', () => {
   const parts = Map.groupBy(showing(textsIn('es'), /\bneveras?\b/), ([path]) => path.split('.')[0]);
+  // What the search finds a tool by is no text
+  parts.delete('about');
   const without = [...parts].filter(
     ([, texts]) => !texts.some(([, text]) => text.includes('(refrigerador)')),
   );
