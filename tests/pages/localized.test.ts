@@ -70,6 +70,11 @@ describe.each(TRANSLATED)('in %s', (language) => {
     expect(texts.filter((text) => FOREIGN_START.test(text))).toEqual([]);
   });
 
+  test.each(TOOLS.map(({ path }) => path))('%s joins names of sources by no English word', (path) => {
+    const links = page(language, path).querySelectorAll('main a[href^="http"]').map(plain);
+    expect(links.filter((name) => /, (?:by|in) \p{Lu}|, as \p{L}+ /u.test(name))).toEqual([]);
+  });
+
   // Yeasts, in the ratio of their source
   test('what replaces a food starts with 250 ml or 100 g', () => {
     const rows = page(language, '/tools/substitutions').querySelectorAll('main tbody tr');

@@ -60,7 +60,7 @@ export const ask = {
         'USDA FSIS, 2025: die niedrigste sichere Temperatur, keine Garstufe wie „medium“ oder „rosa“.',
       where: 'Wasser kocht bei umso weniger Grad, je höher ein Ort liegt. Bitte mit der Höhe fragen:',
       whereExample: 'Siedepunkt von Wasser auf 1600 m',
-      boiling: 'Auf {altitude} kocht Wasser bei {degrees}',
+      boiling: 'Auf {altitude} Höhe kocht Wasser bei {degrees}',
       air: 'Bei üblichem Wetter, nach der US-Standardatmosphäre.',
       percent: '{n}\u00a0%',
       water: '{flour} Mehl bei {share} Hydration: {water} Wasser',

@@ -104,7 +104,7 @@ export const cookingTime = {
     foods: {
       poultry: 'Geflügel',
       'ground-meat': 'Hackfleisch (Faschiertes)',
-      'beef-pork-lamb': 'Rind, Schwein, Lamm: Steaks, Koteletts, Braten',
+      'beef-pork-lamb': 'Rind, Schwein, Lamm (Steaks, Koteletts, Braten)',
       'fish-shellfish': 'Fisch und Meeresfrüchte',
       eggs: 'Eier und Eierspeisen',
       'leftovers-casseroles': 'Aufgewärmte Reste, Aufläufe',

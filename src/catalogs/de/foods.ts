@@ -309,7 +309,7 @@ export const foods = {
     chopped: 'Zuerst hacken oder klein schneiden, dann ohne Druck bis zum Rand einfüllen.',
     diced: 'In kleine Würfel von etwa 6\u00a0mm schneiden, dann ohne Druck bis zum Rand einfüllen.',
     cubed: 'In Würfel von 1 bis 2\u00a0cm schneiden, dann ohne Druck bis zum Rand einfüllen.',
-    sliced: 'In Scheiben locker einlegen und bis zum Rand auffüllen.',
+    sliced: 'Die Scheiben locker einlegen und bis zum Rand auffüllen.',
     slivered: 'Die Stifte ohne Druck bis zum Rand einfüllen.',
     shredded: 'Grob raspeln oder in Streifen schneiden und locker einfüllen.',
     flaked: 'Zerpflückt oder in Flocken locker in die Tasse geben.',

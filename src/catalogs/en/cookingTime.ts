@@ -104,7 +104,7 @@ export const cookingTime = {
     foods: {
       poultry: 'Poultry',
       'ground-meat': 'Ground meat',
-      'beef-pork-lamb': 'Beef, pork, lamb: steaks, chops, roasts',
+      'beef-pork-lamb': 'Beef, pork, lamb (steaks, chops, roasts)',
       'fish-shellfish': 'Fish and shellfish',
       eggs: 'Eggs and egg dishes',
       'leftovers-casseroles': 'Leftovers (reheated) and casseroles',

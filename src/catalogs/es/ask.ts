@@ -60,7 +60,7 @@ export const ask = {
         'USDA FSIS, 2025: la temperatura mínima segura, no un punto de cocción como «al punto» o «término medio».',
       where: 'El agua hierve a menos grados cuanto más alto está el lugar. Pregunte con la altitud:',
       whereExample: 'punto de ebullición del agua a 1600 m',
-      boiling: 'A {altitude} de altitud el agua hierve a {degrees}',
+      boiling: 'A {altitude} de altitud, el agua hierve a {degrees}',
       air: 'Con tiempo normal, según la atmósfera estándar de EE.\u00a0UU.',
       percent: '{n}\u00a0%',
       water: '{flour} de harina con hidratación del {share}: {water} de agua',

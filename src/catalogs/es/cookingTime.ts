@@ -105,7 +105,7 @@ export const cookingTime = {
     foods: {
       poultry: 'Aves',
       'ground-meat': 'Carne picada (molida)',
-      'beef-pork-lamb': 'Vacuno (res), cerdo, cordero: filetes, chuletas, asados',
+      'beef-pork-lamb': 'Vacuno (res), cerdo, cordero (filetes, chuletas, asados)',
       'fish-shellfish': 'Pescado y marisco',
       eggs: 'Huevos y platos con huevo',
       'leftovers-casseroles': 'Sobras recalentadas y gratinados',

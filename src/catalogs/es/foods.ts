@@ -311,7 +311,7 @@ export const foods = {
     sliced: 'Corte primero en rodajas o láminas, colóquelas sin apretar y llene hasta el borde.',
     slivered: 'Corte primero en bastones finos y llene la taza hasta el borde sin apretar.',
     shredded: 'Ralle por el lado grueso o corte en tiras finas y llene la taza sin apretar.',
-    flaked: 'Separe en lascas lo que no venga ya en escamas y deje caer en la taza sin apretar.',
+    flaked: 'Separe en lascas, si no viene ya en escamas, y deje caer en la taza sin apretar.',
     grated: 'Ralle fino y deje caer en la taza sin apretar.',
     crumbled: 'Desmenuce con los dedos y deje caer en la taza sin apretar.',
     crushed: 'Triture primero, llene la taza hasta el borde y nivele.',

@@ -104,7 +104,7 @@ export const recipe = {
         'A partir del triple, pese la levadura química (polvo de hornear) o el bicarbonato en vez de contar cucharadas, y hornee pronto o mezcle por tandas; en un molde mucho más ancho, un poco menos evita que se hunda el centro (Joe Pastry).',
       eggs: 'Para una parte de un huevo, bata uno y péselo: sin cáscara pesa unos 50\u00a0g (USDA, tamaño Large, parecido al M).',
       gelatin:
-        'Pese la gelatina o el agar tal como sale del cálculo. Un molde mayor cuaja despacio: déjelo toda la noche en la nevera.',
+        'Pese la gelatina o el agar tal como sale del cálculo. Un molde mayor cuaja despacio: déjelo toda la noche en la nevera (refrigerador).',
     },
     otherPan: 'Se necesita una superficie de unas {n} veces la del molde de la receta, o varias hornadas.',
     byVolume:

@@ -104,7 +104,7 @@ export const cookingTime = {
     foods: {
       poultry: 'Volaille',
       'ground-meat': 'Viande hachée',
-      'beef-pork-lamb': 'Bœuf, porc, agneau : steaks, côtelettes, rôtis',
+      'beef-pork-lamb': 'Bœuf, porc, agneau (steaks, côtelettes, rôtis)',
       'fish-shellfish': 'Poisson et fruits de mer',
       eggs: 'Œufs et plats aux œufs',
       'leftovers-casseroles': 'Restes réchauffés, gratins',

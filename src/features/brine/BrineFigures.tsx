@@ -22,7 +22,7 @@ const PUBLISHED = [
     url: 'https://nchfp.uga.edu/how/ferment',
   },
   {
-    name: 'USDA Complete Guide to Home Canning, by University of Kentucky, FCS3-330',
+    name: 'USDA Complete Guide to Home Canning (University of Kentucky, FCS3-330)',
     url: 'https://docslib.org/doc/4377624/preparing-canning-fermented-foods-pickled',
   },
   {

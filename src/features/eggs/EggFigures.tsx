@@ -23,11 +23,11 @@ const RULES = [
   { name: SOURCES.euEggs.name, url: SOURCES.euEggs.url },
   { name: 'Canada A sizes, Egg Farmers of Nova Scotia', url: 'http://nseggs.ca/eggfacts.php?Egg-Quality-3' },
   {
-    name: 'Australian Egg Corporation, by Wikipedia',
+    name: 'Australian Egg Corporation (Wikipedia)',
     url: 'https://en.wikipedia.org/wiki/Chicken_egg_sizes',
   },
   {
-    name: 'Egg Producers Federation of New Zealand, by Farmer Brown',
+    name: 'Egg Producers Federation of New Zealand (Farmer Brown)',
     url: 'https://www.farmerbrown.co.nz/our-products/egg-grades',
   },
 ];

@@ -18,7 +18,7 @@ interface Props {
 
 const PUBLISHED = [
   {
-    name: 'Martin Lersch, Texture, by Spycook',
+    name: 'Martin Lersch, Texture (Spycook)',
     url: 'http://spycook.blogspot.com/2012/02/gelatin-conversion-factors.html',
   },
   {
@@ -34,7 +34,7 @@ const PUBLISHED = [
     url: 'https://oetker.at/inspiration/tipps-tricks/t/gelatine-verarbeiten',
   },
   {
-    name: 'Ward and Courts, The Science and Technology of Gelatin, 1977, p. 509, by alt-photo-process',
+    name: 'Ward and Courts, The Science and Technology of Gelatin, 1977, p. 509 (alt-photo-process)',
     url: 'http://altphotolist.org/lists/alt-photo-process/1999/alt99b/1201.html',
   },
   { name: SOURCES.usda.name, url: SOURCES.usda.url },

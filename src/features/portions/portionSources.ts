@@ -38,7 +38,7 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
     url: 'https://www.recycleforsurrey.org.uk/love-food-surrey/planning-and-portions/serving-perfect-portions',
   },
   'Love Food Hate Waste': {
-    name: 'Love Food Hate Waste, by Elizabeth’s Kitchen Diary',
+    name: 'Love Food Hate Waste (Elizabeth’s Kitchen Diary)',
     url: 'https://elizabethskitchendiary.co.uk/portioning-giveupbinningfood',
   },
   BDA: {
@@ -99,7 +99,7 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
     url: 'https://frischekueche.at/wie-viel-spargel-pro-person-zubereiten',
   },
   'SGE, SSN': {
-    name: 'Swiss Society for Nutrition, in L’assiette équilibrée',
+    name: 'Société Suisse de Nutrition (L’assiette équilibrée)',
     url: 'https://studylibfr.com/doc/3231519/l-assiette-%C3%A9quilibr%C3%A9e',
   },
   Lagerküche: {
@@ -135,7 +135,7 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
     url: 'https://www.journalglobal.fr/pommes-de-terre-par-personne-astuces-pour-eviter-le-gaspillage',
   },
   'PNNS, Interfel': {
-    name: 'PNNS, in Interfel, Les repères de consommation',
+    name: 'PNNS (Interfel, Les repères de consommation)',
     url: 'https://lesfruitsetlegumesfrais.com/bien-manger/alimentation-equilibree/les-reperes-de-consommation',
   },
   Numedia: {
@@ -143,7 +143,7 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
     url: 'https://www.numedia.fr/combien-de-fromage-par-personne-pour-une-raclette-nos-conseils-pour-bien-doser-577812024.html',
   },
   'SENC, NAOS': {
-    name: 'Spanish pyramids of SENC and NAOS, in Catedu',
+    name: 'SENC, NAOS (Catedu)',
     url: 'https://catedu.github.io/alimentacion/qu_es_una_racin_de_alimentos.html',
   },
   Cocinillas: {

@@ -49,15 +49,15 @@ const PUBLISHED = [
     url: 'https://www.food.gov.uk/safety-hygiene/cooking-your-food',
   },
   {
-    name: 'BfR, Küchenhygiene, as VKK prints it',
+    name: 'BfR, Küchenhygiene (VKK)',
     url: 'https://vkk-ev.de/news/2021-09-14-k%C3%BCchenhygiene',
   },
   {
-    name: 'Anses, Hygiène domestique (2013), as quoted by A. Amgar',
+    name: 'Anses, Hygiène domestique, 2013 (A. Amgar)',
     url: 'https://leblogaa.blogspot.com/search/label/steak%20hach%C3%A9',
   },
   {
-    name: 'AESAN, Revista del Comité Científico 33 (2021), as ELIKA sums it up',
+    name: 'AESAN, Revista del Comité Científico 33, 2021 (ELIKA)',
     url: 'https://seguridadalimentaria.elika.eus/combinaciones-tiempo-temperatura-para-el-cocinado-seguro-de-los-alimentos/',
   },
   { name: 'Regulation (EU) 2017/2158', url: 'https://www.legislation.gov.uk/eur/2017/2158/annex/II/part/A' },

@@ -21,7 +21,7 @@ export const SUBSTITUTION_SOURCES = {
     url: 'http://blogs.extension.iastate.edu/answerline/2015/08/10/substituting-ingredients/',
   },
   iowaTimes: {
-    name: 'Iowa State University Extension, in Quad-City Times (2020)',
+    name: 'Iowa State University Extension (Quad-City Times, 2020)',
     url: 'https://qctimes.com/lifestyles/home-and-garden/emergency-substitutions-when-you-dont-want-to-run-to-the-store/article_1f741061-bb9b-5b07-85e7-e5f402ca6028.html',
   },
   illinois: {
@@ -38,7 +38,7 @@ export const SUBSTITUTION_SOURCES = {
   },
   swansDown: { name: 'Swans Down, Substitutions', url: 'https://swansdown.com/substitutions' },
   hershey: {
-    name: 'Hershey Foods, Substitutions for chocolate, in The Herald-Mail (1998)',
+    name: 'Hershey Foods, Substitutions for chocolate (The Herald-Mail, 1998)',
     url: 'http://articles.herald-mail.com/1998-02-03/news/25125514_1_chocolate-tablespoons-cocoa-4-ounce-bar',
   },
   hersheyLabel: {
@@ -79,11 +79,11 @@ export const SUBSTITUTION_SOURCES = {
     url: 'https://oetker.at/inspiration/tipps-tricks/t/eier-beim-backen-reduzieren',
   },
   thuringia: {
-    name: 'Verbraucherzentrale Thüringen, in Ernährungs Umschau (2016)',
+    name: 'Verbraucherzentrale Thüringen (Ernährungs Umschau, 2016)',
     url: 'https://ernaehrungs-umschau.de/news/24-03-2016-eifrei-backen-in-der-osterzeit',
   },
   bzfe: {
-    name: 'Bundeszentrum für Ernährung, in Mitteldeutsche Zeitung (2022)',
+    name: 'Bundeszentrum für Ernährung (Mitteldeutsche Zeitung, 2022)',
     url: 'https://www.mz.de/leben/so-lasst-sich-backpulver-ersetzen-3382717',
   },
   coosur: {
@@ -91,7 +91,7 @@ export const SUBSTITUTION_SOURCES = {
     url: 'https://coosur.com/?p=12188',
   },
   moniRios: {
-    name: 'Moni Ríos, in El Diario NY (2025)',
+    name: 'Moni Ríos (El Diario NY, 2025)',
     url: 'https://eldiariony.com/2025/09/06/el-secreto-de-los-chefs-como-sustituir-aceite-por-mantequilla-para-un-postre-de-ensueno/',
   },
   oliveDestination: {

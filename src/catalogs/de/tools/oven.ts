@@ -64,7 +64,7 @@ export const ovenPage = {
   meta: {
     title: 'Ofentemperatur: Umluft, °C, °F, Gas Mark | Gramwise',
     description:
-      'Ober-/Unterhitze, Umluft, Fahrenheit, Gas Mark und Thermostat umrechnen, wie der Regler sie zeigt; Kerntemperatur, Zucker und Öl aufs Grad genau.',
+      'Ober-/Unterhitze, Umluft, Fahrenheit, Gas Mark und Thermostat umrechnen, wie der Regler sie zeigt; Kerntemperatur, Zucker und Öl auf den Grad genau.',
   },
   title: 'Ofentemperatur umrechnen',
   lead: 'Was am Regler einzustellen ist, oder die genaue Gradzahl, wenn ein Thermometer im Braten, im Zucker oder im Öl steckt.',

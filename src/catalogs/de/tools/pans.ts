@@ -2,7 +2,7 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Backform umrechnen',
-  text: 'Womit ein Rezept für die eigene Form malzunehmen ist.',
+  text: 'Der Faktor, der ein Rezept auf die eigene Form umrechnet.',
   menu: 'Backform umrechnen',
   search:
     'backform umrechnen kuchenform springform 26 24 20 18\u00a0cm kastenform gugelhupf tarteform blech auflaufform größe volumen fläche faktor rezept kleiner größer',
@@ -89,7 +89,7 @@ export const pans = {
     half: 'Die Form nur zur Hälfte füllen: Der Teig geht auf das Doppelte auf.',
   },
   use: 'In einem Rezept anwenden',
-  useText: 'Öffnet den Rezept-Umrechner: Rezept einfügen, und jede Menge wird malgenommen.',
+  useText: 'Öffnet den Rezept-Umrechner: Rezept einfügen, und jede Menge wird multipliziert.',
 } as const satisfies TranslatedTools['pans'];
 
 /** The converter's own page. */
@@ -100,10 +100,10 @@ export const pansPage = {
       'Form im Rezept und eigene Form wählen: der Faktor für alle Zutaten, beide Formen maßstäblich gezeichnet und was sich im Ofen ändert.',
   },
   title: 'Backform umrechnen',
-  lead: 'Im Rezept steht eine 26er Springform, im Schrank eine 20er. Wählen Sie beide Formen, nehmen Sie jede Zutat mit der Zahl mal, und lesen Sie, was sich im Ofen ändert.',
+  lead: 'Im Rezept steht eine 26er Springform, im Schrank eine 20er. Wählen Sie beide Formen, multiplizieren Sie jede Zutat mit der Zahl und lesen Sie, was sich im Ofen ändert.',
   table: {
     title: 'Übliche Formen auf einen Blick',
-    text: 'Für ein Rezept, das für die Form der ersten Zeile geschrieben ist: mit dem Faktor malnehmen. Innenmaße; das Volumen gilt bis zum Rand.',
+    text: 'Für ein Rezept, das für die Form der ersten Zeile geschrieben ist: mit dem Faktor multiplizieren. Innenmaße; das Volumen gilt bis zum Rand.',
     columns: { pan: 'Form', area: 'Fläche', volume: 'Volumen', factor: 'Faktor' },
   },
 } as const satisfies TranslatedTools['pansPage'];

@@ -173,7 +173,7 @@ export const substitutions = {
     oliveTaste: 'Schmeckt nach Oliven, mildes Öl weniger.',
     oneEgg: 'Für höchstens ein Ei des Rezepts.',
     onlyThickening: 'Nur zum Binden, nicht zum Backen.',
-    ownAcid: 'Bringt die Säure mit, die das Natron braucht: Am Gleichgewicht ändert sich sonst nichts.',
+    ownAcid: 'Bringt die Säure mit, die das Natron braucht: Am Verhältnis der beiden ändert sich nichts.',
     ownAcidCocoa: 'Das Natron nimmt dem schwach entölten Kakao die Säure.',
     paler: 'Heller.',
     pinchCloves: 'Dazu je eine Prise Nelken und Piment.',

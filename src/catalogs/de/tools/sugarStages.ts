@@ -98,8 +98,8 @@ export const sugarStages = {
     'out-of-range': 'Bitte eine Höhe von −430 bis 6000\u00a0m eingeben',
   },
   thermometer: {
-    title: 'Das Thermometer für anderes',
-    lead: 'Was die Mitte mindestens haben muss, mit der Behörde, die es sagt, und wo Wasser kocht.',
+    title: 'Das Thermometer für alles andere',
+    lead: 'Wie heiß es in der Mitte mindestens werden muss und welche Behörde das sagt; dazu der Siedepunkt des Wassers.',
     inside: 'Im Inneren und im Frittierfett',
     food: 'Lebensmittel',
     lowest: 'Mindestens',
@@ -110,11 +110,11 @@ export const sugarStages = {
       'BfR (Deutschland), FSA (Großbritannien); Anses (Frankreich) 70\u00a0°C, AESAN (Spanien) 70, Geflügel 74, Fisch 68',
     fries: 'Fett für Pommes: höchstens',
     friesBy: 'Verordnung (EU) 2017/2158 (Acrylamid)',
-    boiling: 'Wo Wasser kocht',
+    boiling: 'Bei wie viel Grad Wasser kocht',
     notes: [
       {
         title: 'Höhe',
-        text: 'Sie ändert nur Zuckersirup und Konfitüre: Beide sind bei so viel weniger Grad fertig, wie Wasser kühler kocht, rund 1\u00a0°C je 300\u00a0m. Ab etwa 165\u00a0°C kocht der Zucker nicht mehr, und nichts wird abgezogen. Fleisch, Eier und Reste brauchen in jeder Höhe dieselben Grade.',
+        text: 'Sie ändert nur Zuckersirup und Konfitüre: Um so viel Grad, wie Wasser dort früher kocht, sind auch sie früher fertig, rund 1\u00a0°C je 300\u00a0m. Ab etwa 165\u00a0°C kocht der Zucker nicht mehr, und nichts wird abgezogen. Fleisch, Eier und Reste brauchen in jeder Höhe dieselben Grade.',
       },
       {
         title: 'Eiercreme',

@@ -109,7 +109,7 @@ export const bakers = {
       },
       {
         title: 'Qué cuenta como agua',
-        text: 'El agua, la de la masa madre y la que tienen la leche, la nata o crema, los huevos, la miel, los jarabes, los zumos o jugos, la mantequilla y la levadura fresca, según el USDA: 88\u00a0% la leche, 76\u00a0% el huevo, 17\u00a0% la miel. Frutas, verduras, queso y frutos secos se quedan la suya.',
+        text: 'El agua, la de la masa madre y la que tienen la leche, la nata o crema, los huevos, la miel, los jarabes, los zumos o jugos, la mantequilla y la levadura fresca, según el USDA: 88\u00a0% la leche, 76\u00a0% el huevo, 17\u00a0% la miel. Frutas, verduras, queso y frutos secos conservan la suya.',
       },
       {
         title: 'Hidratación de la masa madre',

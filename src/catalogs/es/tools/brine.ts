@@ -57,7 +57,7 @@ export const brine = {
     poultry: {
       name: 'Salmuera para aves',
       authority: 'USDA y UW Extension',
-      how: 'En la nevera, a 4\u00a0°C como mucho, bien cubierta, una noche o, como mucho, dos días. Sazona, no conserva: cocine a 74\u00a0°C y tire la salmuera.',
+      how: 'En la nevera (refrigerador), a 4\u00a0°C como mucho, bien cubierta, una noche o, como mucho, dos días. Sazona, no conserva: cocine a 74\u00a0°C y tire la salmuera.',
       tooLittle: 'Es más floja que la salmuera publicada.',
       tooMuch: 'Es más salada que la salmuera publicada.',
     },
@@ -98,8 +98,8 @@ export const brine = {
     weigh: 'pesar',
     notes: [
       {
-        title: '¿Por qué tan estrecho?',
-        text: 'Muchas recetas ponen del 1 al 2\u00a0%. Puede salir bien muchas veces; lo que han comprobado los organismos de EE.\u00a0UU. es del 2,25 al 2,5\u00a0%.',
+        title: '¿Por qué unos límites tan estrechos?',
+        text: 'Muchas recetas ponen del 1 al 2\u00a0%. Puede salir bien; lo que han comprobado los organismos de EE.\u00a0UU. es del 2,25 al 2,5\u00a0%.',
       },
       {
         title: '¿Qué sal?',

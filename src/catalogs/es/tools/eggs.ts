@@ -104,7 +104,7 @@ export const eggs = {
       },
       {
         title: 'Medio huevo',
-        text: 'Bata el huevo y pese la mitad: 25\u00a0g de una M. El resto se guarda tapado dos días en la nevera.',
+        text: 'Bata el huevo y pese la mitad: 25\u00a0g de una M. El resto se guarda tapado dos días en la nevera (refrigerador).',
       },
     ],
     sources: 'Fuentes:',

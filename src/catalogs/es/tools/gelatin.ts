@@ -42,7 +42,7 @@ export const gelatin = {
   sets: 'Cuaja, para desmoldar',
   sour: 'Si es ácido',
   powderRemark:
-    'Las tablas no coinciden: los fabricantes dan de {low} a {high}\u00a0g de polvo por hoja. Si tiene que ser exacto, pruebe una cucharada en la nevera.',
+    'Las tablas no coinciden: los fabricantes dan de {low} a {high}\u00a0g de polvo por hoja. Si tiene que ser exacto, pruebe una cucharada en la nevera (refrigerador).',
   agarRemark:
     'No es la misma gelatina: el agar-agar queda firme y quebradizo y no se funde en la boca. Contado por el líquido; hiérvalo de uno a cinco minutos, según la marca, o no cuaja.',
   errors: {

@@ -15,7 +15,7 @@ export const measure = {
       'Haga una foto de un molde junto a una tarjeta bancaria o una hoja de papel y lea su tamaño en centímetros y pulgadas. No sale de su dispositivo.',
   },
   title: 'Medir un molde con la cámara',
-  lead: '¿Cuánto mide este molde? Lo dice una foto con algo de tamaño conocido al lado. No sale de su dispositivo.',
+  lead: '¿Cuánto mide este molde? Basta una foto con un objeto de tamaño conocido al lado. No sale de su dispositivo.',
   steps: {
     title: 'Cómo se hace',
     items: [

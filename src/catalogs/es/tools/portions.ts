@@ -94,7 +94,7 @@ export const portions = {
     notes: [
       {
         title: '¿Y los niños?',
-        text: 'Hasta los seis años cuentan como el 60\u00a0% de un adulto, según las pirámides de la SENC y NAOS, y después un 10\u00a0% más cada año: con diez comen como un adulto. Las tablas británicas y francesas les dan entre la mitad y dos tercios.',
+        text: 'Hasta los seis años cuentan como el 60\u00a0% de un adulto, según las pirámides de la SENC y NAOS, y después 10 puntos más cada año: con diez comen como un adulto. Las tablas británicas y francesas les dan entre la mitad y dos tercios.',
       },
       {
         title: 'Crudo y cocinado',
@@ -102,7 +102,7 @@ export const portions = {
       },
       {
         title: 'Cuantos más, menos',
-        text: 'A partir de 30 personas, los cocineros de campamentos alemanes (Die Falken) preparan de un 10 a un 15\u00a0% menos.',
+        text: 'A partir de 30 personas, los cocineros de campamentos alemanes (Die Falken) preparan entre un 10 y un 15\u00a0% menos.',
       },
     ],
     sources: 'Fuentes:',

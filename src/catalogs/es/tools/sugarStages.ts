@@ -19,10 +19,10 @@ export const sugarStages = {
   meta: {
     title: 'Puntos del azúcar y termómetro | Gramwise',
     description:
-      'Hebra, bola blanda, quebrado, caramelo: en qué punto está su almíbar, al grado y a su altitud. Y los grados para carne, huevos y aceite.',
+      'Hebra, bola blanda, quebrado, caramelo: el punto de su almíbar a su altitud, con precisión de un grado. Y los grados para carne, huevos y aceite.',
   },
   title: 'Puntos del azúcar',
-  lead: 'Lo que marca su termómetro, leído para su altitud. Al grado, sin redondear como en un horno.',
+  lead: 'Lo que marca su termómetro, leído para su altitud. Con precisión de un grado, sin redondear como en un horno.',
   temperature: 'Temperatura',
   scale: 'Escala',
   scales: { celsius: '°C', fahrenheit: '°F' },
@@ -112,14 +112,14 @@ export const sugarStages = {
     notes: [
       {
         title: 'La altitud',
-        text: 'Solo afecta al almíbar y a la mermelada: résteles lo que baja la ebullición del agua, más o menos 1\u00a0°C por cada 300\u00a0m. En Ciudad de México (2240\u00a0m) hierve a unos 93\u00a0°C. A partir de 165\u00a0°C el azúcar ya no hierve y no se resta nada. La carne, los huevos y las sobras necesitan los mismos grados a cualquier altitud.',
+        text: 'Solo afecta al almíbar y a la mermelada: résteles lo que baja el punto de ebullición del agua, más o menos 1\u00a0°C por cada 300\u00a0m. En Ciudad de México (2240\u00a0m) hierve a unos 93\u00a0°C. A partir de 165\u00a0°C el azúcar ya no hierve y no se resta nada. La carne, los huevos y las sobras necesitan los mismos grados a cualquier altitud.',
       },
       {
         title: 'Natillas, flan',
         text: 'Una crema de huevo es segura a 71\u00a0°C en el centro, según el USDA; AESAN da 70\u00a0°C durante 2 segundos para los platos con huevo. Remueva al fuego sin que hierva.',
       },
       {
-        title: 'Por qué al grado',
+        title: 'Por qué tanta precisión',
         text: '3\u00a0°C separan la bola blanda de la firme. Un horno va de 10 en 10: aquí nada se redondea así.',
       },
     ],

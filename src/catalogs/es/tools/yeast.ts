@@ -68,7 +68,7 @@ export const yeast = {
       },
       {
         title: 'Fermentación lenta',
-        text: 'La proporción entre levaduras no cambia si la masa sube en la nevera, pero se pone mucha menos.',
+        text: 'La proporción entre levaduras no cambia si la masa sube en la nevera (refrigerador), pero se pone mucha menos.',
       },
       {
         title: 'Recetas de EE.\u00a0UU.',

@@ -87,7 +87,7 @@ export const brine = {
   },
   figures: {
     title: 'Quantités de sel testées',
-    lead: 'Chacune vient d’une recette testée, convertie en poids\u202f; si elle n’a qu’une quantité, l’intervalle l’entoure de quelques pour cent, car les cuillères diffèrent. Pour d’autres légumes, le kimchi ou le poisson, rien ici\u202f: nous n’avons trouvé aucun intervalle d’une autorité dont nous puissions répondre.',
+    lead: 'Chacune vient d’une recette testée, convertie en poids\u202f; si elle ne donne qu’une quantité, l’intervalle va quelques pour cent en deçà et au-delà, car les cuillères diffèrent. Pour d’autres légumes, le kimchi ou le poisson, rien ici\u202f: nous n’avons trouvé aucun intervalle d’une autorité dont nous puissions répondre.',
     perPound: 'Par livre',
     perKilogram: 'Par kilogramme',
     percent: 'Sel en\u202f%',
@@ -99,8 +99,8 @@ export const brine = {
     weigh: 'à peser',
     notes: [
       {
-        title: 'Pourquoi si étroit\u202f?',
-        text: 'Les recettes françaises de choucroute et de légumes vont souvent de 1 à 2\u202f%. Cela peut réussir souvent\u202f; ce que les organismes américains ont testé, c’est 2,25 à 2,5\u202f%.',
+        title: 'Pourquoi des limites si étroites\u202f?',
+        text: 'Les recettes françaises de choucroute et de légumes vont souvent de 1 à 2\u202f%. Cela peut réussir\u202f; ce que les organismes américains ont testé, c’est 2,25 à 2,5\u202f%.',
       },
       {
         title: 'Quel sel\u202f?',

@@ -15,7 +15,7 @@ export const measure = {
       'Photographiez un moule à côté d’une carte bancaire ou d’une feuille de papier et lisez sa taille en cm et en pouces. La photo reste chez vous.',
   },
   title: 'Mesurer un moule avec l’appareil photo',
-  lead: 'Quel est le diamètre de ce moule\u202f? Une photo avec un objet de taille connue à côté le dit. Elle ne quitte pas votre appareil.',
+  lead: 'Quel est le diamètre de ce moule\u202f? Il suffit d’une photo avec un objet de taille connue à côté. Elle ne quitte pas votre appareil.',
   steps: {
     title: 'Comment faire',
     items: [

@@ -79,7 +79,7 @@ export const substitutions = {
     },
     infant: {
       names: 'lait infantile, lait maternisé, lait maternel, lait pour bébé, lait 1er âge',
-      text: 'Rien en cuisine ne remplace le lait infantile ou maternel\u202f: une préparation maison peut rendre un bébé gravement malade. Demandez à un pédiatre ou à un pharmacien.',
+      text: 'En cuisine, rien ne remplace le lait infantile ni le lait maternel\u202f: une préparation maison peut rendre un bébé gravement malade. Demandez conseil à un pédiatre ou à un pharmacien.',
     },
   },
   gelatinLink: 'Calculateur de gélatine',

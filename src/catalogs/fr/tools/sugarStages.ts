@@ -110,11 +110,11 @@ export const sugarStages = {
       'FSA (Royaume-Uni), BfR (Allemagne)\u202f; Anses 70\u00a0°C, AESAN (Espagne) 70, volaille 74, poisson 68',
     fries: 'Huile pour les frites\u202f: au plus',
     friesBy: 'Règlement (UE) 2017/2158 (acrylamide)',
-    boiling: 'Où l’eau bout',
+    boiling: 'À combien de degrés l’eau bout',
     notes: [
       {
         title: 'L’altitude',
-        text: 'Elle ne change que le sirop et la confiture\u202f: retranchez-y autant que l’eau bout plus bas, environ 1\u00a0°C par 300\u00a0m. Au-delà de 165\u00a0°C, le sirop ne bout plus et l’on ne retranche rien. Viandes, œufs et restes demandent les mêmes degrés à toute altitude.',
+        text: 'Elle ne change que le sirop et la confiture\u202f: retranchez-y ce que perd le point d’ébullition de l’eau, environ 1\u00a0°C par 300\u00a0m. Au-delà de 165\u00a0°C, le sirop ne bout plus et l’on ne retranche rien. Viandes, œufs et restes demandent les mêmes degrés quelle que soit l’altitude.',
       },
       {
         title: 'Crème anglaise, flan',
