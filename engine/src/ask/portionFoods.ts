@@ -46,6 +46,12 @@ const PORTIONS_OF: Readonly<Partial<Record<string, PortionFoodId | null>>> = {
   'ice-cream': 'iceCream',
 };
 
+/** A name without the word for how much that some languages join to it: `Nudelmenge`. */
+function withoutAsking(name: string, { asks }: PortionWords): string | null {
+  const joined = asks.find((word) => new RegExp(`\\S{3}${word}$`, 'i').test(name));
+  return joined === undefined ? null : name.slice(0, -joined.length);
+}
+
 /** The foods with portions that a name may mean: by a word for it, else as a food of the list. */
 export function portionFoods(
   name: string,
@@ -58,7 +64,10 @@ export function portionFoods(
   );
   if (named.length > 0) return named;
   const found = readers.findLoneFood(name, language)?.food;
-  if (!found) return [];
+  if (!found) {
+    const alone = withoutAsking(name, words);
+    return alone === null ? [] : portionFoods(alone, words, { readers, ...language });
+  }
   const own = PORTIONS_OF[found.id];
   const portion = own === undefined ? PORTIONS_OF[found.of ?? ''] : own;
   return portion ? [portion] : [];

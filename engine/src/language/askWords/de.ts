@@ -213,10 +213,11 @@ export const de: AskWords = {
       'einer',
       'pro',
       'reicht',
-      'beim grillen',
-      'zum grillen',
     ],
     each: [
+      'pro nase',
+      'je person',
+      'pro mann',
       'pro person',
       'pro kopf',
       'pro erwachsenem',
@@ -227,7 +228,7 @@ export const de: AskWords = {
       'fur einen erwachsenen',
     ],
     eachChild: ['pro kind', 'je kind', 'fur ein kind'],
-    for: ['fur', 'bei', 'fur eine gruppe von', 'fur ca', 'fur etwa'],
+    for: ['wir sind', 'sind wir', 'wir sind zu', 'fur', 'bei', 'fur eine gruppe von', 'fur ca', 'fur etwa'],
     scaled: ['von', 'auf'],
     weAre: [
       'brauche',
@@ -328,6 +329,8 @@ export const de: AskWords = {
       'statt',
     ],
     people: [
+      'mann',
+      'esser',
       'Personen',
       'Person',
       'leute',

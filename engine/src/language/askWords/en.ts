@@ -242,6 +242,10 @@ export const en: AskWords = {
     ],
     eachChild: ['per child', 'per kid', 'a child', 'for a kid', 'each child'],
     for: [
+      'we are',
+      'we re',
+      'there are',
+      'there will be',
       'for',
       'to feed',
       'feed',
@@ -360,6 +364,9 @@ export const en: AskWords = {
       'instead',
     ],
     people: [
+      'ppl',
+      'diners',
+      'eaters',
       'people',
       'person',
       'persons',

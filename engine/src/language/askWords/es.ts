@@ -206,7 +206,7 @@ export const es: AskWords = {
       'para una persona',
     ],
     eachChild: ['por nino', 'por nina', 'para un nino'],
-    for: ['para', 'pa', 'para un grupo de', 'para unas', 'para unos'],
+    for: ['somos', 'seremos', 'vamos a ser', 'para', 'pa', 'para un grupo de', 'para unas', 'para unos'],
     scaled: ['de', 'a'],
     weAre: [
       'hacer para',

@@ -237,7 +237,17 @@ export const fr: AskWords = {
       'par invite',
     ],
     eachChild: ['par enfant', 'pour un enfant'],
-    for: ['pour', 'pr', 'pour un groupe de', 'pour environ', 'nourrir'],
+    for: [
+      'on est',
+      'nous sommes',
+      'on sera',
+      'nous serons',
+      'pour',
+      'pr',
+      'pour un groupe de',
+      'pour environ',
+      'nourrir',
+    ],
     scaled: ['de', 'a'],
     weAre: [
       'il m en faut',
