@@ -1,4 +1,3 @@
-import type { SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
 import type { AskWords } from '../../language/askWords/askWords.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
@@ -15,7 +14,7 @@ import { UnreadWords } from './unreadWords.ts';
 interface Indexed {
   list: Lists<CalculatorWords>;
   lengths: Phrases<'m' | 'ft'>;
-  stages: Phrases<SugarStageId>;
+  stages: Phrases<string>;
 }
 
 const indexed = new WeakMap<CalculatorWords, Indexed>();
