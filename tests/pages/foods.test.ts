@@ -1,6 +1,5 @@
 /** The weight chart and the page of every food, in every language. */
 import { readFileSync } from 'node:fs';
-import { soldByPack } from '@gramwise/engine/foods/countedPieces.ts';
 import {
   cupWeight,
   FOOD_IDS,
@@ -11,6 +10,7 @@ import {
 } from '@gramwise/engine/foods/figures.ts';
 import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { soldByPack } from '@gramwise/engine/foods/listedFood.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { sourceName } from '@gramwise/engine/foods/names/sourceNames.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';

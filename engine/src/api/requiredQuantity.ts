@@ -1,8 +1,8 @@
 import { askLexicon } from '../ask/askLexicon.ts';
 import type { FoundPiece } from '../ask/askPieces.ts';
 import { piecesInLine } from '../ask/piecesInLine.ts';
-import { isPack } from '../foods/countedPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
+import { isPack } from '../foods/piece.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor, packMarkets, wordsCountry } from '../kitchens/markets.ts';

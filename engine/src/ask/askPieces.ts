@@ -1,7 +1,7 @@
-import { holdsOne, isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
+import { holdsOne, PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import { hasListedTrait, type ListedFood, type ListedPiece } from '../foods/listedFood.ts';
-import { isWholePiece, type PieceId, SIZE_IDS } from '../foods/piece.ts';
+import { isPack, isWholePiece, type PieceId, SIZE_IDS } from '../foods/piece.ts';
 import { OTHER_SIZES, USUAL_EGG } from '../foods/table/countedTraits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';

@@ -1,5 +1,5 @@
-import { isPack } from '../foods/countedPieces.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import { isPack } from '../foods/piece.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';

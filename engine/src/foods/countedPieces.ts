@@ -1,6 +1,6 @@
 import type { MarketId } from '../kitchens/markets.ts';
 import type { ListedPiece } from './listedFood.ts';
-import type { PieceId } from './piece.ts';
+import { isPack, OWN_PACKS, type PieceId } from './piece.ts';
 
 /** The pieces for the counted words of recipes. */
 export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
@@ -34,31 +34,8 @@ const MIN_BOX_GRAMS = 85;
 export const holdsOne = (word: string | null, { grams }: Pick<ListedPiece, 'grams'>): boolean =>
   word !== 'box' || grams >= MIN_BOX_GRAMS;
 
-/** The pieces that shops pack. */
-const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
-  'sachet',
-  'cube',
-  'sheet',
-  'tub',
-  'can',
-  'bar',
-  'stick',
-  'block',
-  'carton',
-]);
-
-/** Whether shops pack it. */
-export const isPack = (id: PieceId): boolean => PACKS.has(id);
-
 /** Whether a word counts what shops pack. */
 export const countsPack = (word: string | null): boolean => (PIECES_BY_WORD[word ?? ''] ?? []).some(isPack);
-
-/** What is counted without a word: `1 Hefewürfel`, `6 feuilles de gélatine`. */
-const OWN_PACKS: readonly PieceId[] = ['cube', 'sheet'];
-
-/** Whether only whole packs have a weight: cans and tubs, not a sheet of gelatin or a slice. */
-export const soldByPack = (pieces: readonly Pick<ListedPiece, 'id'>[]): boolean =>
-  pieces.every(({ id }) => isPack(id) && !OWN_PACKS.includes(id));
 
 /** The packet that a word counts, as sold in the first of the markets that has it; null if none does. */
 export function packCountedBy(

@@ -1,6 +1,6 @@
 import type { MarketId } from '../kitchens/markets.ts';
 import type { FillId } from './food.ts';
-import type { PieceId } from './piece.ts';
+import { isPack, OWN_PACKS, type PieceId } from './piece.ts';
 import type { FoodTrait } from './traitIds.ts';
 
 /** A food in one language, as tools use it. Weights are grams per US cup of 236.5882365 ml. */
@@ -51,6 +51,10 @@ export const isWeighedFood = ({
   ways: readonly unknown[];
   pieces?: readonly Pick<ListedPiece, 'id' | 'market'>[];
 }) => ways.length > 0 || pieces.some(({ id, market }) => market !== 'us' || !LABELED.has(id));
+
+/** Whether only whole packs have a weight: cans and tubs, not a sheet of gelatin or a slice. */
+export const soldByPack = (pieces: readonly Pick<ListedPiece, 'id'>[]): boolean =>
+  pieces.every(({ id }) => isPack(id) && !OWN_PACKS.includes(id));
 
 export interface ListedPiece {
   id: PieceId;

@@ -57,6 +57,25 @@ export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 export const weightAsBought = (id: PieceId, weight: number, edible: number | undefined): number | null =>
   edible !== undefined && isWholePiece(id) ? (weight / edible) * 100 : null;
 
+/** The pieces that shops pack. */
+const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
+  'sachet',
+  'cube',
+  'sheet',
+  'tub',
+  'can',
+  'bar',
+  'stick',
+  'block',
+  'carton',
+]);
+
+/** Whether shops pack it. */
+export const isPack = (id: PieceId): boolean => PACKS.has(id);
+
+/** What is counted without a word: `1 Hefewürfel`, `6 feuilles de gélatine`. */
+export const OWN_PACKS: readonly PieceId[] = ['cube', 'sheet'];
+
 /** The grams of a piece by another source than the one it is named by, edible parts too. */
 interface OtherWeight {
   source: SourceId;

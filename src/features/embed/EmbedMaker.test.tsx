@@ -56,7 +56,7 @@ test('a food has no amount; a color and the height are asked for', async () => {
   await user.click(field('Use my own color'));
   expect(code()).toContain('/embed/food?food=honey&amp;accent=2f6339"');
   expect(code()).toContain(`<script async src="${window.location.origin}/embed.js"></script>`);
-  await user.click(field(/^Fit the height/));
+  await user.click(field(/^Adjust the height/));
   expect(code()).not.toContain('<script');
 });
 

@@ -1,4 +1,4 @@
-import { soldByPack } from '@gramwise/engine/foods/countedPieces.ts';
+import { soldByPack } from '@gramwise/engine/foods/listedFood.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill as filled } from '#catalogs/template.ts';

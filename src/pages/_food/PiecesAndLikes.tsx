@@ -1,7 +1,7 @@
-import { soldByPack } from '@gramwise/engine/foods/countedPieces.ts';
 import { isFood } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { kindsOf } from '@gramwise/engine/foods/generalFood.ts';
+import { soldByPack } from '@gramwise/engine/foods/listedFood.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { hasPage } from '@gramwise/engine/foods/weighedFoods.ts';

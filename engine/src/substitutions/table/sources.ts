@@ -46,11 +46,11 @@ export const SUBSTITUTION_SOURCES = {
     url: 'https://directionsforme.org/product/104334',
   },
   landOLakes: {
-    name: 'Land O’Lakes, Ingredient Substitutions, as copied in 2010',
+    name: 'Land O’Lakes, Ingredient Substitutions (2010)',
     url: 'http://recipecontest-boona.blogspot.com/2010/08/emergency-substitutions.html',
   },
   honeyBoard: {
-    name: 'National Honey Board, Honey Instead of Sugar, as copied in 1998',
+    name: 'National Honey Board, Honey Instead of Sugar (1998)',
     url: 'https://gopher.mills.io/tilde.pink/0/~bencollver/recipes/ascii/misc/hints/recipe88.txt',
   },
   cooksIllustrated: {
