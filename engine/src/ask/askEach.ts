@@ -43,8 +43,11 @@ export function askEach(text: string, lexicon: AskLexicon, readers: SeveralReade
   const amounts = stripLeading(rest, list.fill, list.howMany);
   const target = compares ? '= g' : targetText;
   for (const parts of partsOf(amounts, lexicon, ...(compares ? [recipe.list.or] : []))) {
-    const options = parts.flatMap((part): Choice[] => {
-      const question = `${joinTokens(part)} ${target}`.trim();
+    // `8 oz chocolate in grams and 1 stick of butter`
+    const sides = parts.map((part) => readers.parseTargetLast(part, lexicon));
+    const shared = target || sides[0]?.targetText;
+    const options = sides.flatMap((side): Choice[] => {
+      const question = `${joinTokens(side.rest)} ${(compares ? target : side.targetText) || shared}`.trim();
       const result = readers.reask(question);
       return isOfFood(result) && result.food ? [{ question, food: result.food, result }] : [];
     });
