@@ -245,6 +245,9 @@ export const en: CalculatorWords = {
   uncharted: [],
   eggs: ['egg', 'eggs'],
   eggsBeside: [
+    'only',
+    'just',
+    'but',
     'i ve',
     've only got',
     'i ve only got',

@@ -193,6 +193,8 @@ export const es: CalculatorWords = {
   uncharted: [],
   eggs: ['huevo', 'huevos'],
   eggsBeside: [
+    'solo',
+    'pero',
     'tengo',
     'solo tengo',
     'ponen',

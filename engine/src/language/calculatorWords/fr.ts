@@ -180,6 +180,9 @@ export const fr: CalculatorWords = {
   uncharted: [],
   eggs: ['œuf', 'œufs'],
   eggsBeside: [
+    'seulement',
+    'et',
+    'en',
     'veut',
     'faut il',
     'pour',
