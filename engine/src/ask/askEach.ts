@@ -40,8 +40,11 @@ export function askEach(text: string, lexicon: AskLexicon, readers: SeveralReade
   const { rest, targetText } = readers.parseTargetLast(trimTokens(tokensOf(text)), lexicon);
   const amounts = stripLeading(rest, list.fill, list.howMany);
   for (const parts of partsOf(amounts, lexicon)) {
-    const options = parts.flatMap((part): Choice[] => {
-      const question = `${joinTokens(part)} ${targetText}`.trim();
+    // `8 oz chocolate in grams and 1 stick of butter`
+    const sides = parts.map((part) => readers.parseTargetLast(part, lexicon));
+    const shared = targetText || sides[0]?.targetText;
+    const options = sides.flatMap((side): Choice[] => {
+      const question = `${joinTokens(side.rest)} ${side.targetText || shared}`.trim();
       const result = readers.reask(question);
       return isOfFood(result) && result.food ? [{ question, food: result.food, result }] : [];
     });

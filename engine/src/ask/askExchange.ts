@@ -5,19 +5,16 @@ import { foldName } from '../foods/match/findFoods.ts';
 import { type FoodWay, foodWayId } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
-import type { AskWords } from '../language/askWords/askWords.ts';
-import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
-import { cachedIn } from '../language/remember.ts';
+import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { numberAt } from '../text/findings/numbers.ts';
 import { resolveNumber } from './ambiguousNumber.ts';
 import type { AskOutcome } from './ask.ts';
 import type { AmountAnswer, AskAnswer, ExchangeAnswer, GelatinAnswer, YeastAnswer } from './askAnswer.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import { numberChoices, type Reask } from './choices.ts';
-import type { Question } from './parseQuestion.ts';
-import { joinTokens, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
+import { type Asking, BLOOM, type Exchange, exchangesIn } from './exchangeSides.ts';
+import { joinTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 
 type Family<Kind> = Readonly<Partial<Record<string, Kind>>>;
@@ -36,74 +33,6 @@ const FAMILIES: readonly Family<string>[] = [YEASTS, GELATINS];
 
 const isExchanged = (found: FoodWay | null): boolean =>
   found !== null && FAMILIES.some((family) => found.food.id in family);
-
-interface Asking extends QuestionLanguage {
-  question: Question;
-  context: AskContext;
-  reask: Reask;
-  readers: Pick<AskReaders, 'findLoneFood' | 'sidesOf' | 'targetAt'>;
-}
-
-/** The strength of gelatin, by the same name everywhere. */
-const BLOOM = /\b([5-9]\d|[1-3]\d\d)\s*blooms?\b/i;
-
-/** The amount of a question, and what is wanted in its place; either may come first. */
-interface Exchange {
-  given: Tokens;
-  wanted: Tokens;
-}
-
-/** What is wanted without grams, in which it is answered: `powder g`, `grams of powder`. */
-function withoutGrams(tokens: Tokens, { readers, lexicon }: Pick<Asking, 'readers' | 'lexicon'>): Tokens {
-  const first = readers.targetAt(tokens, 0, lexicon);
-  const last = tokens.length - 1;
-  if (first?.target.measure === 'g' && first.next <= last)
-    return stripLeading(trimTokens(tokens.slice(first.next)), lexicon.recipe.list.of);
-  const ends = last > 0 && readers.targetAt(tokens, last, lexicon)?.target.measure === 'g';
-  return ends ? trimTokens(tokens.slice(0, last)) : tokens;
-}
-
-type SubstituteWords = AskWords['substitute'];
-
-const indexed = new WeakMap<SubstituteWords, Lists<SubstituteWords>>();
-
-/** `20 g fresh yeast to dry`, `how much dry yeast is 20 g fresh`, split at each word that may join the two. */
-function exchangesIn({ question: typed, readers, ...language }: Asking): readonly Exchange[] {
-  const question = { ...typed, asked: typed.asked.replace(BLOOM, '') };
-  const { list, recipe } = language.lexicon;
-  const { asks: verbs, insteadOf: instead } = cachedIn(
-    indexed,
-    language.lexicon.words.substitute,
-    indexLists,
-  );
-  const isNumber = (tokens: Tokens, at: number) => numberAt(tokens, at, recipe) !== null;
-  const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
-  const plain = (tokens: Tokens) =>
-    withoutGrams(
-      stripTrailing(
-        stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of),
-        language.lexicon,
-        verbs,
-      ),
-      { readers, ...language },
-    );
-  const first = readers
-    .sidesOf(question, language, list.to, list.sameAs, list.howMany, list.mayCount, list.by)
-    // `statt 20 g Frischhefe wie viel Trockenhefe`
-    .map(({ before, after }) => ({
-      given: stripLeading(before, list.instead, instead, list.fill, verbs),
-      wanted: plain(after),
-    }));
-  const last = readers
-    .sidesOf(question, language, list.to, list.has, list.instead, instead)
-    .map(({ before, after }) => ({ given: stripLeading(after, verbs), wanted: plain(before) }))
-    .filter(({ given }) => isNumber(given, 0));
-  // `25 g fresh yeast in g` asks for no other kind
-  const isUnit = (tokens: Tokens) => readers.targetAt(tokens, 0, language.lexicon)?.next === tokens.length;
-  return [...first, ...last].filter(
-    ({ given, wanted }) => hasNumber(given) && !hasNumber(wanted) && wanted.length > 0 && !isUnit(wanted),
-  );
-}
 
 /** The only food of a family with a word in its name or counted by it: `fresh`, `sheets`. */
 function kindCalled(text: string, family: Family<string>, { names, lexicon }: QuestionLanguage) {

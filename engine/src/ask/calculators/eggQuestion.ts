@@ -40,14 +40,7 @@ const meaningsOf = (words: CalculatorWords, asks: AskWords): Phrases<Meaning> =>
     const around = [
       ...[howMany, count, mayCount, has, to, ownPan, instead, asks.sameAs].flat(),
       ...[substitute.asks, substitute.mayAsk, substitute.around, substitute.by, substitute.needs].flat(),
-      ...[
-        portions.recipe,
-        portions.weAre,
-        portions.asks,
-        clauses.own,
-        clauses.around,
-        words.eggsBeside,
-      ].flat(),
+      ...[portions.recipe, portions.weAre, portions.asks, clauses.own, words.eggsBeside].flat(),
     ];
     return indexPhrases<Meaning>([
       ...words.eggs.map((word) => [word, 'egg'] as const),
@@ -66,8 +59,6 @@ function itemAt(
   at: number,
   { words, asks, lexicon }: CalculatorReading,
 ): { item: Item | null; next: number } | null {
-  // `3 œufs L ou M` swaps none
-  if (phraseAt(tokens, at, lexicon.list.or)) return null;
   const number = numberAt(tokens, at, lexicon);
   const phrase = phraseAt(tokens, at, meaningsOf(words, asks));
   const next = (number ?? phrase)?.next ?? at + 1;

@@ -12,6 +12,7 @@ export const fr: AskWords = {
     salt: ['sel'],
   },
   nutrientBefore: [
+    'ont',
     'quantite de',
     'quelle quantite de',
     'il y a dans',

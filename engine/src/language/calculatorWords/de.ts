@@ -312,6 +312,10 @@ export const de: CalculatorWords = {
   ],
   eggs: ['ei', 'eier', 'eiern', 'hühnereier'],
   eggsBeside: [
+    'nur',
+    'aber',
+    'und',
+    'wie vielen',
     'rechne',
     'was ist',
     'bitte',

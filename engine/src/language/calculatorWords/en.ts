@@ -293,6 +293,9 @@ export const en: CalculatorWords = {
   ],
   eggs: ['egg', 'eggs'],
   eggsBeside: [
+    'only',
+    'just',
+    'but',
     'i ve',
     've only got',
     'i ve only got',

@@ -305,6 +305,8 @@ export const es: CalculatorWords = {
   ],
   eggs: ['huevo', 'huevos'],
   eggsBeside: [
+    'solo',
+    'pero',
     'tengo',
     'solo tengo',
     'ponen',

@@ -298,6 +298,9 @@ export const fr: CalculatorWords = {
   ],
   eggs: ['œuf', 'œufs'],
   eggsBeside: [
+    'seulement',
+    'et',
+    'en',
     'veut',
     'faut il',
     'pour',

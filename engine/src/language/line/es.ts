@@ -429,7 +429,7 @@ export const es: LineWords = {
     ladle: ['cucharon', 'cucharones', 'cazo', 'cazos'],
     bar: ['barra', 'barras', 'barrita', 'barritas', 'tableta', 'tabletas'],
     carton: ['brick', 'bricks', 'brik', 'briks', 'tetrabrik', 'bric', 'brics', 'tetrabriks'],
-    cube: ['cubo', 'cubos'],
+    cube: ['cubo', 'cubos', 'cubito'],
     sheet: ['hoja', 'hojas', 'hojita', 'hojitas'],
   },
   lengths: {

@@ -79,6 +79,8 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['bei wieviel grad kocht wasser auf der zugspitze', 'boils where'],
     ['im rezept stehen 3 eier größe L ich hab nur M', 'eggs 3.60 eu-medium'],
     ['5 große eier durch mittlere ersetzen', 'eggs 6.00 eu-medium'],
+    ['3 XL Eier sind wie viele M Eier', 'eggs 4.14 eu-medium'],
+    ['3 L Eier entsprechen wie vielen M', 'eggs 3.60 eu-medium'],
     ['4 Eier M statt L wie viele', 'eggs 4.80 eu-medium or 3.33 eu-large'],
     ['M statt 4 Eier L', 'eggs 4.80 eu-medium'],
     ['kerntemperatur schweinebraten', 'heat 63'],
