@@ -16,12 +16,14 @@ export const en: CalculatorWords = {
     'firm ball',
     'hard ball',
     'crack',
+    'caramel',
+    'thread',
     'sugar stage',
     'candy stage',
     'what stage',
   ],
   around: [
-    ...['in f', 'in c', 'celsius', 'fahrenheit'],
+    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if'],
     ...[
       'what is',
       'what',

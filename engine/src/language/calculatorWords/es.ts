@@ -15,10 +15,14 @@ export const es: CalculatorWords = {
     'bola ',
     'quebrado',
     'punto de azucar',
+    'caramelo',
+    'hebra',
   ],
   around: [
     ...[
       'qué',
+      'si',
+      'uso',
       'cuál',
       'cuál es',
       'a qué',
@@ -213,7 +217,7 @@ export const es: CalculatorWords = {
     poultry: ['pollo', 'pavo', 'aves'],
   },
   sugar: ['azúcar', 'almíbar', 'caramelo', 'jarabe', 'punto de azúcar', 'punto'],
-  stage: ['punto de azúcar', 'punto del azúcar'],
+  stage: ['punto', 'punto de azúcar', 'punto del azúcar'],
   stages: {
     thread: ['hebra', 'punto de hebra'],
     'soft-ball': ['bola blanda', 'bola suave'],

@@ -14,10 +14,13 @@ export const fr: CalculatorWords = {
     ' boule',
     ' casse',
     'stade',
+    'caramel',
   ],
   around: [
     ...[
       'quelle',
+      'si',
+      'j utilise',
       'quelle est',
       'quel',
       'quels',

@@ -35,6 +35,13 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['soft ball at 5000 feet', 'sugar 226-231'],
     ['what candy stage is 240 f', 'stage soft-ball'],
     ['120 c sugar stage', 'stage firm-ball'],
+    ['350 water 500 flour hydration', 'hydration 70'],
+    ['350 f water and 500 f flour hydration', 'none'],
+    ['3 water 5 flour hydration', 'none'],
+    ['350 water 500 sugar hydration', 'none'],
+    ['caramel temp', 'sugar 355-360'],
+    ['caramel', 'none'],
+    ['the caramel', 'none'],
   ],
   fr: [
     ['temperature a coeur gigot d’agneau rosé', 'heat 63'],
@@ -55,6 +62,10 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['petit boulé quelle temperature', 'sugar 235-240'],
     ['température grand cassé', 'sugar 300-310'],
     ['caramel clair température', 'sugar 340-350'],
+    ['caramel à quelle température', 'sugar 355-360'],
+    ['350 d’eau et 500 de farine quelle hydratation', 'hydration 70'],
+    ['350 degrés d’eau et 500 de farine hydratation', 'none'],
+    ['caramel combien de grammes', 'none'],
   ],
   de: [
     ['kerntemperatur schweinebraten', 'heat 63'],
@@ -83,6 +94,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['siedetemperatur von wasser auf meereshöhe', 'boils 100.0'],
     ['weicher ballen zucker temperatur', 'sugar 235-240'],
     ['starker bruch wieviel grad', 'sugar 300-310'],
+    ['zucker karamell ab wieviel grad', 'sugar 355-360'],
+    ['350 wasser 500 mehl welche hydration', 'hydration 70'],
+    ['karamell wieviel gramm', 'none'],
   ],
   es: [
     ['temperatura interna del pollo asado', 'heat 74'],
@@ -102,6 +116,13 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['cuánta sal para chucrut con 2 kg de repollo', 'salt 48'],
     ['temperatura caramelo bola blanda', 'sugar 235-240'],
     ['almíbar a punto de bola dura temperatura', 'sugar 250-265'],
+    ['punto caramelo', 'sugar 355-360'],
+    ['punto caramelo a cuántos grados es', 'sugar 355-360'],
+    ['almíbar punto hebra', 'sugar 215-235'],
+    ['si uso 350 de agua y 500 de harina qué hidratación es', 'hydration 70'],
+    ['350 grados de agua y 500 de harina qué hidratación', 'none'],
+    ['caramelo cuántos gramos', 'none'],
+    ['el caramelo', 'none'],
   ],
 };
 
