@@ -18,6 +18,7 @@ export interface AskLexicon {
   list: Lists<AskWords>;
   times: Phrases<number>;
   doubled: Phrases<number>;
+  cutInto: Phrases<number>;
   idioms: Phrases<string>;
   regions: Phrases<Region>;
   countries: Phrases<Region>;
@@ -31,6 +32,7 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
     list: indexLists({ ...words, factors: [...words.factors, ...Object.keys(words.times)] }),
     times: indexPhrases(Object.entries(words.times)),
     doubled: indexPhrases(Object.entries(words.doubled)),
+    cutInto: indexPhrases(Object.entries(words.cutInto)),
     idioms: indexPhrases(Object.entries(words.idioms)),
     regions: indexById<Region>(words.regions),
     countries: indexById<Region>(words.countries),

@@ -3,7 +3,7 @@ import { skipSpace } from '../language/tokens.ts';
 import { type Pan, panSides } from '../pans/shapes.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { convertLength } from '../units/lengths.ts';
-import { LENGTH_UNITS } from '../units/measureWords.ts';
+import { isMeasure, LENGTH_UNITS } from '../units/measureWords.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { AskedPan } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -105,9 +105,19 @@ function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
   return { sides, unit: unit?.unit ?? null, next: Math.max(second?.next ?? first.next, unit?.next ?? 0) };
 }
 
+/** Whether a number counts minutes or cups, so that it is no size of a pan. */
+const countsOther = (tokens: Tokens, { recipe }: AskLexicon) =>
+  tokens.some((_, at) => {
+    const number = numberAt(tokens, at, recipe);
+    const next = number ? skipSpace(tokens, number.next) : tokens.length;
+    const unit = phraseAt(tokens, next, recipe.units);
+    return isMeasure(unit?.value ?? null) || phraseAt(tokens, next, recipe.list.timeUnits) !== null;
+  });
+
 /** The single pan described by words; null if there is none or another number. */
 export function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   const { list, recipe } = lexicon;
+  if (countsOther(tokens, lexicon)) return null;
   const says = (words: AskLexicon['list']['pan']) => hasPhrase(tokens, words);
   const found = countedSize(tokens, lexicon);
   if (!found || found.sides.some((side) => !(side > 0))) return null;

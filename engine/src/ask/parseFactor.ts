@@ -116,9 +116,13 @@ function operatedAt(tokens: Tokens, at: number, { lexicon, operations }: Operati
   return null;
 }
 
-/** The factor of `doubled` at `at` that ends the question; null if there is none. */
-function namedLast(tokens: Tokens, at: number, { doubled }: AskLexicon): number | null {
-  const named = phraseAt(tokens, at, doubled);
+/** The factor of `doubled`, or of `in thirds` behind no food, at `at` that ends the question; null if there is none. */
+function namedLast(
+  tokens: Tokens,
+  at: number,
+  { lexicon: { doubled, cutInto }, namesFood }: { lexicon: AskLexicon; namesFood: boolean },
+): number | null {
+  const named = phraseAt(tokens, at, doubled) ?? (namesFood ? null : phraseAt(tokens, at, cutInto));
   return named && trimTokens(tokens.slice(named.next)).length === 0 ? named.value : null;
 }
 
@@ -136,7 +140,8 @@ function factorAfter(tokens: Tokens, all: Operations): ParsedFactor | null {
     if (measured === null && !namesFood) continue;
     // In `1 lb strawberries, halved` it only says how they are cut
     const isCut = namesFood && phraseAt(tokens, at, lexicon.recipe.list.prepared) !== null;
-    const factor = (isCut ? null : namedLast(tokens, at, lexicon)) ?? operatedAt(tokens, at, all);
+    const factor =
+      (isCut ? null : namedLast(tokens, at, { lexicon, namesFood })) ?? operatedAt(tokens, at, all);
     if (factor !== null)
       return { factor, text: joinTokens(tokens.slice(at)), rest: trimTokens(tokens.slice(0, at)) };
   }

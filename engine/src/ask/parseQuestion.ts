@@ -205,13 +205,13 @@ export function parseQuestion(
   const again = removeFirst(weigh.tokens, list.weigh);
   const asked = withoutGreeting(trimTokens(again.tokens), lexicon);
   const first = parseTargetFirst(asked, lexicon) ?? parseTargetFirst(stripLeading(asked, list.fill), lexicon);
+  const plain = stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
   const many = first
     ? null
     : (parseHowMuch(asked, lexicon) ??
-      parseContents(asked, lexicon) ??
+      parseContents(plain, lexicon) ??
       parseInPieces(asked, lexicon) ??
       parseCountLast(asked, lexicon));
-  const plain = stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
   const rest = many?.rest ?? withAmountFirst(plain, lexicon);
   const parts = first ?? parseTargetLast(rest, lexicon);
   const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);

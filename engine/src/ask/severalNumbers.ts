@@ -1,13 +1,26 @@
-import type { AskAnswer } from './askAnswer.ts';
+import { tokensOf } from '../language/tokens.ts';
+import type { AmountAnswer, AskAnswer } from './askAnswer.ts';
 import { askCompared } from './askCompared.ts';
 import { askDifference } from './askDifference.ts';
 import { askEach, type SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { parseFactor } from './parseFactor.ts';
+import { joinTokens, removeFirst, trimTokens } from './phraseRuns.ts';
 
-/** The answer for two amounts: their difference, or each of two foods; null for any other question. */
+/** The sum of amounts beside words that only ask for it: `250 g and 1/4 kg in total`; null for any other question. */
+function askTotal(text: string, { list }: AskLexicon, { reask }: SeveralReaders): AmountAnswer | null {
+  let { tokens, found } = removeFirst(tokensOf(text), list.total);
+  if (!found) return null;
+  for (; found; ) ({ tokens, found } = removeFirst(tokens, list.total));
+  const result = reask(joinTokens(trimTokens(tokens)));
+  return result?.kind === 'amount' && result.given.kind === 'amounts' && result.given.amounts.length > 1
+    ? result
+    : null;
+}
+
+/** The answer for two amounts: their sum or difference, or each of two foods; null for any other question. */
 function askTwo(text: string, lexicon: AskLexicon, readers: SeveralReaders): AskAnswer | null {
-  const result = askDifference(text, { lexicon, readers });
+  const result = askTotal(text, lexicon, readers) ?? askDifference(text, { lexicon, readers });
   if (result) return { kind: 'answer', result, choices: [] };
   const choices = askEach(text, lexicon, readers);
   return choices && { kind: 'choose', choices };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALCULATOR_WORDS as WORDS, withCalculators } from '../../../tests/ask/calculatorContext.ts';
-import { ASKED, OTHERS } from '../../../tests/asked/calculators/asked.ts';
+import { ASKED } from '../../../tests/asked/calculators/asked.ts';
+import { OTHERS } from '../../../tests/asked/calculators/others.ts';
 import { PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import { BRINE_METHODS } from '../../calculators/brineMethods.ts';
 import { SAFE_TEMPERATURES, safeTemperature } from '../../calculators/safeTemperatures.ts';

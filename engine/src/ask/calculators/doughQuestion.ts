@@ -8,19 +8,31 @@ const MOST_WATER = 300;
 const names = (text: string, words: readonly string[]) =>
   tokensOf(text).some(({ key }) => words.some((word) => key.endsWith(word)));
 
+/** Numbers without a unit are grams from here on: nobody has fifty cups of flour. */
+const LEAST_GRAMS = 50;
+
+/** The number of `500 flour`, which has nothing else but a word for what it is. */
+function bareNumber(text: string, words: readonly string[]): number | null {
+  const [, number = '', name = ''] = /^(\d+) ?['’]?(\p{L}+)$/u.exec(text) ?? [];
+  return names(name, words) && Number(number) >= LEAST_GRAMS ? Number(number) : null;
+}
+
 /** What the flour and the water of a question weigh, if it has both and nothing else. */
 function bothIn({ left, words, gramsOf }: CalculatorReading): { flour: number; water: number } | null {
   const [before, first = '', second = '', ...more] = left.amounts();
   if (before !== '' || more.length > 0) return null;
   const [flour = '', water = ''] = names(first, words.flour) ? [first, second] : [second, first];
   if (!names(flour, words.flour) || !names(water, words.water)) return null;
-  const grams = [flour, water].map(gramsOf);
-  return grams[0] && grams[1] ? { flour: grams[0], water: grams[1] } : null;
+  const bare = { flour: bareNumber(flour, words.flour), water: bareNumber(water, words.water) };
+  const grams = bare.flour && bare.water ? bare : { flour: gramsOf(flour), water: gramsOf(water) };
+  return grams.flour && grams.water ? { flour: grams.flour, water: grams.water } : null;
 }
 
 /** `350 g water 500 g flour what hydration`. */
 function hydrationOf(reading: CalculatorReading): DoughAnswer | null {
-  reading.left.takeAll(reading.list.around);
+  const { left, list } = reading;
+  if (left.take(list.degrees) !== null) return null;
+  left.takeAll(list.around);
   const found = bothIn(reading);
   if (!found) return null;
   const percent = (found.water / found.flour) * 100;

@@ -6,12 +6,20 @@ import { takeAltitude } from './boilingQuestion.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { SugarHeatAnswer, SugarStageAnswer } from './calculatorResults.ts';
 
-/** The degrees of a stage: `soft ball stage temp`, `petit boulé`, `hard crack at 5000 ft`. */
+const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length;
+
+/**
+ * The degrees of a stage: `soft ball stage temp`, `petit boulé`, `hard crack at 5000 ft`. A word alone may be a food:
+ * caramel.
+ */
 export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null {
   const { left, list, stages } = reading;
+  const before = countWords(left.text());
   const id = left.take(stages);
   const stage = SUGAR_STAGES.find((row) => row.id === id);
-  if (!stage) return null;
+  const isPhrase = before - countWords(left.text()) > 1;
+  const asks = [list.stage, list.degrees].some((phrases) => left.take(phrases) !== null);
+  if (!stage || !(isPhrase || asks)) return null;
   const meters = takeAltitude(reading)?.meters ?? 0;
   left.takeAll(list.sugar);
   left.takeAll(list.stage);

@@ -80,6 +80,10 @@ export interface AskWords {
   spoken: Readonly<Record<string, number>>;
   /** After all of what is multiplied: `doubled`. */
   doubled: Readonly<Record<string, number>>;
+  /** The same where no food is named, which would only be cut: `3/4 cup in thirds`, but `2 lb chicken in quarters`. */
+  cutInto: Readonly<Record<string, number>>;
+  /** Around amounts that are added up. */
+  total: readonly string[];
   /** Other words for factors that are no numbers: `doubled`. An unread one would change the answer. */
   factors: readonly string[];
   /** Before a number below zero. */

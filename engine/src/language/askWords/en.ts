@@ -377,6 +377,7 @@ export const en: AskWords = {
       'servings',
       'portions',
       'pax',
+      'ppl',
       'of us',
     ],
     children: ['kids', 'kid', 'children', 'child', 'small children', 'toddlers', 'are kids', 'are children'],
@@ -816,6 +817,8 @@ export const en: AskWords = {
     'fit',
     'fit in',
     'fits',
+    'to go in',
+    'to go into',
   ],
   sameAs: ['equivalent', 'equivalent to', 'equivalent of', 'equals', 'equal to', 'same as', 'as large as'],
   instead: [
@@ -830,6 +833,10 @@ export const en: AskWords = {
     'rather than',
     'recipe is',
     'the recipe is',
+    'than for',
+    'than a',
+    'than an',
+    'than in',
   ],
   times: {
     double: 2,
@@ -863,6 +870,13 @@ export const en: AskWords = {
     thousand: 1000,
   },
   doubled: { doubled: 2, tripled: 3, halved: 0.5, 'cut in half': 0.5, 'in half': 0.5 },
+  cutInto: {
+    'cut in thirds': 1 / 3,
+    'in thirds': 1 / 3,
+    'cut in quarters': 0.25,
+    'in quarters': 0.25,
+  },
+  total: ['add', 'total', 'in total', 'altogether', 'combined'],
   factors: ['doubled', 'tripled', 'thirds', 'quarters'],
   minus: ['minus', 'negative'],
   less: ['minus', 'less', 'take away'],
@@ -888,6 +902,8 @@ export const en: AskWords = {
     'n a half': 'and a half',
     'n quarter': 'and a quarter',
     'n a quarter': 'and a quarter',
+    // Asks for no weight
+    'how much do i': 'how much',
   },
   regions: {
     us: ['us', 'usa', 'american', 'u s'],

@@ -20,6 +20,8 @@ export const en: CalculatorWords = {
     'firm ball',
     'hard ball',
     'crack',
+    'caramel',
+    'thread',
     'sugar stage',
     'candy stage',
     'what stage',
@@ -29,7 +31,7 @@ export const en: CalculatorWords = {
     'eggs',
   ],
   around: [
-    ...['in f', 'in c', 'celsius', 'fahrenheit'],
+    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if'],
     ...[
       'what is',
       'what',

@@ -30,10 +30,14 @@ export const es: CalculatorWords = {
     'esta listo',
     'esta lista',
     'esta hech',
+    'caramelo',
+    'hebra',
   ],
   around: [
     ...[
       'qué',
+      'si',
+      'uso',
       'cuál',
       'cuál es',
       'a qué',
@@ -353,7 +357,7 @@ export const es: CalculatorWords = {
     poultry: ['pollo', 'pavo', 'aves'],
   },
   sugar: ['azúcar', 'almíbar', 'caramelo', 'jarabe', 'punto de azúcar', 'punto'],
-  stage: ['punto de azúcar', 'punto del azúcar', 'qué punto'],
+  stage: ['punto', 'punto de azúcar', 'punto del azúcar', 'qué punto'],
   stages: {
     thread: ['hebra', 'punto de hebra'],
     'soft-ball': ['bola blanda', 'bola suave', 'bola floja', 'bolita blanda'],

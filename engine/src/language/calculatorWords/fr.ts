@@ -22,10 +22,13 @@ export const fr: CalculatorWords = {
     'est cuit',
     'il cuit',
     'elle cuit',
+    'caramel',
   ],
   around: [
     ...[
       'quelle',
+      'si',
+      'j utilise',
       'quelle est',
       'quel',
       'quels',
