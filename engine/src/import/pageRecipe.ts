@@ -63,7 +63,6 @@ function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): 
   const shapes = new Set(own.map(({ shape }) => shape));
   const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
   return lines.flatMap(({ text, level, item, shape }) => {
-    if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
     const isOwn = item !== null || shapes.has(shape) || isLine(text) || text.endsWith(':');
     return !areItems || isOwn ? [text] : [];
@@ -125,7 +124,7 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: linesOf(
-      steps.slice(intro).filter(({ text }) => !isStepNumber(text)),
+      steps.slice(intro).filter(({ text }) => !isStepNumber(text) && !isCount(text)),
       isSentence,
     ),
   };
