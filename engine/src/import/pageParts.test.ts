@@ -83,6 +83,20 @@ describe('the steps of a page', () => {
     ]);
   });
 
+  it('are those of a class between short items, without a period', () => {
+    const texts = ['Mix the flour with the sugar', 'Beat in the eggs', 'Bake it for an hour'];
+    const steps = texts.map((text) => `<p class="step-text">${text}</p>${listOf('Oven', 'Hot')}`).join('');
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}`).steps).toEqual(
+      expect.arrayContaining(texts),
+    );
+  });
+
+  it('are numbered where no heading names them', () => {
+    const steps = '<div>1. All set?</div><div>2. Mix the flour with the eggs</div><div>3. Bake it.</div>';
+    const html = `<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Our cake</h2><div>Save</div>${steps}`;
+    expect(read(html).steps).toEqual(['All set?', 'Mix the flour with the eggs', 'Bake it.']);
+  });
+
   it('stand once on a page that has them again to print', () => {
     expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${METHOD}${METHOD}`).steps).toHaveLength(1);
   });
