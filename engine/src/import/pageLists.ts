@@ -14,20 +14,25 @@ export interface Part {
 /** Of a group's title, in characters. */
 const MAX_TITLE = 60;
 
-/** Where runs of plain lines of one shape start and end. A title may stand in one; a paragraph that tells a step ends it. */
+const isOnlyStep = ({ text }: PageLine) => isStep(text) && !startsWithAmount(text);
+
+/**
+ * Where runs of plain lines of one shape start and end. A title may stand in one; a paragraph that tells a step ends it,
+ * as does a title above an item that tells one.
+ */
 function runsOf(lines: readonly PageLine[]): Part[] {
-  const isOf = (line: PageLine | undefined, first: PageLine | undefined) =>
+  const isOf = (line: PageLine | undefined, first: PageLine | undefined, isBelowTitle: boolean) =>
     line?.level === PLAIN &&
     line.shape === first?.shape &&
     (line.item === null) === (first.item === null) &&
-    (line.item !== null || !isStep(line.text) || startsWithAmount(line.text));
+    ((line.item !== null && !isBelowTitle) || !isOnlyStep(line));
   const runs: Part[] = [];
   let start = 0;
   for (let end = 1; end <= lines.length; end++) {
     const first = lines[start];
     const [line, next] = lines.slice(end, end + 2);
     const isTitle = line?.starts === null && line.text.length < MAX_TITLE && !isStep(line.text);
-    if (isOf(line, first) || (isTitle && isOf(next, first))) continue;
+    if (isOf(line, first, false) || (isTitle && isOf(next, first, true))) continue;
     runs.push({ start: start - 1, end });
     start = end;
   }
@@ -109,9 +114,19 @@ export function unheadedList(lines: readonly PageLine[], isTold: ToldTester) {
   const [first] = lists;
   if (!first) return null;
   const shapeAt = ({ start }: Part) => lines[start + 1]?.shape;
-  const parts = lists.filter((part) => shapeAt(part) === shapeAt(first));
-  const list = new Set(parts.flatMap(({ start, end }) => lines.slice(start + 1, end)));
+  // A list inside another one has a shape of its own
+  const parts = lists.filter(
+    (part, at) => shapeAt(part) === shapeAt(first) || part.start + 1 === lists[at - 1]?.end,
+  );
+  let { start } = first;
+  const isMore = (line: PageLine | undefined) =>
+    line?.level === PLAIN && line.item !== null && (startsWithAmount(line.text) || line.text.endsWith(':'));
+  while (isMore(lines[start])) start -= 1;
+  const list = new Set([
+    ...lines.slice(start + 1, first.end),
+    ...parts.flatMap((part) => lines.slice(part.start + 1, part.end)),
+  ]);
   const others = lines.slice(first.end).filter((line) => !list.has(line));
   const steps = toldIn(others, isTold);
-  return steps.length > 0 ? { start: first.start, list: [...list], steps } : null;
+  return steps.length > 0 ? { start, list: [...list], steps } : null;
 }

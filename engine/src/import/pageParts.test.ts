@@ -83,6 +83,20 @@ describe('the steps of a page', () => {
     ]);
   });
 
+  it('are those of a class between short items, without a period', () => {
+    const texts = ['Mix the flour with the sugar', 'Beat in the eggs', 'Bake it for an hour'];
+    const steps = texts.map((text) => `<p class="step-text">${text}</p>${listOf('Oven', 'Hot')}`).join('');
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}`).steps).toEqual(
+      expect.arrayContaining(texts),
+    );
+  });
+
+  it('are numbered where no heading names them', () => {
+    const steps = '<div>1. All set?</div><div>2. Mix the flour with the eggs</div><div>3. Bake it.</div>';
+    const html = `<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Our cake</h2><div>Save</div>${steps}`;
+    expect(read(html).steps).toEqual(['All set?', 'Mix the flour with the eggs', 'Bake it.']);
+  });
+
   it('stand once on a page that has them again to print', () => {
     expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${METHOD}${METHOD}`).steps).toHaveLength(1);
   });
@@ -143,6 +157,30 @@ describe('the ingredients of a page', () => {
   it('may be in headings as high as that of the steps', () => {
     const lines = ['2 cups flour', '1 cup sugar', '3 tbsp butter'].map((line) => `<h2>${line}</h2>`).join('');
     expect(read(`<h1>Cake</h1><p>Ingredients</p>${lines}${METHOD}`).ingredients).toHaveLength(3);
+  });
+
+  it('may be counted behind their names, as steps are', () => {
+    const list = listOf('Flour 500 g', 'Eggs 6', 'Onions 2');
+    const steps = '<p>Step 1</p><p>Mix it all well.</p><p>Step 2</p><p>Bake it for an hour.</p>';
+    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${list}<h2>Method</h2>${steps}`)).toMatchObject({
+      ingredients: ['Flour 500 g', 'Eggs 6', 'Onions 2'],
+      steps: ['Mix it all well.', 'Bake it for an hour.'],
+    });
+  });
+
+  it('may be in a list inside another one, where no heading names them', () => {
+    const inner = listOf('1 tsp cumin', '1/2 tsp paprika', '1 tsp salt');
+    const list = `<div class="center"><ul><li>4 eggs</li><li>Spices:${inner}</li><li>1 cup quinoa</li><li>2 tbsp oil</li><li>2 tbsp nuts</li></ul></div>`;
+    const steps =
+      '<p>Boil the eggs for ten minutes and peel them.</p><p>Mix it all and serve it at once.</p>';
+    expect(read(`<h1>Salad</h1>${list}${steps}`).ingredients).toHaveLength(7);
+  });
+
+  it('end before groups of steps in a list like theirs', () => {
+    const lists = `<b>For the dough:</b>${listOf('250 g flour', '1 egg', '125 g butter')}<b>For the cream:</b>${listOf('2 lemons', '150 g sugar', '3 eggs')}`;
+    const steps = `<h3>The dough</h3>${listOf('Mix the flour with the butter.', 'Bake it for ten minutes.')}<h3>The cream</h3>${listOf('Heat the lemons with the sugar.', 'Stir in all of the eggs.')}`;
+    const found = read(`<h1>Tart</h1><div>${lists}</div>${steps}`);
+    expect([found.ingredients.length, found.steps.length]).toEqual([6, 4]);
   });
 
   it('may end with an aside behind a list', () => {

@@ -18,7 +18,7 @@ import {
   unheadedList,
 } from './pageLists.ts';
 import { endOfLists, isCount, isSentence, isStepNumber, type PageLine, pageLines } from './pageSections.ts';
-import { MAX_LISTS, rowsOf, stepLines } from './pageSteps.ts';
+import { MAX_LISTS, rowsOf, STEP_CLASS, stepLines } from './pageSteps.ts';
 
 type Languages = readonly RecipeLanguage[];
 
@@ -56,19 +56,32 @@ function joinItems(lines: readonly PageLine[]): PageLine[] {
 const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
 
-/** The lines of a part: where it is a list, only items, headings and what reads or stands as one of its lines. */
-function linesOf(part: readonly PageLine[], isLine: (text: string) => boolean): string[] {
+/**
+ * The lines of a part: where it is a list, only items, headings and what reads, stands or is classed as one of its
+ * lines.
+ */
+function linesOf(
+  part: readonly PageLine[],
+  isLine: (text: string) => boolean,
+  isOfClass = (_shape: string) => false,
+): string[] {
   const areItems = isList(part);
-  const own = part.filter(({ level, text }) => level === PLAIN && isLine(text));
+  const own = part.filter(({ level, text, shape }) => level === PLAIN && (isLine(text) || isOfClass(shape)));
   const shapes = new Set(own.map(({ shape }) => shape));
   const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
   return lines.flatMap(({ text, level, item, shape }) => {
-    if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
     const isOwn = item !== null || shapes.has(shape) || isLine(text) || text.endsWith(':');
     return !areItems || isOwn ? [text] : [];
   });
 }
+
+const stepsOf = (part: readonly PageLine[]) =>
+  linesOf(
+    part.filter(({ text }) => !isStepNumber(text) && !isCount(text)),
+    isSentence,
+    (shape) => STEP_CLASS.test(shape),
+  );
 
 /** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`; '' if a line is none that starts the ingredients. */
 const countIn = (heading: PageLine | undefined) =>
@@ -124,10 +137,7 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
       countIn(lines[start]),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
-    steps: linesOf(
-      steps.slice(intro).filter(({ text }) => !isStepNumber(text)),
-      isSentence,
-    ),
+    steps: stepsOf(steps.slice(intro)),
   };
 }
 

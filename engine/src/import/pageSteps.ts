@@ -38,7 +38,7 @@ function linesBelow(lines: readonly PageLine[], start: number): readonly PageLin
 }
 
 /** What classes name steps in whatever language the page is. */
-const STEP_CLASS = /instruct|direction|method|step|prepar/i;
+export const STEP_CLASS = /instruct|direction|method|step|prepar/i;
 
 /** The lines whose classes say that they are steps, and the sentences right behind; none that read otherwise. */
 function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
@@ -56,10 +56,19 @@ function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
   return [...new Set([...steps.values()].flat())];
 }
 
+/** The lines numbered from 1 on, one of which is a sentence: `1. Mix`, `2. Bake it.`; none for a single one. */
+function numberedLines(lines: readonly PageLine[]): readonly PageLine[] {
+  const numbered: PageLine[] = [];
+  for (const line of lines)
+    if (line.level === PLAIN && new RegExp(`^${numbered.length + 1}[.)]\\s+\\p{Lu}`, 'u').test(line.text))
+      numbered.push(line);
+  return numbered.length > 1 && numbered.some(({ text }) => isSentence(text)) ? numbered : [];
+}
+
 /**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
- * list; if there is none, the list of sentences that follows, else the sentences below the list, or as
- * a guess, what is told behind it.
+ * list; if there is none, the list of sentences that follows, else what classes or numbers tell, else the
+ * sentences below the list, or as a guess, what is told behind it.
  */
 export function stepLines(
   lines: readonly PageLine[],
@@ -83,6 +92,8 @@ export function stepLines(
     const classed = classedSteps(some);
     if (classed.length > 0) return classed;
   }
+  const numbered = numberedLines(lines.slice(part.start));
+  if (numbered.length > 0) return numbered;
   const inside = linesToMenu(lines.slice(part.start, part.end));
   const last = inside.findLastIndex(({ item }) => item !== null);
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
