@@ -20,6 +20,7 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   becher: ['tub'],
   jar: ['tub'],
   can: ['can'],
+  bottle: ['bottle'],
   // `barra de mantequilla`: Spanish has one word for both
   bar: ['bar', 'stick'],
   block: ['block'],
@@ -41,6 +42,7 @@ const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
   'sheet',
   'tub',
   'can',
+  'bottle',
   'bar',
   'stick',
   'block',

@@ -30,6 +30,7 @@ export const PIECE_IDS = [
   'tub',
   'carton',
   'can',
+  'bottle',
   'bar',
   'block',
 ] as const;
