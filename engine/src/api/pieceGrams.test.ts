@@ -58,13 +58,35 @@ describe('grams of pieces in Europe', () => {
     ['es', '12 láminas de lasaña', 300],
     ['es', '2 pastillas de avecrem', 22],
     ['fr', '5 gousses de cardamome', 0.85],
+    // By recipes and shops of France: GuiteHub, ZeVinci, m4nur0ssi, Naereen, and the tables of catering schools
+    ['fr', '1 boîte de pois chiches', 250],
+    ['fr', '1 petite boîte de thon', 93],
+    ['fr', '1 rouleau de pâte feuilletée', 240],
+    ['fr', '2 pâtes feuilletées', 480],
+    ['fr', '1 pot de ricotta', 250],
+    ['fr', '1 boule de mozzarella', 125],
+    ['fr', '2 bottes d’asperges', 500],
+    ['fr', '1 botte de cresson', 184],
+    ['fr', '2 endives', 180],
+    ['fr', '1 dosette de safran', 0.1],
+    // By lines that print both, in several countries
+    ['fr', '½ botte de coriandre', 21],
+    ['de', '1 Bund Koriander', 42],
+    ['es', '1 manojo de rábanos', 204],
+    ['fr', '1 courge butternut', 762],
+    ['de', '1 Wirsing', 640],
+    ['fr', '2 tiges de citronnelle', 18],
+    // 750 ml (27 CFR 4.37)
+    ['fr', '1 bouteille de vin rouge', 746],
+    ['de', '1/2 Flasche Sekt', 373],
+    ['en', '1 bottle red wine', 746],
   ])('in %s, %s: %s', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });
 
   it.each<[PackCode, string, number | null]>([
     ['en', '1 can tuna', 115],
-    ['fr', '1 boîte de thon', null],
+    ['fr', '1 boîte de sardines', null],
     // A cebolleta has a bulb, a pepinillo is a gherkin, unlike NDB 11291 and 11937
     ['es', '2 cebolletas', null],
     ['es', '3 pepinillos', null],
@@ -84,9 +106,8 @@ describe('grams of pieces in Europe', () => {
     // 4 to 6
     ['fr', '4/6 tranches de jambon', 225],
     ['fr', '1/2 reblochon', 250],
-    // Of 198 g and 53 g in the US
+    // Of 198 g in the US
     ['fr', '4 pavés de saumon', null],
-    ['fr', '2 endives', null],
     // A fillet of 79 g (NDB 15240) is not the whole fish
     ['de', '4 Forellen', null],
     ['de', '4 Seelachsfilets', 308],

@@ -103,8 +103,9 @@ describe('grams of what a line counts', () => {
     ['fr', '1 cuillère de mozzarella fraîche', null],
     // 3 bird's eye chiles weigh 6 g (CooksInfo)
     ['en', '3 sliced Thai chilies', 6],
-    // A trickle has no size
-    ['fr', "1 filet d'huile d'olive", null],
+    // 1 filet d’huile: 1 cuillère à soupe (GuiteHub), un chorrito: 10 o 20 cc (ABC Color)
+    ['fr', "1 filet d'huile d'olive", 14],
+    ['fr', '1 filet de vinaigre', null],
     ['de', '3 Stück Bio-Orangen', 585], // 195 g each in Norway
     // A part of the food, or more than one kind of whole
     ['es', '1 trozo de manzana', null],

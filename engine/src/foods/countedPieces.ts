@@ -20,6 +20,7 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   becher: ['tub'],
   jar: ['tub'],
   can: ['can'],
+  bottle: ['bottle'],
   // `barra de mantequilla`: Spanish has one word for both
   bar: ['bar', 'stick'],
   block: ['block'],

@@ -131,6 +131,42 @@ export const PACK_SOURCES = {
     name: 'GuiteHub, cahier de recettes: équivalences',
     url: 'https://github.com/guitehub/guitehub.github.io',
   },
+  zeVinci: {
+    short: 'ZeVinci',
+    // Recipes of a cookbook in French that print what is counted beside its weight
+    name: 'ZeVinci, recettes',
+    url: 'https://github.com/ZeVinci/recettes',
+  },
+  m4nur0ssi: {
+    short: 'm4nur0ssi',
+    name: 'm4nur0ssi, site de cuisine',
+    url: 'https://github.com/m4nur0ssi/Ag---Projet-site-cuisine',
+  },
+  naereen: {
+    short: 'Naereen',
+    name: 'Naereen, cuisine',
+    url: 'https://github.com/Naereen/cuisine',
+  },
+  chanpolo: {
+    short: 'chanpolo',
+    name: 'chanpolo, recettes',
+    url: 'https://github.com/chanpolo/recettes',
+  },
+  reiskoch: {
+    short: 'Der Reiskoch',
+    name: 'Der Reiskoch',
+    url: 'https://github.com/Der-Reiskoch/der-reiskoch-public-de',
+  },
+  shiftyChevre: {
+    short: 'Shifty Chevre',
+    name: 'Shifty Chevre, How much is a bunch of sage?',
+    url: 'https://shiftychevre.com/how-much-is-a-bunch-of-sage',
+  },
+  polymars: {
+    short: 'polymars.fr',
+    name: 'polymars.fr, Poids potiron: tableau, rendement, portions',
+    url: 'https://polymars.fr/poids-potiron-tableau-rendement-portions',
+  },
   canadianLiving: {
     short: 'Canadian Living',
     name: 'Canadian Living, Fruits and vegetables: a buying guide',

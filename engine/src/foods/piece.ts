@@ -30,6 +30,7 @@ export const PIECE_IDS = [
   'tub',
   'carton',
   'can',
+  'bottle',
   'bar',
   'block',
 ] as const;
@@ -64,6 +65,7 @@ const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
   'sheet',
   'tub',
   'can',
+  'bottle',
   'bar',
   'stick',
   'block',

@@ -85,18 +85,14 @@ describe('what is counted', () => {
     expect(total.energy?.high).toBeGreaterThanOrEqual(high * each);
   });
 
-  it.each([
-    '1 veal shank',
-    '2 ducks',
-    '8 chicken',
-    '24 frozen meatballs',
-    '16 slices smoked salmon',
-    '12 bocconcini',
-  ])('does not guess the weight of %s', (line) => {
-    expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
-      'no-weight',
-    ]);
-  });
+  it.each(['1 veal shank', '2 ducks', '8 chicken', '24 frozen meatballs', '12 bocconcini'])(
+    'does not guess the weight of %s',
+    (line) => {
+      expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
+        'no-weight',
+      ]);
+    },
+  );
 
   it('takes no sheet of pastry for a slice', () => {
     expect(nutritionIn('es', '200 g de harina; 1 lámina de hojaldre').grams).toBe(200);

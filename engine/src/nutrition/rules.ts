@@ -119,11 +119,7 @@ export const PASTA_SAUCE_JAR = { value: 680, low: 227, high: 794 };
 /** Grams of a loaf of bread: 8 of 10 among 16 recipes that weigh theirs (November 2026). */
 export const USUAL_LOAF = { value: 454, low: 300, high: 454 };
 
-/**
- * Grams in a bottle of wine, whose usual size is 750 ml (27 CFR 4.37(b); 29.4 g in a fluid ounce: USDA, NDB 14096), and of
- * beer, of 12 fluid ounces (NDB 14006) to half a liter.
- */
-export const WINE_BOTTLE = 746;
+/** Grams in a bottle of beer, of 12 fluid ounces (USDA, NDB 14006) to half a liter. */
 export const BEER_BOTTLE = { value: 354, low: 330, high: 500 };
 
 /** Grams of a roasted chicken without its bones (USDA SR26, NDB 05009), and of birds as far from it as foods of one name. */

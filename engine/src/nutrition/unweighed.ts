@@ -27,7 +27,6 @@ import {
   USUAL_SLICE,
   WATERY_DENSITY,
   WHOLE_VEGETABLE,
-  WINE_BOTTLE,
   WINTER_SQUASH,
 } from './rules.ts';
 import { standInOf } from './standInOf.ts';
@@ -75,15 +74,6 @@ const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 /** Vegetables of which a line counts more are small ones: 18 olives, 16 baby carrots. */
 const MAX_WHOLE_VEGETABLES = 6;
 
-/** Grams in a bottle of a drink. */
-const BOTTLES: Readonly<Partial<Record<AnyFoodId, Figure>>> = {
-  'red-wine': exactly(WINE_BOTTLE),
-  'white-wine': exactly(WINE_BOTTLE),
-  'rose-wine': exactly(WINE_BOTTLE),
-  'sparkling-wine': exactly(WINE_BOTTLE),
-  beer: BEER_BOTTLE,
-};
-
 /** Whether a line has a word for slices: `5 large thin slices ham`. */
 const namesSlices = ({ tokens, lexicon }: TextLine) =>
   tokens.some(({ key }) => lexicon.units.map.get(key) === 'slice');
@@ -127,7 +117,7 @@ const roastChicken = (source: TextLine, food: AnyFoodId, words: RecipeWords): Fi
 
 /** Grams of what a line counts by the can, jar or bottle; undefined for any other unit, null for an unknown bottle. */
 function usualPack(food: AnyFoodId, unit: string | null): Figure | null | undefined {
-  if (unit === 'bottle') return BOTTLES[food] ?? null;
+  if (unit === 'bottle') return food === 'beer' ? BEER_BOTTLE : null;
   if (unit === 'jar') return food === 'marinara-sauce' ? PASTA_SAUCE_JAR : USUAL_JAR;
   return unit === 'can' ? USUAL_CAN : undefined;
 }

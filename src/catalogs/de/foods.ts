@@ -283,6 +283,7 @@ export const foods = {
     tub: '1 Becher',
     carton: '1 Packung',
     can: '1 Dose',
+    bottle: '1 Flasche',
     bar: '1 Tafel',
     block: '1 Packung',
   },

@@ -282,6 +282,7 @@ export const foods = {
     tub: '1 tub',
     carton: '1 carton',
     can: '1 can',
+    bottle: '1 bottle',
     bar: '1 bar',
     block: '1 block',
   },

@@ -284,6 +284,7 @@ export const foods = {
     tub: '1 envase',
     carton: '1 brik',
     can: '1 lata',
+    bottle: '1 botella',
     bar: '1 barra',
     block: '1 bloque',
   },

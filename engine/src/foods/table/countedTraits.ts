@@ -26,7 +26,6 @@ export const TRAITS_OF_COUNTING = {
 export const OTHER_SIZES: Readonly<Partial<Record<AnyFoodId, MarketId>>> = {
   'scallions-sliced': 'es',
   'dill-pickles': 'eu',
-  'endive-belgian': 'eu',
   prawns: 'eu',
 };
 

@@ -156,6 +156,21 @@ const LEEK = [
   between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
 ];
 
+/** Rolled out, ready to use. */
+const FRENCH_PUFF_PASTRY = soldIn(
+  'fr',
+  also('zeVinci', '1 rouleau, pur beurre')(320, piece('m4nur0ssi', '1 rouleau de pâte feuilletée', 240)),
+);
+
+/** Drained, of a can of 400 g. */
+const FRENCH_CAN_OF_PULSES = soldIn(
+  'fr',
+  also('zeVinci', '1 boîte de 400 g, égouttés: 230 g, 240 g')(
+    [230, 240],
+    piece('guitehub', '1 boîte de légumineuses égouttée', 250),
+  ),
+);
+
 /** Drained, from the lightest to the heaviest of other beans there. */
 const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of kidney beans', 266));
 
@@ -181,13 +196,22 @@ const cansOfTuna = (before: number) => [
   soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos', 76))),
   soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
   soldIn('de', between(150, 160, piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150))),
+  soldIn('fr', between(93, 150, piece('m4nur0ssi', '1 petite boîte, égoutté; 1 boîte: 150 g', 93))),
 ];
 
 /** An ounce in SR26, by NDB number; as packs hold them now, 21 g, in FNDDS (FDC 2341112 for cheddar). */
 const sliceOfCheese = (ndb: number, measure = '1 slice (1 oz)') => between(21, 28, usSold(ndb, measure, 28));
 
 /** By the density of oil, 0.91. */
-const DRIZZLE: Pieces = { drizzle: between(9, 18, piece('abcColor', 'Un chorrito: con 10 o con 20 cc', 14)) };
+const DRIZZLE: Pieces = {
+  drizzle: also('guitehub', '1 filet d’huile: 1 cuillère à soupe')(
+    14,
+    between(9, 18, piece('abcColor', 'Un chorrito: con 10 o con 20 cc', 14)),
+  ),
+};
+
+/** Still or sparkling, of 750 ml, the usual size (27 CFR 4.37), by USDA's fluid ounce. */
+const BOTTLE_OF_WINE: Pieces = { bottle: usda(14096, '25.4 fl oz by 1 fl oz = 29.4 g', 746) };
 
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
@@ -476,6 +500,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(4, 10, usda(11429, '1 medium (3/4" to 1" dia); Matportalen: 4 g, Fineli: 10 g', 4.5)),
     ),
     large: inNewZealand(25.6, usda(11429, '1 large (1" to 1-1/4" dia)', 9)),
+    bunch: between(153, 281, piece('recipes', '6', 204)), // French ones have 200 to 250 g
   },
   'cabbage-shredded': {
     leaf: usda(11109, '1 leaf, medium', 23),
@@ -513,10 +538,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       inEurope(11689, 'medium-sized piece', 35),
     ],
     large: [usSold(11011, '1 spear, large (7-1/4" to 8-1/2")', 20), inEurope(11689, 'big piece', 50)],
-    bunch: soldIn(
-      'us',
-      inNewZealand(199, between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g) − 47 %', 240))),
-    ),
+    bunch: [
+      soldIn(
+        'us',
+        inNewZealand(199, between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g) − 47 %', 240))),
+      ),
+      soldIn('fr', piece('zeVinci', '2 bottes d’asperges vertes, 500 g une fois préparées', 250)),
+    ],
   },
   'apples-chopped': {
     small: between(90, 149, usda(9003, '1 small (2-3/4" dia); Matportalen: 90 g, Fineli: 115 g', 149)),
@@ -717,7 +745,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       europe('Rolls, white; coarse ones 70 g', 45, 85),
     ],
   },
-  'puff-pastry': { sheet: soldIn('us', piece('recipes', '1/2 17.3-ounce package (1 sheet)', 245)) },
+  'puff-pastry': {
+    sheet: soldIn('us', piece('recipes', '1/2 17.3-ounce package (1 sheet)', 245)),
+    piece: FRENCH_PUFF_PASTRY,
+    sachet: FRENCH_PUFF_PASTRY,
+  },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
@@ -934,7 +966,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Matportalen: 140 g, Fineli: 200 g', 234)) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
-  'endive-belgian': { head: soldIn('us', between(53, 107, piece('recipes', '10 (NDB 11151: 53 g)', 107))) },
+  'endive-belgian': {
+    head: [
+      soldIn('us', between(53, 107, piece('recipes', '10 (NDB 11151: 53 g)', 107))),
+      soldIn('eu', between(50, 175, piece('zeVinci', '1 endive, parée; 6 de 300 g, 2 grosses de 350 g', 90))),
+    ],
+  },
   'endive-curly': { head: inRecipes([390, 463], usda(11213, '1 head', 513)) },
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
@@ -1067,7 +1104,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces − 40 %', 55)),
     ),
   },
-  'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
+  'cilantro-fresh': {
+    sprig: usda(11165, '9 sprigs weigh 20 g', 2.2),
+    bunch: also('zeVinci', '1 botte: 30 g, 1 bouquet: 50 g')(
+      [26, 43],
+      between(35, 60, piece('recipes', '6', 42)),
+    ),
+  },
   'ginger-fresh': {
     inch: between(7, 16, piece('recipes', '8', 14)),
     slice: usda(11216, '5 slices (1" dia) weigh 11 g', 2.2),
@@ -1078,6 +1121,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       0.4,
       piece('referenceThyme', '1/4 to 1/2 teaspoon of leaves, of 0.8 g (NDB 02049)', 0.3),
     ),
+    bunch: between(28, 57, piece('recipes', '3', 28)),
   },
   'rosemary-fresh': {
     sprig: between(
@@ -1245,6 +1289,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('us', between(122, 227, piece('recipes', '12', 227))),
       soldIn('eu', between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100))), // Galbani's weighs 125 g
       soldIn('de', between(100, 125, piece('skoenig', '250 g Mozzarella (2 Stück)', 125))),
+      soldIn('fr', between(100, 125, piece('naereen', 'Mozzarella, un sachet de 125 g', 125))),
     ],
   },
   'greek-yogurt': { tub: soldIn('us', between(150, 170, usda(1256, '1 container', 170))) }, // FNDDS: 150 g
@@ -1348,12 +1393,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chickpeas-cooked': {
     can: [
       usSold(16358, '1 can drained', 253),
+      FRENCH_CAN_OF_PULSES,
       soldIn('de', between(220, 253, piece('danielaMulle', '1 Dose gekochte Kichererbsen (240 g)', 240))), // mr-scrawley: 220 g
     ],
   },
   'kidney-beans-cooked': {
     can: [
       usSold(16145, '1 can drained solids', 266),
+      FRENCH_CAN_OF_PULSES,
       soldIn('de', between(250, 266, piece('mrScrawley', '400 g Dose mit 250 g Abtropfgewicht', 250))),
     ],
   },
@@ -1362,6 +1409,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'white-beans-cooked': {
     can: [
       CAN_OF_BEANS,
+      FRENCH_CAN_OF_PULSES,
       soldIn('de', between(250, 266, piece('patrickElmer', '2 Dosen (je 250g Abtropfgewicht)', 250))),
     ],
   },
@@ -1401,5 +1449,49 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'kalamata-olives': {
     piece: between(2.5, 5, fdc(2345615, '1 olive; Gaea: 4 = 15 g, Bella Famiglia: 6 = 15 g', 5)),
   },
-  prosciutto: { slice: inRecipes(14, soldIn('us', fdc(2341284, '1 thin slice', 9.2))) },
+  prosciutto: {
+    slice: [
+      inRecipes(14, soldIn('us', fdc(2341284, '1 thin slice', 9.2))),
+      europe('Smoke-cured ham, per slice', 8, 14),
+    ],
+  },
+  // As many say less as say more, of whole ones: a third are kilos
+  'butternut-cubed': {
+    small: between(378, 680, piece('zeVinci', '3', 600)),
+    piece: also('zeVinci', '9')([680, 950], between(762, 1095, piece('recipes', '79', 762))),
+  },
+  'red-kuri-squash': {
+    piece: between(480, 1125, piece('polymars', '800 g à 1,5 kg, dont 60 à 75 % de chair', 776)),
+  },
+  'savoy-cabbage': {
+    head: also('grammages', 'Chou vert: 2 kg − 20 %')(
+      1600,
+      also('zeVinci', 'Les feuilles seulement, 1 chou vert: 250 g')(
+        250,
+        between(499, 726, piece('recipes', '7', 640)),
+      ),
+    ),
+  },
+  'sage-fresh': {
+    bunch: also('recipes', '2')([20, 30], between(14, 28, piece('shiftyChevre', '1/2 to 1 ounce', 21))),
+  },
+  merguez: { piece: between(54, 80, piece('reiskoch', '9: je 60–80 g; Canadian Nutrient File: 54 g', 70)) },
+  ricotta: { tub: soldIn('fr', also('naereen', 'Une boîte')(250, piece('m4nur0ssi', '1 ricotta', 250))) },
+  saffron: { sachet: soldIn('fr', piece('chanpolo', '1 dosette de safran', 0.1)) },
+  watercress: {
+    bunch: [
+      usRecipes(6, [130, 143, 156]),
+      soldIn('fr', piece('grammages', 'Cresson, botte: 200 g − 8 %', 184)),
+    ],
+  },
+  'little-gem-lettuce': { head: soldIn('eu', piece('zeVinci', '4 sucrines, parées: 400 g', 100)) },
+  'smoked-salmon': { slice: inRecipes([15, 28], norway('Salmon, smoked, dry salted, per slice', 25)) },
+  'preserved-lemons': {
+    small: between(15, 40, piece('zeVinci', '8 lignes: 1 petit citron confit, épépiné', 25)),
+  },
+  lemongrass: { stalk: between(5, 12.5, piece('zeVinci', '4 lignes: 2 tiges de 10 g, 2 bâtons de 25 g', 9)) },
+  'red-wine': BOTTLE_OF_WINE,
+  'white-wine': BOTTLE_OF_WINE,
+  'rose-wine': BOTTLE_OF_WINE,
+  'sparkling-wine': BOTTLE_OF_WINE,
 };

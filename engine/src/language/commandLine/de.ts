@@ -60,6 +60,7 @@ export const de = {
     tub: 'Becher',
     carton: 'Packung',
     can: 'Dose',
+    bottle: 'Flasche',
     bar: 'Tafel',
     block: 'Packung',
   },

@@ -60,6 +60,7 @@ export const en = {
     tub: 'tub',
     carton: 'carton',
     can: 'can',
+    bottle: 'bottle',
     bar: 'bar',
     block: 'block',
   },

@@ -63,6 +63,7 @@ export const es = {
     tub: 'envase',
     carton: 'brik',
     can: 'lata',
+    bottle: 'botella',
     bar: 'barra',
     block: 'bloque',
   },

@@ -349,8 +349,8 @@ export const fr: LineWords = {
     handful: ['poignee', 'poignees'],
     stick: ['stick', 'sticks'],
     pinch: ['pincee', 'pincees', 'prise', 'prises'],
+    drizzle: ['filet', 'filets'],
     dash: [
-      'filet',
       'trait',
       'traits',
       'goutte',
@@ -1651,6 +1651,7 @@ export const fr: LineWords = {
     noisette: KNOBS,
     noisettes: KNOBS,
     filet: POURED,
+    filets: POURED,
     feuille: LEAVES,
     feuilles: LEAVES,
     eclat: ['ail'],
