@@ -2,15 +2,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import type { AskView } from '#features/ask/answerView.ts';
 import { openAsker } from '#features/ask/asker.ts';
-import { askFile } from '#pages/_ask/askFile.ts';
-import { foodFileOf } from './foodFileOf.ts';
+import { servedFoods, servedQuestions } from './served.ts';
 
 /** Serves what the question field fetches to the tests of a file. */
 export function serveQuestions(): void {
   beforeEach(() => {
     vi.stubGlobal('fetch', async (path: string) => {
       const language = toLanguage(/\/(\w\w)\.json$/.exec(path)?.[1] ?? 'en');
-      return Response.json(path.startsWith('/ask/') ? askFile(language) : foodFileOf(language));
+      return path.startsWith('/ask/') ? servedQuestions(language) : servedFoods(language);
     });
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { toLanguage } from '#catalogs/languages.ts';
-import { askFile } from '#pages/_ask/askFile.ts';
-import { foodFileOf } from './foodFileOf.ts';
 import { closePages } from './openPage.tsx';
+import { servedFoods, servedQuestions } from './served.ts';
 
 /** Messages that a browser would log; no input may cause any. */
 const faults = vi.fn();
@@ -12,7 +11,7 @@ const fetchFile: typeof fetch = async (url) => {
   const [, file, code] = /^\/(foods|ask)\/(\w+)\.json$/.exec(String(url)) ?? [];
   if (code === undefined) return Response.error();
   const language = toLanguage(code);
-  return Response.json(file === 'ask' ? askFile(language) : foodFileOf(language));
+  return file === 'ask' ? servedQuestions(language) : servedFoods(language);
 };
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
-import { foodFileOf } from './foodFileOf.ts';
 import { openAt, renderIn } from './renderIn.tsx';
+import { servedFoods } from './served.ts';
 
 /** The URLs that were fetched. */
 export const fetched = vi.fn();
@@ -16,7 +16,7 @@ export function respondWith(answer: () => Response): void {
   response = answer;
 }
 
-export const respondWithFoods = () => respondWith(() => Response.json(foodFileOf('en')));
+export const respondWithFoods = () => respondWith(() => servedFoods('en'));
 
 /** Gives every test of a file a server with all foods, and an empty URL. */
 export function serveFoods(): void {

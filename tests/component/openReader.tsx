@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { foodFileOf } from './foodFileOf.ts';
+import { servedFoods } from './served.ts';
 // Loaded up front, so that tests do not wait for them.
 import '#features/recipeReader/files/FilePicker.tsx';
 import '#features/recipeReader/LinePanel.tsx';
@@ -32,7 +32,7 @@ export function respondWith(answer: typeof response): void {
 export function serveAllFoods(): void {
   beforeEach(() => {
     fetched.mockReset();
-    respondWith((url) => Response.json(foodFileOf(toLanguage(url.slice(7, 9)))));
+    respondWith((url) => servedFoods(toLanguage(url.slice(7, 9))));
     vi.stubGlobal('fetch', async (url: string) => {
       fetched(url);
       return url === INGREDIENT_WORDS_PATH ? Response.json(INGREDIENT_FILE) : response(url);

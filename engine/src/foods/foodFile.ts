@@ -1,4 +1,5 @@
 import type { MarketId } from '../kitchens/markets.ts';
+import { cachedIn } from '../language/remember.ts';
 import type { FillId } from './food.ts';
 import type { FoodList, ListedFood, ListedPiece, ListedWay } from './listedFood.ts';
 import type { PieceId } from './piece.ts';
@@ -143,8 +144,12 @@ function readPiece(row: string): ListedPiece {
   };
 }
 
-/** The list of foods of columns. */
-export function unpackFoods(file: FoodFile): FoodList {
+const lists = new WeakMap<FoodFile, FoodList>();
+
+/** The list of foods of columns; one list for each file, because names are indexed for each list. */
+export const unpackFoods = (file: FoodFile): FoodList => cachedIn(lists, file, listOf);
+
+function listOf(file: FoodFile): FoodList {
   const lines = (column: string) => column.split('\n');
   const ids = lines(file.ids);
   const [of, traits, ways, pieces, densities, edible] = [

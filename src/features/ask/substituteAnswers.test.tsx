@@ -1,16 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
-import { askFile } from '#pages/_ask/askFile.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods, servedQuestions } from '#tests/component/served.ts';
 import { askField } from '#tests/component/views.tsx';
 import { openAnswers } from './searchAnswers.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     const language = toLanguage(path.slice(-7, -5));
-    return Response.json(path.startsWith('/ask') ? askFile(language) : foodFileOf(language));
+    return path.startsWith('/ask') ? servedQuestions(language) : servedFoods(language);
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { ingredient, openConverter, respondWith, serveFoods } from '#tests/component/openConverter.tsx';
 import { forge, openAt, query } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 
 serveFoods();
 
@@ -125,7 +125,7 @@ test('reads words: an amount with its unit and ingredient', async () => {
 
 // HOUSEHOLD_MEASURES: a French water glass holds 200 to 250 ml. 400 ml x 0.53 g/ml.
 test('asks how much a vessel holds', async () => {
-  respondWith(() => Response.json(foodFileOf('fr')));
+  respondWith(() => servedFoods('fr'));
   const { user } = openConverter('fr');
   await user.clear(field('Quantité'));
   await user.type(field('Quantité'), '2 verres de farine');
@@ -203,7 +203,7 @@ test('asks which number is meant if the language can read it two ways', async ()
 });
 
 test('takes spoons from the language’s kitchen', async () => {
-  respondWith(() => Response.json(foodFileOf('de')));
+  respondWith(() => servedFoods('de'));
   const { user } = openConverter('de');
   await user.clear(field('Menge'));
   await user.type(field('Menge'), '2 EL Honig');

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { button, field, message } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import { KitchenSettings } from './KitchenSettings.tsx';
 
 const open = (language: Language = 'en') =>
@@ -116,9 +116,7 @@ describe('what a visitor cooks with', () => {
 });
 
 describe('my cup', () => {
-  const fetched = vi.fn(async (path: string) =>
-    Response.json(foodFileOf(path.includes('/de') ? 'de' : 'en')),
-  );
+  const fetched = vi.fn(async (path: string) => servedFoods(path.includes('/de') ? 'de' : 'en'));
   beforeEach(() => vi.stubGlobal('fetch', fetched.mockClear()));
   afterEach(() => vi.unstubAllGlobals());
 

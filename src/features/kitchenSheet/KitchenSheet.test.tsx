@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { button, field } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { MAX_FOODS } from './sheet.ts';
 
@@ -26,9 +26,7 @@ const statusText = () => document.querySelector('output')?.textContent;
 const add = () => field(/^(Add an ingredient|Zutat hinzufügen)$/);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(foodFileOf(path.includes('/de') ? 'de' : 'en')),
-  );
+  vi.stubGlobal('fetch', async (path: string) => servedFoods(path.includes('/de') ? 'de' : 'en'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -117,7 +115,7 @@ describe('foods', () => {
     const { user } = open();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be loaded'));
     expect(names()).toEqual(['Honey']);
-    fetch.mockImplementation(async () => Response.json(foodFileOf('en')));
+    fetch.mockImplementation(async () => servedFoods('en'));
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toEqual(['Honey', 'Maple syrup']));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { button } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
 import { PastedNutrition } from './PastedNutrition.tsx';
 import './NutritionPanel.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => Response.json(foodFileOf(path.slice(-7, -5) as Language)));
+  vi.stubGlobal('fetch', async (path: string) => servedFoods(path.slice(-7, -5) as Language));
 });
 afterEach(() => vi.unstubAllGlobals());
 

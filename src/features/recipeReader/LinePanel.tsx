@@ -1,4 +1,5 @@
 import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
+import { unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
 import { possibleUnits } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -11,7 +12,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { type LineChoice, NO_FOOD } from './reading/lineChoices.ts';
-import { findFoodOptions, findLikelyFoods, findListedName, listOf } from './reading/lineFoods.ts';
+import { findFoodOptions, findLikelyFoods, findListedName } from './reading/lineFoods.ts';
 import type { ShownLine } from './reading/shownLine.ts';
 import { SubstitutesOfLine } from './SubstitutesOfLine.tsx';
 
@@ -47,7 +48,7 @@ function formatUnitSize(page: Language, unit: KitchenUnitId): string {
 /** Lets a visitor change how a line was read: its food, its cups and spoons, or not at all. */
 export function LinePanel({ line, messages, foods: file, choice, written, factor, onChoose }: Props) {
   const page = useLanguage();
-  const foods = file && listOf(file);
+  const foods = file && unpackFoods(file);
   const { change, food: words } = messages;
   const { name = '', food: found = null, measures = [] } = line.reading ?? {};
   const { food = found?.id ?? NO_FOOD, way = choice.food ? undefined : found?.way } = choice;

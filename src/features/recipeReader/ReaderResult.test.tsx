@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { packText, unpackText } from '#browser/sharing/sharedText.ts';
 import { button, field, message } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import {
   box,
   fetched,
@@ -16,6 +15,7 @@ import {
   type,
 } from '#tests/component/openReader.tsx';
 import { query } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import { BROWNIES } from '#tests/reader/pasted.ts';
 
 serveAllFoods();
@@ -155,7 +155,7 @@ test('volumes stay volumes while foods cannot be loaded, which can be tried agai
   await expect.poll(lines).toEqual(['475 ml flour', '235 ml milk', '3 eggs']);
   await user.click(button('Try again'));
   await expect.poll(message).not.toBeNull();
-  respondWith(() => Response.json(foodFileOf('en')));
+  respondWith(() => servedFoods('en'));
   await user.click(button('Try again'));
   await expect.poll(lines).toEqual(METRIC);
   expect(message()).toBeNull();

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { packText } from '#browser/sharing/sharedText.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { button, field, message } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import {
   box,
   fetched,
@@ -18,6 +17,7 @@ import {
   statusText,
   type,
 } from '#tests/component/openReader.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import { KUCHEN } from '#tests/reader/pasted.ts';
 
 serveAllFoods();
@@ -29,7 +29,7 @@ beforeEach(() => {
   respondWith(
     () =>
       new Promise((done) => {
-        send = (response = Response.json(foodFileOf('en'))) => done(response);
+        send = (response = servedFoods('en')) => done(response);
       }),
   );
 });
@@ -166,7 +166,7 @@ describe('foods are fetched', () => {
     type(KUCHEN);
     await expect.poll(() => fetched.mock.calls.flat()).toEqual(['/foods/en.json', '/foods/de.json']);
     expect(lines().filter((line) => / ml Mehl/.test(line))).toEqual([]);
-    send(Response.json(foodFileOf('de')));
+    send(servedFoods('de'));
     // 250 x 125 / 236.588 = 132.1
     await expect.poll(lines).toContain('132 g Mehl');
   });
@@ -188,7 +188,7 @@ describe('foods that cannot be fetched', () => {
       .toEqual(['475 ml flour2 cups flourNot weighed', '235 ml milk1 cup milkNot weighed', '3 eggs']);
     expect(linesOf('ol')).toEqual(['Add 1 cup flour and bake at 180°C for 20 minutes.']);
     expect(await usable()).toEqual(ACTIONS);
-    respondWith(() => Response.json(foodFileOf('en')));
+    respondWith(() => servedFoods('en'));
     await user.click(button('Try again'));
     await expect.poll(lines).toEqual(METRIC);
     expect(message()).toBeNull();
@@ -214,7 +214,7 @@ describe('foods that cannot be fetched', () => {
     fireEvent.focus(box());
     await expect.poll(() => fetched.mock.calls.length).toBe(1);
     expect(message()).toBeNull();
-    respondWith(() => Response.json(foodFileOf('en')));
+    respondWith(() => servedFoods('en'));
     type(SHORT);
     await expect.poll(lines).toEqual(METRIC);
   });

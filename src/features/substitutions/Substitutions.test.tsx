@@ -2,17 +2,16 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toLanguage } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { askFile } from '#pages/_ask/askFile.ts';
 import { SubstitutionsTool } from '#pages/_substitutions/SubstitutionsIsland.tsx';
 import { answer, field, message } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods, servedQuestions } from '#tests/component/served.ts';
 import { substituteFoods } from '#tools/substitutions/substituteFoods.ts';
 
 const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
   vi.stubGlobal('fetch', async (path: string) => {
     const [, file, code] = /^\/(foods|ask)\/(\w+)\.json$/.exec(path) ?? [];
-    return Response.json(file === 'ask' ? askFile(toLanguage(code)) : foodFileOf(toLanguage(code)));
+    return file === 'ask' ? servedQuestions(toLanguage(code)) : servedFoods(toLanguage(code));
   });
   openAt(url);
   return renderIn(

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { button, field } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { fetched, respondWith, respondWithFoods, serveFoods } from '#tests/component/openConverter.tsx';
 import { openAt, renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import { FoodFrame } from './FoodFrame.tsx';
 import { foodFrameMessages } from './foodFrameMessages.ts';
 
@@ -15,7 +15,7 @@ const render = (language: Language, query: string) => {
   return renderIn(language, <FoodFrame messages={foodFrameMessages(language)} />);
 };
 const open = (language: Language, query: string) => {
-  respondWith(() => Response.json(foodFileOf(language)));
+  respondWith(() => servedFoods(language));
   return render(language, query);
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { packText } from '#browser/sharing/sharedText.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { respondWith, serveFoods } from '#tests/component/openConverter.tsx';
 import { openAt, renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import { NutritionFrame } from './NutritionFrame.tsx';
 import { nutritionFrameMessages } from './nutritionFrameMessages.ts';
 
 serveFoods();
 
 async function open(text: string | null) {
-  respondWith(() => Response.json(foodFileOf('en')));
+  respondWith(() => servedFoods('en'));
   openAt(`/embed/nutrition${text === null ? '#recipe=!!' : await packText(text)}`);
   renderIn('en', <NutritionFrame messages={nutritionFrameMessages('en')} />);
 }

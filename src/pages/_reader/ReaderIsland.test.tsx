@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { unpackText } from '#browser/sharing/sharedText.ts';
 import { button } from '#tests/component/find.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { servedFoods } from '#tests/component/served.ts';
 import './ReaderTimers.tsx';
 import { cancelTimer, getTimers } from '#features/timers/timerStore.ts';
 import { ReaderBody } from './ReaderIsland.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 const TEXT = readerMessages('en').reader.example;
 
 test('a converted recipe is cooked step by step, its ingredients and timers beside it', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(foodFileOf('en')));
+  vi.stubGlobal('fetch', async () => servedFoods('en'));
   openAt('/');
   const { user } = renderIn('en', <ReaderBody messages={readerMessages('en')} pans={[]} />);
   expect(document.querySelector('dialog')).toBeNull();
@@ -50,7 +50,7 @@ test('cook mode waits until everything is weighed, even where an address opens i
     'fetch',
     () =>
       new Promise<Response>((done) => {
-        send = () => done(Response.json(foodFileOf('en')));
+        send = () => done(servedFoods('en'));
       }),
   );
   window.history.replaceState({ drafts: TEXT }, '', '/?step=1');

@@ -1,4 +1,3 @@
-import { type FoodFile, unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { findFoods } from '@gramwise/engine/foods/match/findFoods.ts';
 import { searchableEntries } from '#tools/foodField/foodOptions.ts';
@@ -17,15 +16,6 @@ const toOption = ({ food, as, name }: { food: string; as: string; name: string }
   id: as === '' ? food : `${food}~${as}`,
   name,
 });
-
-const lists = new WeakMap<FoodFile, FoodList>();
-
-/** The foods of a file, unpacked when first asked for. */
-export function listOf(file: FoodFile): FoodList {
-  const list = lists.get(file) ?? unpackFoods(file);
-  lists.set(file, list);
-  return list;
-}
 
 /** The foods that typed text may mean, best first. */
 export const findFoodOptions = (foods: FoodList, typed: string): FoodOption[] =>

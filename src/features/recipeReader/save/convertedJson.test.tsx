@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { foodFileOf } from '#tests/component/foodFileOf.ts';
+import { servedFoods } from '#tests/component/served.ts';
 import { recipe } from '#tests/reader/converted.ts';
 import { pastedRecipe } from '../reading/pastedRecipe.ts';
 import { convertedJson } from './downloadConverted.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => Response.json(foodFileOf(path.slice(-7, -5) as Language)));
+  vi.stubGlobal('fetch', async (path: string) => servedFoods(path.slice(-7, -5) as Language));
 });
 afterEach(() => vi.unstubAllGlobals());
 
