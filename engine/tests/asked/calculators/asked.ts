@@ -60,6 +60,8 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['à quelle température le poulet est-il cuit', 'heat 74'],
     ['température interne boulettes de viande', 'heat 71'],
     ['température à cœur dos de cabillaud', 'heat 63'],
+    ['température à coeur noix de saint-jacques', 'heat 63'],
+    ['température à cœur faux-filet', 'heat 63'],
   ],
   de: [
     ['kerntemperatur schweinebraten', 'heat 63'],
@@ -124,6 +126,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['temperatura interna de la carne de cerdo', 'heat 63'],
     ['temperatura interna bife de chorizo', 'heat 63'],
     ['temperatura interna del pan de carne', 'heat 71'],
+    ['temperatura interna carne de cerdo picada', 'heat 71'],
     ['agua salada 3 % 1 litro', 'salt 30'],
   ],
 };
