@@ -7,6 +7,12 @@ import { GAP, isWord, joinTokens, removeFirst, trimTokens } from '../phraseRuns.
 /** Shorter words count whole: `res` is no start of `resto`. */
 const SHORTEST_START = 4;
 
+/** The next word, also behind a hyphen: `faux-filet`. */
+function afterJoint(tokens: readonly Token[], at: number): number {
+  const next = skipSpace(tokens, at);
+  return tokens[next]?.key === '-' ? skipSpace(tokens, next + 1) : next;
+}
+
 /** Where a phrase ends that starts at a token, its last word with any ending; null if it does not. */
 function endOfStart(tokens: readonly Token[], at: number, phrase: string): number | null {
   const words = phrase.split(' ');
@@ -15,7 +21,7 @@ function endOfStart(tokens: readonly Token[], at: number, phrase: string): numbe
     const key = tokens[next]?.key ?? '';
     const isLast = place === words.length - 1 && word.length >= SHORTEST_START;
     if (isLast ? !foldLetters(key).startsWith(word) : key !== word) return null;
-    next = skipSpace(tokens, next + 1);
+    next = afterJoint(tokens, next + 1);
   }
   return next;
 }

@@ -2752,8 +2752,14 @@ export const foodNames: NamesOfFoods = {
     fills: { shredded: ['Geriebene mexikanische Käsemischung'] },
   },
   'american-cheese': {
-    name: 'Schmelzkäse in Scheiben',
-    also: ['Schmelzkäsescheiben', 'Scheiblettenkäse', 'Toastkäse', 'Burgerkäse', 'Toastscheiben Käse'],
+    name: 'Toastkäse',
+    also: [
+      'Schmelzkäse in Scheiben',
+      'Schmelzkäsescheiben',
+      'Scheiblettenkäse',
+      'Burgerkäse',
+      'Toastscheiben Käse',
+    ],
     fills: {
       shredded: ['Geraspelter Schmelzkäse'],
       diced: ['Gewürfelter Schmelzkäse'],

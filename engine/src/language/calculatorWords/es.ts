@@ -175,7 +175,8 @@ export const es: CalculatorWords = {
         'res molida',
         'cerdo molido',
       ],
-      ...['ternera picada', 'cerdo picado', 'pan de carne', 'albondigón'],
+      ...['ternera picada', 'cerdo picado', 'pan de carne', 'albondigón', 'carne de cerdo picada'],
+      ...['carne de ternera picada', 'carne de cerdo molida', 'carne de res molida'],
     ],
     'beef-pork-lamb': [
       ...[

@@ -84,6 +84,8 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['350 d’eau et 500 de farine quelle hydratation', 'hydration 70'],
     ['350 degrés d’eau et 500 de farine hydratation', 'none'],
     ['caramel combien de grammes', 'none'],
+    ['température à coeur noix de saint-jacques', 'heat 63'],
+    ['température à cœur faux-filet', 'heat 63'],
   ],
   de: [
     ['wie heiß kocht wasser auf der zugspitze 2962 m', 'boils 90.2'],
@@ -164,6 +166,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['temperatura interna de la carne de cerdo', 'heat 63'],
     ['temperatura interna bife de chorizo', 'heat 63'],
     ['temperatura interna del pan de carne', 'heat 71'],
+    ['temperatura interna carne de cerdo picada', 'heat 71'],
     ['agua salada 3 % 1 litro', 'salt 30'],
     ['punto caramelo', 'sugar 355-360'],
     ['punto caramelo a cuántos grados es', 'sugar 355-360'],

@@ -160,7 +160,7 @@ export const substitutions = {
     noCreaming: 'No retiene aire al batir: el bizcocho queda más bajo.',
     noFoam: 'No hace espuma: no sirve para bizcocho genovés ni merengue.',
     noIcing: 'No para glaseado.',
-    noInfants: 'No antes del primer año: la miel puede causar botulismo infantil.',
+    noInfants: 'No para menores de un año: la miel puede causar botulismo infantil.',
     noLemonTaste: 'Ácido, sin sabor a limón.',
     noLongBoil: 'No debe hervir mucho.',
     noPieces: 'Solo donde las pepitas se derriten.',

@@ -159,7 +159,7 @@ export const substitutions = {
     noCreaming: 'Ne retient pas l’air quand on fouette\u202f: le gâteau reste plus plat.',
     noFoam: 'Ne mousse pas\u202f: ni génoise ni meringue.',
     noIcing: 'Pas pour un glaçage.',
-    noInfants: 'Pas avant un an\u202f: le miel peut causer le botulisme du nourrisson.',
+    noInfants: 'Pas avant l’âge d’un an\u202f: le miel peut causer le botulisme du nourrisson.',
     noLemonTaste: 'Acide, sans goût de citron.',
     noLongBoil: 'Ne faites pas bouillir longtemps.',
     noPieces: 'Seulement là où les pépites fondent.',
