@@ -9,7 +9,7 @@ import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
 import { TRAITS_OF_NATURE } from '../src/foods/table/foodNature.ts';
 import { TRAITS_OF_STATE } from '../src/foods/table/foodStates.ts';
 import { KINDS } from '../src/foods/table/generalFoods.ts';
-import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
+import { NUTRIENTS, type NutrientRow } from '../src/foods/table/nutrients.ts';
 import { PIECES } from '../src/foods/table/pieceTable.ts';
 import { ROLES } from '../src/foods/table/roles.ts';
 import { STAND_INS } from '../src/foods/table/standIns.ts';
@@ -21,22 +21,44 @@ export const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
 
 const PLACES = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
 
-/** Tables by food, written as rows in the order of all foods, because their ids are a fifth of the tables. */
-const TABLES = [
-  ['foods/table/nutrients', 'NUTRIENTS', NUTRIENTS],
-  ['foods/table/edibleShare', 'EDIBLE_PERCENT', EDIBLE_PERCENT],
-] as const;
-
-function writeRows(dist: string): void {
-  for (const [file, name, table] of TABLES) {
-    const rows = ALL_IDS.map((id) => table[id] ?? 0);
-    writeFileSync(
-      join(dist, `${file}.js`),
-      `import { rowsOf } from '../ids.js';
-export const ${name} = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
+/** What is eaten of foods, in the order of all, because their ids are a fifth of such a table. */
+function writeEdible(dist: string): void {
+  const rows = ALL_IDS.map((id) => EDIBLE_PERCENT[id] ?? 0);
+  writeFileSync(
+    join(dist, 'foods/table/edibleShare.js'),
+    `import { rowsOf } from '../ids.js';
+export const EDIBLE_PERCENT = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
 `,
-    );
-  }
+  );
+}
+
+/**
+ * The rows of nutrients, each once and by column, where like figures stand together. A food has the next row (0), none
+ * (-1), or that of a food before it (its place among the rows, from 1).
+ */
+function writeNutrients(dist: string): void {
+  const rows: NutrientRow[] = [];
+  const places = ALL_IDS.map((id) => {
+    const row = NUTRIENTS[id];
+    if (!row) return -1;
+    const known = rows.findIndex(([number]) => number === row[0]) + 1;
+    if (known === 0) rows.push(row);
+    return known;
+  });
+  const columns = [...(rows[0] ?? []).keys()].map((at) => rows.map((row) => row[at]));
+  writeFileSync(
+    join(dist, 'foods/table/nutrients.js'),
+    `import { rowsOf } from '../ids.js';
+const columns = ${JSON.stringify(columns)};
+const places = ${JSON.stringify(places)};
+function unpack() {
+  let next = 0;
+  const rowAt = (place) => columns.map((column) => column[place]);
+  return rowsOf(places.map((place) => place >= 0 && rowAt(place ? place - 1 : next++)));
+}
+export const NUTRIENTS = /* @__PURE__ */ unpack();
+`,
+  );
 }
 
 /** Tables whose keys or values are ids of foods, written as their places among all foods: a sixth of their size. */
@@ -144,7 +166,8 @@ export const PIECES = /* @__PURE__ */ tableOf(${read(pieces)});
 
 /** Writes the tables about foods without their ids, or with the places of ids. */
 export function writeTables(dist: string): void {
-  writeRows(dist);
+  writeEdible(dist);
+  writeNutrients(dist);
   writePlaces(dist);
   writeUnmeasured(dist);
   writeFigures(dist);

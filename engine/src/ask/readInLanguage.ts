@@ -187,7 +187,7 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
   const several = context.rare.severalNumbers;
   const reask: Reask = (other) => answerChoice(other, language, context);
   const readers = { reask, parseTargetFirst, parseTargetLast, withoutRegion };
-  const compared = several?.askCompared(text, language.lexicon, readers);
+  const compared = context.rare.compare?.(text, language.lexicon, readers);
   if (compared) return { answer: compared, bare: false };
   const reading = read(text, language, { context, isChoice: false });
   if (reading.answer.kind !== 'hint') return reading;

@@ -1,6 +1,5 @@
 import { tokensOf } from '../language/tokens.ts';
 import type { AmountAnswer, AskAnswer } from './askAnswer.ts';
-import { askCompared } from './askCompared.ts';
 import { askDifference } from './askDifference.ts';
 import { askEach, type SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -27,4 +26,4 @@ function askTwo(text: string, lexicon: AskLexicon, readers: SeveralReaders): Ask
 }
 
 /** What questions with two numbers need, or with a word such as `twice`. */
-export const severalNumbers = { askCompared, askTwo, parseFactor };
+export const severalNumbers = { askTwo, parseFactor };

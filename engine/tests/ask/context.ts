@@ -1,3 +1,4 @@
+import { askCompared } from '../../src/ask/askCompared.ts';
 import type { AskContext } from '../../src/ask/askContext.ts';
 import { rareParts } from '../../src/ask/rareParts.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
@@ -20,6 +21,6 @@ export const contextIn = (language: PackCode): AskContext => ({
   languages: PACK_CODES,
   kitchen: defaultKitchen(PACKS[language].country),
   lexicons,
-  rare: rareParts,
+  rare: { ...rareParts, compare: askCompared },
   data: known,
 });

@@ -64,12 +64,22 @@ export const openParts = () => ({
   readSeveral: lazyPart({
     load: () => import('@gramwise/engine/ask/severalNumbers.ts'),
     signs: {
-      words: ({ times, doubled, divide, less, heavier, larger, versus, regions, countries }) => [
+      words: ({ times, doubled, divide, less }) => [
         ...Object.keys({ ...times, ...doubled }),
-        ...[...divide, ...less, ...heavier, ...larger, ...versus],
+        ...[...divide, ...less],
+      ],
+      numbers: 2,
+    },
+  }),
+  compare: lazyPart({
+    load: () => import('@gramwise/engine/ask/askCompared.ts'),
+    signs: {
+      words: ({ heavier, larger, versus, regions, countries }) => [
+        ...[...heavier, ...larger, ...versus],
         // `a pint in the uk and in the us`
         ...[...Object.values(regions), ...Object.values(countries)].flat().map((place) => ` ${place}`),
       ],
+      // `a cup of rice or one of sugar`
       numbers: 2,
     },
   }),

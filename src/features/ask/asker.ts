@@ -54,8 +54,8 @@ const WRITERS = {
 export async function openAsker(language: Language): Promise<Asker> {
   const { known, lexicons, loadWords, load, loadedWords, contextFor } = createLanguages(language);
   const { messages, mail } = await load(language);
-  const { answering, readSeveral, readPans, writeNumbers, readSpelled } = openParts();
-  const parts = [...answering, readSeveral, readPans, writeNumbers];
+  const { answering, readSeveral, readPans, compare, writeNumbers, readSpelled } = openParts();
+  const parts = [...answering, readSeveral, readPans, compare, writeNumbers];
   const signsIn = (question: string) =>
     signsOf(question, { words: loadedWords(), lexicons: Object.values(lexicons) });
   const openMissing: Asker['openMissing'] = async () => {
@@ -75,6 +75,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
     const rare = {
       readPans: partFor(readPans)?.askPans,
+      compare: partFor(compare)?.askCompared,
       severalNumbers: partFor(readSeveral)?.severalNumbers,
       writeNumbers: partFor(writeNumbers)?.writeSpokenNumbers,
     };
