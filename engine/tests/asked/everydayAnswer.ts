@@ -32,7 +32,9 @@ export function everydayAnswer(question: string, language: PackCode): string {
   const kitchen = PACKS[language].country;
   const foods = languages.map(({ code }) => FOODS[code as PackCode]);
   const found = ask(question, { languages, foods, kitchen, nutrients: nutrientsOf, portions });
-  if (!found.ok) return `hint ${found.code}`;
+  // The public function does not compare two amounts
+  const compares = !found.ok && answerText(question, language) === 'choose each';
+  if (!found.ok) return compares ? 'choose each' : `hint ${found.code}`;
   if ('choices' in found.value && found.value.choices.options[0]?.answer.kind === 'nutrient')
     return 'choose nutrient';
   const answer = 'answer' in found.value ? tableAnswer(found.value.answer) : null;
