@@ -84,9 +84,11 @@ export function findLengthLeftover(
   const { line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
   const tokens = tokensOf(line);
-  // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`
+  // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`, `how much do I scale a 9 inch cake`
   const { doubled: twice, list } = lexicon;
-  const doubled = tokens.find((_, at) => phraseEnd(tokens, at, twice, list.instead) !== null)?.text;
+  const doubled = tokens.find(
+    (_, at) => phraseEnd(tokens, at, twice, list.instead, list.multiplyFirst) !== null,
+  )?.text;
   const lost = otherShape(tokens, lexicon) ?? doubled;
   if (lost !== undefined) return lost;
   const values = length.values.map((value) => value / factor);

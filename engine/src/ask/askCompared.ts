@@ -69,15 +69,9 @@ function spelledOut(part: Tokens, other: Tokens, { lexicon, readers }: Comparing
   return [number, measure.unit, trimTokens(part.slice(own))].flatMap((words) => [...tokensOf(' '), ...words]);
 }
 
-/** Whether two amounts are compared without a word for it: of two places, or `a cup of rice or one of sugar`. */
-function areCompared(first: Tokens, second: Tokens, { lexicon, readers }: Comparing): boolean {
-  const namesPlace = (part: Tokens) =>
-    placeIn(part, lexicon) !== null || readers.withoutRegion(part, lexicon).region !== null;
-  if (namesPlace(first) && namesPlace(second)) return true;
-  const number = numberAt(second, 0, lexicon.recipe);
-  const of = number && phraseAt(second, skipSpace(second, number.next), lexicon.recipe.list.of);
-  return of !== null && !hasUnit(second, lexicon);
-}
+/** Whether an amount names a place. */
+const namesPlace = (part: Tokens, { lexicon, readers }: Comparing) =>
+  placeIn(part, lexicon) !== null || readers.withoutRegion(part, lexicon).region !== null;
 
 /** The tokens on both sides of each word that may stand between two amounts that are compared. */
 function pairsIn(tokens: Tokens, comparing: Comparing): readonly (readonly [Tokens, Tokens])[] {
@@ -99,7 +93,9 @@ function pairsIn(tokens: Tokens, comparing: Comparing): readonly (readonly [Toke
     );
     const after = stripTrailing(stripLeading(tokens.slice(end), fill, to), lexicon, fill);
     if (before.length === 0 || after.length === 0) return [];
-    return sure !== null || areCompared(before, after, comparing) ? [[before, after] as const] : [];
+    return sure !== null || [before, after].every((part) => namesPlace(part, comparing))
+      ? [[before, after] as const]
+      : [];
   });
 }
 

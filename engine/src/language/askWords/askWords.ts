@@ -36,7 +36,7 @@ export interface AskWords {
   /** Beside two amounts that are compared by weight or size, also between them: `which weighs more`, `heavier than`. */
   heavier: readonly string[];
   larger: readonly string[];
-  /** Between two such amounts, without these words too: `vs`; or only beside them: `than`. */
+  /** Between two such amounts, without these words too: `vs`, `or one of`; or only beside them: `than`. */
   versus: readonly string[];
   than: readonly string[];
   /** Of these, words that always ask for a number of things, and words that may: German “wie viel”. */

@@ -670,7 +670,7 @@ export const en: AskWords = {
       'the same as',
     ],
   ],
-  versus: ['vs', 'versus', 'compared to', 'compared with'],
+  versus: ['vs', 'versus', 'compared to', 'compared with', 'or one of', 'and one of'],
   than: ['than', 'and'],
   howMany: ['how many', 'how much'],
   count: ['how many', 'number of'],
@@ -884,7 +884,7 @@ export const en: AskWords = {
   multiply: ['times', 'multiplied by', 'x'],
   divide: ['divided into', 'divided in', 'split into', 'split in', 'divided by'],
   divideFirst: ['divide', 'split', 'cut'],
-  multiplyFirst: ['multiply'],
+  multiplyFirst: ['multiply', 'scale', 'scale up', 'scale down'],
   by: ['by', 'in', 'into', 'with'],
   sounds: {
     ph: 'f',
