@@ -59,7 +59,7 @@ function completed(
       restoreDecimalPoints(atAmounts(asShown(parts.ingredients, shown.parts, false)), shown.lines),
       shown.parts,
     ),
-    steps: asShown(parts.steps, shown.parts, true),
+    steps: withGroups(asShown(parts.steps, shown.parts, true), shown.parts),
   };
 }
 

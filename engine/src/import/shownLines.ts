@@ -93,7 +93,7 @@ function groupedAt(
   return { lines: grouped, heads };
 }
 
-/** The ingredients of a page's data under the headings of groups that only the page shows. */
+/** The ingredients or steps of a page's data under the headings of groups that only the page shows. */
 export function withGroups(lines: readonly string[], page: readonly Shown[]): readonly string[] {
   for (const start of page.keys()) {
     const found = groupedAt(lines, page, start);
