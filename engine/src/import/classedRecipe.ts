@@ -11,9 +11,6 @@ interface Classes {
   times?: Readonly<Partial<Record<TimeId, string>>>;
   ingredients: string;
   steps: string;
-  /** Headings of groups in the lists. */
-  ingredientGroups?: string;
-  stepGroups?: string;
 }
 
 const CLASSES: readonly Classes[] = [
@@ -29,8 +26,6 @@ const CLASSES: readonly Classes[] = [
     },
     ingredients: '.wprm-recipe-ingredient',
     steps: '.wprm-recipe-instruction-text',
-    ingredientGroups: '.wprm-recipe-ingredient-group-name',
-    stepGroups: '.wprm-recipe-instruction-group-name',
   },
   {
     scope: '.tasty-recipes',
@@ -43,8 +38,6 @@ const CLASSES: readonly Classes[] = [
     },
     ingredients: '.tasty-recipes-ingredients li',
     steps: '.tasty-recipes-instructions li',
-    ingredientGroups: '.tasty-recipes-ingredients h4',
-    stepGroups: '.tasty-recipes-instructions h4',
   },
   {
     scope: '.mv-create-card',
@@ -52,7 +45,6 @@ const CLASSES: readonly Classes[] = [
     yields: '.mv-create-yield',
     ingredients: '.mv-create-ingredients li',
     steps: '.mv-create-instructions li',
-    ingredientGroups: '.mv-create-ingredients h4',
   },
   // WP Delicious
   {
@@ -74,8 +66,6 @@ const CLASSES: readonly Classes[] = [
     },
     ingredients: '.ERSIngredients .ingredient',
     steps: '.ERSInstructions .instruction',
-    ingredientGroups: '.ERSIngredients .ERSSeparator',
-    stepGroups: '.ERSInstructions .ERSSeparator',
   },
   // ZipList
   {
@@ -85,14 +75,13 @@ const CLASSES: readonly Classes[] = [
     ingredients: '#zlrecipe-ingredients-list .ingredient',
     steps: '#zlrecipe-instructions-list .instruction',
   },
-  // Cooked, which gives its headings the class of an ingredient, too
+  // Cooked, which gives the headings of groups the class of an ingredient, too
   {
     scope: 'body',
     name: '.cooked-recipe-title',
     yields: '.cooked-servings',
-    ingredients: '.cooked-single-ingredient',
+    ingredients: '.cooked-single-ingredient:not(.cooked-heading)',
     steps: '.cooked-dir-content',
-    ingredientGroups: '.cooked-single-ingredient.cooked-heading',
   },
   // http://microformats.org/wiki/h-recipe and its forerunner http://microformats.org/wiki/hrecipe
   {
@@ -110,16 +99,8 @@ const TICK_BOX = /[▢☐□]/gu;
 
 const unticked = (element: HtmlElement) => markupOf(element).replace(TICK_BOX, '');
 
-const headingOf = (element: HtmlElement) => `${unticked(element).replace(/:?\s*$/, '')}:`;
-
-/** The lines at some selectors in the order of the page, those of groups as headings, which are no list without lines. */
-function listAt(scope: HtmlElement, lines: string, groups: string | undefined): string[] {
-  const alone = [...scope.querySelectorAll(lines)];
-  if (groups === undefined || alone.length === 0) return alone.map(unticked);
-  return [...scope.querySelectorAll(`${lines}, ${groups}`)].map((element) =>
-    element.closest(groups) === element ? headingOf(element) : unticked(element),
-  );
-}
+const linesAt = (scope: HtmlElement, selectors: string) =>
+  [...scope.querySelectorAll(selectors)].map(unticked);
 
 function recipeIn(scope: HtmlElement, classes: Classes) {
   const { name, yields, times = {}, ingredients, steps } = classes;
@@ -134,8 +115,8 @@ function recipeIn(scope: HtmlElement, classes: Classes) {
     prepTime: first(times.prep),
     cookTime: first(times.cook),
     totalTime: first(times.total),
-    recipeIngredient: listAt(scope, ingredients, classes.ingredientGroups),
-    recipeInstructions: listAt(scope, steps, classes.stepGroups),
+    recipeIngredient: linesAt(scope, ingredients),
+    recipeInstructions: linesAt(scope, steps),
   };
 }
 

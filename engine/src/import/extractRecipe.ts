@@ -12,7 +12,7 @@ import { linesFromTitle, titleOf } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
 import { findRecipes, firstRecipe, schemaParts } from './schemaData.ts';
-import { asShown, shownBlocks, withGroups } from './shownLines.ts';
+import { asShown, shownBlocks, withGroups, withoutCounts } from './shownLines.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
@@ -59,7 +59,7 @@ function completed(
       restoreDecimalPoints(atAmounts(asShown(parts.ingredients, shown.parts, false)), shown.lines),
       shown.parts,
     ),
-    steps: asShown(parts.steps, shown.parts, true),
+    steps: withGroups(asShown(parts.steps, shown.parts, true), withoutCounts(shown.parts)),
   };
 }
 

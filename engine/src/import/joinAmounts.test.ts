@@ -42,6 +42,32 @@ describe('amounts in elements of their own go to their names', () => {
   );
 });
 
+it.each([
+  [
+    'where these start with their unit',
+    [name('salt'), amount('200'), name('g flour'), amount('100'), name('g sugar')],
+  ],
+  [
+    'below a title like them',
+    [name('The dough:'), amount('200 g'), name('flour'), amount('100 g'), name('sugar')],
+  ],
+  [
+    'below a title in the element of the amounts',
+    [
+      row(
+        'For the dough<br>200 g',
+        row(name('flour')),
+        '100 g',
+        row(name('sugar')),
+        '2 tsp',
+        row(name('salt')),
+      ),
+    ],
+  ],
+])('go to the names behind them %s', (_, parts) =>
+  expect(read(parts.join(''))).toEqual(expect.arrayContaining(ALL.slice(0, 2))),
+);
+
 it('stay apart where the first or the last name has none', () => {
   const parts = ['flour', '200 g', 'sugar', '100 g', 'salt'];
   expect(read(parts.map((part) => (/\d/.test(part) ? amount(part) : name(part))).join(''))).toEqual(parts);

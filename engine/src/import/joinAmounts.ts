@@ -1,6 +1,6 @@
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { mostFrequentShape, PLAIN } from './pageBlocks.ts';
-import { isAmount, type PageLine, withText } from './pageSections.ts';
+import { isAmount, isMeasured, type PageLine, withText } from './pageSections.ts';
 
 /** In characters: `1 1/2 c.` */
 const MAX_AMOUNT = 12;
@@ -22,9 +22,12 @@ function amountTester(lines: readonly PageLine[]) {
   };
 }
 
+/** Whether a name starts with the unit of the amount before it: `½`, `cup sugar`. */
+const startsWithUnit = (line: PageLine) => isMeasured(withText(line, `1 ${line.text}`));
+
 /**
- * Whether amounts stand behind what they measure: by the element around both, else what is before them is more alike
- * than what is behind. Null if names stand at both ends, so that the first or the last has no amount.
+ * Whether amounts stand behind what they measure: by the element around most of them, else what is before them is more
+ * alike than what is behind. Null if names stand at both ends, so that the first or the last has no amount.
  */
 function areBehindNames(
   lines: readonly PageLine[],
@@ -32,16 +35,16 @@ function areBehindNames(
 ): boolean | null {
   const amounts = [...lines.keys()].filter((at) => isAlone(lines[at], lines[at + 1]));
   const beside = (step: number) => amounts.flatMap((at) => lines[at + step] ?? []);
-  const paired = (step: number) =>
-    amounts.filter((at) => lines[at]?.around !== null && lines[at]?.around === lines[at + step]?.around)
-      .length;
-  if (paired(-1) !== paired(1)) return paired(-1) > paired(1);
+  const arePaired = (step: number) =>
+    amounts.filter((at) => lines[at]?.around === lines[at + step]?.around).length * 2 > amounts.length;
+  if (arePaired(-1) !== arePaired(1)) return arePaired(-1);
   const [before, behind] = [beside(-1), beside(1)];
+  const [first, last] = [before[0], behind.at(-1)];
   const names = mostFrequentShape(behind);
   const { count } = mostFrequentShape(before);
-  if (count !== names.count || count === 0) return count > names.count;
-  const [first, last] = [before[0]?.shape, behind.at(-1)?.shape];
-  return first === last ? null : last !== names.shape;
+  if (count !== names.count || !first) return count > names.count;
+  if (first.text.endsWith(':') || behind.some(startsWithUnit)) return false;
+  return first.shape === last?.shape ? null : last?.shape !== names.shape;
 }
 
 /**

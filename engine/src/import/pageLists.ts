@@ -48,7 +48,7 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
   });
 
 /** Between lines of one class at most as many others stand in a row: a heading, an amount in its own element. */
-const MAX_BETWEEN = 3;
+export const MAX_BETWEEN = 3;
 
 /** The first and last row of each run of lines of a kind. */
 export function runsWith(

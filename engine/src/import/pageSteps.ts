@@ -1,5 +1,5 @@
 import { BOLD, PLAIN } from './pageBlocks.ts';
-import { type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
+import { MAX_BETWEEN, type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
 import { endOfPart, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
 
 /** Generated pages have thousands of such headings. */
@@ -59,9 +59,13 @@ function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
 /** The lines numbered from 1 on, one of which is a sentence: `1. Mix`, `2. Bake it.`; none for a single one. */
 function numberedLines(lines: readonly PageLine[]): readonly PageLine[] {
   const numbered: PageLine[] = [];
-  for (const line of lines)
-    if (line.level === PLAIN && new RegExp(`^${numbered.length + 1}[.)]\\s+\\p{Lu}`, 'u').test(line.text))
-      numbered.push(line);
+  let last = Number.POSITIVE_INFINITY;
+  for (const [at, line] of lines.entries()) {
+    const isNext = new RegExp(`^${numbered.length + 1}[.)]\\s+\\p{Lu}`, 'u').test(line.text);
+    if (!isNext || line.level < PLAIN || at - last > MAX_BETWEEN + 1) continue;
+    numbered.push(line);
+    last = at;
+  }
   return numbered.length > 1 && numbered.some(({ text }) => isSentence(text)) ? numbered : [];
 }
 

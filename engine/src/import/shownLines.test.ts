@@ -8,19 +8,24 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 const LINES = ['2 cups flour', '1 tsp salt', '1 cup sugar', '2 tbsp milk'];
 
-/** The ingredients of a page whose data has the lines, by what it shows. */
-function read(shown: string, lines: readonly string[] = LINES) {
+const STEPS = ['Mix the flour with the salt.', 'Bake the cake for an hour, then ice it.'];
+
+/** The recipe of a page whose data has the lines, by what it shows. */
+function readAll(shown: string, lines: readonly string[] = LINES) {
   const data = {
     '@type': 'Recipe',
     name: 'Cake',
     recipeIngredient: lines,
-    recipeInstructions: ['Mix the flour with the salt.', 'Bake the cake for an hour, then ice it.'],
+    recipeInstructions: STEPS,
   };
   const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-  const read = extractRecipe(`${script}<h1>Cake</h1><h2>Ingredients</h2>${shown}`, LANGUAGES, parse).split(
-    '\n',
-  );
-  return read.slice(read.indexOf('Ingredients') + 1, read.indexOf('Instructions') - 1);
+  return extractRecipe(`${script}<h1>Cake</h1><h2>Ingredients</h2>${shown}`, LANGUAGES, parse).split('\n');
+}
+
+/** Its ingredients. */
+function read(shown: string, lines: readonly string[] = LINES) {
+  const all = readAll(shown, lines);
+  return all.slice(all.indexOf('Ingredients') + 1, all.indexOf('Instructions') - 1);
 }
 
 const listOf = (...items: readonly string[]) =>
@@ -47,6 +52,14 @@ describe('the ingredients of data have the groups that the page shows', () => {
     const shown = `<h4>For the dough</h4>${listOf(FLOUR, SALT)}<h4>For the icing</h4>${listOf(SUGAR, MILK)}`;
     expect(read(shown, GROUPED)).toEqual(GROUPED);
   });
+});
+
+it('groups the steps of data, whose numbers on the page head nothing', () => {
+  const [mix = '', bake = ''] = STEPS;
+  const html = `<h4>Dough</h4><p>Step 1</p><p>${mix}</p><h4>Oven</h4><p>Step 2</p><p>${bake}</p>`;
+  const steps = (shown: string) => readAll(listOf(...LINES) + shown).slice(-4);
+  expect(steps(html)).toEqual(['Dough:', mix, 'Oven:', bake]);
+  expect(steps(html.replace(/<h4>.*?<\/h4>/g, '')).slice(-2)).toEqual(STEPS);
 });
 
 describe('the ingredients of data stay as they are', () => {

@@ -1,6 +1,7 @@
 import { endsSentence, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { partHeading } from '../text/recipe/recipeParts.ts';
 import { type Block, PLAIN } from './pageBlocks.ts';
+import { isCount, isStepNumber } from './pageSections.ts';
 
 /** A text in fewer elements has not lost its line breaks: an amount, a name and a remark. */
 const MIN_LINES = 3;
@@ -19,6 +20,10 @@ interface Shown {
 /** The blocks of a page that say something. */
 export const shownBlocks = (page: readonly Block[]): readonly Shown[] =>
   page.map((block) => ({ block, letters: lettersOf(block.text) })).filter(({ letters }) => letters !== '');
+
+/** The blocks without the numbers of steps: `Step 2`, `2.` */
+export const withoutCounts = (page: readonly Shown[]): readonly Shown[] =>
+  page.filter(({ block: { text } }) => !isCount(text) && !isStepNumber(text));
 
 /** How many texts from one on say together what a text says; 0 if they say anything else. */
 function countOf(text: string, shown: readonly Shown[], start: number): number {
@@ -93,7 +98,7 @@ function groupedAt(
   return { lines: grouped, heads };
 }
 
-/** The ingredients of a page's data under the headings of groups that only the page shows. */
+/** The ingredients or steps of a page's data under the headings of groups that only the page shows. */
 export function withGroups(lines: readonly string[], page: readonly Shown[]): readonly string[] {
   for (const start of page.keys()) {
     const found = groupedAt(lines, page, start);

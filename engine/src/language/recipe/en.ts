@@ -241,7 +241,6 @@ export const en: RecipeWords = {
       'ppl',
       'pers',
       'pax',
-      'serv',
       'makes enough for',
       'recipe serves',
     ],

@@ -138,7 +138,6 @@ describe('what a recipe makes', () => {
     // In short
     ['en', '4 pers.', 4, 4],
     ['en', '4-6 pax', 4, 6],
-    ['en', '2 serv.', 2, 2],
     ['fr', '4 pers.', 4, 4],
     ['fr', '6 couverts', 6, 6],
     ['de', '4 Prs.', 4, 4],
