@@ -1,7 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
-import { toldCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { convertRecipe, type ShownSettings } from '#features/recipeReader/reading/convertRecipe.ts';
@@ -17,10 +16,11 @@ const FOODS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, all
 /** A pasted text in metric, with all foods of its language, as its country sells them. */
 export function convert(text: string, language: Language, settings: Partial<ShownSettings> = {}) {
   const written = settings.language || language;
-  const country = settings.country || toldCountry(text, PACKS[written]);
+  const read = readRecipe(text, readerLanguages(language, settings.language ?? ''));
+  const country = settings.country || (read.ok ? read.value.toldCountry : null);
   return convertRecipe(
     { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, ...settings, text },
-    readRecipe(text, readerLanguages(language, settings.language ?? '')),
+    read,
     cachedFoodFinder(PACKS[written].line, FOODS[written], country),
   );
 }

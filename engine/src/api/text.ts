@@ -6,7 +6,6 @@ import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { decodeEntities } from '../text/decodeEntities.ts';
 import { readLine as readTextLine } from '../text/line/readLine.ts';
-import { toldCountry } from '../text/recipe/guessCountry.ts';
 import {
   type RecipeText,
   type RecipeTextError,
@@ -138,7 +137,7 @@ export function readRecipe(
   const read = readPasted(text, [first, ...more]);
   if (!read.ok) return fail(read.code);
   const pack = read.value.language;
-  const told = country ?? toldCountry(text, pack);
+  const told = country ?? read.value.toldCountry;
   const from = told ?? pack.line.country;
   const list = [foods].flat().find(({ language }) => language === pack.code);
   const reading: Reading = { pack, country: from, list, toldCountry: told, sizes: measureSizesIn(from) };

@@ -163,10 +163,12 @@ function listOf(file: FoodFile): FoodList {
   return lines(file.names).map((row, at): ListedFood => {
     const id = ids[at] ?? '';
     const name = row.split('#', 1)[0] || nameOf(id);
-    const words = wordsOf(name, id);
-    const [, also, general, shared, filled] = row
-      .replace(/[~^*+=_$@<>{}!?]/g, (sign) => words[SIGNS.indexOf(sign)] ?? '')
-      .split('#');
+    let words: readonly string[] | undefined;
+    const wordOf = (sign: string) => {
+      words ??= wordsOf(name, id);
+      return words[SIGNS.indexOf(sign)] ?? '';
+    };
+    const [, also, general, shared, filled] = row.replace(/[~^*+=_$@<>{}!?]/g, wordOf).split('#');
     const fills = split(filled, ';');
     const [density, differs] = split(densities?.[at], '#');
     const counted = split(pieces?.[at], ';').map(readPiece);

@@ -1,14 +1,18 @@
 import type { RecipeLanguage } from './languagePack.ts';
-import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
+import { phraseAt, type Signs, signsOf } from './lexicon.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** In characters; enough to detect the language of a recipe. */
+/** In characters; enough to detect the language and the country of a recipe. */
 const SAMPLE_LENGTH = 6000;
 
+/** The tokens of the start of a text. */
+export const sampleOf = (text: string): readonly Token[] => tokensOf(text.slice(0, SAMPLE_LENGTH));
+
 /** How much of a text consists of a language's words. */
-function scoreOf(tokens: readonly Token[], { list, units }: Lexicon): number {
+function scoreOf(tokens: readonly Token[], { list, units }: Signs): number {
   let score = 0;
-  for (const [at, { kind, key }] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, key } = tokens[at] as Token;
     if (kind !== 'word') continue;
     if (list.common.map.has(key)) score += 2;
     if (list.prepared.map.has(key)) score += 1;
@@ -20,8 +24,10 @@ function scoreOf(tokens: readonly Token[], { list, units }: Lexicon): number {
 }
 
 /** The tag of the language with the most of its frequent words and units in a text; `otherwise` if there are none. */
-export function detectLanguageCode(text: string, otherwise: string, lexicons: readonly Lexicon[]): string {
-  const tokens = tokensOf(text.slice(0, SAMPLE_LENGTH));
+export const detectLanguageCode = (text: string, otherwise: string, lexicons: readonly Signs[]): string =>
+  likelyCode(sampleOf(text), otherwise, lexicons);
+
+function likelyCode(tokens: readonly Token[], otherwise: string, lexicons: readonly Signs[]): string {
   let best = otherwise;
   let topScore = 0;
   for (const lexicon of lexicons) {
@@ -35,25 +41,25 @@ export function detectLanguageCode(text: string, otherwise: string, lexicons: re
   return best;
 }
 
-/** Detects which of some languages a text is in; the first wins a tie, and undefined if there are none. */
+/** Detects which of some languages a text or its sample is in; the first wins a tie, undefined if there are none. */
 export function detectLanguage<Language extends RecipeLanguage>(
-  text: string,
+  text: string | readonly Token[],
   languages: readonly [Language, ...Language[]],
 ): Language;
 export function detectLanguage<Language extends RecipeLanguage>(
-  text: string,
+  text: string | readonly Token[],
   languages: readonly Language[],
 ): Language | undefined;
 export function detectLanguage<Language extends RecipeLanguage>(
-  text: string,
+  text: string | readonly Token[],
   languages: readonly Language[],
 ): Language | undefined {
   const [first, ...more] = languages;
   if (!first || more.length === 0) return first;
-  const code = detectLanguageCode(
-    text,
+  const code = likelyCode(
+    typeof text === 'string' ? sampleOf(text) : text,
     first.line.code,
-    languages.map(({ line }) => lexiconOf(line)),
+    languages.map(({ line }) => signsOf(line)),
   );
   return languages.find(({ line }) => line.code === code) ?? first;
 }

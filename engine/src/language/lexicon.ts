@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 /** Phrases to look up at a token; the longest match wins. */
 export interface Phrases<Value> {
   map: ReadonlyMap<string, Value>;
-  /** The words of the longest phrase, by the first word of phrases: most words of a text start none. */
+  /** The words of the longest phrase, by the first word of phrases. */
   wordsFrom: ReadonlyMap<string, number>;
   /** No longer phrases than this count, in words. */
   most?: number;
@@ -21,10 +21,15 @@ type ListName<Words> = {
 /** The lists among a language's words, indexed. */
 export type Lists<Words> = Readonly<Record<ListName<Words>, Phrases<true>>>;
 
-/** A language's words, indexed. */
-export interface Lexicon {
+/** What tells a language from others, indexed. */
+export interface Signs {
   words: LineWords;
   units: Phrases<string>;
+  list: Pick<Lists<LineWords>, 'common' | 'prepared'>;
+}
+
+/** A language's words, indexed. */
+export interface Lexicon extends Signs {
   lengths: Phrases<LengthId>;
   numbers: Phrases<number>;
   andParts: Phrases<number>;
@@ -68,6 +73,17 @@ export function indexLists<Words extends object>(words: Words): Lists<Words> {
   return Object.fromEntries(lists.map(([name, phrases]) => [name, indexList(phrases)])) as Lists<Words>;
 }
 
+const signs = new WeakMap<LineWords, Signs>();
+
+/** What tells a language from others, indexed when first needed: a text is read in one of them. */
+export const signsOf = (words: LineWords): Signs => cachedIn(signs, words, indexSigns);
+
+const indexSigns = (words: LineWords): Signs => ({
+  words,
+  units: indexPhrases<string>([...phrasesById<MeasureId>(words.measures), ...phrasesById(words.counted)]),
+  list: { common: indexList(words.common), prepared: indexList(words.prepared) },
+});
+
 const lexicons = new WeakMap<LineWords, Lexicon>();
 
 /** The words of a language, indexed when first needed. */
@@ -75,8 +91,7 @@ export const lexiconOf = (words: LineWords): Lexicon => cachedIn(lexicons, words
 
 function indexWords(words: LineWords): Lexicon {
   return {
-    words,
-    units: indexPhrases<string>([...phrasesById<MeasureId>(words.measures), ...phrasesById(words.counted)]),
+    ...signsOf(words),
     lengths: indexById<LengthId>(words.lengths),
     numbers: indexPhrases(Object.entries(words.numbers)),
     andParts: indexPhrases(Object.entries(words.andParts)),
@@ -135,7 +150,10 @@ export function phraseAt<Value>(
   at: number,
   { map, wordsFrom, most = Number.POSITIVE_INFINITY }: Phrases<Value>,
 ): PhraseMatch<Value> | null {
-  const longest = Math.min(wordsFrom.get(tokens[at]?.key ?? '') ?? 0, most);
+  const upTo = wordsFrom.get(tokens[at]?.key ?? '');
+  // Most words of a text start no phrase
+  if (upTo === undefined) return null;
+  const longest = Math.min(upTo, most);
   let key = '';
   let best: PhraseMatch<Value> | null = null;
   let next = at;

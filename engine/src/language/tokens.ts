@@ -51,15 +51,15 @@ const SAME: Readonly<Record<string, string>> = {
 /** Ignores soft hyphens inside words. */
 const folded = (word: string) => foldLetters(word.length > 64 ? word.slice(0, 64) : word);
 
-const PLAIN_LETTER = /[a-zA-Z]/;
-
 /** The kind and key of a match of `PIECES`. */
 function keyed(piece: string): Pick<Token, 'kind' | 'key'> {
   // Nearly all pieces are these two
   if (piece === ' ') return { kind: 'space', key: piece };
-  if (PLAIN_LETTER.test(piece.charAt(0))) return { kind: 'word', key: folded(piece) };
+  const first = piece.charAt(0);
+  if ((first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z'))
+    return { kind: 'word', key: folded(piece) };
   if (/^(?![ºª])[\p{L}\p{M}]/u.test(piece)) return { kind: 'word', key: folded(piece) };
-  if (/^\d/.test(piece)) return { kind: 'digits', key: piece };
+  if (first >= '0' && first <= '9') return { kind: 'digits', key: piece };
   if (/^[\s\u200B\u2060\uFEFF]/.test(piece)) return { kind: 'space', key: ' ' };
   if (/[¼½¾⅐-⅞₀-₉]/.test(piece)) return { kind: 'vulgar', key: piece };
   const key = SAME[piece] ?? piece;

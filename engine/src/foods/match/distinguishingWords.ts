@@ -18,6 +18,9 @@ export interface FoodRule {
   ends: readonly string[];
 }
 
+/** Rules by each of their words. */
+export type FoodRules = ReadonlyMap<string, readonly FoodRule[]>;
+
 /** A language's stemmed words that distinguish foods. */
 export interface DistinguishingWords {
   states: Readonly<Record<FoodState, ReadonlySet<string>>>;
@@ -29,9 +32,9 @@ export interface DistinguishingWords {
   kinds: ReadonlySet<string>;
   /** Words around a food that say nothing about it. */
   around: ReadonlySet<string>;
-  plainWith: readonly FoodRule[];
-  changing: readonly FoodRule[];
-  changingInName: readonly FoodRule[];
+  plainWith: FoodRules;
+  changing: FoodRules;
+  changingInName: FoodRules;
   changingFirst: ReadonlySet<string>;
   /** Parts of compounds that leave the food unchanged: Bio-, -filet, -würfel. */
   plainParts: readonly string[];
@@ -46,13 +49,19 @@ function indexed(lexicon: Lexicon): DistinguishingWords {
   const stems = (all: readonly string[]) => new Set(all.map(stem));
   const phrases = (lists: readonly Phrases<unknown>[]) =>
     lists.flatMap(({ map }) => [...map.keys()].flatMap((phrase) => phrase.split(' ')));
-  const rules = (all: readonly WordRule[]): FoodRule[] =>
-    all.map((rule) => ({
-      words: stems(rule.words),
-      foods: stems(rule.foods.filter((food) => !food.startsWith('-'))),
-      // As in a compound, which ends as longer words do: Weißwein
-      ends: rule.foods.filter((food) => food.startsWith('-')).map((food) => stem(`----${food}`).slice(5)),
-    }));
+  const rules = (all: readonly WordRule[]): FoodRules => {
+    const byWord = new Map<string, FoodRule[]>();
+    for (const rule of all) {
+      const stemmed: FoodRule = {
+        words: stems(rule.words),
+        foods: stems(rule.foods.filter((food) => !food.startsWith('-'))),
+        // As in a compound, which ends as longer words do: Weißwein
+        ends: rule.foods.filter((food) => food.startsWith('-')).map((food) => stem(`----${food}`).slice(5)),
+      };
+      for (const word of stemmed.words) cachedIn(byWord, word, () => []).push(stemmed);
+    }
+    return byWord;
+  };
   const { neutral, kinds, sizes, prepared, cuts, of, the, about, modifiers, after, plus } = list;
   const states = {} as Record<FoodState, ReadonlySet<string>>;
   for (const state of FOOD_STATES) states[state] = stems(foods.states[state]);

@@ -65,6 +65,7 @@ export function contradictsFood(
   name: readonly string[],
   { food, index }: FoodCandidate,
 ): boolean {
+  if (remarks.length === 0) return false;
   const words = distinguishingWords(index.lexicon);
   const { fresh, ground, grated } = words.states;
   // Freshly ground or grated is not fresh

@@ -74,20 +74,21 @@ function matchWithRemarks<Id extends string>(
   return null;
 }
 
-/** Matches a name without its remarks, except that the noun of a list may come after a comma. */
+/** Matches a name, of `foods`, without its remarks, except that the noun of a list may come after a comma. */
 function matchName<Id extends string>(
-  text: string,
+  { text, foods }: { text: string; foods: readonly string[] },
   remarks: readonly string[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const { lexicon } = index;
-  const [first = '', ...others] = alternatives(text, lexicon);
+  const [first = '', ...others] = foods;
   const halved = first.endsWith('-') && others.length > 0;
   const last = lastOf(others) ?? remarks.flatMap((remark) => alternatives(remark, lexicon).slice(1)).at(-1);
   const shared = last && !halved ? matchShared(first, last, index) : undefined;
   if (shared !== undefined) return shared;
   // A list of foods is not a single food: sugar, cinnamon
-  const whole = text.includes(', ') ? null : namedInOrder(foodWords(text, lexicon), index);
+  const mayBeName = others.length > 0 && !text.includes(', ');
+  const whole = mayBeName ? namedInOrder(foodWords(text, lexicon), index) : null;
   const match = whole ? resolveName(whole, foldName(text)) : null;
   if (match && match !== 'unclear') return match;
   const found = halved ? null : (matchWords(first, index) ?? matchBesideKind(first, index));
@@ -173,11 +174,12 @@ export function matchFood<Id extends string>(
   const short = text.slice(0, MAX_TEXT_LENGTH);
   const added = remarks.map((remark) => remark.slice(0, MAX_REMARK_LENGTH));
   const beside = added.map((remark) => foodWords(remark, lexicon));
-  const words = foodWords(alternatives(short, lexicon)[0] ?? '', lexicon);
-  const fuller = matchWithRemarks(words, beside, index);
-  if (fuller) return fuller;
-  const found = matchName(short, added, index);
+  const foods = alternatives(short, lexicon);
+  const words = foodWords(foods[0] ?? '', lexicon);
   const remarkWords = beside.flat();
+  const fuller = remarkWords.length > 0 ? matchWithRemarks(words, beside, index) : null;
+  if (fuller) return fuller;
+  const found = matchName({ text: short, foods }, added, index);
   if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
   if (fitsState(found, { remarks: remarkWords, name: words }, index)) return found;
   const cooked = matchCookedName({ text: short, remarks: remarkWords }, index);

@@ -1,12 +1,13 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { distinguishingWords, type FoodRule } from './distinguishingWords.ts';
+import { distinguishingWords, type FoodRule, type FoodRules } from './distinguishingWords.ts';
 
-const matchesRule = (rules: readonly FoodRule[], word: string, words: readonly string[]) =>
-  rules.some(
-    (rule) =>
-      rule.words.has(word) &&
-      words.some((other) => rule.foods.has(other) || rule.ends.some((end) => other.endsWith(end))),
-  );
+/** Whether a rule is for one of these words. */
+const isFor = ({ foods, ends }: FoodRule, words: readonly string[]) =>
+  words.some((other) => foods.has(other) || ends.some((end) => other.endsWith(end)));
+
+/** Whether a rule of a word is for one of the words beside it. */
+const matchesRule = (rules: FoodRules, word: string, words: readonly string[]) =>
+  rules.get(word)?.some((rule) => isFor(rule, words)) ?? false;
 
 /** Whether a number is the type of a flour (405, T45) or a share of fat; 00 and 2 % tell foods apart. */
 function isPlainNumber(words: readonly string[], index: number): boolean {
@@ -46,10 +47,11 @@ export const isContextWord = (word: string, lexicon: Lexicon) =>
  * stays what its name says.
  */
 export function namesOtherFood(remarks: readonly string[], name: readonly string[], lexicon: Lexicon) {
-  const rules = distinguishingWords(lexicon).changing.filter(
-    ({ words }) => !name.some((word) => words.has(word)),
-  );
+  const { changing } = distinguishingWords(lexicon);
   // `50 cl de bouillon (1 cube)` is what the cube makes
   const isCounted = (at: number) => /^\d/.test(remarks[at - 1] ?? '');
-  return remarks.some((word, at) => !isCounted(at) && matchesRule(rules, word, name));
+  const isSaid = ({ words }: FoodRule) => name.some((word) => words.has(word));
+  return remarks.some(
+    (word, at) => !isCounted(at) && changing.get(word)?.some((rule) => !isSaid(rule) && isFor(rule, name)),
+  );
 }

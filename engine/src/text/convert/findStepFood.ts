@@ -1,8 +1,8 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { Mention } from '../findings/figures.ts';
 import { isFirstVerb } from '../line/stepVerbs.ts';
-import { textLine } from '../line/textLine.ts';
+import { partOfLine, type TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 
@@ -19,18 +19,28 @@ function isNoSecondFood(tokens: readonly Token[], at: number, lexicon: Lexicon):
   return isFirstVerb(tokens, next, lexicon) || phraseAt(tokens, next, lexicon.list.the) !== null;
 }
 
+const SIGN = /[.,;:!?()[\]\n–—]/;
+
 /**
- * The text of an amount and its food, which ends at a sign or at a word such as `and` and `into`; null if the amount
- * may be that of two foods: `1 cup flour and sugar`.
+ * An amount and its food as a line, which ends at a sign or at a word such as `and` and `into`; null if the amount may be
+ * that of two foods: `1 cup flour and sugar`.
  */
-function amountWithFood({ text, lexicon }: Source, { start, end }: Mention): string | null {
-  const [after = ''] = text.slice(end, end + MAX_NAME_LENGTH).split(/[.,;:!?()[\]\n–—]/);
-  const tokens = tokensOf(after);
-  const last = tokens.findIndex((_, at) => phraseAt(tokens, at, lexicon.list.afterFood) !== null);
-  if (last < 0) return text.slice(start, end + after.length);
-  const and = phraseAt(tokens, last, lexicon.list.and);
-  if (and && !isNoSecondFood(tokens, and.next, lexicon)) return null;
-  return text.slice(start, end + (tokens[last]?.start ?? 0));
+function amountWithFood(source: Source, { start, end }: Mention): TextLine | null {
+  const { tokens, lexicon } = source;
+  const { afterFood, and } = lexicon.list;
+  const from = tokens.findIndex((token) => token.start >= start);
+  let to = tokens.findIndex((token, at) => at > from && token.start >= end);
+  if (to < 0) return partOfLine(source, from, tokens.length);
+  for (let token = tokens[to]; token && token.end <= end + MAX_NAME_LENGTH; token = tokens[to]) {
+    if (SIGN.test(token.text)) break;
+    if (phraseAt(tokens, to, afterFood)) {
+      const joint = phraseAt(tokens, to, and);
+      if (joint && !isNoSecondFood(tokens, joint.next, lexicon)) return null;
+      break;
+    }
+    to += 1;
+  }
+  return partOfLine(source, from, to);
 }
 
 /** Whether a mention is the capacity of a vessel: `a 2-quart pot`, `1/4-cup scoops`. */
@@ -49,5 +59,5 @@ export function findStepFood(
 ): LineFood | null | undefined {
   if (mention.unit === 'fl_oz' || isVessel(source.text, mention)) return undefined;
   const amount = amountWithFood(source, mention);
-  return amount === null ? null : foodOf(textLine(amount, source.lexicon));
+  return amount && foodOf(amount);
 }

@@ -3,6 +3,7 @@ import { type FoodIndex, knownWords } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
 import { holdsPreserved } from './containers.ts';
 import type { ReadLine } from './readLine.ts';
@@ -27,11 +28,16 @@ export function saysPreserved(aside: string, lexicon: Lexicon): boolean {
 
 const MAX_ASIDE_WORDS = 2;
 
+const betweenFoods = new WeakMap<Lexicon, RegExp>();
+
 /** The foods that an aside names. */
-export function foodsInAside(aside: string, { words }: Lexicon): readonly string[] {
-  const ors = words.or.map((or) => `\\s${or}\\s`);
-  return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
-}
+export const foodsInAside = (aside: string, lexicon: Lexicon): readonly string[] =>
+  aside.split(
+    cachedIn(betweenFoods, lexicon, ({ words }) => {
+      const ors = words.or.map((or) => `\\s${or}\\s`);
+      return new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i');
+    }),
+  );
 
 /** A language, and the names of its foods where the caller knows them. */
 export type KnownNames = Pick<FoodIndex, 'lexicon'> & Partial<Pick<FoodIndex, 'entries'>>;

@@ -60,6 +60,7 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
   const remark = rest.split(/[,;(]/)[0] ?? '';
+  if (remark === '') return remark;
   const { seeds, states } = distinguishingWords(lexicon);
   const has = (name: string, isMeant: (word: string) => boolean) => foodWords(name, lexicon).some(isMeant);
   const tokens = tokensOf(remark);
@@ -67,8 +68,8 @@ function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): st
   // `arugula, rinsed and dried`
   const isLater =
     phraseAt(tokens, 0, lexicon.list.doneLater) ||
-    (has(food, (word) => seeds.some((seed) => word.endsWith(seed))) &&
-      has(remark, (word) => states.ground.has(word))) ||
+    (has(remark, (word) => states.ground.has(word)) &&
+      has(food, (word) => seeds.some((seed) => word.endsWith(seed)))) ||
     (phraseAt(tokens, 0, lexicon.list.prepared) &&
       tokens.some(({ key }) => lexicon.list.and.map.has(key)) &&
       has(remark, (word) => states.dried.has(word)));
@@ -171,19 +172,21 @@ function matchAsBought<Id extends string>(
   // `(cooked and drained)` is done later, `(cooked)` before it is weighed
   const done = aside.split(/\s+/).length > 2 ? `${aside} ${later}` : later;
   const { cooked, cut } = distinguishingWords(lexicon).states;
-  const isPrepared = tokensOf(`${beside} ${later}`).every(
-    ({ kind, key }) => kind !== 'word' || lexicon.list.prepared.map.has(key),
-  );
+  const isPrepared = () =>
+    tokensOf(`${beside} ${later}`).every(
+      ({ kind, key }) => kind !== 'word' || lexicon.list.prepared.map.has(key),
+    );
   const isLater =
     unit === null
-      ? index.hasTrait(food, 'canned') && isPrepared
+      ? index.hasTrait(food, 'canned') && isPrepared()
       : isWeighed &&
         index.hasTrait(food, 'cooked') &&
         !CANNED_BEANS.has(food) &&
         foodWords(done, lexicon).some((word) => cooked.has(word));
+  if (!isLater) return null;
   // `2 gehackte Tomaten`
-  const uncut = foodWords(read.food, lexicon).filter((word) => !cut.has(word));
-  const bought = isLater ? matchFood(unit === null ? uncut.join(' ') : read.food, index) : null;
+  const uncut = () => foodWords(read.food, lexicon).filter((word) => !cut.has(word));
+  const bought = matchFood(unit === null ? uncut().join(' ') : read.food, index);
   if (!bought || bought.level === 'shared') return null;
   return index.hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
 }

@@ -41,4 +41,13 @@ class LazyLine implements TextLine {
 /** Creates a line from a tokenized source. */
 export const textLineOf = (source: Source): TextLine => new LazyLine(source);
 
+/** The part of a line between two tokens, as a line of its own. */
+export function partOfLine({ text, tokens, lexicon }: Source, from: number, to: number): TextLine {
+  const begin = tokens[from]?.start ?? text.length;
+  const part = tokens
+    .slice(from, to)
+    .map((token) => ({ ...token, start: token.start - begin, end: token.end - begin }));
+  return textLineOf({ text: text.slice(begin, begin + (part.at(-1)?.end ?? 0)), tokens: part, lexicon });
+}
+
 export const textLine = (text: string, lexicon: Lexicon): TextLine => textLineOf(sourceOf(text, lexicon));

@@ -3,10 +3,7 @@ import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { cachedIn } from '../../language/remember.ts';
-import { tokensOf } from '../../language/tokens.ts';
-
-/** In characters; enough to detect the country of a recipe. */
-const SAMPLE_LENGTH = 6000;
+import type { Token } from '../../language/tokens.ts';
 
 /** A country's own name outweighs words that countries may share. */
 const EXPLICIT_WEIGHT = 5;
@@ -28,9 +25,11 @@ function indexHints(words: RecipeWords): Phrases<Hint> {
   );
 }
 
-/** A recipe's country, by the words that only cooks there write, each counted once; null if there are none. */
-export function toldCountry(text: string, { line, recipe }: RecipeLanguage): CountryId | null {
-  const tokens = tokensOf(text.slice(0, SAMPLE_LENGTH));
+/**
+ * A recipe's country, by the words that only cooks there write in a sample of it, each counted once; null if there are
+ * none.
+ */
+export function toldCountry(tokens: readonly Token[], { line, recipe }: RecipeLanguage): CountryId | null {
   const hints = cachedIn(hintsIn, recipe, indexHints);
   const found = new Set<Hint>();
   for (let at = 0; at < tokens.length; at++) {
@@ -43,7 +42,3 @@ export function toldCountry(text: string, { line, recipe }: RecipeLanguage): Cou
   for (const [country, score] of scores) if (score > (best ? (scores.get(best) ?? 0) : 0)) best = country;
   return best;
 }
-
-/** The country whose cups and spoons a recipe means: by its words, else by its language. */
-export const guessCountry = (text: string, language: RecipeLanguage): CountryId =>
-  toldCountry(text, language) ?? language.line.country;

@@ -1,4 +1,5 @@
-import { detectLanguage } from '../../language/detectLanguage.ts';
+import type { CountryId } from '../../kitchens/kitchens.ts';
+import { detectLanguage, sampleOf } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { Token } from '../../language/tokens.ts';
@@ -7,9 +8,10 @@ import { fail, ok, type Result } from '../../result.ts';
 import { decodeEntities } from '../decodeEntities.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { linesByFood } from '../line/linesByFood.ts';
-import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
+import { partOfLine, type TextLine, textLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import type { SectionPhrases } from './classifyRow.ts';
+import { toldCountry } from './guessCountry.ts';
 import { isPageRow } from './isPageRow.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { isYieldLine, type LineKind, type Section, skipStepNumber, yieldBehindName } from './recipeLine.ts';
@@ -38,6 +40,8 @@ interface RecipeTextLine {
 
 export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
   language: Language;
+  /** Where it is from by its words; null if they do not tell, and its language counts. */
+  toldCountry: CountryId | null;
   title: string | null;
   yield: string | null;
   times: readonly string[];
@@ -54,7 +58,7 @@ export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-tex
 
 /** A row's line without its bullet, its number and emphasis around it. */
 function bareLine(row: TextLine): { line: TextLine; start: number } {
-  const { tokens, lexicon } = row;
+  const { tokens } = row;
   const from = skipStepNumber(tokens, skipBullet(tokens));
   let to = tokens.length;
   while (
@@ -63,14 +67,7 @@ function bareLine(row: TextLine): { line: TextLine; start: number } {
   )
     to -= 1;
   if (from === 0 && to === tokens.length) return { line: row, start: 0 };
-  const begin = tokens[from]?.start ?? 0;
-  const lineTokens = tokens
-    .slice(from, to)
-    .map((token) => ({ ...token, start: token.start - begin, end: token.end - begin }));
-  return {
-    line: textLineOf({ text: lineTokens.map(({ text }) => text).join(''), tokens: lineTokens, lexicon }),
-    start: begin,
-  };
+  return { line: partOfLine(row, from, to), start: tokens[from]?.start ?? 0 };
 }
 
 /** The lines of all rows that have words, tokenized once. */
@@ -157,7 +154,8 @@ export function readRecipe<Language extends RecipeLanguage>(
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
-  const language = detectLanguage(text, languages);
+  const sample = sampleOf(text);
+  const language = detectLanguage(sample, languages);
   const words = sectionPhrases(language.recipe);
   const lines = readYogurtPots(linesOf(text, lexiconOf(language.line), words));
   const makes = makesOf(lines, words);
@@ -165,6 +163,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({
     language,
+    toldCountry: toldCountry(sample, language),
     title: textOf('title')[0] ?? null,
     yield: textOf('yield')[0] ?? null,
     times: textOf('time'),

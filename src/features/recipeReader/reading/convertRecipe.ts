@@ -9,7 +9,6 @@ import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import type { Jug } from '@gramwise/engine/rounding/metric.ts';
 import type { DegreeUnit } from '@gramwise/engine/temperature/shownBy.ts';
 import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
-import { guessCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import type { SizeOverrides } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -40,6 +39,8 @@ export interface ConvertedRecipe {
   /** The times it states, in minutes. */
   times: StatedTimes;
   country: CountryId;
+  /** The same; null if only its language tells. */
+  toldCountry: CountryId | null;
   /** The sizes of the recipe's cup and tablespoon, in milliliters. */
   cup: number;
   tablespoon: number;
@@ -167,8 +168,8 @@ export function convertRecipe(
   foods: KnownFoods,
 ): Result<ConvertedRecipe, RecipeTextError> {
   if (!read.ok) return fail(read.code);
-  const { language, title } = read.value;
-  const country = settings.country || guessCountry(settings.text, language);
+  const { language, title, toldCountry } = read.value;
+  const country = settings.country || (toldCountry ?? language.line.country);
   const sizes = {
     ...measureSizesIn(country),
     ...(settings.cup && { cup: UNITS[settings.cup].size }),
@@ -191,6 +192,7 @@ export function convertRecipe(
     measured: read.value.measured,
     times: read.value.stated,
     country,
+    toldCountry: settings.country || toldCountry,
     cup: sizes.cup,
     tablespoon: sizes.tbsp,
     panArea: found.originalPanArea,

@@ -1,10 +1,11 @@
 import { type FoodFile, unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { fail, type Result } from '@gramwise/engine/result.ts';
 import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
-import { toldCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import {
   type RecipeText,
   type RecipeTextError,
@@ -43,7 +44,7 @@ function convertRead(
   const language = toLanguage(read.value.language.line.code);
   const foods = lists.get(language);
   if (!foods) return convertRecipe(settings, read, missing.includes(language) ? 'missing' : 'awaited');
-  const country = settings.country || toldCountry(settings.text, read.value.language);
+  const country = settings.country || read.value.toldCountry;
   const finder = cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods, country);
   return convertRecipe(settings, read, withOwnWeights(finder, kitchen));
 }
@@ -70,7 +71,10 @@ export function createReader(
   const readOnce = createPastedReader();
   return (message) => {
     if ('settings' in message) return convertRead(message, readOnce(message), lists);
-    lists.set(message.language, unpackFoods(message.foods));
+    const foods = unpackFoods(message.foods);
+    lists.set(message.language, foods);
+    // Takes longest, and is mostly done before a text waits for it
+    namesIn(foods, lexiconOf(RECIPE_LANGUAGES[message.language].line), null);
     return null;
   };
 }

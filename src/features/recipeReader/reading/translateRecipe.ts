@@ -5,7 +5,6 @@ import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { ok } from '@gramwise/engine/result.ts';
 import { textLine } from '@gramwise/engine/text/line/textLine.ts';
-import { toldCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { IngredientFile } from '#content/ingredientWords/ingredientWords.ts';
 import type { RecipeSource } from '../translate/source.ts';
@@ -56,7 +55,6 @@ function translationOf(
   const { settings, page } = request;
   const pack = RECIPE_LANGUAGES[recipe.language];
   const lexicon = lexiconOf(pack.line);
-  const country = settings.country || toldCountry(settings.text, pack);
   const sizes = { ...measureSizesIn(recipe.country), cup: recipe.cup, tbsp: recipe.tablespoon };
   return {
     source: {
@@ -64,7 +62,7 @@ function translationOf(
       lexicon,
       words: readWordsOf(file, recipe.language),
       forms: foodFormsOf(file, recipe.language),
-      names: namesIn(foods.recipe, lexicon, country),
+      names: namesIn(foods.recipe, lexicon, recipe.toldCountry),
       listed: new Map(foods.recipe.map(({ id, name }) => [id, name])),
       writing: RECIPE_LANGUAGES[page].line.writing,
     },
