@@ -2,6 +2,7 @@ import { LOCAL_MEASURES, TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasu
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { marketsFor, orderByMarket } from '@gramwise/engine/kitchens/markets.ts';
 import { nameInText } from '@gramwise/engine/language/nameInText.ts';
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -42,6 +43,7 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
         name,
         filled: filled === undefined ? null : nameInText(language, filled),
         only: listed.length === 1,
+        plainAdjectives: writingOf(language).plainAdjectives,
       },
       messages.fills,
     ),
