@@ -34,6 +34,14 @@ test.each([
     /1\sEL, eingelöffelt und glatt/,
     '/de/ingredients/flour',
   ],
+  // Without the name again, as on the food's page
+  [
+    'en',
+    '?food=almonds-whole',
+    'Almonds: what a cup weighs',
+    /92 gsliced1 tbsp/,
+    '/ingredients/almonds-whole',
+  ],
   // An id of 1d35f89 that means a food filled in one way
   ['en', '?food=brown-sugar-loose', /^Brown sugar/i, /220 g/, '/ingredients/brown-sugar'],
 ] as const)('in %s %s shows the weights', async (language, query, title, weight, href) => {
