@@ -78,7 +78,9 @@ export function createSearch(
     const asked = new Set(words.flatMap((word) => [stem(word), meaning(word)]));
     const found = results.flatMap(({ id }) => byPath.get(id) ?? []);
     const isAsked = (name: string) => queryWords(language, name).every((word) => asked.has(stem(word)));
-    const isTitle = ({ title }: SearchDocument) => isAsked(title.replace(/,.*/, ''));
+    // A recipe's name in its own language: `Encurtido de limón (nimbu ka achaar)`
+    const isTitle = ({ title, kind }: SearchDocument) =>
+      isAsked(title.replace(kind === 'recipe' ? /,.*| \(.*/ : /,.*/, ''));
     const others = found.filter((document) => !isTitle(document));
     const foods = others.filter(({ kind }) => kind === 'food');
     const begun = foods.filter(({ title }) => isBegun(title, words));
