@@ -86,6 +86,8 @@ export const fr: CalculatorWords = {
       'cuisson',
       'il',
       'elle',
+      'idéale',
+      'bonne',
       't',
     ],
   ],
