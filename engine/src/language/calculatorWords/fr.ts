@@ -92,6 +92,8 @@ export const fr: CalculatorWords = {
       'cuisson',
       'il',
       'elle',
+      'idéale',
+      'bonne',
       't',
     ],
   ],

@@ -86,6 +86,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['caramel combien de grammes', 'none'],
     ['température à coeur noix de saint-jacques', 'heat 63'],
     ['température à cœur faux-filet', 'heat 63'],
+    ['température à coeur idéale magret de canard', 'heat 74'],
   ],
   de: [
     ['wie heiß kocht wasser auf der zugspitze 2962 m', 'boils 90.2'],
@@ -128,6 +129,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['großer Ballen Temperatur', 'sugar 250-265'],
     ['wie heiß muss hähnchen innen sein', 'heat 74'],
     ['Kerntemperatur Trutenbrust', 'heat 74'],
+    ['optimale Kerntemperatur Kalbsrücken', 'heat 63'],
     ['kerntemperatur faschierte laibchen', 'heat 71'],
     ['Kerntemperatur Rindslungenbraten', 'heat 63'],
     ['5% Sole 1 l Wasser', 'salt 50'],
@@ -166,6 +168,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['temperatura interna de la carne de cerdo', 'heat 63'],
     ['temperatura interna bife de chorizo', 'heat 63'],
     ['temperatura interna del pan de carne', 'heat 71'],
+    ['temperatura interna ideal bondiola de cerdo', 'heat 63'],
     ['temperatura interna carne de cerdo picada', 'heat 71'],
     ['agua salada 3 % 1 litro', 'salt 30'],
     ['punto caramelo', 'sugar 355-360'],
