@@ -68,14 +68,14 @@ describe('grams of pieces in Europe', () => {
     ['fr', '2 bottes d’asperges', 500],
     ['fr', '1 botte de cresson', 184],
     ['fr', '2 endives', 180],
-    ['fr', '1 dosette de safran', 0.1],
     // By lines that print both, in several countries
     ['fr', '½ botte de coriandre', 21],
     ['de', '1 Bund Koriander', 42],
     ['es', '1 manojo de rábanos', 204],
     ['fr', '1 courge butternut', 762],
     ['de', '1 Wirsing', 640],
-    ['fr', '2 tiges de citronnelle', 18],
+    ['fr', '2 tiges de citronnelle', 10.8],
+    ['fr', '2 tiges de citronnelle, émincées (10 g)', 10],
     // 750 ml (27 CFR 4.37)
     ['fr', '1 bouteille de vin rouge', 746],
     ['de', '1/2 Flasche Sekt', 373],

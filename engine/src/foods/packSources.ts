@@ -147,11 +147,6 @@ export const PACK_SOURCES = {
     name: 'Naereen, cuisine',
     url: 'https://github.com/Naereen/cuisine',
   },
-  chanpolo: {
-    short: 'chanpolo',
-    name: 'chanpolo, recettes',
-    url: 'https://github.com/chanpolo/recettes',
-  },
   reiskoch: {
     short: 'Der Reiskoch',
     name: 'Der Reiskoch',

@@ -1477,7 +1477,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   merguez: { piece: between(54, 80, piece('reiskoch', '9: je 60–80 g; Canadian Nutrient File: 54 g', 70)) },
   ricotta: { tub: soldIn('fr', also('naereen', 'Une boîte')(250, piece('m4nur0ssi', '1 ricotta', 250))) },
-  saffron: { sachet: soldIn('fr', piece('chanpolo', '1 dosette de safran', 0.1)) },
   watercress: {
     bunch: [
       usRecipes(6, [130, 143, 156]),
@@ -1489,7 +1488,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'preserved-lemons': {
     small: between(15, 40, piece('zeVinci', '8 lignes: 1 petit citron confit, épépiné', 25)),
   },
-  lemongrass: { stalk: between(5, 12.5, piece('zeVinci', '4 lignes: 2 tiges de 10 g, 2 bâtons de 25 g', 9)) },
+  lemongrass: {
+    stalk: between(
+      5,
+      12.5,
+      piece('zeVinci', '2 tiges: 10 g, 3 ou 4, le blanc: 20 g; 2 bâtons, le blanc: 25 g', 5.4),
+    ),
+  },
   'red-wine': BOTTLE_OF_WINE,
   'white-wine': BOTTLE_OF_WINE,
   'rose-wine': BOTTLE_OF_WINE,
