@@ -8,6 +8,7 @@ import { servedFoods, servedQuestions } from '#tests/component/served.ts';
 import { askField } from '#tests/component/views.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { AskAnswers } from './AskAnswers.tsx';
+import { ASK_SCRIPT } from './askScript.ts';
 import { startAsk } from './startAsk.ts';
 
 const fetched = vi.fn();
@@ -79,9 +80,12 @@ describe('the field for questions', () => {
     document.body.innerHTML = renderToString(
       <LanguageProvider value="en">{askField('en')}</LanguageProvider>,
     );
-    startAsk();
+    new Function(ASK_SCRIPT)();
+    // Before any file with a script has arrived.
     type('1 cup honey in grams');
     const example = document.querySelector<HTMLElement>('[data-example]') as HTMLElement;
+    expect(example.hidden).toBe(true);
+    startAsk();
     expect(example.hidden).toBe(true);
     const shown = vi.fn();
     Object.defineProperty(example, 'hidden', { get: () => true, set: (hidden) => hidden || shown() });

@@ -38,7 +38,10 @@ export function createLanguages(language: Language) {
     return lexicons[code];
   };
   const load = async (code: Language) => {
-    const [file, foods] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
+    const [file, foods, lexicon] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
+    // Indexing the names takes the longest: not in a render, and what was typed meanwhile is painted before.
+    await new Promise((resolve) => setTimeout(resolve));
+    namesIn(foods, lexicon, null);
     known[code] = { words: file.words, foods };
     return file;
   };

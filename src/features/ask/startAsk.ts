@@ -1,7 +1,6 @@
 /**
  * Unhides the answers' container once somebody asks: on the first touch of the field, or if the URL or a reload has a
- * question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces it;
- * its answer leaves with the first key, since it is not the answer to what is typed.
+ * question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces it.
  */
 export function startAsk(): void {
   const input = document.querySelector<HTMLInputElement>('[data-ask] input');
@@ -15,14 +14,8 @@ export function startAsk(): void {
   input.onfocus = touch;
   // A press moves the caret after giving focus.
   input.onclick = touch;
-  const example = document.querySelector<HTMLElement>('[data-example]');
-  const waiting = document.querySelector<HTMLElement>('[data-waiting]');
-  const typed = () => {
-    if (example) example.hidden = !isExample();
-    if (waiting) waiting.hidden = isExample();
-  };
-  input.addEventListener('input', typed);
-  typed();
+  // A question that the browser restored was not typed: `askScript.ts` has not seen it.
+  if (!isExample()) input.dispatchEvent(new Event('input'));
   if (document.activeElement === input) touch();
   const isAsked = /[?&]q=/.test(location.search);
   if (!isExample() || isAsked) place.hidden = false;
