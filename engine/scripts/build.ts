@@ -28,15 +28,15 @@ function publicExports({ exports }: EnginePackage): [name: string, source: strin
 
 const compiled = (source: string, ending: string) => source.replace(/^\.\/src\/(.*)\.ts$/, `./$1${ending}`);
 
-/** Runs the compiler on the sources and all that they import. */
-function compile(sources: readonly string[], emit: Record<string, boolean>): void {
+/** Compiles the sources and all that they import to modules and types, whose comments editors show. */
+function compile(sources: readonly string[]): void {
   const config = join(DIST, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
     rootDir: join(ENGINE, 'src'),
     outDir: DIST,
     rewriteRelativeImportExtensions: true,
-    ...emit,
+    declaration: true,
   };
   const files = sources.map((source) => join(ENGINE, source));
   writeFileSync(
@@ -166,9 +166,7 @@ async function build(): Promise<void> {
   rmSync(DIST, { recursive: true, force: true });
   mkdirSync(DIST);
   const sources = entries.map(([, source]) => source);
-  compile(sources, { declaration: true, emitDeclarationOnly: true });
-  // Editors show the comments of declarations; in modules they would only be a third of the download
-  compile([...sources, ...UNPACK], { removeComments: true });
+  compile([...sources, ...UNPACK]);
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   writeTables(DIST);
   rewriteTypes();
