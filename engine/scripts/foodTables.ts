@@ -33,8 +33,9 @@ export const EDIBLE_PERCENT = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
 }
 
 /**
- * The rows of nutrients, each once and by column, where like figures stand together. A food has the next row (0), none
- * (-1), or that of a food before it (its place among the rows, from 1).
+ * The rows of nutrients, each once and by column, where like figures stand together; their numbers, which follow each
+ * other, as differences. A food has the next row (0), none (-1), or that of a food before it (its place among the rows,
+ * from 1).
  */
 function writeNutrients(dist: string): void {
   const rows: NutrientRow[] = [];
@@ -45,14 +46,17 @@ function writeNutrients(dist: string): void {
     if (known === 0) rows.push(row);
     return known;
   });
-  const columns = [...(rows[0] ?? []).keys()].map((at) => rows.map((row) => row[at]));
+  const numbers = rows.map(([number], at) => number - (rows[at - 1]?.[0] ?? 0));
+  const figures = [...(rows[0] ?? []).keys()].slice(1).map((at) => rows.map((row) => row[at]));
   writeFileSync(
     join(dist, 'foods/table/nutrients.js'),
     `import { rowsOf } from '../ids.js';
-const columns = ${JSON.stringify(columns)};
+const differences = ${JSON.stringify(numbers)};
+const figures = ${JSON.stringify(figures)};
 const places = ${JSON.stringify(places)};
 function unpack() {
-  let next = 0;
+  let [next, number] = [0, 0];
+  const columns = [differences.map((difference) => (number += difference)), ...figures];
   const rowAt = (place) => columns.map((column) => column[place]);
   return rowsOf(places.map((place) => place >= 0 && rowAt(place ? place - 1 : next++)));
 }
@@ -112,21 +116,24 @@ export const UNMEASURED = /* @__PURE__ */ groupsOf(${FOOD_IDS.length}, ${JSON.st
   );
 }
 
-/** The weights of cups, foods in the order of ids: of a figure, functions read only its source and grams. */
+/** The weights of cups, foods in the order of ids: of a figure, functions read only its source, by its place, and grams. */
 function writeFigures(dist: string): void {
+  const sources = Object.keys(SOURCES);
   const groups = Object.entries<FoodFigures>(FOOD_GROUPS).map(([category, foods]) => [
     category,
     Object.values(foods).map((fills) =>
       Object.entries(fills).map(([fill, figures]) => [
         fill,
-        figures.map(({ source, grams, measure }) => [source, grams, cupsIn(measure)]),
+        figures.map(({ source, grams, measure }) => [sources.indexOf(source), grams, cupsIn(measure)]),
       ]),
     ),
   ]);
   writeFileSync(
     join(dist, 'foods/foods.js'),
     `import { idsText } from './ids.js';
-const figure = ([source, grams, cups]) => ({ source, gramsPerCup: grams / cups });
+import { SOURCES } from './sources.js';
+const sources = /* @__PURE__ */ Object.keys(SOURCES);
+const figure = ([source, grams, cups]) => ({ source: sources[source], gramsPerCup: grams / cups });
 const fillsOf = (fills) => Object.fromEntries(fills.map(([fill, figures]) => [fill, figures.map(figure)]));
 const groupsOf = (groups) => {
   const ids = idsText.split('\\n').values();

@@ -5,9 +5,18 @@ import { fr } from '../src/language/fr.ts';
 import type { LanguagePack } from '../src/language/languagePack.ts';
 import { type Lexicon, lexiconOf } from '../src/language/lexicon.ts';
 import type { RecipeLanguageCode } from '../src/language/recipeLanguages.ts';
+import { de as siteDe } from '../src/language/siteWords/de.ts';
+import { en as siteEn } from '../src/language/siteWords/en.ts';
+import { es as siteEs } from '../src/language/siteWords/es.ts';
+import { fr as siteFr } from '../src/language/siteWords/fr.ts';
 
-/** The languages of the package. */
-export const PACKS = { en, fr, de, es } as const satisfies Record<RecipeLanguageCode, LanguagePack>;
+/** The languages of the package, with the words of the site. */
+export const PACKS = {
+  en: { ...en, ask: { ...en.ask, site: siteEn } },
+  fr: { ...fr, ask: { ...fr.ask, site: siteFr } },
+  de: { ...de, ask: { ...de.ask, site: siteDe } },
+  es: { ...es, ask: { ...es.ask, site: siteEs } },
+} as const satisfies Record<RecipeLanguageCode, LanguagePack>;
 export type PackCode = keyof typeof PACKS;
 export const PACK_CODES = Object.keys(PACKS) as PackCode[];
 

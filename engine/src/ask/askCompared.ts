@@ -1,4 +1,6 @@
-import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { indexLists, type Lists, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
+import type { SiteWords } from '../language/siteWords/siteWords.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { UNITS } from '../units/units.ts';
@@ -15,8 +17,15 @@ import {
   trimTokens,
 } from './phraseRuns.ts';
 
+const indexed = new WeakMap<SiteWords, Lists<SiteWords['compares']>>();
+
+/** The words of comparisons; null where a language has none. */
+const listsIn = ({ words: { site } }: AskLexicon) =>
+  site ? cachedIn(indexed, site, ({ compares }) => indexLists(compares)) : null;
+
 interface Comparing {
   lexicon: AskLexicon;
+  lists: Lists<SiteWords['compares']>;
   readers: SeveralReaders;
   /** Whether words ask which is more, so that any two amounts are compared. */
   asks: boolean;
@@ -75,9 +84,10 @@ const namesPlace = (part: Tokens, { lexicon, readers }: Comparing) =>
 
 /** The tokens on both sides of each word that may stand between two amounts that are compared. */
 function pairsIn(tokens: Tokens, comparing: Comparing): readonly (readonly [Tokens, Tokens])[] {
-  const { lexicon, asks } = comparing;
+  const { lexicon, lists, asks } = comparing;
   const { list, recipe } = lexicon;
-  const { fill, howMany, has, to, versus, than } = list;
+  const { fill, howMany, has, to } = list;
+  const { versus, than } = lists;
   const { or, and } = recipe.list;
   return tokens.flatMap(({ key }, at) => {
     const sure =
@@ -157,13 +167,14 @@ function comparedIn(
  * read as a food.
  */
 export function askCompared(text: string, lexicon: AskLexicon, readers: SeveralReaders): AskAnswer | null {
-  const { heavier, larger } = lexicon.list;
+  const lists = listsIn(lexicon);
+  if (!lists) return null;
+  const { heavier, larger } = lists;
   const all = trimTokens(tokensOf(text));
   const weighed = without(all, heavier);
   const sized = weighed ?? without(all, larger);
   const options = comparedIn(trimTokens(sized ?? all), weighed !== null, {
-    lexicon,
-    readers,
+    ...{ lexicon, lists, readers },
     asks: sized !== null,
   });
   if (options) return { kind: 'choose', choices: { about: 'each', options } };

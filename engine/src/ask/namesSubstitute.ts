@@ -11,8 +11,12 @@ const indexed = new WeakMap<AskWords, Phrases<SubstitutePhrase>>();
 
 /** The phrases of questions for what replaces a food. */
 export const substitutePhrases = (words: AskWords): Phrases<SubstitutePhrase> =>
-  cachedIn(indexed, words, ({ substitute: { asks, insteadOf, mayAsk, around }, howMany }) =>
-    indexById<SubstitutePhrase>({ asks: [...asks, ...insteadOf], mayAsk, around: [...around, ...howMany] }),
+  cachedIn(indexed, words, ({ substitute: { asks, insteadOf, mayAsk }, site, howMany }) =>
+    indexById<SubstitutePhrase>({
+      asks: [...asks, ...insteadOf],
+      mayAsk,
+      around: [...(site?.replaces.around ?? []), ...howMany],
+    }),
   );
 
 /** Whether words of a question ask for what replaces a food: `substitute for buttermilk`, `Eiersatz`. */

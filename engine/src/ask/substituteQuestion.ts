@@ -1,6 +1,7 @@
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { hasPhrase, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
+import type { SiteWords } from '../language/siteWords/siteWords.ts';
 import type { LimitedAskWords } from '../language/substituteLimits/substituteLimitWords.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { type SubstitutePhrase, substitutePhrases } from './namesSubstitute.ts';
@@ -35,10 +36,15 @@ function lastClause(tokens: readonly Token[]): readonly Token[] | null {
   return mark < 0 ? null : tokens.slice(mark + 1);
 }
 
-const lists = new WeakMap<AskWords, Lists<AskWords['substitute'] & Pick<AskWords, 'howMany'>>>();
+const NO_WORDS: SiteWords['replaces'] = { around: [], by: [], turns: [], turnedBy: [], needs: [] };
+
+type SubstituteWords = AskWords['substitute'] & SiteWords['replaces'] & Pick<AskWords, 'howMany'>;
+const lists = new WeakMap<AskWords, Lists<SubstituteWords>>();
 
 const listsOf = (words: AskWords) =>
-  cachedIn(lists, words, ({ substitute, howMany }) => indexLists({ ...substitute, howMany }));
+  cachedIn(lists, words, ({ substitute, site, howMany }) =>
+    indexLists({ ...substitute, ...(site?.replaces ?? NO_WORDS), howMany }),
+  );
 
 /** Where `instead of` starts, if what replaces the food is named before it: `oil instead of butter`; else 0. */
 function insteadAt(tokens: readonly Token[], words: AskWords): number {

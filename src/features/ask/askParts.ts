@@ -74,8 +74,8 @@ export const openParts = () => ({
   compare: lazyPart({
     load: () => import('@gramwise/engine/ask/askCompared.ts'),
     signs: {
-      words: ({ heavier, larger, versus, regions, countries }) => [
-        ...[...heavier, ...larger, ...versus],
+      words: ({ site, regions, countries }) => [
+        ...(site ? [site.compares.heavier, site.compares.larger, site.compares.versus].flat() : []),
         // `a pint in the uk and in the us`
         ...[...Object.values(regions), ...Object.values(countries)].flat().map((place) => ` ${place}`),
       ],

@@ -7,6 +7,10 @@ import { de as calculatorsDe } from '@gramwise/engine/language/calculatorWords/d
 import { en as calculatorsEn } from '@gramwise/engine/language/calculatorWords/en.ts';
 import { es as calculatorsEs } from '@gramwise/engine/language/calculatorWords/es.ts';
 import { fr as calculatorsFr } from '@gramwise/engine/language/calculatorWords/fr.ts';
+import { de as siteDe } from '@gramwise/engine/language/siteWords/de.ts';
+import { en as siteEn } from '@gramwise/engine/language/siteWords/en.ts';
+import { es as siteEs } from '@gramwise/engine/language/siteWords/es.ts';
+import { fr as siteFr } from '@gramwise/engine/language/siteWords/fr.ts';
 import { de as limitsDe } from '@gramwise/engine/language/substituteLimits/de.ts';
 import { en as limitsEn } from '@gramwise/engine/language/substituteLimits/en.ts';
 import { es as limitsEs } from '@gramwise/engine/language/substituteLimits/es.ts';
@@ -19,10 +23,10 @@ import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
 
 const WORDS = {
-  en: { ...en, limits: limitsEn, calculators: calculatorsEn },
-  fr: { ...fr, limits: limitsFr, calculators: calculatorsFr },
-  de: { ...de, limits: limitsDe, calculators: calculatorsDe },
-  es: { ...es, limits: limitsEs, calculators: calculatorsEs },
+  en: { ...en, limits: limitsEn, calculators: calculatorsEn, site: siteEn },
+  fr: { ...fr, limits: limitsFr, calculators: calculatorsFr, site: siteFr },
+  de: { ...de, limits: limitsDe, calculators: calculatorsDe, site: siteDe },
+  es: { ...es, limits: limitsEs, calculators: calculatorsEs, site: siteEs },
 };
 
 /** The file with the words to read questions and the messages to write answers. */

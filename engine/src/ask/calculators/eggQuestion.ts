@@ -36,10 +36,14 @@ const indexed = new WeakMap<CalculatorWords, Phrases<Meaning>>();
 /** What may stand in such a question: what asks for amounts, speaks of a recipe or of what is at hand. */
 const meaningsOf = (words: CalculatorWords, asks: AskWords): Phrases<Meaning> =>
   cachedIn(indexed, words, () => {
-    const { sizes, substitute, portions, howMany, count, mayCount, has, to, ownPan, instead, clauses } = asks;
+    const { sizes, substitute, site, portions, howMany, count, mayCount, has, to, ownPan, instead, clauses } =
+      asks;
+    const replaces = site?.replaces;
     const around = [
       ...[howMany, count, mayCount, has, to, ownPan, instead, asks.sameAs].flat(),
-      ...[substitute.asks, substitute.mayAsk, substitute.around, substitute.by, substitute.needs].flat(),
+      ...[substitute.asks, substitute.mayAsk, replaces?.around, replaces?.by, replaces?.needs].flatMap(
+        (words) => words ?? [],
+      ),
       ...[portions.recipe, portions.weAre, portions.asks, clauses.own, words.eggsBeside].flat(),
     ];
     return indexPhrases<Meaning>([

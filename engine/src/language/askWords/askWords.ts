@@ -1,10 +1,13 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { CalculatorWords } from '../calculatorWords/calculatorWords.ts';
+import type { SiteWords } from '../siteWords/siteWords.ts';
 
 /** A language's words for questions, in addition to those for lines, in the same form. */
 export interface AskWords {
   /** Words for questions that a calculator answers, where these are asked. */
   calculators?: CalculatorWords;
+  /** Words for others that only the site answers. */
+  site?: SiteWords;
   /** Words for what a question wants to know of a food: `calories`, `protein`. */
   nutrients: Readonly<Record<AskedNutrient, readonly string[]>>;
   /** Around such a word, beside fillers and `how many`: `number of`, `are there in`. */
@@ -15,16 +18,9 @@ export interface AskWords {
   nutrientAfter: readonly string[];
   /**
    * Words for what replaces a food: those that ask for it, those before the food in `oil instead of butter`, those that
-   * ask for it only where no amount is named (`I have no`), those around them, those before what replaces it or what it
-   * is for, verbs of the first of two foods, with what joins these: `substitute honey for sugar`, and ends of words:
-   * `Eiersatz`; and those between the food and how much of it: `out of buttermilk need 1 cup`.
+   * ask for it only where no amount is named (`I have no`), and ends of words: `Eiersatz`.
    */
-  substitute: Readonly<
-    Record<
-      'asks' | 'insteadOf' | 'mayAsk' | 'around' | 'by' | 'turns' | 'turnedBy' | 'suffixes' | 'needs',
-      readonly string[]
-    >
-  >;
+  substitute: Readonly<Record<'asks' | 'insteadOf' | 'mayAsk' | 'suffixes', readonly string[]>>;
   portions: PortionWords;
   clauses: ClauseWords;
   /** Parts of words, one in each name of a kind of yeast or gelatin: `yeast`. */
@@ -33,13 +29,7 @@ export interface AskWords {
   fill: readonly string[];
   /** Before the target unit: `how many`. */
   howMany: readonly string[];
-  /** Beside two amounts that are compared by weight or size, also between them: `which weighs more`, `heavier than`. */
-  heavier: readonly string[];
-  larger: readonly string[];
-  /** Between two such amounts, without these words too: `vs`, `or one of`; or only beside them: `than`. */
-  versus: readonly string[];
-  than: readonly string[];
-  /** Of these, words that always ask for a number of things, and words that may: German “wie viel”. */
+  /** Of those before a unit, words that always ask for a number of things, and words that may: German “wie viel”. */
   count: readonly string[];
   mayCount: readonly string[];
   /** Between the target unit and what is asked about: `are in`. */

@@ -1,0 +1,24 @@
+/** Words of a language for questions that only the site answers, so that the package leaves them out. */
+export interface SiteWords {
+  /** Of two amounts that are compared. */
+  compares: {
+    /** Beside two amounts that are compared by weight or size, also between them: `which weighs more`, `heavier than`. */
+    heavier: readonly string[];
+    larger: readonly string[];
+    /** Between two such amounts, without these words too: `vs`; or only beside them: `than`. */
+    versus: readonly string[];
+    than: readonly string[];
+  };
+  /** Of what replaces a food. */
+  replaces: {
+    /** Beside the words that ask for it. */
+    around: readonly string[];
+    /** Before what replaces it or what it is for. */
+    by: readonly string[];
+    /** Verbs of the first of two foods, with what joins these: `substitute honey for sugar`. */
+    turns: readonly string[];
+    turnedBy: readonly string[];
+    /** Between the food and how much of it: `out of buttermilk need 1 cup`. */
+    needs: readonly string[];
+  };
+}
