@@ -245,6 +245,8 @@ export const en: CalculatorWords = {
   uncharted: [],
   eggs: ['egg', 'eggs'],
   eggsBeside: [
+    'the recipe wants',
+    'wants',
     'only',
     'just',
     'but',
