@@ -16,6 +16,8 @@ it.each<[language: PackCode, question: string, right: string]>([
   ['de', '1 Würfel Hefe in Trockenhefe', 'instant 13.9'],
   ['de', 'Würfel Frischhefe in Trockenhefe', 'instant 13.9'],
   ['de', 'rezept mit 1 würfel hefe ich hab nur trockenhefe', 'instant 13.9'],
+  ['de', 'statt 30 g frischer hefe trockenhefe wieviel gramm', 'instant 9.9'],
+  ['de', 'statt 1 Würfel Hefe Trockenhefe', 'instant 13.9'],
   ['fr', 'cube de levure fraîche en levure sèche', 'instant 13.9'],
   ['fr', 'la recette dit 20 g de levure fraîche j’ai de la levure sèche', 'instant 6.6'],
   ['es', 'cubito de levadura fresca en levadura seca', 'instant 8.3'],
@@ -34,6 +36,7 @@ it.each<[language: PackCode, question: string]>([
   ['en', '20 g fresh yeast i have 7 g dry yeast'],
   ['de', 'ich habe 1 würfel hefe und trockenhefe'],
   ['de', 'wieviel mehl auf 1 würfel hefe'],
+  ['de', 'statt 30 g frischer hefe backpulver'],
   ['fr', 'pain sans levure 500 g farine'],
   ['es', 'cuanta levadura seca para 500 g de harina'],
 ])('in %s, %s exchanges nothing', (language, question) => {

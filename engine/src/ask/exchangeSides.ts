@@ -8,7 +8,7 @@ import type { AskContext } from './askContext.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import type { Reask } from './choices.ts';
 import type { Question } from './parseQuestion.ts';
-import { stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
+import { phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 
 export interface Asking extends QuestionLanguage {
@@ -59,25 +59,37 @@ function oneOf(tokens: Tokens, { recipe }: Asking['lexicon']): Tokens {
   return pieces ? [...tokensOf('1 '), ...tokens] : tokens;
 }
 
+/** What is wanted without what asks for it: `wie viel Trockenhefe`, `only dry`. */
+function wantedIn(tokens: Tokens, asking: Pick<Asking, 'readers' | 'lexicon'>): Tokens {
+  const { list, recipe, words } = asking.lexicon;
+  const { asks, own, recipe: said, around } = listsOf(words);
+  const before = [list.howMany, list.mayCount, list.fill, recipe.list.of, own, around, said] as const;
+  const asked = stripTrailing(stripLeading(tokens, ...before), asking.lexicon, asks);
+  return stripTrailing(withoutGrams(asked, asking), asking.lexicon, list.howMany);
+}
+
+/** Both sides of each word of `statt 20 g Frischhefe Trockenhefe`, where nothing joins the two; none of other questions. */
+function besideInstead({ asked }: Question, { list, words }: Asking['lexicon']) {
+  const tokens = tokensOf(asked);
+  if (phraseEnd(tokens, 0, list.instead, listsOf(words).insteadOf) === null) return [];
+  return tokens.flatMap(({ kind }, at) =>
+    kind === 'space' ? [{ before: tokens.slice(0, at), after: trimTokens(tokens.slice(at)) }] : [],
+  );
+}
+
 /** `20 g fresh yeast to dry`, `how much dry yeast is 20 g fresh`, split at each word that may join the two. */
 export function exchangesIn({ question: typed, readers, ...language }: Asking): readonly Exchange[] {
   const question = { ...typed, asked: typed.asked.replace(BLOOM, '') };
   const { lexicon } = language;
   const { list, recipe } = lexicon;
-  const { asks: verbs, insteadOf: instead, own, recipe: said, around } = listsOf(lexicon.words);
+  const { asks: verbs, insteadOf: instead, own, recipe: said } = listsOf(lexicon.words);
   const isNumber = (tokens: Tokens, at: number) => numberAt(tokens, at, recipe) !== null;
   const hasNumber = (tokens: Tokens) => tokens.some((_, at) => isNumber(tokens, at));
-  const plain = (tokens: Tokens) =>
-    withoutGrams(
-      stripTrailing(
-        stripLeading(tokens, list.howMany, list.mayCount, list.fill, recipe.list.of, own, said, around),
-        lexicon,
-        verbs,
-      ),
-      { readers, ...language },
-    );
-  const first = readers
-    .sidesOf(question, language, list.to, list.sameAs, list.howMany, list.mayCount, list.by, own)
+  const plain = (tokens: Tokens) => wantedIn(tokens, { readers, lexicon });
+  const first = [
+    ...readers.sidesOf(question, language, list.to, list.sameAs, list.howMany, list.mayCount, list.by, own),
+    ...besideInstead(question, lexicon),
+  ]
     // `statt 20 g Frischhefe wie viel Trockenhefe`
     .map(({ before, after }) => ({
       given: stripTrailing(

@@ -7,6 +7,7 @@ export const de: CalculatorWords = {
     ' innen',
     'im kern',
     'kocht wasser',
+    'kochendes wasser',
     'wasser kocht',
     'kocht das wasser',
     'siede',
@@ -88,6 +89,7 @@ export const de: CalculatorWords = {
     ...[
       'temperatur',
       'grad',
+      'wird',
       'wieviel gramm',
       'wie viel gramm',
       'bitte',

@@ -295,6 +295,8 @@ export const en: CalculatorWords = {
   ],
   eggs: ['egg', 'eggs'],
   eggsBeside: [
+    'the recipe wants',
+    'wants',
     'only',
     'just',
     'but',

@@ -6,6 +6,7 @@ import type { PackCode } from '../../packs.ts';
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
+    ['the recipe wants 5 medium eggs but all i have is large ones', 'eggs 4.40 us-large'],
     ['recipe says 3 large eggs i only have medium', 'eggs 3.41 us-medium'],
     ['how many medium eggs instead of 4 large', 'eggs 4.55 us-medium'],
     ['i have jumbo eggs, recipe needs 4 large', 'eggs 3.17 us-jumbo'],
@@ -90,6 +91,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
   ],
   de: [
     ['wie heiß kocht wasser auf der zugspitze 2962 m', 'boils 90.2'],
+    ['wie heiß wird kochendes wasser auf dem brocken in 1141 m höhe', 'boils 96.2'],
     ['bei wieviel grad kocht wasser auf der zugspitze', 'boils where'],
     ['im rezept stehen 3 eier größe L ich hab nur M', 'eggs 3.60 eu-medium'],
     ['5 große eier durch mittlere ersetzen', 'eggs 6.00 eu-medium'],
