@@ -509,6 +509,7 @@ export const de: AskWords = {
     'ich wurde gerne wissen',
   ],
   heavier: [
+    'gewichtsunterschied zwischen',
     ...[
       'wiegt mehr',
       'was wiegt mehr',

@@ -557,6 +557,7 @@ export const en: AskWords = {
     'hello',
   ],
   heavier: [
+    'difference in weight between',
     ...[
       'weighs more',
       'which weighs more',

@@ -453,6 +453,7 @@ export const es: AskWords = {
     'quisiera saber',
   ],
   heavier: [
+    'diferencia de peso entre',
     ...[
       'pesa mas',
       'que pesa mas',

@@ -522,6 +522,7 @@ export const fr: AskWords = {
     'tu sais',
   ],
   heavier: [
+    'difference de poids entre',
     ...[
       'pese plus',
       'qu est ce qui pese plus',

@@ -23,7 +23,7 @@ export const en: CalculatorWords = {
     'what stage',
   ],
   around: [
-    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if'],
+    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if', 'that'],
     ...[
       'what is',
       'what',
