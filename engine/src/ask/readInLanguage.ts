@@ -187,8 +187,8 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
   const several = context.rare.severalNumbers;
   const reask: Reask = (other) => answerChoice(other, language, context);
   const readers = { reask, parseTargetFirst, parseTargetLast, withoutRegion };
-  const compared = several?.askCompared(text, language.lexicon, readers);
-  if (compared) return { answer: compared, bare: false };
+  const beside = several?.askBeside(text, language.lexicon, readers);
+  if (beside) return { answer: beside, bare: false };
   const reading = read(text, language, { context, isChoice: false });
   if (reading.answer.kind !== 'hint' || CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
   const answer = several?.askTwo(text, language.lexicon, readers);

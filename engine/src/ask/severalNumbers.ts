@@ -18,13 +18,19 @@ function askTotal(text: string, { list }: AskLexicon, { reask }: SeveralReaders)
     : null;
 }
 
-/** The answer for two amounts: their sum or difference, or each of two foods; null for any other question. */
+/** What words beside two amounts ask of them, which are read before a food is looked for in them. */
+function askBeside(text: string, lexicon: AskLexicon, readers: SeveralReaders): AskAnswer | null {
+  const total = askTotal(text, lexicon, readers);
+  return total ? { kind: 'answer', result: total, choices: [] } : askCompared(text, lexicon, readers);
+}
+
+/** The answer for two amounts: their difference, or each of two foods; null for any other question. */
 function askTwo(text: string, lexicon: AskLexicon, readers: SeveralReaders): AskAnswer | null {
-  const result = askTotal(text, lexicon, readers) ?? askDifference(text, { lexicon, readers });
+  const result = askDifference(text, { lexicon, readers });
   if (result) return { kind: 'answer', result, choices: [] };
   const choices = askEach(text, lexicon, readers);
   return choices && { kind: 'choose', choices };
 }
 
 /** What questions with two numbers need, or with a word such as `twice`. */
-export const severalNumbers = { askCompared, askTwo, parseFactor };
+export const severalNumbers = { askBeside, askTwo, parseFactor };
