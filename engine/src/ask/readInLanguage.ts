@@ -187,8 +187,11 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
   const several = context.rare.severalNumbers;
   const reask: Reask = (other) => answerChoice(other, language, context);
   const readers = { reask, parseTargetFirst, parseTargetLast, withoutRegion };
-  const compared = context.rare.compare?.(text, language.lexicon, readers);
-  if (compared) return { answer: compared, bare: false };
+  // Words beside two amounts are read before a food is looked for in them
+  const beside =
+    several?.askTotal(text, language.lexicon, readers) ??
+    context.rare.compare?.(text, language.lexicon, readers);
+  if (beside) return { answer: beside, bare: false };
   const reading = read(text, language, { context, isChoice: false });
   if (reading.answer.kind !== 'hint') return reading;
   const spoons = spoonChoices(text, language.lexicon, reask);

@@ -1,5 +1,5 @@
 import { tokensOf } from '../language/tokens.ts';
-import type { AmountAnswer, AskAnswer } from './askAnswer.ts';
+import type { AskAnswer } from './askAnswer.ts';
 import { askDifference } from './askDifference.ts';
 import { askEach, type SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -7,23 +7,23 @@ import { parseFactor } from './parseFactor.ts';
 import { joinTokens, removeFirst, trimTokens } from './phraseRuns.ts';
 
 /** The sum of amounts beside words that only ask for it: `250 g and 1/4 kg in total`; null for any other question. */
-function askTotal(text: string, { list }: AskLexicon, { reask }: SeveralReaders): AmountAnswer | null {
+function askTotal(text: string, { list }: AskLexicon, { reask }: SeveralReaders): AskAnswer | null {
   let { tokens, found } = removeFirst(tokensOf(text), list.total);
   if (!found) return null;
   for (; found; ) ({ tokens, found } = removeFirst(tokens, list.total));
   const result = reask(joinTokens(trimTokens(tokens)));
   return result?.kind === 'amount' && result.given.kind === 'amounts' && result.given.amounts.length > 1
-    ? result
+    ? { kind: 'answer', result, choices: [] }
     : null;
 }
 
-/** The answer for two amounts: their sum or difference, or each of two foods; null for any other question. */
+/** The answer for two amounts: their difference, or each of two foods; null for any other question. */
 function askTwo(text: string, lexicon: AskLexicon, readers: SeveralReaders): AskAnswer | null {
-  const result = askTotal(text, lexicon, readers) ?? askDifference(text, { lexicon, readers });
+  const result = askDifference(text, { lexicon, readers });
   if (result) return { kind: 'answer', result, choices: [] };
   const choices = askEach(text, lexicon, readers);
   return choices && { kind: 'choose', choices };
 }
 
 /** What questions with two numbers need, or with a word such as `twice`. */
-export const severalNumbers = { askTwo, parseFactor };
+export const severalNumbers = { askTotal, askTwo, parseFactor };

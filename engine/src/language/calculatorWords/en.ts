@@ -31,7 +31,7 @@ export const en: CalculatorWords = {
     'eggs',
   ],
   around: [
-    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if'],
+    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if', 'that'],
     ...[
       'what is',
       'what',

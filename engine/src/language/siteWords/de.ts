@@ -3,6 +3,7 @@ import type { SiteWords } from './siteWords.ts';
 export const de: SiteWords = {
   compares: {
     heavier: [
+      'gewichtsunterschied zwischen',
       ...[
         'wiegt mehr',
         'was wiegt mehr',

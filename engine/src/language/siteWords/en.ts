@@ -3,6 +3,7 @@ import type { SiteWords } from './siteWords.ts';
 export const en: SiteWords = {
   compares: {
     heavier: [
+      'difference in weight between',
       ...[
         'weighs more',
         'which weighs more',

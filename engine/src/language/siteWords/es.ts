@@ -3,6 +3,7 @@ import type { SiteWords } from './siteWords.ts';
 export const es: SiteWords = {
   compares: {
     heavier: [
+      'diferencia de peso entre',
       ...[
         'pesa mas',
         'que pesa mas',

@@ -3,6 +3,7 @@ import type { SiteWords } from './siteWords.ts';
 export const fr: SiteWords = {
   compares: {
     heavier: [
+      'difference de poids entre',
       ...[
         'pese plus',
         'qu est ce qui pese plus',

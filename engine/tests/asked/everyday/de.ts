@@ -167,4 +167,12 @@ export const de: readonly AskedRow[] = [
   ['was wiegt mehr 1 Tasse Mehl oder 1 Tasse Zucker', 'choose each'],
   ['500 g getrocknete Kichererbsen wie viel wiegen sie gekocht', 'hint other-food'],
   ['Backblech statt 26er Springform wie viel mal das Rezept', 'hint substitute'],
+  ['das eineinhalbfache von 180 g', '270 grams'],
+  ['mehr teig für 26er als für 24er springform', 'x 1.1736'],
+  ['viertelpfund und 75 g zusammen', '200 grams'],
+  ['100 g mehl und 50 g zucker zusammen', 'asks back'],
+  ['rezept für 4, ich brauche für 6, 300 g mehl und 200 g zucker', 'asks back'],
+  ['kastenform statt 26er springform wieviel mal', 'asks back'],
+  ['wie groß ist eine us cup', '236.59 milliliters'],
+  ['dreiviertel liter minus 200 gramm', 'asks back'],
 ];

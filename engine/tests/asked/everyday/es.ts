@@ -153,4 +153,12 @@ export const es: readonly AskedRow[] = [
   ['medio kilo de garbanzos secos cuánto pesan cocidos', 'hint other-food'],
   ['horno de gas número 4 cuántos grados', '176.67 C for celsius'],
   ['horno a 2500 grados en fahrenheit', 'hint too-large'],
+  ['cuarto kilo mas 150 gramos cuanto es todo', '400 grams'],
+  ['cuanta masa mas para un molde redondo de 26 que para uno de 24', 'x 1.1736'],
+  ['medio kilo y 150 gramos en total', '650 grams'],
+  ['que capacidad tiene una taza americana', '236.59 milliliters'],
+  ['receta para 6 tarda 30 minutos, cuanto para 9', 'asks back'],
+  ['molde de pan de 20 a uno redondo de 26 por cuanto multiplico', 'asks back'],
+  ['receta para 6 lleva 450 g de arroz y 200 g de carne, somos 9', 'asks back'],
+  ['medio pollo mas 150 gramos', 'asks back'],
 ];

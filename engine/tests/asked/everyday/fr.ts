@@ -158,4 +158,11 @@ export const fr: readonly AskedRow[] = [
   ['moule 20 cm pour combien de parts', 'asks back'],
   ['qu’est-ce qui pèse le plus 1 tasse de farine ou 1 tasse de sucre', 'choose each'],
   ['500 g de pois chiches secs combien pèsent-ils cuits', 'hint other-food'],
+  ['un demi kilo et 150 g en tout', '650 grams'],
+  ['500 g coupé en 3', '166.67 grams'],
+  ['quelle contenance une tasse americaine', '236.59 milliliters'],
+  ['moule de 20 pendant 26 minutes', 'asks back'],
+  ['moule a pain de 20 vers moule rond de 26 quel coefficient', 'asks back'],
+  ['300 g de farine et 200 g de sucre pour 4, combien pour 6', 'asks back'],
+  ['un quart de litre plus 100 grammes', 'asks back'],
 ];
