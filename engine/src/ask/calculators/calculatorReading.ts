@@ -1,4 +1,3 @@
-import type { SugarStageId } from '../../calculators/sugarStages.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
 import { indexById, indexLists, type Lexicon, type Lists, type Phrases } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
@@ -11,7 +10,7 @@ import { UnreadWords } from './unreadWords.ts';
 interface Indexed {
   list: Lists<CalculatorWords>;
   lengths: Phrases<'m' | 'ft'>;
-  stages: Phrases<SugarStageId>;
+  stages: Phrases<string>;
 }
 
 const indexed = new WeakMap<CalculatorWords, Indexed>();

@@ -1,5 +1,3 @@
-import type { SugarStageId } from '../../calculators/sugarStages.ts';
-
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
@@ -39,5 +37,5 @@ export interface CalculatorWords {
   sugar: readonly string[];
   stage: readonly string[];
   /** Whole, by their ids: caramels and caramel sauce have degrees of their own. */
-  stages: Readonly<Record<SugarStageId, readonly string[]>>;
+  stages: Readonly<Record<string, readonly string[]>>;
 }
