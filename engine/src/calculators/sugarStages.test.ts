@@ -64,6 +64,14 @@ describe('sugarStage', () => {
       }
   });
 
+  it('counts the whole degrees Celsius that a stage is shown with as its own, or as the next that starts there', () => {
+    for (const [at, { id, from, to }] of SUGAR_STAGES.entries())
+      for (const end of [from, to]) {
+        const read = sugarStage(fahrenheit(Math.round(((end - 32) * 5) / 9)), 0);
+        expect([id, SUGAR_STAGES[at + 1]?.id], `${id} at ${end} °F`).toContain(read.ok && read.value.stage);
+      }
+  });
+
   it('takes nothing off once the syrup no longer boils', () => {
     expect(sugarAtAltitude(340, 2000)).toEqual({ ok: true, value: 340 });
   });

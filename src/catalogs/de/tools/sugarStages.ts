@@ -114,7 +114,7 @@ export const sugarStages = {
     notes: [
       {
         title: 'Höhe',
-        text: 'Sie ändert nur Zuckersirup und Konfitüre: Um so viel Grad, wie Wasser dort früher kocht, sind auch sie früher fertig, rund 1\u00a0°C je 300\u00a0m. Ab etwa 165\u00a0°C kocht der Zucker nicht mehr, und nichts wird abgezogen. Fleisch, Eier und Reste brauchen in jeder Höhe dieselben Grade.',
+        text: 'Sie ändert nur Zuckersirup und Konfitüre: Ziehen Sie dort so viele Grad ab, wie der Siedepunkt des Wassers sinkt, rund 1\u00a0°C je 300\u00a0m. Ab etwa 165\u00a0°C kocht der Zucker nicht mehr, und nichts wird abgezogen. Fleisch, Eier und Reste brauchen in jeder Höhe dieselben Grade.',
       },
       {
         title: 'Eiercreme',
