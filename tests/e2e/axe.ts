@@ -108,7 +108,9 @@ const MAIN_CONTROLS =
 const SMALL_PHONE = { width: 375, height: 667 };
 
 /** Calculators; those that answer an example before anything is typed say so on the first screen of a phone. */
-const CALCULATORS = MANIFESTS.filter(({ queries, readOnly }) => queries && !readOnly).map(({ path }) => path);
+const CALCULATORS: readonly string[] = MANIFESTS.filter(({ queries, readOnly }) => queries && !readOnly).map(
+  ({ path }) => path,
+);
 
 /** Those in tabs wait for their button. */
 const ANSWERED = 'main form:not([role=tabpanel] *) output:not(:empty)';
