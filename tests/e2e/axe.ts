@@ -3,6 +3,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language, languageOf } from '../../src/catalogs/languages.ts';
+import { TOOLS as MANIFESTS } from '../../src/layouts/allTools.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { OFFLINE_PATH } from '../../src/site/offlinePages.ts';
 import { allPaths } from '../pages/built.ts';
@@ -104,10 +105,33 @@ const FOR_FINGERS: readonly string[] = [...TOOLS, '/recipes', '/recipes/chocolat
 const MAIN_CONTROLS =
   'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
 
+const SMALL_PHONE = { width: 375, height: 667 };
+
+/** Calculators; those that answer an example before anything is typed say so on the first screen of a phone. */
+const CALCULATORS: readonly string[] = MANIFESTS.filter(({ queries, readOnly }) => queries && !readOnly).map(
+  ({ path }) => path,
+);
+
+/** Those in tabs wait for their button. */
+const ANSWERED = 'main form:not([role=tabpanel] *) output:not(:empty)';
+
+/** The height of the large number that an answer begins with. */
+const NUMBER = 39;
+
+/** Design 7: the answer is on the first screen. Returns whether there is one. */
+async function expectAnswerFirst(page: Page): Promise<boolean> {
+  await page.waitForFunction((width) => window.innerWidth === width, SMALL_PHONE.width);
+  const answer = page.locator(ANSWERED).first();
+  if ((await answer.count()) === 0) return false;
+  const y = (await answer.boundingBox())?.y ?? Number.NaN;
+  expect(y + NUMBER, 'end of the answer').toBeLessThanOrEqual(SMALL_PHONE.height);
+  return true;
+}
+
 /** The outline of a kind of page, given by its English path, and its menus and main controls on a phone. */
 async function expectShape(page: Page, kind: string): Promise<void> {
   if (KINDS.includes(kind)) await expectOutline(page);
-  await page.setViewportSize({ width: 375, height: 740 });
+  await page.setViewportSize(SMALL_PHONE);
   // On a phone the filters are folded.
   if (kind === '/recipes') await page.locator('main form button[aria-expanded=false]').click();
   expect(await cutChoices(page), 'choices cut off').toEqual([]);
@@ -132,10 +156,12 @@ const readBy = (language: Language, index: number) => {
 
 /**
  * Tests that a language's pages have no control that is too small, nothing wider than 320 px, which is also 1280 px at
- * 400 % zoom (WCAG 1.4.10), their outline, main controls for fingers, and no axe violations where axe reads them.
+ * 400 % zoom (WCAG 1.4.10), their outline, main controls for fingers, the first answer of a calculator on the first screen
+ * of a small phone, and no axe violations where axe reads them.
  */
 export function axeFindsNothing(language: Language): void {
   const offset = language === DEFAULT_LANGUAGE ? 0 : 1;
+  const answered = new Set<string>();
   describe(`axe and width, ${language}`, () => {
     test.each(PATHS.map((kind, index) => [localPath(language, kind), kind, index] as const))(
       '%s',
@@ -145,6 +171,7 @@ export function axeFindsNothing(language: Language): void {
         if (!KINDS.includes(kind)) look.viewport = NARROW;
         const journey = async (page: Page) => {
           await expectShape(page, kind);
+          if (CALCULATORS.includes(kind) && (await expectAnswerFirst(page))) answered.add(kind);
           for (const [colorScheme, width] of views) {
             await page.setViewportSize(NARROW);
             // The layout takes a frame or two to follow the new width.
@@ -160,5 +187,8 @@ export function axeFindsNothing(language: Language): void {
         return visitPage(path, journey, look);
       },
     );
+
+    test('more than ten calculators answered on the first screen of a small phone', () =>
+      expect(answered.size).toBeGreaterThan(10));
   });
 }
