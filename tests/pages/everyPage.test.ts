@@ -47,8 +47,7 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
   const html = built(path) ?? '';
   const language = languageOf(path);
   beforeAll(() => {
-    const blockTextElements = { script: true, style: true, pre: true, noscript: false };
-    page = parse(html, { comment: false, blockTextElements });
+    page = parse(html, { comment: false });
   });
 
   test('is a complete page in its language', () => {
