@@ -174,7 +174,8 @@ const textOf = ({ tokens }: Source, { from, to }: TokenRun) =>
     .join('');
 
 function partsOf({ text, tokens, lexicon }: Source, reading: Reading): LinePart[] {
-  const kinds: LinePart['kind'][] = tokens.map((_, index) => (index >= reading.rest ? 'note' : 'other'));
+  const kinds = Array<LinePart['kind']>(tokens.length).fill('other');
+  kinds.fill('note', reading.rest);
   for (const { from, to } of reading.food) kinds.fill('food', from, to);
   for (const { from, to } of reading.amounts) kinds.fill('amount', from, to);
   for (let at = reading.rest; at < tokens.length; at++) {

@@ -8,9 +8,13 @@ const MIN_LINES = 3;
 
 const lexicons = new WeakMap<Phrases<string>, Lexicon>();
 
+const potsIn = new WeakMap<Phrases<string>, readonly (readonly string[])[]>();
+
 /** The phrases for the pot of a yogurt, as words. */
 const potPhrases = ({ units }: Lexicon) =>
-  [...units.map].flatMap(([phrase, id]) => (id === 'yogurtPot' ? [phrase.split(' ')] : []));
+  cachedIn(potsIn, units, ({ map }) =>
+    [...map].flatMap(([phrase, id]) => (id === 'yogurtPot' ? [phrase.split(' ')] : [])),
+  );
 
 /** A language's words where a pot alone is that of the yogurt. */
 function withPots(lexicon: Lexicon): Lexicon {
