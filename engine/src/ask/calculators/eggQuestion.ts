@@ -116,9 +116,10 @@ export function eggsOfSize(reading: CalculatorReading): EggsAnswer | null {
   const sizes = sizesHere(reading);
   const ofSize = ({ is }: Item) => sizes.find(({ size }) => size === is);
   const swap = (counts: Item, wants: Item): EggSwap | null => {
-    const [from, to] = [ofSize(counts), ofSize(wants)];
-    const made = from && to && countEggs(number.value * from.grams, to, WHOLE);
-    if (!made?.ok || made.value.count === 0) return null;
+    const [from = null, to = null] = [ofSize(counts), ofSize(wants)];
+    if (!from || !to) return null;
+    const made = countEggs(number.value * from.grams, to, WHOLE);
+    if (!made.ok || made.value.count === 0) return null;
     const question = `${number.text} ${egg.text} ${counts.text} = ${wants.text}`;
     return { question, count: number.value, from, to, made: made.value };
   };
