@@ -1,6 +1,8 @@
 import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { type FoodWay, listedFoods } from '../foods/match/listedNames.ts';
+import { hasPhrase } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { findLengthLeftover, findOvenLeftover } from './answerLeftover.ts';
 import { type AmountReading, askAmount } from './askAmount.ts';
@@ -169,8 +171,8 @@ function read(
   const { lexicon, names, likely } = language;
   const question = parseIn(text, language, context);
   const { line, bare, many } = question;
-  if (line === '' || (bare && question.oven && !question.target))
-    return { answer: hintAnswer('unread'), bare };
+  const isHeat = question.oven || hasPhrase(tokensOf(text), lexicon.list.heat);
+  if (line === '' || (bare && isHeat && !question.target)) return { answer: hintAnswer('unread'), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
   if (many && asksForCount(many, language))
     return countAnswer(many, question, { ...language, context, reask });

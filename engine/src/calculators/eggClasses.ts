@@ -54,7 +54,7 @@ const OPEN: Readonly<Record<string, 'from' | 'below'>> = {
 };
 
 /** What weighs eggs without their shell. */
-export interface EggWeights {
+interface EggWeights {
   /** Grams of an egg of a size, as sold in a market; undefined where nobody weighed one. */
   weighed: (size: string, market: MarketId) => number | undefined;
   /** The percent of an egg that is no shell. */

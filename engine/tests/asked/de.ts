@@ -345,6 +345,7 @@ export const de: readonly AskedRow[] = [
   ['ein Glas Milch in ml', 'hint no-piece'],
   ['1 Becher Sahne in g', '201 grams cream'],
   ['1 Tafel Schokolade in g', '100 grams chocolate-chopped'],
+  ['Butter Temperatur', 'hint unread'],
   ['1 Löffel Zucker in g', 'choose spoon'],
   ['2 Löffel Mehl', 'choose spoon'],
   ['1 Dose Tomaten in g', '400 grams tomatoes-canned'],

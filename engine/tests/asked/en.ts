@@ -351,6 +351,7 @@ export const en: readonly AskedRow[] = [
   ['1 tin of tomatoes in grams', '411-794 grams tomatoes-canned'],
   ['a can of coconut milk in ml', '399.9 milliliters coconut-milk'],
   ['a jar of honey in grams', 'hint no-piece'],
+  ['butter temperature', 'hint unread'],
   ['a spoon of sugar in grams', 'choose spoon'],
   ['1 spoonful of flour in g', 'choose spoon'],
   ['a knob of butter in grams', '16 grams butter'],

@@ -335,6 +335,7 @@ export const fr: readonly AskedRow[] = [
   ['1 verre de farine en g', '101.44-132.09 grams flour'],
   ['un pot de yaourt de sucre en g', '104.61-127.44 grams sugar'],
   ['2 pots de yaourt de farine', '126.8-158.5 grams flour'],
+  ['température du beurre', 'hint unread'],
   ['une cuillère de miel en g', 'choose spoon'],
   ['une cuillère de sucre en grammes', 'choose spoon'],
   ['une noix de beurre en g', '16 grams butter'],

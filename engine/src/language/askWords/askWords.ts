@@ -109,6 +109,8 @@ export interface AskWords {
   /** Words such as `without shell`, for eggs. */
   shelled: readonly string[];
   sizes: Readonly<Partial<Record<'small' | 'medium' | 'large' | 'extraLarge' | 'jumbo', readonly string[]>>>;
+  /** A question with it is not for a weight, unless an amount is named: `butter temperature`. */
+  heat: readonly string[];
   /** A spoon that may be a large or a small one. */
   spoons: readonly string[];
   /** Words for rewriting a question; `of` goes between a unit and its food, `aCup` before a food alone. */

@@ -459,7 +459,6 @@ export const de: AskWords = {
     'ofen',
     'hat',
     'haben',
-    'temperatur',
     'berechne',
     'sind das',
     'ist das',
@@ -782,6 +781,7 @@ export const de: AskWords = {
     large: [...declined('gross'), 'gr', 'grosse l', 'groesse l', 'gr l', 'l'],
     extraLarge: ['grosse xl', 'groesse xl', 'gr xl', 'xl'],
   },
+  heat: ['temperatur', 'temperaturen'],
   spoons: ['loffel'],
   write: {
     usCup: ['US-Tasse', 'US-Tassen'],

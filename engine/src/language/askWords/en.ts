@@ -530,7 +530,6 @@ export const en: AskWords = {
     'the weight',
     'oven',
     'degrees in',
-    'temperature',
     'set to',
     'size',
     'hello',
@@ -806,6 +805,7 @@ export const en: AskWords = {
     extraLarge: ['extra large', 'xl', 'size xl'],
     jumbo: ['jumbo'],
   },
+  heat: ['temperature', 'temperatures', 'temp', 'temps'],
   spoons: ['spoon', 'spoons', 'spoonful', 'spoonfuls'],
   write: {
     usCup: ['US cup', 'US cups'],

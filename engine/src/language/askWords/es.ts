@@ -403,7 +403,6 @@ export const es: AskWords = {
     'calcular',
     'horno',
     'el horno',
-    'temperatura',
     'pasar',
     'pasar a',
     'mas o menos',
@@ -719,6 +718,7 @@ export const es: AskWords = {
     large: ['grande', 'grandes', 'talla l', 'tamano l', 'clase l', 'l'],
     extraLarge: ['talla xl', 'tamano xl', 'clase xl', 'xl'],
   },
+  heat: ['temperatura', 'temperaturas'],
   spoons: [],
   write: {
     usCup: ['taza estadounidense', 'tazas estadounidenses'],

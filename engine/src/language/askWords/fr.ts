@@ -484,7 +484,6 @@ export const fr: AskWords = {
     'calculez',
     'le',
     'four',
-    'temperature',
     'degres en',
     'ca fait',
     'y a t il',
@@ -778,6 +777,7 @@ export const fr: AskWords = {
     large: ['gros', 'grosse', 'grosses', 'grand', 'grande', 'grands', 'grandes', 'taille l', 'calibre l'],
     extraLarge: ['taille xl', 'calibre xl', 'xl'],
   },
+  heat: ['temperature', 'temperatures'],
   spoons: ['cuillere', 'cuilleres', 'cuilleree', 'cuillerees'],
   write: {
     usCup: ['tasse US', 'tasses US'],
