@@ -310,6 +310,11 @@ export const PACK_SOURCES = {
     name: 'Sauce & Bites, How many teaspoons equal a sprig of rosemary?',
     url: 'https://sauceandbites.com/?p=39619',
   },
+  ntroPotatoes: {
+    short: 'NTRO',
+    name: 'NTRO, What is one serving of hash browns?',
+    url: 'https://ntro.it.com/what-is-one-serving-of-hashbrowns',
+  },
   ntroPork: {
     short: 'NTRO',
     name: 'NTRO, How many cups is 4 oz of pulled pork?',

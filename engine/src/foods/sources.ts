@@ -107,6 +107,7 @@ export const wikipedia = figureOf('wikipedia');
 export const dmCoffee = figureOf('dmCoffee');
 export const cojicaji = figureOf('cojicaji');
 export const ntroPork = figureOf('ntroPork');
+export const ntroPotatoes = figureOf('ntroPotatoes');
 export const lawrys = figureOf('lawrys');
 export const capeCrystal = figureOf('capeCrystal');
 export const nytChocolate = figureOf('nytChocolate');

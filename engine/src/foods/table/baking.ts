@@ -1,7 +1,15 @@
 import type { FoodFigures } from '../food.ts';
 import { capeCrystal, fao, kikkoman, kingArthur, labels, recipes, redStar, usda } from '../sources.ts';
 
+/** Water that blossoms were distilled in, with 0.3 to 0.9 g of their scent in a liter (Wikipedia): it weighs what water does. */
+const BLOSSOM_WATER = [
+  usda(14411, 'Water, tap, drinking', '1 cup 8 fl oz', 237),
+  fao('Water, liquid, 20 °C', 0.998),
+] as const;
+
 export const baking = {
+  'orange-blossom-water': { level: BLOSSOM_WATER },
+  'rose-water': { level: BLOSSOM_WATER },
   'baking-powder': {
     level: [
       usda(18369, 'Leavening agents, baking powder, double-acting, sodium aluminum sulfate', '1 tsp', 4.6),

@@ -24,6 +24,8 @@ export const spices = {
       fao('Salt, table', 1.217),
     ],
   },
+  // As fine or as coarse as it comes
+  'salt-sea': { level: [worldChefs('天然塩', 15), recipes(6, '1 cup', 268)] },
   'salt-kosher-diamond': {
     level: [kingArthur('Salt (Kosher, Diamond Crystal)', '1 tbsp', 8), recipes(17, '1 cup', 192)],
   }, // half the weight of Morton's
@@ -228,7 +230,10 @@ export const spices = {
     ],
   },
   'fennel-ground': {
-    ground: [mccormick('Fennel seeds, 1 teaspoon (NDB 02018)', '1 1/4 tsp, ground', 2)],
+    ground: [
+      recipes(2, '1 tsp, ground', 2),
+      mccormick('Fennel seeds, 1 teaspoon (NDB 02018)', '1 1/4 tsp, ground', 2),
+    ],
   },
   'mustard-seeds': {
     whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3), recipes(7, '1 cup', 187)],

@@ -2,6 +2,7 @@ import type { FoodFigures } from '../food.ts';
 import { fao, fineli, kingArthur, labels, newZealand, norway, recipes, usda } from '../sources.ts';
 
 export const sugars = {
+  'palm-sugar': { packed: [recipes(5, '1 cup, grated or chopped', 200)] },
   sugar: {
     level: [
       usda(19335, 'Sugars, granulated', '1 cup', 200),

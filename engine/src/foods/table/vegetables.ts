@@ -1,5 +1,17 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, kingArthur, labels, newZealand, norway, recipes, smae, usda } from '../sources.ts';
+import {
+  fao,
+  fdc,
+  fineli,
+  kingArthur,
+  labels,
+  newZealand,
+  norway,
+  ntroPotatoes,
+  recipes,
+  smae,
+  usda,
+} from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -425,7 +437,8 @@ export const vegetables = {
       fao('Potato, boiled', 0.59),
     ],
   },
-  'hash-browns': { level: [usda(11390, 'Potatoes, hash brown, frozen, plain, unprepared', '1/2 cup', 105)] },
+  // Diced, and shredded, which is lighter. USDA's half cup of 105 g (NDB 11390) is as heavy as mashed potatoes
+  'hash-browns': { level: [recipes(2, '1 cup', 113), ntroPotatoes('Frozen, shredded', '1 1/4 cup', 85)] },
   'tater-tots': { level: [usda(11398, 'Potato puffs, frozen, unprepared', '1 cup', 120)] },
   'yellow-squash': {
     sliced: [usda(11467, 'Squash, summer, crookneck and straightneck, raw', '1 cup sliced', 127)],
