@@ -65,6 +65,9 @@ export function parseTargetFirst(tokens: Tokens, lexicon: AskLexicon): QuestionP
   const found = targetAt(tokens, from, lexicon);
   if (!found) return null;
   const { target, next } = found;
+  // `gas mark 6 in a fan oven`: its number is given
+  const isMark = target.scale === 'gas-mark' || target.scale === 'thermostat';
+  if (isMark && tokens[skipSpace(tokens, next)]?.kind === 'digits') return null;
   const targetText = `= ${joinTokens(tokens.slice(from, next))}`;
   const held = heldIn({ ...found, tokens, lexicon, asks: many !== null });
   if (held) return { rest: held, target, targetText };

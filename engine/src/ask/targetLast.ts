@@ -46,10 +46,17 @@ function linkEnd(tokens: Tokens, at: number, lexicon: AskLexicon): number | null
   return from;
 }
 
+/** The unit at a place, or a kind of oven behind an article: `in a fan oven`. A unit there is what holds something. */
+function wantedAt(tokens: Tokens, from: number, lexicon: AskLexicon): FoundTarget | null {
+  const article = phraseEnd(tokens, from, lexicon.recipe.list.articles);
+  const oven = article === null ? null : targetAt(tokens, skipSpace(tokens, article), lexicon);
+  return targetAt(tokens, from, lexicon) ?? (oven?.target.scale && !oven.target.measure ? oven : null);
+}
+
 /** `2 cups flour in grams`, `2 cups in grams flour`: the question without the unit that a link at `at` introduces. */
 function linkedAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts | null {
   const from = linkEnd(tokens, at, lexicon);
-  const found = from === null ? null : targetAt(tokens, from, lexicon);
+  const found = from === null ? null : wantedAt(tokens, from, lexicon);
   // The l of `lait à l'avoine` is not a liter
   if (!found || tokens[found.next]?.key === "'") return null;
   // `une pincée c'est combien de grammes de sel`

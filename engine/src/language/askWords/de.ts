@@ -469,6 +469,8 @@ export const de: AskWords = {
     'ich mochte wissen',
     'ich wurde gerne wissen',
     'brauche',
+    'temperatur',
+    'welche temperatur',
   ],
   howMany: ['wie viele', 'wie viel', 'wieviel', 'wieviele', 'anzahl'],
   count: ['wie viele', 'wieviele', 'anzahl', 'anzahl der'],

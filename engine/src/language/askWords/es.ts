@@ -414,6 +414,8 @@ export const es: AskWords = {
     'equivalencia',
     'me dices',
     'quisiera saber',
+    'temperatura',
+    'que temperatura',
   ],
   howMany: ['cuanto', 'cuantos', 'cuanta', 'cuantas', 'a cuantos', 'a cuantas', 'cuantos son', 'numero de'],
   count: ['cuantos', 'cuantas', 'a cuantos', 'a cuantas', 'numero de'],

@@ -494,6 +494,8 @@ export const fr: AskWords = {
     'j aimerais savoir',
     'tu sais',
     'j ai besoin de',
+    'temperature',
+    'quelle temperature',
   ],
   howMany: [
     'combien de',
