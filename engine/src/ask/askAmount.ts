@@ -4,7 +4,7 @@ import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import { type KitchenUnitId, UNITS } from '../units/units.ts';
+import { JUG_UNITS, type KitchenUnitId, UNITS } from '../units/units.ts';
 import { isWithinRounding } from './amountSums.ts';
 import { type AmountUnits, resolveAmountUnits } from './amountUnits.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
@@ -168,7 +168,9 @@ function unitFor(
   const { given } = base;
   const isSum = !food && given.kind === 'amounts' && given.amounts.length > 1;
   const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit);
-  const keepsUnit = (question.factor !== 1 || isInOneUnit) && (food === null || base.kind === 'weight');
+  const keepsUnit =
+    (question.factor !== 1 || isInOneUnit) &&
+    (food === null || base.kind === 'weight' || JUG_UNITS.has(base.unit));
   const weighs = food?.way != null && !hasListedTrait(food.food, 'liquid');
   return wanted?.unit ?? usualUnit(base, { keepsUnit, weighs }, useful);
 }

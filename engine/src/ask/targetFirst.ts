@@ -1,3 +1,4 @@
+import { singularOf } from '../foods/match/foodKey.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
@@ -24,10 +25,17 @@ function isInside(wanted: MeasureId | undefined, held: MeasureId): boolean {
   return a.size < b.size && (a.kind === b.kind || a.kind === 'weight');
 }
 
+const isPlural = (tokens: Tokens, at: number, { recipe }: AskLexicon) => {
+  const key = tokens[at]?.key ?? '';
+  return key.endsWith('s') && singularOf(key, recipe.words.foods) !== key;
+};
+
 /** Whether the unit at `next`, after the links at `at`, means one of it; a number after it would be lost. */
 function isOneHeld({ tokens, lexicon, asks, target }: Start, at: number, next: number): boolean {
   const held = targetAt(tokens, next, lexicon)?.target.measure;
   if (!held || hasDigits(tokens.slice(next))) return false;
+  // `pint of milk in litres` is one pint
+  if (!asks && isPlural(tokens, next, lexicon) && !isPlural(tokens, 0, lexicon)) return false;
   const isPer = lexicon.recipe.list.per.map.has(tokens[at]?.key ?? '');
   return asks || isPer || isInside(target.measure, held);
 }

@@ -1,10 +1,9 @@
 import { SUGAR_STAGES, sugarAtAltitude, sugarStage } from '../../calculators/sugarStages.ts';
-import { indexPhrases } from '../../language/lexicon.ts';
 import { convertTemperature } from '../../temperature/scales.ts';
-import type { DegreeScale } from '../../temperature/shownBy.ts';
 import { takeAltitude } from './boilingQuestion.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { SugarHeatAnswer, SugarStageAnswer } from './calculatorResults.ts';
+import { scalesOf } from './scalesOf.ts';
 
 const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length;
 
@@ -28,18 +27,6 @@ export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null 
   const [from, to] = [stage.from, stage.to].map((heat) => sugarAtAltitude(heat, meters));
   if (!left.isEmpty() || !from?.ok || !to?.ok) return null;
   return { kind: 'sugar-heat', stage: stage.id, meters, fahrenheit: [from.value, to.value] };
-}
-
-/** The scales of a thermometer, also behind a word for degrees, which alone are Celsius where ovens have no other. */
-function scalesOf({ lexicon: { list, words } }: CalculatorReading) {
-  const degrees = [...list.degrees.map.keys()];
-  const scales = (['celsius', 'fahrenheit'] as const).flatMap((scale) =>
-    [...list[scale].map.keys()].flatMap((word) =>
-      [word, ...degrees.map((degree) => `${degree} ${word}`)].map((phrase) => [phrase, scale] as const),
-    ),
-  );
-  const bare = words.grammar.bareDegrees === 'C' ? degrees : [];
-  return indexPhrases<DegreeScale>([...scales, ...bare.map((degree) => [degree, 'celsius'] as const)]);
 }
 
 /** The stage that a temperature is: `118 C sugar stage`. */

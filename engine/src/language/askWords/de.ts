@@ -411,6 +411,9 @@ export const de: AskWords = {
   },
   exchanged: ['hefe', 'germ', 'yeast', 'gelatine'],
   fill: [
+    'welcher durchmesser',
+    'welchen durchmesser',
+    'welche grosse',
     'wie groß ist',
     'wie viel fasst',
     'wieviel fasst',

@@ -470,6 +470,8 @@ export const en: AskWords = {
   },
   exchanged: ['yeast', 'gelatin'],
   fill: [
+    'what diameter',
+    'what size',
     'so',
     'like',
     'uh',

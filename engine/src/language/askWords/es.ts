@@ -360,6 +360,8 @@ export const es: AskWords = {
   },
   exchanged: ['levadura', 'gelatina', 'grenetina', 'colapez', 'colapiz', 'cola de pescado'],
   fill: [
+    'que diametro',
+    'que tamano',
     'que tamaño tiene',
     'que capacidad tiene',
     'oye',

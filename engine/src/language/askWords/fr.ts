@@ -431,6 +431,8 @@ export const fr: AskWords = {
   },
   exchanged: ['levure', 'gelatine'],
   fill: [
+    'quel diametre',
+    'quelle taille',
     'il faut',
     'quelle contenance',
     'quelle contenance a',
@@ -639,6 +641,7 @@ export const fr: AskWords = {
     'sur',
   ],
   sameAs: [
+    'par',
     'combien',
     'equivalent',
     'equivalent a',

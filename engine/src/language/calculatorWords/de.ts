@@ -2,6 +2,9 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const de: CalculatorWords = {
   signs: [
+    'im kern',
+    'in der mitte',
+    'essen',
     'kerntemp',
     'temperatur',
     ' innen',
@@ -113,6 +116,8 @@ export const de: CalculatorWords = {
   feet: ['fuß', 'ft'],
   meters: ['m', 'meter', 'metern', 'höhenmeter', 'höhenmetern'],
   inside: [
+    'im kern',
+    'in der mitte',
     ...[
       'kerntemperatur',
       'kerntemperaturen',
@@ -125,6 +130,12 @@ export const de: CalculatorWords = {
   ],
   degrees: ['grad', 'temperatur', 'temp', 'wie heiß'],
   done: [
+    'kann man das essen',
+    'kann ich das essen',
+    'kann man essen',
+    'schon essbar',
+    'schon durch',
+    'schon gar',
     ...[
       'rosa',
       'medium',

@@ -2,6 +2,9 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const en: CalculatorWords = {
   signs: [
+    'in the middle',
+    'in the cent',
+    'safe to eat',
     'temperature',
     ' temp',
     'temp ',
@@ -101,6 +104,9 @@ export const en: CalculatorWords = {
   feet: ['ft', 'feet', 'foot'],
   meters: ['m', 'meter', 'meters', 'metre', 'metres'],
   inside: [
+    'in the middle',
+    'in the center',
+    'in the centre',
     ...['temp should the middle of', 'temp in the middle of', 'temperature in the middle of', 'middle temp'],
     ...[
       'internal temp',
@@ -127,6 +133,14 @@ export const en: CalculatorWords = {
   ],
   degrees: ['temp', 'temperature', 'degrees', 'how hot'],
   done: [
+    'safe to eat',
+    'is it safe',
+    'is it safe to eat',
+    'is that safe',
+    'safe',
+    'ok to eat',
+    'is it done',
+    'can i eat it',
     ...[
       'rare',
       'medium rare',

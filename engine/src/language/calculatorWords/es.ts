@@ -2,6 +2,8 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
   signs: [
+    'en el centro',
+    'se puede comer',
     'temperatura',
     'por dentro',
     'en el centro',
@@ -104,6 +106,8 @@ export const es: CalculatorWords = {
   feet: ['pies', 'pie', 'ft'],
   meters: ['m', 'metro', 'metros', 'msnm'],
   inside: [
+    'en el centro',
+    'en el centro de',
     ...['temperatura interna', 'temperatura interior', 'temperatura en el centro', 'temperatura del centro'],
     ...[
       'grados por dentro',
@@ -115,6 +119,13 @@ export const es: CalculatorWords = {
   ],
   degrees: ['temperatura', 'grados', 'temp'],
   done: [
+    'se puede comer',
+    'ya se puede comer',
+    'se puede comer ya',
+    'es seguro',
+    'es segura',
+    'ya esta hecho',
+    'ya esta listo',
     ...['listo', 'lista', 'queda listo', 'queda lista'],
     ...[
       'al punto',

@@ -2,6 +2,9 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const fr: CalculatorWords = {
   signs: [
+    'a coeur',
+    'au centre',
+    'manger',
     'temperature',
     'a coeur',
     'bout l eau',
@@ -101,11 +104,19 @@ export const fr: CalculatorWords = {
   feet: ['pieds', 'pied', 'ft'],
   meters: ['m', 'mètre', 'mètres'],
   inside: [
+    'a coeur',
+    'au centre',
     ...['température à coeur', 'température à cœur', 'à coeur', 'à cœur', 'a coeur', 'température interne'],
     ...['température intérieure', 'température au coeur', 'température au cœur', 'temperature coeur'],
   ],
   degrees: ['température', 'degrés', 'combien de degrés', 'temp'],
   done: [
+    'on peut le manger',
+    'peut on le manger',
+    'on peut manger',
+    'c est cuit',
+    'est ce cuit',
+    'est ce que c est cuit',
     ...[
       'rosé',
       'rosée',

@@ -185,6 +185,7 @@ export const es: LineWords = {
     dl: ['dl', 'decilitro', 'decilitros'],
     l: ['l', 'lt', 'lts', 'litro', 'litros', 'ltr', 'ltrs'],
     fl_oz: [
+      'oz liquida',
       'onza liquida',
       'onzas liquidas',
       'fl oz',

@@ -264,7 +264,7 @@ export const fr: LineWords = {
     cl: ['cl', 'cls', 'centilitre', 'centilitres'],
     dl: ['dl', 'decilitre', 'decilitres'],
     l: ['l', 'lt', 'litre', 'litres', 'ltr'],
-    fl_oz: ['once liquide', 'onces liquides', 'fl oz'],
+    fl_oz: ['once liquide', 'onces liquides', 'oz liquide', 'oz liquides', 'fl oz'],
     gill: ['gill', 'gills', 'roquille', 'roquilles'],
     pint: ['chopine', 'chopines', 'pint', 'pints'],
     pinte: ['pinte', 'pintes'],

@@ -6,6 +6,9 @@ import type { PackCode } from '../../packs.ts';
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
+    ['chicken 150 f in the middle is it safe to eat', 'heat 74'],
+    ['roast chicken 180 c done in 60 minutes', 'none'],
+    ['chicken 180 c done', 'none'],
     ['the recipe wants 5 medium eggs but all i have is large ones', 'eggs 4.40 us-large'],
     ['recipe says 3 large eggs i only have medium', 'eggs 3.41 us-medium'],
     ['how many medium eggs instead of 4 large', 'eggs 4.55 us-medium'],
@@ -52,6 +55,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['the caramel', 'none'],
   ],
   fr: [
+    ["poulet 60 degres a coeur c'est cuit", 'heat 74'],
     ['temperature d’ebullition de l’eau au mont blanc 4807 m', 'boils 84.0'],
     ['à combien de degrés bout l’eau à La Paz (3 640 m)', 'boils 87.9'],
     ['a quelle temperature bout l’eau a bogota', 'boils where'],
@@ -90,6 +94,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['température à coeur idéale magret de canard', 'heat 74'],
   ],
   de: [
+    ['hähnchen 65 grad im kern schon durch', 'heat 74'],
     ['wie heiß kocht wasser auf der zugspitze 2962 m', 'boils 90.2'],
     ['wie heiß wird kochendes wasser auf dem brocken in 1141 m höhe', 'boils 96.2'],
     ['bei wieviel grad kocht wasser auf der zugspitze', 'boils where'],
@@ -141,6 +146,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['karamell wieviel gramm', 'none'],
   ],
   es: [
+    ['pollo 48 grados en el centro ya se puede comer', 'heat 74'],
     ['¿a qué temperatura hierve el agua en la ciudad de México (2240 m)?', 'boils 92.6'],
     ['en quito a cuanto hierve el agua', 'boils where'],
     ['la receta lleva 3 huevos grandes y solo tengo medianos', 'eggs 3.60 eu-medium'],

@@ -2,6 +2,7 @@ import type { AskedRow } from '../askedRow.ts';
 
 /** Everyday questions in German, labeled before they were asked. */
 export const de: readonly AskedRow[] = [
+  ['ein drittel von 400 ml kokosmilch', '133.33 milliliters coconut-milk'],
   ['3 EL Mehl wieviel gramm', '23.775 grams flour'],
   ['1 TL Paprika in Gramm', '2.2994 grams paprika'],
   ['Esslöffel Honig gramm', '21.493 grams honey'],

@@ -2,6 +2,9 @@ import type { AskedRow } from '../askedRow.ts';
 
 /** Everyday questions in English, labeled before they were asked. */
 export const en: readonly AskedRow[] = [
+  ['pint of milk in litres', '0.47318 liters milk'],
+  ['gas mark 6 what temp in a fan oven', '204.44 C for fan'],
+  ['half of 250 ml milk', '125 milliliters milk'],
   ['how much does a stick of butter weigh in grams', '113.4 grams butter'],
   ['half stick butter tbsp', '4 tablespoons butter'],
   ['1 and 1/4 cup flour grams', '156.25 grams flour'],

@@ -2,6 +2,8 @@ import type { AskedRow } from '../askedRow.ts';
 
 /** Everyday questions in French, labeled before they were asked. */
 export const fr: readonly AskedRow[] = [
+  ['33 cl en oz liquide', '11.159 fluid_ounces'],
+  ['moule carré 20x20 par un rond quel diametre', '22.568 cm round'],
   ['combien pèse une cuillère à soupe de farine', '7.9252 grams flour'],
   ['3 cs de miel en gr', '64.479 grams honey'],
   ['cuilliere a café de bicarbonate en gramme', '4.6663 grams baking-soda'],

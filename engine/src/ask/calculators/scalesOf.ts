@@ -1,0 +1,15 @@
+import { indexPhrases } from '../../language/lexicon.ts';
+import type { DegreeScale } from '../../temperature/shownBy.ts';
+import type { CalculatorReading } from './calculatorReading.ts';
+
+/** The scales of a thermometer, also behind a word for degrees, which alone are Celsius where ovens have no other. */
+export function scalesOf({ lexicon: { list, words } }: CalculatorReading) {
+  const degrees = [...list.degrees.map.keys()];
+  const scales = (['celsius', 'fahrenheit'] as const).flatMap((scale) =>
+    [...list[scale].map.keys()].flatMap((word) =>
+      [word, ...degrees.map((degree) => `${degree} ${word}`)].map((phrase) => [phrase, scale] as const),
+    ),
+  );
+  const bare = words.grammar.bareDegrees === 'C' ? degrees : [];
+  return indexPhrases<DegreeScale>([...scales, ...bare.map((degree) => [degree, 'celsius'] as const)]);
+}
