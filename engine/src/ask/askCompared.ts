@@ -78,6 +78,14 @@ function spelledOut(part: Tokens, other: Tokens, { lexicon, readers }: Comparing
   return [number, measure.unit, trimTokens(part.slice(own))].flatMap((words) => [...tokensOf(' '), ...words]);
 }
 
+/** An amount that may be of things, as `2 eggs` beside a cup of flour, but not `2 of sugar`; else as it is spelled out. */
+function readings(part: Tokens, other: Tokens, comparing: Comparing): readonly Tokens[] {
+  const { recipe } = comparing.lexicon;
+  const next = numberAt(part, 0, recipe)?.next;
+  const counts = next !== undefined && phraseAt(part, skipSpace(part, next), recipe.list.of) === null;
+  return [...(counts ? [part] : []), spelledOut(part, other, comparing)];
+}
+
 /** Whether an amount names a place. */
 const namesPlace = (part: Tokens, { lexicon, readers }: Comparing) =>
   placeIn(part, lexicon) !== null || readers.withoutRegion(part, lexicon).region !== null;
@@ -113,12 +121,14 @@ const isAmount = (result: AskResult | null): result is AmountAnswer => result?.k
 
 /** Both amounts as questions of their own; null unless they are of one kind, and both of a food or neither. */
 function bothOf(first: Tokens, second: Tokens, comparing: Comparing): readonly Choice[] | null {
-  const whole = placeIn(first, comparing.lexicon) ? spelledOut(first, second, comparing) : first;
-  const [one, other] = [whole, spelledOut(second, first, comparing)].flatMap((part) => {
+  const ask = (part: Tokens): Choice[] => {
     const question = `${joinTokens(part)} ${comparing.target}`.trim();
     const result = comparing.readers.reask(question);
     return isAmount(result) ? [{ question, result, ...(result.food && { food: result.food }) }] : [];
-  });
+  };
+  const whole = placeIn(first, comparing.lexicon) ? spelledOut(first, second, comparing) : first;
+  const [one] = ask(whole);
+  const [other] = readings(second, first, comparing).flatMap(ask);
   if (!one || !other || one.question === other.question) return null;
   const [a, b] = [one.result, other.result];
   const isSameKind = UNITS[a.main.unit].kind === UNITS[b.main.unit].kind;

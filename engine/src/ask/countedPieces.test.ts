@@ -23,6 +23,12 @@ it.each<[language: PackCode, plain: string, ...others: string[]]>([
   ['fr', 'combien de tomates dans 500 g', 'combien de tomates pour faire 500 g'],
   [
     'fr',
+    '1 kg de carottes combien de carottes',
+    '1 kg de carottes ça fait combien de carottes',
+    '1 kg de carottes ça donne combien de carottes',
+  ],
+  [
+    'fr',
     'combien d’oranges pour un demi litre de jus',
     'il faut combien d’oranges pour un demi litre de jus',
     'combien d’oranges dois-je presser pour un demi litre de jus',

@@ -101,6 +101,17 @@ function toolClause(tokens: Tokens, at: number, clauses: Clauses): Clause | null
   return before === null ? null : toolClause(tokens, skipSpace(tokens, before), clauses);
 }
 
+/** The end of words beside a question: `ça fait combien`, but only `ça fait` of `ça fait combien de pommes`; null for none. */
+function asideEnd(tokens: Tokens, at: number, { lists, lexicon }: Clauses): number | null {
+  const end = phraseEnd(tokens, at, lists.aside);
+  if (end === null) return null;
+  const { count, mayCount } = lexicon.list;
+  const asks = tokens.findIndex(
+    (_, start) => start > at && start < end && (phraseEnd(tokens, start, count, mayCount) ?? 0) > end,
+  );
+  return asks < 0 ? end : asks;
+}
+
 /** The tokens outside of clauses, whether there are any, and the unit that these want. */
 function splitClauses(tokens: Tokens, clauses: Clauses) {
   const rest: Token[] = [];
@@ -108,7 +119,7 @@ function splitClauses(tokens: Tokens, clauses: Clauses) {
   let found = false;
   for (let at = 0; at < tokens.length; ) {
     const isStart = tokens[at]?.kind === 'word';
-    const aside = isStart ? phraseEnd(tokens, at, clauses.lists.aside) : null;
+    const aside = isStart ? asideEnd(tokens, at, clauses) : null;
     const clause = isStart ? (toolClause(tokens, at, clauses) ?? recipeClause(tokens, at, clauses)) : null;
     const next = clause?.next ?? aside;
     unit = clause?.unit ?? unit;

@@ -214,6 +214,7 @@ export const de: AskWords = {
       'braucht man',
       'nimmt',
       'nehme ich',
+      'nehm ich',
       'verlangt',
       'enthalt',
       'hat',

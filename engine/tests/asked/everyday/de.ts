@@ -114,6 +114,7 @@ export const de: readonly AskedRow[] = [
   ['0,2 l Milch in g', '206.27 grams milk'],
   ['wie schwer ist ein Apfel', '182 grams apples-chopped'],
   ['450 g für 6 personen wieviel für 4', '300 grams'],
+  ['für 4 leute nehm ich 500 g mehl, wieviel für 7', '875 grams flour'],
   ['rezept für 4 mit 300 g mehl wir sind 6', '450 grams flour'],
   ['wieviel mehl für 6 wenn 300 g für 4 reichen', '450 grams flour'],
   ['2 el öl für 4 portionen, ich brauche 10 portionen', '5 metric_tablespoon oil'],
