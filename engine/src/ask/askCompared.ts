@@ -121,7 +121,7 @@ const isAmount = (result: AskResult | null): result is AmountAnswer => result?.k
 
 /** Both amounts as questions of their own; null unless they are of one kind, and both of a food or neither. */
 function bothOf(first: Tokens, second: Tokens, comparing: Comparing): readonly Choice[] | null {
-  const ask = (part: Tokens): (Choice & { result: AmountAnswer })[] => {
+  const ask = (part: Tokens) => {
     const question = `${joinTokens(part)} ${comparing.target}`.trim();
     const result = comparing.readers.reask(question);
     return isAmount(result) ? [{ question, result, ...(result.food && { food: result.food }) }] : [];
