@@ -124,7 +124,10 @@ function writeFigures(dist: string): void {
     Object.values(foods).map((fills) =>
       Object.entries(fills).map(([fill, figures]) => [
         fill,
-        figures.map(({ source, grams, measure }) => [sources.indexOf(source), grams, cupsIn(measure)]),
+        figures.map(({ source, grams, measure }) => {
+          const cups = cupsIn(measure);
+          return [sources.indexOf(source), grams, ...(cups === 1 ? [] : [cups])];
+        }),
       ]),
     ),
   ]);
@@ -133,7 +136,7 @@ function writeFigures(dist: string): void {
     `import { idsText } from './ids.js';
 import { SOURCES } from './sources.js';
 const sources = /* @__PURE__ */ Object.keys(SOURCES);
-const figure = ([source, grams, cups]) => ({ source: sources[source], gramsPerCup: grams / cups });
+const figure = ([source, grams, cups = 1]) => ({ source: sources[source], gramsPerCup: grams / cups });
 const fillsOf = (fills) => Object.fromEntries(fills.map(([fill, figures]) => [fill, figures.map(figure)]));
 const groupsOf = (groups) => {
   const ids = idsText.split('\\n').values();
