@@ -3,8 +3,9 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
+import { isOnScaleOrJug } from '../units/howUsed.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import { JUG_UNITS, type KitchenUnitId, UNITS } from '../units/units.ts';
+import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { isWithinRounding } from './amountSums.ts';
 import { type AmountUnits, resolveAmountUnits } from './amountUnits.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
@@ -170,7 +171,7 @@ function unitFor(
   const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit);
   const keepsUnit =
     (question.factor !== 1 || isInOneUnit) &&
-    (food === null || base.kind === 'weight' || JUG_UNITS.has(base.unit));
+    (food === null || base.kind === 'weight' || isOnScaleOrJug(base.unit));
   const weighs = food?.way != null && !hasListedTrait(food.food, 'liquid');
   return wanted?.unit ?? usualUnit(base, { keepsUnit, weighs }, useful);
 }

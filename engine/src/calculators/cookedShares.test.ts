@@ -11,7 +11,7 @@ const dryMatter = (food: keyof typeof NUTRIENTS) => 100 - (NUTRIENTS[food]?.[1] 
 // The row of chickpeas is that of cans
 it.each(FOODS.filter((food) => food !== 'chickpeas-dry'))('%s keeps its dry matter', (food) => {
   const cooked = COOKED_FOODS[food];
-  // Barley stands in for itself as brown rice
+  // Cooked barley has the nutrients of cooked brown rice
   if (cooked && food !== 'pearl-barley')
     expect(dryMatter(food) / COOKED_SHARES[food]).toBeCloseTo(dryMatter(cooked), 1);
   expect(COOKED_SHARES[food]).toBeGreaterThan(2);

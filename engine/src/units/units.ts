@@ -105,11 +105,3 @@ export const isLengthUnit = (id: string): id is LengthUnitId => isUnit(id) && UN
 export const KITCHEN_UNIT_IDS: readonly KitchenUnitId[] = UNIT_IDS.filter(isKitchenUnit);
 /** The length units in menu order. */
 export const LENGTH_UNIT_IDS: readonly LengthUnitId[] = ['mm', 'cm', 'in', 'ft', 'yd', 'm'];
-
-/** What a metric jug is marked in. */
-export const JUG_UNITS: ReadonlySet<string> = new Set<KitchenUnitId>([
-  'milliliters',
-  'centiliter',
-  'deciliter',
-  'liters',
-]);

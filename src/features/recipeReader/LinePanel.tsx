@@ -1,5 +1,4 @@
-import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
-import { unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
+import { type FoodFile, unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
 import { possibleUnits } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';

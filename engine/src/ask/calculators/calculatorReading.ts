@@ -97,8 +97,8 @@ export function readingOf(
     lexicon,
     states: portionLists(asks.portions),
     weighed: (amount) => {
-      const { value, isVolume, food } = amountIn(amount, 'g', asked) ?? {};
-      return value !== undefined && isVolume !== undefined && food ? { grams: value, isVolume, food } : null;
+      const found = amountIn(amount, 'g', asked);
+      return found?.food ? { grams: found.value, isVolume: found.isVolume, food: found.food } : null;
     },
     gramsOf: (amount) => amountIn(amount, 'g', asked)?.value ?? null,
     millilitersOf: (volume) => amountIn(volume, 'ml', asked)?.value ?? null,

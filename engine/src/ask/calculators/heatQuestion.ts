@@ -17,8 +17,8 @@ function foodIn(reading: CalculatorReading): SafeTemperatureId | null {
 }
 
 /** Takes degrees that something has inside, which are no oven's; false for any other number. */
-function takesReached({ left, ...reading }: CalculatorReading): boolean {
-  const reached = left.takeNumber(scalesOf({ left, ...reading }));
+function takesReached(reading: CalculatorReading): boolean {
+  const reached = reading.left.takeNumber(scalesOf(reading));
   if (!reached?.of) return false;
   const celsius = convertTemperature(reached.value, reached.of, 'celsius');
   return celsius.ok && celsius.value < HOTTEST_INSIDE_CELSIUS;
