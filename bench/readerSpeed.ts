@@ -79,6 +79,9 @@ async function read(page: Page, text: string): Promise<Times> {
     await until(() => status.textContent !== empty && status.textContent !== 'Loading...');
     const done = performance.now() - start;
     await quiet();
+    // As a visitor does, and unfolds it: nobody can type before
+    field.click();
+    await quiet();
     const key = await keyIn(field);
     await quiet();
     tasks.disconnect();
@@ -166,7 +169,7 @@ export async function measureReaderSpeed(): Promise<Section> {
     title: 'A pasted recipe',
     text:
       `The recipe converter, processor of the page slowed down ${SLOWDOWN} times, medians of ${TURNS}: from a pasted text to its ` +
-      `result (limit ${LIMITS.lines} ms for 40 lines); from a key typed after it to the frame that shows it, compared with the ` +
+      `result (limit ${LIMITS.lines} ms for 40 lines); from a key typed in its opened field to the frame that shows it, compared with the ` +
       `same key in a field that nothing reads (limit ${LIMITS.key} times as long); and the longest task of the page. Above ` +
       '2,000 lines or 200,000 characters there is a message. The slowdown affects the page, not the worker that reads; the ' +
       `last row reads on the page. The second table is the result in turns with commit ${BASE_COMMIT}, both without a slowdown ` +

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { ARCHIVE_FILES, RECIPE_FILES } from '#site/shareTarget.ts';
 import buttons from '#ui/button/button.module.css';
@@ -45,8 +45,23 @@ type TextProps = Pick<
   'messages' | 'settings' | 'field' | 'folded' | 'onUnfold' | 'onText' | 'onEdit' | 'onFile'
 >;
 
+/**
+ * Shows a text in the field. React would write each key of a controlled field into the page as its default value, too,
+ * for which browsers lay out a long text twice.
+ */
+function useShownText(field: RefObject<HTMLTextAreaElement | null>, text: string) {
+  // What was typed before hydration stays until it is replayed
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    if (field.current && field.current.value !== text) field.current.value = text;
+  }, [field, text]);
+}
+
 /** The text of the recipe, and other ways to bring one. */
 function RecipeText({ messages, settings, field, folded, onUnfold, onText, onEdit, onFile }: TextProps) {
+  useShownText(field, settings.text);
   return (
     <>
       <div className={styles.bring}>
@@ -68,7 +83,6 @@ function RecipeText({ messages, settings, field, folded, onUnfold, onText, onEdi
             autoComplete="off"
             spellCheck={false}
             placeholder={messages.placeholder}
-            value={settings.text}
             onChange={({ target }) => onEdit(target.value)}
             onClick={folded ? onUnfold : undefined}
           />

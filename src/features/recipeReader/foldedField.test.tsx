@@ -50,6 +50,15 @@ describe('the field', () => {
     expect(isFolded()).toBe(false);
   });
 
+  // Where a browser lays out the whole text once more
+  test('does not write the text into the page with each key', async () => {
+    const { user } = openReader('/', 'en', { drafts: SHORT });
+    await user.type(box(), '!');
+    await user.click(button('Try an example'));
+    expect(box().value).not.toBe('');
+    expect(box().textContent).toBe('');
+  });
+
   // In a browser these are what a narrow page hides, and a phone whose keyboard covers the page.
   test('passes the focus on to the result from what folds away, and where a keyboard covers it', async () => {
     const { user } = openReader();
