@@ -106,6 +106,14 @@ export const CHUNK_GROUPS = [
   // Apart from the choices of foods, which import it: the reader and formulas need only this.
   { name: 'foodList', test: /src[\\/]tools[\\/]foodList[\\/]/, tags, minShareCount: 4 },
   { name: 'foods', test: FOODS, tags, minShareCount: 4 },
+  // Units and answers of the converter, which articles, food pages and embeds hold, too.
+  {
+    name: importedByIslands('amounts', [CONVERTER], [RECIPE, READER, COOKING, SHEET]),
+    test: /src[\\/](catalogs|format|tools)[\\/]/,
+    tags,
+    minShareCount: 2,
+  },
+  { name: 'print', test: /src[\\/]ui[\\/]print[\\/]/, tags, minShareCount: 2 },
   // Vessels have a page of their own.
   { name: 'vessels', test: /engine[\\/]src[\\/]vessels[\\/]/, minShareCount: 2 },
   { name: 'duration', test: /src[\\/]format[\\/]duration|engine[\\/]src[\\/]time[\\/]/, minShareCount: 2 },

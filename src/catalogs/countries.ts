@@ -1,5 +1,5 @@
-import { COUNTRY_IDS, type CountryId, countryWeighs } from '@gramwise/engine/kitchens/kitchens.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { COUNTRY_IDS, type CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { Language } from './languages.ts';
 
 /** The countries that a language's cooks come from. */
 const COUNTRIES: Readonly<Record<Language, readonly CountryId[]>> = {
@@ -14,6 +14,3 @@ export function countriesFor(language: Language): readonly CountryId[] {
   const first = COUNTRIES[language];
   return [...first, ...COUNTRY_IDS.filter((id) => !first.includes(id))];
 }
-
-/** Whether the cooks of a language's country weigh. */
-export const cooksWeigh = (language: Language): boolean => countryWeighs(LANGUAGES[language].kitchen);

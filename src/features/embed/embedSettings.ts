@@ -1,6 +1,6 @@
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
 export const EMBED_KINDS = ['converter', 'food', 'nutrition'] as const;

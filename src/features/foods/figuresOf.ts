@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fitsSpoon, leadMeasure } from './leadMeasure.ts';
 import { FIGURES, type LargeMeasures } from './leadWeights.ts';

@@ -6,7 +6,7 @@ import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { COARSE_FOODS } from '@gramwise/engine/foods/table/coarseFoods.ts';
 import { RUNNY_FOODS } from '@gramwise/engine/foods/table/runnyFoods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { usualPieces } from './usualPieces.ts';
 

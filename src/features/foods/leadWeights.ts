@@ -1,7 +1,7 @@
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { LeadMeasure } from './leadMeasure.ts';
 import type { WeighedWay } from './weighedWays.ts';

@@ -1,7 +1,7 @@
 import { densityOf } from '@gramwise/engine/foods/figures.ts';
 import type { IngredientId } from '@gramwise/engine/foods/ingredients.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import type { Language } from '#catalogs/languages.ts';
 
 /** The ingredients in the three equal cups at the top of the home page, from light to heavy. */

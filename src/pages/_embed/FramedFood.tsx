@@ -3,7 +3,7 @@ import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { marketsFor, orderByMarket } from '@gramwise/engine/kitchens/markets.ts';
 import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { CupFigures } from '#features/foods/CupFigures.tsx';

@@ -1,6 +1,6 @@
 import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { HowToFill } from '#features/foods/HowToFill.tsx';
 import { fitsSpoon } from '#features/foods/leadMeasure.ts';

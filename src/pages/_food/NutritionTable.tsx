@@ -10,7 +10,7 @@ import {
   PART_ROWS,
   toKilojoules,
 } from '@gramwise/engine/nutrition/labelParts.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';

@@ -2,7 +2,7 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';

@@ -3,7 +3,7 @@ import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { MEASURE_UNITS } from '@gramwise/engine/units/measureWords.ts';
 import { CONVERTER_UNIT_IDS, HOME_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import type { Language } from '#catalogs/languages.ts';
 
 /** The units of scales, jugs and the spoons of 15 and 5 ml, which come first where cooks weigh. */

@@ -4,7 +4,7 @@ import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { cooksWeigh } from '#catalogs/cooksWeigh.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
