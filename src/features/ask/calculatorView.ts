@@ -13,36 +13,26 @@ import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
 import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import { isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
-import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { bothScales } from '#format/degrees.ts';
 import { formatNumber } from '#format/format.ts';
 import { colon } from '#format/marks.ts';
 import { formatGrams } from '#format/weights.ts';
-import { type LinkTarget, localHref } from '#site/paths.ts';
+import { localHref } from '#site/paths.ts';
 import { brineError } from '#tools/brine/brineError.ts';
 import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
-import type { AnswerText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
-import { eggsView } from './eggsView.ts';
+import { scaleOf, type Written } from './calculatorText.ts';
+import { eggsView, eggWeightsView } from './eggsView.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
+import { ovenTermText } from './ovenTermText.ts';
+import { timeText } from './timeText.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const SUGAR_SOURCE = 'Harold McGee, On Food and Cooking.';
-
-/** An answer with the page of the calculator it is from. */
-interface Written extends Pick<AnswerText, 'number' | 'sentence' | 'notes'> {
-  to: LinkTarget;
-  /** What the link says, if it is no calculator. */
-  opens?: 'food' | 'converter';
-}
-
-const scaleOf = ({ context }: PartQuestion): DegreeScale =>
-  usesCustomaryUnits(context.kitchen.country) ? 'fahrenheit' : 'celsius';
 
 /** Degrees Celsius in the kitchen's scale, and in both. */
 function degreesOf(asked: PartQuestion, celsius: readonly number[]) {
@@ -194,7 +184,7 @@ function sugarStageText(asked: PartQuestion, { fahrenheit, meters, reading }: Su
 
 function written(
   asked: PartQuestion,
-  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'boiling-refused' | 'eggs' }>,
+  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'boiling-refused' | 'eggs' | 'egg-weights' }>,
 ): Written {
   switch (answer.kind) {
     case 'heat':
@@ -203,6 +193,10 @@ function written(
       return boilingText(asked, answer);
     case 'cooked':
       return cookedText(asked, answer);
+    case 'time':
+      return timeText(asked, answer);
+    case 'oven-term':
+      return ovenTermText(asked, answer);
     case 'dough':
       return doughText(asked, answer);
     case 'brine':
@@ -224,6 +218,7 @@ export function answerPart(question: PartQuestion): PartAnswer | null {
   if (answer.kind === 'boiling-refused')
     return { view: { kind: 'hint', text: where, examples: [normalizeSpaces(whereExample)] }, asked };
   if (answer.kind === 'eggs') return { view: eggsView(question, answer), asked };
+  if (answer.kind === 'egg-weights') return { view: eggWeightsView(question, answer), asked };
   if (answer.kind === 'brine-refused')
     return { view: { kind: 'note', text: brineError(language, messages.brine, answer) }, asked };
   const { number, sentence, notes, to, opens = 'calculator' } = written(question, answer);

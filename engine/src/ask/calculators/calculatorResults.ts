@@ -4,6 +4,9 @@ import type { EggCount, EggSize } from '../../calculators/eggs.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
+import type { GasMark } from '../../temperature/gasMark.ts';
+import type { DegreeScale } from '../../temperature/shownBy.ts';
+import type { TimeUnit } from '../../time/duration.ts';
 
 /** The lowest safe temperature inside of food, by its row of the chart. */
 export interface HeatAnswer {
@@ -91,8 +94,34 @@ export interface EggsAnswer {
   swaps: readonly EggSwap[];
 }
 
+/** So many eggs by each of the sizes that a question leaves open: `eggs M or L`. */
+export interface EggWeightsAnswer {
+  kind: 'egg-weights';
+  count: number;
+  /** Each with what asks for it alone. */
+  sizes: readonly { question: string; size: EggSize }[];
+}
+
+/** A time, in whole seconds, and the unit that it is wanted in. */
+export interface TimeAnswer {
+  kind: 'time';
+  seconds: number;
+  to: Exclude<TimeUnit, 'day'>;
+}
+
+/** The gas marks that old recipes call a moderate oven or the like, the coolest first; at least one. */
+export interface OvenTermAnswer {
+  kind: 'oven-term';
+  rows: readonly GasMark[];
+  /** The degrees that are asked for, if any. */
+  scale: DegreeScale | null;
+}
+
 export type CalculatorAnswer =
   | EggsAnswer
+  | TimeAnswer
+  | OvenTermAnswer
+  | EggWeightsAnswer
   | HeatAnswer
   | CookedAnswer
   | BoilingAnswer

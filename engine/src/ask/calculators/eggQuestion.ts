@@ -9,14 +9,14 @@ import { numberAt } from '../../text/findings/numbers.ts';
 import type { PieceSize } from '../askLexicon.ts';
 import { isWord, joinTokens } from '../phraseRuns.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
-import type { EggSwap, EggsAnswer } from './calculatorResults.ts';
+import type { EggSwap, EggsAnswer, EggWeightsAnswer } from './calculatorResults.ts';
 
-/** A word of a question: a size, an egg, what puts one in place of another, or what says nothing of that. */
-type Meaning = PieceSize | 'egg' | 'instead' | 'around';
+/** A word of a question: a size, an egg, what puts one in place of another, what asks for weight, or what says nothing of that. */
+type Meaning = PieceSize | 'egg' | 'instead' | 'weight' | 'around';
 
 /** A word or number with its text. */
 interface Item {
-  is: Meaning | 'number';
+  is: Meaning | 'number' | 'or';
   value: number;
   text: string;
 }
@@ -53,6 +53,7 @@ const meaningsOf = (words: CalculatorWords, asks: AskWords): Phrases<Meaning> =>
       ),
       ...LETTERS,
       ...substitute.insteadOf.map((word) => [word, 'instead'] as const),
+      ...[...asks.weigh, ...asks.shelled].map((word) => [word, 'weight'] as const),
       ...around.map((word) => [word, 'around'] as const),
     ]);
   });
@@ -72,6 +73,10 @@ function itemAt(
   const isElided = tokens[next]?.key === "'" && text.length === 1;
   if (isElided || number || phrase?.value === 'around') return { item: null, next };
   if (phrase) return { item: { is: phrase.value, value: 0, text }, next };
+  const or = tokens[at]?.key === '/' ? at + 1 : phraseAt(tokens, at, lexicon.list.or)?.next;
+  if (or) return { item: { is: 'or', value: 0, text: '' }, next: or };
+  const unit = phraseAt(tokens, at, lexicon.units);
+  if (unit?.value === 'g') return { item: { is: 'weight', value: 0, text: '' }, next: unit.next };
   return tokens.slice(at, next).some(isWord) ? null : { item: null, next };
 }
 
@@ -87,7 +92,8 @@ function itemsOf(reading: CalculatorReading): readonly Item[] | null {
   return items;
 }
 
-const isSize = ({ is }: Item) => is !== 'egg' && is !== 'instead' && is !== 'number';
+const NO_SIZES: ReadonlySet<Item['is']> = new Set(['egg', 'instead', 'weight', 'or', 'number']);
+const isSize = ({ is }: Item) => !NO_SIZES.has(is);
 
 /** The sizes of the cook's eggs, by the foods that are loaded. */
 function sizesHere({ context, lexicon }: CalculatorReading): readonly EggSize[] {
@@ -131,4 +137,31 @@ export function eggsOfSize(reading: CalculatorReading): EggsAnswer | null {
   const either = words.indexOf(counted) < instead && instead < words.indexOf(other);
   const swaps = [...(either ? [swap(other, counted)] : []), swap(counted, other)];
   return swaps.every((one) => one !== null) ? { kind: 'eggs', swaps } : null;
+}
+
+/** The sizes in a row of which a question leaves open which: `M or L`; null where it names others, too. */
+function eitherSize(items: readonly Item[]): readonly Item[] | null {
+  const first = items.findIndex(isSize);
+  const last = items.findLastIndex(isSize);
+  const row = items.slice(first, last + 1).filter(({ is }) => is !== 'egg');
+  const alternates = row.length > 1 && row.every((item, place) => isSize(item) === (place % 2 === 0));
+  return alternates && row.every((item) => isSize(item) || item.is === 'or') ? row.filter(isSize) : null;
+}
+
+/** What eggs weigh without the shell by each of the sizes that a question leaves open: `eggs M or L`, `4 huevos M o L peso`. */
+export function eggsOfEither(reading: CalculatorReading): EggWeightsAnswer | null {
+  const items = itemsOf(reading);
+  const egg = items?.find(({ is }) => is === 'egg');
+  const either = items && eitherSize(items);
+  if (!items || !egg || !either) return null;
+  const [number, ...more] = items.filter(({ is }) => is === 'number');
+  if (more.length > 0 || items.some(({ is }) => is === 'instead')) return null;
+  const sizes = sizesHere(reading);
+  const count = number?.value ?? 1;
+  const found = either.flatMap(({ is }) => {
+    const size = sizes.find((one) => one.size === is);
+    const word = reading.asks.sizes[is as PieceSize]?.[0];
+    return size ? [{ question: `${number?.text ?? 1} ${egg.text} ${word}`, size }] : [];
+  });
+  return found.length === either.length ? { kind: 'egg-weights', count, sizes: found } : null;
 }
