@@ -1,4 +1,5 @@
 import { cookedShare } from '../../calculators/cookedShares.ts';
+import { hasListedTrait } from '../../foods/listedFood.ts';
 import { hasPhrase, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { joinTokens, removeFirst, trimTokens } from '../phraseRuns.ts';
@@ -65,6 +66,15 @@ function takeAsked(reading: CalculatorReading, behind: string): CookedAnswer['as
   return first === 'cooked' && isNamedDry ? 'dry' : null;
 }
 
+/** What the volume that is left weighs of the cooked food; null if nobody weighed it. */
+function servedGrams({ left, states, weighed }: CalculatorReading): number | null {
+  const [before = '', behind = ''] = left.amounts();
+  const [cooked = ''] = states.cooked.map.keys();
+  const name = joinTokens(trimTokens(removeFirst(tokensOf(before), states.raw).tokens));
+  const served = [behind, `${behind} ${name}`].map((amount) => weighed(`${amount} ${cooked}`));
+  return served.find((found) => hasListedTrait(found?.food.food, 'cooked'))?.grams ?? null;
+}
+
 /**
  * What a dry food weighs once it is cooked, or how much of it gives a cooked weight, by the water that it takes up:
  * `500 g dry chickpeas how much cooked`, `how much dry rice for 300 g cooked`.
@@ -75,9 +85,12 @@ export function weightCooked(reading: CalculatorReading): CookedAnswer | null {
   const asked = takeAsked(reading, behind);
   const found = asked && foodLeft(reading);
   const share = found && cookedShare(found.food.food);
+  if (!asked || !found || !share) return null;
+  const { food } = found;
   // A cup of cooked rice is another weight than one of dry rice
-  if (!asked || !found || !share || (asked === 'dry' && found.isVolume)) return null;
-  const { grams, food } = found;
+  const isServed = asked === 'dry' && found.isVolume;
+  const grams = isServed ? servedGrams(reading) : found.grams;
+  if (grams === null) return null;
   return asked === 'cooked'
     ? { kind: 'cooked', food, asked, dry: grams, cooked: grams * share }
     : { kind: 'cooked', food, asked, dry: grams / share, cooked: grams };

@@ -36,7 +36,7 @@ export const en: CalculatorWords = {
     ...['hour', 'minute', ' mins', ' hrs', 'oven'],
   ],
   around: [
-    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if', 'that'],
+    ...['in f', 'in c', 'celsius', 'celcius', 'centigrade', 'fahrenheit', 'farenheit', 'if', 'that'],
     ...[
       'what is',
       'what',

@@ -50,6 +50,7 @@ export const es: CalculatorWords = {
   around: [
     ...[
       'qué',
+      ...['se', 'hace', 'se hace', 'se forma', 'se funde', 'son', 'equivale a'],
       'si',
       'uso',
       'cuál',

@@ -43,7 +43,17 @@ export const es: SiteWords = {
         'que es mas pequena',
         'cual es mas pequena',
       ],
-      ...['la diferencia entre', 'diferencia entre', 'es lo mismo'],
+      ...['la diferencia entre', 'diferencia entre', 'es lo mismo', 'es igual'],
+      ...['es mas que', 'son mas que', 'mas que', 'es menos que', 'son menos que', 'menos que'],
+      ...[
+        'que es mas',
+        'que es menos',
+        'cual es mas',
+        'que es mayor',
+        'cual es mayor',
+        'es mayor que',
+        'mayor que',
+      ],
     ],
     versus: [
       'vs',

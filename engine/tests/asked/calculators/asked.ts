@@ -6,6 +6,7 @@ import type { PackCode } from '../../packs.ts';
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
+    ['turkey core temp celcius', 'heat 74'],
     ['eggs M or L', '1 eggs of 44 or 50'],
     ['how much do 4 eggs weigh, medium or large', '4 eggs of 44 or 50'],
     ['4 large or 5 medium eggs', 'none'],
@@ -171,6 +172,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['karamell wieviel gramm', 'none'],
   ],
   es: [
+    ['a cuántos grados se hace el caramelo', 'sugar 355-360'],
     ['huevos M o L peso', '1 eggs of 50 or 60'],
     ['4 huevos grandes o medianos en gramos', '4 eggs of 60 or 50'],
     ['cuántos minutos son hora y cuarto', 'time 4500 in minute'],
