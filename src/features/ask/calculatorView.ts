@@ -8,6 +8,7 @@ import type {
   HeatAnswer,
   SugarHeatAnswer,
   SugarStageAnswer,
+  WantedScale,
 } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
@@ -37,18 +38,18 @@ import { timeText } from './timeText.ts';
 const NO_BREAK_SPACE = '\u00a0';
 const SUGAR_SOURCE = 'Harold McGee, On Food and Cooking.';
 
-/** Degrees Celsius in the kitchen's scale, and in both. */
-function degreesOf(asked: PartQuestion, celsius: readonly number[]) {
-  const scale = scaleOf(asked);
+/** Degrees Celsius in the scale that is asked for, or in the kitchen's, and in both. */
+function degreesOf(asked: PartQuestion, celsius: readonly number[], wanted: WantedScale['scale']) {
+  const scale = wanted ?? scaleOf(asked);
   const both = bothScales(asked.language, celsius, scale);
   return { both, own: both.slice(0, both.indexOf(' (')) };
 }
 
-function heatText(asked: PartQuestion, { food }: HeatAnswer): Written {
+function heatText(asked: PartQuestion, { food, scale }: HeatAnswer): Written {
   const { ask, cookingTime } = asked.messages;
   const words = ask.calculators;
   const { celsius, restMinutes } = safeTemperature(food);
-  const { own, both } = degreesOf(asked, [celsius]);
+  const { own, both } = degreesOf(asked, [celsius], scale);
   const { minutes, ...stricter } = STRICTER_TEMPERATURE;
   return {
     number: own,
@@ -64,9 +65,9 @@ function heatText(asked: PartQuestion, { food }: HeatAnswer): Written {
   };
 }
 
-function boilingText(asked: PartQuestion, { altitude, celsius }: BoilingAnswer): Written {
+function boilingText(asked: PartQuestion, { altitude, celsius, scale }: BoilingAnswer): Written {
   const words = asked.messages.ask.calculators;
-  const { own, both } = degreesOf(asked, [celsius]);
+  const { own, both } = degreesOf(asked, [celsius], scale);
   const height = `${formatNumber(asked.language, altitude.value, 0)}${NO_BREAK_SPACE}${altitude.unit}`;
   const query = { altitude: String(altitude.value), unit: altitude.unit };
   return {
@@ -166,10 +167,10 @@ function brineText(asked: PartQuestion, { weight, percent, grams, method }: Brin
   };
 }
 
-function sugarHeatText(asked: PartQuestion, { stage, meters, fahrenheit }: SugarHeatAnswer): Written {
+function sugarHeatText(asked: PartQuestion, { stage, meters, fahrenheit, scale }: SugarHeatAnswer): Written {
   const { ask, sugarStages } = asked.messages;
   const words = ask.calculators;
-  const { own, both } = degreesOf(asked, fahrenheit.map(fahrenheitToCelsius));
+  const { own, both } = degreesOf(asked, fahrenheit.map(fahrenheitToCelsius), scale);
   const { name, test } = sugarStages.stages[stage];
   const query = { altitude: String(Math.round(meters)), unit: 'm' };
   return {

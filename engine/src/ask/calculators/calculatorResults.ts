@@ -8,14 +8,19 @@ import type { GasMark } from '../../temperature/gasMark.ts';
 import type { DegreeScale } from '../../temperature/shownBy.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 
+/** The degrees that a question asks for; null if it names none. */
+export interface WantedScale {
+  scale: DegreeScale | null;
+}
+
 /** The lowest safe temperature inside of food, by its row of the chart. */
-export interface HeatAnswer {
+export interface HeatAnswer extends WantedScale {
   kind: 'heat';
   food: SafeTemperatureId;
 }
 
 /** Where water boils: meters above the sea as asked, and degrees Celsius, unrounded. */
-export interface BoilingAnswer {
+export interface BoilingAnswer extends WantedScale {
   kind: 'boiling';
   altitude: { value: number; unit: 'm' | 'ft' };
   celsius: number;
@@ -53,7 +58,7 @@ export interface BrineRefusal {
 }
 
 /** The degrees of a stage of sugar, at an altitude in meters. */
-export interface SugarHeatAnswer {
+export interface SugarHeatAnswer extends WantedScale {
   kind: 'sugar-heat';
   stage: SugarStageId;
   meters: number;
@@ -110,11 +115,9 @@ export interface TimeAnswer {
 }
 
 /** The gas marks that old recipes call a moderate oven or the like, the coolest first; at least one. */
-export interface OvenTermAnswer {
+export interface OvenTermAnswer extends WantedScale {
   kind: 'oven-term';
   rows: readonly GasMark[];
-  /** The degrees that are asked for, if any. */
-  scale: DegreeScale | null;
 }
 
 export type CalculatorAnswer =

@@ -22,11 +22,12 @@ export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null 
   const meters = takeAltitude(reading)?.meters ?? 0;
   left.takeAll(list.sugar);
   left.takeAll(list.stage);
+  const scale = left.take(scalesOf(reading));
   left.takeAll(list.degrees);
   left.takeAll(list.around);
   const [from, to] = [stage.from, stage.to].map((heat) => sugarAtAltitude(heat, meters));
   if (!left.isEmpty() || !from?.ok || !to?.ok) return null;
-  return { kind: 'sugar-heat', stage: stage.id, meters, fahrenheit: [from.value, to.value] };
+  return { kind: 'sugar-heat', stage: stage.id, meters, fahrenheit: [from.value, to.value], scale };
 }
 
 /** Burnt sugar has fewer degrees Celsius than the first stage has degrees Fahrenheit. */

@@ -340,6 +340,7 @@ export const en: CalculatorWords = {
   boils: [
     ...[
       'water boil',
+      ...['water boiling', 'water boiling point', 'water boiling temp', 'water boiling temperature'],
       'water boils',
       'boiling point',
       'boiling point of water',
@@ -377,7 +378,7 @@ export const en: CalculatorWords = {
   ],
   stage: ['stage', 'sugar stage', 'candy stage', 'stage of sugar'],
   timeUnits: {
-    hour: ['hour', 'hours', 'hr', 'hrs', 'h'],
+    hour: ['hour', 'hours', 'hr', 'hrs', 'h', 'of an hour'],
     minute: ['minute', 'minutes', 'min', 'mins'],
     second: ['second', 'seconds', 'sec', 'secs'],
   },

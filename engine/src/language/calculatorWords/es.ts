@@ -149,6 +149,8 @@ export const es: CalculatorWords = {
       'hecho',
       'hecha',
       'término medio',
+      'término',
+      'término tres cuartos',
       'termino medio',
     ],
     ...[
@@ -229,6 +231,7 @@ export const es: CalculatorWords = {
         'entrecot',
         'chuletón',
       ],
+      'carne',
       ...[
         'bistec',
         'bife',
@@ -398,7 +401,7 @@ export const es: CalculatorWords = {
   seaLevel: ['al nivel del mar', 'a nivel del mar', 'nivel del mar'],
   high: ['altitud', 'de altitud', 'de altura', 'altura', 'sobre el nivel del mar', 'de alto'],
   water: ['agua'],
-  hydration: ['hidratación', 'hidratada', 'hidratado'],
+  hydration: ['de hidratación', 'hidratación', 'hidratada', 'hidratado'],
   doughYield: ['rendimiento de la masa'],
   flour: ['harina'],
   brine: ['salmuera', 'agua con sal', 'agua salada'],
@@ -411,7 +414,7 @@ export const es: CalculatorWords = {
   sugar: ['azúcar', 'almíbar', 'caramelo', 'jarabe', 'punto de azúcar', 'punto'],
   stage: ['punto', 'punto de azúcar', 'punto del azúcar', 'qué punto'],
   timeUnits: {
-    hour: ['hora', 'horas', 'h', 'hs', 'hrs'],
+    hour: ['hora', 'horas', 'h', 'hs', 'hrs', 'de hora', 'de una hora'],
     minute: ['minuto', 'minutos', 'min', 'mins'],
     second: ['segundo', 'segundos', 'seg'],
   },

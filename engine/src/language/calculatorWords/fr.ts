@@ -372,7 +372,7 @@ export const fr: CalculatorWords = {
   sugar: ['sucre', 'sirop', 'caramel', 'sucre cuit', 'bonbon', 'stade', 'cuisson du sucre'],
   stage: ['stade', 'stade du sucre'],
   timeUnits: {
-    hour: ['heure', 'heures', 'h'],
+    hour: ['heure', 'heures', 'h', "d'heure", "d'une heure"],
     minute: ['minute', 'minutes', 'min', 'mn'],
     second: ['seconde', 'secondes', 'sec'],
   },

@@ -47,6 +47,7 @@ export const es: SiteWords = {
       ...['es mas que', 'son mas que', 'mas que', 'es menos que', 'son menos que', 'menos que'],
       ...[
         'que es mas',
+        'cuanto es mas',
         'que es menos',
         'cual es mas',
         'que es mayor',
