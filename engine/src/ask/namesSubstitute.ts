@@ -4,8 +4,8 @@ import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 
-/** Whether a phrase asks what replaces a food, asks so where no amount is named, or stands beside one that does. */
-export type SubstitutePhrase = 'asks' | 'mayAsk' | 'around';
+/** Whether a phrase asks what replaces a food, asks so where no amount is named, asks how it is made, or stands beside one that does. */
+export type SubstitutePhrase = 'asks' | 'mayAsk' | 'makes' | 'around';
 
 const indexed = new WeakMap<AskWords, Phrases<SubstitutePhrase>>();
 
@@ -15,6 +15,7 @@ export const substitutePhrases = (words: AskWords): Phrases<SubstitutePhrase> =>
     indexById<SubstitutePhrase>({
       asks: [...asks, ...insteadOf],
       mayAsk,
+      makes: site?.replaces.makes ?? [],
       around: [...(site?.replaces.around ?? []), ...howMany],
     }),
   );

@@ -25,7 +25,8 @@ export const openParts = () => ({
     lazyPart({
       load: loadSubstitutes,
       signs: {
-        words: ({ substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
+        words: ({ site, substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
+          ...(site?.replaces.makes ?? []),
           ...asks,
           ...insteadOf,
           ...mayAsk,

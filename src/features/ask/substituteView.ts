@@ -109,6 +109,9 @@ function buildSubstituteView({
     });
     if (!found) continue;
     const isWanted = ({ row }: Offer) => usedIn(row).some(([used]) => wanted.includes(used));
+    // `how to make butter` is not answered by what else may be used
+    const [likeliest] = found.offers;
+    if (asked.made && !(likeliest && usedIn(likeliest.row).length > 1)) return null;
     const offers = [...found.offers.filter(isWanted), ...found.offers.filter((offer) => !isWanted(offer))];
     const limits = limitsText(messages, asked);
     const title = [titleText(language, messages, { ...found, write }), limits].filter(Boolean).join(' · ');
@@ -135,7 +138,7 @@ function buildSubstituteView({
     };
   }
   const [first] = missing?.foods ?? [];
-  if (first === undefined) return null;
+  if (first === undefined || asked.made) return null;
   const reason = noSubstituteFor(first);
   const none = fill(messages.ask.none, { food: listed(first)?.name ?? text });
   return { kind: 'note', text: reason ? messages.noSubstitute[reason] : none };

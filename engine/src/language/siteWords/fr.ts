@@ -188,6 +188,7 @@ export const fr: SiteWords = {
       'par quoi je peux',
       'faire',
     ],
+    makes: ['comment faire', 'comment fait on', 'faire soi même', 'fait maison', 'faite maison', 'maison'],
     by: ['contre', 'par', 'dans', 'pour'],
     turns: [],
     turnedBy: [],

@@ -13,6 +13,8 @@ export interface SiteWords {
   replaces: {
     /** Beside the words that ask for it. */
     around: readonly string[];
+    /** Ask how it is made, which what replaces it tells where that is a mixture: `how to make self-raising flour`. */
+    makes: readonly string[];
     /** Before what replaces it or what it is for. */
     by: readonly string[];
     /** Verbs of the first of two foods, with what joins these: `substitute honey for sugar`. */
