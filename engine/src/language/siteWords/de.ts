@@ -43,6 +43,7 @@ export const de: SiteWords = {
     ],
     versus: ['vs', 'versus', 'im vergleich zu', 'verglichen mit'],
     than: ['als', 'wie', 'und'],
+    either: ['oder', 'bzw', 'oder eher'],
   },
   replaces: {
     around: [

@@ -65,6 +65,7 @@ export const en: SiteWords = {
     ],
     versus: ['vs', 'versus', 'compared to', 'compared with', 'or one of', 'and one of'],
     than: ['than', 'and'],
+    either: ['or'],
   },
   replaces: {
     around: [

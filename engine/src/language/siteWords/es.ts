@@ -68,6 +68,7 @@ export const es: SiteWords = {
       'y uno de',
     ],
     than: ['que', 'y'],
+    either: ['o', 'o bien'],
   },
   replaces: {
     around: [

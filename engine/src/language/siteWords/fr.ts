@@ -118,6 +118,7 @@ export const fr: SiteWords = {
       'et un de',
     ],
     than: ['que', 'qu', 'et'],
+    either: ['ou', 'ou bien', 'ou plutot'],
   },
   replaces: {
     around: [

@@ -8,6 +8,8 @@ export interface SiteWords {
     /** Between two such amounts, without these words too: `vs`; or only beside them: `than`. */
     versus: readonly string[];
     than: readonly string[];
+    /** Between two sizes of the same thing: `egg M or L`. */
+    either: readonly string[];
   };
   /** Of what replaces a food. */
   replaces: {
