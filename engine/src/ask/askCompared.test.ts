@@ -45,6 +45,8 @@ const COMPARED: Readonly<Record<PackCode, readonly (readonly [question: string, 
     ['1 cup butter or margarine in grams', 'answer'],
     ['pint uk vs us price', 'hint'],
     // Of two sizes neither is meant
+    ['Eggs M or L', '44 grams whole-egg, 50 grams whole-egg'],
+    ['4 eggs M/L in grams', '176 grams whole-egg, 200 grams whole-egg'],
     ['weight of egg medium or large', '44 grams whole-egg, 50 grams whole-egg'],
     ['1 large egg or 3 small tomatoes', 'hint'],
   ],

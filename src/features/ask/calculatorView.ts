@@ -30,7 +30,7 @@ import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { scaleOf, type Written } from './calculatorText.ts';
-import { eggsView, eggWeightsView } from './eggsView.ts';
+import { eggsView } from './eggsView.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
 import { timeText } from './timeText.ts';
@@ -200,7 +200,7 @@ function sugarStageText(asked: PartQuestion, { fahrenheit, meters, reading }: Su
 
 function written(
   asked: PartQuestion,
-  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'boiling-refused' | 'eggs' | 'egg-weights' }>,
+  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'boiling-refused' | 'eggs' }>,
 ): Written {
   switch (answer.kind) {
     case 'heat':
@@ -234,7 +234,6 @@ export function answerPart(question: PartQuestion): PartAnswer | null {
   if (answer.kind === 'boiling-refused')
     return { view: { kind: 'hint', text: where, examples: [normalizeSpaces(whereExample)] }, asked };
   if (answer.kind === 'eggs') return { view: eggsView(question, answer), asked };
-  if (answer.kind === 'egg-weights') return { view: eggWeightsView(question, answer), asked };
   if (answer.kind === 'brine-refused')
     return { view: { kind: 'note', text: brineError(language, messages.brine, answer) }, asked };
   const { number, sentence, notes, to, opens = 'calculator' } = written(question, answer);

@@ -1,8 +1,4 @@
-import type {
-  EggSwap,
-  EggsAnswer,
-  EggWeightsAnswer,
-} from '@gramwise/engine/ask/calculators/calculatorResults.ts';
+import type { EggSwap, EggsAnswer } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
 import { EGG_SOURCES, type EggCountry } from '@gramwise/engine/calculators/eggClasses.ts';
 import type { EggSize } from '@gramwise/engine/calculators/eggs.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
@@ -59,16 +55,4 @@ export function eggsView(asked: PartQuestion, { swaps }: EggsAnswer): AskView {
     return { question: swap.question, label, answer: number, current: false };
   });
   return { kind: 'choose', choices: [{ title: asked.messages.ask.choose.each, options }] };
-}
-
-/** What eggs weigh without the shell, by size. */
-export function eggWeightsView(asked: PartQuestion, { count, sizes }: EggWeightsAnswer): AskView {
-  const { language, messages, write } = asked;
-  const options = sizes.map(({ question, size }) => ({
-    question,
-    label: namedEggs(asked, size, write.formatCount(language, count)),
-    answer: formatGrams(language, count * size.grams),
-    current: false,
-  }));
-  return { kind: 'choose', choices: [{ title: messages.ask.choose.food, options }] };
 }

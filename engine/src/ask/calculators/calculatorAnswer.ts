@@ -6,7 +6,7 @@ import { type CalculatorReaders, type CalculatorReading, readingOf } from './cal
 import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
-import { eggsOfEither, eggsOfSize } from './eggQuestion.ts';
+import { eggsOfSize } from './eggQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
 import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
@@ -22,7 +22,6 @@ const KINDS = [
   doughWater,
   saltOfBrine,
   stageOfSugar,
-  eggsOfEither,
   eggsOfSize,
 ];
 

@@ -99,14 +99,6 @@ export interface EggsAnswer {
   swaps: readonly EggSwap[];
 }
 
-/** So many eggs by each of the sizes that a question leaves open: `eggs M or L`. */
-export interface EggWeightsAnswer {
-  kind: 'egg-weights';
-  count: number;
-  /** Each with what asks for it alone. */
-  sizes: readonly { question: string; size: EggSize }[];
-}
-
 /** A time, in whole seconds, and the unit that it is wanted in. */
 export interface TimeAnswer {
   kind: 'time';
@@ -124,7 +116,6 @@ export type CalculatorAnswer =
   | EggsAnswer
   | TimeAnswer
   | OvenTermAnswer
-  | EggWeightsAnswer
   | HeatAnswer
   | CookedAnswer
   | BoilingAnswer

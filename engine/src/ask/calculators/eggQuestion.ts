@@ -7,27 +7,20 @@ import { cachedIn } from '../../language/remember.ts';
 import type { Token } from '../../language/tokens.ts';
 import { numberAt } from '../../text/findings/numbers.ts';
 import type { PieceSize } from '../askLexicon.ts';
+import { SIZE_LETTERS } from '../askSizes.ts';
 import { isWord, joinTokens } from '../phraseRuns.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
-import type { EggSwap, EggsAnswer, EggWeightsAnswer } from './calculatorResults.ts';
+import type { EggSwap, EggsAnswer } from './calculatorResults.ts';
 
-/** A word of a question: a size, an egg, what puts one in place of another, what asks for weight, or what says nothing of that. */
-type Meaning = PieceSize | 'egg' | 'instead' | 'weight' | 'around';
+/** A word of a question: a size, an egg, what puts one in place of another, or what says nothing of that. */
+type Meaning = PieceSize | 'egg' | 'instead' | 'around';
 
 /** A word or number with its text. */
 interface Item {
-  is: Meaning | 'number' | 'or';
+  is: Meaning | 'number';
   value: number;
   text: string;
 }
-
-/** The letters of the European Union's classes, in every language. */
-const LETTERS: readonly (readonly [string, PieceSize])[] = [
-  ['s', 'small'],
-  ['m', 'medium'],
-  ['l', 'large'],
-  ['xl', 'extraLarge'],
-];
 
 const WHOLE: EggPart = { id: 'whole', share: 1, gramsPerCup: 0 };
 
@@ -51,9 +44,8 @@ const meaningsOf = (words: CalculatorWords, asks: AskWords): Phrases<Meaning> =>
       ...Object.entries(sizes).flatMap(([size, names]) =>
         names.map((name) => [name, size as PieceSize] as const),
       ),
-      ...LETTERS,
+      ...Object.entries(SIZE_LETTERS),
       ...substitute.insteadOf.map((word) => [word, 'instead'] as const),
-      ...[...asks.weigh, ...asks.shelled].map((word) => [word, 'weight'] as const),
       ...around.map((word) => [word, 'around'] as const),
     ]);
   });
@@ -73,10 +65,6 @@ function itemAt(
   const isElided = tokens[next]?.key === "'" && text.length === 1;
   if (isElided || number || phrase?.value === 'around') return { item: null, next };
   if (phrase) return { item: { is: phrase.value, value: 0, text }, next };
-  const or = tokens[at]?.key === '/' ? at + 1 : phraseAt(tokens, at, lexicon.list.or)?.next;
-  if (or) return { item: { is: 'or', value: 0, text: '' }, next: or };
-  const unit = phraseAt(tokens, at, lexicon.units);
-  if (unit?.value === 'g') return { item: { is: 'weight', value: 0, text: '' }, next: unit.next };
   return tokens.slice(at, next).some(isWord) ? null : { item: null, next };
 }
 
@@ -92,8 +80,7 @@ function itemsOf(reading: CalculatorReading): readonly Item[] | null {
   return items;
 }
 
-const NO_SIZES: ReadonlySet<Item['is']> = new Set(['egg', 'instead', 'weight', 'or', 'number']);
-const isSize = ({ is }: Item) => !NO_SIZES.has(is);
+const isSize = ({ is }: Item) => is !== 'egg' && is !== 'instead' && is !== 'number';
 
 /** The sizes of the cook's eggs, by the foods that are loaded. */
 function sizesHere({ context, lexicon }: CalculatorReading): readonly EggSize[] {
@@ -137,31 +124,4 @@ export function eggsOfSize(reading: CalculatorReading): EggsAnswer | null {
   const either = words.indexOf(counted) < instead && instead < words.indexOf(other);
   const swaps = [...(either ? [swap(other, counted)] : []), swap(counted, other)];
   return swaps.every((one) => one !== null) ? { kind: 'eggs', swaps } : null;
-}
-
-/** The sizes in a row of which a question leaves open which: `M or L`; null where it names others, too. */
-function eitherSize(items: readonly Item[]): readonly Item[] | null {
-  const first = items.findIndex(isSize);
-  const last = items.findLastIndex(isSize);
-  const row = items.slice(first, last + 1).filter(({ is }) => is !== 'egg');
-  const alternates = row.length > 1 && row.every((item, place) => isSize(item) === (place % 2 === 0));
-  return alternates && row.every((item) => isSize(item) || item.is === 'or') ? row.filter(isSize) : null;
-}
-
-/** What eggs weigh without the shell by each of the sizes that a question leaves open: `eggs M or L`, `4 huevos M o L peso`. */
-export function eggsOfEither(reading: CalculatorReading): EggWeightsAnswer | null {
-  const items = itemsOf(reading);
-  const egg = items?.find(({ is }) => is === 'egg');
-  const either = items && eitherSize(items);
-  if (!items || !egg || !either) return null;
-  const [number, ...more] = items.filter(({ is }) => is === 'number');
-  if (more.length > 0 || items.some(({ is }) => is === 'instead')) return null;
-  const sizes = sizesHere(reading);
-  const count = number?.value ?? 1;
-  const found = either.flatMap(({ is }) => {
-    const size = sizes.find((one) => one.size === is);
-    const word = reading.asks.sizes[is as PieceSize]?.[0];
-    return size ? [{ question: `${number?.text ?? 1} ${egg.text} ${word}`, size }] : [];
-  });
-  return found.length === either.length ? { kind: 'egg-weights', count, sizes: found } : null;
 }

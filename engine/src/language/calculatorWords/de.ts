@@ -38,17 +38,7 @@ export const de: CalculatorWords = {
     'gegart',
     'kochgewicht',
     'eier',
-    ...[
-      'stunde',
-      'minute',
-      'backofen',
-      'ofenhitze',
-      ' ofen',
-      'hitze',
-      'oder gross',
-      'oder mittel',
-      'oder klein',
-    ],
+    ...['stunde', 'minute', 'backofen', 'ofenhitze', ' ofen', 'hitze'],
   ],
   around: [
     ...[

@@ -32,7 +32,6 @@ export const en: CalculatorWords = {
     'after boiling',
     'after cooking',
     'eggs',
-    ...['or small', 'or medium', 'or large'],
     ...['hour', 'minute', ' mins', ' hrs', 'oven'],
   ],
   around: [

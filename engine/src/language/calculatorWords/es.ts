@@ -34,18 +34,7 @@ export const es: CalculatorWords = {
     'esta hech',
     'caramelo',
     'hebra',
-    ...[
-      'punto medio',
-      'jugos',
-      'bien cocid',
-      'vuelta y vuelta',
-      'hora',
-      'minuto',
-      'horno',
-      'huevo grande',
-      'o grande',
-      'o mediano',
-    ],
+    ...['punto medio', 'jugos', 'bien cocid', 'vuelta y vuelta', 'hora', 'minuto', 'horno'],
   ],
   around: [
     ...[

@@ -26,7 +26,7 @@ export const fr: CalculatorWords = {
     'il cuit',
     'elle cuit',
     'caramel',
-    ...['heure', 'minute', 'four ', 'ou gros', 'ou moyen'],
+    ...['heure', 'minute', 'four '],
   ],
   around: [
     ...[

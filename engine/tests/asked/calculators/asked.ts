@@ -7,8 +7,6 @@ import type { PackCode } from '../../packs.ts';
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
     ['turkey core temp celcius', 'heat 74'],
-    ['eggs M or L', '1 eggs of 44 or 50'],
-    ['how much do 4 eggs weigh, medium or large', '4 eggs of 44 or 50'],
     ['4 large or 5 medium eggs', 'none'],
     ['90 minutes in hours', 'time 5400 in hour'],
     ['how many minutes in an hour and a half', 'time 5400 in minute'],
@@ -69,8 +67,6 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['the caramel', 'none'],
   ],
   fr: [
-    ['oeufs M ou L poids', '1 eggs of 50 or 60'],
-    ['3 oeufs L ou M', '3 eggs of 60 or 50'],
     ['1 heure et demie en minutes', 'time 5400 in minute'],
     ['combien de minutes dans 2 heures', 'time 7200 in minute'],
     ['four moyen combien de degrés', 'oven 4'],
@@ -114,7 +110,6 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['température à coeur idéale magret de canard', 'heat 74'],
   ],
   de: [
-    ['Eier M oder L Gewicht', '1 eggs of 50 or 60'],
     ['90 Minuten in Stunden', 'time 5400 in hour'],
     ['wie viele Minuten sind 1,5 Stunden', 'time 5400 in minute'],
     ['mittlerer Ofen wie viel Grad', 'oven 4'],
@@ -173,8 +168,6 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
   ],
   es: [
     ['a cuántos grados se hace el caramelo', 'sugar 355-360'],
-    ['huevos M o L peso', '1 eggs of 50 or 60'],
-    ['4 huevos grandes o medianos en gramos', '4 eggs of 60 or 50'],
     ['cuántos minutos son hora y cuarto', 'time 4500 in minute'],
     ['2 horas y media en minutos', 'time 9000 in minute'],
     ['horno fuerte a cuántos grados', 'oven 7'],

@@ -53,6 +53,8 @@ export const OTHERS: readonly string[] = [
     '2 large onions instead of medium',
     '3 large eggs and 2 medium eggs',
     'medium eggs for 3 large people',
+    '3 oeufs L ou M',
+    'large or medium eggs',
     'cuire 3 oeufs L au lieu de M',
     '4 oeufs l en l',
     '3 große kartoffeln statt mittlere',
