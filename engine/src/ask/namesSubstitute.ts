@@ -14,7 +14,7 @@ export const substitutePhrases = (words: AskWords): Phrases<SubstitutePhrase> =>
   cachedIn(indexed, words, ({ substitute: { asks, insteadOf, mayAsk }, site, howMany }) =>
     indexById<SubstitutePhrase>({
       asks: [...asks, ...insteadOf],
-      mayAsk,
+      mayAsk: [...mayAsk, ...(site?.replaces.mayAskToo ?? [])],
       makes: site?.replaces.makes ?? [],
       around: [...(site?.replaces.around ?? []), ...howMany],
     }),

@@ -38,7 +38,15 @@ function lastClause(tokens: readonly Token[]): readonly Token[] | null {
   return mark < 0 ? null : tokens.slice(mark + 1);
 }
 
-const NO_WORDS: SiteWords['replaces'] = { around: [], makes: [], by: [], turns: [], turnedBy: [], needs: [] };
+const NO_WORDS: SiteWords['replaces'] = {
+  around: [],
+  mayAskToo: [],
+  makes: [],
+  by: [],
+  turns: [],
+  turnedBy: [],
+  needs: [],
+};
 
 type SubstituteWords = AskWords['substitute'] & SiteWords['replaces'] & Pick<AskWords, 'howMany'>;
 const lists = new WeakMap<AskWords, Lists<SubstituteWords>>();

@@ -26,7 +26,7 @@ export const openParts = () => ({
       load: loadSubstitutes,
       signs: {
         words: ({ site, substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
-          ...(site?.replaces.makes ?? []),
+          ...(site ? [...site.replaces.mayAskToo, ...site.replaces.makes] : []),
           ...asks,
           ...insteadOf,
           ...mayAsk,

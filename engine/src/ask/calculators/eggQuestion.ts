@@ -34,9 +34,14 @@ const meaningsOf = (words: CalculatorWords, asks: AskWords): Phrases<Meaning> =>
     const replaces = site?.replaces;
     const around = [
       ...[howMany, count, mayCount, has, to, ownPan, instead, asks.sameAs].flat(),
-      ...[substitute.asks, substitute.mayAsk, replaces?.around, replaces?.by, replaces?.needs].flatMap(
-        (words) => words ?? [],
-      ),
+      ...[
+        substitute.asks,
+        substitute.mayAsk,
+        replaces?.mayAskToo,
+        replaces?.around,
+        replaces?.by,
+        replaces?.needs,
+      ].flatMap((words) => words ?? []),
       ...[portions.recipe, portions.weAre, portions.asks, clauses.own, words.eggsBeside].flat(),
     ];
     return indexPhrases<Meaning>([

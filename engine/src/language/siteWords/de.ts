@@ -119,6 +119,7 @@ export const de: SiteWords = {
       'gerade',
       'im kuchen',
     ],
+    mayAskToo: [],
     makes: [
       'selber machen',
       'selbst machen',

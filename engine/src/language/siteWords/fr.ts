@@ -189,6 +189,7 @@ export const fr: SiteWords = {
       'par quoi je peux',
       'faire',
     ],
+    mayAskToo: [],
     makes: ['comment faire', 'comment fait on', 'faire soi même', 'fait maison', 'faite maison', 'maison'],
     by: ['contre', 'par', 'dans', 'pour'],
     turns: [],

@@ -15,6 +15,8 @@ export interface SiteWords {
   replaces: {
     /** Beside the words that ask for it. */
     around: readonly string[];
+    /** As `mayAsk` of all questions, where they say nothing of what is at hand: `what can I use`. */
+    mayAskToo: readonly string[];
     /** Ask how it is made, which what replaces it tells where that is a mixture: `how to make self-raising flour`. */
     makes: readonly string[];
     /** Before what replaces it or what it is for. */
