@@ -4,6 +4,7 @@ import type { CalculatorWords } from '../../language/calculatorWords/calculatorW
 import { foldLetters } from '../../language/foldAccents.ts';
 import {
   indexById,
+  indexList,
   indexLists,
   indexPhrases,
   type Lexicon,
@@ -29,6 +30,7 @@ interface Indexed {
   times: Phrases<number>;
   /** What is called so of the ovens' heats. */
   heatTerms: Phrases<readonly HeatTerm[]>;
+  gas: Phrases<true>;
 }
 
 const indexed = new WeakMap<CalculatorWords, Indexed>();
@@ -36,7 +38,8 @@ const indexed = new WeakMap<CalculatorWords, Indexed>();
 const heatsCalled = (name: string, { heatTerms }: CalculatorWords) =>
   (Object.keys(heatTerms) as HeatTerm[]).filter((heat) => heatTerms[heat].includes(name));
 
-const indexWords = (words: CalculatorWords, { fill, howMany, has }: AskWords): Indexed => ({
+const indexWords = (words: CalculatorWords, { fill, howMany, has, gas }: AskWords): Indexed => ({
+  gas: indexList(gas),
   // What says nothing in any question says nothing in these
   list: indexLists({ ...words, around: [...words.around, ...fill, ...howMany, ...has] }),
   lengths: indexById({ m: words.meters, ft: words.feet }),

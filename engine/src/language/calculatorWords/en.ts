@@ -415,7 +415,10 @@ export const en: CalculatorWords = {
     'soft-crack': ['soft crack'],
     'hard-crack': ['hard crack'],
     'light-caramel': ['light caramel'],
-    'medium-caramel': ['medium caramel', 'caramel', 'amber caramel'],
+    'medium-caramel': [
+      ...['medium caramel', 'caramel', 'amber caramel'],
+      ...['caramelize', 'caramelise', 'caramelizes', 'caramelises'],
+    ],
     'dark-caramel': ['dark caramel'],
   },
 };

@@ -48,6 +48,8 @@ export const es: SiteWords = {
       ...[
         'que es mas',
         'cuanto es mas',
+        'que tiene mas',
+        'cual tiene mas',
         'que es menos',
         'cual es mas',
         'que es mayor',

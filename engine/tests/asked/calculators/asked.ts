@@ -54,6 +54,8 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['sauerkraut 5 lb cabbage salt', 'salt 54.4'],
     ['1% salt sauerkraut 2 kg cabbage', 'refused too-little-salt'],
     ['soft ball stage temp', 'sugar 235-240'],
+    ['at what temp does sugar caramelize', 'sugar 355-360'],
+    ['what gas mark is a hot oven', 'oven 7'],
     ['hard crack temperature', 'sugar 300-310'],
     ['soft ball at 5000 feet', 'sugar 226-231'],
     ['what candy stage is 240 f', 'stage soft-ball'],
