@@ -56,13 +56,17 @@ function takeAsked(reading: CalculatorReading, behind: string): CookedAnswer['as
   const first = statedFirst(behind, reading);
   const ends = endsCooked(reading);
   const once = left.take(list.onceCooked) !== null;
-  if (!once && left.take(states.cooked) === null) return null;
+  const made = first !== 'cooked' && left.take(list.makes) !== null;
+  const isNamedCooked = left.take(states.cooked) !== null;
+  if (!once && !made && !isNamedCooked) return null;
   left.takeAll(states.cooked);
   const weighs = left.take(list.yields) !== null && ends;
   left.takeAll(list.yields);
   left.takeAll(list.around);
   const isNamedDry = hasPhrase(tokensOf(left.text()), states.raw);
-  if (first === 'raw' || ((once || weighs) && !isNamedDry)) return 'cooked';
+  // In `how much rice makes 2 cups` those are of cooked rice
+  if (made && !once && !isNamedCooked && left.amounts()[0] !== '') return null;
+  if (first === 'raw' || ((once || made || weighs) && !isNamedDry)) return 'cooked';
   return first === 'cooked' && isNamedDry ? 'dry' : null;
 }
 

@@ -25,6 +25,8 @@ export interface CalculatorWords {
   uncharted: readonly string[];
   /** Ask what a dry food weighs once it is cooked, without a word for dry; the others are beside both. */
   onceCooked: readonly string[];
+  /** Those of the others that ask so of an amount of no named state: `how much does 1 cup of rice make`. */
+  makes: readonly string[];
   yields: readonly string[];
   /** Words for an egg. */
   eggs: readonly string[];

@@ -2,6 +2,7 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const de: CalculatorWords = {
   signs: [
+    ...['ergib', 'ergeben'],
     'im kern',
     'in der mitte',
     'essen',
@@ -308,6 +309,7 @@ export const de: CalculatorWords = {
     'gewicht gekocht',
     'fertig gekocht',
   ],
+  makes: ['ergibt', 'ergeben'],
   yields: [
     'ergeben',
     'ergibt',

@@ -2,6 +2,8 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const en: CalculatorWords = {
   signs: [
+    ...[' make', ' yield'],
+    ...[' pull', 'take out'],
     'in the middle',
     'in the cent',
     'safe to eat',
@@ -135,6 +137,7 @@ export const en: CalculatorWords = {
   degrees: ['temp', 'temperature', 'degrees', 'how hot'],
   done: [
     'safe to eat',
+    ...['pull', 'pulled', 'take out', 'take it out'],
     'is it safe',
     'is it safe to eat',
     'is that safe',
@@ -282,6 +285,7 @@ export const en: CalculatorWords = {
     'cooked how much',
     'after boiling',
   ],
+  makes: ['make', 'makes', 'yield', 'yields'],
   yields: [
     'make',
     'makes',

@@ -2,6 +2,7 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
   signs: [
+    ...['rinde', 'sacar'],
     'en el centro',
     'se puede comer',
     'temperatura',
@@ -122,6 +123,7 @@ export const es: CalculatorWords = {
   degrees: ['temperatura', 'grados', 'temp'],
   done: [
     'se puede comer',
+    ...['sacar', 'saco', 'hay que sacar', 'retirar'],
     'ya se puede comer',
     'se puede comer ya',
     'es seguro',
@@ -327,6 +329,7 @@ export const es: CalculatorWords = {
     'cuanto pesa cocido',
     'cuanto pesa cocida',
   ],
+  makes: ['rinde', 'rinden'],
   yields: [
     'rinde',
     'rinden',

@@ -2,6 +2,7 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const fr: CalculatorWords = {
   signs: [
+    ...['donne'],
     'a coeur',
     'au centre',
     'manger',
@@ -290,6 +291,7 @@ export const fr: CalculatorWords = {
     'pese cuite',
     'pesent cuites',
   ],
+  makes: ['donne', 'donnent'],
   yields: [
     'donne',
     'donnent',
