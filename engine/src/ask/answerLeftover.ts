@@ -64,14 +64,15 @@ export function findOvenLeftover(oven: OvenReading, question: Question, lexicon:
 
 /** The shape of another pan, for which no length is the answer: `8 inch round to square`. */
 function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
-  const shapes = [list.roundPan, list.squarePan, list.deepPan].flatMap((words) => {
-    const at = tokens.findIndex((_, from) => phraseEnd(tokens, from, words) !== null);
-    return at < 0 ? [] : at;
-  });
+  const [round = -1, square = -1, deep = -1] = [list.roundPan, list.squarePan, list.deepPan].map((words) =>
+    tokens.findIndex((_, from) => phraseEnd(tokens, from, words) !== null),
+  );
+  const shapes = [round, square, deep].filter((at) => at >= 0);
   const [first, last] = [Math.min(...shapes), Math.max(...shapes)];
-  const isOther = tokens
-    .slice(0, last)
-    .some((_, at) => at > first && phraseEnd(tokens, at, list.to) !== null);
+  // A loaf pan may be square, a round pan is not
+  const isOther =
+    (round >= 0 && square >= 0) ||
+    tokens.slice(0, last).some((_, at) => at > first && phraseEnd(tokens, at, list.to) !== null);
   return isOther ? (tokens[last]?.text ?? null) : null;
 }
 

@@ -7,6 +7,7 @@ import { UNITS } from '../units/units.ts';
 import type { AmountAnswer, AskAnswer, AskResult, Choice } from './askAnswer.ts';
 import type { SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { askSizes } from './askSizes.ts';
 import {
   GAP,
   joinTokens,
@@ -173,12 +174,14 @@ function comparedIn(
 
 /**
  * Two amounts that a question compares, each with its answer: `which weighs more a cup of flour or one of sugar`, `a pint
- * in uk vs us`. Null for any other question. One that asks which is heavier has no other answer, as its words would be
+ * in uk vs us`, or the same of two sizes. Null for any other question. One that asks which is heavier has no other answer, as its words would be
  * read as a food.
  */
 export function askCompared(text: string, lexicon: AskLexicon, readers: SeveralReaders): AskAnswer | null {
   const lists = listsIn(lexicon);
   if (!lists) return null;
+  const sizes = askSizes(text, { lexicon, either: lists.either }, readers);
+  if (sizes) return sizes;
   const { heavier, larger } = lists;
   const all = trimTokens(tokensOf(text));
   const weighed = without(all, heavier);

@@ -64,7 +64,7 @@ function wantedIn(tokens: Tokens, asking: Pick<Asking, 'readers' | 'lexicon'>): 
   const { list, recipe, words } = asking.lexicon;
   const { asks, own, recipe: said, around } = listsOf(words);
   const before = [list.howMany, list.mayCount, list.fill, recipe.list.of, own, around, said] as const;
-  const asked = stripTrailing(stripLeading(tokens, ...before), asking.lexicon, asks);
+  const asked = stripTrailing(stripLeading(tokens, ...before), asking.lexicon, asks, list.has);
   return stripTrailing(withoutGrams(asked, asking), asking.lexicon, list.howMany);
 }
 

@@ -30,6 +30,7 @@ const MEANT: Readonly<Record<PackCode, readonly (readonly [typed: string, meant:
     de: [
       ['anderthalb tassen zuker in g', 'anderthalb tassen zucker in g'],
       ['wievil gram sind 3 essl mel', 'wieviel gram sind 3 essl mehl'],
+      ['2 dl mähl', '2 dl mehl'],
       ['200 ml sane in gramm', '200 ml sahne in gramm'],
       ['1 tasse weizen mehl gramm', '1 tasse weizenmehl gramm'],
       ['180 grad umluft in fahrenhait', '180 grad umluft in fahrenheit', 'sure'],

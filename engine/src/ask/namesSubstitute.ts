@@ -4,8 +4,8 @@ import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 
-/** Whether a phrase asks what replaces a food, asks so where no amount is named, or stands beside one that does. */
-export type SubstitutePhrase = 'asks' | 'mayAsk' | 'around';
+/** Whether a phrase asks what replaces a food, asks so where no amount is named, asks how it is made, or stands beside one that does. */
+export type SubstitutePhrase = 'asks' | 'mayAsk' | 'makes' | 'around';
 
 const indexed = new WeakMap<AskWords, Phrases<SubstitutePhrase>>();
 
@@ -14,7 +14,8 @@ export const substitutePhrases = (words: AskWords): Phrases<SubstitutePhrase> =>
   cachedIn(indexed, words, ({ substitute: { asks, insteadOf, mayAsk }, site, howMany }) =>
     indexById<SubstitutePhrase>({
       asks: [...asks, ...insteadOf],
-      mayAsk,
+      mayAsk: [...mayAsk, ...(site?.replaces.mayAskToo ?? [])],
+      makes: site?.replaces.makes ?? [],
       around: [...(site?.replaces.around ?? []), ...howMany],
     }),
   );

@@ -3,6 +3,7 @@ import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import { isStateWord } from '../foods/match/foodStates.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import { isContextWord } from '../foods/match/plainWords.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
@@ -90,11 +91,22 @@ export const namesTwoFoods = (language: QuestionLanguage & { question: Question 
       !/^\p{L}$/u.test(link) && namesFood(after, language) && namesFood(before, language),
   );
 
-/** Whether a food stands behind the wanted unit that is not the one found: `200 g butter how many grams of oil`. */
+/** Whether an amount is of something else than the food that it should hold: `how much sugar for 500 g of whites`. */
+function holdsAnother({ many }: Question, language: QuestionLanguage): boolean {
+  const { recipe } = language.lexicon;
+  if (!many || findLoneFood(many.what, language) === null) return false;
+  const what = foodWords(many.what, recipe);
+  const isOther = (word: string) =>
+    !what.includes(word) && !isStateWord(word, recipe) && !isContextWord(word, recipe);
+  return foodWords(readLine(many.within, recipe).food, recipe).some(isOther);
+}
+
+/** Whether a question asks for a food by an amount of another: `200 g butter how many grams of oil`. */
 export const asksForAnother = (
   { question, ...language }: QuestionLanguage & { question: Question },
   found: FoodWay | null,
 ): boolean =>
+  holdsAnother(question, language) ||
   sidesOf(question, language).some(({ before, after }) => {
     const { lexicon } = language;
     const target = targetAt(after, 0, lexicon);

@@ -3,7 +3,7 @@ import type { Region } from '../language/askWords/askWords.ts';
 import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import { isMeasure, MEASURES, METRIC_ONLY_MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { parseFactor } from './parseFactor.ts';
 import {
@@ -177,6 +177,10 @@ function withoutGreeting(tokens: Tokens, { list }: AskLexicon): Tokens {
   return tokens;
 }
 
+/** Whether a measure has one size, so that a country beside it belongs to what is measured. */
+const isSameEverywhere = (measure: MeasureId) =>
+  MEASURES[measure].kind === 'weight' || METRIC_ONLY_MEASURES.has(measure);
+
 /** Moves an amount in parentheses before its food: `butter (1 stick) grams`, `eggs (3)`. */
 function withAmountFirst(tokens: Tokens, { recipe }: AskLexicon): Tokens {
   const open = tokens.findIndex(({ key }) => key === '(');
@@ -226,8 +230,8 @@ export function parseQuestion(
     factorText: multiple.text,
     target,
     targetText: parts.target ? parts.targetText : target ? '= g' : '',
-    // A gram is the same everywhere: `large egg in grams uk`
-    region: region ?? (target?.measure && MEASURES[target.measure].kind === 'weight' ? target.region : null),
+    // Grams and liters are the same everywhere: `large egg in grams uk`
+    region: region ?? (target?.measure && isSameEverywhere(target.measure) ? target.region : null),
     regionText,
     byWeight: weight.found,
     weighs: weigh.found,

@@ -89,7 +89,10 @@ function answerIn(text: string, code: string, { context, readers }: Read): Answe
   if (hasPhrase(tokens, portionLists(words).serves) && hasPhrase(tokens, lexicon.list.pan))
     return hint('no-portions', text);
   const question = splitPortionQuestion(text, lexicon);
-  if (!question) return null;
+  // The words of `5 eggs per person`, which asks nothing, are no food's
+  const isGuess = () => readers.ask(text, context).answer.kind === 'choose';
+  if (!question)
+    return hasPhrase(tokens, portionLists(words).each) && isGuess() ? hint('no-portions', text) : null;
   const { food: name, guests, children } = question;
   const foods = foodsOf(name);
   if (foods.length === 0) return question.asks ? hint('no-portions', name) : null;

@@ -131,6 +131,8 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   const { food } = read.answer;
   if (changesState(inquiry) || weighsCooked(inquiry, read.answer.given) || asksForAnother(inquiry, food))
     return { answer: hintAnswer('other-food', question.asked), bare };
+  // `weight of salt for 2 kg of pork` asks for no 2000 g
+  if (question.weighs && read.vague) return { answer: hintAnswer('unknown-food', words), bare };
   return {
     answer: resultAnswer(read.answer, meanings),
     bare,

@@ -53,7 +53,7 @@ function spellings(tokens: Tokens, at: number, vocabulary: Vocabulary): readonly
   if (token?.kind !== 'word' || isKnown(token.key, vocabulary)) return null;
   const split = splitWord(token, vocabulary);
   if (split) return [split];
-  const near = nearWords(token.key, vocabulary);
+  const near = nearWords(token, vocabulary);
   const units = near.filter(({ key }) => vocabulary.units.has(key));
   const meant = units.length > 0 && mayBeUnit(tokens, at, vocabulary) ? units : near;
   const isSure = meant.length === 1 && token.key.length >= MIN_LENGTH.sure;

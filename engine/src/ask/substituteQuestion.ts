@@ -28,6 +28,8 @@ export interface SubstituteQuestion extends TakenLimits {
    * `cambiar 2 huevos por plátano`, but not `cambiar 2 tazas por gramos`.
    */
   sure: boolean | 'by';
+  /** Whether it asks how the food is made. */
+  made?: boolean;
 }
 
 /** The words behind the last comma or period; null if there is none. */
@@ -36,7 +38,15 @@ function lastClause(tokens: readonly Token[]): readonly Token[] | null {
   return mark < 0 ? null : tokens.slice(mark + 1);
 }
 
-const NO_WORDS: SiteWords['replaces'] = { around: [], by: [], turns: [], turnedBy: [], needs: [] };
+const NO_WORDS: SiteWords['replaces'] = {
+  around: [],
+  mayAskToo: [],
+  makes: [],
+  by: [],
+  turns: [],
+  turnedBy: [],
+  needs: [],
+};
 
 type SubstituteWords = AskWords['substitute'] & SiteWords['replaces'] & Pick<AskWords, 'howMany'>;
 const lists = new WeakMap<AskWords, Lists<SubstituteWords>>();
@@ -103,7 +113,7 @@ function surenessOf(
   { isAmount, noAmount, by }: { isAmount: boolean; noAmount: boolean; by: string },
 ): SubstituteQuestion['sure'] | null {
   if (found.includes('asks')) return true;
-  const may = found.filter((phrase) => phrase === 'mayAsk').length;
+  const may = found.filter((phrase) => phrase === 'mayAsk' || phrase === 'makes').length;
   // `missing 2 eggs, what now` says both that they are missing and that it asks
   if ((may > 1 && isAmount) || (may > 0 && noAmount)) return false;
   return may > 0 && isAmount && by !== '' ? 'by' : null;
@@ -132,7 +142,10 @@ function askedIn(
     other.asks ||
     surenessOf(found, { isAmount: AMOUNT_FIRST.test(rest), noAmount: namesNoAmount(food, words), by });
   if (sure !== null && rest !== '')
-    return { text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) };
+    return {
+      ...{ text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) },
+      ...(found.includes('makes') && { made: true }),
+    };
   const clause = lastClause(tokens);
   return clause && askedIn(clause, words);
 }

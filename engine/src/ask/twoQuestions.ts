@@ -5,6 +5,7 @@ import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 import type { LoadedLanguage } from './readInLanguage.ts';
+import { twoScaled } from './twoScaled.ts';
 
 /** Two questions that stand for one. */
 type Two = readonly [string, string];
@@ -72,10 +73,13 @@ function twoIn(question: string, reading: Reading): readonly Two[] {
     return end === null ? [] : { at, next: skipSpace(tokens, end) };
   });
   if (joints.length > MAX_JOINTS) return [];
-  return joints.flatMap((joint) => [
-    ...inTwoUnits(tokens, joint, reading),
-    ...halvesOf(tokens, joint, reading),
-  ]);
+  return [
+    ...twoScaled(tokens, reading.lexicon, (all, at) => joinEnd(all, at, reading.lexicon)),
+    ...joints.flatMap((joint) => [
+      ...inTwoUnits(tokens, joint, reading),
+      ...halvesOf(tokens, joint, reading),
+    ]),
+  ];
 }
 
 /**

@@ -89,27 +89,37 @@ export const isFoodWord = (key: string, { lexicon, names }: Vocabulary) =>
 export const isKnown = (key: string, vocabulary: Vocabulary) =>
   vocabulary.known.has(key) || isFoodWord(key, vocabulary);
 
+interface Heard {
+  word: string;
+  sounds: ReadonlySet<string>;
+}
+
 /** How far a word is from another, in letters and in sound; null if too far. */
-function distance(key: string, other: string, soundOf: Vocabulary['soundOf']): number | null {
+function distance({ word: key, sounds }: Heard, other: string, otherSound: string): number | null {
   const allowed = maxTypos(key);
   if (Math.abs(other.length - key.length) > allowed + 1) return null;
-  const [sound, otherSound] = [soundOf(key), soundOf(other)];
   const inLetters = typoDistance(key, other);
-  const inSound = sound === otherSound ? 0 : typoDistance(sound, otherSound);
+  const inSound = sounds.has(otherSound)
+    ? 0
+    : Math.min(...[...sounds].map((sound) => typoDistance(sound, otherSound)));
   const isNear =
     inLetters <= allowed ||
     (inLetters <= allowed + 1 && (inSound === 0 || (inSound === 1 && key.length >= MIN_LENGTH.nearSound)));
   return isNear ? inLetters + inSound : null;
 }
 
-/** The known words that an unknown one may be, all as near. */
-export function nearWords(key: string, { lexicon, soundOf, words }: Vocabulary): readonly Word[] {
+/** The known words that an unknown one may be, all as near; its accents may tell its sound: `Mähl` has no a in it. */
+export function nearWords({ key, text }: Token, { lexicon, soundOf, words }: Vocabulary): readonly Word[] {
   const { units, words: line } = lexicon.recipe;
-  const stem = singularOf(key, line.foods);
+  const accented = foldLetters(soundOf(text.toLowerCase()));
+  const heard = (word: string) => ({ word, sounds: new Set([soundOf(word), accented]) });
+  const [asFood, asWord] = [heard(singularOf(key, line.foods)), heard(key)];
+  const starts = key.length < MIN_LENGTH.word ? [] : [firstSound(key, soundOf), accented.charAt(0)];
   let least = Number.POSITIVE_INFINITY;
   let found: Word[] = [];
-  for (const other of key.length < MIN_LENGTH.word ? [] : (words.get(firstSound(key, soundOf)) ?? [])) {
-    const far = distance(other.isFood ? stem : key, other.key, soundOf);
+  for (const other of [...new Set(starts)].flatMap((start) => words.get(start) ?? [])) {
+    const typed = other.isFood ? asFood : asWord;
+    const far = distance(typed, other.key, soundOf(other.key));
     if (far === null || far > least) continue;
     if (far < least) found = [];
     least = far;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 
 /** Codes for the terms old recipes use instead of numbers; the catalogs have the text. */
-type HeatTerm =
+export type HeatTerm =
   | 'very-cool'
   | 'cool'
   | 'slow'
@@ -49,7 +49,7 @@ export const GAS_MARKS = [
   { id: '10', value: 10, fahrenheit: 500, usualCelsius: 260, fanCelsius: 240, heat: 'extremely-hot' },
 ] as const satisfies readonly GasMarkRow[];
 
-type GasMark = (typeof GAS_MARKS)[number];
+export type GasMark = (typeof GAS_MARKS)[number];
 export type GasMarkId = GasMark['id'];
 
 export type GasMarkError = 'below-gas-marks' | 'above-gas-marks';

@@ -70,6 +70,7 @@ export const ask = {
       salt: '{share} von {weight}: {salt} Salz',
       untested:
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
+      ovenTerms: 'So in alten Rezepten, nach britischen Ofentabellen.',
       seaLevel: 'Auf Meereshöhe.',
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:

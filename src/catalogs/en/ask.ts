@@ -69,6 +69,7 @@ export const ask = {
       salt: '{share} of {weight}: {salt} of salt',
       untested:
         'That is arithmetic, by weight of the water, and says nothing about what keeps. Tested amounts: {ranges}.',
+      ovenTerms: 'What old recipes call so, by British oven charts.',
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:

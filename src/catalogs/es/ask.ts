@@ -70,6 +70,7 @@ export const ask = {
       salt: '{share} de {weight}: {salt} de sal',
       untested:
         'Es solo un cálculo, en porcentaje del peso del agua, y no dice nada de la conservación. Cantidades comprobadas: {ranges}.',
+      ovenTerms: 'Así lo llaman las recetas antiguas, según las tablas británicas de hornos.',
       seaLevel: 'Al nivel del mar.',
       cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
       cookedSource:

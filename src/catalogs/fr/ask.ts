@@ -66,6 +66,7 @@ export const ask = {
       salt: '{share} de {weight}\u202f: {salt} de sel',
       untested:
         'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u202f: {ranges}.',
+      ovenTerms: 'Ce que les vieilles recettes appellent ainsi, selon les tableaux britanniques des fours.',
       seaLevel: 'Au niveau de la mer.',
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:

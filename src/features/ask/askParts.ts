@@ -25,7 +25,8 @@ export const openParts = () => ({
     lazyPart({
       load: loadSubstitutes,
       signs: {
-        words: ({ substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
+        words: ({ site, substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
+          ...(site ? [...site.replaces.mayAskToo, ...site.replaces.makes] : []),
           ...asks,
           ...insteadOf,
           ...mayAsk,
@@ -76,6 +77,8 @@ export const openParts = () => ({
     signs: {
       words: ({ site, regions, countries }) => [
         ...(site ? [site.compares.heavier, site.compares.larger, site.compares.versus].flat() : []),
+        // `egg M or L`
+        ...(site?.compares.either ?? []).map((word) => ` ${word} `),
         // `a pint in the uk and in the us`
         ...[...Object.values(regions), ...Object.values(countries)].flat().map((place) => ` ${place}`),
       ],

@@ -8,6 +8,7 @@ import type {
   HeatAnswer,
   SugarHeatAnswer,
   SugarStageAnswer,
+  WantedScale,
 } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
@@ -15,47 +16,40 @@ import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculat
 import { isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
-import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { bothScales } from '#format/degrees.ts';
 import { formatNumber } from '#format/format.ts';
 import { colon } from '#format/marks.ts';
 import { formatGrams } from '#format/weights.ts';
-import { type LinkTarget, localHref } from '#site/paths.ts';
+import { localHref } from '#site/paths.ts';
 import { brineError } from '#tools/brine/brineError.ts';
 import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
-import type { AnswerText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
+import { scaleOf, type Written } from './calculatorText.ts';
 import { eggsView } from './eggsView.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
+import { ovenTermText } from './ovenTermText.ts';
+import { timeText } from './timeText.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const SUGAR_SOURCE = 'Harold McGee, On Food and Cooking.';
 
-/** An answer with the page of the calculator it is from. */
-interface Written extends Pick<AnswerText, 'number' | 'sentence' | 'notes'> {
-  to: LinkTarget;
-  /** What the link says, if it is no calculator. */
-  opens?: 'food' | 'converter';
-}
-
-const scaleOf = ({ context }: PartQuestion): DegreeScale =>
-  usesCustomaryUnits(context.kitchen.country) ? 'fahrenheit' : 'celsius';
-
-/** Degrees Celsius in the kitchen's scale, and in both. */
-function degreesOf(asked: PartQuestion, celsius: readonly number[]) {
-  const scale = scaleOf(asked);
+/** Degrees Celsius in the scale that is asked for, or in the kitchen's, and in both. */
+function degreesOf(asked: PartQuestion, celsius: readonly number[], wanted: WantedScale['scale']) {
+  const scale = wanted ?? scaleOf(asked);
   const both = bothScales(asked.language, celsius, scale);
   return { both, own: both.slice(0, both.indexOf(' (')) };
 }
 
-function heatText(asked: PartQuestion, { food }: HeatAnswer): Written {
+function heatText(asked: PartQuestion, { food, scale }: HeatAnswer): Written {
   const { ask, cookingTime } = asked.messages;
   const words = ask.calculators;
   const { celsius, restMinutes } = safeTemperature(food);
-  const { own, both } = degreesOf(asked, [celsius]);
+  const { own, both } = degreesOf(asked, [celsius], scale);
   const { minutes, ...stricter } = STRICTER_TEMPERATURE;
   return {
     number: own,
@@ -71,9 +65,9 @@ function heatText(asked: PartQuestion, { food }: HeatAnswer): Written {
   };
 }
 
-function boilingText(asked: PartQuestion, { altitude, celsius }: BoilingAnswer): Written {
+function boilingText(asked: PartQuestion, { altitude, celsius, scale }: BoilingAnswer): Written {
   const words = asked.messages.ask.calculators;
-  const { own, both } = degreesOf(asked, [celsius]);
+  const { own, both } = degreesOf(asked, [celsius], scale);
   const height = `${formatNumber(asked.language, altitude.value, 0)}${NO_BREAK_SPACE}${altitude.unit}`;
   const query = { altitude: String(altitude.value), unit: altitude.unit };
   return {
@@ -111,16 +105,28 @@ function testedRanges({ language, messages }: PartQuestion): string {
 /** Grams to two digits: no source says more of what a pot of food takes up. */
 const aboutGrams = (language: Language, grams: number) => formatGrams(language, Number(grams.toPrecision(2)));
 
-function cookedText({ language, messages }: PartQuestion, answer: CookedAnswer): Written {
+/** The dry food in the kitchen's measure of volume; empty where no source weighs a cup of it. */
+function dryVolume({ language, messages, context, write }: PartQuestion, { food, dry }: CookedAnswer) {
+  const cup = food.way?.cup ?? 0;
+  const unit = usesCustomaryUnits(context.kitchen.country) ? 'cups' : 'milliliters';
+  if (cup === 0) return [];
+  const values = [((dry / cup) * US_MEASURES.cup) / UNITS[unit].size];
+  return [
+    fill(messages.ask.also, { amounts: write.formatShortAmount(language, messages, { values, unit }) }),
+  ];
+}
+
+function cookedText(asked: PartQuestion, answer: CookedAnswer): Written {
+  const { language, messages } = asked;
   const words = messages.ask.calculators;
-  const { food, asked } = answer;
-  const exact = formatGrams(language, asked === 'cooked' ? answer.dry : answer.cooked);
-  const about = aboutGrams(language, answer[asked]);
-  const grams = asked === 'cooked' ? { dry: exact, cooked: about } : { dry: about, cooked: exact };
+  const { food } = answer;
+  const exact = formatGrams(language, answer.asked === 'cooked' ? answer.dry : answer.cooked);
+  const about = aboutGrams(language, answer[answer.asked]);
+  const grams = answer.asked === 'cooked' ? { dry: exact, cooked: about } : { dry: about, cooked: exact };
   return {
     number: `≈${NO_BREAK_SPACE}${about}`,
     sentence: fill(words.cooked, { food: nameOf(food), ...grams }),
-    notes: [words.cookedSource],
+    notes: [...(answer.asked === 'dry' ? dryVolume(asked, answer) : []), words.cookedSource],
     ...(isWeighedFood(food.food)
       ? { to: { page: 'ingredient', part: food.food.id }, opens: 'food' }
       : { to: { page: 'home', hash: 'converter' }, opens: 'converter' }),
@@ -161,10 +167,10 @@ function brineText(asked: PartQuestion, { weight, percent, grams, method }: Brin
   };
 }
 
-function sugarHeatText(asked: PartQuestion, { stage, meters, fahrenheit }: SugarHeatAnswer): Written {
+function sugarHeatText(asked: PartQuestion, { stage, meters, fahrenheit, scale }: SugarHeatAnswer): Written {
   const { ask, sugarStages } = asked.messages;
   const words = ask.calculators;
-  const { own, both } = degreesOf(asked, fahrenheit.map(fahrenheitToCelsius));
+  const { own, both } = degreesOf(asked, fahrenheit.map(fahrenheitToCelsius), scale);
   const { name, test } = sugarStages.stages[stage];
   const query = { altitude: String(Math.round(meters)), unit: 'm' };
   return {
@@ -203,6 +209,10 @@ function written(
       return boilingText(asked, answer);
     case 'cooked':
       return cookedText(asked, answer);
+    case 'time':
+      return timeText(asked, answer);
+    case 'oven-term':
+      return ovenTermText(asked, answer);
     case 'dough':
       return doughText(asked, answer);
     case 'brine':

@@ -32,6 +32,7 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
   sugarStages: StageMessages;
   eggs: PracticeMessages & Pick<Catalog['eggs'], 'note' | 'practice'>;
   brine: Pick<Catalog['brine'], 'methods' | 'errors' | 'tested' | 'vinegar'>;
+  duration: Catalog['timers']['duration'];
   measures: Catalog['foods']['measures'];
   portions: PortionMessages &
     Pick<Catalog['portions'], 'adult' | 'dishes' | 'eaters' | 'enough' | 'lessThanOne'> & {

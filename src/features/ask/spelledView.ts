@@ -1,4 +1,5 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
+import { questionWithin } from '@gramwise/engine/ask/questionWithin.ts';
 import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
 import { twoQuestions } from '@gramwise/engine/ask/twoQuestions.ts';
@@ -70,6 +71,9 @@ export function answerSpelled(question: string, typed: ReadAnswer, asking: Askin
     return !found.assumed && found.certain ? found : null;
   });
   if ('sure' in reread) return reread.sure;
+  const asks = questionWithin(question, context, asking.readers);
+  const inside = asks === null ? null : read(asks);
+  if (inside?.view.kind === 'answer' && inside.certain && !inside.assumed) return inside;
   const two = view.kind === 'answer' || typed.certain ? null : answerTwo(question, asking);
   if (two) return two;
   const [first] = reread.found;

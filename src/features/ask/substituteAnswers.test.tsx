@@ -28,6 +28,11 @@ describe('a question for a substitute', () => {
   it.each<[Language, string, string, string]>([
     ['en', 'substitute for buttermilk', 'Instead of 1 cup (235 ml) buttermilk', '1 tbsp lemon juice'],
     ['en', 'what can I use instead of 2 eggs', 'Eggs: to replace 2', 'applesauce'],
+    // What replaces a mixture says how it is made
+    ['en', 'how to make self raising flour', 'Instead of 1 cup (113 g) self-rising flour', 'baking powder'],
+    // `para hornear` says what for, `polvo de hornear` is a name
+    ['es', 'que uso si no tengo polvo de hornear', 'Levadura química', 'bicarbonato'],
+    ['es', 'como hacer buttermilk casero', 'Suero de mantequilla', 'zumo de limón'],
     ['fr', 'remplacer la crème', 'Crème liquide entière', '25'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '1/4 TL Natron'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', 'andere Flüssigkeit weglassen'],

@@ -42,6 +42,19 @@ function namedFoods(text: string, foods: FoodList): MissingFood | null {
   return named.length > 0 ? { foods: named.map(({ id }) => id), amount: null } : null;
 }
 
+/** The longest name of a food in a question that has a text in it: `polvo de hornear`, of which `hornear` may say what for. */
+function nameAround(text: string, { question, foods }: { question: string; foods: FoodList }): string {
+  const [inside, all] = [foldName(text), ` ${foldName(question)} `];
+  const longer = foods
+    .filter(({ id }) => substitutionsFor(id).length > 0)
+    .flatMap(({ name, also = [] }) => [name, ...also])
+    .filter((name) => {
+      const folded = foldName(name);
+      return folded !== inside && folded.includes(inside) && all.includes(` ${folded} `);
+    });
+  return longer.sort((a, b) => b.length - a.length)[0] ?? text;
+}
+
 /** What is missing by a text. Its words may be a name, although they read as an amount: `half & half`. */
 const missingIn = (text: string, { foods, context, readers }: Reading) =>
   namedFoods(text, foods) ?? readMissingFood(text, context, readers);
@@ -85,7 +98,8 @@ function buildSubstituteView({
   if (!asked || (asked.sure !== true && readers.ask(question, context).answer.kind === 'answer')) return null;
   const reading = { foods, context, readers };
   const isTurned = asked.turned && namedFoods(asked.by, foods) !== null;
-  const [text, by] = isTurned ? [asked.by, asked.text] : [asked.text, asked.by];
+  const [named, by] = isTurned ? [asked.by, asked.text] : [asked.text, asked.by];
+  const text = nameAround(named, { question, foods });
   const { diet, without } = asked;
   const refusal = refusalFor(text, messages.refusals);
   if (refusal !== null) return { kind: 'note', text: refusal };
@@ -109,6 +123,9 @@ function buildSubstituteView({
     });
     if (!found) continue;
     const isWanted = ({ row }: Offer) => usedIn(row).some(([used]) => wanted.includes(used));
+    // `how to make butter` is not answered by what else may be used
+    const [likeliest] = found.offers;
+    if (asked.made && !(likeliest && usedIn(likeliest.row).length > 1)) return null;
     const offers = [...found.offers.filter(isWanted), ...found.offers.filter((offer) => !isWanted(offer))];
     const limits = limitsText(messages, asked);
     const title = [titleText(language, messages, { ...found, write }), limits].filter(Boolean).join(' · ');
@@ -135,7 +152,7 @@ function buildSubstituteView({
     };
   }
   const [first] = missing?.foods ?? [];
-  if (first === undefined) return null;
+  if (first === undefined || asked.made) return null;
   const reason = noSubstituteFor(first);
   const none = fill(messages.ask.none, { food: listed(first)?.name ?? text });
   return { kind: 'note', text: reason ? messages.noSubstitute[reason] : none };

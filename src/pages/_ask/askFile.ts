@@ -47,6 +47,7 @@ export function askFile(language: Language): AskFile {
     'sugarStages',
     'brine',
     'eggs',
+    'timers',
   );
   const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = all;
   const { rest, stricter, table } = all.cookingTime;
@@ -99,6 +100,7 @@ export function askFile(language: Language): AskFile {
       sugarStages: { stages, notYet, between, burnt },
       eggs: { note: eggNote, practice, andRest, count: { whole: count.whole } },
       brine: { methods, errors, tested, vinegar },
+      duration: all.timers.duration,
       measures: foods.measures,
       portions: {
         foods: portions.foods,

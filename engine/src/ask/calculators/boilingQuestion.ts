@@ -3,6 +3,7 @@ import { hasPhrase } from '../../language/lexicon.ts';
 import { convertLength } from '../../units/lengths.ts';
 import { type CalculatorReading, hasPart } from './calculatorReading.ts';
 import type { BoilingAnswer, BoilingRefusal } from './calculatorResults.ts';
+import { scalesOf } from './scalesOf.ts';
 
 /** The altitude of a question, as asked and in meters; null if it has none. */
 export function takeAltitude({ left, list, lengths }: CalculatorReading) {
@@ -30,10 +31,17 @@ export function boilingAt(reading: CalculatorReading): BoilingAnswer | BoilingRe
   left.takeAll(list.boils);
   const isPlace = isWater && takePlace(reading);
   left.takeAll(list.water);
+  const scale = left.take(scalesOf(reading));
+  left.takeAll(list.degrees);
   left.takeAll(list.around);
   if (!left.isEmpty()) return null;
   if (!altitude) return isPlace ? { kind: 'boiling-refused' } : null;
   const boils = boilingPoint(altitude.meters);
   if (!boils.ok) return null;
-  return { kind: 'boiling', altitude: { value: altitude.value, unit: altitude.unit }, celsius: boils.value };
+  return {
+    kind: 'boiling',
+    altitude: { value: altitude.value, unit: altitude.unit },
+    celsius: boils.value,
+    scale,
+  };
 }

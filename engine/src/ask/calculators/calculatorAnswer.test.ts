@@ -17,6 +17,8 @@ function answered(question: string, language: PackCode): string {
   if (!answer) return 'none';
   if (answer.kind === 'eggs')
     return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
+  if (answer.kind === 'time') return `time ${answer.seconds} in ${answer.to}`;
+  if (answer.kind === 'oven-term') return `oven ${answer.rows.map(({ id }) => id).join('-')}`;
   if (answer.kind === 'heat') return `heat ${safeTemperature(answer.food).celsius}`;
   if (answer.kind === 'boiling') return `boils ${answer.celsius.toFixed(1)}`;
   if (answer.kind === 'boiling-refused') return 'boils where';

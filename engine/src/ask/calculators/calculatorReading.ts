@@ -2,9 +2,19 @@ import type { FoodWay } from '../../foods/match/listedNames.ts';
 import type { AskWords } from '../../language/askWords/askWords.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
-import { indexById, indexLists, type Lexicon, type Lists, type Phrases } from '../../language/lexicon.ts';
+import {
+  indexById,
+  indexList,
+  indexLists,
+  indexPhrases,
+  type Lexicon,
+  type Lists,
+  type Phrases,
+} from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
+import type { HeatTerm } from '../../temperature/gasMark.ts';
+import type { TimeUnit } from '../../time/duration.ts';
 import { UNITS } from '../../units/units.ts';
 import type { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
@@ -15,14 +25,32 @@ interface Indexed {
   list: Lists<CalculatorWords>;
   lengths: Phrases<'m' | 'ft'>;
   stages: Phrases<string>;
+  timeUnits: Phrases<Exclude<TimeUnit, 'day'>>;
+  /** Seconds. */
+  times: Phrases<number>;
+  /** What is called so of the ovens' heats. */
+  heatTerms: Phrases<readonly HeatTerm[]>;
+  gas: Phrases<true>;
 }
 
 const indexed = new WeakMap<CalculatorWords, Indexed>();
 
-const indexWords = (words: CalculatorWords): Indexed => ({
-  list: indexLists(words),
+const heatsCalled = (name: string, { heatTerms }: CalculatorWords) =>
+  (Object.keys(heatTerms) as HeatTerm[]).filter((heat) => heatTerms[heat].includes(name));
+
+const indexWords = (words: CalculatorWords, { fill, howMany, has, gas }: AskWords): Indexed => ({
+  gas: indexList(gas),
+  // What says nothing in any question says nothing in these
+  list: indexLists({ ...words, around: [...words.around, ...fill, ...howMany, ...has] }),
   lengths: indexById({ m: words.meters, ft: words.feet }),
   stages: indexById(words.stages),
+  timeUnits: indexById(words.timeUnits),
+  times: indexPhrases(Object.entries(words.times)),
+  heatTerms: indexPhrases(
+    Object.values(words.heatTerms).flatMap((names) =>
+      names.map((name) => [name, heatsCalled(name, words)] as const),
+    ),
+  ),
 });
 
 /** A question in one language, for the reader of one kind of them. */
@@ -88,7 +116,7 @@ export function readingOf(
 ): CalculatorReading {
   const tokens = tokensOf(text);
   return {
-    ...cachedIn(indexed, words, indexWords),
+    ...cachedIn(indexed, words, () => indexWords(words, asks)),
     left: new UnreadWords(tokens, lexicon),
     tokens,
     context: asked.context,

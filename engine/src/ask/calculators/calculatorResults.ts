@@ -4,15 +4,23 @@ import type { EggCount, EggSize } from '../../calculators/eggs.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
+import type { GasMark } from '../../temperature/gasMark.ts';
+import type { DegreeScale } from '../../temperature/shownBy.ts';
+import type { TimeUnit } from '../../time/duration.ts';
+
+/** The degrees that a question asks for; null if it names none. */
+export interface WantedScale {
+  scale: DegreeScale | null;
+}
 
 /** The lowest safe temperature inside of food, by its row of the chart. */
-export interface HeatAnswer {
+export interface HeatAnswer extends WantedScale {
   kind: 'heat';
   food: SafeTemperatureId;
 }
 
 /** Where water boils: meters above the sea as asked, and degrees Celsius, unrounded. */
-export interface BoilingAnswer {
+export interface BoilingAnswer extends WantedScale {
   kind: 'boiling';
   altitude: { value: number; unit: 'm' | 'ft' };
   celsius: number;
@@ -50,7 +58,7 @@ export interface BrineRefusal {
 }
 
 /** The degrees of a stage of sugar, at an altitude in meters. */
-export interface SugarHeatAnswer {
+export interface SugarHeatAnswer extends WantedScale {
   kind: 'sugar-heat';
   stage: SugarStageId;
   meters: number;
@@ -91,8 +99,23 @@ export interface EggsAnswer {
   swaps: readonly EggSwap[];
 }
 
+/** A time, in whole seconds, and the unit that it is wanted in. */
+export interface TimeAnswer {
+  kind: 'time';
+  seconds: number;
+  to: Exclude<TimeUnit, 'day'>;
+}
+
+/** The gas marks that old recipes call a moderate oven or the like, the coolest first; at least one. */
+export interface OvenTermAnswer extends WantedScale {
+  kind: 'oven-term';
+  rows: readonly GasMark[];
+}
+
 export type CalculatorAnswer =
   | EggsAnswer
+  | TimeAnswer
+  | OvenTermAnswer
   | HeatAnswer
   | CookedAnswer
   | BoilingAnswer

@@ -24,6 +24,12 @@ const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, rig
     ['how much does 100 g rice weigh cooked', 'cooked 280 rice'],
     ['1 lb dry black beans cooked weight', 'cooked 1200 black-beans-dry'],
     ['how much dry rice for 500 g cooked', 'dry 180 rice'],
+    ['how much does 1 cup of rice make', 'cooked 520 rice'],
+    ['1 cup rice makes how much', 'cooked 520 rice'],
+    // 158 g a cup of cooked rice, NDB 20045
+    ['how much dry rice for 4 cups cooked', 'dry 230 rice'],
+    ['how much dry rice for 4 cups of cooked rice', 'dry 230 rice'],
+    ['2 cups cooked rice how much dry', 'dry 110 rice'],
     ['300 g cooked spaghetti how much dry', 'dry 130 spaghetti'],
   ],
   de: [
@@ -52,7 +58,7 @@ const OTHERS: Readonly<Record<PackCode, readonly string[]>> = {
   en: [
     '200 g cooked rice',
     '1 cup cooked rice in grams',
-    '2 cups cooked rice how much dry',
+    'how much rice makes 2 cups',
     'how much cooked rice for 500 g dry beans',
     '500 g raw chicken cooked weight',
     '500 g raw spinach cooked weight',

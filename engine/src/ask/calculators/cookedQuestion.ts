@@ -1,4 +1,5 @@
 import { cookedShare } from '../../calculators/cookedShares.ts';
+import { hasListedTrait } from '../../foods/listedFood.ts';
 import { hasPhrase, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { joinTokens, removeFirst, trimTokens } from '../phraseRuns.ts';
@@ -55,14 +56,27 @@ function takeAsked(reading: CalculatorReading, behind: string): CookedAnswer['as
   const first = statedFirst(behind, reading);
   const ends = endsCooked(reading);
   const once = left.take(list.onceCooked) !== null;
-  if (!once && left.take(states.cooked) === null) return null;
+  const made = first !== 'cooked' && left.take(list.makes) !== null;
+  const isNamedCooked = left.take(states.cooked) !== null;
+  if (!once && !made && !isNamedCooked) return null;
   left.takeAll(states.cooked);
   const weighs = left.take(list.yields) !== null && ends;
   left.takeAll(list.yields);
   left.takeAll(list.around);
   const isNamedDry = hasPhrase(tokensOf(left.text()), states.raw);
-  if (first === 'raw' || ((once || weighs) && !isNamedDry)) return 'cooked';
+  // In `how much rice makes 2 cups` those are of cooked rice
+  if (made && !once && !isNamedCooked && left.amounts()[0] !== '') return null;
+  if (first === 'raw' || ((once || made || weighs) && !isNamedDry)) return 'cooked';
   return first === 'cooked' && isNamedDry ? 'dry' : null;
+}
+
+/** What the volume that is left weighs of the cooked food; null if nobody weighed it. */
+function servedGrams({ left, states, weighed }: CalculatorReading): number | null {
+  const [before = '', behind = ''] = left.amounts();
+  const [cooked = ''] = states.cooked.map.keys();
+  const name = joinTokens(trimTokens(removeFirst(tokensOf(before), states.raw).tokens));
+  const served = [behind, `${behind} ${name}`].map((amount) => weighed(`${amount} ${cooked}`));
+  return served.find((found) => hasListedTrait(found?.food.food, 'cooked'))?.grams ?? null;
 }
 
 /**
@@ -75,9 +89,12 @@ export function weightCooked(reading: CalculatorReading): CookedAnswer | null {
   const asked = takeAsked(reading, behind);
   const found = asked && foodLeft(reading);
   const share = found && cookedShare(found.food.food);
+  if (!asked || !found || !share) return null;
+  const { food } = found;
   // A cup of cooked rice is another weight than one of dry rice
-  if (!asked || !found || !share || (asked === 'dry' && found.isVolume)) return null;
-  const { grams, food } = found;
+  const isServed = asked === 'dry' && found.isVolume;
+  const grams = isServed ? servedGrams(reading) : found.grams;
+  if (grams === null) return null;
   return asked === 'cooked'
     ? { kind: 'cooked', food, asked, dry: grams, cooked: grams * share }
     : { kind: 'cooked', food, asked, dry: grams / share, cooked: grams };

@@ -7,6 +7,7 @@ import { cachedIn } from '../../language/remember.ts';
 import type { Token } from '../../language/tokens.ts';
 import { numberAt } from '../../text/findings/numbers.ts';
 import type { PieceSize } from '../askLexicon.ts';
+import { SIZE_LETTERS } from '../askSizes.ts';
 import { isWord, joinTokens } from '../phraseRuns.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { EggSwap, EggsAnswer } from './calculatorResults.ts';
@@ -21,14 +22,6 @@ interface Item {
   text: string;
 }
 
-/** The letters of the European Union's classes, in every language. */
-const LETTERS: readonly (readonly [string, PieceSize])[] = [
-  ['s', 'small'],
-  ['m', 'medium'],
-  ['l', 'large'],
-  ['xl', 'extraLarge'],
-];
-
 const WHOLE: EggPart = { id: 'whole', share: 1, gramsPerCup: 0 };
 
 const indexed = new WeakMap<CalculatorWords, Phrases<Meaning>>();
@@ -41,9 +34,14 @@ const meaningsOf = (words: CalculatorWords, asks: AskWords): Phrases<Meaning> =>
     const replaces = site?.replaces;
     const around = [
       ...[howMany, count, mayCount, has, to, ownPan, instead, asks.sameAs].flat(),
-      ...[substitute.asks, substitute.mayAsk, replaces?.around, replaces?.by, replaces?.needs].flatMap(
-        (words) => words ?? [],
-      ),
+      ...[
+        substitute.asks,
+        substitute.mayAsk,
+        replaces?.mayAskToo,
+        replaces?.around,
+        replaces?.by,
+        replaces?.needs,
+      ].flatMap((words) => words ?? []),
       ...[portions.recipe, portions.weAre, portions.asks, clauses.own, words.eggsBeside].flat(),
     ];
     return indexPhrases<Meaning>([
@@ -51,7 +49,7 @@ const meaningsOf = (words: CalculatorWords, asks: AskWords): Phrases<Meaning> =>
       ...Object.entries(sizes).flatMap(([size, names]) =>
         names.map((name) => [name, size as PieceSize] as const),
       ),
-      ...LETTERS,
+      ...Object.entries(SIZE_LETTERS),
       ...substitute.insteadOf.map((word) => [word, 'instead'] as const),
       ...around.map((word) => [word, 'around'] as const),
     ]);

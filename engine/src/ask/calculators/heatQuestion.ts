@@ -42,6 +42,7 @@ export function heatInside(reading: CalculatorReading): HeatAnswer | null {
   left.takeAll(list.inside);
   left.takeAll(list.done);
   while (left.takeStart({ cut: words.cuts }) !== null);
+  const scale = left.take(scalesOf(reading));
   left.takeAll(list.around);
-  return left.isEmpty() ? { kind: 'heat', food } : null;
+  return left.isEmpty() ? { kind: 'heat', food, scale } : null;
 }

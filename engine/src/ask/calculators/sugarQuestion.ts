@@ -22,23 +22,29 @@ export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null 
   const meters = takeAltitude(reading)?.meters ?? 0;
   left.takeAll(list.sugar);
   left.takeAll(list.stage);
+  const scale = left.take(scalesOf(reading));
   left.takeAll(list.degrees);
   left.takeAll(list.around);
   const [from, to] = [stage.from, stage.to].map((heat) => sugarAtAltitude(heat, meters));
   if (!left.isEmpty() || !from?.ok || !to?.ok) return null;
-  return { kind: 'sugar-heat', stage: stage.id, meters, fahrenheit: [from.value, to.value] };
+  return { kind: 'sugar-heat', stage: stage.id, meters, fahrenheit: [from.value, to.value], scale };
 }
+
+/** Burnt sugar has fewer degrees Celsius than the first stage has degrees Fahrenheit. */
+const scaleOfSugar = (degrees: number) => (degrees > 200 ? 'fahrenheit' : 'celsius');
 
 /** The stage that a temperature is: `118 C sugar stage`. */
 export function stageOfSugar(reading: CalculatorReading): SugarStageAnswer | null {
   const { left, list } = reading;
-  const degrees = left.takeNumber(scalesOf(reading));
-  if (!degrees?.of || left.take(list.stage) === null) return null;
+  const found = left.takeNumber(scalesOf(reading)) ?? left.takeNumber(list.degrees);
+  if (!found || left.take(list.stage) === null) return null;
+  const { value, of } = found;
+  const scale = of === 'celsius' || of === 'fahrenheit' ? of : scaleOfSugar(value);
   const meters = takeAltitude(reading)?.meters ?? 0;
   left.takeAll(list.sugar);
   left.takeAll(list.degrees);
   left.takeAll(list.around);
-  const fahrenheit = convertTemperature(degrees.value, degrees.of, 'fahrenheit');
+  const fahrenheit = convertTemperature(value, scale, 'fahrenheit');
   const read = fahrenheit.ok ? sugarStage(fahrenheit.value, meters) : fahrenheit;
   if (!left.isEmpty() || !fahrenheit.ok || !read.ok) return null;
   return { kind: 'sugar-stage', fahrenheit: fahrenheit.value, meters, reading: read.value };

@@ -68,12 +68,16 @@ function startingLike(words: string, names: ListedNames, isWhole: boolean): read
     .map(({ found }) => found);
 }
 
-/** Foods whose names are compounds of this word: Nüsse in Walnüsse. */
+/** Foods whose names are compounds of this word: Nüsse in Walnüsse, but not Mahl in gemahlen. */
 function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
+  const { lexicon } = names.index;
   const part = foldName(words);
-  if (names.index.lexicon.words.grammar.noun !== 'compound' || part.length < MIN_PART_LENGTH) return [];
+  if (lexicon.words.grammar.noun !== 'compound' || part.length < MIN_PART_LENGTH) return [];
+  const isState = (word: string) => foodWords(word, lexicon).some((stem) => isStateWord(stem, lexicon));
+  const isOf = (name: string) =>
+    name.includes(part) && name.split(' ').some((word) => word.includes(part) && !isState(word));
   return namedWays(names)
-    .filter(({ folded }) => folded.some((name) => name.includes(part)))
+    .filter(({ folded }) => folded.some(isOf))
     .map(({ found }) => found);
 }
 

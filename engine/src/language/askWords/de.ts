@@ -724,6 +724,7 @@ export const de: AskWords = {
   multiplyFirst: ['multipliziere', 'multiplizieren'],
   by: ['durch', 'mit', 'in'],
   sounds: {
+    ä: 'e',
     'ph|pf|v': 'f',
     '([aou])e': '$1',
     't[zs]': 'z',

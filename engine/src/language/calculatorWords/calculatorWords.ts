@@ -1,3 +1,6 @@
+import type { HeatTerm } from '../../temperature/gasMark.ts';
+import type { TimeUnit } from '../../time/duration.ts';
+
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
@@ -22,6 +25,8 @@ export interface CalculatorWords {
   uncharted: readonly string[];
   /** Ask what a dry food weighs once it is cooked, without a word for dry; the others are beside both. */
   onceCooked: readonly string[];
+  /** Those of the others that ask so of an amount of no named state: `how much does 1 cup of rice make`. */
+  makes: readonly string[];
   yields: readonly string[];
   /** Words for an egg. */
   eggs: readonly string[];
@@ -47,6 +52,12 @@ export interface CalculatorWords {
   /** Beside a stage: `syrup`, `candy`; and what asks for the stage of so many degrees. */
   sugar: readonly string[];
   stage: readonly string[];
+  timeUnits: Readonly<Record<Exclude<TimeUnit, 'day'>, readonly string[]>>;
+  /** Times in words, in seconds, beside a number of hours too: `and a half`. */
+  times: Readonly<Record<string, number>>;
+  oven: readonly string[];
+  /** What recipes call an oven's heat in place of degrees; a name may be of several. */
+  heatTerms: Readonly<Record<HeatTerm, readonly string[]>>;
   /** Whole, by their ids: caramels and caramel sauce have degrees of their own. */
   stages: Readonly<Record<string, readonly string[]>>;
 }

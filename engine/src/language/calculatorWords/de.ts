@@ -2,6 +2,7 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const de: CalculatorWords = {
   signs: [
+    ...['ergib', 'ergeben'],
     'im kern',
     'in der mitte',
     'essen',
@@ -38,6 +39,7 @@ export const de: CalculatorWords = {
     'gegart',
     'kochgewicht',
     'eier',
+    ...['stunde', 'minute', 'backofen', 'ofenhitze', ' ofen', 'hitze'],
   ],
   around: [
     ...[
@@ -307,6 +309,7 @@ export const de: CalculatorWords = {
     'gewicht gekocht',
     'fertig gekocht',
   ],
+  makes: ['ergibt', 'ergeben'],
   yields: [
     'ergeben',
     'ergibt',
@@ -390,6 +393,32 @@ export const de: CalculatorWords = {
     'zuckerprobe',
   ],
   stage: ['zuckerstufe', 'stufe', 'zuckerprobe'],
+  timeUnits: {
+    hour: ['stunde', 'stunden', 'std', 'h'],
+    minute: ['minute', 'minuten', 'min'],
+    second: ['sekunde', 'sekunden', 'sek'],
+  },
+  times: {
+    'halbe stunde': 1800,
+    viertelstunde: 900,
+    'viertel stunde': 900,
+    dreiviertelstunde: 2700,
+    'dreiviertel stunde': 2700,
+    'anderthalb stunden': 5400,
+    'eineinhalb stunden': 5400,
+  },
+  oven: ['ofen', 'backofen', 'ofenhitze', 'hitze', 'ofens'],
+  heatTerms: {
+    'very-cool': ['sehr schwach', 'sehr schwacher', 'sehr schwache'],
+    cool: ['schwach', 'schwacher', 'schwache'],
+    slow: ['schwach', 'schwacher', 'schwache'],
+    'moderately-slow': ['mäßig schwach', 'mäßig schwacher'],
+    moderate: ['mittel', 'mittlerer', 'mittlere', 'mäßig', 'mäßiger', 'mäßige', 'mittelheiß', 'mittelheißer'],
+    'moderately-hot': ['mittel bis stark'],
+    hot: ['stark', 'starker', 'starke', 'heiß', 'heißer'],
+    'very-hot': ['sehr stark', 'sehr starker', 'sehr starke', 'sehr heiß', 'sehr heißer'],
+    'extremely-hot': ['extrem stark'],
+  },
   stages: {
     thread: ['faden', 'fadenprobe'],
     'soft-ball': ['weicher ballen', 'schwacher ballen', 'kleiner ballen', 'weicher ball'],

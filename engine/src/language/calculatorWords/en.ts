@@ -2,6 +2,8 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const en: CalculatorWords = {
   signs: [
+    ...[' make', ' yield'],
+    ...[' pull', 'take out'],
     'in the middle',
     'in the cent',
     'safe to eat',
@@ -32,9 +34,10 @@ export const en: CalculatorWords = {
     'after boiling',
     'after cooking',
     'eggs',
+    ...['hour', 'minute', ' mins', ' hrs', 'oven'],
   ],
   around: [
-    ...['in f', 'in c', 'celsius', 'fahrenheit', 'if', 'that'],
+    ...['in f', 'in c', 'celsius', 'celcius', 'centigrade', 'fahrenheit', 'farenheit', 'if', 'that'],
     ...[
       'what is',
       'what',
@@ -134,6 +137,7 @@ export const en: CalculatorWords = {
   degrees: ['temp', 'temperature', 'degrees', 'how hot'],
   done: [
     'safe to eat',
+    ...['pull', 'pulled', 'take out', 'take it out'],
     'is it safe',
     'is it safe to eat',
     'is that safe',
@@ -281,6 +285,7 @@ export const en: CalculatorWords = {
     'cooked how much',
     'after boiling',
   ],
+  makes: ['make', 'makes', 'yield', 'yields'],
   yields: [
     'make',
     'makes',
@@ -338,6 +343,7 @@ export const en: CalculatorWords = {
   boils: [
     ...[
       'water boil',
+      ...['water boiling', 'water boiling point', 'water boiling temp', 'water boiling temperature'],
       'water boils',
       'boiling point',
       'boiling point of water',
@@ -374,6 +380,37 @@ export const en: CalculatorWords = {
     'candy making',
   ],
   stage: ['stage', 'sugar stage', 'candy stage', 'stage of sugar'],
+  timeUnits: {
+    hour: ['hour', 'hours', 'hr', 'hrs', 'h', 'of an hour'],
+    minute: ['minute', 'minutes', 'min', 'mins'],
+    second: ['second', 'seconds', 'sec', 'secs'],
+  },
+  times: {
+    'half an hour': 1800,
+    'half hour': 1800,
+    'quarter of an hour': 900,
+    'quarter hour': 900,
+    'three quarters of an hour': 2700,
+    'three quarter of an hour': 2700,
+    'hour and a quarter': 4500,
+    'hour and a half': 5400,
+    'hour and three quarters': 6300,
+    'and a quarter': 900,
+    'and a half': 1800,
+    'and three quarters': 2700,
+  },
+  oven: ['oven'],
+  heatTerms: {
+    'very-cool': ['very cool', 'very slow', 'very low'],
+    cool: ['cool', 'low'],
+    slow: ['slow', 'low'],
+    'moderately-slow': ['moderately slow'],
+    moderate: ['moderate', 'medium', 'medium heat'],
+    'moderately-hot': ['moderately hot', 'fairly hot', 'medium hot'],
+    hot: ['hot'],
+    'very-hot': ['very hot'],
+    'extremely-hot': ['extremely hot'],
+  },
   stages: {
     thread: ['thread'],
     'soft-ball': ['soft ball', 'softball'],
@@ -382,7 +419,10 @@ export const en: CalculatorWords = {
     'soft-crack': ['soft crack'],
     'hard-crack': ['hard crack'],
     'light-caramel': ['light caramel'],
-    'medium-caramel': ['medium caramel', 'caramel', 'amber caramel'],
+    'medium-caramel': [
+      ...['medium caramel', 'caramel', 'amber caramel'],
+      ...['caramelize', 'caramelise', 'caramelizes', 'caramelises'],
+    ],
     'dark-caramel': ['dark caramel'],
   },
 };

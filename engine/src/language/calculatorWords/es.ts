@@ -2,6 +2,7 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
   signs: [
+    ...['rinde', 'sacar'],
     'en el centro',
     'se puede comer',
     'temperatura',
@@ -34,10 +35,12 @@ export const es: CalculatorWords = {
     'esta hech',
     'caramelo',
     'hebra',
+    ...['punto medio', 'jugos', 'bien cocid', 'vuelta y vuelta', 'hora', 'minuto', 'horno'],
   ],
   around: [
     ...[
       'qué',
+      ...['se', 'hace', 'se hace', 'se forma', 'se funde', 'son', 'equivale a'],
       'si',
       'uso',
       'cuál',
@@ -120,6 +123,7 @@ export const es: CalculatorWords = {
   degrees: ['temperatura', 'grados', 'temp'],
   done: [
     'se puede comer',
+    ...['sacar', 'saco', 'hay que sacar', 'retirar'],
     'ya se puede comer',
     'se puede comer ya',
     'es seguro',
@@ -136,6 +140,8 @@ export const es: CalculatorWords = {
       'hecho',
       'hecha',
       'término medio',
+      'término',
+      'término tres cuartos',
       'termino medio',
     ],
     ...[
@@ -150,6 +156,7 @@ export const es: CalculatorWords = {
       'rosada',
       'seguro',
     ],
+    ...['punto medio', 'medio', 'medio crudo', 'vuelta y vuelta', 'rojo', 'azul', 'a la inglesa'],
     ...['sellado', 'inglés', 'en su punto', 'medio hecho', 'por dentro', 'adentro', 'en el centro', 'segura'],
   ],
   cuts: [
@@ -215,6 +222,7 @@ export const es: CalculatorWords = {
         'entrecot',
         'chuletón',
       ],
+      'carne',
       ...[
         'bistec',
         'bife',
@@ -321,6 +329,7 @@ export const es: CalculatorWords = {
     'cuanto pesa cocido',
     'cuanto pesa cocida',
   ],
+  makes: ['rinde', 'rinden'],
   yields: [
     'rinde',
     'rinden',
@@ -384,7 +393,7 @@ export const es: CalculatorWords = {
   seaLevel: ['al nivel del mar', 'a nivel del mar', 'nivel del mar'],
   high: ['altitud', 'de altitud', 'de altura', 'altura', 'sobre el nivel del mar', 'de alto'],
   water: ['agua'],
-  hydration: ['hidratación', 'hidratada', 'hidratado'],
+  hydration: ['de hidratación', 'hidratación', 'hidratada', 'hidratado'],
   doughYield: ['rendimiento de la masa'],
   flour: ['harina'],
   brine: ['salmuera', 'agua con sal', 'agua salada'],
@@ -396,6 +405,34 @@ export const es: CalculatorWords = {
   },
   sugar: ['azúcar', 'almíbar', 'caramelo', 'jarabe', 'punto de azúcar', 'punto'],
   stage: ['punto', 'punto de azúcar', 'punto del azúcar', 'qué punto'],
+  timeUnits: {
+    hour: ['hora', 'horas', 'h', 'hs', 'hrs', 'de hora', 'de una hora'],
+    minute: ['minuto', 'minutos', 'min', 'mins'],
+    second: ['segundo', 'segundos', 'seg'],
+  },
+  times: {
+    'media hora': 1800,
+    'cuarto de hora': 900,
+    'tres cuartos de hora': 2700,
+    'hora y cuarto': 4500,
+    'hora y media': 5400,
+    'hora y tres cuartos': 6300,
+    'y cuarto': 900,
+    'y media': 1800,
+    'y tres cuartos': 2700,
+  },
+  oven: ['horno'],
+  heatTerms: {
+    'very-cool': ['muy suave', 'muy bajo'],
+    cool: ['suave', 'bajo', 'flojo', 'lento'],
+    slow: ['suave', 'bajo', 'flojo', 'lento'],
+    'moderately-slow': ['medio suave', 'medio bajo'],
+    moderate: ['medio', 'media', 'moderado', 'moderada', 'temperatura media', 'temperatura moderada'],
+    'moderately-hot': ['medio fuerte', 'medio alto'],
+    hot: ['fuerte', 'alto', 'caliente'],
+    'very-hot': ['muy fuerte', 'muy caliente', 'muy alto'],
+    'extremely-hot': ['fortísimo'],
+  },
   stages: {
     thread: ['hebra', 'punto de hebra'],
     'soft-ball': ['bola blanda', 'bola suave', 'bola floja', 'bolita blanda'],

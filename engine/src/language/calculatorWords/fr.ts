@@ -2,6 +2,7 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const fr: CalculatorWords = {
   signs: [
+    ...['donne'],
     'a coeur',
     'au centre',
     'manger',
@@ -26,6 +27,7 @@ export const fr: CalculatorWords = {
     'il cuit',
     'elle cuit',
     'caramel',
+    ...['heure', 'minute', 'four '],
   ],
   around: [
     ...[
@@ -289,6 +291,7 @@ export const fr: CalculatorWords = {
     'pese cuite',
     'pesent cuites',
   ],
+  makes: ['donne', 'donnent'],
   yields: [
     'donne',
     'donnent',
@@ -370,6 +373,34 @@ export const fr: CalculatorWords = {
   },
   sugar: ['sucre', 'sirop', 'caramel', 'sucre cuit', 'bonbon', 'stade', 'cuisson du sucre'],
   stage: ['stade', 'stade du sucre'],
+  timeUnits: {
+    hour: ['heure', 'heures', 'h', "d'heure", "d'une heure"],
+    minute: ['minute', 'minutes', 'min', 'mn'],
+    second: ['seconde', 'secondes', 'sec'],
+  },
+  times: {
+    'demi heure': 1800,
+    "quart d'heure": 900,
+    "trois quarts d'heure": 2700,
+    'heure et quart': 4500,
+    'heure et demie': 5400,
+    'heure et demi': 5400,
+    'heure trois quarts': 6300,
+    'et quart': 900,
+    'et demie': 1800,
+  },
+  oven: ['four'],
+  heatTerms: {
+    'very-cool': ['très doux', 'très bas'],
+    cool: ['doux'],
+    slow: ['doux'],
+    'moderately-slow': ['assez doux'],
+    moderate: ['moyen', 'modéré', 'moyennement chaud'],
+    'moderately-hot': ['assez chaud'],
+    hot: ['chaud'],
+    'very-hot': ['très chaud'],
+    'extremely-hot': ['brûlant'],
+  },
   stages: {
     thread: ['au filet', 'stade filet', 'stade du filet', 'filet de sucre', 'sucre filet'],
     'soft-ball': ['petit boulé'],

@@ -31,9 +31,6 @@ export const en: LineWords = {
       'metric cups',
       'us cup',
       'us cups',
-      'teacup',
-      'teacups',
-      'teacupful',
       'cps',
     ],
     tbsp: [

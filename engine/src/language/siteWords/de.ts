@@ -43,6 +43,7 @@ export const de: SiteWords = {
     ],
     versus: ['vs', 'versus', 'im vergleich zu', 'verglichen mit'],
     than: ['als', 'wie', 'und'],
+    either: ['oder', 'bzw', 'oder eher'],
   },
   replaces: {
     around: [
@@ -117,6 +118,16 @@ export const de: SiteWords = {
       'auch',
       'gerade',
       'im kuchen',
+    ],
+    mayAskToo: [],
+    makes: [
+      'selber machen',
+      'selbst machen',
+      'wie macht man',
+      'wie mache ich',
+      'selbstgemacht',
+      'selbstgemachte',
+      'selbstgemachtes',
     ],
     by: ['durch', 'mit', 'gegen', 'im', 'in', 'beim', 'fur', 'zum'],
     turns: [],

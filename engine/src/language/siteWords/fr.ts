@@ -118,6 +118,7 @@ export const fr: SiteWords = {
       'et un de',
     ],
     than: ['que', 'qu', 'et'],
+    either: ['ou', 'ou bien', 'ou plutot'],
   },
   replaces: {
     around: [
@@ -188,6 +189,8 @@ export const fr: SiteWords = {
       'par quoi je peux',
       'faire',
     ],
+    mayAskToo: [],
+    makes: ['comment faire', 'comment fait on', 'faire soi même', 'fait maison', 'faite maison', 'maison'],
     by: ['contre', 'par', 'dans', 'pour'],
     turns: [],
     turnedBy: [],

@@ -8,11 +8,17 @@ export interface SiteWords {
     /** Between two such amounts, without these words too: `vs`; or only beside them: `than`. */
     versus: readonly string[];
     than: readonly string[];
+    /** Between two sizes of the same thing: `egg M or L`. */
+    either: readonly string[];
   };
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */
     around: readonly string[];
+    /** As `mayAsk` of all questions, where they say nothing of what is at hand: `what can I use`. */
+    mayAskToo: readonly string[];
+    /** Ask how it is made, which what replaces it tells where that is a mixture: `how to make self-raising flour`. */
+    makes: readonly string[];
     /** Before what replaces it or what it is for. */
     by: readonly string[];
     /** Verbs of the first of two foods, with what joins these: `substitute honey for sugar`. */

@@ -2,6 +2,8 @@ import type { AskedRow } from '../askedRow.ts';
 
 /** Everyday questions in German, labeled before they were asked. */
 export const de: readonly AskedRow[] = [
+  // `gemahlen` is no compound of a food
+  ['2 dl mahl', 'hint unknown-food'],
   ['ein drittel von 400 ml kokosmilch', '133.33 milliliters coconut-milk'],
   ['3 EL Mehl wieviel gramm', '23.775 grams flour'],
   ['1 TL Paprika in Gramm', '2.2994 grams paprika'],

@@ -2,6 +2,10 @@ import type { AskedRow } from '../askedRow.ts';
 
 /** Everyday questions in French, labeled before they were asked. */
 export const fr: readonly AskedRow[] = [
+  // Of two foods the answer is no weight of either
+  ['combien de sucre pour 500 g de blancs', 'hint other-food'],
+  ['quel poids de sel pour 2 kg de porc', 'hint unknown-food'],
+  ['il faut 5 oeufs par personne', 'hint no-portions'],
   ['33 cl en oz liquide', '11.159 fluid_ounces'],
   ['moule carré 20x20 par un rond quel diametre', '22.568 cm round'],
   ['combien pèse une cuillère à soupe de farine', '7.9252 grams flour'],

@@ -1,0 +1,53 @@
+import { tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { type AskContext, likelyLanguage } from './askContext.ts';
+import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
+import type { AskReaders } from './readers.ts';
+import type { LoadedLanguage } from './readInLanguage.ts';
+
+interface Reading extends Pick<LoadedLanguage, 'lexicon' | 'names'> {
+  readers: Pick<AskReaders, 'findLoneFood'>;
+}
+
+/** Whether words may change an answer: a number but one, a place, a size, a factor, a food. */
+function mayCount(tokens: Tokens, { readers, ...language }: Reading): boolean {
+  const { recipe, regions, countries, sizes, times, doubled } = language.lexicon;
+  return tokens.some(({ kind, text }, at) => {
+    const number = numberAt(tokens, at, recipe);
+    // `quick one`
+    const isNumber = number !== null && (number.as === 'digits' || number.value !== 1);
+    const counts = phraseEnd(tokens, at, recipe.lengths, regions, countries, sizes, times, doubled) !== null;
+    return isNumber || counts || (kind === 'word' && readers.findLoneFood(text, language) !== null);
+  });
+}
+
+/** The question from its first words that ask how many on, to its mark; null if the words around it may count. */
+function within(tokens: Tokens, reading: Reading): Tokens | null {
+  const { howMany, count, mayCount: may } = reading.lexicon.list;
+  const from = tokens.findIndex((_, at) => phraseEnd(tokens, at, howMany, count, may) !== null);
+  const mark = tokens.findIndex(({ key }, at) => at > from && key === '?');
+  const to = mark < 0 ? tokens.length : mark;
+  const around = [...tokens.slice(0, Math.max(from, 0)), ...tokens.slice(to)];
+  const isPart = from >= 0 && trimTokens(around).length > 0;
+  return isPart && !mayCount(around, reading) ? tokens.slice(from, to) : null;
+}
+
+/**
+ * The question in a text that was not understood, without the talk around it: `hi, my scale broke, how many cups is 180 g
+ * almond flour? thanks`. Null if it has none, or if what is around it may count: a number, a place, a food.
+ */
+export function questionWithin(
+  text: string,
+  context: AskContext,
+  readers: Pick<AskReaders, 'askLexicon' | 'findLoneFood'>,
+): string | null {
+  for (const code of new Set([context.language, likelyLanguage(text, context)])) {
+    const data = context.data[code];
+    if (!data) continue;
+    const { names, words } = data;
+    const lexicon = readers.askLexicon(names.index.lexicon, words);
+    const found = within(trimTokens(tokensOf(text)), { lexicon, names, readers });
+    if (found) return joinTokens(found);
+  }
+  return null;
+}
