@@ -1,3 +1,4 @@
+import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { BOLD, PLAIN } from './pageBlocks.ts';
 import { MAX_BETWEEN, type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
 import { endOfPart, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
@@ -14,9 +15,9 @@ function linesToMenu(inside: readonly PageLine[]): readonly PageLine[] {
   const isTold = (line: PageLine | undefined) =>
     line?.level === PLAIN && line.item === null && isStep(line.text);
   const end = inside.findIndex(({ level }) => level < BOLD);
-  const isBehind = (line: PageLine, at: number) =>
-    isTold(line) && isTold(inside[at + 1]) && inside[at - 1]?.item != null;
-  return inside.slice(0, Math.max(end, 0)).some(isBehind) ? inside.slice(0, end) : inside;
+  const first = inside.findIndex(({ item, text }) => item !== null || startsWithAmount(text));
+  const isBehind = (line: PageLine, at: number) => at > first && isTold(line) && isTold(inside[at + 1]);
+  return first >= 0 && inside.slice(0, Math.max(end, 0)).some(isBehind) ? inside.slice(0, end) : inside;
 }
 
 /** What stands below a heading of steps and those right behind it: `Make the crust`, `Make the filling`. */

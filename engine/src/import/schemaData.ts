@@ -97,6 +97,9 @@ const ownLines = (lines: readonly string[]) =>
 /** Recipe plugins put parentheses around a note that may have its own. */
 const withoutDoubleParentheses = (line: string) => line.replace(/\(\(([^()]*)\)\)/g, '($1)');
 
+/** What scripts write for a missing unit: `3 undefined onions`. */
+const withoutMissing = (line: string) => line.replace(/\b(?:undefined|null|NaN)\b ?/g, '');
+
 const wordsOf = (line: string) =>
   line
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -132,12 +135,10 @@ const narrowDigits = (text: string) => text.replace(/[０-９]/g, (digit) => dig
 
 /**
  * The text of several that says most of how much a recipe makes: `8 - 10 slices` beside `8`, but not `8 1/2 cups`. Sites
- * that do not know it say that it makes nothing.
+ * that do not know it say that it makes nothing, or mark the label alone.
  */
 function fullYield(texts: readonly string[]): string {
-  const [first = '', ...others] = texts.filter(
-    (text) => text !== '' && !/^0(?!\p{N}|[.,/]\p{N})/u.test(text),
-  );
+  const [first = '', ...others] = texts.filter((text) => !/^$|:$|^0(?!\p{N}|[.,/]\p{N})/u.test(text));
   const isFuller = (text: string) => /^ ?[^ \p{N}.,/]/u.test(text.slice(first.length));
   return others.find((text) => text.startsWith(first) && isFuller(text)) ?? first;
 }
@@ -154,15 +155,18 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
           .flatMap((text) => text.split(ITEM_BREAK))
           .flatMap((text) => ownLines(linesOf(text)))
       : textsOf(value).flatMap(linesOf);
+  const ingredients = withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name])))
+    .map(withoutDoubleParentheses)
+    .map(withoutMissing);
+  const steps = withOtherLines(
+    STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers)),
+  );
   return {
     name: first(recipe['name'] ?? recipe['headline']),
     yields: fullYield(asLines(recipe['recipeYield'] ?? recipe['yield']).map(narrowDigits)),
     times: { prep: time('prepTime'), cook: time('cookTime'), total: time('totalTime') },
-    ingredients: withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name]))).map(
-      withoutDoubleParentheses,
-    ),
-    steps: withOtherLines(
-      STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers)),
-    ),
+    ingredients,
+    // Sites mark the list of ingredients as the steps, too
+    steps: steps.every((step) => ingredients.includes(step)) ? [] : steps,
   };
 }

@@ -191,6 +191,11 @@ export const DATA_PAGES: readonly SavedPage[] = [
     { title: 'Crème brûlée', ingredients: ['1½ cups cream', '4 egg yolks'] },
   ),
   flatbread(
+    'what scripts write for a missing unit',
+    { recipeIngredient: ['2 undefined onions', '1 tsp salt', 'null pepper'] },
+    { ingredients: ['2 onions', '1 tsp salt', 'pepper'] },
+  ),
+  flatbread(
     'data without amounts',
     { recipeIngredient: ['flour', 'salt', 'warm water'] },
     {},

@@ -54,6 +54,12 @@ export const MARKED_PAGES: readonly SavedPage[] = [
     `<div ${MICRODATA}><h2 itemprop="name">Flatbread</h2><div itemprop="recipeIngredient">${paragraphs(LINES)}</div>${steps}</div>`,
   ),
   marked(
+    'microdata that marks the label of the yield, and the ingredients as steps, too',
+    `<div ${MICRODATA}><h2 itemprop="name">Flatbread</h2><p><span itemprop="recipeYield">Yield:</span> 8 pieces</p>
+    <h3>Ingredients</h3><div itemprop="recipeInstructions">${list(LINES, 'itemprop="ingredients"')}</div><h3>Directions</h3>${list(STEPS)}</div>`,
+    { makes: 8 },
+  ),
+  marked(
     'RDFa',
     `<div vocab="http://schema.org/" typeof="Recipe"><h2 property="name">Flatbread</h2>${list(LINES, 'property="recipeIngredient"')}
     <div property="recipeInstructions">${paragraphs(STEPS)}</div></div>`,

@@ -56,6 +56,11 @@ export const MIXED_PAGES: readonly SavedPage[] = [
     `<h2>Ingredients</h2>${list(LINES)}<h2>Method</h2><ul><li>${paragraphs(STEPS.map((step, at) => `${at + 1}. ${step}`))}</li></ul>`,
   ),
   granola(
+    'steps below paragraphs of ingredients, then links under a heading with a colon',
+    `<p><b>Ingredients</b></p>${paragraphs(LINES)}${paragraphs([STEPS[0] ?? '', STEPS[2] ?? ''])}<h3>Share this:</h3>${list(['By mail (opens in a new window)', 'By message (opens in a new window)'])}`,
+    { steps: [STEPS[0] ?? '', STEPS[2] ?? ''] },
+  ),
+  granola(
     'yield and times in one line',
     `<p>Serves 6-8 | Total time: 40 minutes | Vegan</p><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${paragraphs(STEPS)}`,
     { makes: 6, times: [null, null, 40] },
