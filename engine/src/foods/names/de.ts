@@ -1807,7 +1807,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Knoblauch',
-    also: ['Knoblauchzehen', 'Knoblauchzehe', 'Knofel'],
+    also: ['Knoblauchzehen', 'Knoblauchzehe', 'Knoblauchknolle', 'Knofel'],
     fills: {
       level: ['Gehackter Knoblauch'],
       sliced: ['Knoblauch in Scheiben', 'Knoblauchscheiben'],

@@ -2203,14 +2203,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Garlic',
-    also: [
-      'garlic cloves',
-
-      'garlic bulb',
-      'bulbs garlic',
-      'garlic gloves',
-      'cloves of garlick',
-    ],
+    also: ['garlic cloves', 'garlic bulb', 'garlic head', 'garlic gloves', 'cloves of garlick'],
     general: ['fat garlic cloves', 'fat garlic clove', 'large clove garlic', 'fat cloves garlic'],
     fills: {
       level: ['Minced garlic'],
