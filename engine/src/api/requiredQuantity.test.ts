@@ -142,6 +142,11 @@ describe('grams of slices', () => {
     ['en', '1 stick cinnamon', 3.5],
     // A packet, or half of one, but a quarter of a kilo, too
     ['de', '1 Butter', 250],
+    ['de', '2 Packungen Feta', 400],
+    ['de', '1 Block Feta', 200],
+    ['de', '1 Packung Blätterteig', 275],
+    ['es', '3 yogures naturales', 375],
+    ['fr', '1 pot de crème fraîche', 245],
     ['de', '½ Backpulver', 8],
     ['es', '1 cuarto de mantequilla', null],
     ['en', '3 thick slices bread', null],
