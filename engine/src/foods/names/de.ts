@@ -4285,7 +4285,7 @@ export const foodNames: NamesOfFoods = {
   tortellini: {
     name: 'Tortellini',
     also: ['Tortelloni', 'Cappelletti', 'Käsetortellini'],
-    general: ['getrocknete Tortellini'],
+    general: ['getrocknete Tortellini', 'Spinat-Ricotta-Tortellini'],
   },
   gnocchi: {
     name: 'Gnocchi',
