@@ -119,8 +119,12 @@ function foodNear(
 const listedFood = (food: AnyFoodId | null, { foods, toldCountry }: Recipe): LineFood | null =>
   food && foods && finderForList(foods, toldCountry).byId(food, undefined);
 
-/** A food as a line may have it in a can, which holds nothing fresh or dry; null if none is known. */
+/**
+ * A food as a line may have it in a can, which holds nothing fresh or dry; null if none is known. Nothing dry is frozen:
+ * `frozen beans` are green ones.
+ */
 function asPreserved(found: LineFood, source: TextLine, recipe: Recipe): LineFood | null {
+  if (hasTrait(found.id, 'dry') && isHandled(source, recipe.language.recipe, 'frozen')) return null;
   if (!namesCanOrJar(source) || !(hasTrait(found.id, 'fresh') || hasTrait(found.id, 'dry'))) return found;
   return listedFood(isAnyFood(found.id) ? preservedFood(found.id) : null, recipe);
 }

@@ -128,6 +128,13 @@ describe('grams of slices', () => {
     // Stalks of 40 g (NDB 11143), sticks of 3.5 g (ntro)
     ['en', '2 sticks celery', 80],
     ['en', '3 celery sticks, chopped', 120],
+    // A bulb is no clove
+    ['en', '2 bulbs of garlic', 87],
+    ['en', '2 garlic bulbs, halved', 87],
+    ['fr', '2 bulbes d’ail', 87],
+    ['es', '2 bulbos de ajo', 87],
+    ['de', '2 Knoblauchknollen', 87],
+    ['de', '2 Knoblauchzehen', 6],
     ['en', '3 crab sticks', null],
     // Links of 25 g (USDA), not of 91 g
     ['en', '12 chipolatas', 300],
@@ -135,6 +142,11 @@ describe('grams of slices', () => {
     ['en', '1 stick cinnamon', 3.5],
     // A packet, or half of one, but a quarter of a kilo, too
     ['de', '1 Butter', 250],
+    ['de', '2 Packungen Feta', 400],
+    ['de', '1 Block Feta', 200],
+    ['de', '1 Packung Blätterteig', 275],
+    ['es', '3 yogures naturales', 375],
+    ['fr', '1 pot de crème fraîche', 245],
     ['de', '½ Backpulver', 8],
     ['es', '1 cuarto de mantequilla', null],
     ['en', '3 thick slices bread', null],

@@ -15,7 +15,7 @@ import { type FoundPiece, findPiece, isDoubtful, sizeIn } from './askPieces.ts';
 import { hasCountedTrait } from './countedTraits.ts';
 import { sizeByWidth } from './pieceWidth.ts';
 
-/** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
+/** The part of a plant that a name counts, or its head: `Basilikumblätter`, `feuilles de menthe`, `garlic bulb`. */
 export function partInName(
   { text, read, lexicon }: Pick<ReadText, 'text' | 'read' | 'lexicon'>,
   { pieces = [] }: ListedFood,
@@ -24,7 +24,9 @@ export function partInName(
   const words = name ? foldedWords(text.slice(name.start, name.end)) : [];
   const { noun } = lexicon.words.grammar;
   const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
-  const isPart = (id: string | undefined) => id !== undefined && PLANT_PARTS.has(id);
+  const hasHead = pieces.some(({ id }) => id === 'head');
+  const isPart = (id: string | undefined) =>
+    id !== undefined && (PLANT_PARTS.has(id) || (id === 'bunch' && hasHead));
   const whole = lexicon.units.map.get(word);
   if (isPart(whole)) return whole ?? null;
   // As `stickOrStalk` reads it before the name: `3 celery sticks`

@@ -126,6 +126,21 @@ export const PACK_SOURCES = {
     version: '2023',
     url: 'https://amp.menorca.info/actualidad/dudas-respuestas/2023/06/06/1951415/ocu-estas-son-mejores-latas-atun-del-supermercado.html',
   },
+  doclion: {
+    short: 'doclion',
+    name: 'doclion, einfache Rezepte',
+    url: 'https://github.com/doclion/einfache-rezepte',
+  },
+  benitomanuel: {
+    short: 'benitomanuel',
+    name: 'benitomanuel, recetas',
+    url: 'https://github.com/benitomanuel/recetas',
+  },
+  bertrandLenclos: {
+    short: 'Recettes de famille',
+    name: 'Bertrand Lenclos, Recettes de famille',
+    url: 'https://github.com/BertrandLenclos/recettesdefamille-livre',
+  },
   guitehub: {
     short: 'GuiteHub',
     name: 'GuiteHub, cahier de recettes: équivalences',

@@ -79,6 +79,8 @@ it.each([
   '170 g uncooked zorks (wheat or gluten-free)',
   '1 cup cola light',
   '100 g vegetarian bacon strips',
+  // Green ones, not dry seeds
+  '75 g frozen beans',
   '1/2 cup artichokes from a jar, preferably oil, drained',
 ])('knows nothing of %s', (line) => {
   expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([

@@ -1807,7 +1807,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Knoblauch',
-    also: ['Knoblauchzehen', 'Knoblauchzehe', 'Knofel'],
+    also: ['Knoblauchzehen', 'Knoblauchzehe', 'Knoblauchknolle', 'Knofel'],
     fills: {
       level: ['Gehackter Knoblauch'],
       sliced: ['Knoblauch in Scheiben', 'Knoblauchscheiben'],
@@ -4285,7 +4285,7 @@ export const foodNames: NamesOfFoods = {
   tortellini: {
     name: 'Tortellini',
     also: ['Tortelloni', 'Cappelletti', 'Käsetortellini'],
-    general: ['getrocknete Tortellini'],
+    general: ['getrocknete Tortellini', 'Spinat-Ricotta-Tortellini'],
   },
   gnocchi: {
     name: 'Gnocchi',

@@ -17,7 +17,6 @@ export const foodNames: NamesOfFoods = {
       'enriched flour',
       'all pupose flour',
       'all purpose flower',
-      'all-pupose flour',
     ],
     general: ['Gold Medal flour', 'low-protein all-purpose flour', 'unbleached all-purposed flour'],
     fills: {
@@ -188,7 +187,6 @@ export const foodNames: NamesOfFoods = {
       'masa harina corn flour',
       'nixtamal flour',
       'blue corn masa harina',
-      'masa corn flour',
     ],
   },
   'cornmeal-whole': {
@@ -261,7 +259,7 @@ export const foodNames: NamesOfFoods = {
       'sugar',
       'white sugar',
       'granulated white sugar',
-      'white granulated sugar',
+
       'cane sugar',
       'table sugar',
       'beet sugar',
@@ -502,7 +500,7 @@ export const foodNames: NamesOfFoods = {
   'cranberry-sauce': {
     name: 'Cranberry sauce',
     also: ['canned cranberry sauce', 'jellied cranberry sauce'],
-    general: ['whole berry cranberry sauce', 'cranberry jelly', 'whole-berry cranberry sauce'],
+    general: ['whole berry cranberry sauce', 'cranberry jelly'],
   },
   'baking-powder': {
     name: 'Baking powder',
@@ -742,7 +740,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'graham crumbs',
       'graham crackers',
-      'graham cracker',
+
       'graham wafer crumbs',
       'graham wafers',
       'graham cracker squares',
@@ -795,7 +793,7 @@ export const foodNames: NamesOfFoods = {
       'vegitable oil',
       'vegatable oil',
     ],
-    general: ['high heat oil', 'high-heat oil'],
+    general: ['high heat oil'],
   },
   margarine: {
     name: 'Margarine',
@@ -1504,7 +1502,7 @@ export const foodNames: NamesOfFoods = {
     general: [
       'aged basmati rice',
       'long grain and wild rice mix',
-      'long-grain and wild rice mix',
+
       'wild rice mix',
       'long grain and wild rice',
       'white basmati rice',
@@ -1582,7 +1580,7 @@ export const foodNames: NamesOfFoods = {
       'long-grain brown rice',
       'whole grain rice',
       'wholegrain rice',
-      'brown long-grain rice',
+
       'short-grain brown rice',
       'brown basmati rice',
     ],
@@ -1855,7 +1853,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Craisins',
       'sweetened dried cranberries',
-      'dried sweetened cranberries',
+
       'dried unsweetened cranberries',
     ],
   },
@@ -2195,7 +2193,7 @@ export const foodNames: NamesOfFoods = {
   'leeks-sliced': {
     name: 'Leeks',
     also: ['leek'],
-    general: ['leek whites', 'leeks white part', 'leek white part'],
+    general: ['leek whites', 'leeks white part'],
     fills: {
       level: ['Sliced leeks', 'leek slices'],
       diced: ['Diced leeks', 'chopped leeks', 'leeks, diced'],
@@ -2203,14 +2201,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Garlic',
-    also: [
-      'garlic cloves',
-
-      'garlic bulb',
-      'bulbs garlic',
-      'garlic gloves',
-      'cloves of garlick',
-    ],
+    also: ['garlic cloves', 'garlic bulb', 'garlic head', 'garlic gloves', 'cloves of garlick'],
     general: ['fat garlic cloves', 'fat garlic clove', 'large clove garlic', 'fat cloves garlic'],
     fills: {
       level: ['Minced garlic'],
@@ -2382,7 +2373,7 @@ export const foodNames: NamesOfFoods = {
   'cauliflower-chopped': {
     name: 'Cauliflower',
     also: ['cauliflowerets', 'cauliflower florets', 'bite-size cauliflower florets'],
-    general: ['cauliflower head', 'cauliflower heads', 'cauliflour', 'caulifower'],
+    general: ['cauliflower head', 'cauliflour', 'caulifower'],
   },
   'cucumber-sliced': {
     name: 'Cucumber',
@@ -2449,7 +2440,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Mashed potatoes',
-    also: ['mashed potato', 'mash', 'prepared mashed potatoes', 'potatoes, mashed'],
+    also: ['mashed potato', 'mash', 'prepared mashed potatoes'],
   },
   'sweet-potato-cubed': {
     name: 'Sweet potatoes',
@@ -2459,7 +2450,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Pumpkin',
-    also: ['pumpkins', 'pumpkin flesh', 'sugar pumpkin', 'pie pumpkin'],
+    also: ['pumpkins', 'pumpkin flesh', 'sugar pumpkin', 'pie pumpkin', 'sugar pie pumpkin'],
   },
   'pumpkin-puree': {
     name: 'Pumpkin puree',
@@ -3031,6 +3022,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Tomato paste',
     also: [
       'concentrated tomato puree',
+      'tomato purée paste',
       'tomato concentrate',
       'double-concentrated tomato paste',
       'double concentrate tomato puree',
@@ -3361,7 +3353,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Nonfat yogurt',
     also: ['fat-free yogurt', '0% yogurt', 'fat-free natural yogurt'],
   },
-  'yogurt-vanilla': { name: 'Vanilla yogurt', also: ['low-fat vanilla yogurt'] },
+  'yogurt-vanilla': { name: 'Vanilla yogurt', also: ['low-fat vanilla yogurt', 'vanilla-flavored yogurt'] },
   'yogurt-fruit': {
     name: 'Fruit yogurt',
     also: ['strawberry yogurt', 'flavored yogurt', 'peach yogurt'],
@@ -3416,7 +3408,12 @@ export const foodNames: NamesOfFoods = {
   'protein-powder': {
     name: 'Protein powder',
     also: ['whey protein', 'whey protein powder', 'vanilla protein powder', 'chocolate protein powder'],
-    general: ['collagen protein powder', 'protein isolate', 'vegan chocolate protein powder'],
+    general: [
+      'collagen protein powder',
+      'protein isolate',
+      'whey protein isolate powder',
+      'vegan chocolate protein powder',
+    ],
   },
   'coffee-creamer': {
     name: 'Coffee creamer',
@@ -3805,7 +3802,7 @@ export const foodNames: NamesOfFoods = {
   naan: { name: 'Naan', also: ['mini naan', 'garlic naan'] },
   'english-muffins': {
     name: 'English muffins',
-    general: ['whole-wheat english muffin', 'whole wheat english muffins'],
+    general: ['whole-wheat english muffin'],
   },
   bagels: { name: 'Bagels', also: ['everything bagel', 'mini bagels'], general: ['sesame bagels'] },
   croissants: {
@@ -3992,7 +3989,7 @@ export const foodNames: NamesOfFoods = {
       'prepared graham cracker crust',
       '9-inch graham cracker crust',
       'graham cracker pie shell',
-      'graham cracker pie shells',
+
       'graham pie shell',
     ],
     general: ['Oreo pie crust'],
@@ -4405,7 +4402,7 @@ export const foodNames: NamesOfFoods = {
       'cut-up chicken',
       'chicken thighs and drumsticks',
       'drumsticks and chicken thighs',
-      'chicken drumsticks and thighs',
+
       'frying chicken',
       'chicken quarters',
     ],
@@ -4494,7 +4491,7 @@ export const foodNames: NamesOfFoods = {
   'ground-turkey': {
     name: 'Ground turkey',
     also: ['turkey mince', 'minced turkey'],
-    general: ['ground dark-meat turkey', 'dark-meat ground turkey', 'ground turkey breast'],
+    general: ['ground dark-meat turkey', 'ground turkey breast'],
   },
   'cooked-turkey': {
     name: 'Cooked turkey',
@@ -4808,7 +4805,7 @@ export const foodNames: NamesOfFoods = {
       'spring lamb',
       'cannons of lamb',
       'lamb neck fillets',
-      'lamb neck fillet',
+
       'shoulder of lamb',
       'bone-in lamb',
       'lamb steaks',
@@ -5060,7 +5057,7 @@ export const foodNames: NamesOfFoods = {
       'ahi tuna filets',
       'ahi steaks',
       'sashimi-grade tuna',
-      'sashimi grade tuna',
+
       'sushi grade ahi tuna',
     ],
   },
@@ -5452,7 +5449,7 @@ export const foodNames: NamesOfFoods = {
   'gyros-meat': { name: 'Gyro meat', also: ['shawarma meat', 'kebab meat'], general: ['doner kebab meat'] },
   'cumin-ground': {
     name: 'Ground cumin',
-    also: ['cumin', 'cumin powder', 'jeera powder', 'cummin', 'ground cumin seeds', 'ground cumin seed'],
+    also: ['cumin', 'cumin powder', 'jeera powder', 'cummin', 'ground cumin seeds'],
   },
   'salt-sea': { name: 'Sea salt', general: ['celtic sea salt'] },
   'salt-coarse': {
@@ -5660,7 +5657,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'chilli garlic sauce',
       'garlic chili paste',
-      'chili garlic paste',
+
       'chile garlic sauce',
       'asian chili garlic sauce',
     ],
@@ -7800,7 +7797,7 @@ export const foodNames: NamesOfFoods = {
       'mild green chiles',
       'diced green chili',
       'diced green chile',
-      'diced green chilis',
+
       'roasted green chiles',
       'fire roasted green chiles',
     ],
@@ -7863,7 +7860,7 @@ export const foodNames: NamesOfFoods = {
       'dried chilies',
       'dried red chilis',
       'dried chili',
-      'dried red chilies',
+
       'dried red chili',
       'dried red chilli',
       'dried red chillies',
@@ -7982,7 +7979,7 @@ export const foodNames: NamesOfFoods = {
   kohlrabi: { name: 'Kohlrabi', also: ['turnip cabbage', 'kohlrabies'] },
   celeriac: {
     name: 'Celeriac',
-    also: ['celery root', 'celery knob', 'turnip-rooted celery', 'celery root bulbs', 'celery root bulb'],
+    also: ['celery root', 'celery knob', 'turnip-rooted celery', 'celery root bulbs'],
   },
   turnips: {
     name: 'Turnips',
@@ -8000,7 +7997,7 @@ export const foodNames: NamesOfFoods = {
   'endive-belgian': {
     name: 'Belgian endive',
     also: ['witloof', 'witlof', 'endive leaves'],
-    general: ['heads of chicory', 'bulb belgian endive', 'heads chicory', 'head chicory'],
+    general: ['heads of chicory', 'bulb belgian endive', 'head chicory'],
     shared: ['endive', 'chicory'],
   },
   'endive-curly': {
@@ -8044,6 +8041,7 @@ export const foodNames: NamesOfFoods = {
       'mixed salad greens',
       'salad greens',
       'spring mix',
+      'spring mix lettuce',
       'mesclun',
       'salad leaves',
       'mixed salad leaves',
@@ -8281,7 +8279,6 @@ export const foodNames: NamesOfFoods = {
       'ears of corn',
       'ears sweet corn',
       'ears shucked corn',
-      'shucked ears corn',
     ],
   },
   'corn-canned': {
@@ -8296,7 +8293,6 @@ export const foodNames: NamesOfFoods = {
       'cream style sweet corn',
       'cream corn',
       'cream-style sweetcorn',
-      'cream style sweetcorn',
     ],
   },
   'corn-baby': { name: 'Baby corn', also: ['baby sweetcorn', 'baby corn ears', 'baby corn cobs'] },
@@ -8480,7 +8476,7 @@ export const foodNames: NamesOfFoods = {
   'baked-beans': {
     name: 'Baked beans',
     also: ['beans in tomato sauce', 'vegetarian baked beans'],
-    general: ['ranch-style beans', 'ranch style beans', 'B & M baked beans', 'pork and beans'],
+    general: ['ranch-style beans', 'B & M baked beans', 'pork and beans'],
   },
   'refried-beans': {
     name: 'Refried beans',
@@ -8670,7 +8666,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-berries-frozen': {
     name: 'Frozen mixed berries',
     also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
-    general: ['unsweetened frozen mixed berries', 'unsweetened mixed frozen berries', 'frozen summer fruits'],
+    general: ['unsweetened frozen mixed berries', 'frozen summer fruits'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },

@@ -11,7 +11,7 @@ export const foodNames: NamesOfFoods = {
       'harina 0000',
       'harina blanca de trigo',
       'harina para todo uso',
-      'harina de trigo blanca',
+
       'harina refinada',
       'harina cuatro ceros',
     ],
@@ -135,7 +135,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-flour': { name: 'Harina de coco' },
   'oat-flour': {
     name: 'Harina de avena',
-    also: ['avena molida', 'avena en polvo', 'harina de avena integral', 'harina integral de avena'],
+    also: ['avena molida', 'avena en polvo', 'harina de avena integral'],
   },
   'barley-flour': { name: 'Harina de cebada' },
   'buckwheat-flour': {
@@ -167,7 +167,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Harina de maíz',
     also: [
       'harina de maíz integral',
-      'harina integral de maíz',
+
       'harina de maíz amarillo',
       'harina de maíz amarilla',
       'harina de maíz tostado',
@@ -342,6 +342,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Azúcar glas',
     also: [
       'azúcar glasé',
+      'azúcar glacé',
       'azúcar glass',
       'azúcar impalpable',
       'azúcar flor',
@@ -399,7 +400,7 @@ export const foodNames: NamesOfFoods = {
   },
   honey: {
     name: 'Miel',
-    also: ['miel de abeja', 'miel de abejas', 'miel de flores'],
+    also: ['miel de abeja', 'miel de flores'],
     general: ['miel de romero', 'miel de azahar'],
   },
   'agave-syrup': {
@@ -575,7 +576,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'levadura seca',
       'levadura seca de panadería',
-      'levadura de panadería seca',
+
       'levadura de panadería granulada instantánea',
       'levadura de panadería instantánea',
       'levadura de panadero seca',
@@ -693,7 +694,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'pan molido',
       'pan rallado seco',
-      'pan seco rallado',
+
       'pan tostado molido',
       'empanizador',
       'migajas de pan',
@@ -724,10 +725,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Galletas trituradas',
     also: [
       'galletas molidas',
-      'galleta molida',
+
       'galleta triturada',
       'migas de galletas',
-      'migas de galleta',
     ],
   },
   butter: {
@@ -846,7 +846,7 @@ export const foodNames: NamesOfFoods = {
   'soybean-oil': { name: 'Aceite de soja', also: ['aceite de soya'] },
   'grapeseed-oil': {
     name: 'Aceite de pepitas de uva',
-    also: ['aceite de pepita de uva', 'aceite de semilla de uva', 'aceite de semillas de uva'],
+    also: ['aceite de pepita de uva', 'aceite de semilla de uva'],
   },
   'avocado-oil': { name: 'Aceite de aguacate', also: ['aceite de palta'] },
   'walnut-oil': { name: 'Aceite de nuez', also: ['aceite de nueces', 'aceite de nogal'] },
@@ -993,7 +993,7 @@ export const foodNames: NamesOfFoods = {
   },
   'milk-powder-nonfat': {
     name: 'Leche desnatada en polvo',
-    also: ['leche descremada en polvo', 'leche en polvo desnatada', 'leche en polvo descremada'],
+    also: ['leche descremada en polvo', 'leche en polvo desnatada'],
   },
   'milk-powder-instant': {
     name: 'Leche desnatada en polvo instantánea',
@@ -1023,7 +1023,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-milk': {
     name: 'Bebida de almendras',
-    also: ['leche de almendras', 'leche de almendra', 'bebida de almendra', 'bebida vegetal de almendra'],
+    also: ['leche de almendras', 'bebida de almendra', 'bebida vegetal de almendra'],
   },
   'ice-cream': {
     name: 'Helado',
@@ -1151,7 +1151,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnut-flour': {
     name: 'Avellana molida',
-    also: ['harina de avellana', 'harina de avellanas', 'avellana en polvo'],
+    also: ['harina de avellana', 'avellana en polvo'],
   },
   'almonds-whole': {
     name: 'Almendras',
@@ -1305,7 +1305,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'mantequilla de almendras',
       'crema de almendra',
-      'mantequilla de almendra',
+
       'manteca de almendras',
     ],
   },
@@ -1455,7 +1455,7 @@ export const foodNames: NamesOfFoods = {
   },
   spelt: {
     name: 'Espelta en grano',
-    also: ['espelta', 'granos de espelta', 'grano de espelta'],
+    also: ['espelta', 'granos de espelta'],
     general: ['espelta perlada'],
   },
   teff: { name: 'Teff', also: ['tef', 'teff en grano', 'granos de teff'] },
@@ -1691,7 +1691,7 @@ export const foodNames: NamesOfFoods = {
       'frijoles blancos',
       'porotos blancos',
       'habichuelas blancas',
-      'alubia blanca',
+
       'porotos alubia',
     ],
     general: ['fabes', 'fabas', 'fabes de la granja'],
@@ -1703,7 +1703,7 @@ export const foodNames: NamesOfFoods = {
       'carillas',
       'judías de careta',
       'frijoles de carita',
-      'frijol de carita',
+
       'frijoles cabecita negra',
       'porotos tape',
       'frijoles caupí',
@@ -1746,7 +1746,7 @@ export const foodNames: NamesOfFoods = {
     ],
     shared: ['soja', 'soya'],
   },
-  hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
+  hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos'] },
   'tofu-firm': {
     name: 'Tofu firme',
     also: ['tofu', 'tofu duro', 'queso de soja'],
@@ -1881,7 +1881,7 @@ export const foodNames: NamesOfFoods = {
   },
   applesauce: {
     name: 'Compota de manzana',
-    also: ['puré de manzana', 'compota de manzanas', 'puré de manzanas'],
+    also: ['puré de manzana', 'compota de manzanas'],
   },
   'apricots-fresh': {
     name: 'Albaricoques',
@@ -1950,7 +1950,7 @@ export const foodNames: NamesOfFoods = {
   },
   blueberries: {
     name: 'Arándanos',
-    also: ['arándano', 'arándanos azules', 'arándano azul', 'moras azules', 'mirtilos'],
+    also: ['arándano', 'arándanos azules', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
   raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
@@ -2566,7 +2566,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cloves-ground': {
     name: 'Clavo molido',
-    also: ['clavo de olor molido', 'clavo en polvo', 'clavos de olor molidos', 'clavo de olor en polvo'],
+    also: ['clavo de olor molido', 'clavo en polvo', 'clavo de olor en polvo'],
   },
   'allspice-ground': {
     name: 'Pimienta de Jamaica molida',
@@ -2892,7 +2892,7 @@ export const foodNames: NamesOfFoods = {
       'zumo de arándanos rojos',
       'jugo de arándanos rojos',
       'jugo de arándanos',
-      'jugo de arándano',
+
       'zumo de arándanos',
       'cóctel de arándanos rojos',
     ],
@@ -3060,7 +3060,7 @@ export const foodNames: NamesOfFoods = {
     general: ['brandy de Jerez', 'brandy español'],
   },
   'coffee-liqueur': { name: 'Licor de café', also: ['Kahlúa'] },
-  amaretto: { name: 'Amaretto', also: ['licor de almendra', 'licor de almendras', 'licor amaretto'] },
+  amaretto: { name: 'Amaretto', also: ['licor de almendra', 'licor amaretto'] },
   'orange-liqueur': {
     name: 'Licor de naranja',
     also: [
@@ -3406,7 +3406,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-butter': { name: 'Mantequilla de coco', also: ['crema de coco en bloque', 'puré de coco'] },
   'hard-boiled-eggs': {
     name: 'Huevos duros',
-    also: ['huevo cocido', 'huevos sancochados', 'huevo sancochado', 'huevo hervido'],
+    also: ['huevo cocido', 'huevos sancochados', 'huevo hervido'],
     general: ['huevos mollet', 'huevo pasado por agua'],
   },
   'quail-eggs': { name: 'Huevos de codorniz' },
@@ -3618,7 +3618,7 @@ export const foodNames: NamesOfFoods = {
   },
   'graham-crust': {
     name: 'Base de galleta Graham',
-    also: ['base de galletas', 'corteza de galleta Graham', 'base de galletas María', 'base de galleta'],
+    also: ['base de galletas', 'corteza de galleta Graham', 'base de galletas María'],
   },
   'pizza-dough': {
     name: 'Masa de pizza',
@@ -3994,7 +3994,7 @@ export const foodNames: NamesOfFoods = {
       'harina P.A.N.',
       'masarepa',
       'harina de maíz precocida',
-      'harina precocida de maíz',
+
       'harina de maíz blanco precocida',
       'harina de maíz precocida amarilla',
     ],
@@ -4615,9 +4615,9 @@ export const foodNames: NamesOfFoods = {
       'tocino ahumado',
       'panceta ahumada',
       'tiras de tocino',
-      'tocino en tiras',
+
       'rebanadas de tocino',
-      'tocino en rebanadas',
+
       'fetas de panceta',
     ],
     general: ['bacon adobado', 'lonchas de bacon', 'lonchas de beicon', 'bacon ahumado', 'tocineta ahumada'],
@@ -7818,7 +7818,6 @@ export const foodNames: NamesOfFoods = {
       'guindilla cayena',
       'ají seco',
       'cayena seca',
-      'guindillas secas',
     ],
     general: ['ají cacho de cabra'],
     shared: ['guindilla'],

@@ -63,7 +63,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Farine complète',
     also: [
       'farine de blé complète',
-      'farine complète de blé',
+
       'farine T150',
       'T150',
       'farine intégrale',
@@ -157,7 +157,7 @@ export const foodNames: NamesOfFoods = {
   },
   'brown-rice-flour': {
     name: 'Farine de riz complet',
-    also: ['farine de riz complète', 'farine complète de riz', 'farine de riz brun'],
+    also: ['farine de riz complète', 'farine de riz brun'],
   },
   'rice-flour': { name: 'Farine de riz', also: ['farine de riz blanc', 'farine de riz blanche'] },
   'sweet-rice-flour': { name: 'Farine de riz gluant', also: ['farine de riz glutineux', 'farine à mochi'] },
@@ -317,7 +317,7 @@ export const foodNames: NamesOfFoods = {
       'sucre roux',
       'sucre roux de canne',
       'sucre de canne',
-      'sucre de canne roux',
+
       'sucre de canne blond',
       'sucre de canne brut',
       'turbinado',
@@ -325,7 +325,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sugar': {
     name: 'Sucre de coco',
-    also: ['sucre de noix de coco', 'sucre de fleur de coco', 'sucre de fleurs de coco'],
+    also: ['sucre de noix de coco', 'sucre de fleur de coco'],
   },
   'maple-sugar': { name: 'Sucre d’érable', also: ['sucre d’érable granulé'] },
   'nib-sugar': {
@@ -499,7 +499,7 @@ export const foodNames: NamesOfFoods = {
       'levure à levée rapide',
       'levure sèche',
       'levure sèche de boulanger',
-      'levure de boulanger sèche',
+
       'levure boulangère sèche',
       'levure de boulanger en sachet',
       'levure boulangère déshydratée instantanée',
@@ -600,7 +600,7 @@ export const foodNames: NamesOfFoods = {
       'chocolat noir',
       'chocolat dessert',
       'chocolat de couverture',
-      'chocolat noir de couverture',
+
       'chocolat à cuire',
       'chocolat noir dessert',
       'chocolat mi-sucré',
@@ -744,7 +744,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Huile d’olive',
     also: [
       'huile d’olive vierge extra',
-      'huile d’olive extra vierge',
+
       'huile d’olive vierge',
       'huile d’olive fruitée',
       'huile d’olive vierge extra fruitée',
@@ -1606,7 +1606,7 @@ export const foodNames: NamesOfFoods = {
   'pinto-beans-dry': {
     name: 'Haricots pinto (secs)',
     text: 'haricots pinto secs',
-    also: ['haricots pinto', 'haricot pinto', 'pinto'],
+    also: ['haricots pinto', 'pinto'],
   },
   'navy-beans-dry': {
     name: 'Petits haricots blancs (secs)',
@@ -1616,7 +1616,7 @@ export const foodNames: NamesOfFoods = {
   'white-beans-dry': {
     name: 'Haricots blancs (secs)',
     text: 'haricots blancs secs',
-    also: ['haricots blancs', 'haricot blanc', 'haricots lingots', 'lingots', 'mogettes', 'cannellini'],
+    also: ['haricots blancs', 'haricots lingots', 'lingots', 'mogettes', 'cannellini'],
     general: ['haricots tarbais', 'haricots coco', 'cocos de Paimpol'],
   },
   'black-eyed-peas-dry': {
@@ -1638,7 +1638,7 @@ export const foodNames: NamesOfFoods = {
   'mung-beans-dry': {
     name: 'Haricots mungo (secs)',
     text: 'haricots mungo secs',
-    also: ['haricots mungo', 'haricot mungo', 'soja vert', 'pois mungo'],
+    also: ['haricots mungo', 'soja vert', 'pois mungo'],
   },
   'soybeans-dry': {
     name: 'Graines de soja',
@@ -1660,7 +1660,7 @@ export const foodNames: NamesOfFoods = {
       'raisins de Californie',
       'raisins secs golden',
     ],
-    general: ['raisins noirs secs', 'raisins secs noirs'],
+    general: ['raisins noirs secs'],
     fills: { loose: ['Raisins secs non tassés', 'raisins secs en vrac'], packed: ['Raisins secs tassés'] },
   },
   'currants-dried': {
@@ -1966,7 +1966,7 @@ export const foodNames: NamesOfFoods = {
       'oignon charcutier',
       'oignon violet',
       'oignons jaunes et rouges',
-      'oignons rouges et jaunes',
+
       'oignon jaune',
       'oignon rouge',
       'oignon blanc',
@@ -2332,7 +2332,7 @@ export const foodNames: NamesOfFoods = {
       'sel de cuisine',
       'sel fin de mer',
       'sel marin fin',
-      'sel de mer fin',
+
       'sel iodé',
     ],
     shared: ['gros sel', 'gros sel marin', 'gros sel de mer', 'gros sel gris', 'gros sel de Guérande'],
@@ -2932,7 +2932,6 @@ export const foodNames: NamesOfFoods = {
       'crème fraîche épaisse légère',
       'crème épaisse légère',
       'crème épaisse 15 %',
-      'crème légère épaisse',
     ],
   },
   'mexican-crema': { name: 'Crème mexicaine', also: ['crema mexicaine', 'crema'] },
@@ -3930,7 +3929,7 @@ export const foodNames: NamesOfFoods = {
       'viande pour pot-au-feu',
       'bœuf à ragoût',
       'bœuf à pot-au-feu',
-      'bœuf en cubes',
+
       'ragoût de bœuf',
     ],
     general: ['boeuf maigre à braiser', 'viande de pot-au-feu'],
@@ -4159,7 +4158,7 @@ export const foodNames: NamesOfFoods = {
   },
   bacon: {
     name: 'Bacon',
-    also: ['poitrine fumée en tranches', 'tranches de lard', 'lard en tranches'],
+    also: ['poitrine fumée en tranches', 'tranches de lard'],
     general: ['tranches de lard fumé', 'bacon fumé', 'tranches fines de poitrine fumée'],
   },
   'slab-bacon': {
@@ -4371,7 +4370,7 @@ export const foodNames: NamesOfFoods = {
       'filets de saumon',
       'darnes de saumon',
       'filet entier de saumon',
-      'filet de saumon entier',
+
       'dos de saumon',
     ],
   },
@@ -4542,7 +4541,7 @@ export const foodNames: NamesOfFoods = {
       'crevettes tigrées',
       'crevettes tigrées crues',
       'crevettes tigrées géantes',
-      'crevettes géantes tigrées',
+
       'gambas crues',
       'queues de gambas',
       'crevettes géantes',
@@ -4681,7 +4680,7 @@ export const foodNames: NamesOfFoods = {
       'pâtes de blé entier',
       'spaghettis complets',
       'pâtes au blé complet',
-      'spaghetti complets',
+
       'penne de blé entier',
     ],
     general: ['spaghettis au blé complet', 'pâtes semi-complètes'],
@@ -4794,7 +4793,6 @@ export const foodNames: NamesOfFoods = {
       'nouilles ramen fraîches',
       'nouilles aux œufs fraîches',
       'nouilles yakisoba',
-      'nouilles fraîches chinoises',
     ],
   },
   'noodles-cooked': { name: 'Nouilles cuites', also: ['nouilles précuites'] },
@@ -4916,7 +4914,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Thym frais',
     also: [
       'fleur de thym',
-      'fleurs de thym',
+
       'brins de thym',
       'branches de thym',
       'thym citron',
@@ -5504,6 +5502,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Feuilles de combava',
     also: [
       'feuilles de citron kaffir',
+      'feuilles de citron combava',
       'feuilles de lime kaffir',
       'feuilles de kaffir',
       'feuilles de citron vert',
@@ -6849,7 +6848,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Eau de fleur d’oranger',
     also: ['fleur d’oranger', 'arôme fleur d’oranger', 'arôme d’eau de fleur d’oranger'],
   },
-  'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose', 'eau de fleurs de rose'] },
+  'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose'] },
   matcha: {
     name: 'Thé matcha',
     also: ['matcha', 'thé vert matcha'],
@@ -7292,7 +7291,7 @@ export const foodNames: NamesOfFoods = {
   artichokes: { name: 'Artichauts', also: ['artichauts violets', 'artichauts poivrade', 'artichaut breton'] },
   'artichoke-hearts': {
     name: 'Cœurs d’artichaut',
-    also: ['fonds d’artichaut', 'fond d’artichaut', 'artichauts en conserve', 'artichauts égouttés'],
+    also: ['fonds d’artichaut', 'artichauts en conserve', 'artichauts égouttés'],
     general: ['cœurs d’artichauts cuits', 'artichauts marinés', 'cœurs d’artichauts marinés'],
   },
   'jerusalem-artichokes': { name: 'Topinambours' },

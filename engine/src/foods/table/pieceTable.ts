@@ -246,10 +246,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     carton: soldIn('fr', piece('guitehub', '1 brique de crème, 20 cl', 201)), // NDB 01053: 238 g by the cup
   },
   'sour-cream': { tub: soldIn('de', piece('aboutTheWurst', '3 cups (à 200 g) Schmand', 200)) },
+  // Pots of 20 cl are sold, too; 0.978 g by the milliliter (FAO)
+  'creme-fraiche': {
+    tub: soldIn(
+      'fr',
+      between(196, 245, piece('bertrandLenclos', '1 pot de crème fraîche épaisse, 25 cl', 245)),
+    ),
+  },
   yogurt: {
     tub: [
       soldIn('fr', piece('comptoirAuthentique', '1 pot de yaourt de 125 gr classique', 125)),
       soldIn('de', piece('jochen', '1 Becher Joghurt (150g)', 150)),
+      soldIn('es', piece('benitomanuel', '1 yogur natural (125 g.)', 125)),
     ],
   },
   'condensed-milk': {
@@ -749,6 +757,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     sheet: soldIn('us', piece('recipes', '1/2 17.3-ounce package (1 sheet)', 245)),
     piece: FRENCH_PUFF_PASTRY,
     sachet: FRENCH_PUFF_PASTRY,
+    block: soldIn('de', piece('doclion', '1 Packung Blätterteig, ca. 275 g', 275)),
   },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
@@ -1284,6 +1293,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: soldIn('fr', piece('inao', 'au moins 250 g', 250)),
     slice: usSold(1007, '1 wedge (1.33 oz)', 38),
   },
+  'feta-crumbled': { block: soldIn('eu', piece('doclion', '200 g Feta (ein Block)', 200)) },
   'mozzarella-fresh': {
     ball: [
       soldIn('us', between(122, 227, piece('recipes', '12', 227))),

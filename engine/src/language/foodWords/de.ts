@@ -43,6 +43,7 @@ export const de: FoodWords = {
     'raffiniert',
     'fertig',
     'kleiner',
+    'gewellt',
     'tiefkühl',
     'natur',
     'nature',

@@ -231,8 +231,6 @@ export const de: LineWords = {
       'stck',
       'stuecke',
       'stueck',
-      'block',
-      'blocke',
       'rippe',
       'rippen',
       'ecke',
@@ -281,6 +279,7 @@ export const de: LineWords = {
     quarterLiter: ['viertelliter'],
     eighthLiter: ['achtelliter', 'achterl'],
     bar: ['tafel', 'tafeln'],
+    block: ['block', 'blocke'],
     cube: ['wurfel', 'wurfeli'],
   },
   lengths: {

@@ -182,7 +182,7 @@ export const en: LineWords = {
     slice: ['slice', 'slices', 'rings', 'rasher', 'rashers', 'strip', 'strips'],
     sprig: ['sprig', 'sprigs', 'twig', 'twigs', 'stem', 'stems'],
     stalk: ['stalk', 'stalks', 'rib', 'ribs'],
-    bunch: ['bunch', 'bunches', 'head', 'heads', 'bouquet'],
+    bunch: ['bunch', 'bunches', 'head', 'heads', 'bulb', 'bulbs', 'bouquet'],
     handful: ['handful', 'handfuls', 'handfull'],
     pinch: ['pinch', 'pinches'],
     dash: [

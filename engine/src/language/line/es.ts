@@ -312,6 +312,8 @@ export const es: LineWords = {
       'ramo',
       'manojitos',
       'cabecita',
+      'bulbo',
+      'bulbos',
     ],
     handful: ['punado', 'punados', 'punadito', 'punaditos', 'puno', 'punos', 'manotada', 'ramillete'],
     knife_tip: ['punta de cuchillo', 'puntita de cuchillo'],

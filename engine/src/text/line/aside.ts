@@ -51,6 +51,21 @@ function preparedFirst(aside: string, { list }: Lexicon): string {
   return tokens.every(isWay) ? remark : '';
 }
 
+/** Later remarks that drain the food: `rinsed and drained` of `chickpeas (garbanzos), rinsed and drained`. */
+export function drainedLater(
+  text: string,
+  { parts }: Pick<ReadLine, 'parts'>,
+  lexicon: Lexicon,
+): readonly string[] {
+  const { drained } = distinguishingWords(lexicon).states;
+  const end = parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
+  const ways = text
+    .slice(end)
+    .split(/[,;()]/)
+    .map((remark) => preparedFirst(remark.trim(), lexicon));
+  return ways.filter((way) => way.split(' ').some((word) => drained.has(word)));
+}
+
 /**
  * A short aside, ways to prepare the food, or the first of several foods: `cheddar` of `grated cheese (cheddar or
  * jack)`, but not one of two kinds, as of `leche (vegetal o animal)` or `harina (000 o 0000)`.

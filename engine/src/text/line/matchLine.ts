@@ -9,7 +9,7 @@ import { CANNED_BEANS } from '../../foods/table/cookedFoods.ts';
 import { hasPhrase, type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure, MEASURES, SPOONS } from '../../units/measureWords.ts';
-import { asideOf, foodsInAside, type KnownNames, saysPreserved, shortAside } from './aside.ts';
+import { asideOf, drainedLater, foodsInAside, type KnownNames, saysPreserved, shortAside } from './aside.ts';
 import { holdsPreserved } from './containers.ts';
 import { type LineAmount, mainOf, type ReadLine } from './readLine.ts';
 import { SMALL_UNITS } from './smallUnits.ts';
@@ -98,7 +98,13 @@ export function findRemarks(text: string, read: ReadFood, words: KnownNames): re
   const after = remarkOf(text, read, lexicon);
   const packing = saysPreserved(after, lexicon) ? after : '';
   const near = isInstead ? '' : shortAside(aside, words);
-  return [short, near || packing, after, ...impliedStates(read, near, lexicon)];
+  return [
+    short,
+    near || packing,
+    after,
+    ...impliedStates(read, near, lexicon),
+    ...drainedLater(text, read, lexicon),
+  ];
 }
 
 /** A food with a name that holds its counting word: whole cloves, sticks of cinnamon, a packet of yeast. */
