@@ -92,6 +92,9 @@ describe('the field for questions', () => {
     const container = document.querySelector('[data-answers]') as HTMLElement;
     renderIn('en', <AskAnswers messages={messagesFor('en', 'ask').ask} />, { container, hydrate: true });
     await sentence('1 cup of Honey = 339 g');
+    // Asked in its own words, it is answered once, below the field.
+    type(box().defaultValue);
+    await sentence('2 cups of All-Purpose Flour = 250 g');
     expect(shown).not.toHaveBeenCalled();
   });
 
