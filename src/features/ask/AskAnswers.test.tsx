@@ -151,6 +151,24 @@ describe('the field for questions', () => {
     await sentence('350 °F = 180 °C');
   });
 
+  it.each([
+    ['qwertz', '350 F in C', '350 °F = 180 °C'],
+    ['1 cup rice', 'White rice (cooked)', '1 cup of White rice (cooked) = 158 g'],
+  ])('gives the answers the focus of a button that is gone: %s', async (question, name, answer) => {
+    open();
+    type(question);
+    const button = await screen.findByRole('button', {
+      name: (own) => own.replaceAll('\u00a0', ' ').startsWith(name),
+      hidden: true,
+    });
+    button.focus();
+    fireEvent.click(button);
+    await sentence(answer);
+    const panel = document.querySelector<HTMLElement>('[data-answers]');
+    expect(panel?.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.contains(panel?.querySelector('output') ?? null)).toBe(true);
+  });
+
   it('keeps the last answer, dimmed, while a word is half typed, and says an error on Enter', async () => {
     open();
     type('1 cup honey');
