@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { island } from '#ui/island/Island.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { AskPanel } from './AskPanel.tsx';
@@ -45,8 +45,9 @@ function useKeptHeight(place: RefObject<HTMLElement | null>, shown: AskView): vo
 /** Asks what a button among the answers says. If that takes the button away, the answers get its focus. */
 function usePress(place: RefObject<HTMLElement | null>, shown: AskView, ask: (question: string) => void) {
   const pressed = useRef(false);
+  // In the commit that removes it: a later effect of an earlier render would take the press for its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a button can only be gone once something else is shown
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed.current && document.activeElement === document.body) place.current?.focus();
     pressed.current = false;
   }, [place, shown]);
