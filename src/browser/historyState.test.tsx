@@ -19,3 +19,20 @@ test('waits for the browser to go back before something is opened again', async 
   expect(opened).toHaveBeenCalledTimes(3);
   back.mockRestore();
 });
+
+test.each([
+  ['main', 'opener'],
+  ['other', 'other'],
+])('the focus that going back gave to %s is then on %s', async (given, kept) => {
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  document.body.innerHTML =
+    '<main id="main" tabindex="-1"><button id="opener"></button><button id="other"></button></main>';
+  const focus = (id: string) => document.getElementById(id)?.focus();
+  focus('opener');
+  popHistoryEntry();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  // As browsers do for what the URL names, and as a cook does who has moved on.
+  focus(given);
+  await expect.poll(() => document.activeElement?.id).toBe(kept);
+  back.mockRestore();
+});

@@ -35,12 +35,20 @@ export function pushHistoryEntry(): void {
 /** Whether a navigation back is pending. */
 let leaving = false;
 
-/** Goes back to the entry before something opened. Browsers do that asynchronously. */
+/**
+ * Goes back to the entry before something opened. Browsers do that asynchronously, and then focus what the URL names
+ * after its `#`, such as the main part after the skip link: from there the focus returns to where it was inside.
+ */
 export function popHistoryEntry(): void {
   if (leaving) return;
   leaving = true;
+  const focused = document.activeElement;
   const arrive = () => {
     leaving = false;
+    setTimeout(() => {
+      const isAround = document.activeElement?.contains(focused);
+      if (isAround && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    });
   };
   window.addEventListener('popstate', arrive, { once: true });
   window.history.back();

@@ -1,5 +1,6 @@
 import { hasListedTrait } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import { hasOunces } from '../kitchens/kitchens.ts';
 import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
@@ -102,11 +103,13 @@ function usualUnit(
   return useful.find((unit) => unit !== base.unit) ?? 'grams';
 }
 
-/** The same amount in other useful units. */
+/** The same amount in other useful units: in ounces only where recipes have them. */
 function otherUnits(
-  { base, density, units: { also }, to, useful }: Calculation,
-  { factor, target }: Question,
+  { base, density, units: { also }, to, useful: all }: Calculation,
+  { question: { factor, target }, context: { kitchen } }: AskRequest,
 ): readonly UnitAmount[] {
+  const known = hasOunces(kitchen.country);
+  const useful = all.filter((unit) => known || (unit !== 'ounces' && unit !== 'pounds'));
   // Juice is poured
   const isPoured = base.given.kind === 'pieces' && base.given.piece.id === 'juiceOfOne';
   const free = !target?.measure && (base.given.kind !== 'pieces' || isPoured);
@@ -132,11 +135,8 @@ function mainAmount({ base, density, to }: Calculation): UnitAmount {
 }
 
 /** Builds the answer from a calculation. */
-function answerOf(
-  calculation: Calculation,
-  food: FoodWay | null,
-  { question, lexicon }: AskRequest,
-): AmountAnswer {
+function answerOf(calculation: Calculation, food: FoodWay | null, request: AskRequest): AmountAnswer {
+  const { question, lexicon } = request;
   const { base, density, drained, to, units } = calculation;
   const crosses = UNITS[to].kind !== base.kind;
   // Only what is left in a can has sizes, beside pieces
@@ -150,7 +150,7 @@ function answerOf(
     main: mainAmount(calculation),
     named: units.wanted !== null,
     range: resultRange(base, to, density),
-    others: otherUnits(calculation, question),
+    others: otherUnits(calculation, request),
     level: !isPieces && isHeaped(question.line, lexicon),
     drained: isLeft || (crosses && drained),
     basis: (isLeft || crosses) && density ? density.basis : isPieces ? 'piece' : 'exact',

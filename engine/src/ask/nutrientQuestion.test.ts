@@ -28,6 +28,9 @@ describe('a question for what a food contains', () => {
     ['es', 'cuántas proteínas tiene un huevo', 'protein', 'un huevo'],
     ['es', '¿Cuántas calorías hay en una taza de arroz?', 'energy', 'una taza de arroz'],
     ['es', 'calorías de 100 g de harina', 'energy', '100 g de harina'],
+    ['es', 'azúcar de un yogur', 'sugars', 'un yogur'],
+    ['es', '1 plátano, cuánto tiene de azúcar', 'sugars', '1 plátano'],
+    ['fr', '1 banane combien de sucre', 'sugars', '1 banane'],
   ])('in %s, %s: %s of %s', (language, text, nutrient, amount) => {
     expect(split(language, text)).toEqual([nutrient, amount]);
   });
@@ -43,6 +46,9 @@ describe('a question for what a food contains', () => {
     ['de', 'Zucker'],
     ['fr', '1 tasse de sucre en grammes'],
     ['es', 'una taza de azúcar en gramos'],
+    // Of a cake that is measured in pots of yogurt
+    ['es', '1 yogur de azúcar'],
+    ['fr', '2 yaourts de sucre'],
   ])('in %s is not %s', (language, text) => {
     expect(split(language, text)).toBeNull();
   });

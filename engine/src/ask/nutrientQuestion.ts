@@ -19,6 +19,8 @@ interface Indexed {
   /** With those before an amount that a food has none of. */
   per: Phrases<true>;
   after: Phrases<true>;
+  /** The word that a measure of something is written with, such as `de`; empty where it needs none. */
+  of: string;
 }
 
 const indexed = new WeakMap<AskWords, Indexed>();
@@ -30,11 +32,13 @@ const indexWords = ({
   nutrientAfter,
   howMany,
   fill,
+  write,
 }: AskWords): Indexed => ({
   nutrients: indexById<AskedNutrient>(nutrients),
   before: indexList([...nutrientBefore, ...howMany, ...fill]),
   per: indexList([...nutrientBefore, ...nutrientPer, ...howMany, ...fill]),
   after: indexList([...nutrientAfter, ...fill]),
+  of: write.of,
 });
 
 /** Nutrients that cooks measure out, so that words such as `for` ask for a recipe. */
@@ -46,7 +50,7 @@ const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 function askedAround(
   nutrient: AskedNutrient,
   [start, end]: readonly [readonly Token[], readonly Token[]],
-  { before, per, after }: Indexed,
+  { before, per, after, of }: Indexed,
 ): NutrientQuestion | null {
   const isEnergy = nutrient === 'energy';
   const held = withoutStart(end, ALSO_FOODS.has(nutrient) ? before : per);
@@ -57,7 +61,12 @@ function askedAround(
     if (STARTS_AMOUNT.test(amount)) return { nutrient, amount, doubtful: 'food' };
   }
   if (withoutStart(end, after).length > 0 || !start.some(isWord)) return null;
-  const said = joinTokens(withoutEnd(withoutStart(start, before), before));
+  const asked = withoutStart(start, before);
+  const measured = withoutEnd(asked, before);
+  const between = asked.slice(measured.length).filter(isWord);
+  // `1 yogur de azúcar`, of a cake that is measured in pots: the sugar that fills it
+  if (ALSO_FOODS.has(nutrient) && between.length === 1 && between[0]?.key === of) return null;
+  const said = joinTokens(measured);
   if (isEnergy) return { nutrient, amount: said };
   return STARTS_AMOUNT.test(said) ? { nutrient, amount: said, doubtful: 'name' } : null;
 }

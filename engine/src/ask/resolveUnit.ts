@@ -1,5 +1,5 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
-import { KITCHENS } from '../kitchens/kitchens.ts';
+import { hasOunces, KITCHENS } from '../kitchens/kitchens.ts';
 import { unitFor, unitInKitchen } from '../kitchens/measureMeaning.ts';
 import type { AskWords, Region } from '../language/askWords/askWords.ts';
 import { MEASURE_UNITS, type MeasureId, US_ONLY_MEASURES } from '../units/measureWords.ts';
@@ -17,8 +17,8 @@ export function unitIn(region: Region, measure: MeasureId): KitchenUnitId | null
   const { usual } = MEASURE_UNITS[measure];
   if (region === 'us' || (region === 'imperial' && measure === 'metric_pound')) return units['us'] ?? usual;
   const isSystem = region === 'metric' || region === 'imperial';
-  const hasOunces = region === 'imperial' || (!isSystem && KITCHENS[region].fluidOunce !== null);
-  if (!hasOunces && US_ONLY_MEASURES.has(measure) && !units['metric']) return null;
+  const known = region === 'imperial' || (!isSystem && hasOunces(region));
+  if (!known && US_ONLY_MEASURES.has(measure) && !units['metric']) return null;
   if (!isSystem) return measure === 'cup' ? KITCHENS[region].cup : unitFor(region, measure);
   const spoonOrCup = measure === 'cup' || measure === 'tbsp' || measure === 'tsp';
   return units[region] ?? (spoonOrCup ? units['metric'] : undefined) ?? usual;

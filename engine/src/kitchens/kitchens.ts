@@ -144,6 +144,9 @@ export const countryWeighs = (country: CountryId): boolean => KITCHENS[country].
 /** Whose pans the shops of a country sell. */
 export const panOrigin = (country: CountryId): PanOrigin => KITCHENS[country].pans;
 
+/** Whether recipes there have ounces. */
+export const hasOunces = (country: CountryId): boolean => KITCHENS[country].fluidOunce !== null;
+
 /** Whether cooks there weigh in pounds and heat in degrees Fahrenheit. */
 export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
 

@@ -92,6 +92,9 @@ describe('the field for questions', () => {
     const container = document.querySelector('[data-answers]') as HTMLElement;
     renderIn('en', <AskAnswers messages={messagesFor('en', 'ask').ask} />, { container, hydrate: true });
     await sentence('1 cup of Honey = 339 g');
+    // Asked in its own words, it is answered once, below the field.
+    type(box().defaultValue);
+    await sentence('2 cups of All-Purpose Flour = 250 g');
     expect(shown).not.toHaveBeenCalled();
   });
 
@@ -146,6 +149,24 @@ describe('the field for questions', () => {
     await sentence('That was not understood');
     await press('350 F in C');
     await sentence('350 °F = 180 °C');
+  });
+
+  it.each([
+    ['qwertz', '350 F in C', '350 °F = 180 °C'],
+    ['1 cup rice', 'White rice (cooked)', '1 cup of White rice (cooked) = 158 g'],
+  ])('gives the answers the focus of a button that is gone: %s', async (question, name, answer) => {
+    open();
+    type(question);
+    const button = await screen.findByRole('button', {
+      name: (own) => own.replaceAll('\u00a0', ' ').startsWith(name),
+      hidden: true,
+    });
+    button.focus();
+    fireEvent.click(button);
+    await sentence(answer);
+    const panel = document.querySelector<HTMLElement>('[data-answers]');
+    expect(panel?.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.contains(panel?.querySelector('output') ?? null)).toBe(true);
   });
 
   it('keeps the last answer, dimmed, while a word is half typed, and says an error on Enter', async () => {

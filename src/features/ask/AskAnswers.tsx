@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { island } from '#ui/island/Island.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { AskPanel } from './AskPanel.tsx';
@@ -42,6 +42,21 @@ function useKeptHeight(place: RefObject<HTMLElement | null>, shown: AskView): vo
   }, [place, shown]);
 }
 
+/** Asks what a button among the answers says. If that takes the button away, the answers get its focus. */
+function usePress(place: RefObject<HTMLElement | null>, shown: AskView, ask: (question: string) => void) {
+  const pressed = useRef(false);
+  // In the commit that removes it: a later effect of an earlier render would take the press for its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button can only be gone once something else is shown
+  useLayoutEffect(() => {
+    if (pressed.current && document.activeElement === document.body) place.current?.focus();
+    pressed.current = false;
+  }, [place, shown]);
+  return (question: string) => {
+    pressed.current = true;
+    ask(question);
+  };
+}
+
 /** The answers below the field, replacing the example once something else is asked. */
 export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 'failed'> }) {
   const place = useRef<HTMLDivElement>(null);
@@ -60,9 +75,10 @@ export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 
   const { shown, old } = useShownView(view ?? note, settled);
   const spoken = useSpoken(place, settled, shown);
   useKeptHeight(place, shown);
+  const press = usePress(place, shown, setQuestion);
   return (
-    <div ref={place}>
-      {asked && <AskPanel view={shown} old={old} onAsk={setQuestion} />}
+    <div ref={place} tabIndex={-1}>
+      {asked && <AskPanel view={shown} old={old} onAsk={press} />}
       <p className={layout.hidden} aria-live="polite">
         {asked && spoken}
       </p>

@@ -59,6 +59,12 @@ export const formatShortAmount = (
   isSize = false,
 ): string => formatExactAmount(language, messages, roundAmount(amount, isSize));
 
+/** The same in other amounts, each said once; a short name that ends in a period needs no other: `c. à c.`. */
+export const formatAlso = ({ ask }: AskMessages, amounts: readonly string[]): readonly string[] =>
+  amounts.length === 0
+    ? []
+    : [fill(ask.also, { amounts: [...new Set(amounts)].join(', ') }).replace(/\.\.$/, '.')];
+
 /** A number in the form the question used: `1 1/2` for cups, `1.5` for liters. */
 function formatAskedNumber(language: Language, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);

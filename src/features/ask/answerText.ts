@@ -20,6 +20,7 @@ import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
 import {
+  formatAlso,
   formatAmounts,
   formatAskedAmount,
   formatCount,
@@ -110,10 +111,7 @@ function describeAmount(
   // A second figure next to the first would read as two answers.
   const result = unit ? `${number}\u00a0${unit}` : exact;
   const isOff = main.values.length === 1 && isRounded(main.unit) && result !== exact;
-  const alternatives = [
-    ...(remark && unit ? [remark] : []),
-    ...others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer))),
-  ];
+  const also = others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer)));
   const cup = formatCupSize(language, messages, answer);
   return {
     number,
@@ -130,7 +128,7 @@ function describeAmount(
       ...(cup ? [cup] : []),
       // How far the cups and spoons are off is no other amount.
       ...(remark && !unit ? [`${remark}.`] : []),
-      ...(alternatives.length > 0 ? [fill(ask.also, { amounts: alternatives.join(', ') })] : []),
+      ...formatAlso(messages, remark && unit ? [remark, ...also] : also),
     ],
   };
 }

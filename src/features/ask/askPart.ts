@@ -5,6 +5,7 @@ import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { LimitedAskWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type {
+  formatAlso,
   formatAskedAmount,
   formatCount,
   formatPieces,
@@ -20,6 +21,7 @@ import type { linkToTool } from './toolLink.ts';
 interface PartWriters {
   buildAskView: typeof buildAskView;
   buildHint: typeof buildHint;
+  formatAlso: typeof formatAlso;
   formatAskedAmount: typeof formatAskedAmount;
   formatCount: typeof formatCount;
   formatPieces: typeof formatPieces;

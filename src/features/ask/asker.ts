@@ -5,6 +5,7 @@ import { readLocal } from '#browser/storage.ts';
 import { LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
 import {
+  formatAlso,
   formatAskedAmount,
   formatCount,
   formatPieces,
@@ -40,6 +41,7 @@ export interface Asker {
 const WRITERS = {
   buildAskView,
   buildHint,
+  formatAlso,
   formatAskedAmount,
   formatCount,
   formatPieces,

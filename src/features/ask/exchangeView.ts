@@ -29,7 +29,7 @@ function describeYeast(asked: PartQuestion, { from, to, grams }: YeastAnswer): A
     }),
     notes: [
       ask.yeast,
-      ...(spoons ? [fill(ask.also, { amounts: write.formatShortAmount(language, messages, spoons) })] : []),
+      ...write.formatAlso(messages, spoons ? [write.formatShortAmount(language, messages, spoons)] : []),
     ],
   };
 }

@@ -8,6 +8,7 @@ import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts'
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { formatAlso } from './answerAmounts.ts';
 import type { AskMessages } from './messages.ts';
 
 interface ShownSetting {
@@ -95,7 +96,7 @@ export function formatOvenAnswer(language: Language, messages: AskMessages, answ
     notes: [
       ...(shown.exact ? [fill(ask.exactly, { exact: shown.exact })] : []),
       ...(by === 'thermometer' && isInsideFood(celsius) ? [oven.inside] : []),
-      ...(others.length > 0 ? [fill(ask.also, { amounts: others.join(', ') })] : []),
+      ...formatAlso(messages, others),
     ],
   };
 }

@@ -38,11 +38,11 @@ export function useCookMode(total: number) {
       }),
     go,
     close: () => {
-      if (step !== null && readHistoryState('opened')) popHistoryEntry();
-      else if (step !== null) setStep(null);
       // The browser has restored the focus, which after a reload is nowhere. Focus that has moved on stays.
       const focused = document.activeElement;
       if (focused === document.body || dialog.current?.contains(focused)) opener.current?.focus();
+      if (step !== null && readHistoryState('opened')) popHistoryEntry();
+      else if (step !== null) setStep(null);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (step === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

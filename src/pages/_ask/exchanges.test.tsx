@@ -64,3 +64,9 @@ it.each([
     answer: { number, unit: 'g', sentence: expect.stringContaining(name), link: { href } },
   });
 });
+
+it('ends in one period where the short name of a spoon ends in one', async () => {
+  const view = await firstAnswer('fr', '20 g de levure fraîche en levure sèche');
+  const notes = view.kind === 'answer' ? view.answer.notes.join(' ') : '';
+  expect(notes).toMatch(/c\.\u00a0à\u00a0c\.$/);
+});

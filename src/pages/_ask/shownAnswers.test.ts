@@ -162,3 +162,23 @@ describe('words that another language may know', () => {
     expect(answer).toMatchObject({ kind: 'answer', result: { food: { food: { id: 'oil' } } } });
   });
 });
+
+describe('the same in other amounts', () => {
+  const notesOf = (question: string, language: Language) => {
+    const view = viewOf(question, language);
+    return view.kind === 'answer' ? view.answer.notes.join(' ').replaceAll('\u00a0', ' ') : '';
+  };
+
+  it('is said once', () => {
+    expect(notesOf('zest of one orange in teaspoons', 'en')).toContain('Also 1 tbsp, 15 ml.');
+  });
+
+  it.each([
+    ['en', '1 onion in g', true],
+    ['fr', '1 oignon en g', false],
+    ['de', '1 Bund Radieschen in g', false],
+    ['es', '1 cebolla en g', false],
+  ] as const)('%s: %s is in ounces where recipes have them: %s', (language, question, shown) => {
+    expect(/\d (oz|lb)\b/.test(notesOf(question, language))).toBe(shown);
+  });
+});

@@ -13,3 +13,16 @@ it('looks a line up once, and each line by itself', () => {
   expect(finder.inLine(flour)).toBe(found);
   expect(finder.inLine(textLine('2 cups honey', lexiconOf(en)))?.id).toBe('honey');
 });
+
+// A stated size stands: no weight of a shop's usual can beside it.
+it.each<[string, packed: boolean]>([
+  ['1 can corn', true],
+  ['1 can corn, drained', true],
+  ['1 (15-oz) can corn', false],
+  ['1 can corn (15 oz)', false],
+  ['1 can of corn, 15 oz', false],
+  ['2 cans of tuna, 5 oz each, drained', false],
+])('%s counts packs of a size that it does not say: %s', (text, packed) => {
+  const found = cachedFoodFinder(en, foods.foods, 'us').inLine(textLine(text, lexiconOf(en)));
+  expect(found?.packet !== undefined).toBe(packed);
+});

@@ -19,7 +19,7 @@ import { findLineFood } from '../line/findLineFood.ts';
 import { foodsSharingName } from '../line/matchLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
-import { isMeasuredAmount } from './foodLine.ts';
+import { saysSize } from './foodLine.ts';
 import type { LineFood, LineOptions, LinePacket } from './lineTarget.ts';
 
 /** Finds the foods of a language. */
@@ -40,11 +40,10 @@ function isCut({ tokens, lexicon: { list } }: Source): boolean {
 }
 
 /** The packet that a line counts, as a country sells it; null if none, or if the line says its size. */
-function packetOf({ read }: TextLine, { pieces = [] }: ListedFood, country: CountryId): LinePacket | null {
-  const [main, ...others] = read.amounts;
-  if (!main || others.some(isMeasuredAmount)) return null;
-  const pack = packCountedBy(pieces, main.unit, packMarkets(country));
-  if (!pack) return null;
+function packetOf(line: TextLine, { pieces = [] }: ListedFood, country: CountryId): LinePacket | null {
+  const [main] = line.read.amounts;
+  const pack = main && packCountedBy(pieces, main.unit, packMarkets(country));
+  if (!pack || saysSize(line)) return null;
   const { id, grams, low = grams, high = grams } = pack;
   return { id, grams, low, high };
 }

@@ -13,3 +13,10 @@ export interface FoodLine {
 export type MeasuredAmount = LineAmount & { unit: MeasureId };
 
 export const isMeasuredAmount = (amount: LineAmount): amount is MeasuredAmount => isMeasure(amount.unit);
+
+/**
+ * Whether a line that counts something also says how much that is, beside the count or after its food: `2 cans (14 oz)`,
+ * `2 cans of tuna, 5 oz each`.
+ */
+export const saysSize = ({ read, mentions }: TextLine): boolean =>
+  read.amounts.slice(1).some(isMeasuredAmount) || mentions.some(({ kind }) => kind === 'amount');

@@ -1,5 +1,5 @@
 import { heldVolume } from '../../vessels/householdMeasures.ts';
-import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
+import { type FoodLine, saysSize } from './foodLine.ts';
 
 /** What the vessels of a line hold in all: milliliters of a liquid or an unknown food, else grams. */
 export interface HeldAmount {
@@ -14,8 +14,8 @@ export interface HeldAmount {
  */
 export function heldAmount({ line, food, options }: FoodLine): HeldAmount | null {
   const { read, lexicon } = line;
-  const [main, ...others] = read.amounts;
-  if (!main || food?.packet || others.some(isMeasuredAmount)) return null;
+  const [main] = read.amounts;
+  if (!main || food?.packet || saysSize(line)) return null;
   const held = heldVolume(main, lexicon.words.country);
   if (!held) return null;
   const [low, high] = [held.low * options.factor, held.high * options.factor];
