@@ -25,7 +25,7 @@ export default ({ production: isProduction = false }: { production?: boolean }):
         'src/features/*/{tool,parameters}.ts!',
         'src/features/*/inputs.tsx',
         'src/catalogs/*/tools/*.ts!',
-        'scripts/{finish,serve,borders,fonts,socialCards,appScreenshots,sideBySide}.ts!',
+        'scripts/{finish,serve,astroTypes,borders,fonts,socialCards,appScreenshots,sideBySide}.ts!',
         'bench/{run,folder,recipeText}.ts!',
         'tests/**/*.{e2e,test}.{ts,tsx}',
         'deploy/**/*.js!',

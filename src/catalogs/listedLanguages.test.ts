@@ -20,12 +20,18 @@ const COUNTED = /\b(?:four|quatre|vier|cuatro)\s(?:languages|langues|sprachen|id
 const ownOf = (file: string) =>
   LANGUAGE_CODES.find((code) => new RegExp(`/${code}[/.]`).test(file)) ?? DEFAULT_LANGUAGE;
 
-const NAMES = new Map(
-  LANGUAGE_CODES.map(
-    (language) => [language, new Intl.DisplayNames(language, { type: 'language' })] as const,
-  ),
-);
-const nameIn = (own: Language, code: string) => NAMES.get(own)?.of(code)?.toLowerCase() ?? code;
+/** A name is asked for once a line. */
+const NAMES = new Map<string, string>();
+
+function nameIn(own: Language, code: string): string {
+  const key = `${own} ${code}`;
+  let name = NAMES.get(key);
+  if (name === undefined) {
+    name = new Intl.DisplayNames(own, { type: 'language' }).of(code)?.toLowerCase() ?? code;
+    NAMES.set(key, name);
+  }
+  return name;
+}
 
 /** Files with a line that lists three languages or more but lacks one, other than the file's own. */
 function incomplete(codes: readonly string[]): string[] {

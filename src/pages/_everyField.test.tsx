@@ -1,5 +1,6 @@
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '#catalogs/languages.ts';
+import { LANGUAGES, languageOf } from '#catalogs/languages.ts';
 import { TOOLS, toolFolder } from '#layouts/allTools.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
@@ -37,13 +38,21 @@ test('React is the production build', () => {
 
 const FEWER = BAD_INPUT.filter((_, index) => index % 5 === 0);
 
-/** The page whose field of foods gets every text; the others show the same component. */
-const FOODS_PAGE = '/';
+/** One text for each number that the shared parser reads in the texts, and a fifth of those that are none. */
+const NUMBERS = [
+  ...new Map(BAD_INPUT.map((text) => [parseQuantity(text, LANGUAGES.en.decimal) ?? '', text])).values(),
+  ...FEWER.filter((text) => parseQuantity(text, LANGUAGES.en.decimal) === null),
+];
 
-/** Other languages share the code of the English fields, as do all fields of foods, so a fifth of the texts does there. */
+/** The page whose fields of amounts and foods get every text; the others show the same components. */
+const FULL_PAGE = '/';
+
+/** Other languages share the code of the English fields, so a fifth of the texts does there. */
 function textsFor(at: string, field: TextField): readonly string[] {
-  const shared = field.role === 'combobox' && pageOf(at) !== FOODS_PAGE;
-  return shared || languageOf(pageOf(at)) !== 'en' ? FEWER : BAD_INPUT;
+  if (languageOf(pageOf(at)) !== 'en') return FEWER;
+  if (pageOf(at) === FULL_PAGE) return BAD_INPUT;
+  if (field.inputMode === 'decimal') return NUMBERS;
+  return field.role === 'combobox' ? FEWER : BAD_INPUT;
 }
 
 describe('handles any input', () => {
