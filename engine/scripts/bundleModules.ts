@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { minify } from 'terser';
+import { type MinifyOptions, minify } from 'terser';
 import { build } from 'vite';
 
 /** Large tables, each a file of its own, so that a program that bundles the package leaves out those that it does not use. */
@@ -10,6 +10,16 @@ const GROUPS = [
   { name: 'ids', test: /foods[\\/]ids\.js$/, priority: 2 },
   ...TABLES.map((name) => ({ name, test: new RegExp(`foods[\\\\/]table[\\\\/]${name}\\.js$`), priority: 1 })),
 ];
+
+/**
+ * Some 2.8 kB smaller than by Vite's own minifier, of those 450 that a package may have. No getter of ours does more than
+ * return a value, no function reads its own length, and what is called once compresses better in its place.
+ */
+const MINIFIED: MinifyOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, inline: 1, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+};
 
 /** The modules of entries, by their paths without an ending, and what they share. */
 async function bundle(dist: string, entries: readonly string[]) {
@@ -47,8 +57,7 @@ export async function bundleModules(dist: string, entries: readonly string[]): P
   for (const name of globSync('**/*.js', { cwd: dist })) rmSync(join(dist, name));
   for (const file of files) {
     if (file.type !== 'chunk') throw new Error(`No module: ${file.fileName}`);
-    // Some 2 kB smaller than by Vite's own minifier, of those 450 that a package may have.
-    const { code } = await minify(file.code, { module: true, compress: { passes: 3 } });
+    const { code } = await minify(file.code, MINIFIED);
     if (code === undefined) throw new Error(`Not minified: ${file.fileName}`);
     mkdirSync(dirname(join(dist, file.fileName)), { recursive: true });
     writeFileSync(join(dist, file.fileName), code);

@@ -42,12 +42,11 @@ let leaving = false;
 export function popHistoryEntry(): void {
   if (leaving) return;
   leaving = true;
-  const focused = document.activeElement;
+  const focused = document.activeElement as HTMLElement | null;
   const arrive = () => {
     leaving = false;
     setTimeout(() => {
-      const isAround = document.activeElement?.contains(focused);
-      if (isAround && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      if (document.activeElement?.contains(focused)) focused?.focus({ preventScroll: true });
     });
   };
   window.addEventListener('popstate', arrive, { once: true });
