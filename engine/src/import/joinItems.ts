@@ -3,11 +3,12 @@ import type { PageLine } from './pageSections.ts';
 /** `2. Bake`: a step that shares its item with others. */
 const isNumbered = (text: string) => /^\d{1,2}[.)]\s/.test(text);
 
-/** The items that hold a whole group: a heading with a colon, and two lines or more. */
+/** The items that hold a whole group: a heading with a colon, and two amounts or more. */
 function groupsIn(lines: readonly PageLine[]): ReadonlySet<number | null> {
-  const groups = lines.flatMap(({ item, text }, at) =>
-    text.endsWith(':') && lines[at - 1]?.item !== item && lines[at + 2]?.item === item ? [item] : [],
-  );
+  const groups = lines.flatMap(({ item, text }, at) => {
+    const isCounted = (line: PageLine | undefined) => line?.item === item && /\p{N}/u.test(line.text);
+    return text.endsWith(':') && isCounted(lines[at + 1]) && isCounted(lines[at + 2]) ? [item] : [];
+  });
   return new Set(groups);
 }
 
