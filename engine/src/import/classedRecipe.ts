@@ -19,10 +19,9 @@ const CLASSES: readonly Classes[] = [
     name: '.wprm-recipe-name',
     yields: '.wprm-recipe-servings-with-unit, .wprm-recipe-servings',
     times: {
-      prep: '.wprm-recipe-prep-time-container .wprm-recipe-time, .wprm-recipe-prep_time-container .wprm-recipe-time',
-      cook: '.wprm-recipe-cook-time-container .wprm-recipe-time, .wprm-recipe-cook_time-container .wprm-recipe-time',
-      total:
-        '.wprm-recipe-total-time-container .wprm-recipe-time, .wprm-recipe-total_time-container .wprm-recipe-time',
+      prep: '.wprm-recipe-prep-time-container .wprm-recipe-time',
+      cook: '.wprm-recipe-cook-time-container .wprm-recipe-time',
+      total: '.wprm-recipe-total-time-container .wprm-recipe-time',
     },
     ingredients: '.wprm-recipe-ingredient',
     steps: '.wprm-recipe-instruction-text',
@@ -45,43 +44,6 @@ const CLASSES: readonly Classes[] = [
     yields: '.mv-create-yield',
     ingredients: '.mv-create-ingredients li',
     steps: '.mv-create-instructions li',
-  },
-  // WP Delicious
-  {
-    scope: 'body',
-    name: '.dr-summary-holder > .dr-title',
-    yields: '.dr-yields',
-    ingredients: '.dr-ingredients-list li',
-    steps: '.dr-instructions li',
-  },
-  // EasyRecipe
-  {
-    scope: '.easyrecipe',
-    name: '.ERSName',
-    yields: '.ERSServes',
-    times: {
-      prep: 'time[itemprop="prepTime"]',
-      cook: 'time[itemprop="cookTime"]',
-      total: 'time[itemprop="totalTime"]',
-    },
-    ingredients: '.ERSIngredients .ingredient',
-    steps: '.ERSInstructions .instruction',
-  },
-  // ZipList
-  {
-    scope: '#zlrecipe-container',
-    name: '#zlrecipe-title',
-    yields: '#zlrecipe-yield',
-    ingredients: '#zlrecipe-ingredients-list .ingredient',
-    steps: '#zlrecipe-instructions-list .instruction',
-  },
-  // Cooked, which gives the headings of groups the class of an ingredient, too
-  {
-    scope: 'body',
-    name: '.cooked-recipe-title',
-    yields: '.cooked-servings',
-    ingredients: '.cooked-single-ingredient:not(.cooked-heading)',
-    steps: '.cooked-dir-content',
   },
   // http://microformats.org/wiki/h-recipe and its forerunner http://microformats.org/wiki/hrecipe
   {

@@ -50,7 +50,9 @@ function completed(
   shown: ReturnType<typeof shownOn>,
 ): RecipeParts {
   const found = fillParts(data, marked);
-  const below = isWhole(found) ? null : shown.recipe();
+  const below = isWhole(found)
+    ? null
+    : (shown.recipe() ?? (isListed(found.ingredients) ? null : shown.bareRecipe()));
   const parts = below ? fillParts(found, [...marked, [{ ...below, name: '' }]]) : found;
   return {
     ...parts,

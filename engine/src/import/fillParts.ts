@@ -1,6 +1,11 @@
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 
-const hasAmounts = (lines: readonly string[]) => lines.some((line) => /[\d¼-¾⅐-⅞]/.test(line));
+/** Of a list with amounts at least so many lines have one; data may lose the others. */
+const MIN_SHARE = 1 / 6;
+
+const hasAmount = (line: string) => /[\d¼-¾⅐-⅞]/.test(line);
+
+const hasAmounts = (lines: readonly string[]) => lines.some(hasAmount);
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -20,8 +25,9 @@ function isOne(recipes: readonly RecipeParts[]): boolean {
   return !first || others.every(({ name }) => areEqual(name, first.name));
 }
 
-/** Whether a list has an amount, and is none that lost its line breaks. */
-export const isListed = (lines: readonly string[]) => lines.length !== 1 && hasAmounts(lines);
+/** Whether a list has amounts, and is none that lost its line breaks. */
+export const isListed = (lines: readonly string[]) =>
+  lines.length > 1 && lines.filter(hasAmount).length >= lines.length * MIN_SHARE;
 
 /** A list without line breaks, at its amounts: `2 eggs, 1 pinch of salt, 1 leek`. */
 export function atAmounts(lines: readonly string[]): readonly string[] {
@@ -35,13 +41,18 @@ function asListed(
   same: readonly Pick<RecipeParts, 'ingredients'>[],
 ): readonly string[] {
   if (isListed(ingredients)) return ingredients;
-  const known = wordsOf(ingredients.join(' '));
-  const isPart = (line: string) => wordsOf(line).every((word) => known.includes(word));
+  /** Whether the words of a line are all in a list. */
+  const hasPart = (lines: readonly string[], list: readonly string[]) => {
+    const known = wordsOf(list.join(' '));
+    return lines.some((line) => wordsOf(line).every((word) => known.includes(word)));
+  };
   const shown = same.find(
     (other) =>
       isListed(other.ingredients) &&
       other.ingredients.length >= ingredients.length &&
-      (!hasAmounts(ingredients) || other.ingredients.some(isPart)),
+      (!hasAmounts(ingredients) ||
+        hasPart(other.ingredients, ingredients) ||
+        hasPart(ingredients, other.ingredients)),
   );
   return (shown ?? { ingredients }).ingredients;
 }

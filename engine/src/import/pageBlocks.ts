@@ -44,6 +44,8 @@ const APART = [
   '[style*="display: none"]',
   '[id^="comment" i]',
   '[class^="comment" i]',
+  // Of MediaWiki: `[edit]`
+  '.mw-editsection',
 ].join(', ');
 
 const textOf = ({ textContent }: HtmlElement) => (textContent ?? '').replace(/[\s:]+/g, ' ').trim();
@@ -78,7 +80,7 @@ const ELEMENTS: Readonly<Record<Kind, string>> = {
   bold: 'strong, b',
   item: 'li, tr',
   // Not terms and descriptions, which may be one line
-  block: 'p, div, section, article',
+  block: 'p, div, dl, section, article',
 };
 
 /** The first of an element's classes; those behind it number the lines or mark the last one. */

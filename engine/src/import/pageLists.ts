@@ -74,8 +74,9 @@ export function classedList(lines: readonly PageLine[]): Part | null {
     const isMore = lines[first + 1]?.shape !== shape && lines[first + 1]?.shape === lines[last + 1]?.shape;
     return { start: first - (before && isAmount(before) ? 2 : 1), end: last + (isMore ? 2 : 1) };
   });
+  // Amounts may stand behind their names
   const amountsIn = ({ start, end }: Part) =>
-    lines.slice(start + 1, end).filter(({ text }) => startsWithAmount(text)).length;
+    lines.slice(start + 1, end).filter(({ text }) => /\p{N}/u.test(text)).length;
   const [list, more] = parts.filter((part) => amountsIn(part) > 1);
   return list && !more ? list : null;
 }

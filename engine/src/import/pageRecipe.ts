@@ -8,6 +8,7 @@ import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
+import { joinItems } from './joinItems.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import {
   classedList,
@@ -33,25 +34,6 @@ const MIN_TOLD = 160;
 
 /** How far behind the steps a heading may state the yield; others are of related recipes. */
 const MAX_BEHIND = 15;
-
-/** `2. Bake`: a step that shares its item with others. */
-const isNumbered = (text: string) => /^\d{1,2}[.)]\s/.test(text);
-
-/** The lines of an item as one. */
-function joinItems(lines: readonly PageLine[]): PageLine[] {
-  const joined: PageLine[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const isRest =
-      line.item !== null &&
-      before?.item === line.item &&
-      before.level === line.level &&
-      !isNumbered(line.text);
-    if (before && isRest) joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` });
-    else joined.push(line);
-  }
-  return joined;
-}
 
 const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;

@@ -69,7 +69,9 @@ function factsIn(text: string, words: SectionPhrases, lexicon: Lexicon): readonl
   let marked = '';
   for (let at = 0; at < tokens.length; ) {
     const next = (phraseAt(tokens, at, words.time) ?? phraseAt(tokens, at, words.yield))?.next ?? at + 1;
-    if (tokens[skipSpace(tokens, next)]?.key === ':' && tokens[at]?.kind === 'word') marked += ' | ';
+    const colon = skipSpace(tokens, next);
+    const isLabel = tokens[colon]?.key === ':' && colon + 1 < tokens.length;
+    if (isLabel && tokens[at]?.kind === 'word') marked += ' | ';
     for (; at < next; at++) marked += tokens[at]?.text ?? '';
   }
   const facts = splitLines(marked, /\s[|•·]\s/);
@@ -146,7 +148,7 @@ export const isStep = (text: string) => endsSentence(text) && text.split(' ').le
 /** Whether a heading stands over a list of sentences: steps under a heading of its own, `What To Do`. */
 export function isStepListBelow(lines: readonly PageLine[], at: number): boolean {
   let end = at + 1;
-  while (lines[end]?.level === PLAIN) end += 1;
+  while (lines[end]?.level === PLAIN && lines[end]?.starts === null) end += 1;
   const items = lines.slice(at + 1, end).filter(({ item }) => item !== null);
   const sentences = items.filter(({ text }) => isStep(text));
   return sentences.length * 2 > items.length && !items.some(({ text }) => startsWithAmount(text));
@@ -162,7 +164,9 @@ function isListBelow(lines: readonly PageLine[], at: number): boolean {
     const before = lines[row - 1];
     if (before && row > at + 1 && isAmount(before)) continue;
     all += 1;
-    if (startsWithAmount(line.text)) amounts += 1;
+    // Not the number of a step
+    const isNumber = isStepNumber(line.text) && isSentence(lines[row + 1]?.text ?? '');
+    if (startsWithAmount(line.text) && !isNumber) amounts += 1;
   }
   return amounts * 2 > all;
 }

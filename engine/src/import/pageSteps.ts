@@ -1,7 +1,14 @@
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { BOLD, PLAIN } from './pageBlocks.ts';
 import { MAX_BETWEEN, type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
-import { endOfPart, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
+import {
+  endOfPart,
+  isSentence,
+  isStep,
+  isStepListBelow,
+  isStepNumber,
+  type PageLine,
+} from './pageSections.ts';
 
 /** Generated pages have thousands of such headings. */
 export const MAX_LISTS = 20;
@@ -57,7 +64,7 @@ function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
   return [...new Set([...steps.values()].flat())];
 }
 
-/** The lines numbered from 1 on, one of which is a sentence: `1. Mix`, `2. Bake it.`; none for a single one. */
+/** The lines numbered from 1 on, one of which tells: `1. Mix`, `2. Bake it.`; none for a single one, or for questions. */
 function numberedLines(lines: readonly PageLine[]): readonly PageLine[] {
   const numbered: PageLine[] = [];
   let last = Number.POSITIVE_INFINITY;
@@ -67,7 +74,14 @@ function numberedLines(lines: readonly PageLine[]): readonly PageLine[] {
     numbered.push(line);
     last = at;
   }
-  return numbered.length > 1 && numbered.some(({ text }) => isSentence(text)) ? numbered : [];
+  const isTold = ({ text }: PageLine) => isSentence(text) && !text.endsWith('?');
+  return numbered.length > 1 && numbered.some(isTold) ? numbered : [];
+}
+
+/** The sentences behind numbers in elements of their own; none for few. */
+function linesBehindNumbers(lines: readonly PageLine[]): readonly PageLine[] {
+  const told = lines.filter(({ text }, at) => isSentence(text) && isStepNumber(lines[at - 1]?.text ?? ''));
+  return told.length > 2 ? told : [];
 }
 
 /**
@@ -97,8 +111,8 @@ export function stepLines(
     const classed = classedSteps(some);
     if (classed.length > 0) return classed;
   }
-  const numbered = numberedLines(lines.slice(part.start));
-  if (numbered.length > 0) return numbered;
+  for (const some of [numberedLines(lines.slice(part.start)), linesBehindNumbers(lines.slice(part.end))])
+    if (some.length > 0) return some;
   const inside = linesToMenu(lines.slice(part.start, part.end));
   const last = inside.findLastIndex(({ item }) => item !== null);
   const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));

@@ -20,9 +20,16 @@ const BLOCK_BOUNDARY = '\f';
 /** Where words may be broken, and signs that show nothing. */
 const INVISIBLE = /[\u00AD\u2061-\u2064]/g;
 
+/** Marks where elements in a line touch, that the page shows apart: a name and its amount. */
+const SEAM = '\uFDEF';
+const INLINE = ':is(a, b, em, i, span, strong, u)';
+const SPACE_AT_SEAM = new RegExp(`(?<=[\\p{L}\\p{N}])${SEAM}(?=\\p{L})|(?<=\\p{L})${SEAM}(?=\\p{N})`, 'gu');
+
 export const splitLines = (text: string, at: RegExp) =>
   text
     .replace(INVISIBLE, '')
+    .replace(SPACE_AT_SEAM, ' ')
+    .replaceAll(SEAM, '')
     .split(at)
     .map((line) => line.replace(/[\s\u200B\u2060]+/g, ' ').trim())
     .filter(Boolean);
@@ -44,6 +51,7 @@ function pairsIn(page: HtmlPage) {
 export function startBlocks(page: HtmlPage): string {
   for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
+  for (const element of page.querySelectorAll(`${INLINE} + ${INLINE}`)) element.before(SEAM);
   for (const element of page.querySelectorAll(FIELDS)) element.before(countIn(element));
   const pairs = pairsIn(page);
   for (const element of page.querySelectorAll(BLOCKS)) {

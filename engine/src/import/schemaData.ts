@@ -138,7 +138,7 @@ const narrowDigits = (text: string) => text.replace(/[０-９]/g, (digit) => dig
  * that do not know it say that it makes nothing, or mark the label alone.
  */
 function fullYield(texts: readonly string[]): string {
-  const [first = '', ...others] = texts.filter((text) => !/^$|:$|^0(?!\p{N}|[.,/]\p{N})/u.test(text));
+  const [first = '', ...others] = texts.filter((text) => !/^$|^\P{N}+:$|^0(?!\p{N}|[.,/]\p{N})/u.test(text));
   const isFuller = (text: string) => /^ ?[^ \p{N}.,/]/u.test(text.slice(first.length));
   return others.find((text) => text.startsWith(first) && isFuller(text)) ?? first;
 }

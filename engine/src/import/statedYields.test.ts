@@ -30,6 +30,7 @@ describe('the yield of data', () => {
     ['על 6 מנות', 6, 6],
     ['２人分', 2, 2],
     ['For 2 Person', 2, 2],
+    ['Pour 2 personnes :', 2, 2],
     ['About 2 dozen cookies', 24, 24],
     // Servings, of which nutrition speaks
     ['12 Tacos (serving size is 2 tacos)', 6, 6],

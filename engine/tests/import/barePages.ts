@@ -158,7 +158,7 @@ export const BARE_PAGES: readonly SavedPage[] = [
   },
   {
     page: 'a German blog',
-    html: page(`<article><h1>Omas Streuselkuchen</h1>${STORY}<p>Für 12 Stücke</p><h2>Zutaten</h2>${list(['250 g Mehl', '1 Prise Salz', '3 Eier'])}
+    html: page(`<article><h1>Omas Streuselkuchen</h1>${STORY}<p>Für 12 Stücke</p><h2>Zutatenübersicht</h2>${list(['250 g Mehl', '1 Prise Salz', '3 Eier'])}
       <h2>Zubereitung</h2>${numbered(['Mehl und Salz mischen.', 'Backzeit 40 Minuten bei 180 °C.'])}</article><h2>Das könnte dir auch gefallen</h2>${list(['3 Suppen'])}
       <h2>5 Kommentare</h2><p>Ich habe 2 Tassen Zucker genommen.</p>`),
     title: 'Omas Streuselkuchen',

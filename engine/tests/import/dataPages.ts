@@ -202,6 +202,22 @@ export const DATA_PAGES: readonly SavedPage[] = [
     `<h1>Flatbread</h1><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${list(STEPS)}`,
   ),
   flatbread(
+    'data that lost the amounts behind the names',
+    { recipeIngredient: ['flour', 'oil (1st pressing)', 'salt', 'cumin', 'sesame', 'thyme', 'warm water'] },
+    {
+      ingredients: [
+        'flour: 2 cups',
+        'oil (1st pressing): 1 tbsp',
+        'salt: 1 tsp',
+        'cumin: 1 tsp',
+        'sesame: 2 tsp',
+        'thyme: 2 sprigs',
+        'warm water: 3/4 cup',
+      ],
+    },
+    `<h1>Flatbread</h1><div>Ingredients</div>${['flour: 2 cups', 'oil (1st pressing): 1 tbsp', 'salt: 1 tsp', 'cumin: 1 tsp', 'sesame: 2 tsp', 'thyme: 2 sprigs', 'warm water: 3/4 cup'].map((line) => `<p>${line}</p>`).join('')}<h2>A bread for every day</h2>${list(STEPS)}`,
+  ),
+  flatbread(
     'data without steps, which stand under a heading',
     { recipeInstructions: undefined },
     {},

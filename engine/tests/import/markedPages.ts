@@ -72,43 +72,9 @@ export const MARKED_PAGES: readonly SavedPage[] = [
     { times: [null, null, 35] },
   ),
   marked(
-    'WP Delicious',
-    `<div class="dr-summary-holder"><h2 class="dr-title">Flatbread</h2></div><div class="dr-ingredients-list"><h3 class="dr-title">Ingredients</h3>
-    <ul class="dr-unordered-list">${LINES.map((line) => `<li><input type="checkbox"><label>${line}</label></li>`).join('')}</ul></div>
-    <div class="dr-instructions"><h3>Instructions</h3><ol class="dr-ordered-list">${STEPS.map(
-      (step) => `<li><div class="dr-instruction"><p>${step}</p></div></li>`,
-    ).join('')}</ol></div>`,
-  ),
-  marked(
-    'EasyRecipe',
-    `<div class="easyrecipe"><div class="ERSName">Flatbread</div><span class="ERSServes">Serves: <span class="yield">6</span></span>
-    <div class="ERSIngredients"><div class="ERSIngredientsHeader">Ingredients</div><ul>${items(LINES, 'class="ingredient"')}</ul></div>
-    <div class="ERSInstructions"><div class="ERSInstructionsHeader">Instructions</div><ol>${items(STEPS, 'class="instruction"')}</ol></div></div>`,
-    { makes: 6 },
-  ),
-  marked(
-    'ZipList',
-    `<div id="zlrecipe-container"><div id="zlrecipe-title">Flatbread</div><span id="zlrecipe-yield">Yield: 6 pieces</span>
-    <ul id="zlrecipe-ingredients-list">${LINES.map((line) => `<li class="ingredient">${line}</li>`).join('')}</ul>
-    <ol id="zlrecipe-instructions-list">${STEPS.map((step) => `<li class="instruction">${step}</li>`).join('')}</ol></div>`,
-    { makes: 6 },
-  ),
-  marked(
-    'Cooked',
-    `<div class="cooked-recipe"><h2 class="cooked-recipe-title">Flatbread</h2><div class="cooked-recipe-ingredients">${LINES.map(
-      (line) => {
-        const [amount, ...words] = line.split(' ');
-        return `<div class="cooked-single-ingredient"><span class="cooked-ingredient-checkbox">&nbsp;</span><span class="cooked-ing-amount">${amount}</span> <span class="cooked-ing-name">${words.join(' ')}</span></div>`;
-      },
-    ).join('')}</div><div class="cooked-recipe-directions">${STEPS.map(
-      (step, at) =>
-        `<div class="cooked-single-direction"><span class="cooked-direction-number">${at + 1}</span><div class="cooked-dir-content"><p>${step}</p></div></div>`,
-    ).join('')}</div></div>`,
-  ),
-  marked(
     'WP Recipe Maker with boxes, two systems and a print version',
     `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Flatbread</h2>
-    <span class="wprm-recipe-prep_time-container"><span class="wprm-recipe-time-label">Prep Time: </span><span class="wprm-recipe-time"><span class="wprm-recipe-prep_time">15</span> <span>minutes</span></span></span>
+    <span class="wprm-recipe-prep-time-container"><span class="wprm-recipe-time-label">Prep Time: </span><span class="wprm-recipe-time"><span class="wprm-recipe-prep_time">15</span> <span>minutes</span></span></span>
     <span class="wprm-recipe-servings-with-unit"><span class="wprm-recipe-servings">4</span> <span>people</span></span>
     <ul>${LINES.map((line) => `<li class="wprm-recipe-ingredient"><span class="wprm-checkbox-container"><input type="checkbox"><label>▢ </label></span>${line}</li>`).join('')}</ul>
     <ul>${STEPS.map((step) => `<li class="wprm-recipe-instruction"><div class="wprm-recipe-instruction-text">${step}</div></li>`).join('')}</ul></div>

@@ -119,6 +119,7 @@ export const de: RecipeWords = {
       'ingredients',
       'zutaten',
       'zutatenliste',
+      'zutatenübersicht',
       'zutaten fur',
       'man braucht',
       'man nehme',
