@@ -44,15 +44,15 @@ const NUMBERS = [
   ...FEWER.filter((text) => parseQuantity(text, LANGUAGES.en.decimal) === null),
 ];
 
-/** The page whose fields of amounts and foods get every text; the others show the same components. */
-const FULL_PAGE = '/';
+/** The pages whose fields of amounts, foods and recipes get every text; the others read them by the same code. */
+const FULL_PAGES = ['/', '/tools/recipe-converter'];
 
 /** Other languages share the code of the English fields, so a fifth of the texts does there. */
 function textsFor(at: string, field: TextField): readonly string[] {
   if (languageOf(pageOf(at)) !== 'en') return FEWER;
-  if (pageOf(at) === FULL_PAGE) return BAD_INPUT;
+  if (FULL_PAGES.includes(pageOf(at))) return BAD_INPUT;
   if (field.inputMode === 'decimal') return NUMBERS;
-  return field.role === 'combobox' ? FEWER : BAD_INPUT;
+  return field.role === 'combobox' || field instanceof HTMLTextAreaElement ? FEWER : BAD_INPUT;
 }
 
 describe('handles any input', () => {

@@ -234,7 +234,11 @@ describe('any text, as any file', () => {
     ['200 KB of spaces in broken data', `{${' '.repeat(200_000)}`],
     // Browsers nest no deeper than 512 levels. As markup, it is read alike whatever the name.
     ['things in things', '<div itemscope itemtype="Recipe"><b itemprop="name">'.repeat(250), ['a.html']],
-    ['200 KB of things', '<div itemscope itemtype="Recipe"><b itemprop="name">a</b></div>'.repeat(3200)],
+    [
+      '200 KB of things',
+      '<div itemscope itemtype="Recipe"><b itemprop="name">a</b></div>'.repeat(3200),
+      ['a.html'],
+    ],
     ['200 KB of brackets', '['.repeat(200_000)],
     ['200 KB of entities', '&amp;'.repeat(40_000)],
   ])('is read at once: %s', (_, text, names) => {
