@@ -1,4 +1,5 @@
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
+import { findBrowser } from './findBrowser.ts';
 import { freePort } from './freePort.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -52,9 +53,13 @@ function read(result: Result): Visit {
 }
 
 /** Visits once, in a separate browser. Throws if Lighthouse could not measure everything. */
-export async function lighthouseVisit(url: string, flags: Flags = {}): Promise<Visit> {
+export async function lighthouseVisit(
+  url: string,
+  flags: Flags = {},
+  executablePath = findBrowser(),
+): Promise<Visit> {
   const port = await freePort();
-  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await openBrowser([`--remote-debugging-port=${port}`], [], executablePath);
   try {
     const { lhr } =
       (await lighthouse(url, {

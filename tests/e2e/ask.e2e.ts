@@ -1,28 +1,26 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { reload, visit } from './browser.ts';
+import { reload, resize, visit } from './browser.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Ask in your own words' });
 const answers = (page: Page) => page.locator('[data-answers]').getByRole('status');
 const example = (page: Page) => page.locator('[data-example] output');
 
 describe('the field for questions', () => {
-  test.each([
-    [375, 667],
-    [1280, 720],
-  ])('is on the first screen with its answer at %i x %i', (width, height) =>
-    visit(
-      '/',
-      async (page) => {
+  test('is on the first screen with its answer', () =>
+    visit('/', async (page) => {
+      for (const [width, height] of [
+        [375, 667],
+        [1280, 720],
+      ] as const) {
+        await resize(page, { width, height });
         for (const part of [field(page), example(page), page.locator('[data-example] a')]) {
           const { y = -1, height: tall = 0 } = (await part.boundingBox()) ?? {};
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(y + tall).toBeLessThanOrEqual(height);
+          expect(y, `${width} px`).toBeGreaterThanOrEqual(0);
+          expect(y + tall, `${width} px`).toBeLessThanOrEqual(height);
         }
-      },
-      { viewport: { width, height } },
-    ),
-  );
+      }
+    }));
 
   test('loads nothing before it is used, answers what is typed, and keeps it through a reload and Back', () => {
     const asked: string[] = [];

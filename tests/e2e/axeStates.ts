@@ -240,7 +240,7 @@ export const COURSES: readonly Course[] = [
     ],
   },
   whole('an unknown page', '/nowhere'),
-  whole('an unknown recipe', '/recipes/404'),
-  whole('an unknown post', '/blog/posts/404'),
+  { path: '/recipes/404', states: [{ name: 'an unknown recipe', part: 'main' }] },
+  { path: '/blog/posts/404', states: [{ name: 'an unknown post', part: 'main' }] },
   whole('a page that is not on the device', '/offline'),
 ];

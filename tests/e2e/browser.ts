@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { findBrowser } from '../../scripts/findBrowser.ts';
+import { findShell } from '../../scripts/findBrowser.ts';
 import { openBrowser } from '../../scripts/openBrowser.ts';
 import { WAIT_LIMIT } from '../limits.ts';
 
 export const origin = inject('origin');
-
-/** Chromium without windows, which Playwright starts by default where it is: journeys take less time than in a whole browser. */
-const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** One browser for all files of a worker; it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
@@ -18,7 +14,9 @@ export interface Visit extends BrowserContextOptions {
   offlineReady?: boolean;
   /** Console messages that the journey causes on purpose, such as those of a failed request. */
   expected?: RegExp;
-  /** Runs before the first page loads, to fix the clock, break storage or fail a route. */
+  /** Runs before the page loads: routes, or one script to run in the page, which it returns. Both end with the visit. */
+  mocks?: (page: Page) => Promise<Disposable>;
+  /** Runs before the first page loads, to do what cannot be undone, such as to fix the clock; nothing is cached then. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -28,7 +26,6 @@ interface Tab {
   page: Page;
   /** Page errors, console errors, and requests to other origins except for pictures. */
   faults: string[];
-  close: () => Promise<void>;
 }
 
 /**
@@ -38,19 +35,19 @@ interface Tab {
 const BROWSERS_OWN = /Service Worker registration blocked|Transition was aborted because of invalid state/;
 
 /** Opens a tab in its own browser context. */
-async function openTab({ offlineReady = false, expected, before, ...context }: Visit): Promise<Tab> {
-  browser ??= openBrowser([], [], process.env['CHROME_PATH'] || !existsSync(SHELL) ? findBrowser() : SHELL);
+async function openTab(context: BrowserContextOptions): Promise<Tab> {
+  browser ??= openBrowser([], [], findShell());
   const visitor = await (await browser).newContext({
     baseURL: origin,
     viewport: SCREEN,
     locale: 'en-US',
-    serviceWorkers: offlineReady ? 'allow' : 'block',
+    serviceWorkers: 'block',
     ...context,
   });
   visitor.setDefaultTimeout(WAIT_LIMIT);
   const faults: string[] = [];
   const note = (fault: string) => {
-    if (!expected?.test(fault) && !BROWSERS_OWN.test(fault)) faults.push(fault);
+    if (!BROWSERS_OWN.test(fault)) faults.push(fault);
   };
   const page = await visitor.newPage();
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
@@ -61,39 +58,51 @@ async function openTab({ offlineReady = false, expected, before, ...context }: V
     const elsewhere = new URL(request.url()).origin !== origin;
     if (elsewhere && request.resourceType() !== 'image') note(`request to ${request.url()}`);
   });
-  await before?.(page);
-  return { page, faults, close: () => visitor.close() };
+  return { page, faults };
 }
 
-/** The settings that can change in an open tab. */
-const LOOK: readonly string[] = ['viewport', 'colorScheme', 'reducedMotion'];
+/** What can change in an open tab, and is set for each visit. */
+type Look = Pick<Visit, 'viewport' | 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'permissions'>;
 
-const isLook = (options: Visit) => Object.keys(options).every((option) => LOOK.includes(option));
-
-/** Applies settings to a tab before a page is loaded, so that the page is laid out and painted with them only. */
-async function setLook({ page }: Tab, { viewport, colorScheme, reducedMotion }: Visit): Promise<void> {
+/**
+ * Prepares a tab before a page is loaded, so that the page is laid out and painted with these settings only. Less motion
+ * is the default, because a fade from page to page costs as much as loading one.
+ */
+async function setLook({ page }: Tab, look: Look): Promise<void> {
+  const { viewport, colorScheme, reducedMotion, forcedColors, permissions } = look;
   await page.setViewportSize(viewport ?? SCREEN);
   await page.emulateMedia({
     media: null,
     colorScheme: colorScheme ?? null,
-    reducedMotion: reducedMotion ?? null,
+    reducedMotion: reducedMotion ?? 'reduce',
+    forcedColors: forcedColors ?? null,
   });
+  if (permissions) await page.context().grantPermissions(permissions);
 }
 
-/** Resets a tab: storage and mocks. */
+/** Resets a tab: storage, mocks and permissions. */
 async function forget({ page, faults }: Tab): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().clearPermissions();
   // Same origin, but without scripts that could store something on unload, and with nothing to lay out again.
   await page.goto('/robots.txt');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((done) => {
+        indexedDB.deleteDatabase(name).onsuccess = done;
+      });
+    }
   });
   faults.length = 0;
 }
 
-/** Reused by the next visit with no other options than a look, because the site loads twice as fast in a warm tab. */
-let kept: Tab | undefined;
+/**
+ * Tabs that the next visit with the same kind of device reuses, because the site loads twice as fast in a warm tab. What
+ * `before` does, and a service worker, cannot be undone.
+ */
+const kept = new Map<string, Tab>();
 
 /**
  * Opens `path` as a new visitor and runs `journey`. Fails on any page or console error, and on any request to another
@@ -104,22 +113,28 @@ export async function visit(
   journey: (page: Page) => Promise<unknown>,
   options: Visit = {},
 ): Promise<void> {
-  const isReusable = isLook(options);
-  const tab = isReusable ? (kept ?? (await openTab({}))) : await openTab(options);
+  const { offlineReady, expected, mocks, before, ...context } = options;
+  const { viewport, colorScheme, reducedMotion, forcedColors, permissions, ...device } = context;
+  const key = offlineReady || before ? undefined : JSON.stringify(device);
+  const warm = key === undefined ? undefined : kept.get(key);
+  const tab = warm ?? (await openTab(offlineReady ? { ...device, serviceWorkers: 'allow' } : device));
   // Only reuse the tab if the journey passes.
-  if (tab === kept) kept = undefined;
+  if (key !== undefined) kept.delete(key);
   try {
-    if (isReusable) await setLook(tab, options);
+    await setLook(tab, options);
+    await before?.(tab.page);
+    const mock = await mocks?.(tab.page);
     await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
     if (options.javaScriptEnabled !== false) await hydrated(tab.page);
     await journey(tab.page);
-    expect(tab.faults).toEqual([]);
-    if (isReusable) {
+    expect(tab.faults.filter((fault) => !expected?.test(fault))).toEqual([]);
+    if (key !== undefined) {
+      await mock?.dispose();
       await forget(tab);
-      kept = tab;
+      kept.set(key, tab);
     }
   } finally {
-    if (kept !== tab) await tab.close();
+    if (key === undefined || kept.get(key) !== tab) await tab.page.context().close();
   }
 }
 
@@ -163,6 +178,12 @@ export const shiftOf = (page: Page) =>
 
 /** A narrow touch screen. */
 export const PHONE: Visit = { viewport: { width: 375, height: 740 }, hasTouch: true };
+
+/** Changes the window's size; the page's follows a frame or two later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+}
 
 /** Horizontal overflow of the page in pixels. */
 export const sideways = (page: Page) =>

@@ -99,7 +99,7 @@ describe('cook mode', () => {
         await dialog(page).getByText('Screen stays on').waitFor();
       },
       {
-        before: (page) =>
+        mocks: (page) =>
           page.addInitScript(() => {
             let lock: EventTarget & { released?: boolean; release?: () => void };
             const lose = () => {

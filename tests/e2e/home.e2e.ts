@@ -74,7 +74,7 @@ describe('the converter', () => {
         expect(await page.locator('#converter [name=amount]').inputValue()).toBe('1,5');
       },
       {
-        before: (page) =>
+        mocks: (page) =>
           page.route('**/assets/**/*.js', async (route) => {
             typed ??= typeEarly(page);
             await typed;

@@ -5,15 +5,14 @@ import { announced, press, tabTo, type, visitByKeys } from './keyboard.ts';
 
 const COOKING = '/tools/cool-cooking-calculators';
 
-/** Gets to a tab: by Tab from the top of the page to the first one, and straight to the list for the others. */
-const toTab = async (page: Page, first: string, tabs: number) => {
-  if (tabs === 0) return tabTo(page, first, { within: 20 });
-  await page.getByRole('tab', { name: first, exact: true }).focus();
-  await press(page, ...Array<string>(tabs).fill('ArrowRight'));
+/** Chooses the next tab; the way to the first one is by Tab from the top of the page. */
+const nextTab = async (page: Page) => {
+  await page.getByRole('tab', { selected: true }).focus();
+  await press(page, 'ArrowRight');
 };
 
 describe('on the home page', () => {
-  test('the converter', () =>
+  test('the converter and the oven temperature', () =>
     visitByKeys('/', async (page) => {
       await tabTo(page, 'Amount', { part: 'converter' });
       await type(page, '50');
@@ -30,10 +29,7 @@ describe('on the home page', () => {
       await expect
         .poll(() => page.locator('#converter').getByRole('alert').textContent())
         .toBe('Amount must be greater than 0');
-    }));
 
-  test('the oven temperature', () =>
-    visitByKeys('/', async (page) => {
       await tabTo(page, 'Temperature', { part: 'temperature' });
       await type(page, '400');
       // The dial of an American kitchen.
@@ -75,11 +71,9 @@ describe('the pan converter', () => {
 });
 
 describe('the multi-calculator', () => {
-  const start = (page: Page, tabs: number) => toTab(page, 'Volume', tabs);
-
-  test('volume', () =>
+  test('volume, recipe, BMI and age', () =>
     visitByKeys('/tools/multi-calculator', async (page) => {
-      await start(page, 0);
+      await tabTo(page, 'Volume', { within: 20 });
       await tabTo(page, 'Amount', { within: 3 });
       await type(page, '2');
       await tabTo(page, 'To', { within: 5 });
@@ -88,11 +82,8 @@ describe('the multi-calculator', () => {
       await press(page, 'Space');
       // 2 x 240 / 29.5735
       await expect.poll(() => announced(page, PANEL)).toBe('16.23 fl oz');
-    }));
 
-  test('recipe', () =>
-    visitByKeys('/tools/multi-calculator', async (page) => {
-      await start(page, 1);
+      await nextTab(page);
       await tabTo(page, 'Original servings', { within: 3 });
       await type(page, '2');
       await tabTo(page, 'Desired servings', { within: 3 });
@@ -101,11 +92,8 @@ describe('the multi-calculator', () => {
       await type(page, '1/2');
       await press(page, 'Enter');
       await expect.poll(() => announced(page, PANEL)).toBe('1.3 units');
-    }));
 
-  test('BMI', () =>
-    visitByKeys('/tools/multi-calculator', async (page) => {
-      await start(page, 2);
+      await nextTab(page);
       await tabTo(page, 'Height (cm)', { within: 3 });
       await type(page, '170');
       await tabTo(page, 'Weight (kg)', { within: 3 });
@@ -113,11 +101,8 @@ describe('the multi-calculator', () => {
       await press(page, 'Enter');
       // 65 / 1.7^2 = 22.49
       await expect.poll(() => announced(page, PANEL)).toBe('22.5 Normal weight');
-    }));
 
-  test('age', () =>
-    visitByKeys('/tools/multi-calculator', async (page) => {
-      await start(page, 3);
+      await nextTab(page);
       await tabTo(page, 'Birth date', { within: 3 });
       await page.keyboard.type('02292000');
       await tabTo(page, 'Calculate', { within: 6 });
@@ -174,22 +159,17 @@ test('the Spanish converter', () =>
   }));
 
 describe('the cooking calculators', () => {
-  const start = (page: Page, tabs: number) => toTab(page, 'Party Food Planner', tabs);
-
-  test('party food', () =>
+  test('party food, cooking time and leftovers', () =>
     visitByKeys(COOKING, async (page) => {
-      await start(page, 0);
+      await tabTo(page, 'Party Food Planner', { within: 20 });
       await tabTo(page, 'Number of guests', { within: 3 });
       await type(page, '8');
       await tabTo(page, 'Include Dessert', { within: 7 });
       await press(page, 'Space', 'Enter');
       await expect.poll(() => announced(page, PANEL)).toContain('Food & Drinks for 8 Guests');
       expect(await announced(page, PANEL)).not.toContain('Desserts');
-    }));
 
-  test('cooking time', () =>
-    visitByKeys(COOKING, async (page) => {
-      await start(page, 1);
+      await nextTab(page);
       await tabTo(page, 'Weight (lbs)', { within: 3 });
       await press(page, 'Enter');
       await expect
@@ -203,22 +183,15 @@ describe('the cooking calculators', () => {
       await tabTo(page, 'Calculate Time', { within: 7 });
       await press(page, 'Enter');
       await expect.poll(() => announced(page, PANEL)).toBe('2 hours 40 minutes');
-    }));
 
-  test('leftovers', () =>
-    visitByKeys(
-      COOKING,
-      async (page) => {
-        await start(page, 2);
-        await tabTo(page, 'Food type', { within: 3 });
-        await press(page, 'v');
-        await tabTo(page, 'Cooked on', { within: 3 });
-        await page.keyboard.type('05182025');
-        await tabTo(page, 'Calculate Storage Time', { within: 6 });
-        await press(page, 'Enter');
-        // Vegetables keep for 5 days in the fridge.
-        await expect.poll(() => announced(page, PANEL)).toBe('Safe until: Friday, May 23 (5 days)');
-      },
-      { before: (page) => page.clock.setFixedTime(new Date('2025-05-20T12:00:00')) },
-    ));
+      await nextTab(page);
+      await tabTo(page, 'Food type', { within: 3 });
+      await press(page, 'v');
+      await tabTo(page, 'Cooked on', { within: 3 });
+      await page.keyboard.type('05182025');
+      await tabTo(page, 'Calculate Storage Time', { within: 6 });
+      await press(page, 'Enter');
+      // Vegetables keep for 5 days in the fridge.
+      await expect.poll(() => announced(page, PANEL)).toBe('Safe until: Friday, May 23 (5 days)');
+    }));
 });

@@ -164,5 +164,5 @@ test('the camera takes a picture, and stops then or when left', () =>
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect.poll(() => live(page)).toBe(0);
     },
-    { before: (page) => page.addInitScript(fakeCamera) },
+    { mocks: (page) => page.addInitScript(fakeCamera) },
   ));

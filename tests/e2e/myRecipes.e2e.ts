@@ -21,65 +21,61 @@ async function addFile(page: Page, name: string, content: string): Promise<void>
 const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).length);
 
 test('a recipe is kept, opened after a reload, renamed, saved, deleted and added again', () =>
-  visit(
-    AT,
-    async (page) => {
-      await section(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => statusText(page)).toContain('Nothing kept yet.');
-      expect(await databases(page)).toBe(0);
+  visit(AT, async (page) => {
+    await section(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => statusText(page)).toContain('Nothing kept yet.');
+    expect(await databases(page)).toBe(0);
 
-      await press(page, 'Try an example');
-      await page.getByLabel('Servings', { exact: true }).fill('4');
-      await expect.poll(() => page.url()).toContain('servings=4');
-      await press(page, 'Keep this recipe');
-      await expect.poll(() => statusText(page)).toBe('1 recipe');
+    await press(page, 'Try an example');
+    await page.getByLabel('Servings', { exact: true }).fill('4');
+    await expect.poll(() => page.url()).toContain('servings=4');
+    await press(page, 'Keep this recipe');
+    await expect.poll(() => statusText(page)).toBe('1 recipe');
 
-      await page.goto(AT);
-      await hydrated(page);
-      await text(page).fill('3 eggs');
-      await section(page).scrollIntoViewIfNeeded();
-      await section(page).getByRole('button', { name: 'Banana Bread', exact: true }).click();
-      await expect.poll(() => text(page).inputValue()).toMatch(/^Banana Bread\nServes 8/);
-      await expect.poll(() => page.getByLabel('Servings', { exact: true }).inputValue()).toBe('4');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Banana Bread');
-      await page.goBack();
-      await expect.poll(() => text(page).inputValue()).toBe('3 eggs');
-      await page.goForward();
-      await expect.poll(() => text(page).inputValue()).toMatch(/^Banana Bread/);
+    await page.goto(AT);
+    await hydrated(page);
+    await text(page).fill('3 eggs');
+    await section(page).scrollIntoViewIfNeeded();
+    await section(page).getByRole('button', { name: 'Banana Bread', exact: true }).click();
+    await expect.poll(() => text(page).inputValue()).toMatch(/^Banana Bread\nServes 8/);
+    await expect.poll(() => page.getByLabel('Servings', { exact: true }).inputValue()).toBe('4');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Banana Bread');
+    await page.goBack();
+    await expect.poll(() => text(page).inputValue()).toBe('3 eggs');
+    await page.goForward();
+    await expect.poll(() => text(page).inputValue()).toMatch(/^Banana Bread/);
 
-      await press(page, 'Rename Banana Bread');
-      await page.keyboard.type('Nut Loaf');
-      await page.keyboard.press('Enter');
-      await section(page).getByRole('button', { name: 'Nut Loaf', exact: true }).waitFor();
-      const download = page.waitForEvent('download');
-      await press(page, 'Save all as a file');
-      const saved = readFileSync(await (await download).path(), 'utf8');
-      await press(page, 'Delete Nut Loaf');
-      await expect.poll(() => statusText(page)).toBe('Deleted: Nut Loaf.');
-      await press(page, 'Undo');
-      await expect.poll(() => statusText(page)).toBe('1 recipe');
-      await press(page, 'Delete Nut Loaf');
-      await expect.poll(() => statusText(page)).toBe('Deleted: Nut Loaf.');
-      await reload(page);
-      await section(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => statusText(page)).toContain('Nothing kept yet.');
+    await press(page, 'Rename Banana Bread');
+    await page.keyboard.type('Nut Loaf');
+    await page.keyboard.press('Enter');
+    await section(page).getByRole('button', { name: 'Nut Loaf', exact: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await press(page, 'Save all as a file');
+    const saved = readFileSync(await (await download).path(), 'utf8');
+    await press(page, 'Delete Nut Loaf');
+    await expect.poll(() => statusText(page)).toBe('Deleted: Nut Loaf.');
+    await press(page, 'Undo');
+    await expect.poll(() => statusText(page)).toBe('1 recipe');
+    await press(page, 'Delete Nut Loaf');
+    await expect.poll(() => statusText(page)).toBe('Deleted: Nut Loaf.');
+    await reload(page);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => statusText(page)).toContain('Nothing kept yet.');
 
-      const { recipes, ...file } = JSON.parse(saved);
-      const more = ['Crêpes', 'Rice', 'Soup', 'Toast'].map((title) => ({ title, text: `${title}\n2 eggs` }));
-      await addFile(page, 'all.json', JSON.stringify({ ...file, recipes: [...recipes, ...more] }));
-      await expect.poll(() => statusText(page)).toBe('5 recipes added.');
-      await addFile(page, 'other.json', '[1]');
-      await section(page).getByText('“other.json” is no file of recipes saved here.').waitFor();
-      await page.getByLabel('Search my recipes').fill('crepes');
-      await expect.poll(() => section(page).getByRole('listitem').count()).toBe(1);
-      await press(page, 'Rename Crêpes');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axeFinds(page, 'section:has([type=search])')).toEqual([]);
-      }
-    },
-    { acceptDownloads: true },
-  ));
+    const { recipes, ...file } = JSON.parse(saved);
+    const more = ['Crêpes', 'Rice', 'Soup', 'Toast'].map((title) => ({ title, text: `${title}\n2 eggs` }));
+    await addFile(page, 'all.json', JSON.stringify({ ...file, recipes: [...recipes, ...more] }));
+    await expect.poll(() => statusText(page)).toBe('5 recipes added.');
+    await addFile(page, 'other.json', '[1]');
+    await section(page).getByText('“other.json” is no file of recipes saved here.').waitFor();
+    await page.getByLabel('Search my recipes').fill('crepes');
+    await expect.poll(() => section(page).getByRole('listitem').count()).toBe(1);
+    await press(page, 'Rename Crêpes');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeFinds(page, 'section:has([type=search])')).toEqual([]);
+    }
+  }));
 
 test.each<[string, message: string, stub: () => void]>([
   [
@@ -112,6 +108,6 @@ test.each<[string, message: string, stub: () => void]>([
       await expect.poll(() => result.getByRole('alert').innerText()).toContain(message);
       expect(await text(page).inputValue()).toBe('2 cups flour');
     },
-    { before: (page) => page.addInitScript(stub) },
+    { mocks: (page) => page.addInitScript(stub) },
   ),
 );

@@ -9,9 +9,9 @@ export const MARK = 'data-new-style';
 /**
  * Marks the visible elements with text whose look is new. Contrast follows from an element's style and those around it,
  * which rows, links and the frame of a page share with hundreds of others. Classes are part of a look, because what lies
- * over an element depends on its component.
+ * over an element depends on its component. Returns how many they are.
  */
-export async function markNewStyles(page: Page, part: string): Promise<void> {
+export async function markNewStyles(page: Page, part: string): Promise<number> {
   const found = await page.evaluate(
     ([selector, before, mark]) => {
       const known = new Set(before);
@@ -61,4 +61,5 @@ export async function markNewStyles(page: Page, part: string): Promise<void> {
     [part, [...passed], MARK] as const,
   );
   for (const key of found) passed.add(key);
+  return found.length;
 }

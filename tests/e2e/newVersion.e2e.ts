@@ -13,6 +13,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findShell } from '../../scripts/findBrowser.ts';
 import { openBrowser } from '../../scripts/openBrowser.ts';
 import { createSiteServer } from '../../scripts/server.ts';
 import { WAIT_LIMIT } from '../limits.ts';
@@ -64,7 +65,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, WORKER), shortWorker());
   await publish();
-  browser = await openBrowser();
+  browser = await openBrowser([], [], findShell());
 });
 
 afterAll(async () => {

@@ -27,7 +27,7 @@ describe('on paper', () => {
           expect(pdf.match(SHEETS), format).toHaveLength(1);
         }
       },
-      { before: (page) => page.addInitScript(() => Object.assign(window, { print: () => {} })) },
+      { mocks: (page) => page.addInitScript(() => Object.assign(window, { print: () => {} })) },
     ),
   );
 

@@ -50,7 +50,7 @@ test('with storage denied, everything works but nothing is remembered', () =>
       expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     },
     {
-      before: (page) =>
+      mocks: (page) =>
         page.addInitScript(() => {
           for (const storage of ['localStorage', 'sessionStorage']) {
             const refuse = () => {
@@ -61,16 +61,6 @@ test('with storage denied, everything works but nothing is remembered', () =>
         }),
     },
   ));
-
-test('with storage full, everything works', () =>
-  visit('/', useAll, {
-    before: (page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      }),
-  }));
 
 test('checked lines, unsubmitted input and the scroll position are restored', () =>
   visit('/recipes/beef-stew', async (page) => {

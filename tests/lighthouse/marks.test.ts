@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { findShell } from '../../scripts/findBrowser.ts';
 import { lighthouseVisit } from '../../scripts/lighthouseVisit.ts';
 
 /** Six kinds of page; `npm run bench` covers every page. */
@@ -21,14 +22,15 @@ const MIN_PERFORMANCE = 80;
 const QUIET_MS = 500;
 
 test.each(Object.entries(PAGES))('Lighthouse scores a %s: %s', async (_, path) => {
-  const found = await lighthouseVisit(inject('origin') + path, {
+  const flags = {
     // Lighthouse would wait for the hundreds of files cached for offline use.
     blockedUrlPatterns: ['*/sw-*.js'],
     pauseAfterFcpMs: QUIET_MS,
     pauseAfterLoadMs: QUIET_MS,
     networkQuietThresholdMs: QUIET_MS,
     cpuQuietThresholdMs: QUIET_MS,
-  });
+  };
+  const found = await lighthouseVisit(inject('origin') + path, flags, findShell());
   expect(found).toMatchObject({ failedAudits: [], accessibility: 100, bestPractices: 100, seo: 100 });
   expect(found.layoutShift).toBeLessThan(0.005);
   expect(found.performance).toBeGreaterThanOrEqual(MIN_PERFORMANCE);
