@@ -7515,7 +7515,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'tonic-water': { name: 'Tonic water', also: ['tonic'] },
-  'ginger-ale': { name: 'Ginger ale', also: ['ginger ale soda', 'Canada Dry'], general: ['ginger beer'] },
+  'ginger-ale': { name: 'Ginger ale', also: ['ginger ale soda', 'Canada Dry'] },
   'lemon-lime-soda': {
     name: 'Lemon-lime soda',
     also: ['Sprite', '7UP', 'lemon-lime soft drink', 'lemon soda'],
