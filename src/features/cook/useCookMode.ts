@@ -1,10 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import {
-  afterHistorySettles,
-  popHistoryEntry,
-  pushHistoryEntry,
-  readHistoryState,
-} from '#browser/historyState.ts';
+import { afterHistorySettles, popHistoryEntry, pushHistoryEntry } from '#browser/historyEntry.ts';
+import { readHistoryState } from '#browser/historyState.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import { readStep, writeStep } from './stepParam.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { afterHistorySettles, popHistoryEntry } from './historyState.ts';
+import { afterHistorySettles, popHistoryEntry } from './historyEntry.ts';
 
 test('waits for the browser to go back before something is opened again', async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
