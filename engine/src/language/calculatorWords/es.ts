@@ -123,7 +123,7 @@ export const es: CalculatorWords = {
   degrees: ['temperatura', 'grados', 'temp'],
   done: [
     'se puede comer',
-    ...['sacar', 'saco', 'hay que sacar', 'retirar'],
+    ...['sacar', 'saco', 'hay que sacar', 'retirar', 'se come', 'comer'],
     'ya se puede comer',
     'se puede comer ya',
     'es seguro',
@@ -428,7 +428,7 @@ export const es: CalculatorWords = {
     slow: ['suave', 'bajo', 'flojo', 'lento'],
     'moderately-slow': ['medio suave', 'medio bajo'],
     moderate: ['medio', 'media', 'moderado', 'moderada', 'temperatura media', 'temperatura moderada'],
-    'moderately-hot': ['medio fuerte', 'medio alto'],
+    'moderately-hot': ['medio fuerte', 'moderado fuerte', 'medio alto'],
     hot: ['fuerte', 'alto', 'caliente'],
     'very-hot': ['muy fuerte', 'muy caliente', 'muy alto'],
     'extremely-hot': ['fortísimo'],
