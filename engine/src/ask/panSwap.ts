@@ -35,8 +35,13 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
   );
 }
 
-/** The words between two pans at `at`: `to`, or `instead of`, which reverses them. */
+/**
+ * The words between two pans at `at`: `to`, or `instead of`, which reverses them; where that leads, a space: `instead of
+ * a 9 inch round a 9x13 pan`.
+ */
 function linkAt(tokens: Tokens, at: number, { list, recipe, words }: AskLexicon): Link | null {
+  const leads = tokens[at]?.kind === 'space' && phraseEnd(tokens, 0, list.instead) !== null;
+  if (leads) return { end: at + 1, turned: false, isFor: false, isTimes: false };
   const instead = phraseEnd(tokens, at, list.instead);
   const end =
     instead ?? phraseEnd(tokens, at, list.to, list.ownPan) ?? (ARROWS.has(tokens[at]?.key) ? at + 1 : null);
