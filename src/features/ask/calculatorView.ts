@@ -6,6 +6,7 @@ import type {
   CookedAnswer,
   DoughAnswer,
   HeatAnswer,
+  ShareAnswer,
   SugarHeatAnswer,
   SugarStageAnswer,
 } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
@@ -95,6 +96,13 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
     notes: [words.ofFlour],
     to: 'bakers',
   };
+}
+
+function shareText({ language, messages }: PartQuestion, { weight, percent }: ShareAnswer): Written {
+  const share = fill(messages.ask.calculators.percent, { n: formatNumber(language, percent, 0, 2) });
+  const number = formatGrams(language, (weight * percent) / 100);
+  const sentence = `${formatGrams(language, weight)} × ${share} = ${number}`;
+  return { number, sentence: sentence.replaceAll(' ', NO_BREAK_SPACE), notes: [], to: 'bakers' };
 }
 
 /** The tested ranges of all methods, in percent: `Sauerkraut 2.25–2.5 %`. */
@@ -207,6 +215,8 @@ function written(
       return doughText(asked, answer);
     case 'brine':
       return brineText(asked, answer);
+    case 'share':
+      return shareText(asked, answer);
     case 'sugar-heat':
       return sugarHeatText(asked, answer);
     case 'sugar-stage':

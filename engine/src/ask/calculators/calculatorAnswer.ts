@@ -8,11 +8,12 @@ import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
+import { shareOf } from './shareQuestion.ts';
 import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 
 /** Each reads a question of its kind from the beginning, and gives null for any other. */
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
-const KINDS = [weightCooked, heatInside, doughWater, saltOfBrine, stageOfSugar, eggsOfSize];
+const KINDS = [weightCooked, heatInside, doughWater, saltOfBrine, shareOf, stageOfSugar, eggsOfSize];
 
 /** What the first of the readers that reads a text whole answers. */
 function firstAnswer(

@@ -2,9 +2,12 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const de: CalculatorWords = {
   signs: [
+    '%',
+    'prozent',
     'im kern',
     'in der mitte',
     'essen',
+    'kern temp',
     'kerntemp',
     'temperatur',
     ' innen',
@@ -25,6 +28,8 @@ export const de: CalculatorWords = {
     'sole',
     'salzgurk',
     'sauerkraut',
+    ' faden',
+    'fadenprobe',
     ' ballen',
     ' bruch',
     'zuckerstufe',
@@ -126,7 +131,7 @@ export const de: CalculatorWords = {
       'temperatur im kern',
       'im kern',
     ],
-    ...['kerntemp', 'temperatur innen', 'grad innen', 'grad im kern'],
+    ...['kerntemp', 'kern temp', 'temp im kern', 'temperatur innen', 'grad innen', 'grad im kern'],
   ],
   degrees: ['grad', 'temperatur', 'temp', 'wie heiß'],
   done: [

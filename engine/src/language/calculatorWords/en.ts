@@ -2,6 +2,8 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const en: CalculatorWords = {
   signs: [
+    '%',
+    'percent',
     'in the middle',
     'in the cent',
     'safe to eat',

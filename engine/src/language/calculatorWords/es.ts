@@ -2,6 +2,8 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
   signs: [
+    '%',
+    'por ciento',
     'en el centro',
     'se puede comer',
     'temperatura',

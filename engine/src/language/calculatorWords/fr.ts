@@ -2,6 +2,8 @@ import type { CalculatorWords } from './calculatorWords.ts';
 
 export const fr: CalculatorWords = {
   signs: [
+    '%',
+    'pour cent',
     'a coeur',
     'au centre',
     'manger',
@@ -14,6 +16,9 @@ export const fr: CalculatorWords = {
     'saumure',
     'eau salee',
     'choucroute',
+    'temp coeur',
+    'temp interne',
+    ' filet',
     ' boule',
     ' casse',
     'stade',
@@ -107,6 +112,7 @@ export const fr: CalculatorWords = {
     'a coeur',
     'au centre',
     ...['température à coeur', 'température à cœur', 'à coeur', 'à cœur', 'a coeur', 'température interne'],
+    ...['temp à coeur', 'temp coeur', 'temp interne', 't à coeur'],
     ...['température intérieure', 'température au coeur', 'température au cœur', 'temperature coeur'],
   ],
   degrees: ['température', 'degrés', 'combien de degrés', 'temp'],
