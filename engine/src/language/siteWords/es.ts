@@ -59,6 +59,7 @@ export const es: SiteWords = {
     than: ['que', 'y'],
     either: ['o', 'o bien'],
   },
+  asides: [],
   replaces: {
     around: [
       'pongo',
