@@ -52,7 +52,7 @@ const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
     '3 layer 8 inch cake to 9x13',
     '8x8 brownies doubled what pan',
   ],
-  fr: ['4 œufs moule de 20 cm en moule de 24 cm'],
+  fr: ['gâteau pour 8 je le veux pour 12', '4 œufs moule de 20 cm en moule de 24 cm'],
   de: ['4 Eier 20 cm Springform in 26 cm Springform'],
   es: ['4 huevos molde de 20 cm en molde de 24 cm'],
 };

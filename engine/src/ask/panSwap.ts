@@ -67,13 +67,21 @@ function pansAround(tokens: Tokens, at: number, lexicon: AskLexicon): readonly [
   return isSwap(...pans, { ...link, turned }) ? pans : null;
 }
 
+/** Fewer centimeters has no pan of a cake: without a unit they count servings, as in `gâteau pour 8`. */
+const LEAST_CENTIMETERS = 14;
+
+/** Whether two numbers without a unit are too small for the pans of a language that measures them in centimeters. */
+const areServings = (pans: readonly PanSize[], { recipe }: AskLexicon) =>
+  recipe.words.grammar.barePan !== 'inch' &&
+  pans.every(({ unit, sides }) => unit === null && Math.max(...sides) < LEAST_CENTIMETERS);
+
 /** Reads a question for one pan instead of another; null for any other question. */
 export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): PanSwapAnswer | null {
   if (target) return null;
   const tokens = tokensOf(asked);
   for (const at of tokens.keys()) {
     const pans = at > 0 ? pansAround(tokens, at, lexicon) : null;
-    if (!pans) continue;
+    if (!pans || areServings(pans, lexicon)) continue;
     const [first, second] = pans;
     const from = panOf(first, unitOf(first, second, lexicon), second.shape);
     const to = panOf(second, unitOf(second, first, lexicon), first.shape);
