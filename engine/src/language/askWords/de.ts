@@ -709,7 +709,7 @@ export const de: AskWords = {
   minus: ['minus'],
   less: ['minus', 'weniger'],
   left: ['fehlt', 'fehlen', 'bleibt', 'bleiben', 'ubrig', 'rest'],
-  multiply: ['fache von', 'fache menge von', 'fache', 'mal', 'x'],
+  multiply: ['fache von', 'fache menge von', 'fache', 'mal', 'mal so viel wie', 'x'],
   divide: ['geteilt in', 'aufgeteilt in', 'geteilt durch', 'dividiert durch', 'durch'],
   divideFirst: ['teile', 'teilen', 'dividiere', 'dividieren'],
   multiplyFirst: ['multipliziere', 'multiplizieren'],
