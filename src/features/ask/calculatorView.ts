@@ -1,4 +1,4 @@
-import { answerCalculator } from '@gramwise/engine/ask/calculators/calculatorAnswer.ts';
+import { answerCalculator, asksHowLong } from '@gramwise/engine/ask/calculators/calculatorAnswer.ts';
 import type {
   BoilingAnswer,
   BrineAnswer,
@@ -228,8 +228,10 @@ function written(
 export function answerPart(question: PartQuestion): PartAnswer | null {
   const { language, messages, context, readers } = question;
   const answer = answerCalculator(question.question, context, readers);
-  if (!answer) return null;
   const asked = { exact: true, missing: [] };
+  if (!answer && asksHowLong(question.question, context))
+    return { view: question.write.buildHint(messages, { kind: 'hint', code: 'unread', words: '' }), asked };
+  if (!answer) return null;
   const { where, whereExample } = messages.ask.calculators;
   if (answer.kind === 'boiling-refused')
     return { view: { kind: 'hint', text: where, examples: [normalizeSpaces(whereExample)] }, asked };

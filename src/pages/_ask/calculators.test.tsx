@@ -119,3 +119,12 @@ it.each(['2% salt for 1 kg cabbage', '2% milk for 1 kg flour'])(
     expect((await firstAnswer('en', question)).kind).not.toBe('answer');
   },
 );
+
+it.each<[Language, string]>([
+  ['en', 'turkey 4 kg cooking time'],
+  ['fr', 'dinde 4 kg temps de cuisson'],
+  ['de', 'Pute 4 kg wie lange im Ofen'],
+  ['es', 'pavo 4 kg cuánto tiempo de horno'],
+])('gives no weight for a time in %s: %s', async (language, question) => {
+  expect((await firstAnswer(language, question)).kind).toBe('hint');
+});

@@ -1,3 +1,5 @@
+import { hasPhrase, indexList } from '../../language/lexicon.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import { resolveNumber } from '../ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from '../askContext.ts';
 import { boilingAt } from './boilingQuestion.ts';
@@ -26,6 +28,13 @@ function firstAnswer(
   }
   return null;
 }
+
+/** Whether a question asks how long something takes: `turkey 4 kg cooking time`, of which only the weight could be read. */
+export const asksHowLong = (question: string, context: AskContext): boolean =>
+  loadedLanguages(context).some((code) => {
+    const durations = context.data[code]?.words.calculators?.durations ?? [];
+    return hasPhrase(tokensOf(question), indexList(durations));
+  });
 
 /**
  * Answers a question that one of our calculators has the figures for, in the first loaded language that reads it whole:

@@ -1,6 +1,16 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const de: CalculatorWords = {
+  durations: [
+    'wie lange',
+    'wielange',
+    'backzeit',
+    'garzeit',
+    'kochzeit',
+    'bratzeit',
+    'wieviel minuten',
+    'wie viele minuten',
+  ],
   signs: [
     '%',
     'prozent',

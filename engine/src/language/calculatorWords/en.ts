@@ -1,6 +1,7 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const en: CalculatorWords = {
+  durations: ['how long', 'cooking time', 'cook time', 'baking time', 'bake time', 'roasting time'],
   signs: [
     '%',
     'percent',

@@ -1,6 +1,13 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
+  durations: [
+    'cuanto tiempo',
+    'tiempo de coccion',
+    'tiempo de horno',
+    'tiempo de horneado',
+    'cuantos minutos',
+  ],
   signs: [
     '%',
     'por ciento',

@@ -1,6 +1,13 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const fr: CalculatorWords = {
+  durations: [
+    'combien de temps',
+    'temps de cuisson',
+    'temps de repos',
+    'duree de cuisson',
+    'combien de minutes',
+  ],
   signs: [
     '%',
     'pour cent',
