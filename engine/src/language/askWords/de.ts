@@ -714,6 +714,7 @@ export const de: AskWords = {
   divideFirst: ['teile', 'teilen', 'dividiere', 'dividieren'],
   multiplyFirst: ['multipliziere', 'multiplizieren'],
   by: ['durch', 'mit', 'in'],
+  marks: '(?<=[aou])e',
   sounds: {
     ä: 'e',
     'ph|pf|v': 'f',
