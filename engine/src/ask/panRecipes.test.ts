@@ -24,6 +24,7 @@ const SWAPPED: Answered = {
     ['recette ronde 26 sur plaque 30x40', 'x 2.2602'],
     ['moule 26 en deux moules de 18 cm', 'x 0.95858'],
     ["2 moules de 20 au lieu d'un de 26", 'x 1.1834'],
+    ['deux moules de 20 cm pour remplacer un de 28', 'x 1.0204'],
     ["au lieu d'un moule de 26 un moule de 20", 'x 0.59172'],
   ],
   de: [

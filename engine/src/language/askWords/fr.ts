@@ -652,6 +652,8 @@ export const fr: AskWords = {
     'pour remplacer',
   ],
   instead: [
+    'pour remplacer',
+    'pour remplacer un',
     'recette pour',
     'la recette est pour',
     'la recette dit',
