@@ -8,10 +8,17 @@ import type { ShareAnswer } from './calculatorResults.ts';
 const MOST_PERCENT = 100;
 
 /**
- * Salt or yeast as a percentage of a weight: `2% salt for 1 kg of flour`. Milk has a percentage of its own, so that no
- * other food is read so.
+ * Salt or yeast as a percentage of a weight, or that of nothing else: `2% salt for 1 kg of flour`, `60% of 500 g`. Milk has
+ * a percentage of its own, so that no other food is read so.
  */
-export function shareOf({ left, list, words, asks, gramsOf }: CalculatorReading): ShareAnswer | null {
+export function shareOf({
+  left,
+  list,
+  words,
+  asks,
+  gramsOf,
+  weighed,
+}: CalculatorReading): ShareAnswer | null {
   const percent = left.takeNumber(list.percent, '%')?.value;
   if (percent === undefined || !(percent > 0 && percent <= MOST_PERCENT)) return null;
   // A jar of cabbage has tested amounts
@@ -21,6 +28,7 @@ export function shareOf({ left, list, words, asks, gramsOf }: CalculatorReading)
   const named = tokensOf(before);
   const end = phraseEnd(named, 0, list.salt, indexList(asks.exchanged));
   const isAlone = end !== null && skipSpace(named, end) >= named.length;
-  const weight = isAlone && more.length === 0 ? gramsOf(amount) : null;
+  const isPlain = before === '' && weighed(amount) === null;
+  const weight = (isAlone || isPlain) && more.length === 0 ? gramsOf(amount) : null;
   return weight ? { kind: 'share', weight, percent } : null;
 }

@@ -62,6 +62,7 @@ export const de: CalculatorWords = {
       'wie viel',
       'wie hoch',
       'wie heiß',
+      'wie warm',
       'welche',
       'welcher',
       'bei',

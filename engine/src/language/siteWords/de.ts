@@ -46,6 +46,12 @@ export const de: SiteWords = {
     either: ['oder', 'bzw', 'oder eher'],
   },
   asides: [
+    'faktor',
+    'welcher faktor',
+    'mit welchem faktor',
+    'mal wieviel',
+    'mal wie viel',
+    'wie oft mal',
     'is das',
     'is dat',
     'sind dat',

@@ -121,6 +121,12 @@ export const fr: SiteWords = {
     either: ['ou', 'ou bien', 'ou plutot'],
   },
   asides: [
+    'par combien je multiplie',
+    'je multiplie par combien',
+    'par combien multiplier',
+    'multiplier par combien',
+    'je dois multiplier par combien',
+    'quel facteur',
     'je dois mettre',
     'je dois',
     'dois je',
