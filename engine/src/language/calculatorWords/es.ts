@@ -1,8 +1,17 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
+  durations: [
+    'cuanto tiempo',
+    'tiempo de coccion',
+    'tiempo de horno',
+    'tiempo de horneado',
+    'cuantos minutos',
+  ],
   signs: [
     ...['rinde', 'sacar'],
+    '%',
+    'por ciento',
     'en el centro',
     'se puede comer',
     'temperatura',
