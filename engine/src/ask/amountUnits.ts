@@ -1,6 +1,6 @@
 import type { Region } from '../language/askWords/askWords.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
-import { isMeasure, type MeasureId } from '../units/measureWords.ts';
+import { isMeasure, METRIC_ONLY_MEASURES, type MeasureId } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { isHouseholdId } from '../vessels/householdMeasures.ts';
 import type { AskRequest } from './askRequest.ts';
@@ -40,7 +40,10 @@ export function resolveAmountUnits(
   const undefinedAmount = used.find(({ unit }, index) => isMeasure(unit) && meanings[index] === null);
   if (undefinedAmount)
     return { code: 'left-over', words: `${question.regionText} ${amountText(line, undefinedAmount)}` };
-  const wanted = target?.measure ? meaning(target.measure, target.region) : null;
+  // A liter has no country: `how many pints in a litre uk`
+  const isMetric = isMeasure(main.unit) && METRIC_ONLY_MEASURES.has(main.unit);
+  const there = target?.region ?? (isMetric ? region : null);
+  const wanted = target?.measure ? meaning(target.measure, there) : null;
   if (target?.measure && !wanted) return { code: 'left-over', words: question.targetText };
   const fluidOunce = meaning('fl_oz', region)?.unit ?? 'fluid_ounces';
   const isFluid = !byWeight && !food && wanted !== null && UNITS[wanted.unit].kind === 'volume';
@@ -49,7 +52,7 @@ export function resolveAmountUnits(
       .filter((meant) => meant !== null)
       .map((meant) => (meant.unit === 'ounces' && isFluid ? { unit: fluidOunce, guessed: false } : meant)),
     wanted,
-    also: target?.also ? (meaning(target.also, target.region)?.unit ?? null) : null,
+    also: target?.also ? (meaning(target.also, there)?.unit ?? null) : null,
     fluidOunce,
     unitOf: (measure) => meaning(measure, region)?.unit ?? null,
   };

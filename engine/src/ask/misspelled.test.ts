@@ -31,6 +31,8 @@ const MEANT: Readonly<Record<PackCode, readonly (readonly [typed: string, meant:
       ['anderthalb tassen zuker in g', 'anderthalb tassen zucker in g'],
       ['wievil gram sind 3 essl mel', 'wieviel gram sind 3 essl mehl'],
       ['2 dl mähl', '2 dl mehl'],
+      ['reis fuer 4 personen', 'reis fur 4 personen', 'sure'],
+      ['kerntemperatur lachs oel', 'kerntemperatur lachs ol', 'sure'],
       ['200 ml sane in gramm', '200 ml sahne in gramm'],
       ['1 tasse weizen mehl gramm', '1 tasse weizenmehl gramm'],
       ['180 grad umluft in fahrenhait', '180 grad umluft in fahrenheit', 'sure'],

@@ -15,6 +15,7 @@ const SWAPPED: Answered = {
     ['round 10 recipe to 9x13 pan', 'x 1.4897'],
     ['9x13 pan to two 8 inch round pans', 'x 0.85924'],
     ['do 2 8in rounds fit a 9x13 pan', 'x 1.1638'],
+    ['instead of a 9 inch round a 9x13 pan', 'x 1.8391'],
   ],
   fr: [
     ['gâteau 20x30 dans un moule rond de 24', 'x 0.75398'],
@@ -23,6 +24,8 @@ const SWAPPED: Answered = {
     ['recette ronde 26 sur plaque 30x40', 'x 2.2602'],
     ['moule 26 en deux moules de 18 cm', 'x 0.95858'],
     ["2 moules de 20 au lieu d'un de 26", 'x 1.1834'],
+    ['deux moules de 20 cm pour remplacer un de 28', 'x 1.0204'],
+    ["au lieu d'un moule de 26 un moule de 20", 'x 0.59172'],
   ],
   de: [
     ['Kuchen 20x30 in runde 26er Form', 'x 0.88488'],
@@ -30,12 +33,14 @@ const SWAPPED: Answered = {
     ['habe 24er Springform, Rezept für 20 cm', 'x 1.44'],
     ['26er Springform in zwei 18er Formen', 'x 0.95858'],
     ['2 springformen 20 cm statt 28 cm', 'x 1.0204'],
+    ['statt runder form 28 cm ein blech 30x40', 'x 1.9488'],
   ],
   es: [
     ['bizcocho 20x30 en molde redondo de 24', 'x 0.75398'],
     ['receta redonda 26 a bandeja 30x40', 'x 2.2602'],
     ['tengo molde de 24, receta para 20 cm', 'x 1.44'],
     ['molde de 26 en dos moldes de 18', 'x 0.95858'],
+    ['en vez de un molde de 26 uno de 20', 'x 0.59172'],
   ],
 };
 
@@ -48,7 +53,7 @@ const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
     '3 layer 8 inch cake to 9x13',
     '8x8 brownies doubled what pan',
   ],
-  fr: ['4 œufs moule de 20 cm en moule de 24 cm'],
+  fr: ['gâteau pour 8 je le veux pour 12', '4 œufs moule de 20 cm en moule de 24 cm'],
   de: ['4 Eier 20 cm Springform in 26 cm Springform'],
   es: ['4 huevos molde de 20 cm en molde de 24 cm'],
 };

@@ -35,8 +35,13 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
   );
 }
 
-/** The words between two pans at `at`: `to`, or `instead of`, which reverses them. */
+/**
+ * The words between two pans at `at`: `to`, or `instead of`, which reverses them; where that leads, a space: `instead of
+ * a 9 inch round a 9x13 pan`.
+ */
 function linkAt(tokens: Tokens, at: number, { list, recipe, words }: AskLexicon): Link | null {
+  const leads = tokens[at]?.kind === 'space' && phraseEnd(tokens, 0, list.instead) !== null;
+  if (leads) return { end: at + 1, turned: false, isFor: false, isTimes: false };
   const instead = phraseEnd(tokens, at, list.instead);
   const end =
     instead ?? phraseEnd(tokens, at, list.to, list.ownPan) ?? (ARROWS.has(tokens[at]?.key) ? at + 1 : null);
@@ -62,13 +67,21 @@ function pansAround(tokens: Tokens, at: number, lexicon: AskLexicon): readonly [
   return isSwap(...pans, { ...link, turned }) ? pans : null;
 }
 
+/** Fewer centimeters has no pan of a cake: without a unit they count servings, as in `gâteau pour 8`. */
+const LEAST_CENTIMETERS = 14;
+
+/** Whether two numbers without a unit are too small for the pans of a language that measures them in centimeters. */
+const areServings = (pans: readonly PanSize[], { recipe }: AskLexicon) =>
+  recipe.words.grammar.barePan !== 'inch' &&
+  pans.every(({ unit, sides }) => unit === null && Math.max(...sides) < LEAST_CENTIMETERS);
+
 /** Reads a question for one pan instead of another; null for any other question. */
 export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): PanSwapAnswer | null {
   if (target) return null;
   const tokens = tokensOf(asked);
   for (const at of tokens.keys()) {
     const pans = at > 0 ? pansAround(tokens, at, lexicon) : null;
-    if (!pans) continue;
+    if (!pans || areServings(pans, lexicon)) continue;
     const [first, second] = pans;
     const from = panOf(first, unitOf(first, second, lexicon), second.shape);
     const to = panOf(second, unitOf(second, first, lexicon), first.shape);

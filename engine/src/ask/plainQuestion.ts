@@ -156,8 +156,12 @@ export function plainQuestions(question: string, context: AskContext): readonly 
     const { words, names } = data;
     const found = plainIn(question.trim(), {
       lexicon: askLexicon(names.index.lexicon, words),
-      lists: cachedIn(indexed, words, ({ clauses, substitute }) =>
-        indexLists({ ...clauses, lack: [...clauses.lack, ...substitute.mayAsk] }),
+      lists: cachedIn(indexed, words, ({ clauses, substitute, site }) =>
+        indexLists({
+          ...clauses,
+          lack: [...clauses.lack, ...substitute.mayAsk],
+          aside: [...clauses.aside, ...(site?.asides ?? [])],
+        }),
       ),
       portions: portionLists(words.portions),
       noun: words.portions.recipe[0] ?? '',

@@ -3,7 +3,15 @@ import { type AskContext, likelyLanguage } from './askContext.ts';
 import { joinTokens, type Tokens } from './phraseRuns.ts';
 import { plainQuestions } from './plainQuestion.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
-import { isFoodWord, isKnown, nearWords, type Vocabulary, vocabularyOf, writtenOf } from './vocabulary.ts';
+import {
+  isFoodWord,
+  isKnown,
+  nearWords,
+  unmarked,
+  type Vocabulary,
+  vocabularyOf,
+  writtenOf,
+} from './vocabulary.ts';
 
 /** What a word may be meant for. */
 interface Spelled {
@@ -47,10 +55,18 @@ const mayBeUnit = (tokens: Tokens, at: number, { lexicon: { recipe } }: Vocabula
   return before !== undefined && (before.kind !== 'word' || recipe.numbers.map.has(before.key));
 };
 
+/** Whether a word is known, and not as one with letters for its marks: `fuer`. */
+function isAsWritten(key: string, vocabulary: Vocabulary): boolean {
+  const plain = unmarked(key, vocabulary);
+  return isKnown(key, vocabulary) && (plain === key || !isKnown(plain, vocabulary));
+}
+
 /** What may stand in the place of the word at `at`; null for a known one. */
 function spellings(tokens: Tokens, at: number, vocabulary: Vocabulary): readonly Spelled[] | null {
   const token = tokens[at];
-  if (token?.kind !== 'word' || isKnown(token.key, vocabulary)) return null;
+  if (token?.kind !== 'word' || isAsWritten(token.key, vocabulary)) return null;
+  const plain = unmarked(token.key, vocabulary);
+  if (isKnown(plain, vocabulary)) return [{ written: plain, sure: true }];
   const split = splitWord(token, vocabulary);
   if (split) return [split];
   const near = nearWords(token, vocabulary);
@@ -78,7 +94,7 @@ function joinNames(tokens: Tokens, vocabulary: Vocabulary): Tokens {
 function respellIn(question: string, vocabulary: Vocabulary): readonly Respelled[] | null {
   const joined = joinTokens(joinNames(tokensOf(question), vocabulary));
   const tokens = tokensOf(joined);
-  const unknown = tokens.filter(({ kind, key }) => kind === 'word' && !isKnown(key, vocabulary));
+  const unknown = tokens.filter(({ kind, key }) => kind === 'word' && !isAsWritten(key, vocabulary));
   if (unknown.length > MAX_UNKNOWN) return null;
   const words = tokens.map((_, at) => spellings(tokens, at, vocabulary));
   if (joined === question && unknown.length === 0) return null;

@@ -53,6 +53,26 @@ function splitClauses(tokens: Tokens, lists: Asking['lists']): readonly Tokens[]
   return cut < 0 ? [tokens] : [tokens.slice(0, cut), ...splitClauses(tokens.slice(cut), lists)];
 }
 
+/** A recipe for other numbers of guests. */
+export interface ScaledRecipe {
+  given: number;
+  wanted: number;
+}
+
+/** What `recipe for 4, we are 7` asks; null where anything else is said, or a range: `for 4 to 6`. */
+function recipeIn(text: string, asking: Asking): ScaledRecipe | null {
+  const { lists, lexicon } = asking;
+  const tokens = tokensOf(text);
+  const all = servingsIn(tokens, asking);
+  const order = inOrder(all, undefined);
+  const [noun] = lexicon.words.portions.recipe;
+  const isSure = all.some(({ wanted }) => wanted !== null) || tokens.some(({ key }) => key === noun);
+  if (!order || !isSure || order.wanted === order.given) return null;
+  const { articles } = lexicon.recipe.list;
+  const isSaid = (part: Tokens) => phraseEnd(part, 0, articles, lists.makes) === part.length;
+  return partsAround(tokens, all, asking).every(isSaid) ? order : null;
+}
+
 /** The amount of a question as a multiplication: `450 g * 4 / 6 = g`; null for any other question. */
 function scaledIn(text: string, asking: Asking): string | null {
   const { lists, lexicon } = asking;
@@ -115,24 +135,44 @@ function multiplied(
   return `${joinTokens(amount)} ${food} * ${wanted} / ${given} = ${to}`;
 }
 
-/**
- * A question for an amount of a recipe for other numbers of guests (`450 g for 6, how much for 4`) as the calculation that
- * answers it, in the language that it is in, if that is loaded, or the page's; null for any other question. In another
- * one, minutes may be taken for cookies.
- */
-export function scaleQuestion(
+/** What `read` finds in a question, in the language that it is in, if that is loaded, or in the page's. */
+function readScaled<Found>(
   typed: string,
   context: AskContext,
-  readers: { askLexicon: typeof askLexicon },
-): string | null {
+  {
+    readers,
+    read,
+  }: {
+    readers: { askLexicon: typeof askLexicon };
+    read: (text: string, asking: Asking) => Found | null;
+  },
+): Found | null {
   const page = context.lexicons[context.language];
   for (const code of new Set([likelyLanguage(typed, context), context.language])) {
     const known = context.data[code];
     if (!known || !page) continue;
     const lexicon = readers.askLexicon(known.names.index.lexicon, known.words);
     const { text } = resolveNumber(typed.trim(), lexicon.recipe.words, page.words);
-    const scaled = scaledIn(text, { lists: portionLists(known.words.portions), lexicon });
-    if (scaled !== null) return scaled;
+    const found = read(text, { lists: portionLists(known.words.portions), lexicon });
+    if (found !== null) return found;
   }
   return null;
 }
+
+/**
+ * A question for an amount of a recipe for other numbers of guests (`450 g for 6, how much for 4`) as the calculation that
+ * answers it, in the language that it is in, if that is loaded, or the page's; null for any other question. In another
+ * one, minutes may be taken for cookies.
+ */
+export const scaleQuestion = (
+  typed: string,
+  context: AskContext,
+  readers: { askLexicon: typeof askLexicon },
+): string | null => readScaled(typed, context, { readers, read: scaledIn });
+
+/** Reads a question for a whole recipe for other numbers of guests, `recipe for 4, we are 7`; null for any other. */
+export const scaleRecipe = (
+  typed: string,
+  context: AskContext,
+  readers: { askLexicon: typeof askLexicon },
+): ScaledRecipe | null => readScaled(typed, context, { readers, read: recipeIn });

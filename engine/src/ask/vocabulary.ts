@@ -61,7 +61,8 @@ function buildVocabulary(lexicon: AskLexicon, names: ListedNames): Vocabulary {
   const { celsius, fahrenheit } = recipe.list;
   const soundOf = remember(soundsOf(sounds));
   const { nutrients, substitute, howMany, weigh, calculators } = words;
-  const wordsIn = (lists: object) => new Set([...phrasesIn(lists)].flatMap((phrase) => phrase.split(/[ ']/)));
+  const wordsIn = (lists: object) =>
+    new Set([...phrasesIn(lists)].flatMap((phrase) => foldLetters(phrase).split(/[ ']/)));
   const known = wordsIn([others, recipe.words]);
   const asks = wordsIn([nutrients, substitute.asks, howMany, weigh, calculators?.inside ?? []]);
   const measures = [...recipe.units.map].flatMap(([phrase, id]) => (isMeasure(id) ? [phrase] : []));
@@ -88,6 +89,10 @@ export const isFoodWord = (key: string, { lexicon, names }: Vocabulary) =>
 
 export const isKnown = (key: string, vocabulary: Vocabulary) =>
   vocabulary.known.has(key) || isFoodWord(key, vocabulary);
+
+/** A word without the letters that stand for a mark: `fuer` is `für`. */
+export const unmarked = (key: string, { lexicon: { words } }: Vocabulary) =>
+  words.marks ? key.replace(new RegExp(words.marks, 'g'), '') : key;
 
 interface Heard {
   word: string;

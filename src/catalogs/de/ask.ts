@@ -36,6 +36,7 @@ export const ask = {
     fan: '{setting}, Umluft',
     exactly: 'Genau {exact}.',
     swap: 'Form mit {to} statt {from}: das Rezept mal {factor}',
+    servings: '{to} statt {from} Portionen: alle Zutaten mal {factor}',
     panShapes: {
       round: 'runde Form, {size}',
       square: 'quadratische Form, {size}',

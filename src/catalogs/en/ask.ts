@@ -39,6 +39,7 @@ export const ask = {
     fan: '{setting}, fan oven',
     exactly: 'Exactly {exact}.',
     swap: '{to} pan instead of {from}: multiply the recipe by {factor}',
+    servings: '{to} servings instead of {from}: multiply all ingredients by {factor}',
     panShapes: { round: 'round pan, {size}', square: 'square pan, {size}', rectangular: 'pan, {size}' },
     swapBy: 'By the area of the pans, so that the cake is as high as the recipe’s.',
     open: {

@@ -36,6 +36,7 @@ export const ask = {
     fan: '{setting}, horno con ventilador',
     exactly: 'Exactamente {exact}.',
     swap: 'molde de {to} en vez de {from}: multiplique la receta por {factor}',
+    servings: '{to} raciones en vez de {from}: multiplique todos los ingredientes por {factor}',
     panShapes: {
       round: 'molde redondo, {size}',
       square: 'molde cuadrado, {size}',

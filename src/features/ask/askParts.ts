@@ -18,7 +18,9 @@ export const openParts = () => ({
   answering: [
     lazyPart({
       load: () => import('./calculatorView.ts'),
-      signs: { words: ({ calculators }) => calculators?.signs ?? [] },
+      signs: {
+        words: ({ calculators }) => [...(calculators?.signs ?? []), ...(calculators?.durations ?? [])],
+      },
     }),
     // Before substitutes: `agar statt 6 Blatt Gelatine`
     lazyPart({ load: () => import('./exchangeView.ts'), signs: { words: ({ exchanged }) => exchanged } }),

@@ -1,24 +1,18 @@
-import { answerCalculator } from '@gramwise/engine/ask/calculators/calculatorAnswer.ts';
+import { answerCalculator, asksHowLong } from '@gramwise/engine/ask/calculators/calculatorAnswer.ts';
 import type {
   BoilingAnswer,
   BrineAnswer,
   CalculatorAnswer,
-  CookedAnswer,
   DoughAnswer,
   HeatAnswer,
+  ShareAnswer,
   SugarHeatAnswer,
   SugarStageAnswer,
   WantedScale,
 } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
-import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
 import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
-import { isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
-import { UNITS } from '@gramwise/engine/units/units.ts';
-import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { bothScales } from '#format/degrees.ts';
 import { formatNumber } from '#format/format.ts';
@@ -30,6 +24,7 @@ import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { scaleOf, type Written } from './calculatorText.ts';
+import { cookedText } from './cookedText.ts';
 import { eggsView } from './eggsView.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
@@ -91,6 +86,13 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
   };
 }
 
+function shareText({ language, messages }: PartQuestion, { weight, percent }: ShareAnswer): Written {
+  const share = fill(messages.ask.calculators.percent, { n: formatNumber(language, percent, 0, 2) });
+  const number = formatGrams(language, (weight * percent) / 100);
+  const sentence = `${formatGrams(language, weight)} × ${share} = ${number}`;
+  return { number, sentence: sentence.replaceAll(' ', NO_BREAK_SPACE), notes: [], to: 'bakers' };
+}
+
 /** The tested ranges of all methods, in percent: `Sauerkraut 2.25–2.5 %`. */
 function testedRanges({ language, messages }: PartQuestion): string {
   const { ask, brine } = messages;
@@ -100,37 +102,6 @@ function testedRanges({ language, messages }: PartQuestion): string {
     const range = fill(words.percent, { n: `${percent(min)}–${percent(max)}` });
     return `${brine.methods[id].name} ${range}`;
   }).join(', ');
-}
-
-/** Grams to two digits: no source says more of what a pot of food takes up. */
-const aboutGrams = (language: Language, grams: number) => formatGrams(language, Number(grams.toPrecision(2)));
-
-/** The dry food in the kitchen's measure of volume; empty where no source weighs a cup of it. */
-function dryVolume({ language, messages, context, write }: PartQuestion, { food, dry }: CookedAnswer) {
-  const cup = food.way?.cup ?? 0;
-  const unit = usesCustomaryUnits(context.kitchen.country) ? 'cups' : 'milliliters';
-  if (cup === 0) return [];
-  const values = [((dry / cup) * US_MEASURES.cup) / UNITS[unit].size];
-  return [
-    fill(messages.ask.also, { amounts: write.formatShortAmount(language, messages, { values, unit }) }),
-  ];
-}
-
-function cookedText(asked: PartQuestion, answer: CookedAnswer): Written {
-  const { language, messages } = asked;
-  const words = messages.ask.calculators;
-  const { food } = answer;
-  const exact = formatGrams(language, answer.asked === 'cooked' ? answer.dry : answer.cooked);
-  const about = aboutGrams(language, answer[answer.asked]);
-  const grams = answer.asked === 'cooked' ? { dry: exact, cooked: about } : { dry: about, cooked: exact };
-  return {
-    number: `≈${NO_BREAK_SPACE}${about}`,
-    sentence: fill(words.cooked, { food: nameOf(food), ...grams }),
-    notes: [...(answer.asked === 'dry' ? dryVolume(asked, answer) : []), words.cookedSource],
-    ...(isWeighedFood(food.food)
-      ? { to: { page: 'ingredient', part: food.food.id }, opens: 'food' }
-      : { to: { page: 'home', hash: 'converter' }, opens: 'converter' }),
-  };
 }
 
 function brineText(asked: PartQuestion, { weight, percent, grams, method }: BrineAnswer): Written {
@@ -217,6 +188,8 @@ function written(
       return doughText(asked, answer);
     case 'brine':
       return brineText(asked, answer);
+    case 'share':
+      return shareText(asked, answer);
     case 'sugar-heat':
       return sugarHeatText(asked, answer);
     case 'sugar-stage':
@@ -228,8 +201,10 @@ function written(
 export function answerPart(question: PartQuestion): PartAnswer | null {
   const { language, messages, context, readers } = question;
   const answer = answerCalculator(question.question, context, readers);
-  if (!answer) return null;
   const asked = { exact: true, missing: [] };
+  if (!answer && asksHowLong(question.question, context))
+    return { view: question.write.buildHint(messages, { kind: 'hint', code: 'unread', words: '' }), asked };
+  if (!answer) return null;
   const { where, whereExample } = messages.ask.calculators;
   if (answer.kind === 'boiling-refused')
     return { view: { kind: 'hint', text: where, examples: [normalizeSpaces(whereExample)] }, asked };

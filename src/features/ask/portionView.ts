@@ -1,7 +1,7 @@
 import type { Choices } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerPortions } from '@gramwise/engine/ask/portionAnswer.ts';
 import type { GuestsAnswer, PortionAnswer } from '@gramwise/engine/ask/portionResults.ts';
-import { scaleQuestion } from '@gramwise/engine/ask/scaleQuestion.ts';
+import { scaleQuestion, scaleRecipe } from '@gramwise/engine/ask/scaleQuestion.ts';
 import { portions } from '@gramwise/engine/calculators/portions/portions.ts';
 import { dishesOf } from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -109,10 +109,33 @@ function scaledPart({
   return { view: write.buildAskView(language, messages, context.kitchen, asked.answer), asked };
 }
 
+/** What to multiply a recipe by for other numbers of guests: `recipe for 4, we are 7`; null for any other question. */
+function recipePart({
+  language,
+  question,
+  context,
+  readers,
+  messages: { ask },
+}: PartQuestion): PartAnswer | null {
+  const found = scaleRecipe(question, context, readers);
+  if (!found) return null;
+  const [from, to] = [found.given, found.wanted].map((count) => formatNumber(language, count, 0));
+  const factor = formatNumber(language, found.wanted / found.given, 0, 2);
+  const query = { tab: 'recipe', original: String(found.given), desired: String(found.wanted) };
+  const answer = {
+    number: `×\u00a0${factor}`,
+    unit: null,
+    sentence: fill(ask.servings, { from: from ?? '', to: to ?? '', factor }),
+    notes: [],
+    link: { href: localHref(language, { page: 'multi', query }), text: ask.open.calculator },
+  };
+  return { view: { kind: 'answer', answer, choices: [] }, asked: { exact: true, missing: [] } };
+}
+
 /** What to show for a question for how much guests eat, or of a recipe for others; null for any other question. */
 export function answerPart(asked: PartQuestion): PartAnswer | null {
   const { question, context, readers, messages, write } = asked;
-  const scaled = scaledPart(asked);
+  const scaled = scaledPart(asked) ?? recipePart(asked);
   if (scaled) return scaled;
   const found = answerPortions(question, context, { ...readers, portions });
   if (!found) return null;

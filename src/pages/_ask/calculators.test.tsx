@@ -31,6 +31,14 @@ it.each<[language: Language, question: string, number: string, note: string, hre
     'NCHFP',
     '/tools/brine?method=sauerkraut&weight=2000&unit=g&percent=2.4',
   ],
+  ['en', '2% salt for 1 kg flour', '20 g', '', '/tools/bakers-percentage'],
+  ['de', '1,5 % Hefe auf 600 g Mehl', '9,0 g', '', '/de/tools/bakers-percentage'],
+  ['fr', '60% de 500 g', '300 g', '', '/fr/tools/bakers-percentage'],
+  ['de', 'lachs im kern wie warm', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
+  ['de', 'kerntemperatur haehnchen', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],
+  ['fr', '2% de sel pour 1 kg de farine', '20 g', '', '/fr/tools/bakers-percentage'],
+  ['fr', 'sirop au filet degrés', '102–113 °C', 'McGee', '/fr/tools/sugar-stages'],
+  ['de', 'rinderfilet medium kern temp', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['en', '5% brine for 1 quart of water', '47 g', 'Sauerkraut, dry salted 2.25–2.5%', '/tools/brine'],
   ['en', 'soft ball stage temp', '235–240 °F', 'McGee', '/tools/sugar-stages'],
   ['en', 'how much cooked rice from 1 cup dry', '≈ 520 g', 'SR26', '/ingredients/rice'],
@@ -106,4 +114,20 @@ it('answers both where eggs of either size may be counted', async () => {
   ]);
   const alone = await Promise.all(options.map(({ question }) => firstAnswer('en', question)));
   expect(alone.map((one) => one.kind === 'answer' && plain(one.answer.number))).toEqual(['4 1/2', '3 1/2']);
+});
+
+it.each(['2% salt for 1 kg cabbage', '2% milk for 1 kg flour'])(
+  'takes no percentage of another kind: %s',
+  async (question) => {
+    expect((await firstAnswer('en', question)).kind).not.toBe('answer');
+  },
+);
+
+it.each<[Language, string]>([
+  ['en', 'turkey 4 kg cooking time'],
+  ['fr', 'dinde 4 kg temps de cuisson'],
+  ['de', 'Pute 4 kg wie lange im Ofen'],
+  ['es', 'pavo 4 kg cuánto tiempo de horno'],
+])('gives no weight for a time in %s: %s', async (language, question) => {
+  expect((await firstAnswer(language, question)).kind).toBe('hint');
 });

@@ -102,3 +102,21 @@ it.each<[Language, string, string]>([
   const view = await firstAnswer(language, question);
   expect(view.kind === 'answer' && plain(view.answer.sentence)).toContain(`= ${amount}`);
 });
+
+it.each<[Language, string, string]>([
+  ['en', 'recipe serves 4 i need 10', '× 2.5'],
+  ['fr', 'recette pour 6 nous sommes 10', '× 1,67'],
+  ['de', 'Rezept für 4 Personen auf 7 umrechnen', '× 1,75'],
+  ['es', 'receta para 4 somos 7', '× 1,75'],
+])('multiplies a whole recipe in %s: %s', async (language, question, factor) => {
+  const view = await firstAnswer(language, question);
+  expect(view.kind === 'answer' && plain(view.answer.number)).toBe(factor);
+});
+
+it.each<[Language, string]>([
+  ['en', 'recipe for 4, we are 4'],
+  ['fr', 'pour 4 à 6 personnes'],
+  ['de', 'für 2 bis 4 Personen'],
+])('takes no range for two numbers of guests in %s: %s', async (language, question) => {
+  expect((await firstAnswer(language, question)).kind).toBe('hint');
+});

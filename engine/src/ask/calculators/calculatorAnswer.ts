@@ -1,3 +1,5 @@
+import { hasPhrase, indexList } from '../../language/lexicon.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import { resolveNumber } from '../ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from '../askContext.ts';
 import { boilingAt } from './boilingQuestion.ts';
@@ -9,6 +11,7 @@ import { doughWater } from './doughQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
+import { shareOf } from './shareQuestion.ts';
 import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 import { timeIn } from './timeQuestion.ts';
 
@@ -21,6 +24,7 @@ const KINDS = [
   heatInside,
   doughWater,
   saltOfBrine,
+  shareOf,
   stageOfSugar,
   eggsOfSize,
 ];
@@ -36,6 +40,13 @@ function firstAnswer(
   }
   return null;
 }
+
+/** Whether a question asks how long something takes: `turkey 4 kg cooking time`, of which only the weight could be read. */
+export const asksHowLong = (question: string, context: AskContext): boolean =>
+  loadedLanguages(context).some((code) => {
+    const durations = context.data[code]?.words.calculators?.durations ?? [];
+    return hasPhrase(tokensOf(question), indexList(durations));
+  });
 
 /**
  * Answers a question that one of our calculators has the figures for, in the first loaded language that reads it whole:

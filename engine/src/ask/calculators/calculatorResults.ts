@@ -40,6 +40,13 @@ export interface DoughAnswer {
   percent: number;
 }
 
+/** A percentage of a weight in grams: salt for flour. */
+export interface ShareAnswer {
+  kind: 'share';
+  weight: number;
+  percent: number;
+}
+
 /** Salt for so many grams of food or water; without a method by the percentage alone, which nobody tested. */
 export interface BrineAnswer {
   kind: 'brine';
@@ -122,6 +129,7 @@ export type CalculatorAnswer =
   | BoilingRefusal
   | DoughAnswer
   | BrineAnswer
+  | ShareAnswer
   | BrineRefusal
   | SugarHeatAnswer
   | SugarStageAnswer;

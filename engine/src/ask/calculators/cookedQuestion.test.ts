@@ -31,6 +31,9 @@ const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, rig
     ['how much dry rice for 4 cups of cooked rice', 'dry 230 rice'],
     ['2 cups cooked rice how much dry', 'dry 110 rice'],
     ['300 g cooked spaghetti how much dry', 'dry 130 spaghetti'],
+    // The state beside a food is that of its amount, before it too
+    ['cooked rice 600 g how much dry', 'dry 210 rice'],
+    ['cooked rice from 100 g dry', 'cooked 280 rice'],
   ],
   de: [
     ['100 g reis roh wieviel gekocht', 'cooked 280 rice'],
@@ -38,12 +41,16 @@ const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, rig
     ['125 g nudeln kochgewicht', 'cooked 300 pasta-dried'],
     ['100 g linsen trocken ergeben wieviel gekocht', 'cooked 300 lentils'],
     ['wieviel rohen reis für 600 g gekochten reis', 'dry 210 rice'],
+    ['reis gekocht 600 g wieviel roh', 'dry 210 rice'],
   ],
   fr: [
     ['100 g de riz cru donne combien cuit', 'cooked 280 rice'],
     ['200 g de pâtes crues poids cuit', 'cooked 480 pasta-dried'],
     ['combien pèsent 250 g de pois chiches secs une fois cuits', 'cooked 560 chickpeas-dry'],
     ['combien de riz cru pour 450 g de riz cuit', 'dry 160 rice'],
+    ['riz cuit 600 g combien cru', 'dry 210 rice'],
+    ['pâtes cuites 300 g poids cru', 'dry 130 pasta-dried'],
+    ['riz cru 100 g combien cuit', 'cooked 280 rice'],
   ],
   es: [
     ['medio kilo de garbanzos secos cuanto pesan cocidos', 'cooked 1100 chickpeas-dry'],

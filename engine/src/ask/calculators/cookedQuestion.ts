@@ -1,8 +1,8 @@
 import { cookedShare } from '../../calculators/cookedShares.ts';
 import { hasListedTrait } from '../../foods/listedFood.ts';
-import { hasPhrase, phraseAt } from '../../language/lexicon.ts';
+import { hasPhrase, indexList, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
-import { joinTokens, removeFirst, trimTokens } from '../phraseRuns.ts';
+import { joinTokens, phraseEnd, removeFirst, trimTokens } from '../phraseRuns.ts';
 import type { CalculatorReading, Weighed } from './calculatorReading.ts';
 import type { CookedAnswer } from './calculatorResults.ts';
 
@@ -16,6 +16,18 @@ function statedFirst(behind: string, { states }: CalculatorReading): State | nul
     if (phraseAt(tokens, at, states.cooked)) return 'cooked';
   }
   return null;
+}
+
+/**
+ * The state of an amount that follows its food: `cooked rice 600 g how much dry`, but not `how much cooked rice for 100 g`
+ * or `cooked rice from 100 g`, which ask for it.
+ */
+function statedBefore(before: string, reading: CalculatorReading): State | null {
+  const { list, asks } = reading;
+  const tokens = tokensOf(before);
+  const joins = tokens.some((_, at) => phraseEnd(tokens, at, list.around, list.yields) === tokens.length);
+  const isAsked = joins || hasPhrase(tokens, indexList([...asks.howMany, ...asks.mayCount]));
+  return isAsked ? null : statedFirst(before, reading);
 }
 
 /** The food of an amount that takes up water: by its name as it stands, without a word for dry, or with one. */
@@ -51,9 +63,12 @@ function endsCooked({ left, states, lexicon }: CalculatorReading): boolean {
 }
 
 /** Takes all words but the amount and the food, and tells whether the cooked or the dry weight is wanted; null if neither. */
-function takeAsked(reading: CalculatorReading, behind: string): CookedAnswer['asked'] | null {
+function takeAsked(
+  reading: CalculatorReading,
+  [before, behind]: readonly [string, string],
+): CookedAnswer['asked'] | null {
   const { left, list, states } = reading;
-  const first = statedFirst(behind, reading);
+  const first = statedBefore(before, reading) ?? statedFirst(behind, reading);
   const ends = endsCooked(reading);
   const once = left.take(list.onceCooked) !== null;
   const made = first !== 'cooked' && left.take(list.makes) !== null;
@@ -84,9 +99,9 @@ function servedGrams({ left, states, weighed }: CalculatorReading): number | nul
  * `500 g dry chickpeas how much cooked`, `how much dry rice for 300 g cooked`.
  */
 export function weightCooked(reading: CalculatorReading): CookedAnswer | null {
-  const [, behind, ...more] = reading.left.amounts();
+  const [before = '', behind, ...more] = reading.left.amounts();
   if (behind === undefined || more.length > 0) return null;
-  const asked = takeAsked(reading, behind);
+  const asked = takeAsked(reading, [before, behind]);
   const found = asked && foodLeft(reading);
   const share = found && cookedShare(found.food.food);
   if (!asked || !found || !share) return null;

@@ -90,6 +90,8 @@ export interface AskWords {
   divideFirst: readonly string[];
   multiplyFirst: readonly string[];
   by: readonly string[];
+  /** A pattern of letters that stand for a mark above others where a keyboard has none: the e of `fuer`. */
+  marks?: string;
   /** Patterns of spellings, in order, with what stands for their sound, which others have too: misspelled words sound right. */
   sounds: Readonly<Record<string, string>>;
   /** Amounts that cannot be read word by word: `cuarto y mitad` (of a kilo). */

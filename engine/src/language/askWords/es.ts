@@ -85,6 +85,7 @@ export const es: AskWords = {
       'cuantos gramos de',
     ],
     around: [
+      'pongo',
       'de',
       'del',
       'el',

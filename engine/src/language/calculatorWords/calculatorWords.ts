@@ -3,6 +3,8 @@ import type { TimeUnit } from '../../time/duration.ts';
 
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
+  /** What asks how long something takes, which no source of ours says: `cooking time`. They are signs, too. */
+  durations: readonly string[];
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
   signs: readonly string[];
   /** Beside any of them: `what is the`, `how much do I need`; nothing depends on them. */

@@ -1,11 +1,24 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const de: CalculatorWords = {
+  durations: [
+    'wie lange',
+    'wielange',
+    'backzeit',
+    'garzeit',
+    'kochzeit',
+    'bratzeit',
+    'wieviel minuten',
+    'wie viele minuten',
+  ],
   signs: [
     ...['ergib', 'ergeben'],
+    '%',
+    'prozent',
     'im kern',
     'in der mitte',
     'essen',
+    'kern temp',
     'kerntemp',
     'temperatur',
     ' innen',
@@ -26,6 +39,8 @@ export const de: CalculatorWords = {
     'sole',
     'salzgurk',
     'sauerkraut',
+    ' faden',
+    'fadenprobe',
     ' ballen',
     ' bruch',
     'zuckerstufe',
@@ -49,6 +64,7 @@ export const de: CalculatorWords = {
       'wie viel',
       'wie hoch',
       'wie heiß',
+      'wie warm',
       'welche',
       'welcher',
       'bei',
@@ -128,7 +144,7 @@ export const de: CalculatorWords = {
       'temperatur im kern',
       'im kern',
     ],
-    ...['kerntemp', 'temperatur innen', 'grad innen', 'grad im kern'],
+    ...['kerntemp', 'kern temp', 'temp im kern', 'temperatur innen', 'grad innen', 'grad im kern'],
   ],
   degrees: ['grad', 'temperatur', 'temp', 'wie heiß'],
   done: [

@@ -1,9 +1,12 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const en: CalculatorWords = {
+  durations: ['how long', 'cooking time', 'cook time', 'baking time', 'bake time', 'roasting time'],
   signs: [
     ...[' make', ' yield'],
     ...[' pull', 'take out'],
+    '%',
+    'percent',
     'in the middle',
     'in the cent',
     'safe to eat',

@@ -1,8 +1,17 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const es: CalculatorWords = {
+  durations: [
+    'cuanto tiempo',
+    'tiempo de coccion',
+    'tiempo de horno',
+    'tiempo de horneado',
+    'cuantos minutos',
+  ],
   signs: [
     ...['rinde', 'sacar'],
+    '%',
+    'por ciento',
     'en el centro',
     'se puede comer',
     'temperatura',
@@ -123,7 +132,7 @@ export const es: CalculatorWords = {
   degrees: ['temperatura', 'grados', 'temp'],
   done: [
     'se puede comer',
-    ...['sacar', 'saco', 'hay que sacar', 'retirar'],
+    ...['sacar', 'saco', 'hay que sacar', 'retirar', 'se come', 'comer'],
     'ya se puede comer',
     'se puede comer ya',
     'es seguro',
@@ -428,7 +437,7 @@ export const es: CalculatorWords = {
     slow: ['suave', 'bajo', 'flojo', 'lento'],
     'moderately-slow': ['medio suave', 'medio bajo'],
     moderate: ['medio', 'media', 'moderado', 'moderada', 'temperatura media', 'temperatura moderada'],
-    'moderately-hot': ['medio fuerte', 'medio alto'],
+    'moderately-hot': ['medio fuerte', 'moderado fuerte', 'medio alto'],
     hot: ['fuerte', 'alto', 'caliente'],
     'very-hot': ['muy fuerte', 'muy caliente', 'muy alto'],
     'extremely-hot': ['fortísimo'],

@@ -1,8 +1,17 @@
 import type { CalculatorWords } from './calculatorWords.ts';
 
 export const fr: CalculatorWords = {
+  durations: [
+    'combien de temps',
+    'temps de cuisson',
+    'temps de repos',
+    'duree de cuisson',
+    'combien de minutes',
+  ],
   signs: [
     ...['donne'],
+    '%',
+    'pour cent',
     'a coeur',
     'au centre',
     'manger',
@@ -15,6 +24,9 @@ export const fr: CalculatorWords = {
     'saumure',
     'eau salee',
     'choucroute',
+    'temp coeur',
+    'temp interne',
+    ' filet',
     ' boule',
     ' casse',
     'stade',
@@ -109,6 +121,7 @@ export const fr: CalculatorWords = {
     'a coeur',
     'au centre',
     ...['température à coeur', 'température à cœur', 'à coeur', 'à cœur', 'a coeur', 'température interne'],
+    ...['temp à coeur', 'temp coeur', 'temp interne', 't à coeur'],
     ...['température intérieure', 'température au coeur', 'température au cœur', 'temperature coeur'],
   ],
   degrees: ['température', 'degrés', 'combien de degrés', 'temp'],

@@ -67,6 +67,7 @@ export const en: SiteWords = {
     than: ['than', 'and'],
     either: ['or'],
   },
+  asides: [],
   replaces: {
     around: [
       'take',

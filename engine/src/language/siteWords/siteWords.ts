@@ -11,6 +11,8 @@ export interface SiteWords {
     /** Between two sizes of the same thing: `egg M or L`. */
     either: readonly string[];
   };
+  /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
+  asides: readonly string[];
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */

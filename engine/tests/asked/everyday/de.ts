@@ -3,6 +3,9 @@ import type { AskedRow } from '../askedRow.ts';
 /** Everyday questions in German, labeled before they were asked. */
 export const de: readonly AskedRow[] = [
   // `gemahlen` is no compound of a food
+  ['3 mal so viel wie 80 g', '240 grams'],
+  // No pecans
+  ['1 tasse kann ich', 'hint unknown-food'],
   ['2 dl mahl', 'hint unknown-food'],
   ['ein drittel von 400 ml kokosmilch', '133.33 milliliters coconut-milk'],
   ['3 EL Mehl wieviel gramm', '23.775 grams flour'],

@@ -146,6 +146,8 @@ export const en: readonly AskedRow[] = [
   ['air fryer 400 f in c', '204.44 C for celsius'],
   ['how much dry yeast is 25 g fresh', '10 grams yeast-active-dry'],
   ['pint of milk uk in ml', '568.26 milliliters milk'],
+  ['how many pints in a litre uk', '1.7598 imperial_pint'],
+  ['how many cups is 250 g flour australia', '1.8927 metric_cup flour'],
   ['a pint of milk in litres uk', '0.56826 liters milk'],
   ['so like how many cups is 300 grams of flour', '2.4 cups flour'],
   ['yolks of 6 eggs grams', '102 grams egg-yolk'],
