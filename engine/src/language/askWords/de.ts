@@ -320,7 +320,7 @@ export const de: AskWords = {
     main: ['als Hauptgericht', 'Hauptgericht', 'als Hauptspeise', 'Hauptspeise', 'als Hauptgang'],
     side: ['als Beilage', 'Beilage', 'als Vorspeise', 'Vorspeise'],
     cooked: [...declined('gekocht'), 'gegart'],
-    raw: [...declined('roh'), ...declined('ungekocht'), ...declined('trocken'), 'getrocknete'],
+    raw: [...declined('roh'), ...declined('ungekocht'), ...declined('trocken'), ...declined('getrocknet')],
     foods: {
       pasta: ['Nudeln', 'Pasta'],
       vegetables: ['Gemüse'],

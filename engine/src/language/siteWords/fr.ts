@@ -121,6 +121,8 @@ export const fr: SiteWords = {
     either: ['ou', 'ou bien', 'ou plutot'],
   },
   asides: [
+    'j aurais voulu savoir',
+    'j aurais aime savoir',
     'par combien je multiplie',
     'je multiplie par combien',
     'par combien multiplier',
