@@ -55,16 +55,21 @@ export const changesState = ({ question, ...language }: QuestionLanguage & { que
     return from.length > 0 && to.some((state) => !from.includes(state));
   });
 
-/** Whether a question asks what a weighed food weighs once it is cooked: `500 g dry chickpeas how much do they weigh cooked`. */
+/**
+ * Whether a question asks what a weighed food weighs once it is cooked: `500 g dry chickpeas how much do they weigh cooked`,
+ * `dried peas 200 g cooked`.
+ */
 export function weighsCooked(
   { question: { weighs, asked }, lexicon: { recipe } }: Pick<AskRequest, 'question' | 'lexicon'>,
   given: Given,
 ): boolean {
-  if (!weighs || given.kind !== 'amounts') return false;
-  const { cooked } = distinguishingWords(recipe).states;
+  if (given.kind !== 'amounts') return false;
+  const { cooked, dried } = distinguishingWords(recipe).states;
+  const words = foodWords(asked, recipe);
   return (
     given.amounts.every(({ unit }) => UNITS[unit].kind === 'weight') &&
-    foodWords(asked, recipe).some((word) => cooked.has(word))
+    words.some((word) => cooked.has(word)) &&
+    (weighs || words.some((word) => dried.has(word)))
   );
 }
 

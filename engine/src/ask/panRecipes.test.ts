@@ -30,6 +30,7 @@ const SWAPPED: Answered = {
   de: [
     ['Kuchen 20x30 in runde 26er Form', 'x 0.88488'],
     ['rundes rezept 26 aufs blech 30x40', 'x 2.2602'],
+    ['blech 30x40 auf 26er springform', 'x 0.44244'],
     ['habe 24er Springform, Rezept für 20 cm', 'x 1.44'],
     ['26er Springform in zwei 18er Formen', 'x 0.95858'],
     ['2 springformen 20 cm statt 28 cm', 'x 1.0204'],

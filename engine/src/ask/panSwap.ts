@@ -27,7 +27,7 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
   // In `8 to 9 inch pan` the first number is not a pan
   if (!turned && !from.named && from.unit === null && from.sides.length === 1) return false;
   // German “auf” may also join the sides of one pan, but not of a round one or of one that has two
-  if (isTimes && !hasSides && (from.shape ?? to.shape) !== 'round') return false;
+  if (isTimes && from.sides.length === 1 && (from.shape ?? to.shape) !== 'round') return false;
   const bare = (pan: PanSize, other: PanSize) => pan.shape === null && other.shape !== null;
   // A pan of 8 inches may be round or square
   return ![[from, to] as const, [to, from] as const].some(

@@ -33,6 +33,7 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ],
   ['en', '2% salt for 1 kg flour', '20 g', '', '/tools/bakers-percentage'],
   ['de', '1,5 % Hefe auf 600 g Mehl', '9,0 g', '', '/de/tools/bakers-percentage'],
+  ['de', '500g mehl 325 ml wasser hydration', '65 %', '', '/de/tools/bakers-percentage'],
   ['fr', '60% de 500 g', '300 g', '', '/fr/tools/bakers-percentage'],
   ['de', 'lachs im kern wie warm', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['de', 'kerntemperatur haehnchen', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],

@@ -17,14 +17,22 @@ function bareNumber(text: string, words: readonly string[]): number | null {
   return names(name, words) && Number(number) >= LEAST_GRAMS ? Number(number) : null;
 }
 
-/** What the flour and the water of a question weigh, if it has both and nothing else. */
-function bothIn({ left, words, gramsOf }: CalculatorReading): { flour: number; water: number } | null {
+/** What the flour and the water of a question weigh, if it has both and nothing else; a milliliter of water is a gram. */
+function bothIn({
+  left,
+  words,
+  gramsOf,
+  millilitersOf,
+}: CalculatorReading): { flour: number; water: number } | null {
   const [before, first = '', second = '', ...more] = left.amounts();
   if (before !== '' || more.length > 0) return null;
   const [flour = '', water = ''] = names(first, words.flour) ? [first, second] : [second, first];
   if (!names(flour, words.flour) || !names(water, words.water)) return null;
   const bare = { flour: bareNumber(flour, words.flour), water: bareNumber(water, words.water) };
-  const grams = bare.flour && bare.water ? bare : { flour: gramsOf(flour), water: gramsOf(water) };
+  const grams =
+    bare.flour && bare.water
+      ? bare
+      : { flour: gramsOf(flour), water: millilitersOf(water) ?? gramsOf(water) };
   return grams.flour && grams.water ? { flour: grams.flour, water: grams.water } : null;
 }
 

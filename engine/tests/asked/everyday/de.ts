@@ -4,6 +4,7 @@ import type { AskedRow } from '../askedRow.ts';
 export const de: readonly AskedRow[] = [
   // `gemahlen` is no compound of a food
   ['3 mal so viel wie 80 g', '240 grams'],
+  ['erbsen getrocknet 200 g gekocht', 'hint other-food'],
   // No pecans
   ['1 tasse kann ich', 'hint unknown-food'],
   ['2 dl mahl', 'hint unknown-food'],
