@@ -5,8 +5,6 @@ const MIN_SHARE = 1 / 6;
 
 const hasAmount = (line: string) => /[\d¼-¾⅐-⅞]/.test(line);
 
-const hasAmounts = (lines: readonly string[]) => lines.some(hasAmount);
-
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** `Flatbread` and `Easy Flatbread!`. No name says nothing. */
@@ -35,24 +33,23 @@ export function atAmounts(lines: readonly string[]): readonly string[] {
   return parts.length > 2 ? parts : lines;
 }
 
+/** Whether the words of one of some lines are all in a list. */
+function hasPart(lines: readonly string[], list: readonly string[]): boolean {
+  const known = wordsOf(list.join(' '));
+  return lines.some((line) => wordsOf(line).every((word) => known.includes(word)));
+}
+
 /** The ingredients of the recipe, or where they have no amounts or are one line, the page's as many that have them. */
 function asListed(
   ingredients: readonly string[],
   same: readonly Pick<RecipeParts, 'ingredients'>[],
 ): readonly string[] {
   if (isListed(ingredients)) return ingredients;
-  /** Whether the words of a line are all in a list. */
-  const hasPart = (lines: readonly string[], list: readonly string[]) => {
-    const known = wordsOf(list.join(' '));
-    return lines.some((line) => wordsOf(line).every((word) => known.includes(word)));
-  };
   const shown = same.find(
     (other) =>
       isListed(other.ingredients) &&
       other.ingredients.length >= ingredients.length &&
-      (!hasAmounts(ingredients) ||
-        hasPart(other.ingredients, ingredients) ||
-        hasPart(ingredients, other.ingredients)),
+      (hasPart(other.ingredients, ingredients) || hasPart(ingredients, other.ingredients)),
   );
   return (shown ?? { ingredients }).ingredients;
 }
