@@ -81,6 +81,8 @@ it.each([
   '100 g vegetarian bacon strips',
   // Green ones, not dry seeds
   '75 g frozen beans',
+  // Without alcohol
+  '1 cup ginger beer',
   '1/2 cup artichokes from a jar, preferably oil, drained',
 ])('knows nothing of %s', (line) => {
   expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([

@@ -829,7 +829,7 @@ export const foodNames: NamesOfFoods = {
       'butter-flavored shortening',
       'all-vegetable shortening',
     ],
-    general: ['white shortening', 'butter-flavored Crisco', 'butter flavored Crisco', 'vegetable Trex'],
+    general: ['white shortening', 'butter-flavored Crisco', 'vegetable Trex'],
   },
   lard: { name: 'Lard', also: ['pork lard', 'leaf lard', 'rendered lard', 'manteca'] },
   ghee: {
@@ -867,7 +867,7 @@ export const foodNames: NamesOfFoods = {
       'unfiltered extra-virgin olive oil',
       'spanish olive oil',
       'garlic infused olive oil',
-      'garlic-infused olive oil',
+
       'garlic olive oil',
     ],
   },
@@ -1069,7 +1069,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Whole milk powder',
     also: [
       'dry whole milk',
-      'whole dry milk',
+
       'full-cream milk powder',
       'dried whole milk',
       'powdered whole milk',
@@ -1637,8 +1637,6 @@ export const foodNames: NamesOfFoods = {
       'cooked short-grain rice',
       'cooked basmati',
       'cooked short-grain white rice',
-      'cooked short grain white rice',
-      'cooked short grain rice',
     ],
   },
   oats: {
@@ -1755,7 +1753,7 @@ export const foodNames: NamesOfFoods = {
   'red-lentils': {
     name: 'Red lentils (dry)',
     text: 'dry red lentils',
-    also: ['red lentils', 'split red lentils', 'masoor dal', 'pink lentils', 'red split lentils'],
+    also: ['red lentils', 'split red lentils', 'masoor dal', 'pink lentils'],
     general: ['orange lentils', 'masoor dhal', 'dhal', 'daal'],
   },
   'chickpeas-dry': {
@@ -2311,10 +2309,10 @@ export const foodNames: NamesOfFoods = {
       'chrimini mushrooms',
       'domestic mushrooms',
       'swiss brown mushrooms',
-      'closed cup mushrooms',
+
       'cup mushrooms',
       'crimini',
-      'swiss brown mushroom',
+
       'portabellini',
     ],
     fills: {
@@ -2325,13 +2323,7 @@ export const foodNames: NamesOfFoods = {
   'spinach-raw': {
     name: 'Spinach',
     also: ['spinach leaves'],
-    general: [
-      'young leaf spinach',
-      'baby spinach leafs',
-      'leaf spinach',
-      'flat-leaf spinach',
-      'baby spinach leaf',
-    ],
+    general: ['young leaf spinach', 'baby spinach leafs', 'leaf spinach', 'flat-leaf spinach'],
   },
   'kale-chopped': {
     name: 'Kale',
@@ -2433,7 +2425,7 @@ export const foodNames: NamesOfFoods = {
       'red bliss potatoes',
       'red-skinned potatoes',
       'maris pipers',
-      'red skinned potatoes',
+
       'sebago potatoes',
       'rooster potatoes',
     ],
@@ -2592,7 +2584,7 @@ export const foodNames: NamesOfFoods = {
       'reduced-salt pitted green olives',
       'oil-cured black olives',
       'oil-cured olives',
-      'oil cured olives',
+
       'black olives in brine',
       'mixed olives',
     ],
@@ -2671,7 +2663,7 @@ export const foodNames: NamesOfFoods = {
       'normal paprika',
       'smoker paprika',
       'pimentón dulce',
-      'pimenton dulce',
+
       'smokey spanish paprika',
       'smokey paprika',
     ],
@@ -2780,6 +2772,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried oregano',
     also: [
       'crumbled dried oregano',
+      'dried oregano flakes',
       'crumbled dry oregano',
 
       'oregano',
@@ -2824,7 +2817,7 @@ export const foodNames: NamesOfFoods = {
   saffron: {
     name: 'Saffron',
     also: ['saffron threads', 'saffron strands'],
-    general: ['Spanish saffron', 'threads of saffron', 'threads saffron'],
+    general: ['Spanish saffron', 'threads of saffron'],
   },
   'pumpkin-pie-spice': {
     name: 'Pumpkin pie spice',
@@ -3044,13 +3037,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-vinegar': {
     name: 'White vinegar',
-    also: [
-      'vinegar',
-      'distilled white vinegar',
-      'distilled vinegar',
-      'spirit vinegar',
-      'white distilled vinegar',
-    ],
+    also: ['vinegar', 'distilled white vinegar', 'distilled vinegar', 'spirit vinegar'],
     general: ['distilled malt vinegar', 'white distiled vinegar'],
   },
   'red-wine-vinegar': {
@@ -3316,7 +3303,7 @@ export const foodNames: NamesOfFoods = {
       'curaçao',
       'orange liquor',
       'orange brandy liqueur',
-      'orange curaçao',
+
       'dry curaçao',
       'Gran Marnier',
     ],
@@ -3896,7 +3883,6 @@ export const foodNames: NamesOfFoods = {
       'ready-made puff pastry',
       'sheet puff pastry',
       'butter puff pastry',
-      'ready made puff pastry',
     ],
     general: ['vegan puff pastry'],
   },
@@ -3934,7 +3920,7 @@ export const foodNames: NamesOfFoods = {
       'pastry dough',
       'single-crust pie shell',
       'unbaked pie shell',
-      'unbaked pie shells',
+
       'baked pie crust',
       'prepared pie dough',
       'basic pie crust',
@@ -3962,7 +3948,7 @@ export const foodNames: NamesOfFoods = {
       'shortcrust pastry sheet',
       'pâte brisée',
       'short crust pastry',
-      'short-crust pastry',
+
       'ready rolled short crust pastry',
     ],
     general: ['all-butter shortcrust pastry'],
@@ -4081,7 +4067,7 @@ export const foodNames: NamesOfFoods = {
       'Fritos',
       'totopos',
     ],
-    general: ['nacho cheese Doritos', 'blue corn tortilla chips', 'blue corn tortillas chips'],
+    general: ['nacho cheese Doritos', 'blue corn tortilla chips'],
   },
   'wonton-wrappers': {
     name: 'Wonton wrappers',
@@ -4485,7 +4471,7 @@ export const foodNames: NamesOfFoods = {
   },
   'turkey-legs': {
     name: 'Turkey legs',
-    also: ['turkey drumsticks', 'turkey thigh', 'smoked turkey legs'],
+    also: ['turkey drumsticks', 'turkey thigh'],
     general: ['smoked turkey leg'],
   },
   'ground-turkey': {
@@ -4756,10 +4742,10 @@ export const foodNames: NamesOfFoods = {
       'st. louis-style spareribs',
       'rack baby back ribs',
       'back ribs',
-      'racks baby back ribs',
+
       'racks pork ribs',
     ],
-    general: ['rib tips', 'country style pork ribs', 'country-style pork ribs', 'country ribs'],
+    general: ['rib tips', 'country style pork ribs', 'country ribs'],
   },
   'ground-pork': {
     name: 'Ground pork',
@@ -4908,13 +4894,7 @@ export const foodNames: NamesOfFoods = {
   },
   pepperoni: {
     name: 'Pepperoni',
-    general: [
-      'pepperoni sausage',
-      'mini pepperoni',
-      'turkey pepperoni',
-      'stick of pepperoni',
-      'stick pepperoni',
-    ],
+    general: ['pepperoni sausage', 'mini pepperoni', 'turkey pepperoni', 'stick of pepperoni'],
   },
   chorizo: {
     name: 'Spanish chorizo',
@@ -5005,6 +4985,7 @@ export const foodNames: NamesOfFoods = {
   fish: {
     name: 'Fish',
     general: [
+      'orange roughy',
       'white fish fillets',
       'fish fillets',
       'white fish',
@@ -5035,7 +5016,6 @@ export const foodNames: NamesOfFoods = {
       'center-cut salmon',
       'side of salmon',
       'sockeye salmon',
-      'center cut salmon',
     ],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
@@ -5436,7 +5416,13 @@ export const foodNames: NamesOfFoods = {
   },
   'vegan-mince': {
     name: 'Vegan mince',
-    also: ['meatless crumbles', 'veggie crumbles', 'plant-based ground', 'Impossible Burger'],
+    also: [
+      'meatless crumbles',
+      'veggie crumbles',
+      'vegetarian burger crumbles',
+      'plant-based ground',
+      'Impossible Burger',
+    ],
     general: ['plant-based ground beef', 'Quorn mince', 'beyond meat'],
   },
   'vegan-sausages': {
@@ -5575,7 +5561,7 @@ export const foodNames: NamesOfFoods = {
       'crush red pepper flakes',
       'crushed red peppers flakes',
     ],
-    general: ['dried and crushed chilli', 'dried crushed chilli', 'crushed dried chilli'],
+    general: ['dried and crushed chilli', 'dried crushed chilli'],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -7556,7 +7542,7 @@ export const foodNames: NamesOfFoods = {
   'mango-nectar': { name: 'Mango nectar', also: ['mango juice'] },
   'vegetable-juice': {
     name: 'Vegetable juice',
-    also: ['V8 juice', 'V8', 'vegetable juice cocktail'],
+    also: ['V8 juice', 'V8', 'vegetable juice cocktail', 'tomato-vegetable juice cocktail'],
   },
   clamato: {
     name: 'Clamato',
@@ -7951,12 +7937,7 @@ export const foodNames: NamesOfFoods = {
       'jarred roasted peppers',
       'jarred red peppers',
     ],
-    general: [
-      'piquillo peppers',
-      'jarred roasted red pepper',
-      'flame-roasted peppers',
-      'flame roasted peppers',
-    ],
+    general: ['piquillo peppers', 'jarred roasted red pepper', 'flame-roasted peppers'],
   },
   pimientos: {
     name: 'Pimientos',
@@ -8523,7 +8504,7 @@ export const foodNames: NamesOfFoods = {
   'stir-fry-vegetables': {
     name: 'Stir-fry vegetables',
     also: ['stir-fry vegetable mix', 'stir-fry mix', 'Asian vegetable mix'],
-    general: ['mixed stir fry vegetables', 'stir fry veggies', 'stir-fry veggies'],
+    general: ['mixed stir fry vegetables', 'stir fry veggies'],
   },
   'soup-vegetables': { name: 'Soup vegetables', also: ['mirepoix', 'soup greens', 'stew vegetables'] },
   'coleslaw-mix': {

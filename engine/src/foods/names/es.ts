@@ -192,11 +192,11 @@ export const foodNames: NamesOfFoods = {
   },
   'cornmeal-whole': {
     name: 'Sémola de maíz integral',
-    also: ['harina de maíz gruesa integral', 'harina gruesa de maíz integral'],
+    also: ['harina de maíz gruesa integral'],
   },
   cornmeal: {
     name: 'Sémola de maíz',
-    also: ['harina de maíz gruesa', 'harina gruesa de maíz', 'cornmeal', 'chuchoca'],
+    also: ['harina de maíz gruesa', 'cornmeal', 'chuchoca'],
   },
   polenta: {
     name: 'Polenta',
@@ -487,7 +487,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'confitura',
       'mermelada de frutas',
-      'mermelada de fruta',
+
       'confitura de frutas',
       'mermelada de fresa',
       'mermelada de albaricoque',
@@ -543,8 +543,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'polvo de hornear',
       'polvo para hornear',
-      'polvos para hornear',
-      'polvos de hornear',
+
       'levadura Royal',
       'Royal',
 
@@ -1362,7 +1361,7 @@ export const foodNames: NamesOfFoods = {
   },
   flaxseed: {
     name: 'Semillas de lino',
-    also: ['lino', 'linaza', 'semillas de linaza', 'semilla de lino', 'semilla de linaza'],
+    also: ['lino', 'linaza', 'semillas de linaza', 'semilla de lino'],
   },
   'flaxseed-ground': {
     name: 'Lino molido',
@@ -1461,7 +1460,7 @@ export const foodNames: NamesOfFoods = {
   teff: { name: 'Teff', also: ['tef', 'teff en grano', 'granos de teff'] },
   'wheat-berries': {
     name: 'Trigo en grano',
-    also: ['trigo', 'granos de trigo', 'grano de trigo', 'trigo entero'],
+    also: ['trigo', 'granos de trigo', 'trigo entero'],
   },
   'wild-rice': { name: 'Arroz salvaje', also: ['arroz silvestre'] },
   'brown-rice': {
@@ -1834,7 +1833,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piel de cítricos confitada',
     also: [
       'cáscaras de cítricos confitadas',
-      'cáscara de cítricos confitada',
+
       'piel de naranja confitada',
       'cáscara de naranja confitada',
       'naranja confitada',
@@ -3220,7 +3219,6 @@ export const foodNames: NamesOfFoods = {
       'lonchas de queso fundido',
       'tranchetes',
       'queso para hamburguesas',
-      'queso para hamburguesa',
     ],
     fills: {
       shredded: ['Queso americano rallado'],
@@ -3431,7 +3429,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pan de molde integral', 'pan de caja integral', 'pan de trigo integral', 'pan lactal integral'],
     general: ['pan de cereales', 'pan multigrano', 'pan tostado integral'],
   },
-  'rye-bread': { name: 'Pan de centeno', also: ['pan integral de centeno', 'pan de centeno integral'] },
+  'rye-bread': { name: 'Pan de centeno', also: ['pan integral de centeno'] },
   pumpernickel: { name: 'Pan pumpernickel', also: ['pumpernickel'] },
   'sourdough-bread': {
     name: 'Pan de masa madre',
@@ -3496,7 +3494,6 @@ export const foodNames: NamesOfFoods = {
       'pan de perrito',
       'pan de perro caliente',
       'pan de hot dog',
-      'pan de perritos',
     ],
   },
   'dinner-rolls': {
@@ -3667,7 +3664,7 @@ export const foodNames: NamesOfFoods = {
       'tapas para empanadas',
       'obleas de empanadillas',
       'masa de empanada',
-      'masa de empanadas',
+
       'masa de empanadillas',
       'masa para empanadas',
     ],
@@ -3680,7 +3677,7 @@ export const foodNames: NamesOfFoods = {
       'tortillas para fajitas',
       'tortitas de trigo',
       'tortillas de trigo',
-      'tortilla de trigo',
+
       'tortillas de harina de trigo',
       'tortillas para burritos',
       'rapiditas',
@@ -4492,7 +4489,7 @@ export const foodNames: NamesOfFoods = {
       'lomo adobado',
       'lomo en cinta',
     ],
-    general: ['lomo de cerdo en filetes', 'filetes de lomo de cerdo'],
+    general: ['lomo de cerdo en filetes'],
     shared: ['filete de lomo'],
   },
   'pork-chops': {

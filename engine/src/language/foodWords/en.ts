@@ -167,6 +167,7 @@ export const en: FoodWords = {
       foods: ['turmeric', 'mace', 'vanilla', 'cinnamon', 'grain', 'wheat', 'spice', 'saffron'],
     },
     { words: ['head'], foods: ['cheese'] },
+    { words: ['ginger', 'root'], foods: ['beer'] },
     { words: ['wild'], foods: ['garlic', 'leek', 'fennel', 'carrot', 'rice'] },
   ],
   changingInName: [

@@ -63,7 +63,7 @@ export function drainedLater(
     .slice(end)
     .split(/[,;()]/)
     .map((remark) => preparedFirst(remark.trim(), lexicon));
-  return ways.filter((way) => way.split(' ').some((word) => drained.has(word)));
+  return ways.filter((way) => foodWords(way, lexicon).some((word) => drained.has(word)));
 }
 
 /**

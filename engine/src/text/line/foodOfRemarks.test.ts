@@ -49,6 +49,9 @@ describe('a can in parentheses, with what is done to what it holds', () => {
     ['de', '240 g Kichererbsen (1 Dose, abgetropft und gespült)', 'chickpeas-cooked'],
     ['fr', '240 g de pois chiches (1 boîte, égouttés et rincés)', 'chickpeas-cooked'],
     ['es', '240 g de garbanzos (1 lata, escurridos y lavados)', 'chickpeas-cooked'],
+    ['es', '1 taza de garbanzos (pedrosillanos) (escurridos y lavados)', 'chickpeas-cooked'],
+    ['de', '200 g Kichererbsen (klein), abgetropft', 'chickpeas-cooked'],
+    ['fr', '200 g de pois chiches (petits), égouttés', 'chickpeas-cooked'],
   ])('in %s: %s', (language, line, food) => {
     expect(foodIn(line, language)).toBe(food);
   });
