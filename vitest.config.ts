@@ -76,7 +76,11 @@ export default defineConfig({
           setupFiles: ['tests/component/inputSetup.ts'],
         },
       },
-      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Files of a worker share the pages that they read.
+        test: { name: 'pages', pool: 'threads', isolate: false, include: ['tests/pages/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

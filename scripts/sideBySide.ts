@@ -1,9 +1,10 @@
 /**
  * Runs npm scripts two at a time, because most use one core only. Each argument is a script, or a script and the one
  * that must pass before it: `node scripts/sideBySide.ts build unit browser:build`. Whenever one ends, the first that
- * can start does. A script's output appears in one piece once it ends. After a failure the other scripts still run,
- * except for those that need it, so that one run shows everything that is wrong. Failures are printed last, below the
- * long output of what passed.
+ * can start does. So what the longest waits for stands first, beside one that uses a single core, and the shortest
+ * stand last, that no core be idle at the end. A script's output appears in one piece once it ends. After a failure the
+ * other scripts still run, except for those that need it, so that one run shows everything that is wrong. Failures are
+ * printed last, below the long output of what passed.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
