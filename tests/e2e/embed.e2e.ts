@@ -48,7 +48,6 @@ describe('on another site', () => {
     visit(
       '/robots.txt',
       async (page) => {
-        await page.addInitScript(watchStorage);
         const path = '/embed/converter?ingredient=honey&amount=1&from=cups&to=grams&theme=dark&accent=ffe000';
         await page.goto(blog + encodeURIComponent(path));
         const frame = page.frameLocator('iframe');
@@ -67,7 +66,7 @@ describe('on another site', () => {
         await frame.getByRole('link', { name: 'Sources and more at Gramwise' }).click();
         await page.waitForURL(/^http:\/\/localhost:\d+\/\?.*amount=2/);
       },
-      { expected: ALLOWED },
+      { expected: ALLOWED, mocks: (page) => page.addInitScript(watchStorage) },
     ));
 
   test('fits a frame that is taller than what it shows', () =>
