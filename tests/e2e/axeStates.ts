@@ -1,4 +1,5 @@
 import {
+  answer,
   type Course,
   click,
   fill,
@@ -135,17 +136,17 @@ export const COURSES: readonly Course[] = [
   {
     path: `${MULTI}?tab=bmi&weight=70`,
     states: [
-      ...onTab(0, form('volume', 'value', 'x', '0.001')),
+      ...onTab(0, answer('volume', 'value', '0.001')),
       ...onTab(2, form('BMI', 'height', '0', '170')),
-      ...onTab(3, form('age', 'birth', '9999-01-01', '2000-02-29')),
+      ...onTab(3, answer('age', 'birth', '2000-02-29')),
     ],
   },
-  { path: '/tools/convertidor', states: form('weight', 'value', 'x', '0,01') },
+  { path: '/tools/convertidor', states: answer('weight', 'value', '0,01') },
   {
     path: COOKING,
     states: [
       { name: 'a shopping list', reach: inTurn(SUBMIT, shows(`${PANEL} dl`)), part: PANEL },
-      ...onTab(1, form('cooking time', 'weight', '0', '5')),
+      ...onTab(1, answer('cooking time', 'weight', '5')),
       ...onTab(
         2,
         form('leftovers', 'cooked', '0001-01-01', '2025-05-20').map((state) => ({

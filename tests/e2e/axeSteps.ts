@@ -35,22 +35,27 @@ export const RESULT = `${PANEL} output:not(:empty)`;
 const ERROR = `${PANEL} [role=alert]`;
 export const SUBMIT = click(`${PANEL} [type=submit]`);
 
+/** A form with valid input. */
+export const answer = (name: string, field: string, text: string): State[] => [
+  {
+    name: `a result, ${name}`,
+    reach: inTurn(fill(`${PANEL} [name=${field}]`, text), SUBMIT, shows(RESULT)),
+    part: PANEL,
+  },
+];
+
 /** A form with invalid and then with valid input. */
-export const form = (name: string, field: string, wrong: string, right: string) => [
+export const form = (name: string, field: string, wrong: string, right: string): State[] => [
   {
     name: `an error, ${name}`,
     reach: inTurn(fill(`${PANEL} [name=${field}]`, wrong), SUBMIT, shows(ERROR)),
     part: PANEL,
   },
-  {
-    name: `a result, ${name}`,
-    reach: inTurn(fill(`${PANEL} [name=${field}]`, right), SUBMIT, shows(RESULT)),
-    part: PANEL,
-  },
+  ...answer(name, field, right),
 ];
 
 /** These states on a tab, which is chosen first. */
-export const onTab = (index: number, [first, ...rest]: ReturnType<typeof form>): State[] => [
+export const onTab = (index: number, [first, ...rest]: State[]): State[] => [
   ...(first ? [{ ...first, reach: inTurn(click(`[role=tab] >> nth=${index}`), first.reach) }] : []),
   ...rest,
 ];

@@ -160,28 +160,7 @@ describe('timers', () => {
   const about = async (page: Page, seconds: number) =>
     (await shown(page)) <= seconds && (await shown(page)) > seconds - 25;
 
-  test('count down, pause, resume, announce their end, and stop', () =>
-    visit(
-      `${STEW}?step=3`,
-      async (page) => {
-        await page.getByRole('dialog').getByRole('button', { name: 'Start timer: 8 min' }).click();
-        await expect.poll(() => about(page, 480)).toBe(true);
-        await page.clock.runFor(60_000);
-        await expect.poll(() => about(page, 420)).toBe(true);
-        await page.getByRole('button', { name: /^Pause: 8 min/ }).click();
-        await page.clock.runFor(60_000);
-        expect(await about(page, 420)).toBe(true);
-        await page.getByRole('button', { name: /^Resume: 8 min/ }).click();
-        await page.clock.fastForward(7 * 60_000);
-        await expect
-          .poll(() => page.getByRole('alert').allInnerTexts())
-          .toEqual(['Time is up: Beef Stew, step 3']);
-        await page.getByRole('button', { name: /^Stop: 8 min/ }).click();
-        await expect.poll(() => page.getByRole('timer').count()).toBe(0);
-      },
-      clock,
-    ));
-
+  // Component tests of the list count down, pause and end.
   test('persist across pages and a reload, and link back', () =>
     visit(
       `${STEW}?servings=12&step=3`,
