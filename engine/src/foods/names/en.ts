@@ -7171,7 +7171,10 @@ export const foodNames: NamesOfFoods = {
   'elderflower-syrup': { name: 'Elderflower cordial', also: ['elderflower syrup'] },
   orgeat: { name: 'Orgeat syrup', also: ['orgeat', 'almond syrup'] },
   'mint-syrup': { name: 'Mint syrup', also: ['peppermint syrup'] },
-  'blackcurrant-syrup': { name: 'Black currant syrup', also: ['blackcurrant syrup', 'blackcurrant cordial', 'Ribena'] },
+  'blackcurrant-syrup': {
+    name: 'Black currant syrup',
+    also: ['blackcurrant syrup', 'blackcurrant cordial', 'Ribena'],
+  },
   'raspberry-syrup': { name: 'Raspberry syrup', also: ['raspberry cordial'] },
   'strawberry-syrup': { name: 'Strawberry syrup' },
   'raspberry-coulis': {
