@@ -100,10 +100,7 @@ test('the question may be left', async () => {
 });
 
 test.each<[File, RegExp]>([
-  [
-    new File(['{"photos": []}'], 'a.json', { type: 'application/json' }),
-    /^This file was not saved here/,
-  ],
+  [new File(['{"photos": []}'], 'a.json', { type: 'application/json' }), /^This file was not saved here/],
   [new File(['\u0000'], 'a.json', { type: 'application/json' }), /^This file was not saved here/],
   [backup({ version: 2 }), /^A newer version of this site wrote this file/],
 ])('another file changes nothing and says so', async (given, said) => {
