@@ -67,7 +67,7 @@ test('a recipe is kept, opened after a reload, renamed, saved, deleted and added
     await addFile(page, 'all.json', JSON.stringify({ ...file, recipes: [...recipes, ...more] }));
     await expect.poll(() => statusText(page)).toBe('5 recipes added.');
     await addFile(page, 'other.json', '[1]');
-    await section(page).getByText('“other.json” is no file of recipes saved here.').waitFor();
+    await section(page).getByText('“other.json” is not a file of recipes saved here.').waitFor();
     await page.getByLabel('Search my recipes').fill('crepes');
     await expect.poll(() => section(page).getByRole('listitem').count()).toBe(1);
     await press(page, 'Rename Crêpes');

@@ -155,7 +155,7 @@ export type AskResult =
   | PanShapeAnswer
   | PanSwapAnswer;
 
-/** What a choice is about; `each` is no choice but two questions in one. */
+/** What a choice is about; `each` is not a choice but two questions in one. */
 type ChoiceAbout =
   | 'number'
   | 'ounces'

@@ -19,7 +19,7 @@ export interface PanSize {
   count: number;
 }
 
-/** More are no pans of one cake. */
+/** More would not be the pans of one cake. */
 const MAX_PANS = 6;
 
 const isCount = (value: number) => Number.isInteger(value) && value > 1 && value <= MAX_PANS;
@@ -69,7 +69,7 @@ function countedSize(tokens: Tokens, lexicon: AskLexicon): (FoundSize & { count:
 /** Larger pans without a unit are in centimeters: no home oven fits a 40-inch pan. */
 const MAX_INCHES = 18;
 
-/** No round pan is deeper, in centimeters, so that the second number of `round pan 9 by 2` is no pan. */
+/** No round pan is deeper, in centimeters, so that the second number of `round pan 9 by 2` is not a pan. */
 const MAX_DEPTH = 12;
 
 /** The token after one more side: ` x 13`. */
@@ -105,7 +105,7 @@ function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
   return { sides, unit: unit?.unit ?? null, next: Math.max(second?.next ?? first.next, unit?.next ?? 0) };
 }
 
-/** Whether a number counts minutes or cups, so that it is no size of a pan. */
+/** Whether a number counts minutes or cups, so that it is not the size of a pan. */
 const countsOther = (tokens: Tokens, { recipe }: AskLexicon) =>
   tokens.some((_, at) => {
     const number = numberAt(tokens, at, recipe);

@@ -50,7 +50,7 @@ function heldIn(start: Start): Tokens | null {
   const limit = Math.min(tokens.length, end + MAX_DISTANCE);
   for (let at = skipSpace(tokens, end); at < limit; at++) {
     const next = skipLinkWords(tokens, at, lexicon);
-    // `chaleur tournante à 160` is no question for it
+    // `chaleur tournante à 160` is not a question for it
     const isHeat = target.scale === 'fan' || target.scale === 'still';
     if (next === null || (isHeat && lexicon.recipe.list.ovenAt.map.has(tokens[at]?.key ?? ''))) continue;
     const amount = isAmountAt(tokens, next, lexicon);

@@ -57,7 +57,7 @@ const OPEN: Readonly<Record<string, 'from' | 'below'>> = {
 interface EggWeights {
   /** Grams of an egg of a size, as sold in a market; undefined where nobody weighed one. */
   weighed: (size: string, market: MarketId) => number | undefined;
-  /** The percent of an egg that is no shell. */
+  /** The percent of an egg that is not shell. */
   edible: number;
 }
 

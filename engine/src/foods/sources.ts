@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 /** All sources of figures: of cups and spoons, recipes that weigh theirs, and of packs and pieces. */
 export const SOURCES = /* @__PURE__ */ sourceTable({ ...CUP_SOURCES, ...RECIPE_SOURCES, ...PACK_SOURCES });
 
-/** Sources by id. Their names and URLs are no types that anybody needs. */
+/** Sources by id. Their names and URLs are not types that anybody needs. */
 function sourceTable<Id extends string>(sources: Readonly<Record<Id, Source>>) {
   return sources;
 }

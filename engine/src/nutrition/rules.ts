@@ -14,7 +14,7 @@ export const PORTION_TOLERANCE = 0.3;
 
 /**
  * Kilocalories of a day that labels count with (21 CFR 101.9(c)(9); 8400 kJ in Regulation (EU) 1169/2011, annex XIII).
- * What holds more is no serving: `makes 1 loaf`.
+ * What holds more is not a serving: `makes 1 loaf`.
  */
 export const MAX_SERVING_ENERGY = 2000;
 

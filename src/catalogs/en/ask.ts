@@ -22,17 +22,17 @@ export const ask = {
     one: '{given} = {weight}, the edible part alone.',
     yeast:
       'For the same rise, 100\u00a0g of fresh yeast equals 40\u00a0g of active dry or 33\u00a0g of instant.',
-    bloom: 'Counted with powder of {bloom} bloom.',
+    bloom: 'Assumes powder of {bloom} bloom.',
     gelatin: 'Makers’ charts give {low} to {high} (Dr. Oetker, Savour).',
-    agar: 'Agar as a powder; sour mixtures take {high} (nobadfood.com).',
+    agar: 'Agar powder; acidic mixtures take {high} (nobadfood.com).',
     bySource: 'Between {low} and {high} by source: {sources}.',
     measured: 'Measured by {sources}.',
     bySize: 'Between {low} and {high} by size: {sources}.',
     weighed: 'Weighed by {sources}.',
-    asBought: 'The part that is eaten; about {bought} as bought.',
+    asBought: 'The edible part alone; about {bought} as bought.',
     own: 'By your own cup of this food.',
-    filled: 'The cup is {fill}.',
-    level: 'Counted level: sources differ threefold on what a heaped measure holds.',
+    filled: 'In the cup: {fill}.',
+    level: 'Counted as level: sources differ threefold on what a heaping measure holds.',
     drained: 'Drained: the weight on a can includes the liquid.',
     size: '1 {unit} = {ml}.',
     also: 'Also {amounts}.',
@@ -58,23 +58,23 @@ export const ask = {
       heat: '{food}: at least {degrees} in the middle',
       heatSource:
         'USDA FSIS, 2025: the lowest safe temperature, not a degree of doneness such as medium rare.',
-      where: 'Water boils at fewer degrees the higher a place is. Ask with its height:',
+      where: 'Water boils at a lower temperature the higher you are. Ask with the altitude:',
       whereExample: 'boiling point of water at 1600 m',
-      boiling: 'At {altitude} water boils at {degrees}',
+      boiling: 'At {altitude}, water boils at {degrees}',
       air: 'In usual weather, by the U.S. Standard Atmosphere.',
       percent: '{n}%',
       water: '{flour} of flour at {share} hydration: {water} of water',
       hydration: '{water} of water on {flour} of flour: {share} hydration',
       ofFlour:
-        'Hydration is the water in percent of the flour by weight; water in milk, eggs or starter counts, too.',
+        'Hydration is the weight of the water as a percentage of the flour; water in milk, eggs or starter counts, too.',
       salt: '{share} of {weight}: {salt} of salt',
       untested:
-        'That is arithmetic, by weight of the water, and says nothing about what keeps. Tested amounts: {ranges}.',
+        'That is arithmetic, by the weight of the water; it does not say what will keep. Tested amounts: {ranges}.',
       ovenTerms: 'What old recipes call so, by British oven charts.',
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:
-        'Worked out from the water in it before and after (USDA SR26), boiled without salt and drained. Cooking time changes it, too.',
+        'Calculated from its water before and after (USDA SR26), boiled without salt and drained. Cooking time matters, too.',
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -133,7 +133,7 @@ export const ask = {
     },
     vessels: command.vessels,
     /** What a glass or a ladle holds. */
-    holds: '{vessel}: {ml}\u00a0ml by {source}; no standard says, measure yours.',
+    holds: '{vessel}: {ml}\u00a0ml according to {source}; there is no standard, so measure yours.',
     hints: {
       empty: 'Type an amount and what you want to know. For example:',
       unread: 'That was not understood. Questions like these work:',
@@ -143,15 +143,15 @@ export const ask = {
       'unknown-food': 'No weight is known for “{words}”. Try another name, or one of these:',
       'no-piece': 'No source says what one of these weighs. A cup or a spoon works:',
       'no-weight':
-        'No source says what that amount of “{words}” weighs; a scale does. Questions like these work:',
+        'No source says what that amount of “{words}” weighs; use a scale. Questions like these work:',
       'left-over': '“{words}” was not understood. Leave it out, or ask like this:',
       'other-food':
-        '“{words}” is about two foods, or one raw and cooked, which weight alone does not tell. Ask about one of them:',
+        '“{words}” is about two foods, or one both raw and cooked, and weight alone does not tell them apart. Ask about one of them:',
       'two-amounts': '“{words}”: these amounts differ. Ask about one of them. For example:',
-      'no-count': 'How many of “{words}” a measure holds is not known here. Ask for a weight or a volume:',
-      'no-nutrients': 'No source that we use lists what this amount holds. Questions like these work:',
+      'no-count': 'We do not know how many of “{words}” fill a measure. Ask for a weight or a volume:',
+      'no-nutrients': 'None of our sources lists what is in this amount. Questions like these work:',
       'no-portions':
-        'No source that we use says how much of “{words}” a guest gets in that way. Questions like these work:',
+        'None of our sources says how much “{words}” a guest gets that way. Questions like these work:',
       'too-cold': 'Nothing is that cold. Questions like these work:',
       'no-gas-mark': 'Gas marks go from 1/4 to 10. Questions like these work:',
       'gas-steps':

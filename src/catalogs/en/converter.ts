@@ -31,7 +31,7 @@ export const converter = {
   range: 'between {low} and {high} {unit} by source',
   where: 'Where this number comes from',
   specified:
-    'By default: {density}\u00a0g/ml, so {cup}\u00a0g a US cup; measured, it weighs {measured}\u00a0g ({sources}).',
+    'By default: {density}\u00a0g/ml, so {cup}\u00a0g per US cup; measured, it weighs {measured}\u00a0g ({sources}).',
   weighed: 'A US cup weighs {cup} g ({sources}).',
   weighedBetween: 'A US cup weighs between {low} and {high} g: {cup} g is used here ({sources}).',
   foodPage: 'More about this ingredient',

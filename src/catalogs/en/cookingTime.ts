@@ -85,11 +85,11 @@ export const cookingTime = {
     duration: { hour: '{n} h', minute: '{n} min' },
   },
   thickness:
-    'Fish is better timed by its thickness: cooks count about 10 minutes per inch (2.5 cm) at the thickest part.',
+    'Fish is better timed by its thickness: cooks figure about 10 minutes per inch (2.5 cm) at the thickest part.',
   slowCooker:
     'Slow cookers differ, and so do their low and high settings: go by the chart in your manual. No start time is given for them.',
   slowJoints:
-    'Most joints need much longer than this rule says: typically 8 to 10 hours on low, or 4 to 6 on high. The USDA’s Food Safety and Inspection Service (FSIS) speaks of 8 to 12 hours for slow cookers.',
+    'Most roasts need much longer than this rule says: typically 8 to 10 hours on low, or 4 to 6 on high. The USDA’s Food Safety and Inspection Service (FSIS) gives 8 to 12 hours for slow cookers.',
   others: {
     title: 'Goose, duck, turkey, lamb and veal in the oven',
     inside: '{fahrenheit}°F ({celsius}°C) inside',

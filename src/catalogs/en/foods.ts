@@ -132,7 +132,7 @@ export const foods = {
       level:
         'Tables print {grams} for a level tablespoon: spoons from a drawer hold 10 to 15\u00a0ml, and are filled more or less tightly. The weights above are for a full 15\u00a0ml. Sources:',
       heaped:
-        'A heaped tablespoon holds about {grams}, but no source says how high the heap is: weigh it, or level the spoon. Sources:',
+        'A heaping tablespoon holds about {grams}, but no source says how high the heap is: weigh it, or level the spoon. Sources:',
     },
     localBack: {
       title: 'Grams to spoons and milliliters',
@@ -143,7 +143,7 @@ export const foods = {
     /** What jugs are marked in. */
     rawBeans: {
       title: 'Cook them through',
-      text: 'Raw or half-cooked, these beans make people ill; kidney beans are the worst. Soak them for at least 5 hours, pour that water away, and boil them hard in fresh water: 10 minutes destroy the toxin, and the FDA advises 30 to be sure. Never put them into a slow cooker without boiling them first. Source: US Food and Drug Administration, Bad Bug Book.',
+      text: 'Raw or undercooked, these beans make people ill; kidney beans are the worst. Soak them for at least 5 hours, pour that water away, and boil them hard in fresh water: 10 minutes destroys the toxin, and the FDA advises 30 to be sure. Never put them into a slow cooker without boiling them first. Source: US Food and Drug Administration, Bad Bug Book.',
     },
     how: 'How to fill the cup',
     /** For a kitchen that measures otherwise than the page. */
@@ -162,7 +162,7 @@ export const foods = {
     /** Glasses, cups and pots of the country; none where its cooks measure with cups. */
     household: {
       title: 'Household measures',
-      text: 'No norm fixes them: the range covers the usual sizes and the sources of the weight. Best measure your own.',
+      text: 'No standard sets them: the range covers the usual sizes and the sources for the weight. It is best to measure your own.',
       caption: '{food}: what household measures weigh',
       measure: 'Measure, level',
       weight: 'Weight, about',
@@ -173,7 +173,7 @@ export const foods = {
       piece: { title: 'By the piece', caption: '{food}: weight of a piece, ready to use', name: 'Piece' },
       pack: { title: 'By the pack', caption: '{food}: weight of a pack, ready to use', name: 'Pack' },
       asBought:
-        'Ready to use: this is the part that is eaten, {percent}% of what you buy (USDA). {piece} weighs about {bought} as bought.',
+        'Ready to use: this is the edible part, {percent}% of what you buy (USDA). {piece} weighs about {bought} as bought.',
       weight: 'Weight',
     },
     /** Foods without a cup weight: `itself` for an egg, `part` for a slice. */
@@ -182,7 +182,7 @@ export const foods = {
       answer: '{food}: {piece} weighs {grams}.',
       metaTitle: '{food}: {piece} = {grams}',
       description: '{answer} The weight of every size and pack, each with its source.',
-      sources: 'What each source gives for the part that is eaten.',
+      sources: 'What each source gives for the edible part.',
       related: 'Related foods',
     },
     converter: 'Convert another amount',
@@ -208,7 +208,7 @@ export const foods = {
       sugarsAbove:
         'Sugars are measured and carbohydrate is what is left, so sugars can come out slightly higher.',
       source: 'Source:',
-      brands: 'Brands differ: the label on the pack comes first.',
+      brands: 'Brands differ: go by the label on the package.',
     },
     sourceList: {
       title: 'Sources',

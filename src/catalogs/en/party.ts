@@ -53,9 +53,9 @@ export const party = {
     drink: { one: '{n} drink', other: '{n} drinks' },
   },
   notes: {
-    meat: 'Meat is meant raw and boneless.',
+    meat: 'Meat means raw and boneless.',
     starch:
-      'Starch is meant dry: rice or pasta before cooking. Potatoes instead: {potatoes}, which is 2.5 times as much, by the portions of the Spanish society SENC.',
+      'Starch means dry: rice or pasta before cooking. Potatoes instead: {potatoes}, which is 2.5 times as much, by the portions of Spain’s SENC.',
     children: {
       one: 'The child counts for half a portion of food and no alcohol.',
       other: 'The {n} children count for half a portion of food each and no alcohol.',

@@ -71,7 +71,7 @@ export const recipe = {
   nutrition: {
     title: 'Nutrition per serving',
     estimate:
-      'Calculated from the ingredients with the USDA’s figures; brands, portions and what stays in the pan differ.',
+      'Calculated from the ingredients with the USDA’s figures; brands, portions and what stays in the pan vary.',
     calories: 'Calories',
     protein: 'Protein',
     carbs: 'Carbs',
@@ -98,16 +98,16 @@ export const recipe = {
       cooling:
         'A pot this large cools too slowly on its own: divide it into shallow containers or stand it in ice water, so that it is below 70\u00a0°F (21\u00a0°C) within 2 hours and below 41\u00a0°F (5\u00a0°C) within 4 more (FDA Food Code 3-501.14).',
       frying:
-        'Do not multiply the frying oil: keep it as deep as in the recipe, in a pot filled to a third at most, and fry in more batches.',
+        'Do not multiply the frying oil: keep it as deep as in the recipe, in a pot no more than one-third full, and fry in more batches.',
       leavening:
-        'From three times the recipe on, weigh the baking powder or soda instead of counting spoons, and bake soon after mixing or mix in batches; in a much wider pan a little less keeps the middle from sinking (Joe Pastry).',
+        'At three times the recipe or more, weigh the baking powder or soda instead of counting spoons, and bake soon after mixing or mix in batches; in a much wider pan, a little less keeps the middle from sinking (Joe Pastry).',
       eggs: 'For part of an egg, beat one and weigh it: a US large egg without its shell is about 50\u00a0g (USDA).',
       gelatin:
         'Weigh the gelatin or agar exactly as scaled. A larger mold sets slowly: leave it in the fridge overnight.',
     },
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
     byVolume:
-      'This pan is deeper or shallower than the recipe’s, so it is filled to the same share, not to the same height: bake longer in a deep one, shorter in a shallow one.',
+      'This pan is deeper or shallower than the recipe’s, so it is filled to the same share, not to the same height: bake longer in a deep one, for less time in a shallow one.',
     convert: 'Convert {ingredient}',
     by: {
       title: 'Scale by what you have',
@@ -123,7 +123,7 @@ export const recipe = {
   text: {
     cautions: {
       iodine:
-        'Kombu holds so much iodine that even a small piece can exceed what is safe in a day. Leave it out during pregnancy and nursing, for children, and with a disease of the thyroid, heart or kidneys, and use dried shiitake instead; nobody should have it every day (BfR, ANSES 2018, FSANZ).',
+        'Kombu contains so much iodine that even a small piece can exceed what is safe in a day. Leave it out during pregnancy and nursing, for children, and with thyroid, heart or kidney disease, and use dried shiitake instead; nobody should have it every day (BfR, ANSES 2018, FSANZ).',
       squash:
         'Taste a small raw piece of every pumpkin, squash, zucchini or cucumber first. If it is bitter, spit it out and throw all of it away: bitter cucurbitacins are poisonous, and cooking does not destroy them. Never eat ornamental gourds (BfR).',
       greenBeans:

@@ -12,17 +12,17 @@ export const waysIn = {
     },
     share: {
       title: 'Share it with the app',
-      text: 'Install Gramwise from your browser’s menu, then mark a recipe’s text in any app and share it with Gramwise, even offline.',
+      text: 'Install Gramwise from your browser’s menu, then select a recipe’s text in any app and share it with Gramwise, even offline.',
     },
     bookmark: {
       title: 'Take it from a page',
-      text: 'Drag this button to your bookmarks bar and press it there on a page with a recipe: what you marked, or the recipe it finds, opens here.',
+      text: 'Drag this button to your bookmarks bar and press it there on a page with a recipe: what you selected, or the recipe it finds, opens here.',
     },
   },
   notes: {
     share: 'Chrome, Edge and Samsung Internet offer this; in Safari and Firefox, copy and paste instead.',
     bookmark:
-      'It comes after the # of the address, which no server sees. Where a site’s rules stop such bookmarks, copy and paste instead.',
+      'It comes after the # of the address, which no server sees. Where a site’s rules block such bookmarks, copy and paste instead.',
   },
   bookmark: 'Read in Gramwise',
   drag: 'Drag this button to your bookmarks bar, or add the link to your bookmarks from its context menu.',

@@ -100,7 +100,7 @@ test('says what is specified and what is measured in one line', () => {
   openConverter();
   const paragraphs = [...part().querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(paragraphs.filter((text) => text.includes('0.85'))).toEqual([
-    expect.stringMatching(/201\sg a US cup; measured, it weighs 200\sg \(.*USDA/),
+    expect.stringMatching(/201\sg per US cup; measured, it weighs 200\sg \(.*USDA/),
   ]);
 });
 

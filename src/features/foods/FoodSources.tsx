@@ -31,7 +31,7 @@ function buildLines(
   messages: FoodMessages,
 ): Line[] {
   const { sourceList } = messages.foods.page;
-  // Recipes are no text with entries: how many of their lines there are stands in an entry's place.
+  // Recipes are not text with entries: how many of their lines there are stands in an entry's place.
   const named = (source: SourceId, entry: string) => {
     if (source !== 'recipes') return entry;
     return entry ? entry.replace(/^\d+(?= \(|$)/, (n) => filled(sourceList.lines, { n })) : sourceList.middle;

@@ -179,9 +179,9 @@ describe('files', () => {
       json('good.json', ours(recipe('Soup', 1), 'Toast', null)),
       new File(['a'.repeat(50_000_001)], '<b>huge</b>.json', { type: 'application/json' }),
     ]);
-    await expect.poll(statusText).toBe('1 recipe added. 2 entries were no recipes.');
+    await expect.poll(statusText).toBe('1 recipe added. 2 entries were not recipes.');
     expect(message()).toBe(
-      '“holiday.json” is no file of recipes saved here. Files of other programs are opened with Open a file above. “<b>huge</b>.json” is too large or has too many recipes.',
+      '“holiday.json” is not a file of recipes saved here. Open files from other programs with Open a file above. “<b>huge</b>.json” is too large or has too many recipes.',
     );
     expect(rows()).toEqual(['Soup']);
   });

@@ -80,7 +80,7 @@ test('counts vegetarians and children separately, and keeps them in the address'
   // Eight portions, a fifth of them without meat; alcohol for six
   for (const row of [/^Meat: 3\.2 lb/, /^Vegetarian main.*: 0\.8 lb/, /^Alcoholic: 12 drinks/])
     expect(rows()).toContainEqual(expect.stringMatching(row));
-  expect(document.body.textContent).toContain('Meat is meant raw and boneless.');
+  expect(document.body.textContent).toContain('Meat means raw and boneless.');
   await expect.poll(query).toBe('?guests=10&meal=dinner&appetizers=yes&dessert=yes&children=4&vegetarians=2');
 });
 

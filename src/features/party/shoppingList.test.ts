@@ -85,17 +85,17 @@ describe('buildShoppingList', () => {
 
   it('says how the amounts are meant', () => {
     expect(listOf('en', '10', 'dinner').notes).toEqual([
-      'Meat is meant raw and boneless.',
-      'Starch is meant dry: rice or pasta before cooking. Potatoes instead: 6.25 lb (2.83 kg), which is 2.5 times as much, by the portions of the Spanish society SENC.',
+      'Meat means raw and boneless.',
+      'Starch means dry: rice or pasta before cooking. Potatoes instead: 6.25 lb (2.83 kg), which is 2.5 times as much, by the portions of Spain’s SENC.',
     ]);
     expect(listOf('en', '10', 'brunch').notes).toEqual([]);
     expect(listFor('en', { meal: 'lunch', children: '1', vegans: '2' }).notes).toEqual([
       'The child counts for half a portion of food and no alcohol.',
       'For the 2 vegans: dips, bread, cake and cookies without milk, eggs or honey.',
     ]);
-    expect(listFor('en', { vegans: '10' }).notes[0]).toMatch(/^Starch is meant dry/);
+    expect(listFor('en', { vegans: '10' }).notes[0]).toMatch(/^Starch means dry/);
     expect(formatShoppingList('en', listOf('en', '10', 'dinner'))).toMatch(
-      /\n\nMeat is meant raw and boneless\.\nStarch/,
+      /\n\nMeat means raw and boneless\.\nStarch/,
     );
   });
 

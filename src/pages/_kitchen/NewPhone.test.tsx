@@ -100,11 +100,8 @@ test('the question may be left', async () => {
 });
 
 test.each<[File, RegExp]>([
-  [
-    new File(['{"photos": []}'], 'a.json', { type: 'application/json' }),
-    /^This is no file that was saved here/,
-  ],
-  [new File(['\u0000'], 'a.json', { type: 'application/json' }), /^This is no file that was saved here/],
+  [new File(['{"photos": []}'], 'a.json', { type: 'application/json' }), /^This file was not saved here/],
+  [new File(['\u0000'], 'a.json', { type: 'application/json' }), /^This file was not saved here/],
   [backup({ version: 2 }), /^A newer version of this site wrote this file/],
 ])('another file changes nothing and says so', async (given, said) => {
   const { user, rows } = open(US);
@@ -121,7 +118,9 @@ test('a store that fails changes nothing, and entries that are no recipes are co
   expect(stored()).toBeNull();
   fail(null);
   await user.upload(field('Open such a file'), backup({ kitchen: US, recipes: [SOUP, 5] }));
-  await expect.poll(status).toBe('Taken from the file: your kitchen, 1 recipe. 1 entry in it was no recipe.');
+  await expect
+    .poll(status)
+    .toBe('Taken from the file: your kitchen, 1 recipe. 1 entry in it was not a recipe.');
 });
 
 test('says so when its code cannot be loaded', async () => {

@@ -69,7 +69,7 @@ afterEach(() => {
 
 describe('a file', () => {
   test.each([
-    ['notes.txt', 'text/plain', 'This file is no picture.'],
+    ['notes.txt', 'text/plain', 'This file is not a picture.'],
     ['IMG_1.HEIC', '', 'This browser cannot show HEIC pictures.'],
     ['IMG_2.heif', 'image/heif', 'This browser cannot show HEIC pictures.'],
     // Some phones name unknown formats this way.

@@ -4,7 +4,7 @@ import { skipSpace, type Token } from '../../language/tokens.ts';
 import { numberAt } from '../../text/findings/numbers.ts';
 import { GAP, isWord, joinTokens, removeFirst, trimTokens } from '../phraseRuns.ts';
 
-/** Shorter words count whole: `res` is no start of `resto`. */
+/** Shorter words count whole: `res` is not a start of `resto`. */
 const SHORTEST_START = 4;
 
 /** The next word, also behind a hyphen: `faux-filet`. */

@@ -29,7 +29,7 @@ export interface PortionFood<Source = string> {
   rows: readonly [PortionRow<Source>, ...PortionRow<Source>[]];
 }
 
-/** Foods by id, with the names of their sources. Their portions are no types that anybody needs. */
+/** Foods by id, with the names of their sources. Their portions are not types that anybody needs. */
 export const portionFoods = <Id extends string, Source extends string>(
   foods: Readonly<Record<Id, PortionFood<Source>>>,
 ) => foods;

@@ -152,7 +152,7 @@ function matchInState<Id extends string>(
   return isOwn ? besidePlain(match) : null;
 }
 
-/** The first of two foods if it is the second, or a kind of what the second names itself: basmati is no name of rice. */
+/** The first of two foods if it is the second, or a kind of what the second names itself: basmati is not a name of rice. */
 function kindOf<Id extends string>(
   match: FoodMatch<Id>,
   general: FoodMatch<Id>,
@@ -183,7 +183,7 @@ export function matchBesideKind<Id extends string>(text: string, index: FoodInde
 
 /**
  * Matches words with the head noun as the food of which it is a compound with a part that leaves it unchanged:
- * Biokarotten, Lachswürfel. Cubes of broth are no broth.
+ * Biokarotten, Lachswürfel. Cubes of broth are not broth.
  */
 function matchCompound<Id extends string>(
   words: readonly string[],

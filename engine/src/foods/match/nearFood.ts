@@ -60,7 +60,7 @@ const isFlavored = (food: string) =>
 function isSameKind(food: string, beside: string): boolean {
   if (beside === food || STOCKS.has(food)) return true;
   const kind = kindOf(beside) ?? '';
-  // `pork sirloin roast` is no beef
+  // `pork sirloin roast` is not beef
   if (isMeat(food) && RED_MEAT.has(beside)) return [undefined, animalOf(beside)].includes(animalOf(food));
   if (isMeat(food)) return kind === 'spices';
   if (isFlavored(food)) return !isMeatOrFish(beside);

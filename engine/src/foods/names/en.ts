@@ -1433,7 +1433,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pistachio-paste': { name: 'Pistachio paste', also: ['pistachio nut paste'] },
   'hazelnut-spread': {
-    name: 'Chocolate hazelnut spread',
+    name: 'Chocolate-hazelnut spread',
     also: [
       'Nutella',
       'hazelnut spread',
@@ -3409,8 +3409,8 @@ export const foodNames: NamesOfFoods = {
   'double-cream': { name: 'Double cream', also: ['48% cream', 'Jersey cream'] },
   'clotted-cream': { name: 'Clotted cream', also: ['Cornish clotted cream', 'Devonshire cream'] },
   'creme-fraiche-light': {
-    name: 'Half-fat crème fraîche',
-    also: ['light crème fraîche', 'reduced-fat crème fraîche', 'low-fat crème fraîche'],
+    name: 'Reduced-fat crème fraîche',
+    also: ['light crème fraîche', 'half-fat crème fraîche', 'low-fat crème fraîche'],
   },
   'mexican-crema': {
     name: 'Mexican crema',
@@ -4177,10 +4177,10 @@ export const foodNames: NamesOfFoods = {
     general: ['Hobnobs', 'hobnob biscuits', 'Granita biscuits'],
   },
   'tea-biscuits': {
-    name: 'Maria biscuits',
+    name: 'Maria cookies',
     also: [
       'rich tea biscuits',
-      'Maria cookies',
+      'Maria biscuits',
       'petit beurre biscuits',
       'galletas María',
       'Petit Beurre',
@@ -4254,8 +4254,8 @@ export const foodNames: NamesOfFoods = {
   feuilletine: { name: 'Feuilletine', also: ['feuilletine flakes', 'paillette feuilletine'] },
   madeleines: { name: 'Madeleines' },
   'vol-au-vent': {
-    name: 'Vol-au-vent cases',
-    also: ['puff pastry shells', 'vol-au-vents', 'patty shells', 'vol-au-vent pastry shells'],
+    name: 'Puff pastry shells',
+    also: ['vol-au-vent cases', 'vol-au-vents', 'patty shells', 'vol-au-vent pastry shells'],
   },
   'coarse-wheat-flour': {
     name: 'Coarse wheat flour',
@@ -4292,8 +4292,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'self-rising-gluten-free-flour': {
-    name: 'Gluten-free self-raising flour',
-    also: ['gluten-free self-rising flour'],
+    name: 'Gluten-free self-rising flour',
+    also: ['gluten-free self-raising flour'],
   },
   'tempura-flour': {
     name: 'Tempura flour',
@@ -4687,8 +4687,8 @@ export const foodNames: NamesOfFoods = {
     general: ['stir-fry pork', 'pork stew meat', 'diced stewing pork'],
   },
   'pork-cutlets': {
-    name: 'Pork escalopes',
-    also: ['pork scaloppine', 'pork schnitzels', 'thin pork cutlets'],
+    name: 'Pork cutlets',
+    also: ['pork escalopes', 'pork scaloppine', 'pork schnitzels', 'thin pork cutlets'],
   },
   'pork-shoulder': {
     name: 'Pork shoulder',
@@ -5415,8 +5415,9 @@ export const foodNames: NamesOfFoods = {
     also: ['TVP', 'textured soy protein', 'soy curls', 'dried soya mince'],
   },
   'vegan-mince': {
-    name: 'Vegan mince',
+    name: 'Plant-based ground meat',
     also: [
+      'vegan mince',
       'meatless crumbles',
       'veggie crumbles',
       'vegetarian burger crumbles',
@@ -6878,8 +6879,8 @@ export const foodNames: NamesOfFoods = {
   },
   chimichurri: { name: 'Chimichurri', also: ['chimichurri sauce'] },
   'red-pesto': {
-    name: 'Red pesto',
-    also: ['sun-dried tomato pesto', 'pesto rosso', 'tomato pesto', 'sundried tomato pesto'],
+    name: 'Sun-dried tomato pesto',
+    also: ['red pesto', 'pesto rosso', 'tomato pesto', 'sundried tomato pesto'],
   },
   'olive-tapenade': {
     name: 'Olive tapenade',
@@ -7099,7 +7100,7 @@ export const foodNames: NamesOfFoods = {
   'palm-sugar': { name: 'Palm sugar', also: ['gula melaka', 'gula jawa', 'Thai palm sugar'] },
   'rock-sugar': { name: 'Rock sugar', also: ['rock candy', 'Chinese rock sugar', 'yellow rock sugar'] },
   'sugar-cubes': { name: 'Sugar cubes', also: ['cube sugar', 'lump sugar', 'sugar lumps'] },
-  'jam-sugar': { name: 'Jam sugar', also: ['gelling sugar', '1:1 gelling sugar', 'jam setting sugar'] },
+  'jam-sugar': { name: '1:1 gelling sugar', also: ['gelling sugar', 'jam sugar', 'jam setting sugar'] },
   'jam-sugar-2-1': { name: '2:1 gelling sugar', also: ['gelling sugar 2:1', '2:1 jam sugar'] },
   'jam-sugar-3-1': { name: '3:1 gelling sugar', also: ['gelling sugar 3:1', '3:1 jam sugar'] },
   fructose: { name: 'Fructose', also: ['fruit sugar', 'crystalline fructose', 'granulated fructose'] },
@@ -7154,7 +7155,10 @@ export const foodNames: NamesOfFoods = {
   'elderflower-syrup': { name: 'Elderflower cordial', also: ['elderflower syrup'] },
   orgeat: { name: 'Orgeat syrup', also: ['orgeat', 'almond syrup'] },
   'mint-syrup': { name: 'Mint syrup', also: ['peppermint syrup'] },
-  'blackcurrant-syrup': { name: 'Blackcurrant syrup', also: ['blackcurrant cordial', 'Ribena'] },
+  'blackcurrant-syrup': {
+    name: 'Black currant syrup',
+    also: ['blackcurrant syrup', 'blackcurrant cordial', 'Ribena'],
+  },
   'raspberry-syrup': { name: 'Raspberry syrup', also: ['raspberry cordial'] },
   'strawberry-syrup': { name: 'Strawberry syrup' },
   'raspberry-coulis': {
@@ -7440,7 +7444,7 @@ export const foodNames: NamesOfFoods = {
     also: ['crème de marrons', 'sweetened chestnut purée', 'chestnut spread', 'sweet chestnut purée'],
     general: ['chestnut paste'],
   },
-  'chestnut-puree': { name: 'Unsweetened chestnut purée', also: ['chestnut purée', 'canned chestnut purée'] },
+  'chestnut-puree': { name: 'Unsweetened chestnut puree', also: ['chestnut puree', 'canned chestnut puree'] },
   'marrons-glaces': { name: 'Candied chestnuts', also: ['marrons glacés'] },
   'pistachio-cream': {
     name: 'Pistachio cream',
@@ -7453,8 +7457,8 @@ export const foodNames: NamesOfFoods = {
   'guava-paste': { name: 'Guava paste', also: ['goiabada', 'guava cheese'] },
   'sweet-potato-paste': { name: 'Sweet potato paste', also: ['dulce de batata'] },
   'cabello-de-angel': {
-    name: 'Pumpkin strand jam',
-    also: ['angel hair squash jam', 'spaghetti squash jam', 'cabello de ángel'],
+    name: 'Angel hair squash jam',
+    also: ['cabello de ángel', 'spaghetti squash jam'],
   },
   mincemeat: { name: 'Mincemeat', also: ['fruit mincemeat', 'jarred mincemeat', 'vegetarian mincemeat'] },
   'cherry-pie-filling': {
@@ -7994,7 +7998,7 @@ export const foodNames: NamesOfFoods = {
   },
   'romaine-lettuce': { name: 'Romaine lettuce', also: ['romaine', 'cos'] },
   'little-gem-lettuce': {
-    name: 'Little gem lettuce',
+    name: 'Little Gem lettuce',
     also: [
       'little gem',
       'gem lettuce',
@@ -8013,8 +8017,8 @@ export const foodNames: NamesOfFoods = {
     general: ['butter lettuce leaves'],
   },
   'lambs-lettuce': {
-    name: 'Lamb’s lettuce',
-    also: ['corn salad', 'mâche', 'cornsalad', 'lambs lettuce', 'mache lettuce'],
+    name: 'Mâche',
+    also: ['corn salad', 'lamb’s lettuce', 'cornsalad', 'lambs lettuce', 'mache lettuce'],
   },
   'salad-greens': {
     name: 'Mixed greens',
@@ -8380,12 +8384,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Great Northern beans',
   },
   'borlotti-beans-dry': {
-    name: 'Borlotti beans',
-    also: ['cranberry beans'],
+    name: 'Cranberry beans',
+    also: ['borlotti beans'],
   },
   'borlotti-beans-cooked': {
-    name: 'Borlotti beans (cooked)',
-    text: 'cooked borlotti beans',
+    name: 'Cranberry beans (cooked)',
+    text: 'cooked cranberry beans',
     also: ['canned borlotti beans', 'cooked borlotti beans', 'canned cranberry beans'],
   },
   'flageolet-beans': { name: 'Flageolet beans', also: ['flageolets'] },
@@ -8600,7 +8604,7 @@ export const foodNames: NamesOfFoods = {
   'prickly-pears': { name: 'Prickly pears', also: ['cactus pear'] },
   plantains: { name: 'Plantains', also: ['green plantain', 'sweet plantains'] },
   lingonberries: { name: 'Lingonberries', also: ['cowberries'] },
-  'black-currants': { name: 'Blackcurrants', also: ['black currant'] },
+  'black-currants': { name: 'Black currants', also: ['blackcurrants'] },
   elderberries: { name: 'Elderberries' },
   elderflowers: { name: 'Elderflowers', also: ['elderflower heads', 'elderflower sprays'] },
   'rose-hips': { name: 'Rose hips', also: ['rosehip'] },

@@ -10,7 +10,7 @@ import { matchLine, type ReadFood } from './matchLine.ts';
 
 /**
  * The foods of which the aside names the first parts, where nouns are compounds: rye flour of `Mehl (Roggen)`. None if
- * one of these is no food.
+ * one of these is not a food.
  */
 function compoundsOf<Id extends string>(
   text: string,
@@ -20,7 +20,7 @@ function compoundsOf<Id extends string>(
   const isWord = (name: string) => /^\p{L}+$/u.test(name);
   if (index.lexicon.words.grammar.noun !== 'compound' || !isWord(read.food)) return [];
   const aside = asideOf(text, read);
-  // `2 Orangen (Saft)` are no Saftorangen
+  // `2 Orangen (Saft)` are not Saftorangen
   if (aside === '' || index.lexicon.list.parts.map.has(foldLetters(aside))) return [];
   const kinds = foodsInAside(aside, index.lexicon);
   const found = kinds
@@ -36,7 +36,7 @@ function compoundsOf<Id extends string>(
  */
 const APART = /(\p{Lu}\p{L}+)(?:-\s?|\s(?=\p{Lu}))(\p{L}{3,})(?=\s\d+$|$)/u;
 
-/** A name with its compound in one word; itself where nouns are no compounds. */
+/** A name with its compound in one word; itself where nouns are not compounds. */
 const joined = (name: string, { words }: Lexicon) =>
   words.grammar.noun === 'compound'
     ? name.replace(APART, (_, first: string, last: string) => first + last.toLowerCase())

@@ -24,7 +24,7 @@ export const altitude = {
       'Change a cake recipe for your altitude: less baking powder and sugar, more liquid, a hotter oven, a shorter time, with the charts it comes from.',
   },
   title: 'High-Altitude Baking',
-  lead: 'Thin air makes cakes rise too fast. Type your recipe and the height of your kitchen.',
+  lead: 'Thin air makes cakes rise too fast. Type your recipe and the altitude of your kitchen.',
   altitude: 'Altitude',
   places: 'Examples',
   towns: {
@@ -84,7 +84,7 @@ export const altitude = {
       },
       {
         title: 'Boiling and canning',
-        text: 'Water boils cooler, so whatever simmers takes longer: check meat with a thermometer. Canning needs longer times or more pressure from 1,000\u00a0ft on; follow a tested recipe for your altitude, never this page.',
+        text: 'Water boils at a lower temperature, so whatever simmers takes longer: check meat with a thermometer. Canning needs longer times or more pressure above 1,000\u00a0ft; follow a tested recipe for your altitude, never this page.',
       },
     ],
     sources: 'Sources:',

@@ -54,7 +54,7 @@ export const bakers = {
     'no-flour': 'Add a line with flour, such as “500 g flour”',
     'negative-amount': 'Please enter the grams of dough as a number above 0',
     'too-large': 'That is more than ten tons. Please check the numbers',
-    'no-water': 'There is no line of water to change. Add one, or leave Hydration empty',
+    'no-water': 'There is no water line to change. Add one, or leave Hydration empty',
     'too-dry': 'The starter, milk and eggs already bring more water than that',
     'no-hydration': 'Please enter hydration as a number, such as 72',
   },

@@ -37,7 +37,7 @@ export const brine = {
     sauerkraut: {
       name: 'Sauerkraut, dry salted',
       authority: 'NCHFP, UC Extension',
-      how: 'Mix, press until the juice covers the cabbage, keep it under. At 70–75\u00a0°F it ferments in 3 to 4 weeks. Discard it if it is soft, slimy or smells bad.',
+      how: 'Mix, press until the juice covers the cabbage, and keep it submerged. At 70–75\u00a0°F it ferments in 3 to 4 weeks. Discard it if it is soft, slimy or smells bad.',
       tooLittle: 'Too little salt: harmful bacteria and rot can get ahead of the acid.',
       tooMuch: 'Too much salt: the bacteria that make the acid are held back.',
     },
@@ -51,7 +51,7 @@ export const brine = {
     pickles: {
       name: 'Fermented cucumber pickles',
       authority: 'NCHFP',
-      how: 'With the vinegar, over 4\u00a0lb of 4-inch cucumbers for 8 cups of water. Cut off the blossom end, keep them under, 70–75\u00a0°F, 3 to 4 weeks; above 80\u00a0°F they go soft. Discard what is soft or slimy.',
+      how: 'With the vinegar, over 4\u00a0lb of 4-inch cucumbers for 8 cups of water. Cut off the blossom end and keep them submerged at 70–75\u00a0°F for 3 to 4 weeks; above 80\u00a0°F they soften. Discard what is soft or slimy.',
       tooLittle: 'Too little salt: these pickles rely on it until they are sour.',
       tooMuch: 'Too much salt: they would not turn sour.',
     },

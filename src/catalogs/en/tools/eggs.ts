@@ -89,7 +89,7 @@ export const eggs = {
   },
   figures: {
     title: 'Egg Sizes by Country',
-    lead: 'With the shell, as the rules of each country have it; then what lands in the bowl: 12% of an egg is shell, and two thirds of the rest is white.',
+    lead: 'With the shell, as the rules of each country have it; then what lands in the bowl: 12% of an egg is shell, and two-thirds of the rest is white.',
     sizes: 'Sizes',
     shell: 'With shell',
     without: 'Without',

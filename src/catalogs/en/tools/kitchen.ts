@@ -134,7 +134,7 @@ export const kitchen = {
     kitchen: 'your kitchen',
     weights: { one: '{n} weight of your own', other: '{n} weights of your own' },
     recipes: { one: '{n} recipe', other: '{n} recipes' },
-    unread: { one: '{n} entry in it was no recipe.', other: '{n} entries in it were no recipes.' },
+    unread: { one: '{n} entry in it was not a recipe.', other: '{n} entries in it were not recipes.' },
     unchanged: 'Nothing was changed.',
     question: {
       kitchen: 'The file has another kitchen than this device.',
@@ -148,7 +148,7 @@ export const kitchen = {
       cancel: 'Change nothing',
     },
     errors: {
-      'not-ours': 'This is no file that was saved here. Nothing was changed.',
+      'not-ours': 'This file was not saved here. Nothing was changed.',
       newer: 'A newer version of this site wrote this file. Reload the page and open it again.',
       'too-large': 'This file is too large or has too many recipes. Nothing was changed.',
       unreadable: 'This file could not be read. Nothing was changed.',

@@ -73,7 +73,7 @@ export const length = {
       {
         id: 'after-swap',
         title: 'After the swap',
-        text: 'Fill a pan two thirds full at most. A thinner layer is done sooner, so check early; a thicker one takes longer. In a glass dish, set the oven 25°F (about 15°C) lower.',
+        text: 'Fill a pan two-thirds full at most. A thinner layer is done sooner, so check early; a thicker one takes longer. In a glass dish, set the oven 25°F (about 15°C) lower.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const length = {
         id: 'eight-for-nine',
         question: 'Can I bake a 9-inch cake in an 8-inch pan?',
         answer:
-          'Yes: multiply the recipe by 0.79, so make about four fifths of it. The smaller pan has 21% less area. Where you read 25%, it comes from rounded charts, in which the two pans hold 6 and 8 cups.',
+          'Yes: multiply the recipe by 0.79, so make about four-fifths of it. The smaller pan has 21% less area. Where you read 25%, it comes from rounded charts, in which the two pans hold 6 and 8 cups.',
       },
       {
         id: 'square-for-round',

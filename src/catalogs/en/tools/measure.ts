@@ -147,7 +147,7 @@ export const measure = {
     busy: 'The camera could not be started; another app may be using it. Try again, or choose a photo.',
     stopped: 'The camera was switched off when you left the page.',
     gone: 'The picture was not kept when the page was left. Take it again, or choose it once more.',
-    'not-a-picture': 'This file is no picture. Choose a photo, such as a JPEG or PNG.',
+    'not-a-picture': 'This file is not a picture. Choose a photo, such as a JPEG or PNG.',
     heic: 'This browser cannot show HEIC pictures. Use the camera, or save the picture as JPEG first.',
     unreadable: 'This picture could not be opened. Choose another one, or use the camera.',
     'too-large': 'This picture is too large. Choose a smaller one, or use the camera.',

@@ -55,7 +55,7 @@ export const pans = {
   depth:
     'European stores print no depth. For their pans we assume 6.5 cm for springforms, 7 cm for loaf pans, 8 cm for Bundt pans, 3 cm for tart pans, 2.5 cm for baking sheets and 5 cm for the others. Measure yours to be exact.',
   filled:
-    'Volumes are estimates: nine tenths of area times depth, 85% for loaf pans and 65% for Bundt pans, because sides slope and corners are rounded. These shares follow American pan charts (craftybaking.com, browneyedbaker.com, Time Inc.).',
+    'Volumes are estimates: nine-tenths of area times depth, 85% for loaf pans and 65% for Bundt pans, because sides slope and corners are rounded. These shares follow American pan charts (craftybaking.com, browneyedbaker.com, Time Inc.).',
   empty: 'Type the sizes of the pan to see the number.',
   invalid: 'Please enter sizes greater than 0',
   drawing: 'The recipe’s pan and yours, from above, to the same scale',
@@ -77,7 +77,7 @@ export const pans = {
     sooner: 'The layer is thinner: look a third of the time earlier.',
     'same-time':
       'The height stays, so the time stays about the same: look five minutes early in a smaller pan.',
-    'two-thirds': 'Fill the pan two thirds full at most.',
+    'two-thirds': 'Fill the pan two-thirds full at most.',
     half: 'Fill the pan half full: the dough rises to twice its size.',
   },
   use: 'Use in a recipe',

@@ -95,7 +95,7 @@ export const portions = {
     notes: [
       {
         title: 'How do children count?',
-        text: 'Up to the age of six as 60% of an adult, by the Spanish guides of SENC and NAOS; then 10 points more each year, so that a ten-year-old eats like an adult. British and French tables give children half to two thirds.',
+        text: 'Up to the age of six as 60% of an adult, by the Spanish guides of SENC and NAOS; then 10 points more each year, so that a ten-year-old eats like an adult. British and French tables give children half to two-thirds.',
       },
       {
         title: 'Raw and cooked',

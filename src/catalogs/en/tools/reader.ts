@@ -78,10 +78,10 @@ export const reader = {
     'unpacks-too-large':
       'This archive unpacks to more than 400 MB. Save fewer recipes in one file, or without pictures.',
     'too-many': 'This file has more than 2,000 recipes. Save fewer in one file.',
-    'not-text': 'This file is no text. Copy the recipe and paste it here.',
+    'not-text': 'This file is not text. Copy the recipe and paste it here.',
     unreadable: 'This file is empty or could not be read.',
     'no-recipe': 'No recipe was found in it. Copy the recipe as text and paste it here.',
-    link: 'Only the address of a page arrived, and Gramwise does not open pages of other sites. Mark the recipe’s text there and share that, or paste it here.',
+    link: 'Only the address of a page arrived, and Gramwise does not open pages of other sites. Select the recipe’s text there and share that, or paste it here.',
     missed:
       'What you shared did not arrive, because the app was not ready yet. Share it again, or paste it here.',
   },
@@ -205,11 +205,11 @@ export const reader = {
     add: 'Add recipes from a file',
     added: { one: '{n} recipe added.', other: '{n} recipes added.' },
     known: { one: '{n} was there already.', other: '{n} were there already.' },
-    unread: { one: '{n} entry was no recipe.', other: '{n} entries were no recipes.' },
+    unread: { one: '{n} entry was not a recipe.', other: '{n} entries were not recipes.' },
     where: 'They are under My recipes below.',
     files: {
       'not-recipes':
-        '“{file}” is no file of recipes saved here. Files of other programs are opened with Open a file above.',
+        '“{file}” is not a file of recipes saved here. Open files from other programs with Open a file above.',
       'too-large': '“{file}” is too large or has too many recipes.',
     },
     errors: {

@@ -53,7 +53,7 @@ export const substitutions = {
   noneFits: 'Nothing in our table fits these filters.',
   hidden: { one: 'The filters hide {n} more.', other: 'The filters hide {n} more.' },
   unknown: 'We have no substitute with a source for that. Try the name of a single food.',
-  loading: 'Looking it up …',
+  loading: 'Looking it up…',
   empty: 'Type a food, such as buttermilk, 2 eggs or 1\u00a0tbsp cornstarch.',
   note: 'Allergens and diets follow the usual ingredients, and what some brands add. Always read the label.',
   cautions: {
@@ -62,14 +62,14 @@ export const substitutions = {
     rawEggs:
       'Raw eggs can carry salmonella. For what is not cooked to 160\u00a0°F (71\u00a0°C), use pasteurized eggs (USDA FSIS).',
     infants:
-      'None of these replaces infant formula or breast milk. Rice milk is no drink for children under five, because of its arsenic (UK FSA).',
+      'None of these replaces infant formula or breast milk. Rice milk is not a drink for children under five, because of its arsenic (UK FSA).',
   },
   noSubstitute: {
     salt: 'No substitute for salt in ferments, sausage and cured meat: there its amount is what keeps food safe. Elsewhere leave it out, or use another kind by weight, not by the spoon.',
     pectin:
-      'No substitute by a table: how jam sets, and keeps, depends on pectin, sugar and acid together. Use a recipe made without it.',
+      'No substitute from a table: how jam sets, and keeps, depends on pectin, sugar and acid together. Use a recipe made without it.',
     citricAcid:
-      'No substitute by a table: in canning its amount is what keeps the jar safe. Elsewhere season with lemon juice to taste.',
+      'No substitute from a table: in canning its amount is what keeps the jar safe. Elsewhere season with lemon juice to taste.',
     gelatin: 'Leaves, powder and agar-agar have a calculator of their own.',
   },
   refusals: {
@@ -122,7 +122,7 @@ export const substitutions = {
     grind: 'Grind it to powder in a blender.',
     halfOfEggs: 'Replace half of the eggs at most.',
     halfOfSugar: 'Replace half of the sugar at most.',
-    hasWater: 'Brings some water: leave out a little of the liquid.',
+    hasWater: 'Adds some water: leave out a little of the liquid.',
     herbTaste: 'Tastes of herbs.',
     hotter: 'Hotter.',
     keepsAcid: 'Sour like the original, so baking soda still works.',
@@ -132,8 +132,8 @@ export const substitutions = {
     lessBrown: 'Browns less.',
     lessButterTaste: 'Less taste of butter.',
     lessCrisp: 'Less crisp.',
-    lessFresh: 'Less fresh in taste.',
-    lessLiquid: 'Leave out as much of the recipe’s other liquid.',
+    lessFresh: 'Tastes less fresh.',
+    lessLiquid: 'Leave out the same amount of the recipe’s other liquid.',
     lessLiquidBit: 'Leave out a teaspoon of other liquid for each tablespoon.',
     lessLiquidQuarter: 'Leave out a quarter of its volume of other liquid.',
     lessSweet: 'Less sweet.',
@@ -169,9 +169,9 @@ export const substitutions = {
     notForPowder: 'Not in mixed baking powder, which must stay dry.',
     nutTaste: 'A nutty taste.',
     oliveTaste: 'Tastes of olives; a mild oil less so.',
-    oneEgg: 'For one egg of the recipe at most.',
+    oneEgg: 'Replaces one egg at most.',
     onlyThickening: 'For thickening only, not for baking.',
-    ownAcid: 'Brings the acid that the soda needs: nothing else changes the balance.',
+    ownAcid: 'Supplies the acid that the soda needs: nothing else changes the balance.',
     ownAcidCocoa: 'The soda takes away the sourness of plain cocoa.',
     paler: 'Paler.',
     pinchCloves: 'With a pinch each of cloves and allspice.',
@@ -189,7 +189,7 @@ export const substitutions = {
     specks: 'Leaves dark specks.',
     spreadsMore: 'Cookies spread more.',
     startHalf: 'A different taste: start with half and try.',
-    steep: 'Brew it twice as strong and let it cool; steeped for long, it has the tannin of wine.',
+    steep: 'Brew it twice as strong and let it cool; steeped long, it has the tannins of wine.',
     stillEgg: 'Contains egg: for when you have run out, not for an allergy.',
     stirIn: 'Stir it into a little of the milk first.',
     stirSmooth: 'Stir until smooth.',
@@ -216,7 +216,7 @@ export const substitutions = {
   },
   figures: {
     title: 'All Substitutions',
-    lead: 'What may replace each food, for the amount given.',
+    lead: 'What can replace each food, for the amount given.',
     groups: {
       dairy: 'Milk, cream and yogurt',
       eggs: 'Eggs',
@@ -237,7 +237,7 @@ export const substitutions = {
       },
       {
         title: 'The balance of soda and acid',
-        text: 'Baking soda needs something sour; baking powder brings its own acid. A quarter of a teaspoon of soda with its acid raises as much as a teaspoon of powder. Swap the sour ingredient, and the soda has nothing to work with.',
+        text: 'Baking soda needs something sour; baking powder brings its own acid. A quarter of a teaspoon of soda with its acid leavens as much as a teaspoon of powder. Swap the sour ingredient, and the soda has nothing to work with.',
       },
       {
         title: 'For an allergy',

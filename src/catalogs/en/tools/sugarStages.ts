@@ -9,7 +9,7 @@ export const about = {
   parameters: {
     temperature: 'What the thermometer shows',
     scale: 'Celsius or Fahrenheit',
-    altitude: 'Height above the sea',
+    altitude: 'Height above sea level',
     unit: 'Meters or feet',
   },
 } satisfies About;
@@ -112,7 +112,7 @@ export const sugarStages = {
     notes: [
       {
         title: 'Altitude',
-        text: 'It changes only syrup and jam: they are done at a lower temperature, by as much as water boils cooler, about 2\u00a0°F for every 1,000 feet. From about 330\u00a0°F on the syrup no longer boils, and nothing is taken off. Meat, eggs and leftovers need the same degrees at any altitude.',
+        text: 'It changes only syrup and jam: they are done at a lower temperature, lower by as much as the boiling point of water, about 2\u00a0°F for every 1,000 feet. From about 330\u00a0°F up, the syrup no longer boils, and nothing is taken off. Meat, eggs and leftovers need the same degrees at any altitude.',
       },
       {
         title: 'Custard',

@@ -46,9 +46,9 @@ export const withoutScale = {
   result: '{grams}\u00a0g {food} = {count} {vessel}',
   range: 'It may be',
   exact: 'Each holds {size}.',
-  assumed: 'Each is taken to hold {size}; no standard says.',
+  assumed: 'Each is taken to hold {size}; there is no standard.',
   tooLittle: 'Less than an eighth',
-  smaller: 'Take something smaller, or a pinch.',
+  smaller: 'Use something smaller, or a pinch.',
   errors: {
     'not-positive': 'Please enter grams above 0, such as 250',
     'too-large': 'That is more than 100\u00a0kg. Please check the number',
@@ -67,7 +67,7 @@ export const withoutScale = {
     notes: [
       {
         title: 'Level means level',
-        text: 'Fill it loosely, without pressing or tapping, and draw a knife across the rim. Heaped, it holds far more.',
+        text: 'Fill it loosely, without pressing or tapping, and draw a knife across the rim. A heaping one holds far more.',
       },
       {
         title: 'When not to',

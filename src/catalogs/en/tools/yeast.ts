@@ -61,7 +61,7 @@ export const yeast = {
     notes: [
       {
         title: 'Using dry for fresh',
-        text: 'Instant yeast goes into the flour. Dissolve active dry yeast in some of the liquid, warm to the hand, and wait ten minutes until it foams. Fresh yeast is two thirds water, so add as many grams of water as the dry yeast weighs less.',
+        text: 'Instant yeast goes into the flour. Dissolve active dry yeast in some of the liquid, warm to the hand, and wait ten minutes until it foams. Fresh yeast is two-thirds water, so add as many grams of water as the dry yeast weighs less.',
       },
       {
         title: 'Packet for packet',

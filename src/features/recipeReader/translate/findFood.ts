@@ -25,7 +25,7 @@ const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.ki
 
 const JOINS = /^[-'.%]$/;
 
-/** A number that is no part of a name, unlike that of `T55`. */
+/** A number that is not part of a name, unlike that of `T55`. */
 const isNumber = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.kind === 'vulgar' || tokens[at]?.kind === 'digits') &&
   tokens[at - 1]?.kind !== 'word' &&
