@@ -26,9 +26,9 @@ export const select = (selector: string, id: string) => (page: Page) =>
 export const press = (key: string) => (page: Page) => page.keyboard.press(key);
 export const shows = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 export const inTurn =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  (...steps: readonly State['reach'][]) =>
   async (page: Page) => {
-    for (const step of steps) await step(page);
+    for (const step of steps) await step?.(page);
   };
 
 export const RESULT = `${PANEL} output:not(:empty)`;
