@@ -100,10 +100,14 @@ export const namesTwoFoods = (language: QuestionLanguage & { question: Question 
 function holdsAnother({ many }: Question, language: QuestionLanguage): boolean {
   const { recipe } = language.lexicon;
   if (!many || findLoneFood(many.what, language) === null) return false;
+  const { food, amounts, parts } = readLine(many.within, recipe);
+  const named = parts.find(({ kind }) => kind === 'food');
+  // Not what stands before an amount: `how many tomatoes to make 500 g`
+  if (!named || named.start < (amounts[0]?.end ?? 0)) return false;
   const what = foodWords(many.what, recipe);
   const isOther = (word: string) =>
     !what.includes(word) && !isStateWord(word, recipe) && !isContextWord(word, recipe);
-  return foodWords(readLine(many.within, recipe).food, recipe).some(isOther);
+  return foodWords(food, recipe).some(isOther);
 }
 
 /** Whether a question asks for a food by an amount of another: `200 g butter how many grams of oil`. */

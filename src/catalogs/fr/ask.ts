@@ -36,7 +36,7 @@ export const ask = {
     fan: '{setting}, chaleur tournante',
     exactly: 'Exactement {exact}.',
     swap: 'moule de {to} au lieu de {from} : multipliez la recette par {factor}',
-    servings: '{to} parts au lieu de {from} : multipliez tous les ingrédients par {factor}',
+    servings: '{to} parts au lieu de {from} : multipliez tous les ingrédients par {factor}',
     panShapes: { round: 'moule rond, {size}', square: 'moule carré, {size}', rectangular: 'moule, {size}' },
     swapBy: 'D’après la surface des moules, pour un gâteau aussi haut que celui de la recette.',
     open: {
