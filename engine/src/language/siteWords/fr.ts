@@ -223,7 +223,6 @@ export const fr: SiteWords = {
     'question',
     'normalement',
     'sur la balance',
-    'pour faire',
     'pour peser',
     'ici',
     'chez nous',
