@@ -54,7 +54,7 @@ export const de: AskWords = {
       'austausch',
     ],
     insteadOf: ['statt', 'anstatt', 'anstelle von', 'anstelle', 'an stelle von'],
-    mayAsk: ['ist alle', 'sind alle', 'ausgegangen', 'kein', 'keine', 'keinen', 'mir fehlt', 'mir fehlen'],
+    mayAsk: ['kein', 'keine', 'keinen'],
     suffixes: ['ersatz'],
   },
   portions: {

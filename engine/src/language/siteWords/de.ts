@@ -271,6 +271,11 @@ export const de: SiteWords = {
       'im kuchen',
     ],
     mayAskToo: [
+      'ist alle',
+      'sind alle',
+      'ausgegangen',
+      'mir fehlt',
+      'mir fehlen',
       'was nehm ich',
       'was tun',
       'was jetzt',

@@ -141,6 +141,13 @@ export const en: SiteWords = {
       'please',
     ],
     mayAskToo: [
+      'forgot to buy',
+      'i forgot to buy',
+      'no more',
+      'can t find',
+      'cant find',
+      'missing',
+      'i m missing',
       'what now',
       'what else works',
       'what works',

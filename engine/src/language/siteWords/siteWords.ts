@@ -17,7 +17,7 @@ export interface SiteWords {
   replaces: {
     /** Beside the words that ask for it. */
     around: readonly string[];
-    /** As `mayAsk` of all questions, where they say nothing of what is at hand: `what can I use`. */
+    /** As `mayAsk` of all questions, where they say nothing of tools at hand: `what can I use`, `we ran out of`. */
     mayAskToo: readonly string[];
     /** Ask how it is made, which what replaces it tells where that is a mixture: `how to make self-raising flour`. */
     makes: readonly string[];
