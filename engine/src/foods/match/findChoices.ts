@@ -68,21 +68,15 @@ function startingLike(words: string, names: ListedNames, isWhole: boolean): read
     .map(({ found }) => found);
 }
 
-/** The longest ending of a plural: Nuss in Walnüsse. */
-const MAX_ENDING = 2;
-
 /** Foods whose names are compounds of this word: Nüsse in Walnüsse, but neither Mahl in gemahlen nor kann in Pekannuss. */
 function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
-  const { lexicon } = names.index;
   const part = foldName(words);
-  if (lexicon.words.grammar.noun !== 'compound' || part.length < MIN_PART_LENGTH) return [];
-  const isState = (word: string) => foodWords(word, lexicon).some((stem) => isStateWord(stem, lexicon));
+  if (names.index.lexicon.words.grammar.noun !== 'compound' || part.length < MIN_PART_LENGTH) return [];
+  // With a letter for the plural
   const isPart = (word: string) =>
-    word.startsWith(part) || word.includes(part, word.length - part.length - MAX_ENDING);
-  const isOf = (name: string) =>
-    name.includes(part) && name.split(' ').some((word) => isPart(word) && !isState(word));
+    word.startsWith(part) || word.includes(part, word.length - part.length - 1);
   return namedWays(names)
-    .filter(({ folded }) => folded.some(isOf))
+    .filter(({ folded }) => folded.some((name) => name.split(' ').some(isPart)))
     .map(({ found }) => found);
 }
 
