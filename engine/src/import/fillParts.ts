@@ -49,7 +49,9 @@ function asListed(
     (other) =>
       isListed(other.ingredients) &&
       other.ingredients.length >= ingredients.length &&
-      (hasPart(other.ingredients, ingredients) || hasPart(ingredients, other.ingredients)),
+      (!ingredients.some(hasAmount) ||
+        hasPart(other.ingredients, ingredients) ||
+        hasPart(ingredients, other.ingredients)),
   );
   return (shown ?? { ingredients }).ingredients;
 }

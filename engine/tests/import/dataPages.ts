@@ -202,6 +202,12 @@ export const DATA_PAGES: readonly SavedPage[] = [
     `<h1>Flatbread</h1><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${list(STEPS)}`,
   ),
   flatbread(
+    'data that says nothing of its list, which the page has',
+    { recipeIngredient: ['See the shopping notes'] },
+    {},
+    `<h1>Flatbread</h1><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${list(STEPS)}`,
+  ),
+  flatbread(
     'data that lost the amounts behind the names',
     { recipeIngredient: ['flour', 'oil (1st pressing)', 'salt', 'cumin', 'sesame', 'thyme', 'warm water'] },
     {
