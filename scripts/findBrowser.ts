@@ -15,9 +15,6 @@ const BROWSER_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium without windows, which Playwright starts by default where it is: pages take less time than in a whole browser. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-
 /** Flags for a browser used only by tests: no sandbox inside containers, no background tasks. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -63,7 +60,3 @@ export function findBrowser(): string {
       '"npm run check" runs everything that needs no browser.',
   );
 }
-
-/** The path of a browser for tests that need no whole one. */
-export const findShell = (): string =>
-  process.env['CHROME_PATH'] || !existsSync(SHELL) ? findBrowser() : SHELL;

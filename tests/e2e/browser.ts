@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { findShell } from '../../scripts/findBrowser.ts';
 import { openBrowser } from '../../scripts/openBrowser.ts';
+import { findShell } from '../findShell.ts';
 import { WAIT_LIMIT } from '../limits.ts';
 
 export const origin = inject('origin');

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { findShell } from '../../scripts/findBrowser.ts';
 import { lighthouseVisit } from '../../scripts/lighthouseVisit.ts';
+import { findShell } from '../findShell.ts';
 
 /** Six kinds of page; `npm run bench` covers every page. */
 const PAGES = {

@@ -37,7 +37,7 @@ describe('a file', () => {
   });
 
   test.each<[File, RegExp]>([
-    [new File(['\u0000\u0001'], 'photo.png'), /^This file is no text/],
+    [new File(['\u0000\u0001'], 'photo.png'), /^This file is not text/],
     [new File([''], 'empty.txt'), /^This file is empty/],
     [new File(['{"photos": []}'], 'data.json'), /^No recipe was found/],
     [new File(['{"name": '], 'data.json'), /^This file is damaged or incomplete/],
