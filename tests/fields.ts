@@ -15,6 +15,9 @@ export const REFUSALS = {
   number: /cannot be parsed, or is out of range/,
 } as const;
 
+/** What a converter takes for an amount with its unit, once the code that reads words is there. */
+const UNIT_TEXTS = /^[\d/]+ ?(cup|g|l)$/;
+
 const ANY = ['result', 'error', 'nothing'] as const;
 
 const ofTools = TOOLS.flatMap(({ path, fields = [] }) =>
@@ -32,7 +35,7 @@ export const PANELS: readonly Panel[] = [
     at: '/',
     fields: { Amount: '2.5', Ingredient: 'flour', Temperature: '180' },
     outcomes: ANY,
-    unitTexts: /^[\d/]+ ?(cup|g|l)$/,
+    unitTexts: UNIT_TEXTS,
   },
   {
     at: '/',
@@ -69,10 +72,15 @@ export const PANELS: readonly Panel[] = [
     answerSelector: 'main',
   },
   { at: '/blog', fields: { 'Search the posts': 'flour' }, outcomes: ['result'], answerSelector: 'main' },
-  { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2', Ingredient: 'flour' }, outcomes: ANY },
+  {
+    at: '/blog/posts/cups-to-grams-flour',
+    fields: { Amount: '2', Ingredient: 'flour' },
+    outcomes: ANY,
+    unitTexts: UNIT_TEXTS,
+  },
 
   // Decimal commas; the other tools use the same number parser.
-  { at: '/fr', fields: { Quantité: '2,5', Température: '180,5' }, outcomes: ANY },
+  { at: '/fr', fields: { Quantité: '2,5', Température: '180,5' }, outcomes: ANY, unitTexts: UNIT_TEXTS },
   {
     at: '/fr/recipes/chocolate-cake?of=milk&have=480',
     fields: { 'J’ai (en millilitres)': '120,5' },

@@ -65,9 +65,9 @@ export function doughWater(reading: CalculatorReading): DoughAnswer | null {
   const { left, list } = reading;
   const yielded = left.takeNumberBehind(list.doughYield);
   if (yielded !== null) return waterFor(yielded - 100, reading);
-  // `65 % hydration`, `65 hydration`, `hydration of 65 %`
-  const beside = left.takeNumber(list.hydration)?.value;
-  if (beside === undefined && left.take(list.hydration) === null) return null;
+  // `65 % hydration`, `65 hydration`, `hydration 65`, `hydration of 65 %`
+  const beside = left.takeNumber(list.hydration)?.value ?? left.takeNumberBehind(list.hydration);
+  if (beside === null && left.take(list.hydration) === null) return null;
   const percent = beside ?? left.takeNumber(list.percent, '%')?.value;
   return percent === undefined ? hydrationOf(reading) : waterFor(percent, reading);
 }

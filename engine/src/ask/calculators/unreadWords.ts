@@ -127,12 +127,14 @@ export class UnreadWords {
     return false;
   }
 
-  /** Takes the first of the phrases with the number behind it: `TA 165`. */
+  /** Takes the first of the phrases with the number behind it, which has no unit: `TA 165`, `hydration 65`. */
   takeNumberBehind(phrases: Phrases<unknown>): number | null {
     for (const at of this.#left.keys()) {
       const phrase = phraseAt(this.#left, at, phrases);
       const number = phrase && numberAt(this.#left, skipSpace(this.#left, phrase.next), this.#lexicon);
-      if (!number) continue;
+      const behind = number ? skipSpace(this.#left, number.next) : 0;
+      if (!number || this.#left[behind]?.key === '%') continue;
+      if (phraseAt(this.#left, behind, this.#lexicon.units)) continue;
       this.#cut(at, number.next);
       return number.value;
     }

@@ -130,7 +130,8 @@ export function findChoices(
   names: ListedNames,
   sources: readonly ChoiceSource[],
 ): readonly FoodWay[] {
-  if (foldName(words).length < 2) return [];
+  // Nor do words that only join others begin a name: `au` of `au four`
+  if (foldName(words).length < 2 || foodWords(words, names.index.lexicon).length === 0) return [];
   for (const source of sources) {
     const found = FIND[source](words, names);
     // Of several ways to fill a cup with a food, only the best one is kept

@@ -64,6 +64,10 @@ describe('choices', () => {
     expect(ids('cinamon', ENGLISH, 'recipe')).toEqual([]);
   });
 
+  it('of words that only join others are none', () => {
+    expect(ids('of', ENGLISH, 'question')).toEqual([]);
+  });
+
   it.each(['', 'x', 'plutonium'])('of %j are none', (text) => {
     expect(ids(text, ENGLISH, 'question')).toEqual([]);
   });

@@ -74,6 +74,9 @@ export const fr: SiteWords = {
     larger: [
       ...[
         'plus grand',
+        'plus gros',
+        'qu est ce qui est plus gros',
+        'est plus gros',
         'qu est ce qui est plus grand',
         'lequel est plus grand',
         'laquelle est plus grand',
