@@ -100,7 +100,7 @@ export const ask = {
       cup: 'Welche Tasse?',
       spoon: 'Welcher Löffel?',
       food: 'Was ist gemeint?',
-      shared: 'Ein Esslöffel wiegt je nach Marke und Körnung {low} bis {high}\u00a0g. Welche Sorte ist es?',
+      shared: 'Ein Esslöffel wiegt je nach Sorte {low} bis {high}\u00a0g. Welche ist es?',
       fill: 'Wie ist die Tasse gefüllt?',
       scale: 'Welche Skala?',
       fan: 'Für welche Beheizung gilt die Zahl?',

@@ -99,7 +99,7 @@ export const ask = {
       cup: 'Which cup?',
       spoon: 'Which spoon?',
       food: 'Which one do you mean?',
-      shared: 'A tablespoon weighs {low} to {high}\u00a0g, depending on brand and grain. Which one is yours?',
+      shared: 'A tablespoon weighs {low} to {high}\u00a0g, depending on the kind. Which one is yours?',
       fill: 'How is the cup filled?',
       scale: 'Which degrees?',
       fan: 'Which oven is the recipe for?',

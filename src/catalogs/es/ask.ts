@@ -100,7 +100,7 @@ export const ask = {
       cup: '¿Qué taza?',
       spoon: '¿Qué cuchara?',
       food: '¿Cuál es?',
-      shared: 'Una cucharada pesa de {low} a {high}\u00a0g según la marca y el grano. ¿Cuál es la suya?',
+      shared: 'Una cucharada pesa de {low} a {high}\u00a0g según el tipo. ¿Cuál es el suyo?',
       fill: '¿Cómo se llena la taza?',
       scale: '¿Qué grados?',
       fan: '¿Para qué horno es la receta?',

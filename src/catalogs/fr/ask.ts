@@ -96,8 +96,7 @@ export const ask = {
       cup: 'Quelle tasse ?',
       spoon: 'Quelle cuillère\u202f?',
       food: 'Lequel voulez-vous dire ?',
-      shared:
-        'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la marque et le grain. Quel est le vôtre\u202f?',
+      shared: 'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la sorte. Quelle est la vôtre\u202f?',
       fill: 'Comment la tasse est-elle remplie ?',
       scale: 'Quels degrés ?',
       fan: 'À quel mode de cuisson ce chiffre correspond-il ?',

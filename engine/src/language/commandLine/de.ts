@@ -104,7 +104,7 @@ export const de = {
     food: 'Was ist gemeint?',
     fill: 'Wie ist die Tasse gefüllt?',
     scale: 'Welche Skala?',
-    shared: 'Ein Esslöffel wiegt je nach Marke und Körnung anders. Welche Sorte ist es?',
+    shared: 'Ein Esslöffel wiegt je nach Sorte anders. Welche ist es?',
     fan: 'Für welche Beheizung gilt die Zahl?',
   },
   hints: {

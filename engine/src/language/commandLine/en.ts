@@ -104,7 +104,7 @@ export const en = {
     food: 'Which food?',
     fill: 'How is the cup filled?',
     scale: 'Which degrees?',
-    shared: 'A tablespoon differs by brand and grain; which one is yours?',
+    shared: 'A tablespoon differs by kind; which one is yours?',
     fan: 'Which oven is the recipe for?',
   },
   hints: {

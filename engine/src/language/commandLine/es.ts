@@ -107,7 +107,7 @@ export const es = {
     food: '¿Qué alimento?',
     fill: '¿Cómo se llena la taza?',
     scale: '¿Qué grados?',
-    shared: 'Una cucharada pesa distinto según la marca y el grano. ¿Cuál es la suya?',
+    shared: 'Una cucharada pesa distinto según el tipo. ¿Cuál es el suyo?',
     fan: '¿Para qué horno es la receta?',
   },
   hints: {

@@ -104,7 +104,7 @@ export const fr = {
     food: 'Quel aliment\u202f?',
     fill: 'Comment la tasse est-elle remplie\u202f?',
     scale: 'Quels degrés\u202f?',
-    shared: 'Une cuillère pèse plus ou moins selon la marque et le grain\u202f; quel est le vôtre\u202f?',
+    shared: 'Une cuillère pèse plus ou moins selon la sorte\u202f; quelle est la vôtre\u202f?',
     fan: 'À quel mode de cuisson ce chiffre correspond-il\u202f?',
   },
   hints: {

@@ -123,7 +123,7 @@ export const reader = {
     range: '(je nach Quelle {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
     shared:
-      'Unverändert übernommen: Je nach Marke und Körnung sind das {low} bis {high}\u00a0g. Für Gramm bitte die Sorte auswählen.',
+      'Unverändert übernommen: Je nach Sorte sind das {low} bis {high}\u00a0g. Für Gramm bitte die Sorte auswählen.',
     weighing: 'Wird gewogen\u00a0…',
     waits: 'Kochen, kopieren, drucken, teilen und speichern können Sie, sobald alles gewogen ist.',
     unweighed: 'Nicht gewogen',

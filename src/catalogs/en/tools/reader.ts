@@ -118,7 +118,8 @@ export const reader = {
     own: '(by your own cup)',
     range: '({low} to {high} g by source)',
     kept: 'Kept as written',
-    shared: 'Kept as written: by brand and grain this is {low} to {high}\u00a0g. Choose yours to get grams.',
+    shared:
+      'Kept as written: depending on the kind, this is {low} to {high}\u00a0g. Choose yours to get grams.',
     weighing: 'Weighing...',
     waits: 'You can cook, keep, copy, print, share and save it once everything is weighed.',
     unweighed: 'Not weighed',

@@ -120,7 +120,7 @@ export const reader = {
     range: '(de {low} a {high}\u00a0g según la fuente)',
     kept: 'Tal como está escrito',
     shared:
-      'Tal como está escrito: según la marca y el grano, son de {low} a {high}\u00a0g. Elija la suya para verlo en gramos.',
+      'Tal como está escrito: según el tipo, son de {low} a {high}\u00a0g. Elija el suyo para verlo en gramos.',
     weighing: 'Pesando…',
     waits: 'Podrá cocinarla, guardarla, copiarla, imprimirla y compartirla cuando todo esté pesado.',
     unweighed: 'Sin pesar',

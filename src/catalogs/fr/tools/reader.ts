@@ -122,7 +122,7 @@ export const reader = {
     range: '(de {low} à {high}\u00a0g selon les sources)',
     kept: 'Laissé tel quel',
     shared:
-      'Laissé tel quel\u202f: selon la marque et le grain, cela fait de {low} à {high}\u00a0g. Choisissez le vôtre pour l’avoir en grammes.',
+      'Laissé tel quel\u202f: selon la sorte, cela fait de {low} à {high}\u00a0g. Choisissez la vôtre pour l’avoir en grammes.',
     weighing: 'Pesée en cours…',
     waits:
       'Vous pourrez cuisiner, garder, copier, imprimer, partager et enregistrer cette recette quand tout sera pesé.',
