@@ -3,7 +3,6 @@ import { hasPhrase } from '../../language/lexicon.ts';
 import { convertLength } from '../../units/lengths.ts';
 import { type CalculatorReading, hasPart } from './calculatorReading.ts';
 import type { BoilingAnswer, BoilingRefusal } from './calculatorResults.ts';
-import { scalesOf } from './scalesOf.ts';
 
 /** The altitude of a question, as asked and in meters; null if it has none. */
 export function takeAltitude({ left, list, lengths }: CalculatorReading) {
@@ -31,7 +30,7 @@ export function boilingAt(reading: CalculatorReading): BoilingAnswer | BoilingRe
   left.takeAll(list.boils);
   const isPlace = isWater && takePlace(reading);
   left.takeAll(list.water);
-  const scale = left.take(scalesOf(reading));
+  const scale = left.take(reading.scales);
   left.takeAll(list.degrees);
   left.takeAll(list.around);
   if (!left.isEmpty()) return null;

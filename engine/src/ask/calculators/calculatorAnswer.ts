@@ -1,10 +1,15 @@
-import { hasPhrase, indexList } from '../../language/lexicon.ts';
+import { hasPhrase } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { resolveNumber } from '../ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from '../askContext.ts';
 import { boilingAt } from './boilingQuestion.ts';
 import { saltOfBrine } from './brineQuestion.ts';
-import { type CalculatorReaders, type CalculatorReading, readingOf } from './calculatorReading.ts';
+import {
+  type CalculatorReaders,
+  type CalculatorReading,
+  indexedWords,
+  readingOf,
+} from './calculatorReading.ts';
 import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
@@ -41,12 +46,21 @@ function firstAnswer(
   return null;
 }
 
+/** The words of a language; null if those for calculators are not loaded. */
+function languageIn(code: string, { data }: AskContext) {
+  const found = data[code];
+  const words = found?.words.calculators;
+  return words ? { words, asks: found.words, lexicon: found.names.index.lexicon } : null;
+}
+
 /** Whether a question asks how long something takes: `turkey 4 kg cooking time`, of which only the weight could be read. */
-export const asksHowLong = (question: string, context: AskContext): boolean =>
-  loadedLanguages(context).some((code) => {
-    const durations = context.data[code]?.words.calculators?.durations ?? [];
-    return hasPhrase(tokensOf(question), indexList(durations));
+export function asksHowLong(question: string, context: AskContext): boolean {
+  const tokens = tokensOf(question);
+  return loadedLanguages(context).some((code) => {
+    const language = languageIn(code, context);
+    return language !== null && hasPhrase(tokens, indexedWords(language).list.durations);
   });
+}
 
 /**
  * Answers a question that one of our calculators has the figures for, in the first loaded language that reads it whole:
@@ -59,10 +73,8 @@ export function answerCalculator(
 ): CalculatorAnswer | null {
   const page = context.lexicons[context.language];
   for (const code of loadedLanguages(context)) {
-    const data = context.data[code];
-    const words = data?.words.calculators;
-    if (!words || !page) continue;
-    const language = { words, asks: data.words, lexicon: data.names.index.lexicon };
+    const language = languageIn(code, context);
+    if (!language || !page) continue;
     const { text, ambiguous } = resolveNumber(question.trim(), language.lexicon.words, page.words);
     // An altitude has no decimals, and no other number before it: `2.600 m`, `1 000 m`
     const altitude = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, '');

@@ -14,11 +14,13 @@ import {
 import { cachedIn } from '../../language/remember.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
 import type { HeatTerm } from '../../temperature/gasMark.ts';
+import type { DegreeScale } from '../../temperature/shownBy.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 import { UNITS } from '../../units/units.ts';
 import type { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
 import { type PortionLists, portionLists } from '../portionQuestion.ts';
+import { scalesOf } from './scalesOf.ts';
 import { UnreadWords } from './unreadWords.ts';
 
 interface Indexed {
@@ -31,6 +33,19 @@ interface Indexed {
   /** What is called so of the ovens' heats. */
   heatTerms: Phrases<readonly HeatTerm[]>;
   gas: Phrases<true>;
+  /** What asks for a number. */
+  counting: Phrases<true>;
+  /** Yeast and what else replaces its own kind. */
+  exchanged: Phrases<true>;
+  scales: Phrases<DegreeScale>;
+}
+
+/** A language's words. */
+interface Language {
+  words: CalculatorWords;
+  /** Those of any question. */
+  asks: AskWords;
+  lexicon: Lexicon;
 }
 
 const indexed = new WeakMap<CalculatorWords, Indexed>();
@@ -38,10 +53,13 @@ const indexed = new WeakMap<CalculatorWords, Indexed>();
 const heatsCalled = (name: string, { heatTerms }: CalculatorWords) =>
   (Object.keys(heatTerms) as HeatTerm[]).filter((heat) => heatTerms[heat].includes(name));
 
-const indexWords = (words: CalculatorWords, { fill, howMany, has, gas }: AskWords): Indexed => ({
-  gas: indexList(gas),
+const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
+  gas: indexList(asks.gas),
+  counting: indexList([...asks.howMany, ...asks.mayCount]),
+  exchanged: indexList(asks.exchanged),
+  scales: scalesOf(lexicon),
   // What says nothing in any question says nothing in these
-  list: indexLists({ ...words, around: [...words.around, ...fill, ...howMany, ...has] }),
+  list: indexLists({ ...words, around: [...words.around, ...asks.fill, ...asks.howMany, ...asks.has] }),
   lengths: indexById({ m: words.meters, ft: words.feet }),
   stages: indexById(words.stages),
   timeUnits: indexById(words.timeUnits),
@@ -53,16 +71,16 @@ const indexWords = (words: CalculatorWords, { fill, howMany, has, gas }: AskWord
   ),
 });
 
+/** A language's words, indexed when first needed. */
+export const indexedWords = (language: Language): Indexed =>
+  cachedIn(indexed, language.words, () => indexWords(language));
+
 /** A question in one language, for the reader of one kind of them. */
-export interface CalculatorReading extends Indexed {
+export interface CalculatorReading extends Indexed, Language {
   left: UnreadWords;
   /** All of it. */
   tokens: readonly Token[];
   context: AskContext;
-  /** The words of any question. */
-  asks: AskWords;
-  words: CalculatorWords;
-  lexicon: Lexicon;
   /** Words for the states of a food. */
   states: Pick<PortionLists, 'cooked' | 'raw'>;
   /** What an amount of a food weighs; null if it is no such amount, or a range. */
@@ -109,21 +127,15 @@ function amountIn(text: string, unit: 'g' | 'ml', { context, readers }: Asked): 
 }
 
 /** A reading of a text from its beginning. */
-export function readingOf(
-  text: string,
-  { words, asks, lexicon }: { words: CalculatorWords; asks: AskWords; lexicon: Lexicon },
-  asked: Asked,
-): CalculatorReading {
+export function readingOf(text: string, language: Language, asked: Asked): CalculatorReading {
   const tokens = tokensOf(text);
   return {
-    ...cachedIn(indexed, words, () => indexWords(words, asks)),
-    left: new UnreadWords(tokens, lexicon),
+    ...indexedWords(language),
+    ...language,
+    left: new UnreadWords(tokens, language.lexicon),
     tokens,
     context: asked.context,
-    asks,
-    words,
-    lexicon,
-    states: portionLists(asks.portions),
+    states: portionLists(language.asks.portions),
     weighed: (amount) => {
       const found = amountIn(amount, 'g', asked);
       return found?.food ? { grams: found.value, isVolume: found.isVolume, food: found.food } : null;

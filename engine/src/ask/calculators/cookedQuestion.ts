@@ -1,6 +1,6 @@
 import { cookedShare } from '../../calculators/cookedShares.ts';
 import { hasListedTrait } from '../../foods/listedFood.ts';
-import { hasPhrase, indexList, phraseAt } from '../../language/lexicon.ts';
+import { hasPhrase, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { joinTokens, phraseEnd, removeFirst, trimTokens } from '../phraseRuns.ts';
 import type { CalculatorReading, Weighed } from './calculatorReading.ts';
@@ -23,10 +23,10 @@ function statedFirst(behind: string, { states }: CalculatorReading): State | nul
  * or `cooked rice from 100 g`, which ask for it.
  */
 function statedBefore(before: string, reading: CalculatorReading): State | null {
-  const { list, asks } = reading;
+  const { list, counting } = reading;
   const tokens = tokensOf(before);
   const joins = tokens.some((_, at) => phraseEnd(tokens, at, list.around, list.yields) === tokens.length);
-  const isAsked = joins || hasPhrase(tokens, indexList([...asks.howMany, ...asks.mayCount]));
+  const isAsked = joins || hasPhrase(tokens, counting);
   return isAsked ? null : statedFirst(before, reading);
 }
 

@@ -2,7 +2,6 @@ import { SAFE_TEMPERATURES, type SafeTemperatureId } from '../../calculators/saf
 import { convertTemperature } from '../../temperature/scales.ts';
 import { type CalculatorReading, hasPart } from './calculatorReading.ts';
 import type { HeatAnswer } from './calculatorResults.ts';
-import { scalesOf } from './scalesOf.ts';
 
 /** No meat is hotter inside, since it has water in it. */
 const HOTTEST_INSIDE_CELSIUS = 100;
@@ -18,7 +17,7 @@ function foodIn(reading: CalculatorReading): SafeTemperatureId | null {
 
 /** Takes degrees that something has inside, which are no oven's; false for any other number. */
 function takesReached(reading: CalculatorReading): boolean {
-  const reached = reading.left.takeNumber(scalesOf(reading));
+  const reached = reading.left.takeNumber(reading.scales);
   if (!reached?.of) return false;
   const celsius = convertTemperature(reached.value, reached.of, 'celsius');
   return celsius.ok && celsius.value < HOTTEST_INSIDE_CELSIUS;
@@ -42,7 +41,7 @@ export function heatInside(reading: CalculatorReading): HeatAnswer | null {
   left.takeAll(list.inside);
   left.takeAll(list.done);
   while (left.takeStart({ cut: words.cuts }) !== null);
-  const scale = left.take(scalesOf(reading));
+  const scale = left.take(reading.scales);
   left.takeAll(list.around);
   return left.isEmpty() ? { kind: 'heat', food, scale } : null;
 }

@@ -1,9 +1,8 @@
-import { indexPhrases } from '../../language/lexicon.ts';
+import { indexPhrases, type Lexicon, type Phrases } from '../../language/lexicon.ts';
 import type { DegreeScale } from '../../temperature/shownBy.ts';
-import type { CalculatorReading } from './calculatorReading.ts';
 
 /** The scales of a thermometer, also behind a word for degrees, which alone are Celsius where ovens have no other. */
-export function scalesOf({ lexicon: { list, words } }: CalculatorReading) {
+export function scalesOf({ list, words }: Lexicon): Phrases<DegreeScale> {
   const degrees = [...list.degrees.map.keys()];
   const scales = (['celsius', 'fahrenheit'] as const).flatMap((scale) =>
     [...list[scale].map.keys()].flatMap((word) =>

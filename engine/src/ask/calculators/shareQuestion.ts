@@ -1,4 +1,3 @@
-import { indexList } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
 import { phraseEnd } from '../phraseRuns.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
@@ -15,7 +14,7 @@ export function shareOf({
   left,
   list,
   words,
-  asks,
+  exchanged,
   gramsOf,
   weighed,
 }: CalculatorReading): ShareAnswer | null {
@@ -26,7 +25,7 @@ export function shareOf({
   left.takeAll(list.around);
   const [before = '', amount = '', ...more] = left.amounts();
   const named = tokensOf(before);
-  const end = phraseEnd(named, 0, list.salt, indexList(asks.exchanged));
+  const end = phraseEnd(named, 0, list.salt, exchanged);
   const isAlone = end !== null && skipSpace(named, end) >= named.length;
   const isPlain = before === '' && weighed(amount) === null;
   const weight = (isAlone || isPlain) && more.length === 0 ? gramsOf(amount) : null;

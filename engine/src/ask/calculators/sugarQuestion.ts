@@ -3,7 +3,6 @@ import { convertTemperature } from '../../temperature/scales.ts';
 import { takeAltitude } from './boilingQuestion.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { SugarHeatAnswer, SugarStageAnswer } from './calculatorResults.ts';
-import { scalesOf } from './scalesOf.ts';
 
 const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length;
 
@@ -22,7 +21,7 @@ export function heatOfSugar(reading: CalculatorReading): SugarHeatAnswer | null 
   const meters = takeAltitude(reading)?.meters ?? 0;
   left.takeAll(list.sugar);
   left.takeAll(list.stage);
-  const scale = left.take(scalesOf(reading));
+  const scale = left.take(reading.scales);
   left.takeAll(list.degrees);
   left.takeAll(list.around);
   const [from, to] = [stage.from, stage.to].map((heat) => sugarAtAltitude(heat, meters));
@@ -36,7 +35,7 @@ const scaleOfSugar = (degrees: number) => (degrees > 200 ? 'fahrenheit' : 'celsi
 /** The stage that a temperature is: `118 C sugar stage`. */
 export function stageOfSugar(reading: CalculatorReading): SugarStageAnswer | null {
   const { left, list } = reading;
-  const found = left.takeNumber(scalesOf(reading)) ?? left.takeNumber(list.degrees);
+  const found = left.takeNumber(reading.scales) ?? left.takeNumber(list.degrees);
   if (!found || left.take(list.stage) === null) return null;
   const { value, of } = found;
   const scale = of === 'celsius' || of === 'fahrenheit' ? of : scaleOfSugar(value);
