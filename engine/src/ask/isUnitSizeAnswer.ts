@@ -1,10 +1,8 @@
 import type { AmountAnswer } from './askAnswer.ts';
 
 /**
- * Whether an answer is the size of a unit in another, as for `1 cup in ml`, without any food or source.
- * `half of 526 g` is not: that will be weighed.
+ * Whether an answer follows from the table of units and arithmetic alone, as for `1 cup in ml` or `a third of 200 ml`,
+ * without any food or source: it is exact, so no scale or jug rounds it.
  */
-export const isUnitSizeAnswer = ({ basis, factor, given, main }: Omit<AmountAnswer, 'food'>): boolean =>
-  basis === 'exact' &&
-  given.kind === 'amounts' &&
-  (factor === 1 || given.amounts.some(({ unit }) => unit !== main.unit));
+export const isUnitSizeAnswer = ({ basis, given }: Pick<AmountAnswer, 'basis' | 'given'>): boolean =>
+  basis === 'exact' && given.kind === 'amounts';

@@ -25,6 +25,18 @@ describe('the unit in large type', () => {
   });
 });
 
+// Arithmetic: 200 / 3, 3 × 33, 1026 / 2. A jug has marks of 5 ml, but nobody asked what a jug shows.
+describe('arithmetic', () => {
+  it.each([
+    ['en', 'a third of 200 ml', '66.7'],
+    ['de', 'ein Drittel von 200 ml', '66,7'],
+    ['fr', 'le triple de 33 ml', '99'],
+    ['es', 'la mitad de 1026 g', '513'],
+  ] as const)('in %s is exact: %s', (language, question, number) => {
+    expect(viewOf(question, language)).toMatchObject({ kind: 'answer', answer: { number } });
+  });
+});
+
 describe('a counted food', () => {
   it.each([
     ['en', '2 chicken breasts in g', '2 × Chicken breasts, piece (US) = '],
