@@ -19,3 +19,9 @@ test.each(TYPED)('%s preloads its tool and nothing else', (path) => {
     .map((link) => link.getAttribute('href') ?? '');
   expect(links.sort()).toEqual(withImports(OUT, first));
 });
+
+test.each(TYPED)('%s asks for the script of its frame last', (path) => {
+  const [script, ...more] = parse(built(path) ?? '').querySelectorAll('script[src]');
+  expect(more).toEqual([]);
+  expect(script?.getAttribute('fetchpriority')).toBe('low');
+});
