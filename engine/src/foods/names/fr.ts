@@ -317,7 +317,7 @@ export const foodNames: NamesOfFoods = {
       'sucre roux',
       'sucre roux de canne',
       'sucre de canne',
-
+      'sucre blond',
       'sucre de canne blond',
       'sucre de canne brut',
       'turbinado',
@@ -2626,6 +2626,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Concentré de tomates',
     also: [
       'concentré de tomate',
+      'tomate concentrée',
       'double concentré de tomates',
       'double concentré de tomate',
       'pâte de tomates',
@@ -5073,7 +5074,7 @@ export const foodNames: NamesOfFoods = {
   },
   cornichons: {
     name: 'Cornichons',
-    also: ['cornichons au vinaigre', 'cornichons extra-fins'],
+    also: ['cornichons au vinaigre', 'cornichons dans le vinaigre', 'cornichons extra-fins'],
   },
   'sweet-pickles': {
     name: 'Cornichons sucrés',
