@@ -25,13 +25,13 @@ describe('the unit in large type', () => {
   });
 });
 
-// Arithmetic: 200 / 3, 3 × 33, 1026 / 2. A jug has marks of 5 ml, but nobody asked what a jug shows.
-describe('arithmetic', () => {
+// 200 / 3, 3 × 33, 3/4 × 90. A jug has marks of 5 ml, but nobody asked what a jug shows.
+describe('arithmetic with a volume', () => {
   it.each([
     ['en', 'a third of 200 ml', '66.7'],
     ['de', 'ein Drittel von 200 ml', '66,7'],
     ['fr', 'le triple de 33 ml', '99'],
-    ['es', 'la mitad de 1026 g', '513'],
+    ['es', '3/4 de 90 ml', '67,5'],
   ] as const)('in %s is exact: %s', (language, question, number) => {
     expect(viewOf(question, language)).toMatchObject({ kind: 'answer', answer: { number } });
   });
