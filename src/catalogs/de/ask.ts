@@ -76,6 +76,22 @@ export const ask = {
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:
         'Berechnet aus dem Wassergehalt davor und danach (USDA SR26), ohne Salz gekocht und abgegossen. Auch die Kochzeit macht etwas aus.',
+      boiled: '{food}: {time}, sobald das Wasser kocht',
+      soaked: 'Vorher eingeweicht; alte Bohnen brauchen länger.',
+      timeSource: 'Nach {source}; Größe und Alter machen etwas aus, also probieren.',
+      eggs: 'Eier in kochendem Wasser',
+      eggsDone: { soft: 'Weich gekochtes Ei', medium: 'Wachsweiches Ei', hard: 'Hart gekochtes Ei' },
+      eggSource: 'Eier der Größen M bis XL in kochendem Wasser, größere länger: {source}.',
+      roasted: '{cut}, {weight}: {time}',
+      thaw: {
+        fridge: '{weight} im Kühlschrank auftauen: {time}',
+        water: '{weight} in kaltem Wasser auftauen, alle 30 Minuten gewechselt: {time}',
+      },
+      thawSource:
+        'USDA FSIS: im Kühlschrank ein Tag je 1,8 bis 2,3 kg, auch für weniger; in kaltem Wasser etwa 30 Minuten je 454 g, danach gleich garen. Nie bei Zimmertemperatur.',
+      weigh: 'Das hängt vom Gewicht ab. Bitte mit Gewicht fragen:',
+      weighExample: 'wie lange braucht ein Hähnchen von 1,6 kg im Ofen',
+      days: { one: '{n} Tag', other: '{n} Tage' },
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -87,10 +103,12 @@ export const ask = {
         energy: 'Energie',
         protein: 'Eiweiß',
         fat: 'Fett',
+        saturated: 'gesättigte Fettsäuren',
         carbohydrate: 'Kohlenhydrate (mit Ballaststoffen)',
         sugars: 'Zucker',
         fiber: 'Ballaststoffe',
         salt: 'Salz',
+        sodium: 'Natrium',
       },
     },
     choose: {

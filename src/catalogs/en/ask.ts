@@ -75,6 +75,22 @@ export const ask = {
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:
         'Calculated from its water before and after (USDA SR26), boiled without salt and drained. Cooking time matters, too.',
+      boiled: '{food}: {time} from when the water boils',
+      soaked: 'Soaked first; old beans take longer.',
+      timeSource: 'By {source}; size and age matter, so test.',
+      eggs: 'Boiled eggs, in boiling water',
+      eggsDone: { soft: 'Soft-boiled egg', medium: 'Egg with a creamy yolk', hard: 'Hard-boiled egg' },
+      eggSource: 'Medium to extra large eggs in boiling water, the larger the longer: {source}.',
+      roasted: '{cut}, {weight}: {time}',
+      thaw: {
+        fridge: 'Thawing {weight} in the fridge: {time}',
+        water: 'Thawing {weight} in cold water, changed every 30 minutes: {time}',
+      },
+      thawSource:
+        'USDA FSIS: in the fridge a day for every 4 to 5 lb (1.8 to 2.3 kg), also for less; in cold water about 30 minutes per lb, then cook it at once. Never on the counter.',
+      weigh: 'How long depends on the weight. Ask with it:',
+      weighExample: 'how long to roast a 4 lb chicken',
+      days: { one: '{n} day', other: '{n} days' },
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -86,10 +102,12 @@ export const ask = {
         energy: 'energy',
         protein: 'protein',
         fat: 'fat',
+        saturated: 'saturated fat',
         carbohydrate: 'carbohydrate (with fiber)',
         sugars: 'sugars',
         fiber: 'fiber',
         salt: 'salt',
+        sodium: 'sodium',
       },
     },
     choose: {

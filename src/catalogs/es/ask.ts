@@ -76,6 +76,22 @@ export const ask = {
       cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
       cookedSource:
         'Calculado por el agua que contiene antes y después (USDA SR26), hervido sin sal y escurrido. El tiempo de cocción también influye.',
+      boiled: '{food}: {time} desde que hierve el agua',
+      soaked: 'Tras el remojo; las legumbres viejas tardan más.',
+      timeSource: 'Según {source}; el tamaño y la edad influyen, así que pruebe.',
+      eggs: 'Huevos, en agua hirviendo',
+      eggsDone: { soft: 'Huevo pasado por agua', medium: 'Huevo mollet', hard: 'Huevo duro' },
+      eggSource: 'Huevos de medianos a muy grandes en agua hirviendo, más tiempo cuanto mayores: {source}.',
+      roasted: '{cut}, {weight}: {time}',
+      thaw: {
+        fridge: 'Descongelar {weight} en la nevera: {time}',
+        water: 'Descongelar {weight} en agua fría, cambiada cada 30 minutos: {time}',
+      },
+      thawSource:
+        'USDA FSIS: en la nevera, un día por cada 1,8 a 2,3 kg, y también para menos; en agua fría, unos 30 minutos por cada 454 g, y cocinar enseguida. Nunca a temperatura ambiente.',
+      weigh: 'Depende del peso. Pregunte con él:',
+      weighExample: 'cuánto tiempo se asa un pollo de 1,6 kg',
+      days: { one: '{n} día', other: '{n} días' },
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -87,10 +103,12 @@ export const ask = {
         energy: 'energía',
         protein: 'proteínas',
         fat: 'grasas',
+        saturated: 'grasas saturadas',
         carbohydrate: 'hidratos de carbono (con fibra)',
         sugars: 'azúcares',
         fiber: 'fibra',
         salt: 'sal',
+        sodium: 'sodio',
       },
     },
     choose: {

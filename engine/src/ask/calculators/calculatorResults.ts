@@ -1,5 +1,6 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
+import type { EggDone, Minutes, RoastTime } from '../../calculators/cookingDurations.ts';
 import type { EggCount, EggSize } from '../../calculators/eggs.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
@@ -119,7 +120,49 @@ export interface OvenTermAnswer extends WantedScale {
   rows: readonly GasMark[];
 }
 
+/** How long a food boils, by its row. */
+export interface BoilTimeAnswer {
+  kind: 'boil-time';
+  food: FoodWay;
+}
+
+/** How long an egg boils. */
+export interface EggTimeAnswer {
+  kind: 'egg-time';
+  done: EggDone;
+}
+
+/** The same where the question does not say how done it should be. */
+export interface EggTimesAnswer {
+  kind: 'egg-times';
+}
+
+/** How long a roast takes; pounds as asked, null for the time by the pound. */
+export interface RoastTimeAnswer {
+  kind: 'roast-time';
+  pounds: number | null;
+  time: RoastTime;
+}
+
+/** How long frozen food thaws in the fridge and in cold water, the place that is asked for first. */
+export interface ThawAnswer {
+  kind: 'thaw';
+  pounds: number;
+  places: readonly { place: 'fridge' | 'water'; minutes: Minutes }[];
+}
+
+/** A bird thaws and roasts by its weight, which the question does not give. */
+export interface TimeRefusal {
+  kind: 'time-refused';
+}
+
 export type CalculatorAnswer =
+  | BoilTimeAnswer
+  | EggTimeAnswer
+  | EggTimesAnswer
+  | RoastTimeAnswer
+  | ThawAnswer
+  | TimeRefusal
   | EggsAnswer
   | TimeAnswer
   | OvenTermAnswer

@@ -1,10 +1,21 @@
+import type { EggDone, RoastId, ThawPlace } from '../../calculators/cookingDurations.ts';
 import type { HeatTerm } from '../../temperature/gasMark.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
-  /** What asks how long something takes, which no source of ours says: `cooking time`. They are signs, too. */
+  /** What asks how long something takes: `cooking time`. They are signs, too. */
   durations: readonly string[];
+  /** Beside them, as what stands around any question: `does it take`. */
+  durationAround: readonly string[];
+  boiled: readonly string[];
+  /** How done a boiled egg is. */
+  eggsDone: Readonly<Record<EggDone, readonly string[]>>;
+  roasted: readonly string[];
+  /** Starts of words for roasts, by the rows of their charts. */
+  roasts: Readonly<Record<RoastId, readonly string[]>>;
+  thaws: readonly string[];
+  thawPlaces: Readonly<Record<ThawPlace, readonly string[]>>;
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
   signs: readonly string[];
   /** Beside any of them: `what is the`, `how much do I need`; nothing depends on them. */
