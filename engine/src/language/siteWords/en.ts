@@ -201,6 +201,7 @@ export const en: SiteWords = {
       'homemade',
       'diy',
     ],
+    forms: ['fresh', 'dried', 'dry', 'ground', 'powder', 'powdered'],
     by: ['from', 'with', 'by', 'for', 'in'],
     turns: ['substitute', 'substituting', 'sub'],
     turnedBy: ['for'],
