@@ -25,6 +25,8 @@ export interface CalculatorWords {
   meters: readonly string[];
   /** What asks for the temperature inside of food, and what does so only beside a word for how done it is. */
   inside: readonly string[];
+  /** What does so at the end of a question: `what temp should I cook it to`. */
+  insideLast: readonly string[];
   degrees: readonly string[];
   /** How done or safe food is. */
   done: readonly string[];

@@ -174,6 +174,7 @@ export const de: CalculatorWords = {
     water: ['im kalten wasser', 'in kaltem wasser', 'kaltes wasser', 'kaltem wasser'],
   },
   signs: [
+    ...[' durch', 'reich', 'genug', 'sicher', ' ok'],
     ...['ergib', 'ergeben'],
     '%',
     'prozent',
@@ -308,8 +309,10 @@ export const de: CalculatorWords = {
     ],
     ...['kerntemp', 'kern temp', 'temp im kern', 'temperatur innen', 'grad innen', 'grad im kern'],
   ],
+  insideLast: [],
   degrees: ['grad', 'temperatur', 'temp', 'wie heiß'],
   done: [
+    ...['durch', 'reicht', 'reichen', 'genug', 'warm genug', 'sicher', 'okay', 'ok', 'unbedenklich'],
     'kann man das essen',
     'kann ich das essen',
     'kann man essen',

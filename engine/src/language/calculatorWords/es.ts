@@ -152,6 +152,7 @@ export const es: CalculatorWords = {
     water: ['en agua fría', 'agua fría', 'con agua fría'],
   },
   signs: [
+    ...['segur', 'suficiente', 'basta', 'alcanza'],
     ...['rinde', 'sacar'],
     '%',
     'por ciento',
@@ -272,8 +273,10 @@ export const es: CalculatorWords = {
       'temp interna',
     ],
   ],
+  insideLast: [],
   degrees: ['temperatura', 'grados', 'temp'],
   done: [
+    ...['seguro', 'segura', 'suficiente', 'basta', 'bastan', 'ok', 'alcanza'],
     'se puede comer',
     ...['sacar', 'saco', 'hay que sacar', 'retirar', 'se come', 'comer'],
     'ya se puede comer',

@@ -136,6 +136,7 @@ export const fr: CalculatorWords = {
     water: ['dans l eau froide', 'à l eau froide', 'eau froide', 'dans de l eau froide'],
   },
   signs: [
+    ...['suffi', 'assez', 'sans danger', ' sur'],
     ...['donne'],
     '%',
     'pour cent',
@@ -251,8 +252,10 @@ export const fr: CalculatorWords = {
     ...['temp à coeur', 'temp coeur', 'temp interne', 't à coeur'],
     ...['température intérieure', 'température au coeur', 'température au cœur', 'temperature coeur'],
   ],
+  insideLast: [],
   degrees: ['température', 'degrés', 'combien de degrés', 'temp'],
   done: [
+    ...['suffit', 'suffisent', 'suffisant', 'assez', 'assez cuit', 'sûr', 'sans danger', 'ok'],
     'on peut le manger',
     'peut on le manger',
     'on peut manger',
