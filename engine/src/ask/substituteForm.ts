@@ -2,7 +2,7 @@ import type { AskWords } from '../language/askWords/askWords.ts';
 import { hasPhrase, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
-import { isWord, joinTokens, phraseEnd, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import { hasDigits, isWord, joinTokens, phraseEnd, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 
 interface FormWords {
   forms: readonly string[];
@@ -37,7 +37,8 @@ export function completeForm({ text, by }: FormQuestion, words: AskWords): strin
   const index = listsOf(words);
   const tokens = tokensOf(text);
   const named = plainName(tokens, index).filter(({ kind }) => kind === 'word');
-  if (!hasPhrase(tokens, index.forms) || named.length > 1) return text;
+  // Beside an amount the one word is its unit; `baking powder` is a name
+  if (!hasPhrase(tokens, index.forms) || named.length > (hasDigits(tokens) ? 1 : 0)) return text;
   return `${text} ${joinTokens(trimTokens(plainName(tokensOf(by), index)))}`;
 }
 

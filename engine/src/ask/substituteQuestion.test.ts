@@ -47,6 +47,8 @@ describe('a question for a substitute', () => {
     ['en', "what's a good substitute for honey?", 'honey'],
     ['en', 'is there a substitute for fresh yeast', 'yeast-fresh'],
     ['en', 'butter substitute in cookies', 'butter'],
+    ['en', 'can i use baking soda instead of baking powder', 'baking-powder'],
+    ['en', 'baking soda instead of 1 tsp baking powder', 'baking-powder 4.93 ml'],
     ['en', 'cornstarch substitute for thickening gravy', 'cornstarch'],
     ['en', 'im out of baking powder, need 2 tsp', 'baking-powder 9.86 ml'],
     ['en', '1 tbsp fresh oregano = how much dried', 'oregano-fresh 14.8 ml'],
