@@ -29,7 +29,7 @@ export const ask = {
     asBought: 'Nur der essbare Teil; so wie gekauft etwa {bought}.',
     own: 'Nach Ihrem eigenen Wert für diese Zutat.',
     filled: 'Tasse: {fill}.',
-    level: 'Gestrichen gerechnet: Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander.',
+    level: 'Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander. Gestrichen:',
     drained: 'Abgetropft gerechnet: Das Gewicht auf der Dose zählt die Flüssigkeit mit.',
     size: '1 {unit} = {ml}.',
     also: 'Oder {amounts}.',

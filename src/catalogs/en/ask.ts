@@ -32,7 +32,7 @@ export const ask = {
     asBought: 'The edible part alone; about {bought} as bought.',
     own: 'By your own cup of this food.',
     filled: 'In the cup: {fill}.',
-    level: 'Counted as level: sources differ threefold on what a heaping measure holds.',
+    level: 'Sources differ threefold on what a heaping measure holds. A level one:',
     drained: 'Drained: the weight on a can includes the liquid.',
     size: '1 {unit} = {ml}.',
     also: 'Also {amounts}.',

@@ -29,7 +29,7 @@ export const ask = {
     asBought: 'Solo la parte comestible; unos {bought} tal como se compra.',
     own: 'Según su propia taza de este alimento.',
     filled: 'Taza: {fill}.',
-    level: 'Contado al ras: lo que cabe en una medida colmada varía hasta el triple según la fuente.',
+    level: 'Lo que cabe en una medida colmada varía hasta el triple según la fuente. Al ras:',
     drained: 'Calculado escurrido: el peso neto de la lata incluye el líquido.',
     size: '1 {unit} = {ml}.',
     also: 'También {amounts}.',

@@ -29,7 +29,7 @@ export const ask = {
     asBought: 'Partie comestible seulement\u202f; environ {bought} à l’achat.',
     own: 'D’après votre propre tasse de cet aliment.',
     filled: 'Tasse remplie ainsi : {fill}.',
-    level: 'Compté à ras\u202f: pour une mesure bombée, les sources vont du simple au triple.',
+    level: 'Pour une mesure bombée, les sources vont du simple au triple. À ras\u202f:',
     drained: 'Calculé égoutté\u202f: le poids net de la boîte comprend le liquide.',
     size: '1 {unit} = {ml}.',
     also: 'Ou encore {amounts}.',
