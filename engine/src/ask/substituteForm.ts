@@ -2,7 +2,15 @@ import type { AskWords } from '../language/askWords/askWords.ts';
 import { hasPhrase, indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
-import { hasDigits, isWord, joinTokens, phraseEnd, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import {
+  hasDigits,
+  isWord,
+  joinTokens,
+  phraseEnd,
+  trimTokens,
+  withoutEnd,
+  withoutStart,
+} from './phraseRuns.ts';
 
 interface FormWords {
   forms: readonly string[];

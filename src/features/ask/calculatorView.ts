@@ -81,8 +81,8 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
   const water = formatGrams(language, answer.water);
   const share = fill(words.percent, { n: formatNumber(language, answer.percent, 0, 1) });
   return {
-    number: answer.asked === 'water' ? water : share,
-    sentence: fill(words[answer.asked], { flour, water, share }),
+    number: { flour, water, hydration: share }[answer.asked],
+    sentence: fill(words[answer.asked === 'hydration' ? 'hydration' : 'water'], { flour, water, share }),
     notes: [words.ofFlour],
     to: 'bakers',
   };

@@ -32,7 +32,7 @@ function answered(question: string, language: PackCode): string {
   if (answer.kind === 'boiling') return `boils ${answer.celsius.toFixed(1)}`;
   if (answer.kind === 'boiling-refused') return 'boils where';
   if (answer.kind === 'dough')
-    return `${answer.asked} ${answer.asked === 'water' ? short(answer.water) : Math.round(answer.percent)}`;
+    return `${answer.asked} ${answer.asked === 'hydration' ? Math.round(answer.percent) : short(answer[answer.asked])}`;
   if (answer.kind === 'cooked') return `${answer.asked} ${answer[answer.asked].toPrecision(2)}`;
   if (answer.kind === 'brine') return `salt ${short(answer.grams)}`;
   if (answer.kind === 'brine-refused') return `refused ${answer.code}`;

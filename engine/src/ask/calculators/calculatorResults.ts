@@ -35,7 +35,7 @@ export interface BoilingRefusal {
 /** Water for flour, or what hydration two amounts make; grams and percent, unrounded. */
 export interface DoughAnswer {
   kind: 'dough';
-  asked: 'water' | 'hydration';
+  asked: 'water' | 'flour' | 'hydration';
   flour: number;
   water: number;
   percent: number;

@@ -25,7 +25,7 @@ export function shareOf({
   left.takeAll(list.around);
   const [before = '', amount = '', ...more] = left.amounts();
   const named = tokensOf(before);
-  const end = phraseEnd(named, 0, list.salt, exchanged);
+  const end = phraseEnd(named, 0, list.salt, list.shares, exchanged);
   const isAlone = end !== null && skipSpace(named, end) >= named.length;
   const isPlain = before === '' && weighed(amount) === null;
   const weight = (isAlone || isPlain) && more.length === 0 ? gramsOf(amount) : null;

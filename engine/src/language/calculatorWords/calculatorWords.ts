@@ -62,6 +62,8 @@ export interface CalculatorWords {
   flour: readonly string[];
   brine: readonly string[];
   salt: readonly string[];
+  /** What else bakers measure as a share of the flour, and is sold by no percentage of its own: `starter`. */
+  shares: readonly string[];
   /** Starts of words for what a tested method is for, by its id. */
   brined: Readonly<Record<string, readonly string[]>>;
   /** Beside a stage: `syrup`, `candy`; and what asks for the stage of so many degrees. */

@@ -556,6 +556,7 @@ export const de: CalculatorWords = {
   doughYield: ['ta', 'teigausbeute'],
   flour: ['mehl'],
   brine: ['lake', 'salzlake', 'salzlösung', 'sole', 'salzsole', 'salzwasser'],
+  shares: ['sauerteig', 'anstellgut', 'vorteig', 'poolish', 'zucker', 'öl', 'olivenöl'],
   salt: ['salz'],
   brined: {
     sauerkraut: ['sauerkraut', 'kohl', 'weißkohl', 'weißkraut', 'kraut', 'krautkopf'],

@@ -552,6 +552,7 @@ export const es: CalculatorWords = {
   doughYield: ['rendimiento de la masa'],
   flour: ['harina'],
   brine: ['salmuera', 'agua con sal', 'agua salada'],
+  shares: ['masa madre', 'poolish', 'biga', 'azúcar', 'aceite', 'aceite de oliva'],
   salt: ['sal', 'sal gruesa', 'sal fina'],
   brined: {
     sauerkraut: ['chucrut', 'repollo', 'col'],

@@ -508,6 +508,7 @@ export const fr: CalculatorWords = {
   doughYield: ['rendement de pâte'],
   flour: ['farine'],
   brine: ['saumure', 'eau salée', 'solution saline'],
+  shares: ['levain', 'levain liquide', 'poolish', 'sucre', 'huile', 'huile d olive'],
   salt: ['sel', 'gros sel', 'sel fin'],
   brined: {
     sauerkraut: ['choucroute', 'chou'],

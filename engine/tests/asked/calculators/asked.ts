@@ -6,6 +6,9 @@ import type { PackCode } from '../../packs.ts';
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
+    ['if i have 300g water at 60% hydration how much flour', 'flour 500'],
+    ['how much starter for 20% of 450 g flour', 'share 90'],
+    ["baker's percentage 350g water 500g flour", 'hydration 70'],
     ['what should pork tenderloin be inside', 'heat 63'],
     ['is 155f ok for chicken', 'heat 74'],
     ['is chicken done at 160', 'heat 74'],
@@ -79,6 +82,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['the caramel', 'none'],
   ],
   fr: [
+    ['60 % d’hydratation 300 g d’eau combien de farine', 'flour 500'],
     ['est-ce que 65 degrés suffit pour du poulet', 'heat 74'],
     ['1 heure et demie en minutes', 'time 5400 in minute'],
     ['combien de minutes dans 2 heures', 'time 7200 in minute'],
@@ -124,6 +128,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['température à coeur idéale magret de canard', 'heat 74'],
   ],
   de: [
+    ['60 % Hydration 300 g Wasser wie viel Mehl', 'flour 500'],
     ['ist Hähnchen bei 70 Grad durch', 'heat 74'],
     ['90 Minuten in Stunden', 'time 5400 in hour'],
     ['wie viele Minuten sind 1,5 Stunden', 'time 5400 in minute'],
@@ -183,6 +188,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['karamell wieviel gramm', 'none'],
   ],
   es: [
+    ['60 % de hidratación 300 g de agua cuánta harina', 'flour 500'],
     ['es seguro el pollo a 70 grados', 'heat 74'],
     ['a cuántos grados se hace el caramelo', 'sugar 355-360'],
     ['cuántos minutos son hora y cuarto', 'time 4500 in minute'],
