@@ -60,6 +60,7 @@ export const en: AskWords = {
   ],
   substitute: {
     asks: [
+      'replacer',
       'swapping',
       'swapped',
       'substitute',
@@ -126,6 +127,8 @@ export const en: AskWords = {
       'people',
     ],
     each: [
+      'serving of',
+      'portion of',
       'per person',
       'per head',
       'per adult',
@@ -380,6 +383,8 @@ export const en: AskWords = {
   },
   clauses: {
     own: [
+      'only got',
+      'i only got',
       'i only have',
       'i have',
       'i just have',
@@ -498,6 +503,7 @@ export const en: AskWords = {
     'do',
     'would',
     'should',
+    'be',
     'worth',
     'approximately',
     'about',
