@@ -78,11 +78,15 @@ function lineFoods(
   };
 }
 
-/** Whether a word of the text is one of the food's names, and no state of any food. */
-function hasWordOf(text: string, food: ListedFood, { language, lexicons }: AskContext): boolean {
-  const prepared = lexicons[language]?.list.prepared;
-  const words = tokensOf(text).filter(({ kind, key }) => kind === 'word' && !prepared?.map.has(key));
-  return words.some(({ key }) => namesOf(food).some((name) => name.split(' ').includes(foldName(key))));
+/** Whether a word of the text is the noun of one of the food's names, and no state of any food. */
+function hasNounOf(text: string, food: ListedFood, { language, lexicons }: AskContext): boolean {
+  const lexicon = lexicons[language];
+  const at = lexicon?.words.grammar.noun === 'first' ? 0 : -1;
+  const words = tokensOf(text).filter(
+    ({ kind, key }) => kind === 'word' && !lexicon?.list.prepared.map.has(key),
+  );
+  const nouns = namesOf(food).map((name) => name.split(' ').at(at));
+  return words.some(({ key }) => nouns.includes(foldName(key)));
 }
 
 /** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
@@ -94,7 +98,7 @@ export function readMissingFood(
   const { answer, exact, vague } = readers.ask(text, context);
   const named = resultsOf(answer).filter(isFoodAmount);
   // Part of a word, or a word for any food, names none: `im`, `fresh`
-  const found = vague ? named.filter(({ food }) => food && hasWordOf(text, food.food, context)) : named;
+  const found = vague ? named.filter(({ food }) => food && hasNounOf(text, food.food, context)) : named;
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
   const [first] = found;
   // Nobody weighs the food, or words of its name were read as what it is for

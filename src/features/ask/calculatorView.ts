@@ -88,10 +88,11 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
   };
 }
 
-function shareText({ language, messages }: PartQuestion, { weight, percent }: ShareAnswer): Written {
+function shareText({ language, messages }: PartQuestion, { weight, percent, asked }: ShareAnswer): Written {
   const share = fill(messages.ask.calculators.percent, { n: formatNumber(language, percent, 0, 2) });
-  const number = formatGrams(language, (weight * percent) / 100);
-  const sentence = `${formatGrams(language, weight)} × ${share} = ${number}`;
+  const part = formatGrams(language, (weight * percent) / 100);
+  const sentence = `${formatGrams(language, weight)} × ${share} = ${part}`;
+  const number = asked ? share : part;
   return { number, sentence: sentence.replaceAll(' ', NO_BREAK_SPACE), notes: [], to: 'bakers' };
 }
 

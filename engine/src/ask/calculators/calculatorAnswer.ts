@@ -17,7 +17,7 @@ import { boilingTime, eggTime, roastingTime, thawingTime } from './durationQuest
 import { eggsOfSize } from './eggQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
-import { shareOf } from './shareQuestion.ts';
+import { percentOf, shareOf } from './shareQuestion.ts';
 import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 import { timeIn } from './timeQuestion.ts';
 
@@ -35,6 +35,7 @@ const KINDS = [
   doughWater,
   saltOfBrine,
   shareOf,
+  percentOf,
   stageOfSugar,
   eggsOfSize,
 ];

@@ -44,6 +44,8 @@ export interface DoughAnswer {
 /** A percentage of a weight in grams: salt for flour. */
 export interface ShareAnswer {
   kind: 'share';
+  /** Set where the percentage is asked for. */
+  asked?: 'percent';
   weight: number;
   percent: number;
 }

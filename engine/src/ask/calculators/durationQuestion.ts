@@ -1,7 +1,9 @@
 import { BOILED, ROASTS, type RoastId, roastTime, thawTime } from '../../calculators/cookingDurations.ts';
 import type { AnyFoodId } from '../../foods/foods.ts';
-import { hasPhrase } from '../../language/lexicon.ts';
+import { hasPhrase, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../../language/tokens.ts';
 import { convertTemperature } from '../../temperature/scales.ts';
+import { numberAt } from '../../text/findings/numbers.ts';
 import { UNITS } from '../../units/units.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type {
@@ -26,10 +28,14 @@ function takeAround({ left, list }: CalculatorReading): void {
   left.takeAll(list.around);
 }
 
-/** The weight that is left, in pounds; null if none is, undefined if something else is left. */
-function poundsLeft({ left, gramsOf }: CalculatorReading): number | null | undefined {
+/** The weight that is left, in pounds; null if none is, undefined if something else is left, such as `5 lb cold water`. */
+function poundsLeft({ left, gramsOf, lexicon }: CalculatorReading): number | null | undefined {
   if (left.isEmpty()) return null;
-  const grams = gramsOf(left.text());
+  const text = left.text();
+  const tokens = tokensOf(text);
+  const number = numberAt(tokens, 0, lexicon);
+  const unit = number && phraseAt(tokens, skipSpace(tokens, number.next), lexicon.units);
+  const grams = unit?.next === tokens.length ? gramsOf(text) : null;
   return grams === null ? undefined : grams / UNITS.pounds.size;
 }
 
@@ -54,8 +60,9 @@ const THAWED: ReadonlySet<string> = new Set(['poultry', 'ground-meat', 'beef-por
 /** How long something thaws: `how long to thaw a 12 lb turkey in the fridge`. */
 export function thawingTime(reading: CalculatorReading): ThawAnswer | TimeRefusal | null {
   const { left, list, words, thawPlaces, tokens } = reading;
-  // `Auftauzeit` says both
-  const thaws = hasPhrase(tokens, list.thaws);
+  // `Auftauzeit` says both; `how long does a frozen turkey need in cold water` neither
+  const isFrozen = left.take(list.frozen) !== null && hasPhrase(tokens, thawPlaces);
+  const thaws = isFrozen || hasPhrase(tokens, list.thaws);
   if (!asksTime(reading) || !thaws) return null;
   left.takeAll(list.thaws);
   const asked = left.take(thawPlaces);
@@ -100,6 +107,8 @@ export function roastingTime(reading: CalculatorReading): RoastTimeAnswer | Time
   if (!asksTime(reading)) return null;
   const id = left.takeStart(words.roasts) as RoastId | null;
   if (id === null || !isAtChart(reading, id)) return null;
+  // `gigot d'agneau`
+  while (left.takeStart(words.heats) !== null);
   left.takeAll(list.roasted);
   left.takeAll(list.done);
   takeAround(reading);

@@ -26,6 +26,7 @@ export const en: AskWords = {
   },
   nutrientBefore: [
     'number of',
+    'content',
     'grams of',
     'amount of',
     'total',

@@ -14,6 +14,8 @@ export interface CalculatorWords {
   roasted: readonly string[];
   /** Starts of words for roasts, by the rows of their charts. */
   roasts: Readonly<Record<RoastId, readonly string[]>>;
+  /** Say so of what thaws; no chart times what roasts so. */
+  frozen: readonly string[];
   thaws: readonly string[];
   thawPlaces: Readonly<Record<ThawPlace, readonly string[]>>;
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */

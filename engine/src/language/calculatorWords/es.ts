@@ -54,8 +54,6 @@ export const es: CalculatorWords = {
     'dejo',
     'entero',
     'entera',
-    'congelado',
-    'congelada',
     'crudo',
     'cruda',
     'seco',
@@ -72,17 +70,11 @@ export const es: CalculatorWords = {
     'listos',
     'por kilo',
     'más o menos',
-    'en agua',
-    'en agua hirviendo',
-    'agua hirviendo',
-    'agua',
-    'con agua',
-    'al fuego',
-    'olla',
     'puede',
     'con',
   ],
   boiled: [
+    ...['en agua', 'en agua hirviendo', 'agua hirviendo', 'con agua', 'al fuego', 'olla'],
     ...['cocerse', 'hervirse', 'cocinarse'],
     'hervir',
     'hierve',
@@ -136,6 +128,7 @@ export const es: CalculatorWords = {
     loin: ['lomo de cerdo', 'cinta de lomo'],
     butt: ['paleta de cerdo', 'paletilla de cerdo'],
   },
+  frozen: ['congelado', 'congelada'],
   thaws: ['descongelar', 'descongela', 'descongelado', 'descongelarse', 'descongele'],
   thawPlaces: {
     fridge: [
@@ -152,6 +145,7 @@ export const es: CalculatorWords = {
     water: ['en agua fría', 'agua fría', 'con agua fría'],
   },
   signs: [
+    ...['porcent'],
     ...['segur', 'suficiente', 'basta', 'alcanza'],
     ...['rinde', 'sacar'],
     '%',
@@ -258,7 +252,7 @@ export const es: CalculatorWords = {
       'punto',
     ],
   ],
-  percent: ['por ciento', 'porciento'],
+  percent: [...['porcentaje', '%'], 'por ciento', 'porciento'],
   feet: ['pies', 'pie', 'ft'],
   meters: ['m', 'metro', 'metros', 'msnm'],
   inside: [

@@ -168,6 +168,7 @@ export const en: SiteWords = {
       ],
     ],
     mayAskToo: [
+      ...['what do i do', 'what to do', 'what should i do', 'what can i do', 'what can we use'],
       'forgot to buy',
       'i forgot to buy',
       'no more',

@@ -6,6 +6,8 @@ import type { PackCode } from '../../packs.ts';
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
+    ['20g salt in 1kg flour what percent', 'percent 2'],
+    ['7% brine for 3 cups of water grams salt', 'salt 49.7'],
     ['if i have 300g water at 60% hydration how much flour', 'flour 500'],
     ['how much starter for 20% of 450 g flour', 'share 90'],
     ["baker's percentage 350g water 500g flour", 'hydration 70'],
@@ -82,6 +84,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['the caramel', 'none'],
   ],
   fr: [
+    ['20 g de sel pour 1 kg de farine quel pourcentage', 'percent 2'],
     ['60 % d’hydratation 300 g d’eau combien de farine', 'flour 500'],
     ['est-ce que 65 degrés suffit pour du poulet', 'heat 74'],
     ['1 heure et demie en minutes', 'time 5400 in minute'],
@@ -128,6 +131,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['température à coeur idéale magret de canard', 'heat 74'],
   ],
   de: [
+    ['20 g Salz auf 1 kg Mehl wie viel Prozent', 'percent 2'],
     ['60 % Hydration 300 g Wasser wie viel Mehl', 'flour 500'],
     ['ist Hähnchen bei 70 Grad durch', 'heat 74'],
     ['90 Minuten in Stunden', 'time 5400 in hour'],
@@ -188,6 +192,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['karamell wieviel gramm', 'none'],
   ],
   es: [
+    ['20 g de sal en 1 kg de harina qué porcentaje', 'percent 2'],
     ['60 % de hidratación 300 g de agua cuánta harina', 'flour 500'],
     ['es seguro el pollo a 70 grados', 'heat 74'],
     ['a cuántos grados se hace el caramelo', 'sugar 355-360'],
