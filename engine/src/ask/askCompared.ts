@@ -91,17 +91,23 @@ function readings(part: Tokens, other: Tokens, comparing: Comparing): readonly T
 const namesPlace = (part: Tokens, { lexicon, readers }: Comparing) =>
   placeIn(part, lexicon) !== null || readers.withoutRegion(part, lexicon).region !== null;
 
+/** Whether a second food has the amount of the first: `2 cups of flour or sugar`, but not `1 egg or 3 tomatoes`. */
+const sharesAmount = ([from, second]: readonly [Tokens, Tokens], { lexicon, lists }: Comparing) =>
+  phraseEnd(from, 0, lists.either) !== null &&
+  !hasUnit(second, lexicon) &&
+  numberAt(second, 0, lexicon.recipe) === null;
+
 /** The tokens on both sides of each word that may stand between two amounts that are compared. */
 function pairsIn(tokens: Tokens, comparing: Comparing): readonly (readonly [Tokens, Tokens])[] {
   const { lexicon, lists, asks } = comparing;
   const { list, recipe } = lexicon;
   const { fill, howMany, has, to } = list;
-  const { versus, than } = lists;
+  const { versus, than, either } = lists;
   const { or, and } = recipe.list;
   return tokens.flatMap(({ key }, at) => {
     const sure =
       phraseEnd(tokens, at, versus, ...(asks ? [than, or] : [])) ?? (asks && key === ',' ? at + 1 : null);
-    const end = sure ?? phraseEnd(tokens, at, or, and);
+    const end = sure ?? phraseEnd(tokens, at, or, and, either);
     if (end === null) return [];
     const before = stripTrailing(
       stripLeading(tokens.slice(0, at), fill, howMany, has),
@@ -112,7 +118,9 @@ function pairsIn(tokens: Tokens, comparing: Comparing): readonly (readonly [Toke
     );
     const after = stripTrailing(stripLeading(tokens.slice(end), fill, to), lexicon, fill);
     if (before.length === 0 || after.length === 0) return [];
-    return sure !== null || [before, after].every((part) => namesPlace(part, comparing))
+    return sure !== null ||
+      sharesAmount([tokens.slice(at), after], comparing) ||
+      [before, after].every((part) => namesPlace(part, comparing))
       ? [[before, after] as const]
       : [];
   });
@@ -132,6 +140,9 @@ function bothOf(first: Tokens, second: Tokens, comparing: Comparing): readonly C
   const [other] = readings(second, first, comparing).flatMap(ask);
   if (!one || !other || one.question === other.question) return null;
   const [a, b] = [one.result, other.result];
+  // Where both weigh the same, as butter and margarine do, one answer will do
+  const [least, most] = [a, b].map(({ main }) => Math.round(main.values[0] ?? 0));
+  if (!comparing.asks && a.food && least === most) return null;
   const isSameKind = UNITS[a.main.unit].kind === UNITS[b.main.unit].kind;
   return isSameKind && (a.food === null) === (b.food === null) ? [one, other] : null;
 }

@@ -1,5 +1,6 @@
 import type { ListedFood } from '../foods/listedFood.ts';
 import { foldName } from '../foods/match/findFoods.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
@@ -77,21 +78,34 @@ function lineFoods(
   };
 }
 
+/** Whether a word of the text is the noun of one of the food's names, and no state of any food. */
+function hasNounOf(text: string, food: ListedFood, { language, lexicons }: AskContext): boolean {
+  const lexicon = lexicons[language];
+  const at = lexicon?.words.grammar.noun === 'first' ? 0 : -1;
+  const words = tokensOf(text).filter(
+    ({ kind, key }) => kind === 'word' && !lexicon?.list.prepared.map.has(key),
+  );
+  const nouns = namesOf(food).map((name) => name.split(' ').at(at));
+  return words.some(({ key }) => nouns.includes(foldName(key)));
+}
+
 /** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
 export function readMissingFood(
   text: string,
   context: AskContext,
   readers: MissingReaders,
 ): MissingFood | null {
-  const { answer, exact } = readers.ask(text, context);
-  const found = resultsOf(answer).filter(isFoodAmount);
+  const { answer, exact, vague } = readers.ask(text, context);
+  const named = resultsOf(answer).filter(isFoodAmount);
+  // Part of a word, or a word for any food, names none: `im`, `fresh`
+  const found = vague ? named.filter(({ food }) => food && hasNounOf(text, food.food, context)) : named;
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
   const [first] = found;
   // Nobody weighs the food, or words of its name were read as what it is for
   const line = first && answer.kind === 'answer' ? null : lineFoods(text, context, readers);
-  const named = line?.named() ?? null;
-  if (first && (!named || foods.includes(named.food.id)))
+  const exactly = line?.named() ?? null;
+  if (first && (!exactly || foods.includes(exactly.food.id)))
     return { foods, amount: exact ? amountOf(first, readers) : null };
-  const food = named ?? line?.loose();
+  const food = exactly ?? line?.loose();
   return line && food ? { foods: [food.food.id], amount: line.amount } : null;
 }

@@ -2,7 +2,7 @@ import type { AskedNutrient, AskWords } from '../language/askWords/askWords.ts';
 import { indexById, indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
-import { isWord, joinTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import { isWord, joinTokens, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 
 /** A question for what a food contains. */
 export interface NutrientQuestion {
@@ -19,6 +19,8 @@ interface Indexed {
   /** With those before an amount that a food has none of. */
   per: Phrases<true>;
   after: Phrases<true>;
+  /** Between a food and its amount: `protein in lentils per 100 g`. */
+  each: Phrases<true>;
   /** The word that a measure of something is written with, such as `de`; empty where it needs none. */
   of: string;
 }
@@ -38,6 +40,7 @@ const indexWords = ({
   before: indexList([...nutrientBefore, ...howMany, ...fill]),
   per: indexList([...nutrientBefore, ...nutrientPer, ...howMany, ...fill]),
   after: indexList([...nutrientAfter, ...fill]),
+  each: indexList(nutrientPer),
   of: write.of,
 });
 
@@ -46,15 +49,26 @@ const ALSO_FOODS: ReadonlySet<AskedNutrient> = new Set<AskedNutrient>(['fat', 's
 
 const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
+/** The amount first: `lentils per 100 g`. */
+function amountFirst(tokens: readonly Token[], { each, of }: Indexed): string {
+  const at = tokens.findIndex((_, from) => from > 0 && phraseAt(tokens, from, each) !== null);
+  const next = phraseAt(tokens, at, each)?.next ?? 0;
+  const [food, amount] = [tokens.slice(0, Math.max(at, 0)), tokens.slice(next)].map((part) =>
+    joinTokens(trimTokens(part)),
+  );
+  return food && amount ? [amount, of, food].filter(Boolean).join(' ') : joinTokens(tokens);
+}
+
 /** The nutrient and the amount of tokens on both sides of its word; null if they are about something else. */
 function askedAround(
   nutrient: AskedNutrient,
   [start, end]: readonly [readonly Token[], readonly Token[]],
-  { before, per, after, of }: Indexed,
+  index: Indexed,
 ): NutrientQuestion | null {
+  const { before, per, after, of } = index;
   const isEnergy = nutrient === 'energy';
   const held = withoutStart(end, ALSO_FOODS.has(nutrient) ? before : per);
-  const amount = joinTokens(withoutEnd(held, after));
+  const amount = amountFirst(withoutEnd(held, after), index);
   if (amount !== '' && withoutStart(start, before).length === 0) {
     const framed = held[0] !== end.find(isWord);
     if (isEnergy || framed) return { nutrient, amount };

@@ -7,9 +7,11 @@ export interface NutrientSource {
   energy: number;
   protein: number;
   fat: number;
+  saturated: number | null;
   carbohydrate: number;
   sugars: number | null;
   fiber: number | null;
+  /** Milligrams. */
   sodium: number | null;
 }
 

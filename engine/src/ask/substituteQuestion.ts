@@ -6,6 +6,7 @@ import type { LimitedAskWords } from '../language/substituteLimits/substituteLim
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { type SubstitutePhrase, substitutePhrases } from './namesSubstitute.ts';
 import { GAP, hasDigits, joinTokens, phraseEnd, trimTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
+import { completeForm, splitFormQuestion } from './substituteForm.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
 
 /** `Eiersatz` without its end, where a language joins it to the food. */
@@ -28,6 +29,8 @@ export interface SubstituteQuestion extends TakenLimits {
    * `cambiar 2 huevos por plátano`, but not `cambiar 2 tazas por gramos`.
    */
   sure: boolean | 'by';
+  /** Whether it is the same food in another form, by whose word `by` may name it alone. */
+  form?: boolean;
   /** Whether it asks how the food is made. */
   made?: boolean;
 }
@@ -42,6 +45,7 @@ const NO_WORDS: SiteWords['replaces'] = {
   around: [],
   mayAskToo: [],
   makes: [],
+  forms: [],
   by: [],
   turns: [],
   turnedBy: [],
@@ -134,6 +138,7 @@ function askedIn(
   // `eggs at home, what can I use for pancakes`, but not `cheap substitute for butter`
   const isAsked = ends.includes('mayAsk') && !ends.includes('asks');
   if (isAsked) found.push(...ends);
+  const behind = ends.includes('asks') && !found.includes('asks') ? joinTokens(asked) : '';
   const rest = joinTokens(isAsked ? asked : food.slice(0, other.at));
   const by = named(from > 0 ? tokens.slice(0, from) : food.slice(other.at), words);
   const joined = withoutSuffix(rest, words.substitute);
@@ -146,6 +151,12 @@ function askedIn(
       ...{ text: rest, by, sure, turned: from === 0 && isTurned(tokens, words) },
       ...(found.includes('makes') && { made: true }),
     };
+  // `butter substitute in cookies`, where a language has it so; before `for` it may be the other: `oil substitute for butter`
+  const { turnedBy } = listsOf(words);
+  if (behind !== '' && turnedBy.map.size > 0) {
+    const turned = phraseAt(food, skipSpace(food, other.at), turnedBy) !== null;
+    return { text: behind, by, sure: true, turned };
+  }
   const clause = lastClause(tokens);
   return clause && askedIn(clause, words);
 }
@@ -186,7 +197,12 @@ function amountBehind(tokens: readonly Token[], words: AskWords) {
 export function splitSubstituteQuestion(text: string, words: LimitedAskWords): SubstituteQuestion | null {
   const { tokens, ...limits } = takeLimits(tokensOf(text), words.limits);
   const asked = askedIn(tokens, words);
-  if (asked) return { ...amountFirst(asked, words), ...limits };
+  if (asked) {
+    const first = amountFirst(asked, words);
+    return { ...first, text: completeForm(first, words), ...limits };
+  }
+  const form = splitFormQuestion(text, words);
+  if (form) return { ...form, sure: true, turned: false, form: true, ...limits };
   const behind = amountBehind(tokens, words);
   const missing = behind && askedIn(behind.around, words);
   return missing && { ...missing, text: `${behind.amount} ${missing.text}`, ...limits };

@@ -29,7 +29,7 @@ export const ask = {
     asBought: 'Partie comestible seulement\u202f; environ {bought} à l’achat.',
     own: 'D’après votre propre tasse de cet aliment.',
     filled: 'Tasse remplie ainsi : {fill}.',
-    level: 'Compté à ras\u202f: pour une mesure bombée, les sources vont du simple au triple.',
+    level: 'Pour une mesure bombée, les sources vont du simple au triple. À ras\u202f:',
     drained: 'Calculé égoutté\u202f: le poids net de la boîte comprend le liquide.',
     size: '1 {unit} = {ml}.',
     also: 'Ou encore {amounts}.',
@@ -72,6 +72,23 @@ export const ask = {
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:
         'Calculé d’après la teneur en eau avant et après (USDA SR26), pour une cuisson à l’eau sans sel, une fois égoutté. Le temps de cuisson joue aussi.',
+      boiled: '{food}\u202f: {time} à partir de l’ébullition',
+      soaked: 'Après trempage\u202f; les vieux haricots demandent plus de temps.',
+      timeSource: 'Selon {source}\u202f; la taille et l’âge comptent, goûtez.',
+      eggs: 'Œufs, dans l’eau bouillante',
+      eggsDone: { soft: 'Œuf à la coque', medium: 'Œuf mollet', hard: 'Œuf dur' },
+      eggSource:
+        'Œufs moyens à très gros, dans l’eau bouillante\u202f; plus ils sont gros, plus c’est long\u202f: {source}.',
+      roasted: '{cut}, {weight}\u202f: {time}',
+      thaw: {
+        fridge: 'Décongeler {weight} au réfrigérateur\u202f: {time}',
+        water: 'Décongeler {weight} dans de l’eau froide, changée toutes les 30 minutes\u202f: {time}',
+      },
+      thawSource:
+        'USDA FSIS\u202f: au réfrigérateur, un jour pour 1,8 à 2,3 kg, et autant pour moins\u202f; dans l’eau froide, environ 30 minutes par livre de 454 g, puis cuire aussitôt. Jamais à température ambiante.',
+      weigh: 'La durée dépend du poids. Indiquez-le :',
+      weighExample: 'combien de temps rôtir un poulet de 1,6 kg',
+      days: { one: '{n} jour', other: '{n} jours' },
     },
     nutrients: {
       energy: '{given}\u202f: {amount}',
@@ -83,10 +100,12 @@ export const ask = {
         energy: 'énergie',
         protein: 'protéines',
         fat: 'matières grasses',
+        saturated: 'acides gras saturés',
         carbohydrate: 'glucides (fibres comprises)',
         sugars: 'sucres',
         fiber: 'fibres',
         salt: 'sel',
+        sodium: 'sodium',
       },
     },
     choose: {

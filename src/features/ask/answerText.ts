@@ -120,7 +120,6 @@ function describeAmount(
     notes: [
       // Where sources or sizes differ there is no exact figure; the range says more.
       ...(!isOff || answer.range ? [] : [fill(ask.exactly, { exact })]),
-      ...(answer.level ? [ask.level] : []),
       ...(answer.drained ? [ask.drained] : []),
       ...formatVessel(language, messages, answer),
       ...formatOrigin(language, messages, answer),

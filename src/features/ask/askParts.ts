@@ -28,7 +28,7 @@ export const openParts = () => ({
       load: loadSubstitutes,
       signs: {
         words: ({ site, substitute: { asks, insteadOf, mayAsk, suffixes } }) => [
-          ...(site ? [...site.replaces.mayAskToo, ...site.replaces.makes] : []),
+          ...(site ? [...site.replaces.mayAskToo, ...site.replaces.makes, ...site.replaces.forms] : []),
           ...asks,
           ...insteadOf,
           ...mayAsk,

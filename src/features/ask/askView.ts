@@ -87,20 +87,37 @@ export function buildHint(
   return { kind: 'hint', text, examples: examples.map(normalizeSpaces) };
 }
 
-/** Turns an engine answer into what the page shows, in its language. */
+/** A heaping measure has no weight of its own: what a level one weighs is offered, not taken for it. */
+function levelView(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  { result, question }: { result: Extract<AskResult, { kind: 'amount' }>; question: string },
+): AskView {
+  const label = formatAskedAmount(language, messages, result);
+  const answer = formatShortResult(language, messages, kitchen, result);
+  const option = { question, label, answer, current: false };
+  return { kind: 'choose', choices: [{ title: messages.ask.level, options: [option] }] };
+}
+
+/** Turns an engine answer into what the page shows, in its language; the question for a level measure asks no more than that. */
 export function buildAskView(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
   answer: AskAnswer,
+  levelQuestion = '',
 ): AskView {
   if (answer.kind === 'hint') return buildHint(messages, answer);
   const text = (choices: Choices, shown: AskResult | null) =>
     buildChoices(language, messages, kitchen, choices, shown);
   if (answer.kind === 'choose') return { kind: 'choose', choices: [text(answer.choices, null)] };
+  const { result } = answer;
+  if (result.kind === 'amount' && result.level)
+    return levelView(language, messages, kitchen, { result, question: levelQuestion });
   return {
     kind: 'answer',
-    answer: buildAnswerText(language, messages, kitchen, answer.result),
-    choices: answer.choices.map((choices) => text(choices, answer.result)),
+    answer: buildAnswerText(language, messages, kitchen, result),
+    choices: answer.choices.map((choices) => text(choices, result)),
   };
 }

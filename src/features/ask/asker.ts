@@ -1,6 +1,9 @@
 import { isCertain } from '@gramwise/engine/ask/askAnswer.ts';
+import { joinTokens, removeFirst } from '@gramwise/engine/ask/phraseRuns.ts';
 import { READERS } from '@gramwise/engine/ask/readers.ts';
 import { type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { indexList } from '@gramwise/engine/language/lexicon.ts';
+import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import { readLocal } from '#browser/storage.ts';
 import { LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
@@ -52,6 +55,10 @@ const WRITERS = {
   linkToTool,
 };
 
+/** A text without the first of the phrases. */
+const withoutPhrase = (text: string, phrases: readonly string[]) =>
+  joinTokens(removeFirst(tokensOf(text), indexList(phrases)).tokens);
+
 /** Loads the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
   const { known, lexicons, loadWords, load, loadedWords, contextFor } = createLanguages(language);
@@ -98,7 +105,11 @@ export async function openAsker(language: Language): Promise<Asker> {
         };
     }
     const found = READERS.ask(question, context);
-    const view = buildAskView(language, messages, kitchen, found.answer);
+    const level = withoutPhrase(
+      question,
+      loadedWords().flatMap(({ heaped }) => heaped),
+    );
+    const view = buildAskView(language, messages, kitchen, found.answer, level);
     const waits = parts.some((part) => part.waits() && has(part.signs));
     const missing = waits ? [...found.missing, language] : found.missing;
     return {

@@ -22,9 +22,11 @@ import { localHref } from '#site/paths.ts';
 import { brineError } from '#tools/brine/brineError.ts';
 import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
+import type { AskView } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { scaleOf, type Written } from './calculatorText.ts';
 import { cookedText } from './cookedText.ts';
+import { boilText, eggTimesView, eggTimeText, roastText, thawText } from './durationView.ts';
 import { eggsView } from './eggsView.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
@@ -79,17 +81,18 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
   const water = formatGrams(language, answer.water);
   const share = fill(words.percent, { n: formatNumber(language, answer.percent, 0, 1) });
   return {
-    number: answer.asked === 'water' ? water : share,
-    sentence: fill(words[answer.asked], { flour, water, share }),
+    number: { flour, water, hydration: share }[answer.asked],
+    sentence: fill(words[answer.asked === 'hydration' ? 'hydration' : 'water'], { flour, water, share }),
     notes: [words.ofFlour],
     to: 'bakers',
   };
 }
 
-function shareText({ language, messages }: PartQuestion, { weight, percent }: ShareAnswer): Written {
+function shareText({ language, messages }: PartQuestion, { weight, percent, asked }: ShareAnswer): Written {
   const share = fill(messages.ask.calculators.percent, { n: formatNumber(language, percent, 0, 2) });
-  const number = formatGrams(language, (weight * percent) / 100);
-  const sentence = `${formatGrams(language, weight)} × ${share} = ${number}`;
+  const part = formatGrams(language, (weight * percent) / 100);
+  const sentence = `${formatGrams(language, weight)} × ${share} = ${part}`;
+  const number = asked ? share : part;
   return { number, sentence: sentence.replaceAll(' ', NO_BREAK_SPACE), notes: [], to: 'bakers' };
 }
 
@@ -169,11 +172,17 @@ function sugarStageText(asked: PartQuestion, { fahrenheit, meters, reading }: Su
   };
 }
 
-function written(
-  asked: PartQuestion,
-  answer: Exclude<CalculatorAnswer, { kind: 'brine-refused' | 'boiling-refused' | 'eggs' }>,
-): Written {
+/** A number with its sentence; null for what is shown otherwise. */
+function written(asked: PartQuestion, answer: CalculatorAnswer): Written | null {
   switch (answer.kind) {
+    case 'boil-time':
+      return boilText(asked, answer);
+    case 'roast-time':
+      return roastText(asked, answer);
+    case 'thaw':
+      return thawText(asked, answer);
+    case 'egg-time':
+      return eggTimeText(asked, answer.done);
     case 'heat':
       return heatText(asked, answer);
     case 'boiling':
@@ -194,6 +203,28 @@ function written(
       return sugarHeatText(asked, answer);
     case 'sugar-stage':
       return sugarStageText(asked, answer);
+    default:
+      return null;
+  }
+}
+
+/** What to show that is no number with its sentence; null for what is one. */
+function otherView(question: PartQuestion, answer: CalculatorAnswer): AskView | null {
+  const { language, messages } = question;
+  const { where, whereExample, weigh, weighExample } = messages.ask.calculators;
+  switch (answer.kind) {
+    case 'boiling-refused':
+      return { kind: 'hint', text: where, examples: [normalizeSpaces(whereExample)] };
+    case 'time-refused':
+      return { kind: 'hint', text: weigh, examples: [normalizeSpaces(weighExample)] };
+    case 'eggs':
+      return eggsView(question, answer);
+    case 'egg-times':
+      return eggTimesView(question);
+    case 'brine-refused':
+      return { kind: 'note', text: brineError(language, messages.brine, answer) };
+    default:
+      return null;
   }
 }
 
@@ -205,13 +236,11 @@ export function answerPart(question: PartQuestion): PartAnswer | null {
   if (!answer && asksHowLong(question.question, context))
     return { view: question.write.buildHint(messages, { kind: 'hint', code: 'unread', words: '' }), asked };
   if (!answer) return null;
-  const { where, whereExample } = messages.ask.calculators;
-  if (answer.kind === 'boiling-refused')
-    return { view: { kind: 'hint', text: where, examples: [normalizeSpaces(whereExample)] }, asked };
-  if (answer.kind === 'eggs') return { view: eggsView(question, answer), asked };
-  if (answer.kind === 'brine-refused')
-    return { view: { kind: 'note', text: brineError(language, messages.brine, answer) }, asked };
-  const { number, sentence, notes, to, opens = 'calculator' } = written(question, answer);
+  const other = otherView(question, answer);
+  if (other) return { view: other, asked };
+  const text = written(question, answer);
+  if (!text) return null;
+  const { number, sentence, notes, to, opens = 'calculator' } = text;
   const link = { href: localHref(language, to), text: messages.ask.open[opens] };
   return {
     view: { kind: 'answer', answer: { number, unit: null, sentence, notes, link }, choices: [] },

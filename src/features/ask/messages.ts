@@ -26,8 +26,10 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
     | 'noneFits'
     | 'note'
   > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };
-  cookingTime: Pick<Catalog['cookingTime'], 'rest' | 'stricter'> & {
+  cookingTime: Pick<Catalog['cookingTime'], 'rest' | 'stricter' | 'weights'> & {
     foods: Catalog['cookingTime']['table']['foods'];
+    chart: Pick<Catalog['cookingTime']['chart'], 'cuts' | 'span' | 'range' | 'oven' | 'per'>;
+    others: Pick<Catalog['cookingTime']['others'], 'inside' | 'source'>;
   };
   sugarStages: StageMessages;
   eggs: PracticeMessages & Pick<Catalog['eggs'], 'note' | 'practice'>;

@@ -6,6 +6,6 @@ import { NUTRIENTS } from '@gramwise/engine/foods/table/nutrients.ts';
 export function nutrientsOf(food: string): NutrientSource | null {
   const found = NUTRIENTS[food as AnyFoodId];
   if (!found) return null;
-  const [row, , energy, protein, fat, , carbohydrate, sugars, fiber, sodium] = found;
-  return { row, energy, protein, fat, carbohydrate, sugars, fiber, sodium };
+  const [row, , energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium] = found;
+  return { row, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium };
 }

@@ -16,11 +16,14 @@ import { nutrientsOf } from './nutrientRows.ts';
 
 function formatNutrient(language: Language, nutrient: AskedNutrient, values: readonly number[]): string {
   const most = Math.max(...values);
-  const decimals = nutrient === 'energy' || most >= 10 ? 0 : most < 1 ? 2 : 1;
+  const decimals = nutrient in UNITS || most >= 10 ? 0 : most < 1 ? 2 : 1;
   return joinRange(values.map((value) => formatNumber(language, value, decimals)));
 }
 
-const unitOf = (nutrient: AskedNutrient) => (nutrient === 'energy' ? 'kcal' : 'g');
+/** Units of what is not measured in grams. */
+const UNITS: Partial<Record<AskedNutrient, string>> = { energy: 'kcal', sodium: 'mg' };
+
+const unitOf = (nutrient: AskedNutrient) => UNITS[nutrient] ?? 'g';
 
 function answerText(
   { language, messages, write }: PartQuestion,

@@ -33,6 +33,9 @@ describe('a question for a substitute', () => {
     // `para hornear` says what for, `polvo de hornear` is a name
     ['es', 'que uso si no tengo polvo de hornear', 'Levadura química', 'bicarbonato'],
     ['es', 'como hacer buttermilk casero', 'Suero de mantequilla', 'zumo de limón'],
+    ['en', 'how to make cake flour', 'Instead of 1 cup (120 g) cake flour', 'cornstarch'],
+    ['en', 'dried basil instead of fresh 2 tbsp', 'Instead of 2 tbsp fresh basil', '2 tsp dried basil'],
+    ['en', 'oil substitute for butter', 'Instead of 1 cup (227 g) butter', 'oil'],
     ['fr', 'remplacer la crème', 'Crème liquide entière', '25'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '1/4 TL Natron'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', 'andere Flüssigkeit weglassen'],

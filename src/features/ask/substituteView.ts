@@ -55,6 +55,20 @@ function nameAround(text: string, { question, foods }: { question: string; foods
   return longer.sort((a, b) => b.length - a.length)[0] ?? text;
 }
 
+/** The foods that replace another whose names have a word for their form in them: `dried` for fresh oregano. */
+function formsCalled(form: string, missing: MissingFood | null, foods: FoodList): readonly string[] {
+  const words = foldName(form).split(' ');
+  const used = (missing?.foods ?? []).flatMap((id) => substitutionsFor(id).flatMap(usedIn)).map(([id]) => id);
+  return foods
+    .filter(({ id, name, also = [] }) => {
+      const names = [name, ...also].map((one) => foldName(one).split(' '));
+      return (
+        used.some((one) => one === id) && names.some((name) => words.every((word) => name.includes(word)))
+      );
+    })
+    .map(({ id }) => id);
+}
+
 /** What is missing by a text. Its words may be a name, although they read as an amount: `half & half`. */
 const missingIn = (text: string, { foods, context, readers }: Reading) =>
   namedFoods(text, foods) ?? readMissingFood(text, context, readers);
@@ -97,7 +111,8 @@ function buildSubstituteView({
   const asked = findSubstituteQuestion(question, words);
   if (!asked || (asked.sure !== true && readers.ask(question, context).answer.kind === 'answer')) return null;
   const reading = { foods, context, readers };
-  const isTurned = asked.turned && namedFoods(asked.by, foods) !== null;
+  const isTurned =
+    asked.turned && namedFoods(asked.by, foods) !== null && missingIn(asked.text, reading) !== null;
   const [named, by] = isTurned ? [asked.by, asked.text] : [asked.text, asked.by];
   const text = nameAround(named, { question, foods });
   const { diet, without } = asked;
@@ -105,7 +120,8 @@ function buildSubstituteView({
   if (refusal !== null) return { kind: 'note', text: refusal };
   if (asked.other) return { kind: 'note', text: messages.ask.other };
   const missing = missingIn(text, reading);
-  const wanted = (by && missingIn(by, reading)?.foods) || [];
+  const wanted = (by && (asked.form ? formsCalled(by, missing, foods) : missingIn(by, reading)?.foods)) || [];
+  if (asked.form && wanted.length === 0) return null;
   if (asked.sure === 'by' && wanted.length === 0) return null;
   const listed = (id: string) => {
     const food = foods.find((known) => known.id === id);
@@ -124,9 +140,9 @@ function buildSubstituteView({
     if (!found) continue;
     const isWanted = ({ row }: Offer) => usedIn(row).some(([used]) => wanted.includes(used));
     // `how to make butter` is not answered by what else may be used
-    const [likeliest] = found.offers;
-    if (asked.made && !(likeliest && usedIn(likeliest.row).length > 1)) return null;
-    const offers = [...found.offers.filter(isWanted), ...found.offers.filter((offer) => !isWanted(offer))];
+    const fitting = asked.made ? found.offers.filter(({ row }) => usedIn(row).length > 1) : found.offers;
+    if (asked.made && fitting.length * 2 < found.offers.length) return null;
+    const offers = [...fitting.filter(isWanted), ...fitting.filter((offer) => !isWanted(offer))];
     const limits = limitsText(messages, asked);
     const title = [titleText(language, messages, { ...found, write }), limits].filter(Boolean).join(' · ');
     const target = substitutionsTarget(text, asked);

@@ -50,7 +50,9 @@ export function askFile(language: Language): AskFile {
     'timers',
   );
   const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = all;
-  const { rest, stricter, table } = all.cookingTime;
+  const { rest, stricter, table, weights } = all.cookingTime;
+  const { cuts, span, range, oven: ovenOf, per } = all.cookingTime.chart;
+  const { inside, source } = all.cookingTime.others;
   const { stages, notYet, between, burnt } = all.sugarStages;
   const { note: eggNote, practice, andRest, count } = all.eggs;
   const { methods, errors, tested, vinegar } = all.brine;
@@ -96,7 +98,10 @@ export function askFile(language: Language): AskFile {
         note,
         changes,
       },
-      cookingTime: { rest, stricter, foods: table.foods },
+      cookingTime: {
+        ...{ rest, stricter, foods: table.foods, weights },
+        ...{ chart: { cuts, span, range, oven: ovenOf, per }, others: { inside, source } },
+      },
       sugarStages: { stages, notYet, between, burnt },
       eggs: { note: eggNote, practice, andRest, count: { whole: count.whole } },
       brine: { methods, errors, tested, vinegar },

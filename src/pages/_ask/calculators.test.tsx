@@ -124,11 +124,45 @@ it.each(['2% salt for 1 kg cabbage', '2% milk for 1 kg flour'])(
   },
 );
 
+// 8 to 12 lb take 2 3/4 to 3 hours: FoodSafety.gov
+it.each<[Language, string, string]>([
+  ['en', 'turkey 4 kg cooking time', '2 h 45 min to 3 h'],
+  ['fr', 'dinde 4 kg temps de cuisson', 'de 2 h 45 à 3 h'],
+  ['de', 'Pute 4 kg wie lange im Ofen', '2 Std. 45 Min. bis 3 Std.'],
+  ['es', 'pavo 4 kg cuánto tiempo de horno', 'de 2 h 45 min a 3 h'],
+])('gives no weight for a time in %s: %s', async (language, question, time) => {
+  const view = await firstAnswer(language, question);
+  expect(view.kind === 'answer' && plain(view.answer.number)).toBe(time);
+});
+
+it.each<[Language, string, string]>([
+  ['en', 'how long to boil potatoes', '10–25 min'],
+  ['en', 'how long to thaw a 12 lb turkey', '2.4–3 days'],
+  ['en', 'how long to thaw 1 lb ground beef', '1 day'],
+  ['en', 'how long to roast prime rib per pound', '23–25 minutes per lb'],
+  ['de', 'wie lange braucht eine Ente pro Kilo', '66–77 Minuten je kg'],
+])('writes a time in %s: %s', async (language, question, time) => {
+  const view = await firstAnswer(language, question);
+  expect(view.kind === 'answer' && plain(view.answer.number)).toBe(time);
+});
+
+it('lists how long eggs boil where the question does not say how done', async () => {
+  const view = await firstAnswer('en', 'how long to boil eggs');
+  expect(view.kind === 'list' && view.items.slice(0, 3).map(plain)).toEqual([
+    'Soft-boiled egg: 4–6 min',
+    'Egg with a creamy yolk: 6–7 min',
+    'Hard-boiled egg: 9–12 min',
+  ]);
+});
+
 it.each<[Language, string]>([
-  ['en', 'turkey 4 kg cooking time'],
-  ['fr', 'dinde 4 kg temps de cuisson'],
-  ['de', 'Pute 4 kg wie lange im Ofen'],
-  ['es', 'pavo 4 kg cuánto tiempo de horno'],
-])('gives no weight for a time in %s: %s', async (language, question) => {
-  expect((await firstAnswer(language, question)).kind).toBe('hint');
+  ['en', 'how long to thaw a turkey'],
+  ['fr', 'combien de temps décongeler une dinde'],
+  ['de', 'wie lange taut eine Pute auf'],
+  ['es', 'cuánto tarda en descongelarse un pavo'],
+])('asks for the weight of a bird in %s: %s', async (language, question) => {
+  const view = await firstAnswer(language, question);
+  if (view.kind !== 'hint') throw new Error(view.kind);
+  const [example = ''] = view.examples;
+  expect((await firstAnswer(language, example)).kind).toBe('answer');
 });

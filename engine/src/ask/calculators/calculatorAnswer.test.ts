@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { CALCULATOR_WORDS as WORDS, withCalculators } from '../../../tests/ask/calculatorContext.ts';
 import { ASKED } from '../../../tests/asked/calculators/asked.ts';
+import { DURATIONS } from '../../../tests/asked/calculators/durations.ts';
 import { OTHERS } from '../../../tests/asked/calculators/others.ts';
 import { PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import { BRINE_METHODS } from '../../calculators/brineMethods.ts';
 import { SAFE_TEMPERATURES, safeTemperature } from '../../calculators/safeTemperatures.ts';
 import { SUGAR_STAGES } from '../../calculators/sugarStages.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
-import { ask } from '../ask.ts';
+import { READERS } from '../readers.ts';
 import { answerCalculator } from './calculatorAnswer.ts';
 
 const short = (value: number) => String(Number(value.toPrecision(3)));
 
 function answered(question: string, language: PackCode): string {
-  const answer = answerCalculator(question, withCalculators(language), { ask });
+  const answer = answerCalculator(question, withCalculators(language), READERS);
   if (!answer) return 'none';
+  if (answer.kind === 'egg-time') return `egg ${answer.done}`;
+  if (answer.kind === 'egg-times') return 'eggs all ways';
+  if (answer.kind === 'boil-time') return `boils ${answer.food.food.id}`;
+  if (answer.kind === 'roast-time')
+    return `roast ${answer.time.row.cut} ${answer.time.minutes.map(Math.round).join('-')}`;
+  if (answer.kind === 'thaw')
+    return `thaw ${answer.places.map(({ place, minutes }) => `${place} ${minutes.map(Math.round).join('-')}`).join(' ')}`;
+  if (answer.kind === 'time-refused') return 'weighs what';
   if (answer.kind === 'eggs')
     return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
   if (answer.kind === 'time') return `time ${answer.seconds} in ${answer.to}`;
@@ -23,17 +32,18 @@ function answered(question: string, language: PackCode): string {
   if (answer.kind === 'boiling') return `boils ${answer.celsius.toFixed(1)}`;
   if (answer.kind === 'boiling-refused') return 'boils where';
   if (answer.kind === 'dough')
-    return `${answer.asked} ${answer.asked === 'water' ? short(answer.water) : Math.round(answer.percent)}`;
+    return `${answer.asked} ${answer.asked === 'hydration' ? Math.round(answer.percent) : short(answer[answer.asked])}`;
   if (answer.kind === 'cooked') return `${answer.asked} ${answer[answer.asked].toPrecision(2)}`;
   if (answer.kind === 'brine') return `salt ${short(answer.grams)}`;
   if (answer.kind === 'brine-refused') return `refused ${answer.code}`;
+  if (answer.kind === 'share' && answer.asked) return `percent ${short(answer.percent)}`;
   if (answer.kind === 'share') return `share ${short((answer.weight * answer.percent) / 100)}`;
   if (answer.kind === 'sugar-stage') return `stage ${answer.reading.stage}`;
   return `sugar ${answer.fahrenheit.map((heat) => heat.toFixed(0)).join('-')}`;
 }
 
 describe.each(PACK_CODES)('questions for a calculator in %s', (language) => {
-  it.each(ASKED[language])('%s: %s', (question, right) => {
+  it.each([...ASKED[language], ...DURATIONS[language]])('%s: %s', (question, right) => {
     expect(answered(question, language)).toBe(right);
   });
 

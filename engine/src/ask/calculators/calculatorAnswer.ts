@@ -13,10 +13,11 @@ import {
 import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
+import { boilingTime, eggTime, roastingTime, thawingTime } from './durationQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
-import { shareOf } from './shareQuestion.ts';
+import { percentOf, shareOf } from './shareQuestion.ts';
 import { heatOfSugar, stageOfSugar } from './sugarQuestion.ts';
 import { timeIn } from './timeQuestion.ts';
 
@@ -24,12 +25,17 @@ import { timeIn } from './timeQuestion.ts';
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
 const KINDS = [
   timeIn,
+  thawingTime,
+  eggTime,
+  roastingTime,
+  boilingTime,
   heatOfTerm,
   weightCooked,
   heatInside,
   doughWater,
   saltOfBrine,
   shareOf,
+  percentOf,
   stageOfSugar,
   eggsOfSize,
 ];
@@ -50,7 +56,7 @@ function firstAnswer(
 function languageIn(code: string, { data }: AskContext) {
   const found = data[code];
   const words = found?.words.calculators;
-  return words ? { words, asks: found.words, lexicon: found.names.index.lexicon } : null;
+  return words ? { words, asks: found.words, names: found.names, lexicon: found.names.index.lexicon } : null;
 }
 
 /** Whether a question asks how long something takes: `turkey 4 kg cooking time`, of which only the weight could be read. */

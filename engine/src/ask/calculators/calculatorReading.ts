@@ -1,4 +1,5 @@
-import type { FoodWay } from '../../foods/match/listedNames.ts';
+import type { EggDone, ThawPlace } from '../../calculators/cookingDurations.ts';
+import type { FoodWay, ListedNames } from '../../foods/match/listedNames.ts';
 import type { AskWords } from '../../language/askWords/askWords.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
@@ -19,6 +20,8 @@ import type { TimeUnit } from '../../time/duration.ts';
 import { UNITS } from '../../units/units.ts';
 import type { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
+import type { askLexicon } from '../askLexicon.ts';
+import type { findLoneFood } from '../loneFood.ts';
 import { type PortionLists, portionLists } from '../portionQuestion.ts';
 import { scalesOf } from './scalesOf.ts';
 import { UnreadWords } from './unreadWords.ts';
@@ -38,11 +41,16 @@ interface Indexed {
   /** Yeast and what else replaces its own kind. */
   exchanged: Phrases<true>;
   scales: Phrases<DegreeScale>;
+  eggsDone: Phrases<EggDone>;
+  /** Sizes of eggs that boil as long. */
+  eggSizes: Phrases<true>;
+  thawPlaces: Phrases<ThawPlace>;
 }
 
 /** A language's words. */
 interface Language {
   words: CalculatorWords;
+  names: ListedNames;
   /** Those of any question. */
   asks: AskWords;
   lexicon: Lexicon;
@@ -62,6 +70,9 @@ const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   list: indexLists({ ...words, around: [...words.around, ...asks.fill, ...asks.howMany, ...asks.has] }),
   lengths: indexById({ m: words.meters, ft: words.feet }),
   stages: indexById(words.stages),
+  eggsDone: indexById(words.eggsDone),
+  eggSizes: indexList([...(asks.sizes.medium ?? []), ...(asks.sizes.large ?? [])]),
+  thawPlaces: indexById(words.thawPlaces),
   timeUnits: indexById(words.timeUnits),
   times: indexPhrases(Object.entries(words.times)),
   heatTerms: indexPhrases(
@@ -88,6 +99,8 @@ export interface CalculatorReading extends Indexed, Language {
   /** Grams of an amount such as `500 g flour`; null if it is none. */
   gramsOf: (amount: string) => number | null;
   millilitersOf: (volume: string) => number | null;
+  /** The food of a text that names nothing else. */
+  foodNamed: (name: string) => FoodWay | null;
 }
 
 /** What an amount of a food weighs. */
@@ -101,6 +114,8 @@ export interface Weighed {
 /** What questions are read with; passed, so that code loaded before is not loaded again. */
 export interface CalculatorReaders {
   ask: typeof ask;
+  askLexicon: typeof askLexicon;
+  findLoneFood: typeof findLoneFood;
 }
 
 interface Asked {
@@ -142,6 +157,13 @@ export function readingOf(text: string, language: Language, asked: Asked): Calcu
     },
     gramsOf: (amount) => amountIn(amount, 'g', asked)?.value ?? null,
     millilitersOf: (volume) => amountIn(volume, 'ml', asked)?.value ?? null,
+    foodNamed: (name) => {
+      const { askLexicon, findLoneFood } = asked.readers;
+      return findLoneFood(name, {
+        lexicon: askLexicon(language.lexicon, language.asks),
+        names: language.names,
+      });
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
+import type { EggDone, Minutes, RoastTime } from '../../calculators/cookingDurations.ts';
 import type { EggCount, EggSize } from '../../calculators/eggs.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
@@ -34,7 +35,7 @@ export interface BoilingRefusal {
 /** Water for flour, or what hydration two amounts make; grams and percent, unrounded. */
 export interface DoughAnswer {
   kind: 'dough';
-  asked: 'water' | 'hydration';
+  asked: 'water' | 'flour' | 'hydration';
   flour: number;
   water: number;
   percent: number;
@@ -43,6 +44,8 @@ export interface DoughAnswer {
 /** A percentage of a weight in grams: salt for flour. */
 export interface ShareAnswer {
   kind: 'share';
+  /** Set where the percentage is asked for. */
+  asked?: 'percent';
   weight: number;
   percent: number;
 }
@@ -119,7 +122,49 @@ export interface OvenTermAnswer extends WantedScale {
   rows: readonly GasMark[];
 }
 
+/** How long a food boils, by its row. */
+export interface BoilTimeAnswer {
+  kind: 'boil-time';
+  food: FoodWay;
+}
+
+/** How long an egg boils. */
+export interface EggTimeAnswer {
+  kind: 'egg-time';
+  done: EggDone;
+}
+
+/** The same where the question does not say how done it should be. */
+export interface EggTimesAnswer {
+  kind: 'egg-times';
+}
+
+/** How long a roast takes; pounds as asked, null for the time by the pound. */
+export interface RoastTimeAnswer {
+  kind: 'roast-time';
+  pounds: number | null;
+  time: RoastTime;
+}
+
+/** How long frozen food thaws in the fridge and in cold water, the place that is asked for first. */
+export interface ThawAnswer {
+  kind: 'thaw';
+  pounds: number;
+  places: readonly { place: 'fridge' | 'water'; minutes: Minutes }[];
+}
+
+/** A bird thaws and roasts by its weight, which the question does not give. */
+export interface TimeRefusal {
+  kind: 'time-refused';
+}
+
 export type CalculatorAnswer =
+  | BoilTimeAnswer
+  | EggTimeAnswer
+  | EggTimesAnswer
+  | RoastTimeAnswer
+  | ThawAnswer
+  | TimeRefusal
   | EggsAnswer
   | TimeAnswer
   | OvenTermAnswer

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withCalculators } from '../../../tests/ask/calculatorContext.ts';
 import { PACK_CODES, type PackCode } from '../../../tests/packs.ts';
-import { ask } from '../ask.ts';
+import { READERS } from '../readers.ts';
 import { answerCalculator } from './calculatorAnswer.ts';
 
 /** What a question asks for, in grams to two digits; `none` if it is no such question. */
 function answered(question: string, language: PackCode): string {
-  const answer = answerCalculator(question, withCalculators(language), { ask });
+  const answer = answerCalculator(question, withCalculators(language), READERS);
   if (answer?.kind !== 'cooked') return answer?.kind ?? 'none';
   const grams = Number(answer[answer.asked].toPrecision(2));
   return `${answer.asked} ${grams} ${answer.food.food.id}`;
@@ -69,7 +69,7 @@ const OTHERS: Readonly<Record<PackCode, readonly string[]>> = {
     'how much cooked rice for 500 g dry beans',
     '500 g raw chicken cooked weight',
     '500 g raw spinach cooked weight',
-    'how long to cook 500 g dry chickpeas',
+    'how long to roast 500 g dry chickpeas',
     'dry yeast for 500 g cooked rice',
     'twice 100 g dry rice cooked weight',
     'half of 100 g dry rice cooked weight',

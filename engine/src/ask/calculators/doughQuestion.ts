@@ -1,4 +1,6 @@
+import { phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
+import { joinTokens } from '../phraseRuns.ts';
 import type { CalculatorReading } from './calculatorReading.ts';
 import type { DoughAnswer } from './calculatorResults.ts';
 
@@ -47,13 +49,29 @@ function hydrationOf(reading: CalculatorReading): DoughAnswer | null {
   return percent <= MOST_WATER ? { kind: 'dough', asked: 'hydration', ...found, percent } : null;
 }
 
-/** The water for the flour that is left: `500 g flour`. */
-function waterFor(percent: number, { left, list, words, gramsOf }: CalculatorReading): DoughAnswer | null {
+/** The weight of the water in what is left, if it is what the number is of: `300 g water how much flour`. */
+function waterLeft({ left, list, words, gramsOf, millilitersOf }: CalculatorReading): number | null {
+  const [, amount = ''] = left.amounts();
+  const tokens = tokensOf(amount);
+  const at = tokens.findIndex((_, from) => phraseAt(tokens, from, list.water) !== null);
+  const [before, behind] = [tokens.slice(0, at), tokens.slice(at)].map(joinTokens);
+  if (at < 0 || names(before ?? '', words.flour) || !names(behind ?? '', words.flour)) return null;
+  return millilitersOf(`${before}`) ?? gramsOf(`${before}`);
+}
+
+/** The water for the flour that is left: `500 g flour`; or the flour for the water. */
+function waterFor(percent: number, reading: CalculatorReading): DoughAnswer | null {
+  const { left, list, words, gramsOf } = reading;
+  if (!(percent > 0 && percent <= MOST_WATER)) return null;
+  left.takeAll(list.around);
+  const water = waterLeft(reading);
+  if (water !== null)
+    return { kind: 'dough', asked: 'flour', flour: (water * 100) / percent, water, percent };
   left.takeAll(list.water);
   left.takeAll(list.around);
   const text = left.text();
   const flour = names(text, words.flour) ? gramsOf(text) : null;
-  if (!flour || !(percent > 0 && percent <= MOST_WATER)) return null;
+  if (!flour) return null;
   return { kind: 'dough', asked: 'water', flour, water: (flour * percent) / 100, percent };
 }
 

@@ -1,5 +1,7 @@
 import { SAFE_TEMPERATURES, type SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import { convertTemperature } from '../../temperature/scales.ts';
+import { trimTokens } from '../phraseRuns.ts';
 import { type CalculatorReading, hasPart } from './calculatorReading.ts';
 import type { HeatAnswer } from './calculatorResults.ts';
 
@@ -15,12 +17,24 @@ function foodIn(reading: CalculatorReading): SafeTemperatureId | null {
   return rows.sort((a, b) => b.celsius - a.celsius)[0]?.id ?? null;
 }
 
-/** Takes degrees that something has inside, which are no oven's; false for any other number. */
-function takesReached(reading: CalculatorReading): boolean {
-  const reached = reading.left.takeNumber(reading.scales);
-  if (!reached?.of) return false;
-  const celsius = convertTemperature(reached.value, reached.of, 'celsius');
+/** A number of degrees without their scale: below this it is Celsius, above it Fahrenheit. */
+const scaleInside = (degrees: number) => (degrees > HOTTEST_INSIDE_CELSIUS ? 'fahrenheit' : 'celsius');
+
+/** Takes degrees; true for those that something has inside, false for those of an oven, null if there are none. */
+function takesReached({ left, scales, list }: CalculatorReading): boolean | null {
+  const found = left.takeNumber(scales) ?? left.takeNumber(list.degrees);
+  const value = found?.value ?? left.takeNumberBehind(list.places);
+  if (value === null) return null;
+  const named = found?.of;
+  const scale = named === 'celsius' || named === 'fahrenheit' ? named : scaleInside(value);
+  const celsius = convertTemperature(value, scale, 'celsius');
   return celsius.ok && celsius.value < HOTTEST_INSIDE_CELSIUS;
+}
+
+/** Whether a question ends with a word that asks for the temperature inside: `what temp should I cook burgers to`. */
+function endsInside({ tokens, list }: CalculatorReading): boolean {
+  const words = trimTokens(tokens.filter(({ key }) => key !== '?'));
+  return words.some((_, at) => phraseAt(words, at, list.insideLast)?.next === words.length);
 }
 
 /**
@@ -32,9 +46,9 @@ export function heatInside(reading: CalculatorReading): HeatAnswer | null {
   const { left, words, list } = reading;
   // Before `grados en el centro` takes its unit
   const reached = takesReached(reading);
-  const asks = left.take(list.inside) !== null;
-  const degrees = asks || reached || left.take(list.degrees) !== null;
-  if (!degrees || hasPart(reading, words.uncharted)) return null;
+  const asks = left.take(list.inside) !== null || endsInside(reading);
+  const degrees = left.take(list.degrees) !== null || asks || reached;
+  if (!degrees || reached === false || hasPart(reading, words.uncharted)) return null;
   const food = foodIn(reading);
   const done = left.take(list.done) !== null;
   if (!food || !(done || (asks && !reached))) return null;

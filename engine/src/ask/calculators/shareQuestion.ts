@@ -6,27 +6,41 @@ import type { ShareAnswer } from './calculatorResults.ts';
 /** More is a typing error. */
 const MOST_PERCENT = 100;
 
+/** Whether a text is a word for what is measured so, and nothing else. */
+function namesShare(text: string, { list, exchanged }: CalculatorReading): boolean {
+  const tokens = tokensOf(text);
+  const end = phraseEnd(tokens, 0, list.salt, list.shares, exchanged);
+  return end !== null && skipSpace(tokens, end) >= tokens.length;
+}
+
+/** What percentage one weight is of another: `20 g salt in 1 kg flour what percent`. */
+export function percentOf(reading: CalculatorReading): ShareAnswer | null {
+  const { left, list, words, gramsOf } = reading;
+  if (left.take(list.percent) === null || left.takeStart(words.brined) !== null) return null;
+  left.takeAll(list.around);
+  const [before = '', first = '', second = '', ...more] = left.amounts();
+  if (before !== '' || more.length > 0 || second === '') return null;
+  const named = (text: string) => text.replace(/^[\d.,]+ ?\p{L}+ /u, '');
+  const parts = namesShare(named(first), reading) ? [first, second] : [second, first];
+  const [part, weight] = parts.map(gramsOf);
+  if (!part || !weight || !namesShare(named(parts[0] ?? ''), reading)) return null;
+  const percent = (part / weight) * 100;
+  return percent <= MOST_PERCENT ? { kind: 'share', weight, percent, asked: 'percent' } : null;
+}
+
 /**
  * Salt or yeast as a percentage of a weight, or that of nothing else: `2% salt for 1 kg of flour`, `60% of 500 g`. Milk has
  * a percentage of its own, so that no other food is read so.
  */
-export function shareOf({
-  left,
-  list,
-  words,
-  exchanged,
-  gramsOf,
-  weighed,
-}: CalculatorReading): ShareAnswer | null {
+export function shareOf(reading: CalculatorReading): ShareAnswer | null {
+  const { left, list, words, gramsOf, weighed } = reading;
   const percent = left.takeNumber(list.percent, '%')?.value;
   if (percent === undefined || !(percent > 0 && percent <= MOST_PERCENT)) return null;
   // A jar of cabbage has tested amounts
   if (left.takeStart(words.brined) !== null) return null;
   left.takeAll(list.around);
   const [before = '', amount = '', ...more] = left.amounts();
-  const named = tokensOf(before);
-  const end = phraseEnd(named, 0, list.salt, exchanged);
-  const isAlone = end !== null && skipSpace(named, end) >= named.length;
+  const isAlone = namesShare(before, reading);
   const isPlain = before === '' && weighed(amount) === null;
   const weight = (isAlone || isPlain) && more.length === 0 ? gramsOf(amount) : null;
   return weight ? { kind: 'share', weight, percent } : null;

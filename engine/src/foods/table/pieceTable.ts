@@ -433,6 +433,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // (November 2026), of which USDA takes off 28 % as trimmings
   'sweet-potato-cubed': {
     piece: between(130, 327, usda(11507, '1 sweetpotato, 5" long: 130 g; 300 g − 28 %', 216)),
+    // So NDB 11508 calls one of that length
+    medium: usda(11507, '1 sweetpotato, 5" long', 130),
   },
   'tomatoes-chopped': {
     slice: inNorway(13, between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20))), // thin 15 g, thick 27 g

@@ -179,7 +179,16 @@ export interface ClauseWords {
 }
 
 /** What can be asked of a food. */
-export type AskedNutrient = 'energy' | 'protein' | 'fat' | 'carbohydrate' | 'sugars' | 'fiber' | 'salt';
+export type AskedNutrient =
+  | 'energy'
+  | 'protein'
+  | 'fat'
+  | 'saturated'
+  | 'carbohydrate'
+  | 'sugars'
+  | 'fiber'
+  | 'salt'
+  | 'sodium';
 
 /** The country whose version of a measure is meant, or the system. */
 export type Region = CountryId | 'metric' | 'imperial';

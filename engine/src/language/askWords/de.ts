@@ -10,10 +10,12 @@ export const de: AskWords = {
     energy: ['kalorien', 'cal in', 'kal in', 'kalorie', 'kcal', 'brennwert', 'energie'],
     protein: ['eiweiss', 'protein', 'proteine'],
     fat: ['fett'],
+    saturated: ['gesattigte fettsauren', 'gesattigten fettsauren', 'gesattigtes fett', 'gesattigte fette'],
     carbohydrate: ['kohlenhydrate', 'kohlehydrate', 'kohlenhydraten'],
     sugars: ['zucker'],
     fiber: ['ballaststoffe'],
     salt: ['salz'],
+    sodium: ['natrium'],
   },
   nutrientBefore: [
     'gramm',

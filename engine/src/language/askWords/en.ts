@@ -17,13 +17,16 @@ export const en: AskWords = {
     ],
     protein: ['protein', 'proteins', 'protien', 'protiens'],
     fat: ['fat'],
+    saturated: ['saturated fat', 'saturated fats', 'sat fat', 'saturates', 'saturated'],
     carbohydrate: ['carbs', 'carb', 'carbohydrates', 'carbohydrate'],
     sugars: ['sugar', 'sugars'],
     fiber: ['fiber', 'fibre', 'fibers'],
     salt: ['salt'],
+    sodium: ['sodium'],
   },
   nutrientBefore: [
     'number of',
+    'content',
     'grams of',
     'amount of',
     'total',
@@ -58,6 +61,7 @@ export const en: AskWords = {
   ],
   substitute: {
     asks: [
+      'replacer',
       'swapping',
       'swapped',
       'substitute',
@@ -124,6 +128,8 @@ export const en: AskWords = {
       'people',
     ],
     each: [
+      'serving of',
+      'portion of',
       'per person',
       'per head',
       'per adult',
@@ -273,7 +279,6 @@ export const en: AskWords = {
       'servings',
       'portions',
       'pax',
-      'ppl',
       'of us',
     ],
     children: ['kids', 'kid', 'children', 'child', 'small children', 'toddlers', 'are kids', 'are children'],
@@ -379,6 +384,8 @@ export const en: AskWords = {
   },
   clauses: {
     own: [
+      'only got',
+      'i only got',
       'i only have',
       'i have',
       'i just have',
@@ -495,6 +502,9 @@ export const en: AskWords = {
     'i need',
     'does',
     'do',
+    'would',
+    'should',
+    'be',
     'worth',
     'approximately',
     'about',

@@ -9,10 +9,12 @@ export const es: AskWords = {
     energy: ['calorias', 'cal en', 'caloria', 'kcal', 'valor energetico'],
     protein: ['proteinas', 'proteina'],
     fat: ['grasa', 'grasas'],
+    saturated: ['grasas saturadas', 'grasa saturada', 'acidos grasos saturados', 'saturadas'],
     carbohydrate: ['hidratos de carbono', 'carbohidratos', 'hidratos'],
     sugars: ['azucar', 'azucares'],
     fiber: ['fibra'],
     salt: ['sal'],
+    sodium: ['sodio'],
   },
   nutrientBefore: [
     'que cantidad de',

@@ -6,10 +6,12 @@ export const fr: AskWords = {
     energy: ['calories', 'calorie', 'cal dans', 'cal pour', 'kcal', 'energie', 'valeur energetique'],
     protein: ['proteines', 'proteine'],
     fat: ['matieres grasses', 'lipides', 'graisses'],
+    saturated: ['graisses saturees', 'graisse saturee', 'acides gras satures', 'gras satures', 'ags'],
     carbohydrate: ['glucides'],
     sugars: ['sucre', 'sucres'],
     fiber: ['fibres'],
     salt: ['sel'],
+    sodium: ['sodium'],
   },
   nutrientBefore: [
     'ont',

@@ -1,10 +1,23 @@
+import type { EggDone, RoastId, ThawPlace } from '../../calculators/cookingDurations.ts';
 import type { HeatTerm } from '../../temperature/gasMark.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
-  /** What asks how long something takes, which no source of ours says: `cooking time`. They are signs, too. */
+  /** What asks how long something takes: `cooking time`. They are signs, too. */
   durations: readonly string[];
+  /** Beside them, as what stands around any question: `does it take`. */
+  durationAround: readonly string[];
+  boiled: readonly string[];
+  /** How done a boiled egg is. */
+  eggsDone: Readonly<Record<EggDone, readonly string[]>>;
+  roasted: readonly string[];
+  /** Starts of words for roasts, by the rows of their charts. */
+  roasts: Readonly<Record<RoastId, readonly string[]>>;
+  /** Say so of what thaws; no chart times what roasts so. */
+  frozen: readonly string[];
+  thaws: readonly string[];
+  thawPlaces: Readonly<Record<ThawPlace, readonly string[]>>;
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
   signs: readonly string[];
   /** Beside any of them: `what is the`, `how much do I need`; nothing depends on them. */
@@ -14,6 +27,8 @@ export interface CalculatorWords {
   meters: readonly string[];
   /** What asks for the temperature inside of food, and what does so only beside a word for how done it is. */
   inside: readonly string[];
+  /** What does so at the end of a question: `what temp should I cook it to`. */
+  insideLast: readonly string[];
   degrees: readonly string[];
   /** How done or safe food is. */
   done: readonly string[];
@@ -49,6 +64,8 @@ export interface CalculatorWords {
   flour: readonly string[];
   brine: readonly string[];
   salt: readonly string[];
+  /** What else bakers measure as a share of the flour, and is sold by no percentage of its own: `starter`. */
+  shares: readonly string[];
   /** Starts of words for what a tested method is for, by its id. */
   brined: Readonly<Record<string, readonly string[]>>;
   /** Beside a stage: `syrup`, `candy`; and what asks for the stage of so many degrees. */

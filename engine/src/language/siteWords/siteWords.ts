@@ -21,6 +21,8 @@ export interface SiteWords {
     mayAskToo: readonly string[];
     /** Ask how it is made, which what replaces it tells where that is a mixture: `how to make self-raising flour`. */
     makes: readonly string[];
+    /** Words for the forms that a food is bought in, one of which stands for the other: `dried`. */
+    forms: readonly string[];
     /** Before what replaces it or what it is for. */
     by: readonly string[];
     /** Verbs of the first of two foods, with what joins these: `substitute honey for sugar`. */

@@ -6,6 +6,20 @@ import type { PackCode } from '../../packs.ts';
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
+    ['20g salt in 1kg flour what percent', 'percent 2'],
+    ['7% brine for 3 cups of water grams salt', 'salt 49.7'],
+    ['if i have 300g water at 60% hydration how much flour', 'flour 500'],
+    ['how much starter for 20% of 450 g flour', 'share 90'],
+    ["baker's percentage 350g water 500g flour", 'hydration 70'],
+    ['what should pork tenderloin be inside', 'heat 63'],
+    ['is 155f ok for chicken', 'heat 74'],
+    ['is chicken done at 160', 'heat 74'],
+    ['is 140 degrees safe for pork chops', 'heat 63'],
+    ['what temp should i cook burgers to', 'heat 71'],
+    ['minimum safe temp eggs', 'heat 71'],
+    ['can i eat pork at 145', 'heat 63'],
+    ['is chicken done at 350 in the oven', 'none'],
+    ['temp for pulled pork', 'none'],
     ['turkey core temp celcius', 'heat 74'],
     ['4 large or 5 medium eggs', 'none'],
     ['90 minutes in hours', 'time 5400 in hour'],
@@ -70,6 +84,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['the caramel', 'none'],
   ],
   fr: [
+    ['20 g de sel pour 1 kg de farine quel pourcentage', 'percent 2'],
+    ['60 % d’hydratation 300 g d’eau combien de farine', 'flour 500'],
+    ['est-ce que 65 degrés suffit pour du poulet', 'heat 74'],
     ['1 heure et demie en minutes', 'time 5400 in minute'],
     ['combien de minutes dans 2 heures', 'time 7200 in minute'],
     ['four moyen combien de degrés', 'oven 4'],
@@ -114,6 +131,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['température à coeur idéale magret de canard', 'heat 74'],
   ],
   de: [
+    ['20 g Salz auf 1 kg Mehl wie viel Prozent', 'percent 2'],
+    ['60 % Hydration 300 g Wasser wie viel Mehl', 'flour 500'],
+    ['ist Hähnchen bei 70 Grad durch', 'heat 74'],
     ['90 Minuten in Stunden', 'time 5400 in hour'],
     ['wie viele Minuten sind 1,5 Stunden', 'time 5400 in minute'],
     ['mittlerer Ofen wie viel Grad', 'oven 4'],
@@ -172,6 +192,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['karamell wieviel gramm', 'none'],
   ],
   es: [
+    ['20 g de sal en 1 kg de harina qué porcentaje', 'percent 2'],
+    ['60 % de hidratación 300 g de agua cuánta harina', 'flour 500'],
+    ['es seguro el pollo a 70 grados', 'heat 74'],
     ['a cuántos grados se hace el caramelo', 'sugar 355-360'],
     ['cuántos minutos son hora y cuarto', 'time 4500 in minute'],
     ['2 horas y media en minutos', 'time 9000 in minute'],

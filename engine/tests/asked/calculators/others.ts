@@ -12,7 +12,15 @@ export const OTHERS: readonly string[] = [
     'internal temp chicken 180 oven',
     'brine for a 12 lb turkey how much salt',
   ],
-  ...['3% brine 1 kg carrots', 'boil 2 eggs', 'how long to boil potatoes', 'water 5000 ft', '75% hydration'],
+  ...[
+    '3% brine 1 kg carrots',
+    'boil 2 eggs',
+    'how long to bake potatoes',
+    'how long to roast chicken at 425',
+    'how long to thaw bread',
+    'water 5000 ft',
+    '75% hydration',
+  ],
   ...[
     '400% hydration 500 g flour',
     '90% brine 1 l water',
