@@ -1,12 +1,12 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
+import { fanOffset } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import type { LengthAnswer, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
 import { celsiusOf } from './ovenDegrees.ts';
+import type { OvenReading } from './ovenSetting.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
 
@@ -34,7 +34,7 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
   if (isAnswer(oven, number)) return true;
   if (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit') return false;
   const celsius = convertTemperature(number, oven.scale, 'celsius');
-  const same = [oven.celsius, oven.celsius - FAN_OVEN_OFFSET_CELSIUS];
+  const same = [oven.celsius, oven.celsius - fanOffset(oven.scale)];
   return celsius.ok && same.some((celsiusValue) => isNear(celsiusValue, celsius.value));
 }
 

@@ -157,7 +157,7 @@ export const en: readonly AskedRow[] = [
   ['10 g gelatin powder 250 bloom to sheets', '5.5902 x gelatin-sheets'],
   ['2 lb 6 in kg', '1.0773 kilograms'],
   ['1 cup of milk in australia in ml', '250 milliliters milk'],
-  ['convection 325 f to regular oven', '182.78 C for celsius, asked for a fan'],
+  ['convection 325 f to regular oven', '176.67 C for fahrenheit, asked for a fan'],
   ['my tin is 24, the recipe is 20', 'x 1.44'],
   ['12 muffins need 200 g flour, I need 30', '500 grams flour'],
   ['3 eggs with 250 g flour for 4 people', 'asks back'],
