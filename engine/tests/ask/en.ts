@@ -159,7 +159,7 @@ export const en: QuestionTable = [
   ['how many oz in a can of evaporated milk', 'choose ounces'],
   ['eggs 3 large no shell g', '150 grams whole-egg'],
   ['quater cup in tsp', 'hint left-over'],
-  // No rule turns an oven's degrees into those of an air fryer
+  // The site's calculators know what an air fryer is set to
   ['air fryer temp for 400f oven', 'hint left-over'],
   ['1 eggplant in grams', '390 grams eggplant-cubed'],
   ['1 metric pound in g', '500 grams'],

@@ -72,6 +72,9 @@ export const ask = {
       untested:
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
       ovenTerms: 'So in alten Rezepten, nach britischen Ofentabellen.',
+      fryer: '{oven} im Backofen entsprechen etwa {fryer} in der Heißluftfritteuse',
+      fryerStart:
+        'Ein üblicher Anfang: 20\u00a0°C (25\u00a0°F) weniger als im Backofen. Es dauert kürzer, ohne feste Regel: früh nachsehen.',
       seaLevel: 'Auf Meereshöhe.',
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:

@@ -71,6 +71,9 @@ export const ask = {
       untested:
         'That is arithmetic, by the weight of the water; it does not say what will keep. Tested amounts: {ranges}.',
       ovenTerms: 'What old recipes call so, by British oven charts.',
+      fryer: '{oven} in an oven is about {fryer} in an air fryer',
+      fryerStart:
+        'A usual start: 20°C (25°F) lower than an oven. It takes less time, by no fixed rule: check early.',
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:

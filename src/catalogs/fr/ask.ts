@@ -68,6 +68,9 @@ export const ask = {
       untested:
         'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u202f: {ranges}.',
       ovenTerms: 'Ce que les vieilles recettes appellent ainsi, selon les tableaux britanniques des fours.',
+      fryer: '{oven} au four, c’est environ {fryer} à l’airfryer',
+      fryerStart:
+        'Un point de départ usuel\u00a0: 20\u00a0°C (25\u00a0°F) de moins qu’au four. C’est plus court, sans règle fixe\u00a0: surveiller tôt.',
       seaLevel: 'Au niveau de la mer.',
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:

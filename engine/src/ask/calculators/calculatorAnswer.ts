@@ -14,6 +14,7 @@ import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
+import { heatOfFryer } from './fryerQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
 import { shareOf } from './shareQuestion.ts';
@@ -23,6 +24,7 @@ import { timeIn } from './timeQuestion.ts';
 /** Each reads a question of its kind from the beginning, and gives null for any other. */
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
 const KINDS = [
+  heatOfFryer,
   timeIn,
   heatOfTerm,
   weightCooked,

@@ -33,6 +33,12 @@ interface Indexed {
   /** What is called so of the ovens' heats. */
   heatTerms: Phrases<readonly HeatTerm[]>;
   gas: Phrases<true>;
+  /** Words for an oven, and for a recipe, which is for one. */
+  ovens: Phrases<true>;
+  recipes: Phrases<true>;
+  /** Words between two that are compared or swapped. */
+  joins: Phrases<true>;
+  to: Phrases<true>;
   /** What asks for a number. */
   counting: Phrases<true>;
   /** Yeast and what else replaces its own kind. */
@@ -55,6 +61,10 @@ const heatsCalled = (name: string, { heatTerms }: CalculatorWords) =>
 
 const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   gas: indexList(asks.gas),
+  ovens: indexList([...words.oven, ...asks.still]),
+  recipes: indexList(asks.portions.recipe.slice(0, 1)),
+  joins: indexList([...asks.sameAs, ...asks.instead]),
+  to: indexList(asks.to),
   counting: indexList([...asks.howMany, ...asks.mayCount]),
   exchanged: indexList(asks.exchanged),
   scales: scalesOf(lexicon),

@@ -119,7 +119,18 @@ export interface OvenTermAnswer extends WantedScale {
   rows: readonly GasMark[];
 }
 
+/** What an air fryer is set to for an oven's setting, or an oven for an air fryer's; the other in degrees Celsius. */
+export interface FryerAnswer {
+  kind: 'fryer';
+  value: number;
+  scale: DegreeScale;
+  celsius: number;
+  wanted: DegreeScale;
+  toFryer: boolean;
+}
+
 export type CalculatorAnswer =
+  | FryerAnswer
   | EggsAnswer
   | TimeAnswer
   | OvenTermAnswer
