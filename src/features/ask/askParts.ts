@@ -55,8 +55,12 @@ export const openParts = () => ({
     }),
     lazyPart({
       load: () => import('./vesselView.ts'),
-      // A part of a measure, too: `how many 1/4 cups in 2 cups`
-      signs: { vessel: true, words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors] },
+      // Measures of another size, too: `how many 1/4 cups in 2 cups`
+      signs: {
+        vessel: true,
+        numbers: 2,
+        words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors],
+      },
     }),
   ],
   /** Those that help to read any question. */

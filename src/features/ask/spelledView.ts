@@ -3,6 +3,7 @@ import { questionWithin } from '@gramwise/engine/ask/questionWithin.ts';
 import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
 import { twoQuestions } from '@gramwise/engine/ask/twoQuestions.ts';
+import { withoutContainer } from '@gramwise/engine/ask/withoutContainer.ts';
 import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
 import type { PartAnswer } from './askPart.ts';
 import type { AskMessages } from './messages.ts';
@@ -63,6 +64,9 @@ export function answerSpelled(question: string, typed: ReadAnswer, asking: Askin
   const { view, asked } = typed;
   const { context, titles, read } = asking;
   const { language } = context;
+  const plain = withoutContainer(question, context, asking.readers);
+  const held = plain === null ? null : read(plain);
+  if (held?.certain && !held.assumed) return held;
   let missing = asked.missing;
   const reread = readRespelled(question, context, (other) => {
     const found = read(other);

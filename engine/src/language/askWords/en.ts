@@ -544,6 +544,7 @@ export const en: AskWords = {
     'equals',
     'do i need for',
     'for',
+    'fill',
     'fit in',
     'go in',
     'there are in',

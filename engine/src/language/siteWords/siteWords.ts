@@ -13,6 +13,8 @@ export interface SiteWords {
   };
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
+  /** What an amount beside them may be the size of: `bottle`, `stockpot`. */
+  containers: readonly string[];
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */
