@@ -82,6 +82,12 @@ export const en: QuestionTable = [
   ['half of 1/3 cup', '0.16667 cups'],
   ['1/4 of 1 cup honey in g', '84.75 grams honey'],
   ['9 inch round cake pan in cm', '22.86 cm'],
+  ['an eighth of an inch in mm', '3.175 mm'],
+  ['three eighths of an inch in mm', '9.525 mm'],
+  ['1/8 of an inch in mm', '3.175 mm'],
+  ['a sixteenth of an inch in mm', '1.5875 mm'],
+  ['half of an inch in cm', '1.27 cm'],
+  ['a tenth of an inch in mm', 'hint unread'],
   // The second number of a round pan is its depth
   ['round cake pan 9 by 2 inches', '22.86 x 5.08 cm'],
   ['9 inch round by 2 inches', 'hint left-over'],
