@@ -188,7 +188,7 @@ export const en: QuestionTable = [
   ['1 lb 450 g beef in g', '453.59 grams beef'],
   ['1 cup 250 ml in tbsp', '16 tablespoons'],
   ['1 cup + 250 ml in ml', '486.59 milliliters'],
-  ['1 cup + 100 g flour', 'hint left-over'],
+  ['1 cup + 100 g flour', '225 grams flour'],
   ['2 cups flour 3 in grams', 'hint left-over'],
   ['2 cups tbsp flour in grams', 'hint left-over'],
   ['2 cups double flour in grams', 'hint left-over'],

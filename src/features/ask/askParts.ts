@@ -1,4 +1,5 @@
 import { isRareInWords } from '@gramwise/engine/ask/isRareInWords.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { lazyPart } from './lazyPart.ts';
 
@@ -79,10 +80,12 @@ export const openParts = () => ({
     },
   }),
   compare: lazyPart({
-    load: () => import('@gramwise/engine/ask/askCompared.ts'),
+    load: () => import('@gramwise/engine/ask/askBeside.ts'),
     signs: {
       words: ({ site, regions, countries }) => [
         ...(site ? [site.compares.heavier, site.compares.larger, site.compares.versus].flat() : []),
+        '+',
+        ...(site?.adds ?? []).map(foldLetters),
         // `egg M or L`
         ...(site?.compares.either ?? []).map((word) => ` ${word} `),
         // `a pint in the uk and in the us`

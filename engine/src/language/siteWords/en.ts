@@ -67,6 +67,7 @@ export const en: SiteWords = {
     than: ['than', 'and'],
     either: ['or'],
   },
+  adds: ['plus'],
   asides: [],
   containers: [
     'bottle',

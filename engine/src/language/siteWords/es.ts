@@ -72,6 +72,7 @@ export const es: SiteWords = {
     than: ['que', 'y'],
     either: ['o', 'o bien'],
   },
+  adds: ['más'],
   asides: [],
   containers: [
     'botella',

@@ -123,6 +123,7 @@ export const fr: SiteWords = {
     than: ['que', 'qu', 'et'],
     either: ['ou', 'ou bien', 'ou plutot'],
   },
+  adds: ['plus'],
   asides: [
     'je mets combien',
     'je regle combien',

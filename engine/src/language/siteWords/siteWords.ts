@@ -11,6 +11,8 @@ export interface SiteWords {
     /** Between two sizes of the same thing: `egg M or L`. */
     either: readonly string[];
   };
+  /** Between two amounts that are added up. */
+  adds: readonly string[];
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
   /** What an amount beside them may be the size of: `bottle`, `stockpot`. */
