@@ -84,6 +84,8 @@ export function findLengthLeftover(
 ): string | null {
   const { line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
+  // `how many cupcakes from an 8 inch cake`
+  if (!target && phraseEnd(tokensOf(question.asked), 0, lexicon.list.count) !== null) return question.asked;
   const tokens = tokensOf(line);
   // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`, `how much do I scale a 9 inch cake`
   const { doubled: twice, list } = lexicon;

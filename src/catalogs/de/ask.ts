@@ -43,6 +43,12 @@ export const ask = {
       rectangular: 'Form, {size}',
     },
     swapBy: 'Nach der Fläche der Formen, damit der Kuchen so hoch wird wie im Rezept.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan} fasst etwa {amount}',
+      several: 'So viel fassen Backformen etwa:',
+      note: 'Bis zum Rand, nach Fläche und Höhe wie in Tabellen für Backformen. Die Höhe steht nicht auf jeder Form: nachmessen.',
+    },
     open: {
       converter: 'Im Umrechner öffnen',
       oven: 'Backofen-Umrechner öffnen',

@@ -42,6 +42,12 @@ export const ask = {
     servings: '{to} servings instead of {from}: multiply all ingredients by {factor}',
     panShapes: { round: 'round pan, {size}', square: 'square pan, {size}', rectangular: 'pan, {size}' },
     swapBy: 'By the area of the pans, so that the cake is as high as the recipe’s.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan} holds about {amount}',
+      several: 'What pans hold, about:',
+      note: 'Filled to the brim, by area and depth, as pan charts have it. Shops print no depth on some pans: measure yours.',
+    },
     open: {
       converter: 'Open in the converter',
       oven: 'Open the oven converter',

@@ -43,6 +43,12 @@ export const ask = {
       rectangular: 'molde, {size}',
     },
     swapBy: 'Según la superficie de los moldes, para que el pastel quede tan alto como el de la receta.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan}: caben unos {amount}',
+      several: 'Lo que cabe en los moldes, aproximadamente:',
+      note: 'Hasta el borde, por superficie y altura, como en las tablas de moldes. No todos llevan la altura impresa: mida el suyo.',
+    },
     open: {
       converter: 'Abrir en el convertidor',
       oven: 'Abrir el convertidor del horno',

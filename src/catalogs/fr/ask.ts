@@ -39,6 +39,12 @@ export const ask = {
     servings: '{to} parts au lieu de {from} : multipliez tous les ingrédients par {factor}',
     panShapes: { round: 'moule rond, {size}', square: 'moule carré, {size}', rectangular: 'moule, {size}' },
     swapBy: 'D’après la surface des moules, pour un gâteau aussi haut que celui de la recette.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan}\u00a0: environ {amount}',
+      several: 'Ce que contiennent les moules, environ\u00a0:',
+      note: 'À ras bord, d’après la surface et la hauteur, comme dans les tableaux de moules. La hauteur n’est pas toujours indiquée\u00a0: mesurez la vôtre.',
+    },
     open: {
       converter: 'Ouvrir dans le convertisseur',
       oven: 'Ouvrir le convertisseur de températures',

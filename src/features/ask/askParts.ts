@@ -38,6 +38,21 @@ export const openParts = () => ({
       },
     }),
     lazyPart({
+      load: () => import('./panVolumeView.ts'),
+      signs: {
+        words: ({ site, pan, roundPan, squarePan, deepPan }) =>
+          site
+            ? [
+                ...pan,
+                ...roundPan,
+                ...squarePan,
+                ...deepPan,
+                ...[...site.pans.holds, ...Object.values(site.pans.kinds).flat()].map(foldLetters),
+              ]
+            : [],
+      },
+    }),
+    lazyPart({
       load: () => import('./nutrientView.ts'),
       signs: { words: ({ nutrients }) => Object.values(nutrients).flat() },
     }),

@@ -48,6 +48,7 @@ export function askFile(language: Language): AskFile {
     'brine',
     'eggs',
     'timers',
+    'pans',
   );
   const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = all;
   const { rest, stricter, table } = all.cookingTime;
@@ -71,6 +72,7 @@ export function askFile(language: Language): AskFile {
     CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
   ) as AskMessages['substitutions']['changes'];
   const { precisely, more, less } = converter;
+  const { kinds, american, european } = all.pans;
   const { countries } = kitchen;
   return {
     words: WORDS[language],
@@ -102,6 +104,7 @@ export function askFile(language: Language): AskFile {
       brine: { methods, errors, tested, vinegar },
       duration: all.timers.duration,
       measures: foods.measures,
+      pans: { kinds, american, european },
       portions: {
         foods: portions.foods,
         forGuests: portions.forGuests,

@@ -1,3 +1,5 @@
+import type { PanKind } from '../../pans/panPreset.ts';
+
 /** Words of a language for questions that only the site answers, so that the package leaves them out. */
 export interface SiteWords {
   /** Of two amounts that are compared. */
@@ -17,6 +19,19 @@ export interface SiteWords {
   asides: readonly string[];
   /** What an amount beside them may be the size of: `bottle`, `stockpot`. */
   containers: readonly string[];
+  /** Of what baking pans hold. */
+  pans: {
+    /** Ask what one holds: `capacity`. */
+    holds: readonly string[];
+    /** Behind its depth: `2 inches deep`. */
+    deep: readonly string[];
+    /** Other words around. */
+    around: readonly string[];
+    /** Kinds whose volume is known, by what shops sell as such. */
+    kinds: Readonly<Partial<Record<PanKind, readonly string[]>>>;
+    /** Other pans, of which no volume is known. */
+    others: readonly string[];
+  };
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */
