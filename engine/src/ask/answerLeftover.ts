@@ -88,9 +88,12 @@ export function findLengthLeftover(
   if (!target && phraseEnd(tokensOf(question.asked), 0, lexicon.list.count) !== null) return question.asked;
   const tokens = tokensOf(line);
   // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`, `how much do I scale a 9 inch cake`
-  const { doubled: twice, list } = lexicon;
+  const { doubled: twice, times, list } = lexicon;
   const doubled = tokens.find(
-    (_, at) => phraseEnd(tokens, at, twice, list.instead, list.multiplyFirst) !== null,
+    (_, at) =>
+      phraseEnd(tokens, at, twice, list.instead, list.multiplyFirst) !== null ||
+      // A half sheet pan is no half
+      (phraseAt(tokens, at, times)?.value ?? 0) > 1,
   )?.text;
   const lost = otherShape(tokens, lexicon) ?? doubled;
   if (lost !== undefined) return lost;

@@ -1,7 +1,7 @@
 import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { fanOffset, HOTTEST_OVEN_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
-import { type Heated, shownBy } from '../temperature/shownBy.ts';
+import { type DegreeScale, type Heated, shownBy } from '../temperature/shownBy.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { numbersIn, type UsedSpan } from './findLeftover.ts';
@@ -41,28 +41,39 @@ function isFanSetting(line: OvenLine, scale: AskOvenScale, place: UsedSpan): boo
 }
 
 /** A number on a scale, and its position in the line. */
-interface Heat {
+interface Heat extends Partial<Pick<Placed, 'place'>> {
   value: number;
   scale: AskOvenScale;
-  place?: UsedSpan;
+}
+
+/** The scale of a number, and its position in the line. */
+interface Placed {
+  scale: AskOvenScale;
+  place: UsedSpan;
+}
+
+/** The scale that is named behind a setting: `450 F to fan C`. */
+function scaleBehind({ text, lexicon }: OvenLine, { end }: UsedSpan): DegreeScale | null {
+  const tokens = tokensOf(text.slice(end));
+  const { celsius, fahrenheit } = lexicon.recipe.list;
+  if (hasPhrase(tokens, celsius)) return 'celsius';
+  return hasPhrase(tokens, fahrenheit) ? 'fahrenheit' : null;
 }
 
 /** The scale to answer in. */
-function answerScale({ wanted, fan: named }: OvenLine, scale: AskOvenScale, fan: boolean): OvenAnswer['to'] {
+function answerScale(line: OvenLine, { scale, place }: Placed, fan: boolean): OvenAnswer['to'] {
+  const { wanted, fan: named } = line;
   const other = wanted !== undefined && wanted !== 'celsius' && wanted !== 'fahrenheit' && wanted !== scale;
   if (named !== null && !fan && !other) return 'fan';
+  if (wanted !== undefined && wanted !== 'still') return wanted;
   const isSame = fan && scale === 'fahrenheit';
   const usual = isSame ? scale : wanted === 'still' || fan ? 'celsius' : otherThan(scale);
-  return wanted === undefined || wanted === 'still' ? usual : wanted;
+  return (wanted === 'still' && scaleBehind(line, place)) || usual;
 }
 
 /** Whether the same setting without a fan is named, too: `is 160 fan the same as 180`. */
 const namesSame = ({ text, lexicon }: OvenLine, fanSetting: number) =>
   numbersIn(text, lexicon).includes(fanSetting + fanOffset('celsius'));
-
-/** Whether Celsius is named behind a setting: `450 F to fan C`. */
-const namesCelsius = ({ text, lexicon }: OvenLine, { end }: UsedSpan) =>
-  hasPhrase(tokensOf(text.slice(end)), lexicon.recipe.list.celsius);
 
 /** The answer for a number on a scale. */
 export function answerFor(line: OvenLine, { value, scale, place = { start: 0, end: 0 } }: Heat): OvenReading {
@@ -88,7 +99,7 @@ export function answerFor(line: OvenLine, { value, scale, place = { start: 0, en
     fan,
     celsius,
     by: isShown ? shownBy(value, scale, heated) : shownBy(celsius, 'celsius', 'oven'),
-    to: answerScale(line, scale, fan),
-    wanted: wanted === 'fan' && namesCelsius(line, place) ? 'celsius' : wanted,
+    to: answerScale(line, { scale, place }, fan),
+    wanted: (wanted === 'fan' && scaleBehind(line, place)) || wanted,
   };
 }

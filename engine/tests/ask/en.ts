@@ -88,6 +88,8 @@ export const en: QuestionTable = [
   ['a sixteenth of an inch in mm', '1.5875 mm'],
   ['half of an inch in cm', '1.27 cm'],
   ['a tenth of an inch in mm', 'hint unread'],
+  ['double 8 inch cake pan in cm', 'hint left-over'],
+  ['double recipe 8 inch to what size pan', 'hint left-over'],
   ['how many cupcakes from an 8 inch cake', 'hint left-over'],
   // The second number of a round pan is its depth
   ['round cake pan 9 by 2 inches', '22.86 x 5.08 cm'],

@@ -46,6 +46,7 @@ export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['350 F for a convection oven in F', '325 °F, fan oven'],
     ['450 F to fan C', 'Fan oven: 210 °C'],
     ['gas mark 4 fan in F', '325 °F, fan oven'],
+    ['180 fan in conventional fahrenheit', '400 °F'],
     ['325 F convection in a conventional oven', '350 °F'],
     ['is 325 F convection the same as 350 F', '350 °F'],
     ['what gas mark is 190', 'nearest Gas Mark 5'],

@@ -87,10 +87,11 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
   };
 }
 
-function shareText({ language, messages }: PartQuestion, { weight, percent }: ShareAnswer): Written {
+function shareText({ language, messages }: PartQuestion, { weight, percent, sign }: ShareAnswer): Written {
   const share = fill(messages.ask.calculators.percent, { n: formatNumber(language, percent, 0, 2) });
-  const number = formatGrams(language, (weight * percent) / 100);
-  const sentence = `${formatGrams(language, weight)} × ${share} = ${number}`;
+  const part = (weight * percent) / 100;
+  const number = formatGrams(language, sign === '×' ? part : weight + (sign === '+' ? part : -part));
+  const sentence = `${formatGrams(language, weight)} ${sign} ${share} = ${number}`;
   return { number, sentence: sentence.replaceAll(' ', NO_BREAK_SPACE), notes: [], to: 'bakers' };
 }
 

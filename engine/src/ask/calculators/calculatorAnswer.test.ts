@@ -32,7 +32,8 @@ function answered(question: string, language: PackCode): string {
   if (answer.kind === 'cooked') return `${answer.asked} ${answer[answer.asked].toPrecision(2)}`;
   if (answer.kind === 'brine') return `salt ${short(answer.grams)}`;
   if (answer.kind === 'brine-refused') return `refused ${answer.code}`;
-  if (answer.kind === 'share') return `share ${short((answer.weight * answer.percent) / 100)}`;
+  if (answer.kind === 'share')
+    return `${answer.sign === '×' ? 'share' : answer.sign} ${short((answer.weight * answer.percent) / 100)}`;
   if (answer.kind === 'sugar-stage') return `stage ${answer.reading.stage}`;
   return `sugar ${answer.fahrenheit.map((heat) => heat.toFixed(0)).join('-')}`;
 }

@@ -39,6 +39,9 @@ interface Indexed {
   /** Words between two that are compared or swapped. */
   joins: Phrases<true>;
   to: Phrases<true>;
+  /** Between an amount and what is taken from it or added to it. */
+  less: Phrases<true>;
+  adds: Phrases<true>;
   /** What asks for a number. */
   counting: Phrases<true>;
   /** Yeast and what else replaces its own kind. */
@@ -65,6 +68,8 @@ const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   recipes: indexList(asks.portions.recipe.slice(0, 1)),
   joins: indexList([...asks.sameAs, ...asks.instead]),
   to: indexList(asks.to),
+  less: indexList(asks.less),
+  adds: indexList(['+', ...(asks.site?.adds ?? [])]),
   counting: indexList([...asks.howMany, ...asks.mayCount]),
   exchanged: indexList(asks.exchanged),
   scales: scalesOf(lexicon),

@@ -40,11 +40,12 @@ export interface DoughAnswer {
   percent: number;
 }
 
-/** A percentage of a weight in grams: salt for flour. */
+/** A percentage of a weight in grams: salt for flour; or the weight with or without it. */
 export interface ShareAnswer {
   kind: 'share';
   weight: number;
   percent: number;
+  sign: '×' | '+' | '−';
 }
 
 /** Salt for so many grams of food or water; without a method by the percentage alone, which nobody tested. */

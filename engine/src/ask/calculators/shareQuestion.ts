@@ -7,14 +7,16 @@ import type { ShareAnswer } from './calculatorResults.ts';
 const MOST_PERCENT = 100;
 
 /**
- * Salt or yeast as a percentage of a weight, or that of nothing else: `2% salt for 1 kg of flour`, `60% of 500 g`. Milk has
- * a percentage of its own, so that no other food is read so.
+ * Salt or yeast as a percentage of a weight, or that of nothing else: `2% salt for 1 kg of flour`, `60% of 500 g`; or the
+ * weight without it: `500 g less 20%`. Milk has a percentage of its own, so that no other food is read so.
  */
 export function shareOf({
   left,
   list,
   words,
   exchanged,
+  less,
+  adds,
   gramsOf,
   weighed,
 }: CalculatorReading): ShareAnswer | null {
@@ -22,6 +24,7 @@ export function shareOf({
   if (percent === undefined || !(percent > 0 && percent <= MOST_PERCENT)) return null;
   // A jar of cabbage has tested amounts
   if (left.takeStart(words.brined) !== null) return null;
+  const sign = left.take(less) ? '−' : left.take(adds) ? '+' : '×';
   left.takeAll(list.around);
   const [before = '', amount = '', ...more] = left.amounts();
   const named = tokensOf(before);
@@ -29,5 +32,5 @@ export function shareOf({
   const isAlone = end !== null && skipSpace(named, end) >= named.length;
   const isPlain = before === '' && weighed(amount) === null;
   const weight = (isAlone || isPlain) && more.length === 0 ? gramsOf(amount) : null;
-  return weight ? { kind: 'share', weight, percent } : null;
+  return weight ? { kind: 'share', weight, percent, sign } : null;
 }

@@ -577,6 +577,7 @@ export const de: AskWords = {
     'meine',
     'mein',
     'meiner',
+    'vs',
     'aufs',
     'ins',
   ],

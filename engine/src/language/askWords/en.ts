@@ -663,6 +663,8 @@ export const en: AskWords = {
     'fits',
     'to go in',
     'to go into',
+    'vs',
+    'versus',
   ],
   sameAs: ['equivalent', 'equivalent to', 'equivalent of', 'equals', 'equal to', 'same as', 'as large as'],
   instead: [

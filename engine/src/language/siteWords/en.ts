@@ -68,7 +68,16 @@ export const en: SiteWords = {
     either: ['or'],
   },
   adds: ['plus'],
-  asides: [],
+  asides: [
+    'how do i measure',
+    'how do you measure',
+    'how can i measure',
+    'how would i measure',
+    'how to measure',
+    'measure',
+    'without measuring cups',
+    'without a measuring cup',
+  ],
   containers: [
     'bottle',
     'bottles',

@@ -13,6 +13,8 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['how many minutes in an hour and a half', 'time 5400 in minute'],
     ['2.5 hours to minutes', 'time 9000 in minute'],
     ['bake 30 minutes per hour of rest', 'none'],
+    ['500 g less 20 percent', '− 100'],
+    ['300 g plus 25%', '+ 75'],
     ['air fryer temp for 400f oven recipe', 'fryer 375 fahrenheit'],
     ['oven recipe 400 to air fryer', 'fryer 375 fahrenheit'],
     ['convert oven 425f 30 min to airfryer', 'fryer 400 fahrenheit'],

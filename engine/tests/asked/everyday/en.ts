@@ -96,7 +96,7 @@ export const en: readonly AskedRow[] = [
   ['whats more 3 tsp or 1 tbsp', '14.787 milliliters', 'choose each'],
   ['can i swap a 20cm tin for a 23cm', 'x 1.3225', 'hint substitute'],
   ['8 inch cake recipe in 6 inch tin', 'x 0.5625'],
-  ['9x13 pan vs two 8 inch rounds', 'asks back'],
+  ['9x13 pan vs two 8 inch rounds', 'x 0.85924'],
   ['gas mark 6 to electric', '204.44 C for celsius'],
   ['450 degrees f oven in celsius', '232.22 C for celsius'],
   ['5 cups chopped onion how many onions', '5 x onions-chopped medium'],
