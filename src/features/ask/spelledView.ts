@@ -1,4 +1,5 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
+import { dividedAmount } from '@gramwise/engine/ask/dividedAmount.ts';
 import { questionWithin } from '@gramwise/engine/ask/questionWithin.ts';
 import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
@@ -64,9 +65,11 @@ export function answerSpelled(question: string, typed: ReadAnswer, asking: Askin
   const { view, asked } = typed;
   const { context, titles, read } = asking;
   const { language } = context;
-  const plain = withoutContainer(question, context, asking.readers);
-  const held = plain === null ? null : read(plain);
-  if (held?.certain && !held.assumed) return held;
+  for (const plainOf of [withoutContainer, dividedAmount]) {
+    const plain = plainOf(question, context, asking.readers);
+    const found = plain === null ? null : read(plain);
+    if (found?.certain && !found.assumed) return found;
+  }
   let missing = asked.missing;
   const reread = readRespelled(question, context, (other) => {
     const found = read(other);

@@ -14,6 +14,8 @@ it.each<[language: Language, question: string, number: string]>([
   ['en', 'how many 250 ml in 2 liters', '8'],
   ['en', 'how many 500 ml bottles fill a 5 gallon jug', '37.85'],
   ['es', 'lata 355 ml en onzas', '12'],
+  // 1200 g / 8
+  ['en', 'split 1.2kg dough into 8 balls', '150'],
 ])('in %s answers "%s" for the amount alone', async (language, question, number) => {
   const view = await firstAnswer(language, question);
   expect(view.kind === 'answer' && view.answer.number.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(number);
