@@ -3,6 +3,7 @@ import { indexById, indexList, type Phrases, phraseAt } from '../language/lexico
 import { cachedIn } from '../language/remember.ts';
 import type { SiteWords } from '../language/siteWords/siteWords.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { type NamedPanId, namedPan } from '../pans/namedPans.ts';
 import { createPan, type PanKind, type PanPreset } from '../pans/panPreset.ts';
 import { PAN_PRESETS } from '../pans/presets.ts';
 import { panSides } from '../pans/shapes.ts';
@@ -12,16 +13,19 @@ import { isMeasure, LENGTH_UNITS, MEASURES, type MeasureId } from '../units/meas
 import type { LengthUnitId } from '../units/units.ts';
 import type { AskContext } from './askContext.ts';
 import { type AskLexicon, askLexicon } from './askLexicon.ts';
-import { phraseEnd, type Tokens } from './phraseRuns.ts';
+import { GAP, phraseEnd, type Tokens } from './phraseRuns.ts';
 
 /** A pan that shops list, or one as it was described, whose kind is that of a listed one. */
 export type FoundPan = Pick<PanPreset, 'kind' | 'pan'> & Partial<Pick<PanPreset, 'id' | 'inches' | 'origin'>>;
 
-/** What a question for the volume of a pan is about; no pans where none is known with that name and size. */
+/** What a question for the volume or the size of a pan is about; no pans where none is known with that name and size. */
 export interface PanVolumeQuestion {
+  asks: 'volume' | 'size';
   pans: readonly FoundPan[];
-  /** The measure that it is asked in. */
+  /** The measure that the volume is asked in. */
   wanted: MeasureId | null;
+  /** Whether the size is asked in centimeters. */
+  metric?: boolean;
 }
 
 interface Indexed {
@@ -30,16 +34,20 @@ interface Indexed {
   around: Phrases<true>;
   others: Phrases<true>;
   kinds: Phrases<PanKind>;
+  sizes: Phrases<true>;
+  named: Phrases<NamedPanId>;
 }
 
 const indexed = new WeakMap<SiteWords, Indexed>();
 
-const indexWords = ({ pans: { holds, deep, around, others, kinds } }: SiteWords): Indexed => ({
+const indexWords = ({ pans: { holds, deep, around, others, kinds, sizes, named } }: SiteWords): Indexed => ({
   holds: indexList(holds),
   deep: indexList(deep),
   around: indexList(around),
   others: indexList(others),
   kinds: indexById(kinds),
+  sizes: indexList(sizes),
+  named: indexById(named),
 });
 
 interface Reading {
@@ -97,7 +105,7 @@ function partsIn(reading: Reading) {
   for (let at = 0; at < tokens.length; at++) {
     const length = lengthAt(at, reading);
     const unit = length ? null : measureAt(at, reading);
-    const named = phraseEnd(tokens, at, ...asking, ...pans, words.holds, words.around);
+    const named = phraseEnd(tokens, at, ...asking, ...pans, words.holds, words.sizes, words.around);
     const end = Math.max(length?.next ?? 0, unit?.next ?? 0, named ?? 0);
     // `2 cups` is an amount of something
     const isAmount = length !== null && measureAt(skipSpace(tokens, length.next), reading) !== null;
@@ -174,6 +182,22 @@ function pansOf(kind: PanKind, size: Size, context: AskContext): readonly FoundP
   return [{ kind, pan: createPan(kind, [...measures, depth]) }];
 }
 
+/** The size of a pan that is sold by a name: `half sheet pan in cm`; null for any other question. */
+function namedIn({ tokens, lexicon, words }: Reading): PanVolumeQuestion | null {
+  for (const at of tokens.keys()) {
+    const named = phraseAt(tokens, at, words.named);
+    if (!named) continue;
+    const rest = [...tokens.slice(0, at), ...GAP, ...tokens.slice(named.next)];
+    const isOther = rest.some((_, from) => phraseAt(rest, from, words.holds));
+    const lengths = rest.flatMap((_, from) => phraseAt(rest, from, lexicon.recipe.lengths)?.value ?? []);
+    const plain = rest.filter((_, from) => !phraseAt(rest, from, lexicon.recipe.lengths));
+    const parts = isOther ? null : partsIn({ tokens: plain, lexicon, words });
+    if (parts?.lengths.length === 0 && !parts.wanted)
+      return { asks: 'size', pans: [namedPan(named.value)], wanted: null, metric: lengths.includes('cm') };
+  }
+  return null;
+}
+
 /** Reads a question for what a pan holds in one language; null for any other question. */
 function volumeIn(reading: Reading, context: AskContext): PanVolumeQuestion | null {
   const { tokens, lexicon, words } = reading;
@@ -184,16 +208,19 @@ function volumeIn(reading: Reading, context: AskContext): PanVolumeQuestion | nu
   const size = sizeOf(parts.lengths, lexicon);
   const { sides } = size;
   const isPan = sides.length === 2 || [pan, deepPan, squarePan, roundPan, words.kinds].some(has);
-  if (!isPan || sides.length > 2 || !(has(words.holds) || parts.wanted)) return null;
+  if (!isPan || sides.length > 2 || !(has(words.holds) || has(words.sizes) || parts.wanted)) return null;
   const kind = has(words.others) ? null : kindOf(reading, size);
+  if (kind && sides.length === 0 && has(words.sizes))
+    return { asks: 'size', pans: pansOf(kind, size, context), wanted: null };
   // `how many cups in a cake` asks for no pan
   if ((!kind || kind === 'round') && sides.length === 0 && !has(words.holds)) return null;
-  return { pans: kind ? pansOf(kind, size, context) : [], wanted: parts.wanted };
+  if (!has(words.holds) && !parts.wanted) return null;
+  return { asks: 'volume', pans: kind ? pansOf(kind, size, context) : [], wanted: parts.wanted };
 }
 
 /**
- * A question for what a pan of a kind or a size holds, in the first loaded language that reads it whole: `how much does a
- * loaf pan hold`, `9x13 pan in cups`. Null for any other question.
+ * A question for what a pan of a kind or a size holds, or for the sizes of a kind, in the first loaded language that reads it
+ * whole: `how much does a loaf pan hold`, `9x13 pan in cups`. Null for any other question.
  */
 export function askPanVolume(question: string, context: AskContext): PanVolumeQuestion | null {
   const tokens = tokensOf(question.trim());
@@ -203,7 +230,8 @@ export function askPanVolume(question: string, context: AskContext): PanVolumeQu
     if (!data || !site) continue;
     const lexicon = askLexicon(data.names.index.lexicon, data.words);
     const words = cachedIn(indexed, site, () => indexWords(site));
-    const found = volumeIn({ tokens, lexicon, words }, context);
+    const reading = { tokens, lexicon, words };
+    const found = namedIn(reading) ?? volumeIn(reading, context);
     if (found) return found;
   }
   return null;

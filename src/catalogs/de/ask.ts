@@ -46,6 +46,7 @@ export const ask = {
     /** What a pan holds. */
     panHolds: {
       one: '{pan} fasst etwa {amount}',
+      sizes: 'Hersteller weichen ab: nachmessen.',
       several: 'So viel fassen Backformen etwa:',
       note: 'Bis zum Rand, nach Fläche und Höhe wie in Tabellen für Backformen. Die Höhe steht nicht auf jeder Form: nachmessen.',
     },

@@ -45,6 +45,7 @@ export const ask = {
     /** What a pan holds. */
     panHolds: {
       one: '{pan} holds about {amount}',
+      sizes: 'Makers differ: measure yours.',
       several: 'What pans hold, about:',
       note: 'Filled to the brim, by area and depth, as pan charts have it. Shops print no depth on some pans: measure yours.',
     },

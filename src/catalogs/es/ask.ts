@@ -46,6 +46,7 @@ export const ask = {
     /** What a pan holds. */
     panHolds: {
       one: '{pan}: caben unos {amount}',
+      sizes: 'Varía según el fabricante: mida el suyo.',
       several: 'Lo que cabe en los moldes, aproximadamente:',
       note: 'Hasta el borde, por superficie y altura, como en las tablas de moldes. No todos llevan la altura impresa: mida el suyo.',
     },

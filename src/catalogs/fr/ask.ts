@@ -42,6 +42,7 @@ export const ask = {
     /** What a pan holds. */
     panHolds: {
       one: '{pan}\u00a0: environ {amount}',
+      sizes: 'Les fabricants varient\u00a0: mesurez le vôtre.',
       several: 'Ce que contiennent les moules, environ\u00a0:',
       note: 'À ras bord, d’après la surface et la hauteur, comme dans les tableaux de moules. La hauteur n’est pas toujours indiquée\u00a0: mesurez la vôtre.',
     },

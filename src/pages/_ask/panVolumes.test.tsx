@@ -15,7 +15,8 @@ async function shown(language: Language, question: string): Promise<string> {
 /**
  * Charts of American pans (craftybaking.com, browneyedbaker.com, Time Inc.): 8 x 8 x 2 inches hold 8 cups, 9 x 13 x 2
  * inches 14 to 15, 9 x 5 x 3 inches 8, a 9-inch round pan 8, a 9 x 3 inch springform 12, a 10-inch Bundt pan 12. Others
- * by area x depth x 0.9, of loaf pans 0.85: 30 x 11 x 7 cm are 1.96 l, 26 cm round and 6.5 cm deep 3.1 l.
+ * by area x depth x 0.9, of loaf pans 0.85: 30 x 11 x 7 cm are 1.96 l, 26 cm round and 6.5 cm deep 3.1 l. Sheet pans and loaf
+ * tins have the sizes of their names' sources.
  */
 it.each<[language: Language, question: string, number: string]>([
   ['en', '9x5 loaf pan capacity in cups', '≈ 8 cups'],
@@ -27,6 +28,12 @@ it.each<[language: Language, question: string, number: string]>([
   ['en', '10 inch bundt pan volume', '≈ 12 cups'],
   ['en', 'volume of a 20cm round tin 5 cm deep in ml', '≈ 1400 ml'],
   ['en', '8x8x3 pan how many cups', '≈ 12 cups'],
+  ['en', 'half sheet pan in cm', '46×33 cm'],
+  ['en', 'how big is a quarter sheet pan', '13×9.5 in'],
+  ['en', 'what size is a 2lb loaf tin', '23×13 cm'],
+  ['en', '1 lb loaf tin dimensions', '16×11 cm'],
+  ['en', 'bundt pan size', 'Bundt pan, 9×3 in (23×8 cm) | Bundt pan, 10×3.5 in (25×9 cm)'],
+  ['de', 'Kastenform Maße', 'Kastenform, 25×11×7 cm | Kastenform, 30×11×7 cm'],
   ['de', 'wie viel fasst eine 26er Springform', '≈ 3,1 l'],
   ['de', 'wie viel passt in eine Kastenform 30 cm', '≈ 2 l'],
   ['fr', 'contenance moule à tarte 28 cm', '≈ 1,7 l'],
@@ -42,12 +49,15 @@ it('lists pans of a kind where no size is named', async () => {
 });
 
 // Nobody says what these hold, and no length of theirs is the answer
-it.each(['pie dish 23cm volume', 'muffin tin capacity', '22 cm round tin volume', 'how many cups in a cake'])(
-  'does not know "%s"',
-  async (question) => {
-    expect(await shown('en', question)).toBe('hint');
-  },
-);
+it.each([
+  'pie dish 23cm volume',
+  'muffin tin capacity',
+  '2lb loaf tin volume',
+  '22 cm round tin volume',
+  'how many cups in a cake',
+])('does not know "%s"', async (question) => {
+  expect(await shown('en', question)).toBe('hint');
+});
 
 it.each([
   ['9x13 pan in cm', '22.86×33.02'],

@@ -259,6 +259,8 @@ export const de: SiteWords = {
       'füllmenge',
       'fassungsvermögen einer',
     ],
+    sizes: ['maße', 'abmessungen', 'größe', 'wie groß', 'grösse', 'masse'],
+    named: {},
     deep: ['hoch', 'tief', 'höhe'],
     around: [
       'eine',

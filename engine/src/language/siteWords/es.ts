@@ -134,6 +134,8 @@ export const es: SiteWords = {
       'contiene',
       'capacidad tiene',
     ],
+    sizes: ['medidas', 'dimensiones', 'tamaño', 'tamaños', 'mide'],
+    named: {},
     deep: ['de alto', 'de altura', 'alto', 'de profundidad', 'de fondo'],
     around: [
       'un',

@@ -289,6 +289,8 @@ export const fr: SiteWords = {
       'volume d',
       'capacité d',
     ],
+    sizes: ['dimensions', 'taille', 'tailles', 'mesures'],
+    named: {},
     deep: ['de haut', 'de hauteur', 'de profondeur', 'haut', 'profond'],
     around: [
       'un',

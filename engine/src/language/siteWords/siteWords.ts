@@ -1,3 +1,4 @@
+import type { NamedPanId } from '../../pans/namedPans.ts';
 import type { PanKind } from '../../pans/panPreset.ts';
 
 /** Words of a language for questions that only the site answers, so that the package leaves them out. */
@@ -23,6 +24,10 @@ export interface SiteWords {
   pans: {
     /** Ask what one holds: `capacity`. */
     holds: readonly string[];
+    /** Ask for its size, where none is named. */
+    sizes: readonly string[];
+    /** Names that tell a size. */
+    named: Readonly<Partial<Record<NamedPanId, readonly string[]>>>;
     /** Behind its depth: `2 inches deep`. */
     deep: readonly string[];
     /** Other words around. */
