@@ -1,12 +1,12 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
+import { fanOffset } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import type { LengthAnswer, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { OvenReading } from './askOven.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
 import { celsiusOf } from './ovenDegrees.ts';
+import type { OvenReading } from './ovenSetting.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
 
@@ -34,7 +34,7 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
   if (isAnswer(oven, number)) return true;
   if (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit') return false;
   const celsius = convertTemperature(number, oven.scale, 'celsius');
-  const same = [oven.celsius, oven.celsius - FAN_OVEN_OFFSET_CELSIUS];
+  const same = [oven.celsius, oven.celsius - fanOffset(oven.scale)];
   return celsius.ok && same.some((celsiusValue) => isNear(celsiusValue, celsius.value));
 }
 
@@ -84,11 +84,16 @@ export function findLengthLeftover(
 ): string | null {
   const { line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
+  // `how many cupcakes from an 8 inch cake`
+  if (!target && phraseEnd(tokensOf(question.asked), 0, lexicon.list.count) !== null) return question.asked;
   const tokens = tokensOf(line);
   // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`, `how much do I scale a 9 inch cake`
-  const { doubled: twice, list } = lexicon;
+  const { doubled: twice, times, list } = lexicon;
   const doubled = tokens.find(
-    (_, at) => phraseEnd(tokens, at, twice, list.instead, list.multiplyFirst) !== null,
+    (_, at) =>
+      phraseEnd(tokens, at, twice, list.instead, list.multiplyFirst) !== null ||
+      // A half sheet pan is no half
+      (phraseAt(tokens, at, times)?.value ?? 0) > 1,
   )?.text;
   const lost = otherShape(tokens, lexicon) ?? doubled;
   if (lost !== undefined) return lost;

@@ -103,8 +103,10 @@ export interface OvenAnswer {
   /** Equivalent setting of an oven without a fan. */
   celsius: number;
   by: ShownBy;
-  /** The target scale; `fan` for a fan oven in degrees Celsius. */
+  /** The target scale; `fan` for a fan oven. */
   to: AskOvenScale | 'fan';
+  /** The scale or kind of oven that the question names for its answer. */
+  wanted?: AskOvenScale | 'fan' | 'still' | undefined;
 }
 
 /** Lengths, or the sides of a pan, unrounded. */

@@ -3,7 +3,7 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { askCompared } from './askCompared.ts';
+import type { askBeside } from './askBeside.ts';
 import type { askPans } from './askPans.ts';
 import type { severalNumbers } from './severalNumbers.ts';
 import type { writeSpokenNumbers } from './spokenNumbers.ts';
@@ -19,7 +19,7 @@ export interface RareParts {
   readPans: typeof askPans;
   writeNumbers: typeof writeSpokenNumbers;
   severalNumbers: typeof severalNumbers;
-  compare: typeof askCompared;
+  compare: typeof askBeside;
 }
 
 /** The data that questions are answered from. */

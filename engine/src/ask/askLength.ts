@@ -1,11 +1,13 @@
-import { hasPhrase } from '../language/lexicon.ts';
-import { tokensOf } from '../language/tokens.ts';
+import { hasPhrase, phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { figuresOf, type LengthMention } from '../text/findings/figures.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { convertLength } from '../units/lengths.ts';
 import { LENGTH_UNITS } from '../units/measureWords.ts';
 import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './parseQuestion.ts';
+import { joinTokens } from './phraseRuns.ts';
 
 /** Two numbers joined by a word or sign for the sides of a pan. */
 const sidesOf = ({ recipe }: AskLexicon) => {
@@ -28,6 +30,22 @@ function asWritten(line: string, pan: boolean, lexicon: AskLexicon): string {
   return line.replace(new RegExp(`(\\d{2})${grammar.diameterEnding}(?=\\s|$)`, 'u'), '$1 cm');
 }
 
+/** Writes a part of a unit as a number of it: `1/8 of an inch`; null where the part is no number that is known. */
+function withParts(line: string, { recipe }: AskLexicon): string | null {
+  const tokens = tokensOf(line);
+  for (let at = 0, end = -1; at < tokens.length; at++) {
+    // `half of an` is a number
+    const number = numberAt(tokens, at, recipe);
+    if (number) end = skipSpace(tokens, number.next);
+    at = number ? end : at;
+    const of = phraseAt(tokens, at, recipe.list.of);
+    const next = of && phraseAt(tokens, skipSpace(tokens, of.next), recipe.list.articles);
+    const unit = next && phraseAt(tokens, skipSpace(tokens, next.next), recipe.lengths);
+    if (unit) return at === end ? joinTokens([...tokens.slice(0, at), ...tokens.slice(next.next + 1)]) : null;
+  }
+  return line;
+}
+
 /** The length or the sides in a line. */
 function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): LengthMention | undefined {
   const found = (text: string) =>
@@ -39,7 +57,12 @@ function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): LengthMentio
 }
 
 /** Reads a length or the sides of a pan; null if the line has none. */
-export function askLength({ line, factor, target }: Question, lexicon: AskLexicon): LengthAnswer | null {
+export function askLength(
+  { line: asked, factor, target }: Question,
+  lexicon: AskLexicon,
+): LengthAnswer | null {
+  const line = withParts(asked, lexicon);
+  if (line === null) return null;
   const tokens = tokensOf(line);
   const pan = hasPhrase(tokens, lexicon.list.pan);
   const mention = lengthIn(line, pan, lexicon);

@@ -1,106 +1,23 @@
 import { tokensOf } from '../language/tokens.ts';
-import { FAN_OVEN_OFFSET_CELSIUS, HOTTEST_OVEN_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
-import { type Heated, shownBy } from '../temperature/shownBy.ts';
+import type { Heated } from '../temperature/shownBy.ts';
 import { figuresOf, type Mention } from '../text/findings/figures.ts';
-import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { numbersIn, type UsedSpan } from './findLeftover.ts';
-import { celsiusOf, halfway, otherThan } from './ovenDegrees.ts';
+import { halfway, LEAST_DEGREES, otherThan, scalesForMark } from './ovenDegrees.ts';
+import { answerFor, type OvenLine, type OvenReading } from './ovenSetting.ts';
 import {
   addDegreeSigns,
   findOvenKinds,
-  gap,
   MAX_THERMOSTAT,
   markNextTo,
-  modeBefore,
   namesGasSteps,
   namesMark,
   scaleBeside,
   twoSettings,
 } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
-import type { Tokens } from './phraseRuns.ts';
-import type { Target } from './target.ts';
-
-/** What is ambiguous: the scale, whether a fan oven's setting is given or requested, or which number. */
-export type OvenAmbiguity =
-  | { ambiguity: 'scale' | 'fan'; value: number }
-  | { ambiguity: 'number'; values: readonly number[]; unit: string; fan: boolean };
-
-/** A setting, the reason why there is none, or an ambiguity. */
-export type OvenReading = OvenAnswer | { code: HintCode } | OvenAmbiguity | null;
-
-/** A line about an oven or another temperature. */
-interface OvenLine extends ReturnType<typeof findOvenKinds> {
-  text: string;
-  tokens: Tokens;
-  lexicon: AskLexicon;
-  wanted: Target['scale'];
-  heated: Heated;
-  /** The question names an oven. */
-  oven: boolean;
-}
 
 /** The range of degrees in English questions that could be on either scale. */
 const AMBIGUOUS_DEGREES = { min: 100, max: 249 };
-
-/** Whether a number is a fan oven's setting, by the nearer of two words; if a fan setting is requested, it is not. */
-function isFanSetting(line: OvenLine, scale: AskOvenScale, place: UsedSpan): boolean {
-  const { fan, still, wanted } = line;
-  if (fan === null || wanted === 'fan') return false;
-  const mode = modeBefore(line, place);
-  if (mode) return mode === fan;
-  // Recipes give fan settings only in Celsius; in other scales the cook's own oven has the fan.
-  if (scale !== 'celsius') return wanted === 'still';
-  return still === null || gap(fan, place) < gap(still, place);
-}
-
-/** A number on a scale, and its position in the line. */
-interface Heat {
-  value: number;
-  scale: AskOvenScale;
-  place?: UsedSpan;
-}
-
-/** The scale to answer in. */
-function answerScale({ wanted, fan: named }: OvenLine, scale: AskOvenScale, fan: boolean): OvenAnswer['to'] {
-  const other = wanted !== undefined && wanted !== 'celsius' && wanted !== scale;
-  if (named !== null && !fan && !other) return 'fan';
-  const usual = wanted === 'still' || fan ? 'celsius' : otherThan(scale);
-  return wanted === undefined || wanted === 'still' ? usual : wanted;
-}
-
-/** Whether the same setting without a fan is named, too: `is 160 fan the same as 180`. */
-const namesSame = ({ text, lexicon }: OvenLine, fanSetting: number) =>
-  numbersIn(text, lexicon).includes(fanSetting + FAN_OVEN_OFFSET_CELSIUS);
-
-/** The answer for a number on a scale. */
-function answerFor(line: OvenLine, { value, scale, place = { start: 0, end: 0 } }: Heat): OvenReading {
-  const { wanted, heated } = line;
-  const asked = celsiusOf(value, scale);
-  if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
-  if ((line.oven || heated === 'oven') && asked > HOTTEST_OVEN_CELSIUS) return { code: 'too-large' };
-  const fan = isFanSetting(line, scale, place);
-  if (
-    fan &&
-    wanted === undefined &&
-    line.still === null &&
-    isOvenTemperature(asked) &&
-    !namesSame(line, value)
-  )
-    return { ambiguity: 'fan', value };
-  const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
-  const isShown = (scale === 'celsius' || scale === 'fahrenheit') && !fan;
-  return {
-    kind: 'oven',
-    value,
-    scale,
-    fan,
-    celsius,
-    by: isShown ? shownBy(value, scale, heated) : shownBy(celsius, 'celsius', 'oven'),
-    to: answerScale(line, scale, fan),
-  };
-}
 
 const isAmbiguous = ({ lexicon, fan }: OvenLine, value: number) =>
   lexicon.recipe.words.grammar.bareDegrees === 'either' &&
@@ -156,7 +73,7 @@ function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]
   const withFan = conventional && mentions.find((mention) => mention !== conventional);
   // `190 C/fan 170 C` is one setting, `180 C fan same as 200 C` compares two
   if (withFan && wanted === undefined && !/[/(,]/.test(line.text.slice(mentions[0].end, mentions[1]?.start)))
-    return answerMention({ ...line, still: null }, withFan);
+    return answerMention({ ...line, wanted: 'still' }, withFan);
   if (conventional)
     return answerMention(line, conventional, wanted === 'fan' ? line : { ...line, fan: null });
   const [mention] = mentions;
@@ -199,9 +116,16 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   return first ? readDegrees(ovenLine, [first, ...more]) : readMark(ovenLine);
 }
 
+/** Reads degrees without a scale that a mark is wanted for: `what gas mark is 190`. */
+function readForMark(line: OvenLine, value: number): OvenReading {
+  const [scale, other] = scalesForMark(value, line.lexicon.recipe.words.grammar.bareDegrees);
+  return other ? { ambiguity: 'scale', value } : answerFor(line, { value, scale });
+}
+
 /** Reads degrees without a scale where the other scale is wanted: `180 in fahrenheit`, `180-200 in fahrenheit`. */
 function readOther(line: OvenLine, digits: string | undefined): OvenReading {
   const { text, fan, wanted } = line;
+  if (digits && (wanted === 'gas-mark' || wanted === 'thermostat')) return readForMark(line, Number(digits));
   if (wanted !== 'celsius' && wanted !== 'fahrenheit') return null;
   const scale = otherThan(wanted);
   if (digits) return answerFor(line, { value: Number(digits), scale });
@@ -210,17 +134,22 @@ function readOther(line: OvenLine, digits: string | undefined): OvenReading {
   return values.length > 0 ? { ambiguity: 'number', values, unit, fan: fan !== null } : null;
 }
 
+/** Reads a number beside a thermostat. */
+function readThermostat(line: OvenLine, number: number): OvenReading {
+  if (number >= LEAST_DEGREES) return readForMark({ ...line, wanted: 'thermostat' }, number);
+  const value = halfway(line.text, number);
+  return value > MAX_THERMOSTAT || value < 1
+    ? { code: 'unread' }
+    : answerFor(line, { value, scale: 'thermostat' });
+}
+
 /** Reads a gas mark or a thermostat number, and degrees that do not occur in recipes. */
 function readMark(line: OvenLine): OvenReading {
   const { text, tokens, lexicon, oven, fan, wanted } = line;
   const thermostat = markNextTo(tokens, lexicon, lexicon.list.thermostat);
-  if (thermostat !== null) {
-    const value = halfway(text, thermostat);
-    return value > MAX_THERMOSTAT || value < 1
-      ? { code: 'unread' }
-      : answerFor(line, { value, scale: 'thermostat' });
-  }
+  if (thermostat !== null) return readThermostat(line, thermostat);
   const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
+  if (mark !== null && mark >= LEAST_DEGREES) return readForMark({ ...line, wanted: 'gas-mark' }, mark);
   if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
   const digits = /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1];
   const other = readOther(line, digits);

@@ -9,4 +9,6 @@ import type { AmountAnswer } from './askAnswer.ts';
 export const isUnitSizeAnswer = ({ basis, factor, given, main }: Omit<AmountAnswer, 'food'>): boolean =>
   basis === 'exact' &&
   given.kind === 'amounts' &&
-  (factor === 1 || UNITS[main.unit].kind === 'volume' || given.amounts.some(({ unit }) => unit !== main.unit));
+  (factor === 1 ||
+    UNITS[main.unit].kind === 'volume' ||
+    given.amounts.some(({ unit }) => unit !== main.unit));

@@ -1,7 +1,7 @@
 import type { Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { OvenAmbiguity } from './askOven.ts';
 import { collectChoices, type Reask } from './choices.ts';
+import type { OvenAmbiguity } from './ovenSetting.ts';
 import type { Question } from './parseQuestion.ts';
 
 /** The questions that resolve an ambiguous temperature, each with its answer; null if they have none. */

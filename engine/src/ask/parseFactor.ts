@@ -74,7 +74,8 @@ function numberFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
   if (isPart && measureEnd(tokens, from, lexicon) !== null)
     return factorBefore(tokens, first.value, [first.next, from]);
   const by = phraseAt(tokens, from, list.multiply);
-  const multiplied = by ? skipSpace(tokens, by.next) : null;
+  // `1.5x of 3/4 cup`
+  const multiplied = by ? behind(tokens, by.next, recipe.list.of) : null;
   if (multiplied !== null && measureEnd(tokens, multiplied, lexicon) !== null)
     return factorBefore(tokens, first.value, [multiplied, multiplied]);
   const of = phraseAt(tokens, from, recipe.list.of);

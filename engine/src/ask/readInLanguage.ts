@@ -85,7 +85,7 @@ function lengthAnswer({ question, lexicon, context }: Inquiry): AskAnswer | null
   const length = askLength(question, lexicon);
   if (!length) return null;
   // No pan is twice as long and twice as wide
-  if (length.sides && question.factor !== 1) return hintAnswer('left-over', question.factorText);
+  if (length.pan && question.factor !== 1) return hintAnswer('left-over', question.factorText);
   const lost = findLengthLeftover(length, question, lexicon);
   return lost === null ? resultAnswer(length) : hintAnswer('left-over', lost);
 }

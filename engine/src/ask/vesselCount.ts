@@ -88,7 +88,9 @@ function partsOf(
   inMilliliters: (tokens: Tokens) => AskResult | null,
 ): MeasureCountAnswer | null {
   const number = numberAt(wanted, 0, recipe);
-  const isPart = (number && number.value < 1) || phraseEnd(wanted, 0, times, list.factors) !== null;
+  const isPart =
+    (number && (number.value < 1 || number.as === 'digits')) ||
+    phraseEnd(wanted, 0, times, list.factors) !== null;
   // `tbsp in 1/3 cup` asks for spoons
   const each = isPart && numberAt(amount, 0, recipe) ? volumeOf(inMilliliters(wanted)) : null;
   const of = each && !each.result.food ? volumeOf(inMilliliters(amount)) : null;

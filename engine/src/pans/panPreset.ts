@@ -13,7 +13,7 @@ const SHAPES = {
   gratin: 'oval',
   loaf: 'loaf',
 } as const satisfies Record<string, Pan['shape']>;
-type PanKind = keyof typeof SHAPES;
+export type PanKind = keyof typeof SHAPES;
 
 /** A listed pan: its kind, then its sides across the top, then its depth. */
 export type PanRow = readonly [kind: PanKind, ...sides: number[], depth: number];

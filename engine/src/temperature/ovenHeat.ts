@@ -12,6 +12,12 @@ export const isOvenTemperature = (celsius: number) =>
 
 /** How much lower a fan oven is set, in degrees Celsius; about one gas mark. */
 export const FAN_OVEN_OFFSET_CELSIUS = 20;
+/** How much lower American recipes set one that shows degrees Fahrenheit. */
+export const FAN_OVEN_OFFSET_FAHRENHEIT = 25;
+
+/** How much lower a fan oven is set that shows degrees of a scale, in degrees Celsius. */
+export const fanOffset = (scale: string) =>
+  scale === 'fahrenheit' ? FAN_OVEN_OFFSET_FAHRENHEIT / 1.8 : FAN_OVEN_OFFSET_CELSIUS;
 
 /** Converts a conventional setting to a fan oven's, in degrees Celsius; null if it is not an oven temperature. */
 export const fanSetting = (celsius: number) =>

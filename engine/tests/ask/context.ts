@@ -1,4 +1,4 @@
-import { askCompared } from '../../src/ask/askCompared.ts';
+import { askBeside } from '../../src/ask/askBeside.ts';
 import type { AskContext } from '../../src/ask/askContext.ts';
 import { rareParts } from '../../src/ask/rareParts.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
@@ -21,6 +21,6 @@ export const contextIn = (language: PackCode): AskContext => ({
   languages: PACK_CODES,
   kitchen: defaultKitchen(PACKS[language].country),
   lexicons,
-  rare: { ...rareParts, compare: askCompared },
+  rare: { ...rareParts, compare: askBeside },
   data: known,
 });

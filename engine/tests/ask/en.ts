@@ -82,6 +82,15 @@ export const en: QuestionTable = [
   ['half of 1/3 cup', '0.16667 cups'],
   ['1/4 of 1 cup honey in g', '84.75 grams honey'],
   ['9 inch round cake pan in cm', '22.86 cm'],
+  ['an eighth of an inch in mm', '3.175 mm'],
+  ['three eighths of an inch in mm', '9.525 mm'],
+  ['1/8 of an inch in mm', '3.175 mm'],
+  ['a sixteenth of an inch in mm', '1.5875 mm'],
+  ['half of an inch in cm', '1.27 cm'],
+  ['a tenth of an inch in mm', 'hint unread'],
+  ['double 8 inch cake pan in cm', 'hint left-over'],
+  ['double recipe 8 inch to what size pan', 'hint left-over'],
+  ['how many cupcakes from an 8 inch cake', 'hint left-over'],
   // The second number of a round pan is its depth
   ['round cake pan 9 by 2 inches', '22.86 x 5.08 cm'],
   ['9 inch round by 2 inches', 'hint left-over'],
@@ -159,7 +168,7 @@ export const en: QuestionTable = [
   ['how many oz in a can of evaporated milk', 'choose ounces'],
   ['eggs 3 large no shell g', '150 grams whole-egg'],
   ['quater cup in tsp', 'hint left-over'],
-  // No rule turns an oven's degrees into those of an air fryer
+  // The site's calculators know what an air fryer is set to
   ['air fryer temp for 400f oven', 'hint left-over'],
   ['1 eggplant in grams', '390 grams eggplant-cubed'],
   ['1 metric pound in g', '500 grams'],
@@ -182,7 +191,7 @@ export const en: QuestionTable = [
   ['1 lb 450 g beef in g', '453.59 grams beef'],
   ['1 cup 250 ml in tbsp', '16 tablespoons'],
   ['1 cup + 250 ml in ml', '486.59 milliliters'],
-  ['1 cup + 100 g flour', 'hint left-over'],
+  ['1 cup + 100 g flour', '225 grams flour'],
   ['2 cups flour 3 in grams', 'hint left-over'],
   ['2 cups tbsp flour in grams', 'hint left-over'],
   ['2 cups double flour in grams', 'hint left-over'],

@@ -2,6 +2,7 @@ import type { QuestionTable } from './asked.ts';
 
 /** Questions on the Spanish home page. */
 export const es: QuestionTable = [
+  ['un octavo de pulgada en mm', '3.175 mm'],
   ['media taza de azúcar en gramos', '105.67 grams sugar'],
   ['cuántos gramos hay en una taza de harina', '132.09 grams flour'],
   ['1 taza de arroz en gramos', '195.49 grams rice'],

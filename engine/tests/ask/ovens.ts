@@ -2,19 +2,20 @@ import type { PackCode } from '../packs.ts';
 
 /**
  * Questions about ovens and thermometers, with what is shown in large type, or each choice. From °C x 9/5 + 32 and the
- * table of gas marks (350 °F is 180 °C, 400 °F 200 °C); a fan oven is set 20 °C lower; inside food, oil and sugar are
+ * table of gas marks (350 °F is 180 °C, 400 °F 200 °C); a fan oven is set 20 °C lower, in American recipes 25 °F; inside food, oil and sugar are
  * read to the degree (USDA FSIS: 145, 160, 165 °F are 63, 71, 74 °C), and no oven is set below Gas Mark 1/4, 225 °F.
  */
 export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: string, shown: string])[]>> = {
   en: [
-    ['350 F in my fan oven', 'Fan oven: 160 °C'],
-    ['what temp should I set my fan oven for 350F', 'Fan oven: 160 °C'],
-    ['350°F fan oven', 'Fan oven: 160 °C'],
-    ['350F fan', 'Fan oven: 160 °C'],
-    ['350 F convection oven', 'Fan oven: 160 °C'],
-    ['fan oven 350', 'Fan oven: 160 °C'],
-    ['400F in a fan oven', 'Fan oven: 180 °C'],
-    ['recipe says 425 F, I have a fan oven', 'Fan oven: 200 °C'],
+    ['350 F in my fan oven', '325 °F, fan oven'],
+    ['350 F in my fan oven in C', 'Fan oven: 160 °C'],
+    ['what temp should I set my fan oven for 350F', '325 °F, fan oven'],
+    ['350°F fan oven', '325 °F, fan oven'],
+    ['350F fan', '325 °F, fan oven'],
+    ['350 F convection oven', '325 °F, fan oven'],
+    ['fan oven 350', '325 °F, fan oven'],
+    ['400F in a fan oven', '375 °F, fan oven'],
+    ['recipe says 425 F, I have a fan oven', '400 °F, fan oven'],
     ['350 F fan in C', 'Fan oven: 160 °C'],
     ['gas mark 4 in my fan oven', 'Fan oven: 160 °C'],
     ['350 F no fan', '180 °C'],
@@ -42,9 +43,18 @@ export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['200 C in F', '400 °F'],
     ['400 F in C', '200 °C'],
     ['225 F in C', '110 °C'],
-    ['350 F for a convection oven in F', 'Fan oven: 160 °C'],
+    ['350 F for a convection oven in F', '325 °F, fan oven'],
+    ['450 F to fan C', 'Fan oven: 210 °C'],
+    ['gas mark 4 fan in F', '325 °F, fan oven'],
+    ['180 fan in conventional fahrenheit', '400 °F'],
+    ['325 F convection in a conventional oven', '350 °F'],
+    ['is 325 F convection the same as 350 F', '350 °F'],
+    ['what gas mark is 190', 'nearest Gas Mark 5'],
+    ['220 gas mark', 'nearest Gas Mark 7'],
+    ['375 in gas mark', 'Gas Mark 5'],
+    ['gas mark for 250', '°C nearest Gas Mark 9 | °F Gas Mark 1/2'],
     ['160-180C fan', '160 180 °C | 180 200 °C'],
-    ['325-350 F fan', '325 Fan oven: 140 °C | 350 Fan oven: 160 °C'],
+    ['325-350 F fan', '325 300 °F, fan oven | 350 325 °F, fan oven'],
     ['2 cups water at 110 F', 'hint left-over'],
     ['325-350 F in C', '325 160 °C | 350 180 °C'],
   ],
@@ -64,6 +74,7 @@ export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['118 Grad in Fahrenheit', '244 °F'],
     ['Öl 170 Grad in Fahrenheit', '338 °F'],
     ['Gas Mark 4 in Grad', '180 °C'],
+    ['190 in Gas Mark', 'am nächsten: Gas Mark 5'],
     ['Gas Stufe 3 in Grad', 'hint gas-steps'],
     ['Gas Stufe 4', 'hint gas-steps'],
     ['Gasherd Stufe 2', 'hint gas-steps'],
@@ -83,6 +94,8 @@ export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['165 °F en °C', '74 °C'],
     ['118 °C en °F', '244 °F'],
     ['huile à 170 °C en °F', '338 °F'],
+    ['thermostat pour 190', 'Thermostat 6-7'],
+    ['180 en thermostat', 'Thermostat 6'],
     ['350 °F', '180 °C'],
     ['200 °C en °F', '400 °F'],
   ],

@@ -384,7 +384,7 @@ export const de: readonly AskedRow[] = [
   ['2 Tassen Mehl 5 in g', 'hint left-over'],
   ['2 EL TL Zucker in g', 'hint left-over'],
   ['1 Tasse Mehl doppelt in g', 'hint left-over'],
-  ['1 Tasse + 100 g Zucker', 'hint left-over'],
+  ['1 Tasse + 100 g Zucker', '311.34 grams sugar'],
   ['die Hälfte von 350 °F in °C', 'hint left-over'],
   ['2 Tassen 350 °F in °C', 'hint left-over'],
   ['26er Springform 3 in Zoll', 'hint left-over'],

@@ -397,7 +397,7 @@ export const en: readonly AskedRow[] = [
   ['2 cups tbsp sugar in grams', 'hint left-over'],
   ['1 cup of flour double in g', 'hint left-over'],
   ['2 cups flour 350 F in g', 'hint left-over'],
-  ['1 cup + 100 g sugar', 'hint left-over'],
+  ['1 cup + 100 g sugar', '300 grams sugar'],
   ['half of 350 F in C', 'hint left-over'],
   ['1 cup 200 g flour', 'hint two-amounts'],
   ['1 cup sugar, 100 g', 'hint two-amounts'],

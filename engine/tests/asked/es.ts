@@ -373,7 +373,7 @@ export const es: readonly AskedRow[] = [
   ['2 medias tazas en ml', 'hint left-over'],
   ['2 tazas cucharadas de azúcar en g', 'hint left-over'],
   ['1 taza de harina doble en g', 'hint left-over'],
-  ['1 taza + 100 g de azúcar', 'hint left-over'],
+  ['1 taza + 100 g de azúcar', '311.34 grams sugar'],
   ['la mitad de 350 °F en °C', 'hint left-over'],
   ['2 tazas 350 °F en °C', 'hint left-over'],
   ['1 taza 200 g de harina', 'hint two-amounts'],

@@ -374,7 +374,7 @@ export const fr: readonly AskedRow[] = [
   ['2 demi tasses en ml', 'hint left-over'],
   ['2 tasses c. à soupe de sucre en g', 'hint left-over'],
   ['1 tasse de farine double en g', 'hint left-over'],
-  ['1 tasse + 100 g de sucre', 'hint left-over'],
+  ['1 tasse + 100 g de sucre', '311.34 grams sugar'],
   ['la moitié de 350 °F en °C', 'hint left-over'],
   ['2 tasses 350 °F en °C', 'hint left-over'],
   ['500 ml en demi tasses', '4 x 125 ml'],

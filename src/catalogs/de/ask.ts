@@ -43,6 +43,13 @@ export const ask = {
       rectangular: 'Form, {size}',
     },
     swapBy: 'Nach der Fläche der Formen, damit der Kuchen so hoch wird wie im Rezept.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan} fasst etwa {amount}',
+      sizes: 'Hersteller weichen ab: nachmessen.',
+      several: 'So viel fassen Backformen etwa:',
+      note: 'Bis zum Rand, nach Fläche und Höhe wie in Tabellen für Backformen. Die Höhe steht nicht auf jeder Form: nachmessen.',
+    },
     open: {
       converter: 'Im Umrechner öffnen',
       oven: 'Backofen-Umrechner öffnen',
@@ -72,6 +79,9 @@ export const ask = {
       untested:
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
       ovenTerms: 'So in alten Rezepten, nach britischen Ofentabellen.',
+      fryer: '{oven} im Backofen entsprechen etwa {fryer} in der Heißluftfritteuse',
+      fryerStart:
+        'Ein üblicher Anfang: 20\u00a0°C (25\u00a0°F) weniger als im Backofen. Es dauert kürzer, ohne feste Regel: früh nachsehen.',
       seaLevel: 'Auf Meereshöhe.',
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:

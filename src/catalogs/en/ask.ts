@@ -42,6 +42,13 @@ export const ask = {
     servings: '{to} servings instead of {from}: multiply all ingredients by {factor}',
     panShapes: { round: 'round pan, {size}', square: 'square pan, {size}', rectangular: 'pan, {size}' },
     swapBy: 'By the area of the pans, so that the cake is as high as the recipe’s.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan} holds about {amount}',
+      sizes: 'Makers differ: measure yours.',
+      several: 'What pans hold, about:',
+      note: 'Filled to the brim, by area and depth, as pan charts have it. Shops print no depth on some pans: measure yours.',
+    },
     open: {
       converter: 'Open in the converter',
       oven: 'Open the oven converter',
@@ -71,6 +78,9 @@ export const ask = {
       untested:
         'That is arithmetic, by the weight of the water; it does not say what will keep. Tested amounts: {ranges}.',
       ovenTerms: 'What old recipes call so, by British oven charts.',
+      fryer: '{oven} in an oven is about {fryer} in an air fryer',
+      fryerStart:
+        'A usual start: 20°C (25°F) lower than an oven. It takes less time, by no fixed rule: check early.',
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:

@@ -43,6 +43,13 @@ export const ask = {
       rectangular: 'molde, {size}',
     },
     swapBy: 'Según la superficie de los moldes, para que el pastel quede tan alto como el de la receta.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan}: caben unos {amount}',
+      sizes: 'Varía según el fabricante: mida el suyo.',
+      several: 'Lo que cabe en los moldes, aproximadamente:',
+      note: 'Hasta el borde, por superficie y altura, como en las tablas de moldes. No todos llevan la altura impresa: mida el suyo.',
+    },
     open: {
       converter: 'Abrir en el convertidor',
       oven: 'Abrir el convertidor del horno',
@@ -72,6 +79,9 @@ export const ask = {
       untested:
         'Es solo un cálculo, en porcentaje del peso del agua, y no dice nada de la conservación. Cantidades comprobadas: {ranges}.',
       ovenTerms: 'Así lo llaman las recetas antiguas, según las tablas británicas de hornos.',
+      fryer: '{oven} en el horno son unos {fryer} en la freidora de aire',
+      fryerStart:
+        'Un punto de partida usual: 20\u00a0°C (25\u00a0°F) menos que en el horno. Tarda menos, sin regla fija: mirar pronto.',
       seaLevel: 'Al nivel del mar.',
       cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
       cookedSource:

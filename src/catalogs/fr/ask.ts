@@ -39,6 +39,13 @@ export const ask = {
     servings: '{to} parts au lieu de {from} : multipliez tous les ingrédients par {factor}',
     panShapes: { round: 'moule rond, {size}', square: 'moule carré, {size}', rectangular: 'moule, {size}' },
     swapBy: 'D’après la surface des moules, pour un gâteau aussi haut que celui de la recette.',
+    /** What a pan holds. */
+    panHolds: {
+      one: '{pan}\u00a0: environ {amount}',
+      sizes: 'Les fabricants varient\u00a0: mesurez le vôtre.',
+      several: 'Ce que contiennent les moules, environ\u00a0:',
+      note: 'À ras bord, d’après la surface et la hauteur, comme dans les tableaux de moules. La hauteur n’est pas toujours indiquée\u00a0: mesurez la vôtre.',
+    },
     open: {
       converter: 'Ouvrir dans le convertisseur',
       oven: 'Ouvrir le convertisseur de températures',
@@ -68,6 +75,9 @@ export const ask = {
       untested:
         'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u202f: {ranges}.',
       ovenTerms: 'Ce que les vieilles recettes appellent ainsi, selon les tableaux britanniques des fours.',
+      fryer: '{oven} au four, c’est environ {fryer} à l’airfryer',
+      fryerStart:
+        'Un point de départ usuel\u00a0: 20\u00a0°C (25\u00a0°F) de moins qu’au four. C’est plus court, sans règle fixe\u00a0: surveiller tôt.',
       seaLevel: 'Au niveau de la mer.',
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:

@@ -212,7 +212,7 @@ function describeResult(
   kitchen: Kitchen,
   result: AskResult,
 ): AnswerParts {
-  if (result.kind === 'oven') return formatOvenAnswer(language, messages, result);
+  if (result.kind === 'oven') return formatOvenAnswer(language, messages, kitchen, result);
   if (result.kind === 'count') return describeCount(language, messages, result);
   if (result.kind === 'length') return describeLength(language, messages, result);
   if (result.kind === 'pan-shape') return describePanShape(language, messages, result);

@@ -1,4 +1,5 @@
 import { isRareInWords } from '@gramwise/engine/ask/isRareInWords.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { lazyPart } from './lazyPart.ts';
 
@@ -37,6 +38,21 @@ export const openParts = () => ({
       },
     }),
     lazyPart({
+      load: () => import('./panVolumeView.ts'),
+      signs: {
+        words: ({ site, pan, roundPan, squarePan, deepPan }) =>
+          site
+            ? [
+                ...pan,
+                ...roundPan,
+                ...squarePan,
+                ...deepPan,
+                ...[...site.pans.holds, ...Object.values(site.pans.kinds).flat()].map(foldLetters),
+              ]
+            : [],
+      },
+    }),
+    lazyPart({
       load: () => import('./nutrientView.ts'),
       signs: { words: ({ nutrients }) => Object.values(nutrients).flat() },
     }),
@@ -55,8 +71,12 @@ export const openParts = () => ({
     }),
     lazyPart({
       load: () => import('./vesselView.ts'),
-      // A part of a measure, too: `how many 1/4 cups in 2 cups`
-      signs: { vessel: true, words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors] },
+      // Measures of another size, too: `how many 1/4 cups in 2 cups`
+      signs: {
+        vessel: true,
+        numbers: 2,
+        words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors],
+      },
     }),
   ],
   /** Those that help to read any question. */
@@ -75,10 +95,12 @@ export const openParts = () => ({
     },
   }),
   compare: lazyPart({
-    load: () => import('@gramwise/engine/ask/askCompared.ts'),
+    load: () => import('@gramwise/engine/ask/askBeside.ts'),
     signs: {
       words: ({ site, regions, countries }) => [
         ...(site ? [site.compares.heavier, site.compares.larger, site.compares.versus].flat() : []),
+        '+',
+        ...(site?.adds ?? []).map(foldLetters),
         // `egg M or L`
         ...(site?.compares.either ?? []).map((word) => ` ${word} `),
         // `a pint in the uk and in the us`

@@ -84,7 +84,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
     const rare = {
       readPans: partFor(readPans)?.askPans,
-      compare: partFor(compare)?.askCompared,
+      compare: partFor(compare)?.askBeside,
       severalNumbers: partFor(readSeveral)?.severalNumbers,
       writeNumbers: partFor(writeNumbers)?.writeSpokenNumbers,
     };

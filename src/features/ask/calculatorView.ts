@@ -28,6 +28,7 @@ import { scaleOf, type Written } from './calculatorText.ts';
 import { cookedText } from './cookedText.ts';
 import { boilText, eggTimesView, eggTimeText, roastText, thawText } from './durationView.ts';
 import { eggsView } from './eggsView.ts';
+import { fryerText } from './fryerText.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
 import { timeText } from './timeText.ts';
@@ -88,11 +89,15 @@ function doughText({ language, messages }: PartQuestion, answer: DoughAnswer): W
   };
 }
 
-function shareText({ language, messages }: PartQuestion, { weight, percent, asked }: ShareAnswer): Written {
+function shareText(
+  { language, messages }: PartQuestion,
+  { weight, percent, sign, asked }: ShareAnswer,
+): Written {
   const share = fill(messages.ask.calculators.percent, { n: formatNumber(language, percent, 0, 2) });
-  const part = formatGrams(language, (weight * percent) / 100);
-  const sentence = `${formatGrams(language, weight)} × ${share} = ${part}`;
-  const number = asked ? share : part;
+  const part = (weight * percent) / 100;
+  const result = formatGrams(language, sign === '×' ? part : weight + (sign === '+' ? part : -part));
+  const sentence = `${formatGrams(language, weight)} ${sign} ${share} = ${result}`;
+  const number = asked ? share : result;
   return { number, sentence: sentence.replaceAll(' ', NO_BREAK_SPACE), notes: [], to: 'bakers' };
 }
 
@@ -191,6 +196,8 @@ function written(asked: PartQuestion, answer: CalculatorAnswer): Written | null 
       return cookedText(asked, answer);
     case 'time':
       return timeText(asked, answer);
+    case 'fryer':
+      return fryerText(asked, answer);
     case 'oven-term':
       return ovenTermText(asked, answer);
     case 'dough':

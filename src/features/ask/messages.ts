@@ -2,6 +2,7 @@ import type { CriticalChange } from '@gramwise/engine/substitutions/critical.ts'
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { CookTextMessages } from '#format/cookAnswer.ts';
 import type { PracticeMessages } from '#tools/eggs/practiceText.ts';
+import type { PanNames } from '#tools/pans/presetName.ts';
 import type { PortionMessages } from '#tools/portions/portionText.ts';
 import type { StageMessages } from '#tools/thermometer/stageText.ts';
 
@@ -36,6 +37,7 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
   brine: Pick<Catalog['brine'], 'methods' | 'errors' | 'tested' | 'vinegar'>;
   duration: Catalog['timers']['duration'];
   measures: Catalog['foods']['measures'];
+  pans: PanNames;
   portions: PortionMessages &
     Pick<Catalog['portions'], 'adult' | 'dishes' | 'eaters' | 'enough' | 'lessThanOne'> & {
       countries: Catalog['kitchen']['countries'];

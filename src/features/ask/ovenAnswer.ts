@@ -1,7 +1,9 @@
 import type { AskOvenScale, OvenAnswer } from '@gramwise/engine/ask/askAnswer.ts';
-import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { usesCustomaryUnits, usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { shownHeat } from '@gramwise/engine/temperature/dial.ts';
 import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
+import { FAN_OVEN_OFFSET_FAHRENHEIT } from '@gramwise/engine/temperature/ovenHeat.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
 import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
@@ -77,14 +79,41 @@ function formatGivenSetting(
 
 const SHOWN_SCALES = ['celsius', 'fahrenheit', 'gas-mark', 'fan', 'thermostat'] as const;
 
+/** Whether a fan oven's setting is wanted in degrees Fahrenheit, in which American recipes have it, too. */
+const wantsFanInFahrenheit = ({ to, by, scale, wanted }: OvenAnswer, { country }: Kitchen) =>
+  to === 'fan' &&
+  by === 'dial' &&
+  (wanted === 'fahrenheit' ||
+    (scale === 'fahrenheit' && wanted !== 'celsius' && usesCustomaryUnits(country)));
+
+/** A fan oven's setting in degrees Fahrenheit. */
+function formatFanInFahrenheit(
+  language: Language,
+  { oven, ask }: AskMessages,
+  { celsius, scale, by }: OvenAnswer,
+): ShownSetting {
+  const { fahrenheit } = shownHeat(celsius, scale === 'fahrenheit' ? scale : null, by);
+  const n = formatNumber(language, fahrenheit - FAN_OVEN_OFFSET_FAHRENHEIT, 0, 1);
+  return { text: fill(ask.fan, { setting: fill(oven.fahrenheit, { n }) }), exact: null };
+}
+
 /** A temperature in words: the wanted scale in large type, the others below. */
-export function formatOvenAnswer(language: Language, messages: AskMessages, answer: OvenAnswer) {
+export function formatOvenAnswer(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  answer: OvenAnswer,
+) {
   const { celsius, scale, fan, to, by } = answer;
   const { ask, oven } = messages;
   const on = (target: OvenAnswer['to']) => formatOnScale(language, messages, answer, target);
-  const shown = on(to) ?? on('celsius') ?? { text: '', exact: null };
+  const inFahrenheit = wantsFanInFahrenheit(answer, kitchen);
+  const wanted = inFahrenheit ? formatFanInFahrenheit(language, messages, answer) : on(to);
+  const shown = wanted ?? on('celsius') ?? { text: '', exact: null };
   const others = SHOWN_SCALES.filter(
-    (other) => other !== to && (other !== 'thermostat' || usesThermostat(LANGUAGES[language].kitchen)),
+    (other) =>
+      (other !== to || inFahrenheit) &&
+      (other !== 'thermostat' || usesThermostat(LANGUAGES[language].kitchen)),
   )
     // For a fan oven, the setting without a fan is new information even on the same scale.
     .filter((other) => (fan ? other !== 'fan' : other !== scale))

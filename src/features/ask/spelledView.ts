@@ -1,8 +1,10 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
+import { dividedAmount } from '@gramwise/engine/ask/dividedAmount.ts';
 import { questionWithin } from '@gramwise/engine/ask/questionWithin.ts';
 import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
 import { twoQuestions } from '@gramwise/engine/ask/twoQuestions.ts';
+import { withoutContainer } from '@gramwise/engine/ask/withoutContainer.ts';
 import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
 import type { PartAnswer } from './askPart.ts';
 import type { AskMessages } from './messages.ts';
@@ -63,6 +65,11 @@ export function answerSpelled(question: string, typed: ReadAnswer, asking: Askin
   const { view, asked } = typed;
   const { context, titles, read } = asking;
   const { language } = context;
+  for (const plainOf of [withoutContainer, dividedAmount]) {
+    const plain = plainOf(question, context, asking.readers);
+    const found = plain === null ? null : read(plain);
+    if (found?.certain && !found.assumed) return found;
+  }
   let missing = asked.missing;
   const reread = readRespelled(question, context, (other) => {
     const found = read(other);

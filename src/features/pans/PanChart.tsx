@@ -4,11 +4,12 @@ import type { CSSProperties } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { formatSides } from '#tools/pans/presetName.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import { PanOutline } from './PanOutline.tsx';
 import styles from './Pans.module.css';
-import { chartPan, formatSides } from './panSizes.ts';
+import { chartPan } from './panSizes.ts';
 
 /** Margin for a pan's outline, in centimeters. */
 const MARGIN_CM = 0.4;

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, formatPrecise } from '#format/format.ts';
+import { formatPresetName } from '#tools/pans/presetName.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import { PanPair } from './PanPair.tsx';
 import styles from './Pans.module.css';
-import { formatPresetName } from './panOptions.ts';
 
 interface Props {
   messages: Catalog['pans'];

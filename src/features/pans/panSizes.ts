@@ -1,7 +1,5 @@
 import type { PanSize } from '@gramwise/engine/pans/pans.ts';
 import type { Pan } from '@gramwise/engine/pans/shapes.ts';
-import type { Language } from '#catalogs/languages.ts';
-import { formatNumber } from '#format/format.ts';
 
 /** A row of the pan chart as a pan to draw. The chart gives no depth, so it is 0. */
 export function chartPan({ kind, centimeters }: PanSize): Pan {
@@ -9,9 +7,4 @@ export function chartPan({ kind, centimeters }: PanSize): Pan {
   if (kind === 'round') return { shape: 'round', diameter: first, depth: 0 };
   const [length, width] = [Math.max(first, second), Math.min(first, second)];
   return { shape: kind === 'loaf' ? 'loaf' : 'rectangular', length, width, depth: 0 };
-}
-
-/** Sides as written in the chart: `22.86×12.7`. */
-export function formatSides(language: Language, sides: readonly number[], decimals = 2): string {
-  return sides.map((side) => formatNumber(language, side, 0, decimals)).join('×');
 }

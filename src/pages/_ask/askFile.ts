@@ -48,6 +48,7 @@ export function askFile(language: Language): AskFile {
     'brine',
     'eggs',
     'timers',
+    'pans',
   );
   const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = all;
   const { rest, stricter, table, weights } = all.cookingTime;
@@ -73,6 +74,7 @@ export function askFile(language: Language): AskFile {
     CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
   ) as AskMessages['substitutions']['changes'];
   const { precisely, more, less } = converter;
+  const { kinds, american, european } = all.pans;
   const { countries } = kitchen;
   return {
     words: WORDS[language],
@@ -107,6 +109,7 @@ export function askFile(language: Language): AskFile {
       brine: { methods, errors, tested, vinegar },
       duration: all.timers.duration,
       measures: foods.measures,
+      pans: { kinds, american, european },
       portions: {
         foods: portions.foods,
         forGuests: portions.forGuests,

@@ -41,6 +41,7 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ['fr', 'sirop au filet degrés', '102–113 °C', 'McGee', '/fr/tools/sugar-stages'],
   ['de', 'rinderfilet medium kern temp', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['en', '5% brine for 1 quart of water', '47 g', 'Sauerkraut, dry salted 2.25–2.5%', '/tools/brine'],
+  ['en', 'air fryer temp for 400f oven recipe', '375 °F', 'check early', '/conversions/oven'],
   ['en', 'soft ball stage temp', '235–240 °F', 'McGee', '/tools/sugar-stages'],
   ['en', 'how much cooked rice from 1 cup dry', '≈ 520 g', 'SR26', '/ingredients/rice'],
   [

@@ -5,8 +5,9 @@ import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { formatPresetName, listPanOptions } from '#features/pans/panOptions.ts';
+import { listPanOptions } from '#features/pans/panOptions.ts';
 import { formatNumber } from '#format/format.ts';
+import { formatPresetName } from '#tools/pans/presetName.ts';
 
 const round = (inches: number): Pan => ({ shape: 'round', diameter: inches * 2.54, depth: 5 });
 const square = (inches: number): Pan => ({ shape: 'square', side: inches * 2.54, depth: 5 });

@@ -1,7 +1,7 @@
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { formatPresetName } from '#features/pans/panOptions.ts';
+import { formatPresetName } from '#tools/pans/presetName.ts';
 
 /** The catalog messages that measuring uses. */
 export function measureMessages(language: Language) {

@@ -4,10 +4,10 @@ import { panArea, panVolume } from '@gramwise/engine/pans/shapes.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { formatPresetName } from '#features/pans/panOptions.ts';
 import { SWAPS } from '#features/pans/swapForm.ts';
 import { formatNumber } from '#format/format.ts';
 import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
+import { formatPresetName } from '#tools/pans/presetName.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 

@@ -3,7 +3,7 @@ import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { formatPresetName } from '#features/pans/panOptions.ts';
+import { formatPresetName } from '#tools/pans/presetName.ts';
 
 /** All pans by name with the area they bake in, in square centimeters. */
 export function panChoices(

@@ -27,6 +27,11 @@ function answered(question: string, language: PackCode): string {
   if (answer.kind === 'eggs')
     return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
   if (answer.kind === 'time') return `time ${answer.seconds} in ${answer.to}`;
+  if (answer.kind === 'fryer') {
+    const { celsius, wanted, toFryer } = answer;
+    const degrees = wanted === 'celsius' ? celsius : celsius * 1.8 + 32;
+    return `${toFryer ? 'fryer' : 'oven'} ${short(degrees)} ${wanted}`;
+  }
   if (answer.kind === 'oven-term') return `oven ${answer.rows.map(({ id }) => id).join('-')}`;
   if (answer.kind === 'heat') return `heat ${safeTemperature(answer.food).celsius}`;
   if (answer.kind === 'boiling') return `boils ${answer.celsius.toFixed(1)}`;
@@ -37,7 +42,8 @@ function answered(question: string, language: PackCode): string {
   if (answer.kind === 'brine') return `salt ${short(answer.grams)}`;
   if (answer.kind === 'brine-refused') return `refused ${answer.code}`;
   if (answer.kind === 'share' && answer.asked) return `percent ${short(answer.percent)}`;
-  if (answer.kind === 'share') return `share ${short((answer.weight * answer.percent) / 100)}`;
+  if (answer.kind === 'share')
+    return `${answer.sign === '×' ? 'share' : answer.sign} ${short((answer.weight * answer.percent) / 100)}`;
   if (answer.kind === 'sugar-stage') return `stage ${answer.reading.stage}`;
   return `sugar ${answer.fahrenheit.map((heat) => heat.toFixed(0)).join('-')}`;
 }

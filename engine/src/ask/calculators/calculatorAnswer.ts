@@ -15,6 +15,7 @@ import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
 import { boilingTime, eggTime, roastingTime, thawingTime } from './durationQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
+import { heatOfFryer } from './fryerQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
 import { percentOf, shareOf } from './shareQuestion.ts';
@@ -24,6 +25,7 @@ import { timeIn } from './timeQuestion.ts';
 /** Each reads a question of its kind from the beginning, and gives null for any other. */
 const WITH_ALTITUDE = [boilingAt, heatOfSugar];
 const KINDS = [
+  heatOfFryer,
   timeIn,
   thawingTime,
   eggTime,

@@ -36,6 +36,15 @@ interface Indexed {
   /** What is called so of the ovens' heats. */
   heatTerms: Phrases<readonly HeatTerm[]>;
   gas: Phrases<true>;
+  /** Words for an oven, and for a recipe, which is for one. */
+  ovens: Phrases<true>;
+  recipes: Phrases<true>;
+  /** Words between two that are compared or swapped. */
+  joins: Phrases<true>;
+  to: Phrases<true>;
+  /** Between an amount and what is taken from it or added to it. */
+  less: Phrases<true>;
+  adds: Phrases<true>;
   /** What asks for a number. */
   counting: Phrases<true>;
   /** Yeast and what else replaces its own kind. */
@@ -63,6 +72,12 @@ const heatsCalled = (name: string, { heatTerms }: CalculatorWords) =>
 
 const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   gas: indexList(asks.gas),
+  ovens: indexList([...words.oven, ...asks.still]),
+  recipes: indexList(asks.portions.recipe.slice(0, 1)),
+  joins: indexList([...asks.sameAs, ...asks.instead]),
+  to: indexList(asks.to),
+  less: indexList(asks.less),
+  adds: indexList(['+', ...(asks.site?.adds ?? [])]),
   counting: indexList([...asks.howMany, ...asks.mayCount]),
   exchanged: indexList(asks.exchanged),
   scales: scalesOf(lexicon),

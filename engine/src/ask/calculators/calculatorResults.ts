@@ -41,13 +41,14 @@ export interface DoughAnswer {
   percent: number;
 }
 
-/** A percentage of a weight in grams: salt for flour. */
+/** A percentage of a weight in grams: salt for flour; or the weight with or without it. */
 export interface ShareAnswer {
   kind: 'share';
   /** Set where the percentage is asked for. */
   asked?: 'percent';
   weight: number;
   percent: number;
+  sign: '×' | '+' | '−';
 }
 
 /** Salt for so many grams of food or water; without a method by the percentage alone, which nobody tested. */
@@ -158,6 +159,16 @@ export interface TimeRefusal {
   kind: 'time-refused';
 }
 
+/** What an air fryer is set to for an oven's setting, or an oven for an air fryer's; the other in degrees Celsius. */
+export interface FryerAnswer {
+  kind: 'fryer';
+  value: number;
+  scale: DegreeScale;
+  celsius: number;
+  wanted: DegreeScale;
+  toFryer: boolean;
+}
+
 export type CalculatorAnswer =
   | BoilTimeAnswer
   | EggTimeAnswer
@@ -165,6 +176,7 @@ export type CalculatorAnswer =
   | RoastTimeAnswer
   | ThawAnswer
   | TimeRefusal
+  | FryerAnswer
   | EggsAnswer
   | TimeAnswer
   | OvenTermAnswer

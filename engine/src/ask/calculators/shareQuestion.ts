@@ -25,23 +25,24 @@ export function percentOf(reading: CalculatorReading): ShareAnswer | null {
   const [part, weight] = parts.map(gramsOf);
   if (!part || !weight || !namesShare(named(parts[0] ?? ''), reading)) return null;
   const percent = (part / weight) * 100;
-  return percent <= MOST_PERCENT ? { kind: 'share', weight, percent, asked: 'percent' } : null;
+  return percent <= MOST_PERCENT ? { kind: 'share', weight, percent, sign: '×', asked: 'percent' } : null;
 }
 
 /**
- * Salt or yeast as a percentage of a weight, or that of nothing else: `2% salt for 1 kg of flour`, `60% of 500 g`. Milk has
- * a percentage of its own, so that no other food is read so.
+ * Salt or yeast as a percentage of a weight, or that of nothing else: `2% salt for 1 kg of flour`, `60% of 500 g`; or the
+ * weight without it: `500 g less 20%`. Milk has a percentage of its own, so that no other food is read so.
  */
 export function shareOf(reading: CalculatorReading): ShareAnswer | null {
-  const { left, list, words, gramsOf, weighed } = reading;
+  const { left, list, words, less, adds, gramsOf, weighed } = reading;
   const percent = left.takeNumber(list.percent, '%')?.value;
   if (percent === undefined || !(percent > 0 && percent <= MOST_PERCENT)) return null;
   // A jar of cabbage has tested amounts
   if (left.takeStart(words.brined) !== null) return null;
+  const sign = left.take(less) ? '−' : left.take(adds) ? '+' : '×';
   left.takeAll(list.around);
   const [before = '', amount = '', ...more] = left.amounts();
   const isAlone = namesShare(before, reading);
   const isPlain = before === '' && weighed(amount) === null;
   const weight = (isAlone || isPlain) && more.length === 0 ? gramsOf(amount) : null;
-  return weight ? { kind: 'share', weight, percent } : null;
+  return weight ? { kind: 'share', weight, percent, sign } : null;
 }

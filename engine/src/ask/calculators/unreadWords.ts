@@ -98,6 +98,17 @@ export class UnreadWords {
     return null;
   }
 
+  /** Takes the first number in digits. */
+  takeDigits(): number | null {
+    for (const at of this.#left.keys()) {
+      const number = numberAt(this.#left, at, this.#lexicon);
+      if (number?.as !== 'digits') continue;
+      this.#cut(at, number.next);
+      return number.value;
+    }
+    return null;
+  }
+
   #isUnknown(at: number, known: readonly Phrases<unknown>[]): boolean {
     const isWordAt = this.#left[at]?.kind === 'word';
     return isWordAt && !known.some((phrases) => phraseAt(this.#left, at, phrases));

@@ -44,7 +44,7 @@ export interface AskWords {
   /** The steps of German gas ovens, which are not gas marks. */
   gasSteps: readonly string[];
   thermostat: readonly string[];
-  /** What heats as no oven does: no rule turns the degrees of one into those of the other. */
+  /** What heats as no oven does. */
   otherAppliance: readonly string[];
   fan: readonly string[];
   /** An oven without a fan. */

@@ -579,6 +579,7 @@ export const de: AskWords = {
     'meine',
     'mein',
     'meiner',
+    'vs',
     'aufs',
     'ins',
   ],

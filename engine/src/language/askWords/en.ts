@@ -554,6 +554,7 @@ export const en: AskWords = {
     'equals',
     'do i need for',
     'for',
+    'fill',
     'fit in',
     'go in',
     'there are in',
@@ -672,6 +673,8 @@ export const en: AskWords = {
     'fits',
     'to go in',
     'to go into',
+    'vs',
+    'versus',
   ],
   sameAs: ['equivalent', 'equivalent to', 'equivalent of', 'equals', 'equal to', 'same as', 'as large as'],
   instead: [

@@ -549,6 +549,7 @@ export const es: AskWords = {
     'budinera',
   ],
   ownPan: [
+    'vs',
     'lo quiero',
     'la quiero',
     'tengo',

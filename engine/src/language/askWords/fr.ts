@@ -572,6 +572,7 @@ export const fr: AskWords = {
     'couronne',
   ],
   ownPan: [
+    'vs',
     'j ai',
     'je n ai qu',
     'mais j ai',

@@ -207,7 +207,7 @@ export const de: CalculatorWords = {
     'gegart',
     'kochgewicht',
     'eier',
-    ...['stunde', 'minute', 'backofen', 'ofenhitze', ' ofen', 'hitze'],
+    ...['stunde', 'minute', 'backofen', 'ofenhitze', ' ofen', 'hitze', 'heissluftfrit', 'fryer'],
   ],
   around: [
     ...[
@@ -580,6 +580,7 @@ export const de: CalculatorWords = {
     'eineinhalb stunden': 5400,
   },
   oven: ['ofen', 'backofen', 'ofenhitze', 'hitze', 'ofens'],
+  airFryer: ['heißluftfritteuse', 'heißluftfritöse', 'airfryer', 'air fryer'],
   heatTerms: {
     'very-cool': ['sehr schwach', 'sehr schwacher', 'sehr schwache'],
     cool: ['schwach', 'schwacher', 'schwache'],

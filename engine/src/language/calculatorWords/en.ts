@@ -223,7 +223,7 @@ export const en: CalculatorWords = {
     'after boiling',
     'after cooking',
     'eggs',
-    ...['hour', 'minute', ' mins', ' hrs', 'oven'],
+    ...['hour', 'minute', ' mins', ' hrs', 'oven', 'fryer'],
   ],
   around: [
     ...['in f', 'in c', 'celsius', 'celcius', 'centigrade', 'fahrenheit', 'farenheit', 'if', 'that'],
@@ -649,7 +649,8 @@ export const en: CalculatorWords = {
     'and a half': 1800,
     'and three quarters': 2700,
   },
-  oven: ['oven'],
+  oven: ['oven', 'ovens', 'oven recipe', 'oven temp', 'oven temperature', 'regular oven', 'normal oven'],
+  airFryer: ['air fryer', 'air fryers', 'airfryer', 'airfryers', 'air fry', 'air frying', 'air fried'],
   heatTerms: {
     'very-cool': ['very cool', 'very slow', 'very low'],
     cool: ['cool', 'low'],

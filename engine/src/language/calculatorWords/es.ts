@@ -572,6 +572,7 @@ export const es: CalculatorWords = {
     'y tres cuartos': 2700,
   },
   oven: ['horno'],
+  airFryer: ['freidora de aire', 'airfryer', 'air fryer', 'freidora sin aceite'],
   heatTerms: {
     'very-cool': ['muy suave', 'muy bajo'],
     cool: ['suave', 'bajo', 'flojo', 'lento'],

@@ -528,7 +528,16 @@ export const fr: CalculatorWords = {
     'et quart': 900,
     'et demie': 1800,
   },
-  oven: ['four'],
+  oven: ['four', 'four traditionnel'],
+  airFryer: [
+    'airfryer',
+    'air fryer',
+    'l airfryer',
+    'à l airfryer',
+    'friteuse à air',
+    'friteuse sans huile',
+    'friteuse à air chaud',
+  ],
   heatTerms: {
     'very-cool': ['très doux', 'très bas'],
     cool: ['doux'],

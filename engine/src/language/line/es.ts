@@ -456,6 +456,8 @@ export const es: LineWords = {
     'mitad de un': 0.5,
     'mitad de una': 0.5,
     cuarto: 0.25,
+    'un octavo': 0.125,
+    'un octavo de': 0.125,
     'un cuarto': 0.25,
     'un cuarto de': 0.25,
     'cuarto de': 0.25,

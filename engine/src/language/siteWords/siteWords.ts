@@ -1,3 +1,6 @@
+import type { NamedPanId } from '../../pans/namedPans.ts';
+import type { PanKind } from '../../pans/panPreset.ts';
+
 /** Words of a language for questions that only the site answers, so that the package leaves them out. */
 export interface SiteWords {
   /** Of two amounts that are compared. */
@@ -11,8 +14,29 @@ export interface SiteWords {
     /** Between two sizes of the same thing: `egg M or L`. */
     either: readonly string[];
   };
+  /** Between two amounts that are added up. */
+  adds: readonly string[];
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
+  /** What an amount beside them may be the size of: `bottle`, `stockpot`. */
+  containers: readonly string[];
+  /** Of what baking pans hold. */
+  pans: {
+    /** Ask what one holds: `capacity`. */
+    holds: readonly string[];
+    /** Ask for its size, where none is named. */
+    sizes: readonly string[];
+    /** Names that tell a size. */
+    named: Readonly<Partial<Record<NamedPanId, readonly string[]>>>;
+    /** Behind its depth: `2 inches deep`. */
+    deep: readonly string[];
+    /** Other words around. */
+    around: readonly string[];
+    /** Kinds whose volume is known, by what shops sell as such. */
+    kinds: Readonly<Partial<Record<PanKind, readonly string[]>>>;
+    /** Other pans, of which no volume is known. */
+    others: readonly string[];
+  };
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */

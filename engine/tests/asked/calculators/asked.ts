@@ -2,7 +2,8 @@ import type { PackCode } from '../../packs.ts';
 
 /**
  * Questions for a calculator, each with what its source says: FSIS's chart in °C, water by the standard atmosphere in
- * °C, grams of water or salt by their definitions, McGee's degrees of sugar in °F.
+ * °C, grams of water or salt by their definitions, McGee's degrees of sugar in °F; an air fryer is set 20 °C or 25 °F lower than
+ * an oven.
  */
 export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: string, right: string])[]>> = {
   en: [
@@ -26,6 +27,20 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['how many minutes in an hour and a half', 'time 5400 in minute'],
     ['2.5 hours to minutes', 'time 9000 in minute'],
     ['bake 30 minutes per hour of rest', 'none'],
+    ['500 g less 20 percent', '− 100'],
+    ['300 g plus 25%', '+ 75'],
+    ['air fryer temp for 400f oven recipe', 'fryer 375 fahrenheit'],
+    ['oven recipe 400 to air fryer', 'fryer 375 fahrenheit'],
+    ['convert oven 425f 30 min to airfryer', 'fryer 400 fahrenheit'],
+    ['400 F in oven air-fryer equivalent', 'fryer 375 fahrenheit'],
+    ['350 to air fryer', 'fryer 325 fahrenheit'],
+    ['what temp in the air fryer if the oven recipe is 200c', 'fryer 180 celsius'],
+    ['375 air fryer what is it in oven', 'oven 400 fahrenheit'],
+    ['180c air fryer in a normal oven', 'oven 200 celsius'],
+    ['oven temp for air fryer 360f', 'oven 385 fahrenheit'],
+    ['air fryer 400', 'none'],
+    ['fries in the air fryer at 400', 'none'],
+    ['600 F oven to air fryer', 'none'],
     ['what is a moderate oven in celsius', 'oven 4'],
     ['how hot is a hot oven', 'oven 7'],
     ['slow oven temp', 'oven 2'],
@@ -89,6 +104,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['est-ce que 65 degrés suffit pour du poulet', 'heat 74'],
     ['1 heure et demie en minutes', 'time 5400 in minute'],
     ['combien de minutes dans 2 heures', 'time 7200 in minute'],
+    ['four 200 degrés airfryer', 'fryer 180 celsius'],
+    ['200 degrés au four, combien à l’airfryer', 'fryer 180 celsius'],
+    ['airfryer 180 au four', 'oven 200 celsius'],
     ['four moyen combien de degrés', 'oven 4'],
     ['four très chaud température', 'oven 8-9'],
     ["poulet 60 degres a coeur c'est cuit", 'heat 74'],
@@ -136,6 +154,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['ist Hähnchen bei 70 Grad durch', 'heat 74'],
     ['90 Minuten in Stunden', 'time 5400 in hour'],
     ['wie viele Minuten sind 1,5 Stunden', 'time 5400 in minute'],
+    ['200 Grad Backofen in der Heißluftfritteuse', 'fryer 180 celsius'],
+    ['Heißluftfritteuse statt Backofen 200 Grad', 'fryer 180 celsius'],
+    ['Airfryer 180 Grad im Backofen', 'oven 200 celsius'],
     ['mittlerer Ofen wie viel Grad', 'oven 4'],
     ['mäßige Hitze wie viel Grad', 'oven 4'],
     ['starke Hitze Backofen Temperatur', 'oven 7'],
@@ -195,6 +216,9 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['20 g de sal en 1 kg de harina qué porcentaje', 'percent 2'],
     ['60 % de hidratación 300 g de agua cuánta harina', 'flour 500'],
     ['es seguro el pollo a 70 grados', 'heat 74'],
+    ['horno 200 grados en freidora de aire', 'fryer 180 celsius'],
+    ['350 F horno a airfryer', 'fryer 325 fahrenheit'],
+    ['freidora de aire 180 en el horno', 'oven 200 celsius'],
     ['a cuántos grados se hace el caramelo', 'sugar 355-360'],
     ['cuántos minutos son hora y cuarto', 'time 4500 in minute'],
     ['2 horas y media en minutos', 'time 9000 in minute'],

@@ -1,0 +1,87 @@
+import type { AskWords } from '../language/askWords/askWords.ts';
+import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { isMeasure } from '../units/measureWords.ts';
+import { type AskContext, likelyLanguage } from './askContext.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
+import type { AskReaders } from './readers.ts';
+
+interface Reading {
+  lexicon: AskLexicon;
+  containers: Phrases<true>;
+}
+
+const indexed = new WeakMap<AskWords, Phrases<true>>();
+
+/** The end of a number with its measure at `at`; null if there is none. */
+function amountEnd(tokens: Tokens, at: number, { lexicon: { recipe } }: Reading): number | null {
+  const number = numberAt(tokens, at, recipe);
+  const from = number ? skipSpace(tokens, number.next) : 0;
+  const unit = number && phraseAt(tokens, tokens[from]?.key === '-' ? from + 1 : from, recipe.units);
+  return unit && isMeasure(unit.value) ? unit.next : null;
+}
+
+/** Whether words behind a container say nothing of what is in it: none, a mark, or those that ask for a unit. */
+function isApart(tokens: Tokens, at: number, { lexicon: { list, recipe } }: Reading): boolean {
+  const next = skipSpace(tokens, at);
+  if (next >= tokens.length || tokens[next]?.kind === 'mark') return true;
+  const unit = phraseAt(tokens, next, recipe.units);
+  if (unit && isMeasure(unit.value)) return unit.next === tokens.length;
+  const { to, howMany, count, mayCount, fill, has } = list;
+  if (phraseEnd(tokens, next, to, howMany, count, mayCount, fill) !== null) return true;
+  return phraseEnd(tokens, next, has) !== null && phraseEnd(tokens, next, recipe.list.of) === null;
+}
+
+/** Tokens from and to. */
+type Span = readonly [from: number, to: number];
+
+/** The container behind the amount at `at`: `2 l bottle`. */
+function containerBehind(tokens: Tokens, at: number, reading: Reading): Span | null {
+  const amount = amountEnd(tokens, at, reading);
+  if (amount === null) return null;
+  const from = skipSpace(tokens, tokens[amount]?.key === '-' ? amount + 1 : amount);
+  const to = phraseEnd(tokens, from, reading.containers);
+  return to !== null && isApart(tokens, to, reading) ? [from, to] : null;
+}
+
+/** The container at `at` before an amount, with its article: `a wine bottle 750 ml`. */
+function containerBefore(tokens: Tokens, at: number, reading: Reading): Span | null {
+  const to = phraseEnd(tokens, at, reading.containers);
+  if (to === null) return null;
+  const { articles, of } = reading.lexicon.recipe.list;
+  // `olla de 6 litros`
+  const next = phraseEnd(tokens, skipSpace(tokens, to), of) ?? to;
+  const amount = amountEnd(tokens, skipSpace(tokens, next), reading);
+  if (amount === null || !isApart(tokens, amount, reading)) return null;
+  return [phraseEnd(tokens, at - 2, articles) === at - 1 ? at - 2 : at, next];
+}
+
+/**
+ * A question without the bottles and jugs that its amounts are the sizes of, which change nothing: `64 oz water bottle in
+ * liters`; null without any. What is in one stays: `15 oz can of beans`.
+ */
+export function withoutContainer(
+  question: string,
+  context: AskContext,
+  readers: Pick<AskReaders, 'askLexicon'>,
+): string | null {
+  for (const code of new Set([context.language, likelyLanguage(question, context)])) {
+    const data = context.data[code];
+    if (!data?.words.site) continue;
+    const { containers } = data.words.site;
+    const lexicon = readers.askLexicon(data.names.index.lexicon, data.words);
+    const reading = { lexicon, containers: cachedIn(indexed, data.words, () => indexList(containers)) };
+    const tokens = tokensOf(question.trim());
+    const spans = [...tokens.keys()].flatMap((at) =>
+      [containerBehind(tokens, at, reading), containerBefore(tokens, at, reading)].filter(
+        (span) => span !== null,
+      ),
+    );
+    const rest = tokens.filter((_, at) => !spans.some(([from, to]) => from <= at && at < to));
+    if (spans.length > 0) return joinTokens(trimTokens(rest)).replace(/-? +/g, ' ');
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { firstAnswer, serveQuestions } from '#tests/component/firstAnswer.ts';
+
+serveQuestions();
+
+// 1 fl oz = 29.5735 ml, 1 US cup = 236.588 ml, 1 US gallon = 3.78541 l
+it.each<[language: Language, question: string, number: string]>([
+  ['en', '64 oz water bottle in liters', '1.89'],
+  ['en', '20 oz bottle how many cups', '2 1/2 cups'],
+  ['en', '330ml can in ounces', '11.16'],
+  ['en', '6 qt dutch oven in litres', '5.68'],
+  ['en', 'how many 8oz glasses in a 2 litre bottle', '8.45'],
+  ['en', 'how many 250 ml in 2 liters', '8'],
+  ['en', 'how many 500 ml bottles fill a 5 gallon jug', '37.85'],
+  ['es', 'lata 355 ml en onzas', '12'],
+  // 1200 g / 8
+  ['en', 'split 1.2kg dough into 8 balls', '150'],
+])('in %s answers "%s" for the amount alone', async (language, question, number) => {
+  const view = await firstAnswer(language, question);
+  expect(view.kind === 'answer' && view.answer.number.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(number);
+});
