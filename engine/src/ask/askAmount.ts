@@ -168,7 +168,8 @@ function unitFor(
   if (isFluid) return fluidOunce;
   const { given } = base;
   const isSum = !food && given.kind === 'amounts' && given.amounts.length > 1;
-  const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit);
+  // 200 g and 1/4 kg are 450 g
+  const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit || isOnScaleOrJug(unit));
   const keepsUnit =
     (question.factor !== 1 || isInOneUnit) &&
     (food === null || base.kind === 'weight' || isOnScaleOrJug(base.unit));

@@ -1,5 +1,6 @@
 import { saltOf } from '../nutrition/labelParts.ts';
 import { UNITS } from '../units/units.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AskOutcome, ask } from './ask.ts';
 import type { AmountAnswer, AskResult, Choices } from './askAnswer.ts';
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
@@ -23,11 +24,17 @@ interface Asked extends NutrientReaders {
 }
 
 /** The grams of an answer: what was asked about, or what it makes; null for a volume of unknown weight. */
-function gramsOf({ sumInBaseUnits }: Asked, { given, factor, main }: AmountAnswer): readonly number[] | null {
+function gramsOf(
+  { sumInBaseUnits }: Asked,
+  { given, factor, main, food }: AmountAnswer,
+): readonly number[] | null {
   const isWeight = (unit: keyof typeof UNITS) => UNITS[unit].kind === 'weight';
   if (given.kind === 'amounts' && given.amounts.every(({ unit }) => isWeight(unit)))
     return sumInBaseUnits(given.amounts, factor);
-  return isWeight(main.unit) ? main.values.map((value) => value * UNITS[main.unit].size) : null;
+  const sizes = main.values.map((value) => value * UNITS[main.unit].size);
+  if (isWeight(main.unit)) return sizes;
+  // A glass of milk
+  return food?.way ? sizes.map((size) => (size * (food.way?.cup ?? 0)) / US_MEASURES.cup) : null;
 }
 
 function per100g({ nutrientsOf, question }: Asked, food: string) {

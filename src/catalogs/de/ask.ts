@@ -43,6 +43,9 @@ export const ask = {
       rectangular: 'Form, {size}',
     },
     swapBy: 'Nach der Fläche der Formen, damit der Kuchen so hoch wird wie im Rezept.',
+    panHolds: '{pan}, {depth} hoch: {volume}',
+    brim: 'Randvoll: am wenigsten mit schrägen Wänden, am meisten mit geraden.',
+    usualDepth: 'Ohne Höhe in der Frage gilt das für übliche {depth}; messen Sie Ihre Form nach.',
     open: {
       converter: 'Im Umrechner öffnen',
       oven: 'Backofen-Umrechner öffnen',

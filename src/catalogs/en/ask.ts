@@ -42,6 +42,9 @@ export const ask = {
     servings: '{to} servings instead of {from}: multiply all ingredients by {factor}',
     panShapes: { round: 'round pan, {size}', square: 'square pan, {size}', rectangular: 'pan, {size}' },
     swapBy: 'By the area of the pans, so that the cake is as high as the recipe’s.',
+    panHolds: '{pan}, {depth} high: {volume}',
+    brim: 'To the brim: least with sloping walls, most with straight ones.',
+    usualDepth: 'The question has no height, so this is for a usual one of {depth}; measure yours.',
     open: {
       converter: 'Open in the converter',
       oven: 'Open the oven converter',

@@ -43,6 +43,9 @@ export const ask = {
       rectangular: 'molde, {size}',
     },
     swapBy: 'Según la superficie de los moldes, para que el pastel quede tan alto como el de la receta.',
+    panHolds: '{pan}, {depth} de alto: {volume}',
+    brim: 'Hasta el borde: lo menos con paredes inclinadas, lo más con paredes rectas.',
+    usualDepth: 'La pregunta no dice la altura: esto vale para una habitual de {depth}. Mida la de su molde.',
     open: {
       converter: 'Abrir en el convertidor',
       oven: 'Abrir el convertidor del horno',

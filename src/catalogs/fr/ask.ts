@@ -39,6 +39,10 @@ export const ask = {
     servings: '{to} parts au lieu de {from} : multipliez tous les ingrédients par {factor}',
     panShapes: { round: 'moule rond, {size}', square: 'moule carré, {size}', rectangular: 'moule, {size}' },
     swapBy: 'D’après la surface des moules, pour un gâteau aussi haut que celui de la recette.',
+    panHolds: '{pan}, {depth} de haut\u202f: {volume}',
+    brim: 'À ras bord\u202f: le moins avec des parois évasées, le plus avec des parois droites.',
+    usualDepth:
+      'La question ne donne pas de hauteur\u202f: c’est pour une hauteur courante de {depth}. Mesurez la vôtre.',
     open: {
       converter: 'Ouvrir dans le convertisseur',
       oven: 'Ouvrir le convertisseur de températures',

@@ -54,6 +54,10 @@ export const openParts = () => ({
       },
     }),
     lazyPart({
+      load: () => import('./panVolumeView.ts'),
+      signs: { words: ({ pan, roundPan, squarePan }) => [...pan, ...roundPan, ...squarePan] },
+    }),
+    lazyPart({
       load: () => import('./vesselView.ts'),
       // A part of a measure, too: `how many 1/4 cups in 2 cups`
       signs: { vessel: true, words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors] },

@@ -34,6 +34,8 @@ describe('a question for what an amount of a food holds', () => {
     ['de', 'wie viel Zucker ist in 100 g Honig', '82', 'g', 'NDB 19296'],
     ['fr', 'calories dans 100 g de beurre', '717', 'kcal', 'NDB 01145'],
     ['es', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
+    // A glass is 200 to 250 ml, a US cup of milk 244 g, 61 kcal each 100 g
+    ['es', 'calorías de un vaso de leche', '126–157', 'kcal', 'NDB 01077'],
     ['en', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
   ])('in %s, %s: %s %s', async (language, question, number, unit, row) => {
     const view = await answerIn(language, question);

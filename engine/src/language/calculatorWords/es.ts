@@ -129,7 +129,7 @@ export const es: CalculatorWords = {
       'temp interna',
     ],
   ],
-  degrees: ['temperatura', 'grados', 'temp'],
+  degrees: ['temperatura', 'grados', 'temp', 'termómetro'],
   done: [
     'se puede comer',
     ...['sacar', 'saco', 'hay que sacar', 'retirar', 'se come', 'comer'],

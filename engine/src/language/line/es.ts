@@ -399,8 +399,6 @@ export const es: LineWords = {
       'cubiletes',
       'jarra',
       'tazoncito',
-      'pocillo',
-      'pocillos',
       'chupito',
       'chupitos',
       'bol',
@@ -416,7 +414,14 @@ export const es: LineWords = {
     shotGlass: ['caballito', 'caballitos'],
     liqueurGlass: ['copita', 'copitas', 'vaso de licor', 'vasos de licor'],
     // Without what it holds it is a cup of coffee.
-    coffeeCup: ['taza de cafe de', 'tazas de cafe de', 'tacita de cafe de', 'tacitas de cafe de'],
+    coffeeCup: [
+      'taza de cafe de',
+      'tazas de cafe de',
+      'tacita de cafe de',
+      'tacitas de cafe de',
+      'pocillo',
+      'pocillos',
+    ],
     breakfastCup: ['taza de desayuno', 'tazas de desayuno'],
     yogurtPot: [
       'vaso de yogur',

@@ -45,6 +45,11 @@ export const de: SiteWords = {
     than: ['als', 'wie', 'und'],
     either: ['oder', 'bzw', 'oder eher'],
   },
+  pans: {
+    holds: ['Fassungsvermögen', 'Volumen', 'Inhalt', 'fasst', 'passen in', 'passt in', 'passen'],
+    tall: ['hoch', 'Höhe', 'tief', 'Tiefe'],
+    beside: ['rechteckig', 'rechteckige', 'rechteckigen', 'Durchmesser', 'mit', 'und', 'eine', 'einer'],
+  },
   asides: [
     'was stelle ich ein',
     'umrechnung',

@@ -67,6 +67,23 @@ export const en: SiteWords = {
     than: ['than', 'and'],
     either: ['or'],
   },
+  pans: {
+    holds: ['capacity', 'volume', 'hold', 'holds', 'fit in', 'fits in'],
+    tall: ['deep', 'high', 'tall', 'depth', 'height'],
+    beside: [
+      'rectangular',
+      'rectangle',
+      'diameter',
+      'in diameter',
+      'sheet',
+      'by',
+      'much',
+      'batter',
+      'does',
+      'baking',
+      'the',
+    ],
+  },
   asides: [],
   replaces: {
     around: [

@@ -123,6 +123,11 @@ export const fr: SiteWords = {
     than: ['que', 'qu', 'et'],
     either: ['ou', 'ou bien', 'ou plutot'],
   },
+  pans: {
+    holds: ['capacité', 'contenance', 'volume', 'contient', 'tient'],
+    tall: ['de haut', 'de hauteur', 'hauteur', 'haut', 'profondeur', 'de profondeur'],
+    beside: ['rectangulaire', 'diamètre', 'de diamètre', 'de côté', 'sur', 'et'],
+  },
   asides: [
     'je mets combien',
     'je regle combien',

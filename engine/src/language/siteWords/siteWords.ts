@@ -11,6 +11,15 @@ export interface SiteWords {
     /** Between two sizes of the same thing: `egg M or L`. */
     either: readonly string[];
   };
+  /** Of what a pan holds. */
+  pans: {
+    /** Ask for it: `capacity`. */
+    holds: readonly string[];
+    /** Beside its height: `deep`. */
+    tall: readonly string[];
+    /** Other words beside its sides: `rectangular`, `in diameter`. */
+    beside: readonly string[];
+  };
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
   /** Of what replaces a food. */
