@@ -168,7 +168,6 @@ function unitFor(
   if (isFluid) return fluidOunce;
   const { given } = base;
   const isSum = !food && given.kind === 'amounts' && given.amounts.length > 1;
-  // 200 g and 1/4 kg are 450 g
   const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit || isOnScaleOrJug(unit));
   const keepsUnit =
     (question.factor !== 1 || isInOneUnit) &&

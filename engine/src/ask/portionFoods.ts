@@ -56,7 +56,10 @@ function withoutAsking(name: string, { asks }: PortionWords): string | null {
 function wordsOf(name: string, { around, for: before }: PortionWords): string {
   const plain = new Set([...around, ...before].map(foldName));
   const all = foldName(name).split(/[^\p{L}\p{M}]+/u);
-  return [...new Set(all)].filter((word) => !plain.has(word)).sort().join(' ');
+  return [...new Set(all)]
+    .filter((word) => !plain.has(word))
+    .sort()
+    .join(' ');
 }
 
 /** The foods with portions that a name may mean: by a word for it, else as a food of the list. */

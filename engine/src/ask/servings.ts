@@ -148,7 +148,8 @@ export function batchesIn(
   if (!first || !second || more) return null;
   // `12 cookies take 150 g, how much for 30`
   const isAsked = ({ at, isFor, wanted }: Batch) =>
-    wanted === true || (isFor && tokens.some((_, from) => phraseEnd(tokens, from, asking.lists.asks) === at - 1));
+    wanted === true ||
+    (isFor && tokens.some((_, from) => phraseEnd(tokens, from, asking.lists.asks) === at - 1));
   const isFirst = isAsked(first) && !isAsked(second);
   const [given, wanted] = isFirst ? [second, first] : [first, second];
   const isSure = isAsked(wanted) || (given.isFor && wanted.isFor);
