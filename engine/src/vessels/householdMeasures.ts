@@ -90,7 +90,7 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
     ['es', 'mx', 'ar', 'cl', 'co', 'pe'],
     [
       held('waterGlass', [200, 250], 'Cocinaria'),
-      held('wineGlass', [100], 'Valencia Noticias'),
+      held('wineGlass', [90, 150], 'Valencia Noticias, El Gourmet Urbano'),
       held('liqueurGlass', [50], 'Valencia Noticias'),
       held('coffeeCup', [100, 150], 'Valencia Noticias, Alimerka'),
       held('breakfastCup', [250], 'Valencia Noticias'),

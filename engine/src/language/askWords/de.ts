@@ -300,7 +300,6 @@ export const de: AskWords = {
       salad: ['Salat', 'Blattsalat', 'grüner Salat'],
       asparagus: ['weißer Spargel', 'Spargel', 'weißen Spargel'],
       meat: ['Fleisch ohne Knochen', 'Fleisch', 'Braten'],
-      asado: ['Asado', 'Fleisch Asado'],
       meatOnBone: ['Fleisch mit Knochen', 'Fleisch'],
       chicken: ['ganzes Hähnchen', 'Hähnchen', 'Huhn', 'Hühnchen'],
       turkey: ['ganze Pute', 'Pute', 'Truthahn'],

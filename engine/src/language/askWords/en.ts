@@ -356,7 +356,6 @@ export const en: AskWords = {
       salad: ['salad', 'green salad', 'salad leaves', 'lettuce'],
       asparagus: ['white asparagus'],
       meat: ['boneless meat', 'meat', 'chicken'],
-      asado: ['asado', 'meat asado'],
       meatOnBone: ['meat on the bone', 'bone in meat', 'meat'],
       chicken: ['whole chicken', 'chicken'],
       turkey: ['turkey', 'whole turkey', 'turkey whole'],

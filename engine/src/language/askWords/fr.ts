@@ -316,7 +316,6 @@ export const fr: AskWords = {
       salad: ['salade', 'salade verte'],
       asparagus: ['asperges blanches'],
       meat: ['viande sans os', 'viande'],
-      asado: ['asado', 'viande asado'],
       meatOnBone: ['viande avec os', 'viande'],
       chicken: ['poulet entier', 'poulet'],
       turkey: ['dinde entière', 'dinde'],

@@ -176,6 +176,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['cuántos minutos son hora y cuarto', 'time 4500 in minute'],
     ['1 hora y 20 en minutos', 'time 4800 in minute'],
     ['termómetro carne poco hecha', 'heat 63'],
+    ['temp segura carne molida', 'heat 71'],
     ['2 horas y media en minutos', 'time 9000 in minute'],
     ['horno fuerte a cuántos grados', 'oven 7'],
     ['horno a temperatura media cuántos grados son', 'oven 4'],
