@@ -7749,7 +7749,7 @@ export const foodNames: NamesOfFoods = {
       'chipotle en adobo',
       'chipotles en adobo',
     ],
-    general: ['chipotle en escabeche'],
+    general: ['chile chipotle en escabeche'],
   },
   'chipotle-chiles-dried': {
     name: 'Chiles chipotles secos',
@@ -7922,7 +7922,7 @@ export const foodNames: NamesOfFoods = {
   nopales: {
     name: 'Nopales',
     also: ['nopalitos', 'pencas de nopal'],
-    general: ['nopal cocido', 'nopal tierno'],
+    general: ['nopal tierno'],
   },
   tomatillos: {
     name: 'Tomatillos',
