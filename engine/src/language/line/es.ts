@@ -414,14 +414,8 @@ export const es: LineWords = {
     shotGlass: ['caballito', 'caballitos'],
     liqueurGlass: ['copita', 'copitas', 'vaso de licor', 'vasos de licor'],
     // Without what it holds it is a cup of coffee.
-    coffeeCup: [
-      'taza de cafe de',
-      'tazas de cafe de',
-      'tacita de cafe de',
-      'tacitas de cafe de',
-      'pocillo',
-      'pocillos',
-    ],
+    coffeeCup: ['taza de cafe de', 'tazas de cafe de', 'tacita de cafe de', 'tacitas de cafe de'],
+    mochaCup: ['pocillo', 'pocillos'],
     breakfastCup: ['taza de desayuno', 'tazas de desayuno'],
     yogurtPot: [
       'vaso de yogur',
@@ -881,7 +875,6 @@ export const es: LineWords = {
     'a punto',
     'en cubos',
     'en cuadros',
-    'en cuadritos',
     'en cubitos',
     'en trozos',
     'en rodajas',

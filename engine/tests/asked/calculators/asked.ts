@@ -177,6 +177,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['1 hora y 20 en minutos', 'time 4800 in minute'],
     ['termómetro carne poco hecha', 'heat 63'],
     ['temp segura carne molida', 'heat 71'],
+    ['a que temperatura interna se cocina el pavo', 'heat 74'],
     ['2 horas y media en minutos', 'time 9000 in minute'],
     ['horno fuerte a cuántos grados', 'oven 7'],
     ['horno a temperatura media cuántos grados son', 'oven 4'],
