@@ -53,6 +53,12 @@ const CALCULATED: Answered = {
     ['500 g + 130 g', '630 grams'],
   ],
   es: [
+    ['si 12 galletas llevan 150 g de azucar cuanto para 30', '375 grams sugar'],
+    ['si con 200 g de harina salen 6 muffins cuanto para 9', '300 grams flour'],
+    ['suma 200 g y 1/4 kilo', '450 grams'],
+    ['200 g + 1/4 kilo', '450 grams'],
+    ['cuanto suman 3/4 taza y 1/2 taza', '1.25 metric_cup'],
+    ['2/3 de taza dividido 2', '0.33333 metric_cup'],
     ['3 huevos entre 2', '75 grams whole-egg'],
     ['3 huevos divididos por 2', '75 grams whole-egg'],
     ['300 g de harina de 12 a 20 magdalenas', '500 grams flour'],

@@ -168,7 +168,7 @@ function unitFor(
   if (isFluid) return fluidOunce;
   const { given } = base;
   const isSum = !food && given.kind === 'amounts' && given.amounts.length > 1;
-  const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit);
+  const isInOneUnit = isSum && given.amounts.every(({ unit }) => unit === base.unit || isOnScaleOrJug(unit));
   const keepsUnit =
     (question.factor !== 1 || isInOneUnit) &&
     (food === null || base.kind === 'weight' || isOnScaleOrJug(base.unit));

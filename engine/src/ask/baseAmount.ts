@@ -50,8 +50,9 @@ function sumOf(
   };
 }
 
-/** The country whose shops a region names. */
-const COUNTRY_OF: Readonly<Partial<Record<Region, CountryId>>> = { us: 'us', imperial: 'gb' };
+/** The country whose shops a region names; null for a system of measures. */
+const countryOf = (region: Region | null): CountryId | null =>
+  region === 'imperial' ? 'gb' : region === 'metric' ? null : region;
 
 /** The pieces of a food that a line counts; null if no source weighs them. */
 function countedPieces(
@@ -60,7 +61,7 @@ function countedPieces(
   { question: { line, region }, lexicon, context }: AskRequest,
 ) {
   const { recipe, sizes } = lexicon;
-  const named = region && COUNTRY_OF[region];
+  const named = countryOf(region);
   const markets = named
     ? marketsFor(named)
     : marketsFor(recipe.words.country, chosenCountry(context.kitchen));

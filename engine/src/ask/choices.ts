@@ -129,6 +129,17 @@ export function spoonChoices(
   );
 }
 
+/** A pack that shops of two countries sell in other sizes, in each: `barra de mantequilla`; null for any other. */
+export function packChoices(text: string, { words }: AskLexicon, reask: Reask): Choices | null {
+  const options = Object.entries(words.countries).flatMap(([region, [place]]) => {
+    const question = `${text} ${place}`;
+    const result = reask(question);
+    const given = result?.kind === 'amount' ? result.given : null;
+    return result && given?.kind === 'pieces' && given.piece.market === region ? { question, result } : [];
+  });
+  return options.length === 2 ? { about: 'each', options } : null;
+}
+
 function cupChoices(
   where: 'given' | 'target',
   read: ReadLine,

@@ -1,8 +1,11 @@
+import { tokensOf } from '../language/tokens.ts';
 import { saltOf } from '../nutrition/labelParts.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { UNITS } from '../units/units.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AskOutcome, ask } from './ask.ts';
-import type { AmountAnswer, AskResult, Choices } from './askAnswer.ts';
-import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
+import { type AmountAnswer, type AskResult, type Choices, resultsOf } from './askAnswer.ts';
+import { type AskContext, bestAnswered, type LanguageData, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
@@ -23,11 +26,17 @@ interface Asked extends NutrientReaders {
 }
 
 /** The grams of an answer: what was asked about, or what it makes; null for a volume of unknown weight. */
-function gramsOf({ sumInBaseUnits }: Asked, { given, factor, main }: AmountAnswer): readonly number[] | null {
+function gramsOf(
+  { sumInBaseUnits }: Asked,
+  { given, factor, main, food }: AmountAnswer,
+): readonly number[] | null {
   const isWeight = (unit: keyof typeof UNITS) => UNITS[unit].kind === 'weight';
   if (given.kind === 'amounts' && given.amounts.every(({ unit }) => isWeight(unit)))
     return sumInBaseUnits(given.amounts, factor);
-  return isWeight(main.unit) ? main.values.map((value) => value * UNITS[main.unit].size) : null;
+  const sizes = main.values.map((value) => value * UNITS[main.unit].size);
+  if (isWeight(main.unit)) return sizes;
+  // A glass of milk
+  return food?.way ? sizes.map((size) => (size * (food.way?.cup ?? 0)) / US_MEASURES.cup) : null;
 }
 
 function per100g({ nutrientsOf, question }: Asked, food: string) {
@@ -53,6 +62,8 @@ function answerFor(asked: Asked, of: AmountAnswer): NutrientAnswer {
 
 const isVolume = ({ main }: AmountAnswer) => UNITS[main.unit].kind === 'volume';
 
+const isPieces = (result: AskResult) => result.kind === 'amount' && result.given.kind === 'pieces';
+
 const isOfFood = (result: AskResult): result is AmountAnswer =>
   result.kind === 'amount' && result.food !== null;
 
@@ -76,7 +87,7 @@ function choicesOf(asked: Asked, { about, options }: Choices): Choices<NutrientA
 /** Whether the word for the nutrient names a part that is counted, as in `Eiweiß von 5 Eiern in g`. */
 function namesPieces({ ask, text, context }: Asked): boolean {
   const { answer } = ask(text, context);
-  return answer.kind === 'answer' && answer.result.kind === 'amount' && answer.result.given.kind === 'pieces';
+  return answer.kind === 'answer' && isPieces(answer.result);
 }
 
 type Answered = AskOutcome<NutrientAnswer>;
@@ -96,6 +107,20 @@ function answerOf(asked: Asked, { answer }: AskOutcome): Answered['answer'] | nu
   return { kind: 'answer', result, choices: answer.choices.flatMap((some) => choicesOf(asked, some) ?? []) };
 }
 
+/** The amount that a question names; of a food alone that nobody counts 100 g, as tables have it. */
+function amountFor(
+  text: string,
+  { known, context, readers }: { known: LanguageData; context: AskContext; readers: NutrientReaders },
+): AskOutcome {
+  const amount = readers.ask(text, context);
+  const { answer, assumed } = amount;
+  if (answer.kind === 'hint' ? numberAt(tokensOf(text), 0, known.names.index.lexicon) : !assumed)
+    return amount;
+  if (resultsOf(answer).some(isPieces)) return amount;
+  const plain = readers.ask(`100 g ${known.words.write.of} ${text}`, context);
+  return plain.answer.kind === 'answer' ? plain : amount;
+}
+
 /**
  * Answers a question for what an amount of a food holds, such as `how much protein in a cup of oats`, in the loaded
  * language that knows both; null for any other question. Never a conversion.
@@ -112,10 +137,10 @@ export function answerNutrient(
     return answer.kind === 'answer' || doubtful === 'name';
   };
   const found = loadedLanguages(context).flatMap((code) => {
-    const words = context.data[code]?.words;
-    const question = words ? splitNutrientQuestion(text, words) : null;
-    if (!question || (question.doubtful && isAmount(question.doubtful))) return [];
-    return [{ question, amount: readers.ask(question.amount, context) }];
+    const known = context.data[code];
+    const question = known ? splitNutrientQuestion(text, known.words) : null;
+    if (!known || !question || (question.doubtful && isAmount(question.doubtful))) return [];
+    return [{ question, amount: amountFor(question.amount, { known, context, readers }) }];
   });
   // `calories` is a word of three languages; what stands beside it of one
   const best = bestAnswered(found, ({ amount }) => amount.answer);

@@ -72,11 +72,19 @@ describe('packets as sold where the language is spoken', () => {
     expect(asked('fr', '1 sachet de sucre vanillé en g')).toMatchObject({ elsewhere: ['de'] });
   });
 
-  it('are not those of another country where shops pack the food otherwise', () => {
-    // Spanish shops have blocks of butter, Mexican ones bars of 90 g
-    const hint = { kind: 'hint', code: 'no-piece' };
-    expect(asked('es', '1 barra de mantequilla en g')).toMatchObject(hint);
-    expect(asked('es', 'barra de mantequilla')).toMatchObject(hint);
+  it('are asked about where shops pack the food otherwise, and two other countries have it', () => {
+    // Spanish shops have blocks of butter, Mexican ones bars of 90 g, American ones sticks of a quarter of a pound
+    const choose = { kind: 'choose', choices: { about: 'each' } };
+    for (const question of ['1 barra de mantequilla en g', 'barra de mantequilla']) {
+      expect(asked('es', question)).toMatchObject(choose);
+      expect(asked('es', `${question} mexico`)).toMatchObject({ market: 'mx', usual: 90 });
+      expect(asked('es', `${question} eeuu`)).toMatchObject({ market: 'us' });
+    }
+  });
+
+  it('are those of the country that the question names', () => {
+    expect(asked('es', 'lata de atún en gramos en México')).toMatchObject({ market: 'mx', usual: 100 });
+    expect(asked('es', '1 barra de mantequilla mexicana en g')).toMatchObject({ market: 'mx', usual: 90 });
   });
 
   it('have the printed size where a question has one', () => {

@@ -48,7 +48,8 @@ function linkAt(tokens: Tokens, at: number, { list, recipe, words }: AskLexicon)
   // In `28 cm form auf 30 x 40` a word says that the first pan is whole
   const isNext =
     at < 2 || tokens[at - 2]?.kind !== 'word' || phraseAt(tokens, at - 2, recipe.lengths) !== null;
-  const isTimes = isNext && phraseAt(tokens, at, recipe.list.times) !== null;
+  // `por uno de` says more than `por`
+  const isTimes = isNext && phraseAt(tokens, at, recipe.list.times)?.next === end;
   const lists = portionLists(words.portions);
   const isFor =
     tokens[at - 2]?.kind !== 'mark' &&

@@ -52,15 +52,25 @@ function withoutAsking(name: string, { asks }: PortionWords): string | null {
   return joined === undefined ? null : name.slice(0, -joined.length);
 }
 
+/** The words of a name in any order, without those that only join them: `para un asado, carne`. */
+function wordsOf(name: string, { around, for: before }: PortionWords): string {
+  const plain = new Set([...around, ...before].map(foldName));
+  const all = foldName(name).split(/[^\p{L}\p{M}]+/u);
+  return [...new Set(all)]
+    .filter((word) => !plain.has(word))
+    .sort()
+    .join(' ');
+}
+
 /** The foods with portions that a name may mean: by a word for it, else as a food of the list. */
 export function portionFoods(
   name: string,
   words: PortionWords,
   { readers, ...language }: QuestionLanguage & { readers: { findLoneFood: typeof findLoneFood } },
 ): PortionFoodId[] {
-  const folded = foldName(name);
+  const said = wordsOf(name, words);
   const named = (Object.entries(words.foods) as [PortionFoodId, readonly string[]][]).flatMap(
-    ([id, names]) => (names.some((one) => foldName(one) === folded) ? [id] : []),
+    ([id, names]) => (names.some((one) => wordsOf(one, words) === said) ? [id] : []),
   );
   if (named.length > 0) return named;
   const found = readers.findLoneFood(name, language)?.food;

@@ -15,13 +15,21 @@ it.each<[language: PackCode, plain: string, ...others: string[]]>([
   for (const other of others) expect([other, everydayAnswer(other, language)]).toEqual([other, answer]);
 });
 
+// Crónica: 400 g of meat without bone, 500 g with it
+it.each([
+  'cuanta carne para un asado para 12 personas',
+  'para un asado de 12 personas cuantos kilos de carne',
+  'carne asada para 12',
+])('in es, %s is that of an asado', (question) => {
+  expect(everydayAnswer(question, 'es')).toMatch(/^5400 asado ar\b/);
+});
+
 // Nobody published what else a meal needs, or how much more is eaten at a barbecue
 it.each<[language: PackCode, question: string]>([
   ['en', 'how much meat for a bbq for 12 people'],
   ['de', 'wie viel fleisch pro person beim grillen'],
   ['de', 'wieviel kartoffeln pro person bei raclette'],
   ['fr', 'combien de patates par personne pour une raclette'],
-  ['es', 'cuanta carne para un asado para 12 personas'],
   ['en', 'there are 6 carrots in a pound'],
 ])('in %s, %s has no portion', (language, question) => {
   expect(everydayAnswer(question, language)).toMatch(/^hint /);

@@ -12,7 +12,14 @@ import { askCount } from './askCount.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
-import { foodChoices, otherMeanings, ounceChoices, type Reask, spoonChoices } from './choices.ts';
+import {
+  foodChoices,
+  otherMeanings,
+  ounceChoices,
+  packChoices,
+  type Reask,
+  spoonChoices,
+} from './choices.ts';
 import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
 import { joinMinusSign } from './joinMinusSign.ts';
@@ -200,6 +207,8 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
   if (reading.answer.kind !== 'hint') return reading;
   const spoons = spoonChoices(text, language.lexicon, reask);
   if (spoons) return { answer: { kind: 'choose', choices: spoons }, bare: reading.bare };
+  const packs = reading.answer.code === 'no-piece' ? packChoices(text, language.lexicon, reask) : null;
+  if (packs) return { answer: { kind: 'choose', choices: packs }, bare: reading.bare };
   if (CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;
   const answer = several?.askTwo(text, language.lexicon, readers);
   return answer ? { answer, bare: false } : reading;

@@ -146,8 +146,12 @@ export function batchesIn(
 ): readonly [given: Servings, wanted: Servings] | null {
   const [first, second, more] = countsIn(tokens, (at) => batchAt(tokens, at, asking));
   if (!first || !second || more) return null;
-  const isFirst = first.wanted === true;
+  // `12 cookies take 150 g, how much for 30`
+  const isAsked = ({ at, isFor, wanted }: Batch) =>
+    wanted === true ||
+    (isFor && tokens.some((_, from) => phraseEnd(tokens, from, asking.lists.asks) === at - 1));
+  const isFirst = isAsked(first) && !isAsked(second);
   const [given, wanted] = isFirst ? [second, first] : [first, second];
-  const isSure = wanted.wanted || (given.isFor && wanted.isFor);
+  const isSure = isAsked(wanted) || (given.isFor && wanted.isFor);
   return given.named && !given.wanted && isSure ? [given, wanted] : null;
 }

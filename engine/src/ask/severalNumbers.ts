@@ -1,4 +1,4 @@
-import { tokensOf } from '../language/tokens.ts';
+import { type Token, tokensOf } from '../language/tokens.ts';
 import type { AskAnswer } from './askAnswer.ts';
 import { askDifference } from './askDifference.ts';
 import { askEach, type SeveralReaders } from './askEach.ts';
@@ -7,11 +7,14 @@ import { parseFactor } from './parseFactor.ts';
 import { joinTokens, removeFirst, trimTokens } from './phraseRuns.ts';
 
 /** The sum of amounts beside words that only ask for it: `250 g and 1/4 kg in total`; null for any other question. */
-function askTotal(text: string, { list }: AskLexicon, { reask }: SeveralReaders): AskAnswer | null {
+function askTotal(text: string, { list, recipe }: AskLexicon, { reask }: SeveralReaders): AskAnswer | null {
   let { tokens, found } = removeFirst(tokensOf(text), list.total);
   if (!found) return null;
   for (; found; ) ({ tokens, found } = removeFirst(tokens, list.total));
-  const result = reask(joinTokens(trimTokens(tokens)));
+  // `suma 200 g y 1/4 kilo`
+  const plus = (token: Token) => (recipe.list.plus.map.has(token.key) ? { ...token, text: '+' } : token);
+  const left = trimTokens(tokens);
+  const result = reask(joinTokens(left)) ?? reask(joinTokens(left.map(plus)));
   return result?.kind === 'amount' && result.given.kind === 'amounts' && result.given.amounts.length > 1
     ? { kind: 'answer', result, choices: [] }
     : null;

@@ -90,8 +90,9 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
     ['es', 'mx', 'ar', 'cl', 'co', 'pe'],
     [
       held('waterGlass', [200, 250], 'Cocinaria'),
-      held('wineGlass', [100], 'Valencia Noticias'),
+      held('wineGlass', [90, 150], 'Valencia Noticias, El Gourmet Urbano'),
       held('liqueurGlass', [50], 'Valencia Noticias'),
+      held('mochaCup', [100, 150], 'Valencia Noticias, Alimerka'),
       held('coffeeCup', [100], 'Valencia Noticias'),
       held('breakfastCup', [250], 'Valencia Noticias'),
       held('yogurtPot', [125, 150], 'Sabor a Tierra y Mar, Vaima'),

@@ -33,6 +33,16 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     name: 'Valencia Noticias, Tabla de equivalencia de medidas en la cocina',
     url: 'https://valencianoticias.com/cuanto-es-una-cucharadita-tabla-de-equivalencia-de-medidas-en-la-cocina',
   },
+  'Valencia Noticias, Alimerka': {
+    // 150 ml by Alimerka, Sólidos, medidas y equivalencias, which calls it pocillo
+    name: 'Valencia Noticias, Tabla de equivalencia de medidas en la cocina / Alimerka',
+    url: 'https://www.alimerka.es/somos-saludables/solidos-medidas-y-equivalencias/',
+  },
+  'Valencia Noticias, El Gourmet Urbano': {
+    // 100 ml; a vasito or a copa 150 ml by El Gourmet Urbano, of sweet wines 90 ml
+    name: 'Valencia Noticias / El Gourmet Urbano, Cuánto es un vaso o una copa de vino en una receta de cocina',
+    url: 'http://elgourmeturbano.blogspot.com/2018/12/cuanto-es-un-vaso-o-una-copa-de-vino-en.html',
+  },
   'Sabor a Tierra y Mar, Vaima': {
     // 150 ml of milk to the brim by Vaima
     name: 'Sabor a Tierra y Mar, La medida de un yogur',

@@ -123,6 +123,10 @@ export const es: QuestionTable = [
   ['huevos 6 talla M sin cáscara g', '300 grams whole-egg'],
   ['1 taza menos 2 cucharadas en ml', '220 milliliters'],
   ['menos 18 C en F', '-18 C for fahrenheit'],
+  // 100 ml by Valencia Noticias, 150 ml by Alimerka
+  ['un pocillo de leche en ml', '100-150 milliliters milk'],
+  // An orange has 86 g of juice
+  ['cuánto jugo sale de una naranja', '86 grams orange-juice'],
   // 568.26125 ml; an imperial gallon is 4.54609 l
   ['1 galón inglés en litros', '4.5461 liters'],
 ];

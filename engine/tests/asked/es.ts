@@ -337,7 +337,7 @@ export const es: readonly AskedRow[] = [
   ['1 vaso de harina en g', '101.44-132.09 grams flour'],
   ['una lata de leche condensada en g', '370 grams condensed-milk'],
   ['dulce de leche temperatura', 'hint unread'],
-  ['una barra de mantequilla en g', 'hint no-piece'],
+  ['una barra de mantequilla en g', 'choose each'],
   ['nuez de mantequilla', '16 grams butter'],
   ['una nuez de mantequilla en g', '16 grams butter'],
   ['un chorrito de aceite en ml', '15.194 milliliters oil'],

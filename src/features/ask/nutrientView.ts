@@ -1,5 +1,6 @@
 import type { Choices } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerNutrient } from '@gramwise/engine/ask/nutrientAnswer.ts';
+import { kindsWithNutrients } from '@gramwise/engine/ask/nutrientKinds.ts';
 import type { NutrientAnswer } from '@gramwise/engine/ask/nutrientResults.ts';
 import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
 import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
@@ -83,7 +84,14 @@ export function answerPart(asked: PartQuestion): PartAnswer | null {
   if (!found) return null;
   const { answer } = found;
   const choices = (all: readonly Choices<NutrientAnswer>[]) => all.map((some) => choicesText(asked, some));
-  if (answer.kind === 'hint') return { view: write.buildHint(messages, answer), asked: found };
+  if (answer.kind === 'hint') {
+    const read = { text: question, context, readers: { ...readers, nutrientsOf } };
+    const kinds = answer.code === 'no-nutrients' ? kindsWithNutrients(read, answer.words) : null;
+    const view = kinds
+      ? ({ kind: 'choose', choices: choices([kinds]) } as const)
+      : write.buildHint(messages, answer);
+    return { view, asked: found };
+  }
   if (answer.kind === 'choose')
     return { view: { kind: 'choose', choices: choices([answer.choices]) }, asked: found };
   const { result } = answer;

@@ -25,6 +25,10 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
     name: 'RecipeTips, How Much to Buy',
     url: 'https://recipetips.com/print-tips/t--1084/how-much-to-buy.asp',
   },
+  Crónica: {
+    name: 'Crónica, Asado: cómo calcular la carne y achuras',
+    url: 'https://www.cronica.com.ar/cocina/Asado-como-calcular-la-carne-y-achuras-para-que-no-sobre-ni-falte-nada-20211104-0047.html',
+  },
   'Manitoba Pork': {
     name: 'Manitoba Pork, How much to buy',
     url: 'https://manitobapork.com/pork-basics/buying-pork/how-much-to-buy',

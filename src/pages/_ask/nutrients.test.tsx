@@ -17,6 +17,31 @@ async function answerIn(language: Language, question: string) {
 }
 
 // By USDA SR26: grams of file WEIGHT times file ABBREV
+// As tables of nutrients have it: rice 365 kcal, hard-boiled egg 155 kcal each 100 g
+it.each<[Language, string, string]>([
+  ['es', 'calorías del arroz', '365'],
+  ['es', 'calorías huevo cocido', '155'],
+  ['en', 'calories in rice', '365'],
+  ['de', 'kalorien haferflocken', '379'],
+  ['fr', 'calories du riz', '365'],
+  // A piece where cooks count it: 136 g of an avocado
+  ['es', 'calorías de la palta', '227'],
+])('in %s, %s is for 100 g or a piece: %s', async (language, question, number) => {
+  expect(await answerIn(language, question)).toMatchObject({ kind: 'answer', answer: { number } });
+});
+
+// USDA has no bread as such: white bread 265 kcal, rye bread 259 kcal
+it.each<[Language, string, string, string]>([
+  ['es', 'calorías de 100 g de pan', 'Pan de centeno', '259 kcal'],
+  ['es', 'calorías del pan', 'Pan de molde', '265 kcal'],
+  ['en', 'calories in 100 g of bread', 'Rye bread', '259 kcal'],
+])('in %s, %s asks which kind', async (language, question, kind, amount) => {
+  const view = await answerIn(language, question);
+  const options = view.kind === 'choose' ? view.choices.flatMap((choice) => choice.options) : [];
+  const found = options.find(({ label }) => label.toLowerCase() === kind.toLowerCase());
+  expect(found?.answer.replace('\u00a0', ' ')).toBe(amount);
+});
+
 describe('a question for what an amount of a food holds', () => {
   it.each<[Language, string, string, string, string]>([
     ['en', 'how much protein in 100 g of oats', '13', 'g', 'NDB 08120: Cereals, oats, regular and quick'],
@@ -43,6 +68,8 @@ describe('a question for what an amount of a food holds', () => {
     ['de', 'wie viel Zucker ist in 100 g Honig', '82', 'g', 'NDB 19296'],
     ['fr', 'calories dans 100 g de beurre', '717', 'kcal', 'NDB 01145'],
     ['es', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
+    // A glass is 200 to 250 ml, a US cup of milk 244 g, 61 kcal each 100 g
+    ['es', 'calorías de un vaso de leche', '126–157', 'kcal', 'NDB 01077'],
     ['en', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
   ])('in %s, %s: %s %s', async (language, question, number, unit, row) => {
     const view = await answerIn(language, question);

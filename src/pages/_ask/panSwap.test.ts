@@ -10,6 +10,8 @@ import { askFile } from './askFile.ts';
 it.each([
   ['en', '9 inch round to 20 cm springform', '×\u00a00.77', '20\u00a0cm pan instead of 9\u00a0in'],
   ['de', '26er Springform auf 20er', '×\u00a00,59', 'Form mit 20\u00a0cm statt 26\u00a0cm'],
+  // (26 / 22)^2
+  ['es', 'cambiar un molde de 22 cm por uno de 26', '×\u00a01,4', '26\u00a0cm'],
   // Argentina's round pan
   ['es', 'tortera de 26 cm a 20 cm', '×\u00a00,59', '20\u00a0cm'],
   ['en', '9x13 pan to 8 inch square', '×\u00a00.55', '8\u00a0in pan instead of 9×13\u00a0in'],

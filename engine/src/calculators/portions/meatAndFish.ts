@@ -27,6 +27,10 @@ export const MEAT_AND_FISH = /* @__PURE__ */ portionFoods({
       { country: 'es', source: 'Cocinillas', main: [250, 350] },
     ],
   },
+  asado: {
+    unit: 'g',
+    rows: [{ country: 'ar', source: 'Crónica', main: [400, 500] }], // without bone, and with
+  },
   chicken: {
     unit: 'g',
     rows: [

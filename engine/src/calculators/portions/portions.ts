@@ -20,7 +20,7 @@ const CHILD_SHARE = 0.6;
 export const APPETITES = ['small', 'usual', 'large'] as const;
 type Appetite = (typeof APPETITES)[number];
 
-/** No portions of Latin America are published here: its cooks read the recipes of Spain. */
+/** Of Latin America only the asado is published here: its cooks read the recipes of Spain. */
 const AS_IN_SPAIN: readonly CountryId[] = ['es', 'fr', 'ch', 'gb'];
 
 /** Where cooks eat most alike, for foods without a portion of the country's own. */

@@ -75,6 +75,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     },
     ar: {
       ...BEEF_LOMO,
+      carne: 'beef',
       jamón: 'ham',
       manteca: 'butter',
       panceta: 'bacon',

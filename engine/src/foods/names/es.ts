@@ -5,13 +5,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Harina de trigo',
     also: [
       'harina',
-
       'harina multiusos',
       'harina blanca',
       'harina 0000',
       'harina blanca de trigo',
       'harina para todo uso',
-
       'harina refinada',
       'harina cuatro ceros',
     ],
@@ -49,6 +47,7 @@ export const foodNames: NamesOfFoods = {
   'self-rising-flour': {
     name: 'Harina con levadura química',
     also: [
+      'harina con polvos',
       'harina leudante',
       'harina bizcochona',
       'harina autoleudante',
@@ -60,17 +59,11 @@ export const foodNames: NamesOfFoods = {
   },
   'whole-wheat-flour': {
     name: 'Harina de trigo integral',
-    also: [
-      'harina integral',
-      'harina integral de trigo',
-      'harina de trigo entero',
-      'harina atta',
-      'harina integral superfina',
-    ],
+    also: ['harina integral', 'harina de trigo entero', 'harina atta', 'harina integral superfina'],
   },
   'white-whole-wheat-flour': {
     name: 'Harina integral de trigo blanco',
-    also: ['harina de trigo blanco integral', 'harina integral blanca'],
+    also: ['harina integral blanca'],
   },
   'whole-wheat-pastry-flour': {
     name: 'Harina integral de repostería',
@@ -97,15 +90,7 @@ export const foodNames: NamesOfFoods = {
   },
   semolina: {
     name: 'Sémola de trigo',
-    also: [
-      'sémola',
-      'sémola de trigo duro',
-      'semolina',
-      'semolín',
-
-      'semolina de trigo',
-      'vitina',
-    ],
+    also: ['sémola', 'sémola de trigo duro', 'semolina', 'semolín', 'semolina de trigo', 'vitina'],
   },
   'spelt-flour': {
     name: 'Harina de espelta',
@@ -118,7 +103,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-light': {
     name: 'Harina de centeno blanca',
-    also: ['harina blanca de centeno', 'harina de centeno clara'],
+    also: ['harina de centeno clara'],
   },
   'rye-flour-medium': {
     name: 'Harina de centeno',
@@ -126,11 +111,11 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-dark': {
     name: 'Harina de centeno integral',
-    also: ['harina integral de centeno', 'harina de centeno oscura'],
+    also: ['harina de centeno oscura'],
   },
   'almond-flour': {
     name: 'Harina de almendra',
-    also: ['harina de almendras', 'almendra en polvo'],
+    also: ['almendra en polvo'],
   },
   'coconut-flour': { name: 'Harina de coco' },
   'oat-flour': {
@@ -142,13 +127,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Harina de trigo sarraceno',
     also: ['harina de alforfón', 'harina de sarraceno'],
   },
-  'brown-rice-flour': { name: 'Harina de arroz integral', also: ['harina integral de arroz'] },
+  'brown-rice-flour': { name: 'Harina de arroz integral' },
   'rice-flour': { name: 'Harina de arroz', also: ['harina de arroz blanco'] },
   'sweet-rice-flour': {
     name: 'Harina de arroz glutinoso',
     also: ['harina de arroz dulce', 'harina para mochi'],
   },
-  'chickpea-flour': { name: 'Harina de garbanzo', also: ['harina de garbanzos', 'besan'] },
+  'chickpea-flour': { name: 'Harina de garbanzo', also: ['besan'] },
   'soy-flour': {
     name: 'Harina de soja',
     also: ['harina de soya'],
@@ -167,7 +152,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Harina de maíz',
     also: [
       'harina de maíz integral',
-
       'harina de maíz amarillo',
       'harina de maíz amarilla',
       'harina de maíz tostado',
@@ -202,7 +186,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Polenta',
     also: [
       'sémola de maíz gruesa',
-
       'polenta instantánea',
       'polenta de cocción rápida',
       'polenta precocida',
@@ -294,11 +277,9 @@ export const foodNames: NamesOfFoods = {
       'azúcar blanca',
       'azúcar granulado',
       'azúcar granulada',
-
       'azúcar refinada',
       'azúcar refinado',
       'azúcar de mesa',
-      'azúcar estándar',
       'azúcar de remolacha',
       'azúcar de caña',
       'azúcar refino',
@@ -487,7 +468,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'confitura',
       'mermelada de frutas',
-
       'confitura de frutas',
       'mermelada de fresa',
       'mermelada de albaricoque',
@@ -517,7 +497,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Jalea de frutas',
     also: [
       'jalea',
-      'jalea de fruta',
       'jalea de membrillo',
       'jalea de grosella',
       'jalea de manzana',
@@ -536,17 +515,15 @@ export const foodNames: NamesOfFoods = {
   },
   'cranberry-sauce': {
     name: 'Salsa de arándanos rojos',
-    also: ['salsa de arándanos', 'salsa de arándano rojo', 'salsa de arándanos agrios'],
+    also: ['salsa de arándanos', 'salsa de arándanos agrios'],
   },
   'baking-powder': {
     name: 'Levadura química',
     also: [
       'polvo de hornear',
       'polvo para hornear',
-
       'levadura Royal',
       'Royal',
-
       'impulsor',
       'polvo leudante',
       'Rexal',
@@ -575,7 +552,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'levadura seca',
       'levadura seca de panadería',
-
       'levadura de panadería granulada instantánea',
       'levadura de panadería instantánea',
       'levadura de panadero seca',
@@ -586,7 +562,7 @@ export const foodNames: NamesOfFoods = {
   },
   'yeast-active-dry': {
     name: 'Levadura seca activa',
-    also: ['levadura activa seca', 'levadura seca granulada', 'levadura seca activa granulada'],
+    also: ['levadura seca granulada', 'levadura seca activa granulada'],
   },
   'gelatin-powder': {
     name: 'Gelatina en polvo',
@@ -693,7 +669,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'pan molido',
       'pan rallado seco',
-
       'pan tostado molido',
       'empanizador',
       'migajas de pan',
@@ -722,12 +697,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cookie-crumbs': {
     name: 'Galletas trituradas',
-    also: [
-      'galletas molidas',
-
-      'galleta triturada',
-      'migas de galletas',
-    ],
+    also: ['galletas molidas', 'migas de galletas'],
   },
   butter: {
     name: 'Mantequilla',
@@ -845,7 +815,7 @@ export const foodNames: NamesOfFoods = {
   'soybean-oil': { name: 'Aceite de soja', also: ['aceite de soya'] },
   'grapeseed-oil': {
     name: 'Aceite de pepitas de uva',
-    also: ['aceite de pepita de uva', 'aceite de semilla de uva'],
+    also: ['aceite de semilla de uva'],
   },
   'avocado-oil': { name: 'Aceite de aguacate', also: ['aceite de palta'] },
   'walnut-oil': { name: 'Aceite de nuez', also: ['aceite de nueces', 'aceite de nogal'] },
@@ -899,10 +869,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Nata para montar',
     also: [
       'nata',
-
       'crema de leche',
       'crema para batir',
-
       'crema',
       'crema espesa',
       'crema de leche entera',
@@ -992,13 +960,13 @@ export const foodNames: NamesOfFoods = {
   },
   'milk-powder-nonfat': {
     name: 'Leche desnatada en polvo',
-    also: ['leche descremada en polvo', 'leche en polvo desnatada'],
+    also: ['leche descremada en polvo'],
   },
   'milk-powder-instant': {
     name: 'Leche desnatada en polvo instantánea',
     also: ['leche descremada en polvo instantánea', 'leche en polvo instantánea'],
   },
-  'milk-powder-whole': { name: 'Leche entera en polvo', also: ['leche en polvo', 'leche en polvo entera'] },
+  'milk-powder-whole': { name: 'Leche entera en polvo', also: ['leche en polvo'] },
   'buttermilk-powder': { name: 'Suero de mantequilla en polvo', also: ['buttermilk en polvo'] },
   'malted-milk-powder': { name: 'Leche malteada en polvo', also: ['leche malteada', 'malteada en polvo'] },
   'coconut-milk': {
@@ -1022,7 +990,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-milk': {
     name: 'Bebida de almendras',
-    also: ['leche de almendras', 'bebida de almendra', 'bebida vegetal de almendra'],
+    also: ['leche de almendras', 'bebida vegetal de almendra'],
   },
   'ice-cream': {
     name: 'Helado',
@@ -1039,23 +1007,22 @@ export const foodNames: NamesOfFoods = {
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
-
       'huevos tamaño L',
       'huevos tamaño XL',
     ],
   },
   'egg-white': {
     name: 'Clara de huevo',
-    also: ['claras de huevo', 'clara', 'claras', 'claras pasteurizadas', 'claras de huevo pasteurizadas'],
+    also: ['clara', 'claras', 'claras pasteurizadas', 'claras de huevo pasteurizadas'],
   },
   'egg-yolk': {
     name: 'Yema de huevo',
-    also: ['yemas de huevo', 'yema', 'yemas'],
+    also: ['yema', 'yemas'],
     general: ['yema de huevo batida', 'yemas batidas'],
   },
   'egg-white-powder': {
     name: 'Clara de huevo en polvo',
-    also: ['claras de huevo en polvo', 'clara en polvo', 'albúmina en polvo', 'albúmina de huevo'],
+    also: ['clara en polvo', 'albúmina en polvo', 'albúmina de huevo'],
     fills: {
       sifted: ['Clara de huevo en polvo tamizada'],
       level: ['Clara de huevo en polvo sin tamizar', 'albúmina en polvo sin tamizar'],
@@ -1284,7 +1251,7 @@ export const foodNames: NamesOfFoods = {
       ],
     },
   },
-  'almond-paste': { name: 'Pasta de almendra', also: ['pasta de almendras', 'mazapán crudo'] },
+  'almond-paste': { name: 'Pasta de almendra', also: ['mazapán crudo'] },
   marzipan: { name: 'Mazapán', also: ['mazapán de almendra', 'mazapán de Toledo'] },
   'peanut-butter': {
     name: 'Crema de cacahuete',
@@ -1301,16 +1268,11 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-butter': {
     name: 'Crema de almendras',
-    also: [
-      'mantequilla de almendras',
-      'crema de almendra',
-
-      'manteca de almendras',
-    ],
+    also: ['mantequilla de almendras', 'manteca de almendras'],
   },
   'cashew-butter': {
     name: 'Crema de anacardos',
-    also: ['mantequilla de anacardos', 'crema de anacardo', 'mantequilla de cajú', 'mantequilla de marañón'],
+    also: ['mantequilla de anacardos', 'mantequilla de cajú', 'mantequilla de marañón'],
   },
   'sunflower-seed-butter': {
     name: 'Crema de semillas de girasol',
@@ -1329,13 +1291,12 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['crema de tahini', 'pasta de tahini', 'tahine'],
   },
-  'pistachio-paste': { name: 'Pasta de pistacho', also: ['pasta de pistachos'] },
+  'pistachio-paste': { name: 'Pasta de pistacho' },
   'hazelnut-spread': {
     name: 'Crema de cacao y avellanas',
     also: [
       'crema de chocolate y avellanas',
       'crema de avellanas con cacao',
-      'crema de avellana y cacao',
       'Nutella',
       'Nocilla',
       'crema de cacao',
@@ -1347,7 +1308,7 @@ export const foodNames: NamesOfFoods = {
   },
   'poppy-seeds': {
     name: 'Semillas de amapola',
-    also: ['semilla de amapola', 'amapola'],
+    also: ['amapola'],
     general: ['granos de amapola', 'semilla de amapola negra'],
   },
   'sunflower-seeds': {
@@ -1361,7 +1322,7 @@ export const foodNames: NamesOfFoods = {
   },
   flaxseed: {
     name: 'Semillas de lino',
-    also: ['lino', 'linaza', 'semillas de linaza', 'semilla de lino'],
+    also: ['lino', 'linaza', 'semillas de linaza'],
   },
   'flaxseed-ground': {
     name: 'Lino molido',
@@ -1373,12 +1334,11 @@ export const foodNames: NamesOfFoods = {
       'harina de lino',
     ],
   },
-  'chia-seeds': { name: 'Semillas de chía', also: ['chía', 'semilla de chía'] },
+  'chia-seeds': { name: 'Semillas de chía', also: ['chía'] },
   rice: {
     name: 'Arroz blanco',
     also: [
       'arroz',
-
       'arroz largo',
       'arroz de grano largo',
       'arroz blanco largo',
@@ -1391,26 +1351,17 @@ export const foodNames: NamesOfFoods = {
   },
   quinoa: {
     name: 'Quinoa',
-    also: [
-      'quinua',
-
-      'quinoa tricolor',
-      'quinoa roja',
-      'quinoa blanca',
-      'quinoa negra',
-      'quinua blanca',
-    ],
+    also: ['quinua', 'quinoa tricolor', 'quinoa roja', 'quinoa blanca', 'quinoa negra', 'quinua blanca'],
   },
   'quinoa-cooked': {
     name: 'Quinoa cocida',
-    also: ['quinua cocida', 'quinoa cocinada'],
+    also: ['quinua cocida'],
     general: ['quinoa tricolor cocida'],
   },
   couscous: {
     name: 'Cuscús',
     also: [
       'couscous',
-
       'cous cous',
       'sémola para cuscús',
       'cuscús precocido',
@@ -1424,15 +1375,7 @@ export const foodNames: NamesOfFoods = {
   'couscous-cooked': { name: 'Cuscús cocido', also: ['cuscús preparado', 'couscous cocido'] },
   bulgur: {
     name: 'Bulgur',
-    also: [
-      'trigo bulgur',
-      'burgol',
-      'trigo burgol',
-
-      'bulgur de trigo',
-
-      'triguillo',
-    ],
+    also: ['trigo bulgur', 'burgol', 'trigo burgol', 'bulgur de trigo', 'triguillo'],
   },
   'pearl-barley': { name: 'Cebada perlada', also: ['cebada', 'cebada en grano'] },
   millet: { name: 'Mijo', also: ['mijo en grano', 'granos de mijo'] },
@@ -1461,6 +1404,7 @@ export const foodNames: NamesOfFoods = {
   'wheat-berries': {
     name: 'Trigo en grano',
     also: ['trigo', 'granos de trigo', 'trigo entero'],
+    general: ['trigo mote'],
   },
   'wild-rice': { name: 'Arroz salvaje', also: ['arroz silvestre'] },
   'brown-rice': {
@@ -1500,7 +1444,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Arroz cocido',
     also: [
       'arroz blanco cocido',
-      'arroz cocinado',
       'arroz blanco hervido',
       'arroz basmati cocido',
       'arroz jazmín cocido',
@@ -1527,7 +1470,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'avena instantánea',
       'avena de cocción rápida',
-      'copos finos de avena',
       'avena rápida',
       'copos de avena instantáneos',
       'avena de cocción rápida en hojuelas',
@@ -1614,7 +1556,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-lentils': {
     name: 'Lentejas rojas',
-    also: ['lenteja roja', 'lentejas coral', 'lentejas naranjas', 'lentejas turcas', 'lentejas rosadas'],
+    also: ['lentejas coral', 'lentejas naranjas', 'lentejas turcas', 'lentejas rosadas'],
   },
   'chickpeas-dry': {
     name: 'Garbanzos secos',
@@ -1690,7 +1632,6 @@ export const foodNames: NamesOfFoods = {
       'frijoles blancos',
       'porotos blancos',
       'habichuelas blancas',
-
       'porotos alubia',
     ],
     general: ['fabes', 'fabas', 'fabes de la granja'],
@@ -1702,7 +1643,6 @@ export const foodNames: NamesOfFoods = {
       'carillas',
       'judías de careta',
       'frijoles de carita',
-
       'frijoles cabecita negra',
       'porotos tape',
       'frijoles caupí',
@@ -1806,11 +1746,11 @@ export const foodNames: NamesOfFoods = {
   },
   prunes: {
     name: 'Ciruelas pasas',
-    also: ['ciruela pasa', 'ciruelas secas', 'ciruelas deshidratadas', 'orejones de ciruela'],
+    also: ['ciruelas secas', 'ciruelas deshidratadas', 'orejones de ciruela'],
   },
   'figs-dried': {
     name: 'Higos secos',
-    also: ['higo seco', 'higos deshidratados', 'higos pasos', 'higos pasas'],
+    also: ['higos deshidratados', 'higos pasos', 'higos pasas'],
     fills: { level: ['Higos secos enteros'], chopped: ['Higos secos picados', 'higos secos troceados'] },
   },
   'cherries-dried': {
@@ -1823,7 +1763,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-dried': {
     name: 'Manzana deshidratada',
-    also: ['manzanas secas', 'manzana seca', 'manzanas deshidratadas', 'orejones de manzana'],
+    also: ['manzanas secas', 'manzana seca', 'orejones de manzana'],
     fills: {
       level: ['Manzana deshidratada en rodajas'],
       diced: ['Manzana deshidratada en dados', 'manzana deshidratada en cubos'],
@@ -1833,7 +1773,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Piel de cítricos confitada',
     also: [
       'cáscaras de cítricos confitadas',
-
       'piel de naranja confitada',
       'cáscara de naranja confitada',
       'naranja confitada',
@@ -1880,7 +1819,7 @@ export const foodNames: NamesOfFoods = {
   },
   applesauce: {
     name: 'Compota de manzana',
-    also: ['puré de manzana', 'compota de manzanas'],
+    also: ['puré de manzana'],
   },
   'apricots-fresh': {
     name: 'Albaricoques',
@@ -1981,16 +1920,16 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Arándanos rojos',
-    also: ['arándano rojo', 'arándanos agrios'],
+    also: ['arándanos agrios'],
     fills: {
       whole: ['Arándanos rojos enteros'],
       chopped: ['Arándanos rojos picados', 'arándanos rojos troceados'],
     },
   },
-  'red-currants': { name: 'Grosellas rojas', also: ['grosellas', 'grosella', 'grosella roja'] },
+  'red-currants': { name: 'Grosellas rojas', also: ['grosellas', 'grosella'] },
   gooseberries: {
     name: 'Grosellas espinosas',
-    also: ['grosella espinosa', 'uva espina', 'uvas espina', 'uva crispa'],
+    also: ['uva espina', 'uvas espina', 'uva crispa'],
   },
   grapes: {
     name: 'Uvas',
@@ -2177,7 +2116,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Ajo',
-    also: ['ajos', 'dientes de ajo', 'diente de ajo', 'ajo morado'],
+    also: ['ajos', 'diente de ajo', 'ajo morado'],
     fills: {
       level: ['Ajo picado'],
       sliced: ['Ajo laminado', 'ajo en láminas', 'ajos laminados', 'ajo fileteado'],
@@ -2213,7 +2152,7 @@ export const foodNames: NamesOfFoods = {
       'chile dulce',
       'pimentón rojo',
     ],
-    general: ['pimientos de colores', 'pimiento anaranjado'],
+    general: ['ají dulce', 'pimientos de colores', 'pimiento anaranjado'],
     fills: {
       chopped: [
         'Pimiento picado',
@@ -2347,7 +2286,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
-    also: ['puré de papas', 'puré de patata', 'puré de papa', 'papas majadas'],
+    also: ['puré de papas', 'puré de papa', 'papas majadas'],
   },
   'sweet-potato-cubed': {
     name: 'Boniato',
@@ -2396,7 +2335,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Judías verdes',
     also: [
       'judías verdes redondas',
-      'judía verde',
       'ejotes',
       'ejote',
       'chauchas',
@@ -2482,7 +2420,6 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-cherry': {
     name: 'Tomates cherry',
     also: [
-      'tomate cherry',
       'tomatitos cherry',
       'tomates cereza',
       'jitomates cherry',
@@ -2495,7 +2432,6 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-sun-dried': {
     name: 'Tomates secos',
     also: [
-      'tomate seco',
       'tomates deshidratados',
       'tomates secados al sol',
       'tomates secos al sol',
@@ -2505,7 +2441,6 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-canned': {
     name: 'Tomate en conserva',
     also: [
-      'tomates en conserva',
       'tomate en lata',
       'tomates en lata',
       'tomates enlatados',
@@ -2541,7 +2476,6 @@ export const foodNames: NamesOfFoods = {
   },
   'salt-kosher-morton': {
     name: 'Sal kosher Morton',
-    also: ['sal Morton kosher'],
     shared: [
       'sal kosher',
       'sal gruesa kosher',
@@ -2593,7 +2527,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Semillas de alcaravea',
     also: ['alcaravea', 'carvi', 'semillas de carvi', 'kümmel'],
   },
-  'fennel-seeds': { name: 'Semillas de hinojo', also: ['semilla de hinojo', 'hinojo en grano'] },
+  'fennel-seeds': { name: 'Semillas de hinojo', also: ['hinojo en grano'] },
   'fenugreek-seeds': { name: 'Semillas de fenogreco', also: ['fenogreco', 'alholva', 'semillas de alholva'] },
   'turmeric-ground': {
     name: 'Cúrcuma molida',
@@ -2705,7 +2639,7 @@ export const foodNames: NamesOfFoods = {
   'parsley-fresh': {
     name: 'Perejil fresco',
     also: ['perejil', 'hojas de perejil'],
-    general: ['perejil liso', 'perejil rizado', 'ramitas de perejil'],
+    general: ['perejil crespo', 'perejil liso', 'perejil rizado', 'ramitas de perejil'],
   },
   'basil-fresh': {
     name: 'Albahaca fresca',
@@ -2782,7 +2716,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oyster-sauce': {
     name: 'Salsa de ostras',
-    also: ['salsa de ostra', 'salsa de ostión'],
+    also: ['salsa de ostión'],
   },
   'hoisin-sauce': { name: 'Salsa hoisin', also: ['hoisin'] },
   'teriyaki-sauce': { name: 'Salsa teriyaki', also: ['teriyaki'] },
@@ -2818,11 +2752,11 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-puree': {
     name: 'Puré de tomate',
-    also: ['puré de tomates', 'puré de jitomate', 'tomate tamizado', 'passata', 'passata de tomate'],
+    also: ['puré de jitomate', 'tomate tamizado', 'passata', 'passata de tomate'],
   },
   'tomato-sauce': {
     name: 'Salsa de tomate',
-    also: ['salsa de jitomate', 'tomate frito', 'salsa de tomates', 'salsa de tomate en conserva'],
+    also: ['salsa de jitomate', 'tomate frito', 'salsa de tomate en conserva'],
   },
   'cider-vinegar': {
     name: 'Vinagre de manzana',
@@ -2891,7 +2825,6 @@ export const foodNames: NamesOfFoods = {
       'zumo de arándanos rojos',
       'jugo de arándanos rojos',
       'jugo de arándanos',
-
       'zumo de arándanos',
       'cóctel de arándanos rojos',
     ],
@@ -2921,7 +2854,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'café',
       'café hecho',
-
       'café de filtro',
       'café negro',
       'café americano',
@@ -2995,12 +2927,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Jerez seco',
     also: [
       'jerez',
-
       'vino de Jerez',
       'vino manzanilla de Sanlúcar',
       'vino Montilla-Moriles',
       'vino de Montilla',
     ],
+    general: ['vino oloroso', 'oloroso'],
   },
   'vermouth-dry': {
     name: 'Vermut seco',
@@ -3024,7 +2956,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'sidra',
       'sidra de manzana',
-
       'sidra asturiana',
       'sidra brut',
       'sidra achampañada',
@@ -3664,7 +3595,6 @@ export const foodNames: NamesOfFoods = {
       'tapas para empanadas',
       'obleas de empanadillas',
       'masa de empanada',
-
       'masa de empanadillas',
       'masa para empanadas',
     ],
@@ -3677,7 +3607,6 @@ export const foodNames: NamesOfFoods = {
       'tortillas para fajitas',
       'tortitas de trigo',
       'tortillas de trigo',
-
       'tortillas de harina de trigo',
       'tortillas para burritos',
       'rapiditas',
@@ -3991,7 +3920,6 @@ export const foodNames: NamesOfFoods = {
       'harina P.A.N.',
       'masarepa',
       'harina de maíz precocida',
-
       'harina de maíz blanco precocida',
       'harina de maíz precocida amarilla',
     ],
@@ -4097,7 +4025,7 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Pollo entero',
     also: ['gallina', 'pollo de corral', 'pollo campero'],
-    general: ['capón'],
+    general: ['capón', 'gallina criolla'],
   },
   'chicken-breasts': {
     name: 'Pechugas de pollo',
@@ -4232,6 +4160,10 @@ export const foodNames: NamesOfFoods = {
       'bistecs de res',
     ],
     general: [
+      'suadero',
+      'marucha',
+      'carne de puchero',
+      'tapa de asado',
       'matambre de novillo',
       'escalopes de ternera',
       'posta',
@@ -4328,7 +4260,7 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Solomillo de ternera',
     also: ['lomo de res', 'filete de res', 'lomo fino', 'solomillo de vacuno', 'filet mignon'],
-    general: ['bife de lomo', 'puntas de filete'],
+    general: ['puntas de filete de res', 'bife de lomo', 'puntas de filete'],
     shared: ['filete de lomo', 'solomillo'],
   },
   'beef-round': {
@@ -4343,14 +4275,13 @@ export const foodNames: NamesOfFoods = {
       'pulpa de res',
       'posta negra',
     ],
-    general: ['tapa de nalga', 'cuete de res'],
+    general: ['muchacho redondo', 'pollo ganso', 'punta de ganso', 'tapa de nalga', 'cuete de res'],
   },
   'beef-short-ribs': {
     name: 'Costillas de ternera',
     also: [
       'costillas de res',
       'asado de tira',
-      'costilla de ternera',
       'costillar de ternera',
       'chamberete de costilla',
       'short ribs',
@@ -4360,6 +4291,7 @@ export const foodNames: NamesOfFoods = {
   'beef-shank': {
     name: 'Morcillo con hueso',
     also: ['murillo', 'chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
+    general: ['lagarto de res'],
   },
   oxtail: {
     name: 'Rabo de toro',
@@ -4402,7 +4334,6 @@ export const foodNames: NamesOfFoods = {
   'calf-liver': {
     name: 'Hígado de ternera',
     also: ['hígado de becerro'],
-    general: ['filetes de hígado de ternera'],
   },
   sweetbreads: { name: 'Mollejas de ternera' },
   kidneys: { name: 'Riñones', also: ['riñones de ternera', 'riñones de cordero', 'riñones de cerdo'] },
@@ -4489,7 +4420,6 @@ export const foodNames: NamesOfFoods = {
       'lomo adobado',
       'lomo en cinta',
     ],
-    general: ['lomo de cerdo en filetes'],
     shared: ['filete de lomo'],
   },
   'pork-chops': {
@@ -4523,7 +4453,7 @@ export const foodNames: NamesOfFoods = {
       'panza de puerco',
       'pork belly',
     ],
-    general: ['tocino fresco entreverado'],
+    general: ['tocino entreverado', 'tocino fresco entreverado'],
     shared: ['panceta'],
   },
   'pork-ribs': {
@@ -4612,9 +4542,7 @@ export const foodNames: NamesOfFoods = {
       'tocino ahumado',
       'panceta ahumada',
       'tiras de tocino',
-
       'rebanadas de tocino',
-
       'fetas de panceta',
     ],
     general: ['bacon adobado', 'lonchas de bacon', 'lonchas de beicon', 'bacon ahumado', 'tocineta ahumada'],
@@ -4792,6 +4720,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Pescado',
     also: ['morralla'],
     general: [
+      'mojarra',
+      'bocachico',
+      'pejerrey',
       'pescado blanco',
       'pescado de roca',
       'pescado de río',
@@ -5107,7 +5038,16 @@ export const foodNames: NamesOfFoods = {
   },
   farfalle: {
     name: 'Lazos de pasta',
-    also: ['farfalle', 'moñitos', 'corbatas', 'lacitos', 'lazos', 'moños de pasta', 'corbatitas'],
+    also: [
+      'fideos moñito',
+      'farfalle',
+      'moñitos',
+      'corbatas',
+      'lacitos',
+      'lazos',
+      'moños de pasta',
+      'corbatitas',
+    ],
   },
   'pasta-shells': {
     name: 'Conchas de pasta',
@@ -5923,7 +5863,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'hierbas aromáticas',
       'hierbas',
-
       'mezcla de hierbas frescas',
       'hierbas de olor frescas',
       'hierbas variadas',
@@ -6447,7 +6386,7 @@ export const foodNames: NamesOfFoods = {
   },
   'green-chili-paste': {
     name: 'Pasta de chile verde',
-    also: ['pasta de ají verde', 'zhug', 'zhoug', 'pasta de chiles verdes'],
+    also: ['pasta de ají verde', 'zhug', 'zhoug'],
   },
   'aji-amarillo-paste': {
     name: 'Pasta de ají amarillo',
@@ -6754,14 +6693,7 @@ export const foodNames: NamesOfFoods = {
   },
   'steak-sauce': {
     name: 'Salsa para carne',
-    also: [
-      'salsa HP',
-      'salsa A1',
-      'salsa para bistec',
-      'salsa lizano',
-      'salsa para carnes',
-      'salsa de carne A1',
-    ],
+    also: ['salsa HP', 'salsa A1', 'salsa para bistec', 'salsa lizano', 'salsa de carne A1'],
   },
   'tartar-sauce': { name: 'Salsa tártara', also: ['salsa remoulade', 'salsa gribiche', 'remoulade'] },
   'cocktail-sauce': {
@@ -7578,15 +7510,7 @@ export const foodNames: NamesOfFoods = {
   },
   espresso: {
     name: 'Café expreso',
-    also: [
-      'espresso',
-
-      'expreso',
-      'café solo',
-      'café ristretto',
-      'shot de espresso',
-      'café solo fuerte',
-    ],
+    also: ['espresso', 'expreso', 'café solo', 'café ristretto', 'shot de espresso', 'café solo fuerte'],
     general: ['café espresso fuerte'],
   },
   'coffee-ground': { name: 'Café molido', also: ['café en grano molido'] },
@@ -7602,17 +7526,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sparkling-wine': {
     name: 'Vino espumoso',
-    also: [
-      'cava',
-      'champán',
-      'champaña',
-      'prosecco',
-      'champagne',
-      'espumante',
-
-      'cava brut',
-      'cava seco',
-    ],
+    also: ['cava', 'champán', 'champaña', 'prosecco', 'champagne', 'espumante', 'cava brut', 'cava seco'],
   },
   'rose-wine': { name: 'Vino rosado', also: ['rosado', 'clarete'] },
   madeira: { name: 'Vino de Madeira', also: ['Madeira', 'vino madera'] },
@@ -7739,7 +7653,7 @@ export const foodNames: NamesOfFoods = {
   },
   jalapenos: {
     name: 'Chiles jalapeños',
-    also: ['jalapeños', 'jalapeño', 'chile jalapeño', 'chile cuaresmeño', 'cuaresmeños', 'ají jalapeño'],
+    also: ['jalapeños', 'jalapeño', 'chile cuaresmeño', 'cuaresmeños', 'ají jalapeño'],
     general: ['chile jalapeño rojo'],
   },
   'jalapenos-pickled': {
@@ -7756,14 +7670,13 @@ export const foodNames: NamesOfFoods = {
   },
   'green-chili': {
     name: 'Chile verde',
-    also: ['chiles verdes', 'guindilla verde', 'guindillas verdes', 'ají verde', 'ajíes verdes'],
+    also: ['guindilla verde', 'guindillas verdes', 'ají verde', 'ajíes verdes'],
   },
   'red-chili': {
     name: 'Chile rojo',
     also: [
       'chile',
       'chiles',
-      'chiles rojos',
       'guindilla roja',
       'ají picante',
       'ají rojo',
@@ -7776,25 +7689,26 @@ export const foodNames: NamesOfFoods = {
   },
   'green-chilies-canned': {
     name: 'Chiles verdes en lata',
-    also: ['chile verde en lata', 'chiles verdes enlatados', 'rajas de chile verde'],
+    also: ['chiles verdes enlatados', 'rajas de chile verde'],
   },
   'thai-chilies': {
     name: 'Chiles tailandeses',
     also: ['chile tailandés', 'chile ojo de pájaro', 'guindilla tailandesa', 'ají tailandés'],
   },
-  'serrano-chilies': { name: 'Chiles serranos', also: ['chile serrano', 'chile verde serrano'] },
-  'habanero-chilies': { name: 'Chiles habaneros', also: ['chile habanero', 'habanero', 'ají chombo'] },
+  'serrano-chilies': { name: 'Chiles serranos', also: ['chile verde serrano'] },
+  'habanero-chilies': { name: 'Chiles habaneros', also: ['habanero', 'ají chombo'] },
   'poblano-peppers': {
     name: 'Chiles poblanos',
-    also: ['chile poblano', 'poblanos', 'rajas poblanas', 'rajas de chile poblano'],
+    also: ['poblanos', 'rajas poblanas', 'rajas de chile poblano'],
   },
   'anaheim-peppers': {
     name: 'Chiles Anaheim',
-    also: ['chile Anaheim', 'chile California', 'chilaca', 'chile chilaca'],
+    also: ['chile California', 'chilaca', 'chile chilaca'],
   },
   'aji-panca': {
     name: 'Ají panca',
     also: ['pasta de ají panca', 'ají panca en pasta', 'ají especial', 'ajíes panca', 'crema de ají panca'],
+    general: ['ají mirasol'],
   },
   rocoto: {
     name: 'Rocoto',
@@ -7808,30 +7722,22 @@ export const foodNames: NamesOfFoods = {
   'padron-peppers': { name: 'Pimientos de Padrón', also: ['pimientos de Gernika'] },
   'dried-chilies': {
     name: 'Chiles secos',
-    also: [
-      'chile seco',
-      'guindilla seca',
-      'chiles rojos secos',
-      'guindilla cayena',
-      'ají seco',
-      'cayena seca',
-    ],
+    also: ['guindilla seca', 'chiles rojos secos', 'guindilla cayena', 'ají seco', 'cayena seca'],
     general: ['ají cacho de cabra'],
     shared: ['guindilla'],
   },
   'ancho-chiles': {
     name: 'Chiles anchos',
-    also: ['chile ancho'],
     general: ['chile mulato'],
   },
   'guajillo-chiles': {
     name: 'Chiles guajillos',
-    also: ['chile guajillo', 'guajillos'],
+    also: ['guajillos'],
   },
-  'arbol-chiles': { name: 'Chiles de árbol', also: ['chile de árbol'] },
+  'arbol-chiles': { name: 'Chiles de árbol' },
   'pasilla-chiles': {
     name: 'Chiles pasilla',
-    also: ['chile pasilla', 'chile negro'],
+    also: ['chile negro'],
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
@@ -7843,6 +7749,7 @@ export const foodNames: NamesOfFoods = {
       'chipotle en adobo',
       'chipotles en adobo',
     ],
+    general: ['chile chipotle en escabeche'],
   },
   'chipotle-chiles-dried': {
     name: 'Chiles chipotles secos',
@@ -8012,7 +7919,11 @@ export const foodNames: NamesOfFoods = {
   'squash-blossoms': { name: 'Flores de calabacín', also: ['flor de calabaza', 'flores de zapallo'] },
   okra: { name: 'Okra', also: ['quimbombó', 'quingombó', 'ocra', 'ocras', 'bamia'] },
   chayote: { name: 'Chayote', also: ['papa del aire', 'cidrayota', 'guatila', 'güisquil'] },
-  nopales: { name: 'Nopales', also: ['nopalitos', 'pencas de nopal'], general: ['nopal tierno'] },
+  nopales: {
+    name: 'Nopales',
+    also: ['nopalitos', 'pencas de nopal'],
+    general: ['nopal tierno'],
+  },
   tomatillos: {
     name: 'Tomatillos',
     also: ['tomate de cáscara', 'tomate milpero', 'miltomates', 'tomate tomatillo'],
@@ -8068,7 +7979,15 @@ export const foodNames: NamesOfFoods = {
   },
   'lima-beans-dry': {
     name: 'Judiones',
-    also: ['garrofón', 'judiones de La Granja', 'pallares', 'judías de Lima', 'frijoles de Lima', 'garrofó'],
+    also: [
+      'porotos pallares',
+      'garrofón',
+      'judiones de La Granja',
+      'pallares',
+      'judías de Lima',
+      'frijoles de Lima',
+      'garrofó',
+    ],
   },
   'butter-beans-cooked': {
     name: 'Judiones cocidos',
@@ -8144,7 +8063,6 @@ export const foodNames: NamesOfFoods = {
       'hongos shiitake deshidratados',
       'setas shiitake deshidratadas',
       'shiitake secas',
-      'setas shiitake secas',
     ],
   },
   'portobello-mushrooms': {
@@ -8320,7 +8238,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Mezcla para coleslaw',
     also: ['mezcla para ensalada de col', 'mezcla de col rallada', 'ensalada de repollo en bolsa'],
   },
-  hominy: { name: 'Maíz mote', also: ['maíz blanco pelado', 'mote de maíz', 'maíz pelado'] },
+  hominy: {
+    name: 'Maíz mote',
+    also: ['maíz blanco pelado', 'mote de maíz', 'maíz pelado'],
+    general: ['maíz blanco', 'maíz trillado', 'maíz peto', 'maíz pisado'],
+  },
   'mayocoba-beans-dry': {
     name: 'Frijoles peruanos',
     also: ['frijoles mayocoba', 'frejoles canarios', 'frijol canario'],
@@ -8357,7 +8279,7 @@ export const foodNames: NamesOfFoods = {
     fills: { mashed: ['Papaya machacada', 'pulpa de papaya', 'puré de papaya'] },
   },
   'green-papaya': { name: 'Papaya verde', also: ['lechosa verde'] },
-  'green-mango': { name: 'Mango verde', also: ['mangos verdes', 'mango biche'] },
+  'green-mango': { name: 'Mango verde', also: ['mango biche'] },
   'mango-puree': { name: 'Pulpa de mango', also: ['puré de mango'] },
   'asian-pear': { name: 'Pera asiática', also: ['nashi', 'pera coreana'] },
   quinces: { name: 'Membrillos' },
@@ -8371,7 +8293,7 @@ export const foodNames: NamesOfFoods = {
   cherimoya: { name: 'Chirimoya', also: ['chirimoyas', 'pulpa de chirimoya'] },
   soursop: { name: 'Guanábana', also: ['guanábanas', 'pulpa de guanábana'] },
   mamey: { name: 'Zapote mamey', also: ['mamey', 'mameyes', 'pulpa de mamey'] },
-  tamarillo: { name: 'Tomate de árbol', also: ['tomates de árbol', 'tamarillo', 'pulpa de tomate de árbol'] },
+  tamarillo: { name: 'Tomate de árbol', also: ['tamarillo', 'pulpa de tomate de árbol'] },
   lucuma: { name: 'Lúcuma', also: ['lúcumas', 'pulpa de lúcuma', 'puré de lúcuma'] },
   lulo: { name: 'Lulo', also: ['naranjilla', 'pulpa de lulo'] },
   'prickly-pears': { name: 'Higos chumbos', also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde'] },
@@ -8474,7 +8396,7 @@ export const foodNames: NamesOfFoods = {
   ratatouille: { name: 'Pisto', also: ['ratatouille'] },
   purslane: { name: 'Verdolagas', also: ['verdolaga'] },
   'cascabel-chiles': { name: 'Chiles cascabel' },
-  cecina: { name: 'Cecina', also: ['cecina de res'] },
+  cecina: { name: 'Cecina', also: ['tasajo', 'charqui', 'cecina de res'] },
   lacon: { name: 'Lacón', also: ['lacón gallego'] },
   'turkey-ham': { name: 'Jamón de pavo', also: ['jamón de pechuga de pavo'] },
   hogao: { name: 'Hogao', also: ['hogo'] },

@@ -73,7 +73,7 @@ export const es = {
     wineGlass: 'vaso de vino',
     liqueurGlass: 'copita',
     shotGlass: 'caballito',
-    mochaCup: 'tacita de café solo',
+    mochaCup: 'pocillo',
     coffeeCup: 'taza de café',
     breakfastCup: 'taza de desayuno',
     bowl: 'bol',

@@ -133,10 +133,13 @@ export const es: SiteWords = {
       'volumen de',
       'contiene',
       'capacidad tiene',
+      'le cabe',
+      'le caben',
+      'entran',
     ],
     sizes: ['medidas', 'dimensiones', 'tamaño', 'tamaños', 'mide'],
     named: {},
-    deep: ['de alto', 'de altura', 'alto', 'de profundidad', 'de fondo'],
+    deep: ['alto', 'de alto', 'altura', 'de altura', 'profundidad', 'de profundidad', 'de fondo', 'de hondo'],
     around: [
       'un',
       'de',
@@ -152,6 +155,8 @@ export const es: SiteWords = {
       'puede',
       'diámetro',
       'de diámetro',
+      ...['rectangular', 'de lado', 'largo', 'de largo', 'ancho', 'de ancho'],
+      ...['y', 'con', 'en', 'que', 'q', 'le', 'se'],
     ],
     kinds: {
       loaf: ['plum cake', 'de plum cake', 'molde de plum cake', 'molde de pan', 'alargado', 'molde alargado'],

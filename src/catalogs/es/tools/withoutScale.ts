@@ -35,7 +35,7 @@ export const withoutScale = {
     wineGlass: { one: 'vaso de vino', other: 'vasos de vino' },
     liqueurGlass: { one: 'copita', other: 'copitas' },
     shotGlass: { one: 'caballito', other: 'caballitos' },
-    mochaCup: { one: 'tacita de café solo', other: 'tacitas de café solo' },
+    mochaCup: { one: 'pocillo', other: 'pocillos' },
     coffeeCup: { one: 'taza de café', other: 'tazas de café' },
     breakfastCup: { one: 'taza de desayuno', other: 'tazas de desayuno' },
     bowl: { one: 'bol', other: 'boles' },
