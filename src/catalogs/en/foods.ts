@@ -267,6 +267,7 @@ export const foods = {
     fillet: '1 fillet',
     leaf: '1 leaf',
     head: '1 head',
+    bulb: '1 bulb',
     bunch: '1 bunch',
     juiceOfOne: 'the juice of 1 fruit',
     zestOfOne: 'the zest of 1 fruit',
@@ -312,6 +313,8 @@ export const foods = {
     sliced: 'Lay the slices loosely into the cup, up to the rim.',
     slivered: 'Let the slivers fall into the cup, up to the rim, without pressing.',
     shredded: 'Let the shreds fall into the cup without pressing.',
+    /** In place of `shredded`, for leaves. */
+    strips: 'Slice into thin strips, and let them fall into the cup without pressing.',
     flaked: 'Let the flakes fall into the cup without pressing.',
     grated: 'Grate finely, straight into the cup, without pressing.',
     crumbled: 'Crumble with your fingers, and let the crumbs fall into the cup without pressing.',

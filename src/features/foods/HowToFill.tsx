@@ -1,5 +1,6 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import styles from './HowToFill.module.css';
+import { howOf } from './howOf.ts';
 import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import { fillWord } from './wayLabel.ts';
@@ -19,8 +20,8 @@ export function HowToFill({ food, ways, messages }: Props) {
     <dl className={styles.ways}>
       {ways.map(({ fill, label }) => (
         <div key={fill}>
-          <dt>{label || fillWord(fill, level === 'level', messages.fills) || page.figures.cup}</dt>
-          <dd>{fill === 'level' ? how[level] : how[fill]}</dd>
+          <dt>{label || fillWord(level === 'level', messages.fills) || page.figures.cup}</dt>
+          <dd>{how[howOf(food, fill)]}</dd>
         </div>
       ))}
     </dl>

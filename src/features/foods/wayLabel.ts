@@ -1,17 +1,7 @@
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import { TECHNIQUES } from '#tools/foodField/wayName.ts';
 import type { FoodMessages } from './messages.ts';
-
-/** Ways that say how the cup is filled; all others say what was done to the food, which has a name for it. */
-const TECHNIQUES: ReadonlySet<FillId> = new Set([
-  'level',
-  'spooned',
-  'scooped',
-  'sifted',
-  'unsifted',
-  'packed',
-  'loose',
-]);
 
 /** Ways in which a food is sold, if it has no other. */
 const SOLD_FORMS: ReadonlySet<FillId> = new Set(['ground', 'whole', 'pureed', 'solid']);
@@ -55,6 +45,6 @@ export function wayLabel(
   return plainAdjectives ? withoutName(filled, name) : filled;
 }
 
-/** What a way without a label is called beside its weight; '' for `level` of what no knife levels. */
-export const fillWord = (fill: FillId, leveled: boolean, fills: FoodMessages['fills']): string =>
-  fill === 'level' && !leveled ? '' : fills[fill];
+/** What stands beside the weight of a way without a label: that a knife levels it, if one does. Its name says the rest. */
+export const fillWord = (leveled: boolean, fills: FoodMessages['fills']): string =>
+  leveled ? fills.level : '';

@@ -78,6 +78,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       carne: 'beef',
       jamón: 'ham',
       manteca: 'butter',
+      'pan de manteca': 'butter',
       panceta: 'bacon',
       'queso cremoso': 'cheese',
       'ají molido': 'chili-flakes',
@@ -85,6 +86,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     },
     cl: {
       ...BEEF_LOMO,
+      'pan de mantequilla': 'butter',
       jamón: 'ham',
       tocino: 'bacon',
       pimentón: 'bell-pepper-chopped',

@@ -278,6 +278,7 @@ export const es: LineWords = {
       'lonja',
       'lonjas',
       'rebanaditas',
+      'rodajita',
       'rodajitas',
     ],
     sprig: [
@@ -1148,6 +1149,8 @@ export const es: LineWords = {
     'trocitos',
     'ramilletes',
     'floretes',
+    'arbolitos',
+    'flores',
     'gajos',
     'aros',
     'mitades',
