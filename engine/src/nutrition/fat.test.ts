@@ -155,7 +155,7 @@ describe('fat', () => {
     ['en', '100 g boneless pork chops', 170],
     ['en', '100 g sirloin steak, cut into strips', 201],
     ['en', '100 g pork sirloin roast', 216],
-    ['en', '100 g pork loin with wild mushrooms', 198],
+    ['en', '100 g pork loin with wild mushrooms', 155],
     ['en', '100 g beef for stew', 128],
     ['es', '100 g de jamón cocido en tacos', 162],
     ['es', '100 g de paleta de cerdo en tacos', 132],

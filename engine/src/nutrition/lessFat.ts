@@ -54,7 +54,7 @@ const TRIMMED_FAT: FatById = {
   'beef-tenderloin': 6.52, // 23601
   'lamb-chops': 5.94, // 17026
   'pork-chops': 3.71, // 10040
-  'pork-loin': 5.66, // 10024
+  'pork-loin': 3.42, // 10066
 };
 
 /** Fish that is not from farms. */
