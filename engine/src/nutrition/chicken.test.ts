@@ -40,7 +40,10 @@ it.each([
   ['1 (3 pound) chicken, boiled and deboned', 3 * 276],
   ['1 (3 pound) whole chicken, boned', 3 * 276],
   ['2 pounds boneless chicken', 2 * POUND],
+  ['1 (3 to 3 1/2 pound) cut-up whole chicken', 3.25 * 276],
   ['2 pounds bone-in chicken pieces', 2 * POUND * 0.68],
+  ['2 pounds chicken parts', 2 * POUND * 0.68],
+  ['2 pounds boneless chicken pieces', 2 * POUND],
   ['2 1/2 pounds bone-in center-cut pork chops', 2.5 * POUND * 0.75],
 ])('weighs what is eaten of %s', (line, grams) => {
   expect(nutritionIn('en', line).grams / grams).toBeCloseTo(1, 1);

@@ -99,7 +99,7 @@ const isFriedBacon = ({ source, words, food }: FoodLine) =>
 /** Whether a food has lost what is not eaten by how it is sold or cut: no one cuts bones into cubes, but center-cut chops have theirs. */
 function isTrimmed({ source, words }: FoodLine, food: AnyFoodId): boolean {
   const category = categoryOf(food);
-  if (category === 'meat' && isHandled(source, words, 'boneIn')) return false;
+  if (food === 'whole-chicken' || (category === 'meat' && isHandled(source, words, 'boneIn'))) return false;
   if (isMeasuredPrepared(source)) return true;
   if (category === 'meat') return isHandled(source, words, 'cutUp');
   return (category === 'vegetables' || category === 'fruit') && isSoldTrimmed(source, words);

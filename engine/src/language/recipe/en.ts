@@ -280,7 +280,7 @@ export const en: RecipeWords = {
     ],
     frozen: ['frozen'],
     boneless: ['boneless', 'boned', 'deboned', 'fillet', 'fillets', 'filet', 'filets'],
-    boneIn: ['bone in', 'on the bone', 'with bones', 'with bone'],
+    boneIn: ['bone in', 'on the bone', 'with bones', 'with bone', 'chicken parts', 'chicken pieces'],
     cutUp: [
       'cubed',
       'cubes',
