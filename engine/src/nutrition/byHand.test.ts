@@ -28,7 +28,7 @@ it.each<[PackCode, string, string]>([
   ['en', '1 (15 oz) can chickpeas, drained; 2 tbsp tahini', '259.37 x 139 + 30 x 592'],
   ['en', '2 cups cooked chicken', '280 x 190'],
   ['en', '1 cup honey; 1 cup peanut butter', '339 x 304 + 258 x 588'],
-  ['en', '12 oz bacon; 6 large eggs', '340.2 x 417 + 300 x 143'],
+  ['en', '12 oz bacon; 6 large eggs', '340.2 x 288 + 300 x 143'],
   ['en', '1 cup walnuts, chopped; 1 cup raisins', '117 x 654 + 145 x 299'],
   ['en', '1 lb shrimp; 4 tbsp butter', '453.6 x 71 + 56.8 x 717'],
   ['en', '100 g dark rye flour; 1 tsp salt', '100 x 325 + 6 x 0'],

@@ -44,7 +44,7 @@ export function withFrying<Row extends NutrientRow>(
     isFat(line.food) &&
     (isFried(line, reading.pack) ||
       (hasTrait(line.food ?? '', 'liquid') && isTooMuchOil(grams?.value ?? 0, rated, reading)));
-  const fried = rated.filter((line) => !isBath(line) && line.line.food !== 'water');
+  const fried = rated.filter((line) => !isBath(line) && !hasTrait(line.line.food ?? '', 'liquid'));
   const food = sum(fried.map(({ grams }) => grams?.value ?? 0));
   return rated.map((line) => {
     if (!line.grams || !isBath(line)) return line;

@@ -54,12 +54,27 @@ const TRIMMED_FAT: FatById = {
   'beef-tenderloin': 6.52, // 23601
   'lamb-chops': 5.94, // 17026
   'pork-chops': 3.71, // 10040
-  'pork-loin': 5.66, // 10024
+  'pork-loin': 3.42, // 10066
 };
 
 /** Fish that is not from farms. */
 const WILD_FAT: FatById = {
   salmon: 6.34, // 15076
+};
+
+/** Chicken with its skin, whose rows are without it, meat only. */
+const SKIN_ON_FAT: FatById = {
+  'chicken-breasts': 9.25, // 05057
+  'chicken-thighs': 16.61, // 05091
+};
+
+/** Chicken without its skin, whose rows are with it. */
+const SKINLESS_FAT: FatById = {
+  chicken: 3.08, // 05011
+  'whole-chicken': 3.08,
+  'chicken-legs': 4.22, // 05080
+  'chicken-drumsticks': 3.71, // 05071
+  'chicken-wings': 3.54, // 05105
 };
 
 /** By the words of a line, of which the first count. */
@@ -68,6 +83,9 @@ const FAT_LEFT = [
   ['cutUp', CUT_UP_FAT],
   ['forStew', CUT_UP_FAT],
   ['wild', WILD_FAT],
+  ['skinless', SKINLESS_FAT],
+  // No one cuts skin into cubes
+  ['cutUp', SKINLESS_FAT],
 ] as const;
 
 /** A line with its food. */
@@ -76,6 +94,11 @@ export interface FoodWords {
   food: string;
   words: RecipeWords;
 }
+
+/** Whether a line says that chicken has its skin: what is sold with bones has it, too, unless a line says it has none. */
+export const hasSkin = ({ source, words }: Pick<FoodWords, 'source' | 'words'>): boolean =>
+  isHandled(source, words, 'skinOn') ||
+  (isHandled(source, words, 'boneIn') && !isHandled(source, words, 'skinless'));
 
 /** Cheese is named by milk that has at most so much fat: `2% reduced-fat cheddar`. */
 const MILK_PERCENT = 5;
@@ -105,7 +128,8 @@ function fatStated(of: FoodWords, fat: number): number | null {
   const [left] = FAT_LEFT.flatMap(([how, fats]) =>
     isAnyFood(food) && isHandled(line, words, how) ? (fats[food] ?? []) : [],
   );
-  if (left !== undefined) return left;
+  const skin = isAnyFood(food) && hasSkin(of) ? SKIN_ON_FAT[food] : undefined;
+  if (skin !== undefined || left !== undefined) return skin ?? left ?? null;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const byPercent = fatByPercent(of, fat);
   if (byPercent !== null) return byPercent;

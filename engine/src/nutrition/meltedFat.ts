@@ -1,21 +1,26 @@
 import { isKindOf } from '../foods/generalFood.ts';
 import type { Figure } from './figure.ts';
 import { KCAL_OF_FAT } from './lessFat.ts';
-import { GROUND_MEAT_FAT } from './rules.ts';
+import { FAT_KEPT_COOKED } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 
-/** What raw ground meat holds after cooking, and how far that is off if none of its fat is drained, or all. */
+const MELTING = Object.entries(FAT_KEPT_COOKED) as readonly (readonly [
+  keyof typeof FAT_KEPT_COOKED,
+  number,
+])[];
+
+/** What raw meat holds after cooking, and how far that is off if none of its fat is drained, or all. */
 interface Melted<Row> {
   row: Row;
   doubt: Figure;
 }
 
-/** Ground meat without half of the fat that runs out when it is cooked, which some drain; null if none does. */
+/** Meat without half of the fat that runs out when it is cooked, which some drain; null if none does. */
 export function withoutMeltedFat<Row extends NutrientRow>(raw: Row, food: string): Melted<Row> | null {
   const { fat, saturated, energy } = raw;
-  if (fat === null || energy === null || fat <= GROUND_MEAT_FAT || !isKindOf(food, 'ground-meat'))
-    return null;
-  const half = (fat - GROUND_MEAT_FAT) / 2;
+  const kept = MELTING.find(([kind]) => isKindOf(food, kind))?.[1];
+  if (kept === undefined || fat === null || energy === null || fat <= kept) return null;
+  const half = (fat - kept) / 2;
   const row = {
     ...raw,
     fat: fat - half,

@@ -4,7 +4,7 @@ import { isKindOf } from '../foods/generalFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
-import { mainOf } from '../text/line/readLine.ts';
+import { type LineAmount, mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
@@ -12,6 +12,7 @@ import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isRoastedWhole } from './lineHandling.ts';
 import {
   BEER_BOTTLE,
+  COOKED_BREAST_HALF,
   MAX_SPOONS_ML,
   PASTA_SAUCE_JAR,
   PLANT_CUT,
@@ -111,9 +112,20 @@ function usualWhole(food: AnyFoodId, most: number): Figure | null {
   return isPortion ? USUAL_PORTION[category] : null;
 }
 
-/** Grams of a roasted chicken; null where a line counts none. */
-const roastChicken = (source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null =>
-  food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
+/** Grams of a roasted chicken, else of what is counted of one; null where a line counts slices or other food. */
+function cookedChicken(source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null {
+  const main = mainOf(source.read);
+  if (food !== 'cooked-chicken' || main?.unit !== null) return null;
+  if (isRoastedWhole(source, words)) return ROAST_CHICKEN;
+  // A single one may be a whole bird
+  return countsCuts(source) || countOf(main).high > 1 ? COOKED_BREAST_HALF : null;
+}
+
+/** How many a line counts. */
+export const countOf = ({ values }: Pick<LineAmount, 'values'>): Figure => {
+  const [low = 0, high = low] = values;
+  return { low, high, value: (low + high) / 2 };
+};
 
 /** Grams of what a line counts by the can, jar or bottle; undefined for any other unit, null for an unknown bottle. */
 function usualPack(food: AnyFoodId, unit: string | null): Figure | null | undefined {
@@ -130,12 +142,12 @@ const usualLoaf = (source: TextLine, food: AnyFoodId, words: RecipeWords): Figur
 export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWords): Figure | null {
   const main = mainOf(source.read);
   if (!main || !isAnyFood(food)) return null;
-  const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
+  const count = countOf(main);
   const cut = usualCut(source, food);
   const isWhole = main.unit === null || WHOLE.has(main.unit);
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
-  const bird = main.unit === null ? roastChicken(source, food, words) : null;
+  const bird = cookedChicken(source, food, words);
   const each = usualPack(food, main.unit) ?? usualLoaf(source, food, words) ?? bird ?? piece;
   if (!each) return null;
-  return times({ ...count, value: (count.low + count.high) / 2 }, each);
+  return times(count, each);
 }

@@ -7,14 +7,23 @@ import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import { countsCuts } from '../text/line/countsCuts.ts';
 import { isPreserved } from '../text/line/matchLine.ts';
 import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { isHandled, isMeasuredCooked, isMeasuredPrepared, isSoldTrimmed, nameEnd } from './lineHandling.ts';
-import { FRIED_BACON, SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
+import { hasSkin } from './lessFat.ts';
+import {
+  findHandled,
+  isHandled,
+  isMeasuredCooked,
+  isMeasuredPrepared,
+  isSoldTrimmed,
+  nameEnd,
+} from './lineHandling.ts';
+import { BREAST_HALF, FRIED_BACON, SIMILAR_FOOD, THIGHS } from './rules.ts';
 import { standInOf } from './standInOf.ts';
-import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
+import { countOf, gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
 export interface FoodLine {
@@ -51,30 +60,33 @@ function isSizedCanOfBeans({ source, food, weighed }: FoodLine): boolean {
   return food !== null && CANNED_BEANS.has(food) && hasSize && isHeld;
 }
 
-/** Whether meat is weighed with its bones: it says so, or counts whole birds, `1 (3 pound) chicken`. */
-const hasBones = ({ source, words, food }: FoodLine) =>
-  isHandled(source, words, 'boneIn') || (food === 'chicken' && mainOf(source.read)?.unit === null);
+/** Chicken that a line counts is whole, `1 (3 pound) chicken`: its neck and giblets are no more eaten than its bones. */
+const asWeighed = ({ source, food }: FoodLine) =>
+  food === 'chicken' && mainOf(source.read)?.unit === null ? 'whole-chicken' : food;
 
-/** Thighs are weighed and counted without their skin unless a line says that they have it. */
-const isThighWithSkin = ({ source, words, food }: FoodLine) =>
-  food === 'chicken-thighs' && isHandled(source, words, 'skinOn');
-
-/**
- * Chicken without its skin has the nutrients of thighs without it: all of its meat 119 kcal and 3.1 g of fat, that of
- * legs 120 kcal and 4.2 g (USDA SR26, NDB 05011, 05080).
- */
-const isSkinlessChicken = ({ source, words, food }: FoodLine) =>
-  (food === 'chicken' || food === 'chicken-legs') && isHandled(source, words, 'skinless');
+/** The share of thighs that is eaten, by what their line says of bones and skin. */
+function shareOfThighs(line: FoodLine): Figure {
+  const { source, words } = line;
+  const says = (how: 'boneIn' | 'skinless') => isHandled(source, words, how);
+  if (hasSkin(line)) return exactly(THIGHS.withSkin);
+  if (says('boneIn') || says('skinless')) return exactly(THIGHS.withoutSkin);
+  return THIGHS.unsaid;
+}
 
 /** Whether the food is cooked when it is measured; cups hold cooked meat wherever a line says it: `2 cups chicken (cooked)`. */
-export const isCooked = ({ source, words, food, milliliters, weighed }: FoodLine): boolean =>
-  isMeasuredCooked(source, words) ||
-  (milliliters !== null &&
-    !weighed &&
-    food !== null &&
-    isAnyFood(food) &&
-    categoryOf(food) === 'meat' &&
-    isHandled(source, words, 'cooked'));
+export const isCooked = (line: FoodLine): boolean => {
+  const { source, words, food, milliliters, weighed } = line;
+  return (
+    isMeasuredCooked(source, words) ||
+    isFriedBacon(line) ||
+    (milliliters !== null &&
+      !weighed &&
+      food !== null &&
+      isAnyFood(food) &&
+      categoryOf(food) === 'meat' &&
+      isHandled(source, words, 'cooked'))
+  );
+};
 
 /** Whether a pie has a lid: `1 pastry for a double-crust pie`. */
 const hasTwoCrusts = ({ source, words, food, weighed }: FoodLine) =>
@@ -84,31 +96,46 @@ const hasTwoCrusts = ({ source, words, food, weighed }: FoodLine) =>
 const isFriedBacon = ({ source, words, food }: FoodLine) =>
   food === 'bacon' && isHandled(source, words, 'cooked');
 
-/** Whether meat or a plant has lost what is not eaten by how it is sold or cut: no one cuts bones into cubes. */
+/** Whether a food has lost what is not eaten by how it is sold or cut: no one cuts bones into cubes, but center-cut chops have theirs. */
 function isTrimmed({ source, words }: FoodLine, food: AnyFoodId): boolean {
   const category = categoryOf(food);
+  if (food === 'whole-chicken' || (category === 'meat' && isHandled(source, words, 'boneIn'))) return false;
+  if (isMeasuredPrepared(source)) return true;
   if (category === 'meat') return isHandled(source, words, 'cutUp');
   return (category === 'vegetables' || category === 'fruit') && isSoldTrimmed(source, words);
 }
 
+/** Whether meat has no bones when it is weighed: whole birds lose theirs later, `1 (3 pound) chicken, boiled and boned`. */
+function isBoneless(line: FoodLine): boolean {
+  const { source, words } = line;
+  const isLater = asWeighed(line) === 'whole-chicken';
+  return findHandled(source, words, 'boneless').some((start) => !isLater || start < nameEnd(source));
+}
+
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
-  const { source, words, food, weighed } = line;
+  const { source, words, weighed } = line;
   if (isSizedCanOfBeans(line)) return DRAINED_BEANS;
   if (isFriedBacon(line)) return exactly(FRIED_BACON);
+  const food = asWeighed(line);
   const id = food !== null && isAnyFood(food) ? food : null;
-  if (weighed && isThighWithSkin(line) && !isHandled(source, words, 'boneless'))
-    return exactly(SKIN_ON_THIGHS);
-  const percent = id && (EDIBLE_PERCENT[id] ?? (hasBones(line) ? BONE_IN_PERCENT[id] : undefined));
-  if (!weighed || !percent) return exactly(1);
-  if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless') || isTrimmed(line, id))
-    return exactly(1);
-  return exactly(percent / 100);
+  const percent =
+    id && (EDIBLE_PERCENT[id] ?? (isHandled(source, words, 'boneIn') ? BONE_IN_PERCENT[id] : undefined));
+  if (!weighed || !percent || isBoneless(line) || isTrimmed(line, id)) return exactly(1);
+  return id === 'chicken-thighs' ? shareOfThighs(line) : exactly(percent / 100);
 }
 
 /** Whether recipes are counted with another food. */
 export const hasStandInOnly = ({ food }: FoodLine) =>
   food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && standInOf(food) !== null;
+
+/** Grams of the halves of chicken breasts that a line counts, which are less than a breast of today; null for anything else. */
+function gramsOfHalves({ source, words, food, weighed }: FoodLine): Figure | null {
+  const main = mainOf(source.read);
+  const isBreast = food === 'chicken-breasts' || (food === 'chicken' && isHandled(source, words, 'boneless'));
+  const isHalf = isBreast && !weighed && main?.unit === null && countsCuts(source);
+  return isHalf ? times(countOf(main), BREAST_HALF) : null;
+}
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
 export function gramsEatenOf(line: FoodLine): Figure | null {
@@ -119,7 +146,7 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
       : milliliters === null
         ? gramsOfUncounted(source, food, line.words)
         : gramsOfUnweighed(food, milliliters);
-  const grams = line.grams ?? unweighed;
+  const grams = gramsOfHalves(line) ?? line.grams ?? unweighed;
   const bought = grams && hasTwoCrusts(line) ? times(grams, exactly(2)) : grams;
   const eaten = bought && times(bought, eatenShare(line));
   return eaten && (isNear || hasStandInOnly(line)) ? times(eaten, SIMILAR_FOOD) : eaten;
@@ -130,9 +157,7 @@ export function nutrientFoodsOf(line: FoodLine): readonly string[] {
   const { food } = line;
   if (food === null) return [];
   const known = isAnyFood(food) ? food : null;
-  if (isThighWithSkin(line)) return ['chicken', 'chicken-thighs'];
   if (isFriedBacon(line)) return ['bacon-cooked'];
-  if (isSkinlessChicken(line)) return ['chicken-thighs'];
   const cooked = known && isCooked(line) ? cookedOf(known) : null;
   const standIn = known && standInOf(known);
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];

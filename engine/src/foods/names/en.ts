@@ -6844,7 +6844,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bolognese sauce',
     also: ['meat sauce', 'Bolognese', 'ragù', 'spaghetti meat sauce', 'pasta meat sauce'],
   },
-  'alfredo-sauce': { name: 'Alfredo sauce' },
+  'alfredo-sauce': { name: 'Alfredo sauce', also: ['Alfredo pasta sauce', 'Alfredo-style pasta sauce'] },
   'bechamel-sauce': {
     name: 'White sauce',
     also: ['béchamel sauce', 'béchamel', 'cream sauce', 'basic white sauce'],

@@ -860,7 +860,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   pork: [10187, 65.11, 216, 18.95, 14.95, 5.28, 0, null, 0, 55], // Pork, fresh, composite of trimmed retail cuts (leg, loin, shoulder, and spareribs), separable lean and fat, raw
   'pork-cutlets': [10010, 72.9, 136, 20.48, 5.41, 1.87, 0, 0, 0, 55], // Pork, fresh, leg (ham), whole, separable lean only, raw
   'pork-shoulder': [10080, 69.18, 186, 17.42, 12.36, 4.348, 0, 0, 0, 61], // Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, raw
-  'pork-loin': [10020, 66.92, 198, 19.74, 12.58, 4.36, 0, 0, 0, 50], // Pork, fresh, loin, whole, separable lean and fat, raw
+  'pork-loin': [10062, 70.38, 155, 21.55, 6.94, 2.45, 0, 0, 0, 48], // Pork, fresh, loin, top loin (chops), boneless, separable lean and fat, raw
   'pulled-pork': [10081, 54.95, 267, 25.07, 17.69, 6.584, 0, 0, 0, 58], // Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, cooked, braised
   'pork-chops': [10036, 69.7, 170, 20.71, 9.03, 2.993, 0, 0, 0, 55], // Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, raw
   'pork-tenderloin': [10218, 74.97, 120, 20.65, 3.53, 1.181, 0, 0, 0, 52], // Pork, fresh, loin, tenderloin, separable lean and fat, raw

@@ -21,6 +21,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['1 - 8 ounce package cream cheese', '1 package, size 8 oz', 'cream cheese'],
       ['2-15 oz cans black beans', '2 can, size 15 oz', 'black beans'],
       ['(2) 15-oz cans black beans', '2 can, size 15 oz', 'black beans'],
+      ['1 (3 1/2) pound chicken', '1, size 3.5 lb', 'chicken'],
       ['(2) 200 g flour', '', '200 g flour'],
       ['1-2 pound package ground beef', '1-2 lb', 'ground beef'],
       ['1 (2 inch) piece ginger', '2 inch', 'ginger'],

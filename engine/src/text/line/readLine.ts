@@ -1,5 +1,6 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
+import { isMeasure } from '../../units/measureWords.ts';
 import { joinAmounts } from '../findings/compound.ts';
 import {
   type AmountFinding,
@@ -152,6 +153,19 @@ function withPlainCount(source: Source): Source {
   };
 }
 
+/** A line whose number of a size stands in parentheses, without these: `1 (3 1/2) pound chicken`. */
+function withPlainSize(source: Source): Source {
+  const { tokens, lexicon } = source;
+  const open = skipSpace(tokens, skipBullet(tokens) + 1);
+  const close = tokens.findIndex(({ kind, key }, at) => at > open && (kind === 'word' || key === ')'));
+  const unit = tokens[skipSpace(tokens, close + 1)]?.key ?? '';
+  const [count, , sign] = tokens.slice(open - 2);
+  const isSize = count?.kind === 'digits' && sign?.key === '(' && tokens[close]?.key === ')';
+  if (!isSize || !isMeasure(lexicon.units.map.get(unit) ?? null)) return source;
+  const isSign = (at: number) => at === open || at === close;
+  return { ...source, tokens: tokens.filter((_, at) => !isSign(at)) };
+}
+
 function readingOf(source: Source): Reading {
   const bullet = skipBullet(source.tokens);
   const line = findNumbers(source, bullet);
@@ -205,7 +219,7 @@ const plainLine = (text: string, heading: boolean): ReadLine => ({
  */
 export function readSource(given: Source): ReadLine {
   if (given.text.length > MAX_LINE_LENGTH) return plainLine(given.text, false);
-  const source = withPlainCount(given);
+  const source = withPlainSize(withPlainCount(given));
   const { text, tokens, lexicon } = source;
   if (isHeading(tokens, lexicon)) return plainLine(text, true);
   const reading = readingOf(source);
