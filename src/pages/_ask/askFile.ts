@@ -1,4 +1,3 @@
-import { PORTION_COUNTRIES } from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { de } from '@gramwise/engine/language/askWords/de.ts';
 import { en } from '@gramwise/engine/language/askWords/en.ts';
 import { es } from '@gramwise/engine/language/askWords/es.ts';
@@ -120,9 +119,7 @@ export function askFile(language: Language): AskFile {
         lessThanOne: portions.lessThanOne,
         adult: portions.adult,
         dishes: portions.dishes,
-        countries: Object.fromEntries(
-          PORTION_COUNTRIES.map((country) => [country, countries[country]]),
-        ) as typeof countries,
+        countries,
       },
     },
     mail: publisherMail(),

@@ -31,7 +31,7 @@ test.each([
     'honey',
     'Vasos y otras medidas de casa',
     /^vaso de vino/,
-    'vaso de vino 100 ml|142–143 g',
+    'vaso de vino 90–150 ml|128–215 g',
     /Valencia/,
   ],
 ] as const)(

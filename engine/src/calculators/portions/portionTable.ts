@@ -45,7 +45,9 @@ export const portionFood = (food: PortionFoodId) => PORTION_FOODS[food];
 export const dishesOf = (food: PortionFoodId): readonly Dish[] =>
   DISHES.filter((dish) => portionFood(food).rows.some((row) => row[dish] !== undefined));
 
-/** Countries with portions of their own. */
+const countriesOf = (food: PortionFoodId) => portionFood(food).rows.map(({ country }) => country);
+
+/** Countries with portions of their own, of more than a single dish of theirs. */
 export const PORTION_COUNTRIES: readonly CountryId[] = [
-  ...new Set(PORTION_FOOD_IDS.flatMap((food) => portionFood(food).rows.map(({ country }) => country))),
-];
+  ...new Set(PORTION_FOOD_IDS.flatMap(countriesOf)),
+].filter((country) => PORTION_FOOD_IDS.filter((food) => countriesOf(food).includes(country)).length > 1);
