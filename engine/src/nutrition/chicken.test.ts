@@ -29,7 +29,7 @@ it('counts thighs as most lines say they are, between the poorest and the riches
 });
 
 // Halves of 5 ounces, as half of 52 recipes weigh them; cooked 86 of 127 g are left (NDB 05057, 05060, 05064); a roasted bird
-// of 598 g (05009). Of a pound of a bird 276 g are eaten (05006), of its parts 68 %
+// of 598 g (05009). Of a bird 276 g of a pound or 68 % are eaten (05006), of its parts 68 %
 it.each([
   ['8 chicken breast halves', 8 * 142],
   ['4 skinless, boneless chicken breast halves - cut into strips', 4 * 142],
@@ -37,10 +37,10 @@ it.each([
   ['4 skinless, boneless chicken breasts', 4 * 170],
   ['3 cooked, boneless chicken breast halves, diced', (3 * 142 * 86) / 127],
   ['1 whole cooked chicken, cut into pieces', 598],
-  ['1 (3 pound) chicken, boiled and deboned', 3 * 276],
-  ['1 (3 pound) whole chicken, boned', 3 * 276],
+  ['1 (3 pound) chicken, boiled and deboned', 3 * POUND * 0.645],
+  ['1 (3 pound) whole chicken, boned', 3 * POUND * 0.645],
   ['2 pounds boneless chicken', 2 * POUND],
-  ['1 (3 to 3 1/2 pound) cut-up whole chicken', 3.25 * 276],
+  ['1 (3 to 3 1/2 pound) cut-up whole chicken', 3.25 * POUND * 0.645],
   ['2 pounds bone-in chicken pieces', 2 * POUND * 0.68],
   ['2 pounds chicken parts', 2 * POUND * 0.68],
   ['2 pounds boneless chicken pieces', 2 * POUND],

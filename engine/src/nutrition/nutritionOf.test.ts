@@ -94,7 +94,7 @@ describe('what is counted of a line', () => {
     },
   );
 
-  // 33 % of drumsticks (NDB 05071) and 10 % of apples (09003) are not eaten, of a pound of a whole chicken 276 g are (05006)
+  // 33 % of drumsticks (NDB 05071) and 10 % of apples (09003) are not eaten, of a whole chicken 276 g of a pound or 68 % are (05006)
   it.each<[PackCode, string, number]>([
     ['en', '1 lb boneless skinless chicken thighs', 453.6],
     ['en', '4 (6 oz) chicken thighs, boneless and skinless', 680.4],
@@ -102,7 +102,7 @@ describe('what is counted of a line', () => {
     ['en', '1 lb bone-in, skin-on chicken thighs', 453.6 * 0.85],
     ['de', '500 g Hähnchenschenkel mit Knochen', 500 * 0.73],
     ['en', '3 pounds bone-in chicken pieces', 1360.8 * 0.68],
-    ['en', '1 (3 pound) chicken, cut up', 1360.8 * 0.61],
+    ['en', '1 (3 pound) chicken, cut up', 1360.8 * 0.645],
     ['en', '1 lb chicken', 453.6],
     ['en', '1 kg chicken thighs and drumsticks, bone in', 680],
     ['en', '1 kg mussels, scrubbed', 250],
@@ -112,7 +112,7 @@ describe('what is counted of a line', () => {
     ['de', '1 kg Schweineschulter mit Knochen', 750],
     ['fr', '1 kg de blanc de poulet avec os', 800],
     ['es', '1 kg de paleta de cerdo con hueso', 750],
-    ['en', '1 whole chicken (4 pounds)', 1814.4 * 0.61],
+    ['en', '1 whole chicken (4 pounds)', 1814.4 * 0.645],
     ['en', '3 medium apples (1 pound)', 453.6 * 0.9],
     ['en', '2 cups (250 g) carrots', 250],
     ['de', '500 g Hähnchenschenkel ohne Knochen', 500],

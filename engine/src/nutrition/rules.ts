@@ -62,6 +62,12 @@ export const THIGHS = {
 };
 
 /**
+ * The share of the weight of a whole chicken that is eaten: 68 % of one that is sold without its neck and giblets, 276 g
+ * of a pound of one that is sold with them (USDA SR26, NDB 05006), and the middle where nobody says which it is.
+ */
+export const WHOLE_CHICKEN = { value: 0.645, low: 0.61, high: 0.68 };
+
+/**
  * Grams of half a chicken breast without bones: of 52 recipes that weigh theirs, half have at most 5 ounces, 8 of 10
  * from 4 to 8 (November 2026). By USDA SR26 it is 127 g, which roast to 86 (NDB 05057, 05060, 05064).
  */

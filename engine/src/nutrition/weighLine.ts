@@ -21,7 +21,7 @@ import {
   isSoldTrimmed,
   nameEnd,
 } from './lineHandling.ts';
-import { BREAST_HALF, FRIED_BACON, SIMILAR_FOOD, THIGHS } from './rules.ts';
+import { BREAST_HALF, FRIED_BACON, SIMILAR_FOOD, THIGHS, WHOLE_CHICKEN } from './rules.ts';
 import { standInOf } from './standInOf.ts';
 import { countOf, gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
@@ -60,7 +60,7 @@ function isSizedCanOfBeans({ source, food, weighed }: FoodLine): boolean {
   return food !== null && CANNED_BEANS.has(food) && hasSize && isHeld;
 }
 
-/** Chicken that a line counts is whole, `1 (3 pound) chicken`: its neck and giblets are no more eaten than its bones. */
+/** Chicken that a line counts is whole: `1 (3 pound) chicken`. */
 const asWeighed = ({ source, food }: FoodLine) =>
   food === 'chicken' && mainOf(source.read)?.unit === null ? 'whole-chicken' : food;
 
@@ -122,6 +122,7 @@ function eatenShare(line: FoodLine): Figure {
   const percent =
     id && (EDIBLE_PERCENT[id] ?? (isHandled(source, words, 'boneIn') ? BONE_IN_PERCENT[id] : undefined));
   if (!weighed || !percent || isBoneless(line) || isTrimmed(line, id)) return exactly(1);
+  if (id === 'whole-chicken') return WHOLE_CHICKEN;
   return id === 'chicken-thighs' ? shareOfThighs(line) : exactly(percent / 100);
 }
 

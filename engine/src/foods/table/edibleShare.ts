@@ -126,7 +126,7 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'dill-fresh': 59, // 02045: tough stems and trimmings
   lemongrass: 65, // 11972: tough stem
   'quail-eggs': 92, // 01140: shell
-  'whole-chicken': 61, // 05006: of 1 lb ready-to-cook 276 g; bone, neck, giblets
+  'whole-chicken': 69, // 05001: bone
   'cornish-hens': 61, // 05307: bone
   'chicken-thighs': 60, // 05096: bone and connective tissue 15%, Skin and separable fat 25%
   'chicken-legs': 73, // 05075: bone
