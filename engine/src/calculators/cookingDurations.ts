@@ -1,4 +1,5 @@
 import type { AnyFoodId } from '../foods/foods.ts';
+import type { EggDone, RoastId, ThawPlace } from '../language/calculatorWords/calculatorWords.ts';
 import { CHARTS, type ChartRow, OTHER_ROASTS } from './officialCharts.ts';
 import type { SafeTemperatureId } from './safeTemperatures.ts';
 
@@ -52,8 +53,7 @@ export const BOILED: Readonly<Partial<Record<AnyFoodId, Boiled>>> = {
   'macaroni-dry': { minutes: [7, 10], source: 'farmhouse' },
 };
 
-export const EGGS_DONE = ['soft', 'medium', 'hard'] as const;
-export type EggDone = (typeof EGGS_DONE)[number];
+export const EGGS_DONE = ['soft', 'medium', 'hard'] as const satisfies readonly EggDone[];
 
 /**
  * Medium to extra large eggs in boiling water. Soft: littleaussie.com.au, How to Boil Egg; firm white and creamy yolk,
@@ -92,7 +92,7 @@ const turkeyOf = (low: number, high: number, minutes: Minutes): readonly Roast[]
   LARGE_TURKEY ? [{ ...LARGE_TURKEY, pounds: [low, high], time: { kind: 'total', minutes } }] : [];
 
 /** The rows of the charts that a word for a roast may mean, the lightest first. */
-export const ROASTS = {
+export const ROASTS: Readonly<Record<RoastId, readonly Roast[]>> = {
   chicken: roast(CHARTS['chicken-roast'], 'poultry'),
   turkey: [
     ...others('small-turkey', 'large-turkey'),
@@ -112,9 +112,7 @@ export const ROASTS = {
   tenderloin: beef('tenderloin'),
   loin: pork('loin'),
   butt: pork('butt'),
-} as const satisfies Record<string, readonly Roast[]>;
-
-export type RoastId = keyof typeof ROASTS;
+};
 
 /** So much lighter or heavier than its chart says, a roast still takes about as long for each pound. */
 const NEAR = 1.25;
@@ -138,7 +136,7 @@ function totalFor(rows: readonly Roast[], pounds: number): RoastTime | null {
 
 /** How long a roast of so many pounds takes, null for a weight that its chart does not cover or needs to know. */
 export function roastTime(id: RoastId, pounds: number | null): RoastTime | null {
-  const rows: readonly Roast[] = ROASTS[id];
+  const rows = ROASTS[id];
   const [row] = rows;
   if (!row) return null;
   const { time, pounds: covered } = row;
@@ -147,8 +145,6 @@ export function roastTime(id: RoastId, pounds: number | null): RoastTime | null 
   if (pounds < covered[0] / NEAR || pounds > covered[1] * NEAR) return null;
   return { row, minutes: [time.minutes[0] * pounds, time.minutes[1] * pounds], perPound: false };
 }
-
-export type ThawPlace = 'fridge' | 'water';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -95,12 +95,12 @@ export const ask = {
       roasted: '{cut}, {weight}: {time}',
       thaw: {
         fridge: '{weight} im Kühlschrank auftauen: {time}',
-        water: '{weight} in kaltem Wasser auftauen, alle 30 Minuten gewechselt: {time}',
+        water: '{weight} in kaltem Wasser auftauen, alle 30\u00a0Minuten gewechselt: {time}',
       },
       thawSource:
-        'USDA FSIS: im Kühlschrank ein Tag je 1,8 bis 2,3 kg, auch für weniger; in kaltem Wasser etwa 30 Minuten je 454 g, danach gleich garen. Nie bei Zimmertemperatur.',
+        'USDA FSIS: im Kühlschrank ein Tag je 1,8 bis 2,3\u00a0kg, auch für weniger; in kaltem Wasser etwa 30\u00a0Minuten je 454\u00a0g, danach gleich garen. Nie bei Zimmertemperatur.',
       weigh: 'Das hängt vom Gewicht ab. Bitte mit Gewicht fragen:',
-      weighExample: 'wie lange braucht ein Hähnchen von 1,6 kg im Ofen',
+      weighExample: 'wie lange braucht ein Hähnchen von 1,6\u00a0kg im Ofen',
       days: { one: '{n} Tag', other: '{n} Tage' },
     },
     nutrients: {

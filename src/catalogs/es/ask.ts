@@ -94,13 +94,13 @@ export const ask = {
       eggSource: 'Huevos de medianos a muy grandes en agua hirviendo, más tiempo cuanto mayores: {source}.',
       roasted: '{cut}, {weight}: {time}',
       thaw: {
-        fridge: 'Descongelar {weight} en la nevera: {time}',
-        water: 'Descongelar {weight} en agua fría, cambiada cada 30 minutos: {time}',
+        fridge: 'Descongelar {weight} en la nevera (refrigerador): {time}',
+        water: 'Descongelar {weight} en agua fría, cambiada cada 30\u00a0minutos: {time}',
       },
       thawSource:
-        'USDA FSIS: en la nevera, un día por cada 1,8 a 2,3 kg, y también para menos; en agua fría, unos 30 minutos por cada 454 g, y cocinar enseguida. Nunca a temperatura ambiente.',
+        'USDA FSIS: en frío, un día por cada 1,8 a 2,3\u00a0kg, y también para menos; en agua fría, unos 30\u00a0minutos por cada 454\u00a0g, y cocinar enseguida. Nunca a temperatura ambiente.',
       weigh: 'Depende del peso. Pregunte con él:',
-      weighExample: 'cuánto tiempo se asa un pollo de 1,6 kg',
+      weighExample: 'cuánto tiempo se asa un pollo de 1,6\u00a0kg',
       days: { one: '{n} día', other: '{n} días' },
     },
     nutrients: {

@@ -92,12 +92,12 @@ export const ask = {
       roasted: '{cut}, {weight}\u202f: {time}',
       thaw: {
         fridge: 'Décongeler {weight} au réfrigérateur\u202f: {time}',
-        water: 'Décongeler {weight} dans de l’eau froide, changée toutes les 30 minutes\u202f: {time}',
+        water: 'Décongeler {weight} dans de l’eau froide, changée toutes les 30\u00a0minutes\u202f: {time}',
       },
       thawSource:
-        'USDA FSIS\u202f: au réfrigérateur, un jour pour 1,8 à 2,3 kg, et autant pour moins\u202f; dans l’eau froide, environ 30 minutes par livre de 454 g, puis cuire aussitôt. Jamais à température ambiante.',
-      weigh: 'La durée dépend du poids. Indiquez-le :',
-      weighExample: 'combien de temps rôtir un poulet de 1,6 kg',
+        'USDA FSIS\u202f: au réfrigérateur, un jour pour 1,8 à 2,3\u00a0kg, et autant pour moins\u202f; dans l’eau froide, environ 30\u00a0minutes par livre de 454\u00a0g, puis cuire aussitôt. Jamais à température ambiante.',
+      weigh: 'La durée dépend du poids. Indiquez-le\u202f:',
+      weighExample: 'combien de temps rôtir un poulet de 1,6\u00a0kg',
       days: { one: '{n} jour', other: '{n} jours' },
     },
     nutrients: {

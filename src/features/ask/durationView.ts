@@ -8,13 +8,13 @@ import {
   BOILED,
   BOILED_EGGS,
   EGGS_DONE,
-  type EggDone,
   type Minutes,
   TIME_SOURCES,
 } from '@gramwise/engine/calculators/cookingDurations.ts';
 import { safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { EggDone } from '@gramwise/engine/language/calculatorWords/calculatorWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatDuration, formatDurationParts } from '#format/duration.ts';

@@ -1,7 +1,6 @@
-import type { EggDone, ThawPlace } from '../../calculators/cookingDurations.ts';
 import type { FoodWay, ListedNames } from '../../foods/match/listedNames.ts';
 import type { AskWords } from '../../language/askWords/askWords.ts';
-import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
+import type { CalculatorWords, EggDone, ThawPlace } from '../../language/calculatorWords/calculatorWords.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import {
   indexById,

@@ -1,10 +1,11 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
-import type { EggDone, Minutes, RoastTime } from '../../calculators/cookingDurations.ts';
+import type { Minutes, RoastTime } from '../../calculators/cookingDurations.ts';
 import type { EggCount, EggSize } from '../../calculators/eggs.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
+import type { EggDone, ThawPlace } from '../../language/calculatorWords/calculatorWords.ts';
 import type { GasMark } from '../../temperature/gasMark.ts';
 import type { DegreeScale } from '../../temperature/shownBy.ts';
 import type { TimeUnit } from '../../time/duration.ts';
@@ -151,7 +152,7 @@ export interface RoastTimeAnswer {
 export interface ThawAnswer {
   kind: 'thaw';
   pounds: number;
-  places: readonly { place: 'fridge' | 'water'; minutes: Minutes }[];
+  places: readonly { place: ThawPlace; minutes: Minutes }[];
 }
 
 /** A bird thaws and roasts by its weight, which the question does not give. */

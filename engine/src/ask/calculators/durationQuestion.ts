@@ -1,5 +1,6 @@
-import { BOILED, ROASTS, type RoastId, roastTime, thawTime } from '../../calculators/cookingDurations.ts';
+import { BOILED, ROASTS, roastTime, thawTime } from '../../calculators/cookingDurations.ts';
 import type { AnyFoodId } from '../../foods/foods.ts';
+import type { RoastId } from '../../language/calculatorWords/calculatorWords.ts';
 import { hasPhrase, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
 import { convertTemperature } from '../../temperature/scales.ts';

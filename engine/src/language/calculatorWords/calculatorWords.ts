@@ -1,4 +1,3 @@
-import type { EggDone, RoastId, ThawPlace } from '../../calculators/cookingDurations.ts';
 import type { HeatTerm } from '../../temperature/gasMark.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 
@@ -81,3 +80,26 @@ export interface CalculatorWords {
   /** Whole, by their ids: caramels and caramel sauce have degrees of their own. */
   stages: Readonly<Record<string, readonly string[]>>;
 }
+
+/** How done a boiled egg is. */
+export type EggDone = 'soft' | 'medium' | 'hard';
+
+/** Where frozen food thaws. */
+export type ThawPlace = 'fridge' | 'water';
+
+/** Roasts with rows of their own in the charts of cooking times. */
+export type RoastId =
+  | 'chicken'
+  | 'turkey'
+  | 'turkey-breast'
+  | 'goose'
+  | 'duck'
+  | 'lamb-leg'
+  | 'lamb-leg-boneless'
+  | 'lamb-shoulder'
+  | 'rib-bone'
+  | 'rib-boneless'
+  | 'round'
+  | 'tenderloin'
+  | 'loin'
+  | 'butt';
