@@ -397,7 +397,6 @@ export const de: AskWords = {
     'wieviel sind',
     'wie viel',
     'wieviel',
-    'wie gross ist',
     'wie heiss ist',
     'wie breit ist',
     'das sind',

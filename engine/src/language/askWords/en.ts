@@ -273,7 +273,6 @@ export const en: AskWords = {
       'servings',
       'portions',
       'pax',
-      'ppl',
       'of us',
     ],
     children: ['kids', 'kid', 'children', 'child', 'small children', 'toddlers', 'are kids', 'are children'],
