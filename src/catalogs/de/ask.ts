@@ -81,7 +81,7 @@ export const ask = {
       ovenTerms: 'So in alten Rezepten, nach britischen Ofentabellen.',
       fryer: '{oven} im Backofen entsprechen etwa {fryer} in der Heißluftfritteuse',
       fryerStart:
-        'Ein üblicher Anfang: 20\u00a0°C (25\u00a0°F) weniger als im Backofen. Es dauert kürzer, ohne feste Regel: früh nachsehen.',
+        'Ein üblicher Anfang: 20\u00a0°C weniger als im Backofen, in amerikanischen Rezepten 25\u00a0°F. Es dauert kürzer, ohne feste Regel: früh nachsehen.',
       seaLevel: 'Auf Meereshöhe.',
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:

@@ -80,7 +80,7 @@ export const ask = {
       ovenTerms: 'What old recipes call so, by British oven charts.',
       fryer: '{oven} in an oven is about {fryer} in an air fryer',
       fryerStart:
-        'A usual start: 20°C (25°F) lower than an oven. It takes less time, by no fixed rule: check early.',
+        'A usual start: 20°C lower than an oven, 25°F in US recipes. It takes less time, by no fixed rule: check early.',
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:

@@ -81,7 +81,7 @@ export const ask = {
       ovenTerms: 'Así lo llaman las recetas antiguas, según las tablas británicas de hornos.',
       fryer: '{oven} en el horno son unos {fryer} en la freidora de aire',
       fryerStart:
-        'Un punto de partida usual: 20\u00a0°C (25\u00a0°F) menos que en el horno. Tarda menos, sin regla fija: mirar pronto.',
+        'Un punto de partida usual: 20\u00a0°C menos que en el horno, 25\u00a0°F en recetas estadounidenses. Tarda menos, sin regla fija: mirar pronto.',
       seaLevel: 'Al nivel del mar.',
       cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
       cookedSource:

@@ -41,10 +41,10 @@ export const ask = {
     swapBy: 'D’après la surface des moules, pour un gâteau aussi haut que celui de la recette.',
     /** What a pan holds. */
     panHolds: {
-      one: '{pan}\u00a0: environ {amount}',
-      sizes: 'Les fabricants varient\u00a0: mesurez le vôtre.',
-      several: 'Ce que contiennent les moules, environ\u00a0:',
-      note: 'À ras bord, d’après la surface et la hauteur, comme dans les tableaux de moules. La hauteur n’est pas toujours indiquée\u00a0: mesurez la vôtre.',
+      one: '{pan}\u202f: environ {amount}',
+      sizes: 'Les fabricants varient\u202f: mesurez le vôtre.',
+      several: 'Ce que contiennent les moules, environ\u202f:',
+      note: 'À ras bord, d’après la surface et la hauteur, comme dans les tableaux de moules. La hauteur n’est pas toujours indiquée\u202f: mesurez la vôtre.',
     },
     open: {
       converter: 'Ouvrir dans le convertisseur',
@@ -77,7 +77,7 @@ export const ask = {
       ovenTerms: 'Ce que les vieilles recettes appellent ainsi, selon les tableaux britanniques des fours.',
       fryer: '{oven} au four, c’est environ {fryer} à l’airfryer',
       fryerStart:
-        'Un point de départ usuel\u00a0: 20\u00a0°C (25\u00a0°F) de moins qu’au four. C’est plus court, sans règle fixe\u00a0: surveiller tôt.',
+        'Un point de départ usuel\u202f: 20\u00a0°C de moins qu’au four, 25\u00a0°F dans les recettes américaines. C’est plus court, sans règle fixe\u202f: surveiller tôt.',
       seaLevel: 'Au niveau de la mer.',
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:

@@ -1,7 +1,7 @@
 import { askPanVolume, type FoundPan } from '@gramwise/engine/ask/panVolume.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { unitInKitchen } from '@gramwise/engine/kitchens/measureMeaning.ts';
-import { panSides, panVolume } from '@gramwise/engine/pans/shapes.ts';
+import { panArea, panSides, panVolume } from '@gramwise/engine/pans/shapes.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { fill } from '#catalogs/template.ts';
 import { colon } from '#format/marks.ts';
@@ -33,16 +33,23 @@ function sizeOf({ language, messages }: PartQuestion, { pan, inches }: FoundPan,
     : `${formatSides(language, sides, 0)}\u00a0${units.cm}`;
 }
 
-/** What a pan holds in a unit, to two digits; cups are counted whole, as charts have them. */
+/**
+ * What a pan holds in a unit, to two digits; cups are counted whole, as charts have them. One that was described may have
+ * straight sides, and holds all of its area times its depth.
+ */
 function amountOf(
   { language, messages, write }: PartQuestion,
-  { pan }: FoundPan,
+  { pan, id }: FoundPan,
   unit: KitchenUnitId,
 ): string {
-  const value = panVolume(pan) / UNITS[unit].size;
   const isCups = UNITS[unit].size === UNITS.cups.size || UNITS[unit].size === UNITS.metric_cup.size;
-  const about = isCups ? Math.round(value) : Number(value.toPrecision(2));
-  return write.formatShortAmount(language, messages, { values: [about], unit });
+  const about = (milliliters: number) => {
+    const value = milliliters / UNITS[unit].size;
+    return isCups ? Math.round(value) : Number(value.toPrecision(2));
+  };
+  const straight = id ? [] : [about(panArea(pan) * pan.depth)];
+  const values = [...new Set([about(panVolume(pan)), ...straight])];
+  return write.formatShortAmount(language, messages, { values, unit });
 }
 
 /** Several pans, one a line. */

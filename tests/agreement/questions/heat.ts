@@ -48,7 +48,7 @@ const ovens = rows(
     ['en', 'gas mark 6 in F', 6, 'gas-mark', 'fahrenheit', 400, '400 °F'],
     ['en', '350 F in gas mark', 350, 'fahrenheit', 'gas-mark', 4, 'gas 4'],
     ['en', '425 F in gas mark', 425, 'fahrenheit', 'gas-mark', 7, 'gas 7'],
-    ['en', '350 F in my fan oven', 350, 'fahrenheit', 'fan', celsius(350) - 20, '160 °C'],
+    ['en', '350 F in my fan oven in C', 350, 'fahrenheit', 'fan', celsius(350) - 20, '160 °C'],
     ['fr', '350 °F en °C', 350, 'fahrenheit', 'celsius', celsius(350), '180 °C', 'Cuire à 350 °F.'],
     ['fr', '180 °C en thermostat', 180, 'celsius', 'thermostat', 6, 'th 6'],
     ['fr', '200 °C en thermostat', 200, 'celsius', 'thermostat', 6.5, 'th 6-7'],

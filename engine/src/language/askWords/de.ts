@@ -399,7 +399,6 @@ export const de: AskWords = {
     'wieviel sind',
     'wie viel',
     'wieviel',
-    'wie gross ist',
     'wie heiss ist',
     'wie breit ist',
     'das sind',
