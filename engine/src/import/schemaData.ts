@@ -158,12 +158,15 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
   const steps = withOtherLines(
     STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers)),
   );
+  // Pages have the same steps again to print them
+  const half = steps.slice(steps.length / 2);
+  const once = steps.join() === [...half, ...half].join() ? half : steps;
   return {
     name: first(recipe['name'] ?? recipe['headline']),
     yields: fullYield(asLines(recipe['recipeYield'] ?? recipe['yield']).map(narrowDigits)),
     times: { prep: time('prepTime'), cook: time('cookTime'), total: time('totalTime') },
     ingredients,
     // Sites mark the list of ingredients as the steps, too
-    steps: steps.length > 1 && steps.every((step) => ingredients.includes(step)) ? [] : steps,
+    steps: once.length > 1 && once.every((step) => ingredients.includes(step)) ? [] : once,
   };
 }

@@ -109,6 +109,10 @@ export const MARKED_PAGES: readonly SavedPage[] = [
     <div class="instructions">${numbered(STEPS).replace('<ol>', '<ol class="instructions">')}</div></div>`,
   ),
   marked(
+    'the steps again to print them',
+    `<div ${MICRODATA}><h2 itemprop="name">Flatbread</h2>${list(LINES, 'itemprop="ingredients"')}${steps}${steps}</div>`,
+  ),
+  marked(
     'two recipes without names',
     `<div ${MICRODATA}>${list(LINES, 'itemprop="recipeIngredient"')}</div>
     <div ${MICRODATA}>${list(['1 cup sugar'], 'itemprop="recipeIngredient"')}<div itemprop="recipeInstructions">Burn the sugar.</div></div>`,
