@@ -13,13 +13,27 @@ const GROUPS = [
 
 /**
  * Some 2.8 kB smaller than by Vite's own minifier, of those 450 that a package may have. No getter of ours does more than
- * return a value, no function reads its own length, and what is called once compresses better in its place.
+ * return a value, no function reads its own length, no operand of a comparison has a `valueOf`, and what is called once
+ * compresses better in its place.
  */
 const MINIFIED: MinifyOptions = {
   module: true,
   ecma: 2020,
-  compress: { passes: 3, inline: 1, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+  compress: {
+    passes: 3,
+    inline: 1,
+    unsafe_arrows: true,
+    unsafe_comps: true,
+    keep_fargs: false,
+    pure_getters: true,
+  },
 };
+
+/** Minified twice, which makes it smaller than any number of passes does. */
+async function minified(code: string): Promise<string | undefined> {
+  const once = await minify(code, MINIFIED);
+  return once.code && (await minify(once.code, MINIFIED)).code;
+}
 
 /** The modules of entries, by their paths without an ending, and what they share. */
 async function bundle(dist: string, entries: readonly string[]) {
@@ -57,7 +71,7 @@ export async function bundleModules(dist: string, entries: readonly string[]): P
   for (const name of globSync('**/*.js', { cwd: dist })) rmSync(join(dist, name));
   for (const file of files) {
     if (file.type !== 'chunk') throw new Error(`No module: ${file.fileName}`);
-    const { code } = await minify(file.code, MINIFIED);
+    const code = await minified(file.code);
     if (code === undefined) throw new Error(`Not minified: ${file.fileName}`);
     mkdirSync(dirname(join(dist, file.fileName)), { recursive: true });
     writeFileSync(join(dist, file.fileName), code);

@@ -62,7 +62,10 @@ const TICK_BOX = /[▢☐□]/gu;
 const unticked = (element: HtmlElement) => markupOf(element).replace(TICK_BOX, '');
 
 const linesAt = (scope: HtmlElement, selectors: string) =>
-  [...scope.querySelectorAll(selectors)].map(unticked);
+  [...scope.querySelectorAll(selectors)]
+    // A list may have the class of the element around it
+    .filter((element) => !element.parentElement?.closest(selectors))
+    .map(unticked);
 
 function recipeIn(scope: HtmlElement, classes: Classes) {
   const { name, yields, times = {}, ingredients, steps } = classes;

@@ -2,7 +2,7 @@ import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
 import { classedRecipes } from './classedRecipe.ts';
-import { atAmounts, fillParts, isListed } from './fillParts.ts';
+import { atAmounts, fillParts, haveOtherAmounts, isListed } from './fillParts.ts';
 import { formatParts, headingsFor, type Languages, timeLines, yieldLine } from './formatParts.ts';
 import type { HtmlPage, ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
@@ -13,6 +13,7 @@ import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
 import { findRecipes, firstRecipe, schemaParts } from './schemaData.ts';
 import { asShown, shownBlocks, withGroups, withoutCounts } from './shownLines.ts';
+import { writeTableUnits } from './tableUnits.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
@@ -30,6 +31,7 @@ function markedIn(page: HtmlPage): readonly unknown[] {
 /** What a page shows beside its data: its title, its lines, and the recipe under its headings, which takes longer. */
 function shownOn(page: HtmlPage, languages: Languages) {
   const title = titleOf(page);
+  writeTableUnits(page, languages);
   const blocks = pageBlocks(page);
   return {
     title,
@@ -52,16 +54,22 @@ function completed(
   const found = fillParts(data, marked);
   const below = isWhole(found)
     ? null
-    : (shown.recipe() ?? (isListed(found.ingredients) ? null : shown.bareRecipe()));
-  const parts = below ? fillParts(found, [...marked, [{ ...below, name: '' }]]) : found;
+    : (shown.recipe() ?? (isListed(found.ingredients) && found.steps.length > 0 ? null : shown.bareRecipe()));
+  const filled = below ? fillParts(found, [...marked, [{ ...below, name: '' }]]) : found;
+  // The amounts of data may be of another yield than the page's
+  const parts =
+    below && found.yields === '' && haveOtherAmounts(below.ingredients, filled.ingredients)
+      ? { ...filled, ingredients: below.ingredients }
+      : filled;
   return {
     ...parts,
     name: parts.name || shown.title,
     ingredients: withGroups(
       restoreDecimalPoints(atAmounts(asShown(parts.ingredients, shown.parts, false)), shown.lines),
       shown.parts,
+      false,
     ),
-    steps: withGroups(asShown(parts.steps, shown.parts, true), withoutCounts(shown.parts)),
+    steps: withGroups(asShown(parts.steps, shown.parts, true), withoutCounts(shown.parts), true),
   };
 }
 

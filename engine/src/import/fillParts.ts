@@ -5,7 +5,7 @@ const MIN_SHARE = 1 / 6;
 
 const hasAmount = (line: string) => /[\d¼-¾⅐-⅞]/.test(line);
 
-const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** `Flatbread` and `Easy Flatbread!`. No name says nothing. */
 function areAlike(name: string, other: string): boolean {
@@ -26,6 +26,15 @@ function isOne(recipes: readonly RecipeParts[]): boolean {
 /** Whether a list has amounts, and is none that lost its line breaks. */
 export const isListed = (lines: readonly string[]) =>
   lines.length > 1 && lines.filter(hasAmount).length >= lines.length * MIN_SHARE;
+
+/** The last word of a line, which mostly names the food. */
+export const foodOf = (line: string) => wordsOf(line).at(-1);
+
+/** Whether two lists have the same foods, but most amounts are others. */
+export function haveOtherAmounts(lines: readonly string[], others: readonly string[]): boolean {
+  const areSame = lines.every((line, at) => foodOf(line) === foodOf(others[at] ?? ''));
+  return areSame && lines.filter((line) => others.includes(line)).length * 2 < others.length;
+}
 
 /** A list without line breaks, at its amounts: `2 eggs, 1 pinch of salt, 1 leek`. */
 export function atAmounts(lines: readonly string[]): readonly string[] {

@@ -37,7 +37,10 @@ function createItemReader({ scope, type, property }: MarkupAttributes) {
   /** The properties of an item: those marked inside it, but not inside another item in it. */
   const itemAt = (element: HtmlElement, depth: number): Value => {
     const properties = new Map<string, Value[]>();
-    for (const child of element.querySelectorAll(`[${property}]`)) {
+    // Some pages have the foods alone beside their lines: `<meta itemprop="ingredients" content="flour">`
+    const [line] = element.querySelectorAll(`[${property}*="ngredient"]:not(meta)`);
+    const names = line ? `:not(meta[${property}*="ngredient"])` : '';
+    for (const child of element.querySelectorAll(`[${property}]${names}`)) {
       if (remaining <= 0 || child.parentElement?.closest(`[${scope}]`) !== element) continue;
       for (const named of (child.getAttribute(property) ?? '').split(/\s+/)) {
         const name = named.replace(/^.*[:/]/, '');

@@ -36,7 +36,8 @@ type Kind = (typeof KINDS)[number];
 
 const APART = [
   'aside',
-  'button',
+  // Not what a label says
+  'button:not(label button)',
   'select',
   'textarea',
   '[hidden]',
@@ -78,7 +79,8 @@ const ELEMENTS: Readonly<Record<Kind, string>> = {
   h5: 'h5',
   h6: 'h6',
   bold: 'strong, b',
-  item: 'li, tr',
+  // A line to tick is a label
+  item: 'li, tr, label:not(li label, tr label)',
   // Not terms and descriptions, which may be one line
   block: 'p, div, dl, section, article',
 };

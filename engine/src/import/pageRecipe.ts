@@ -3,9 +3,10 @@ import type { RecipeLanguage } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
-import { isNutritionLine } from '../text/recipe/recipeLine.ts';
+import { isNutritionLine, isYieldLine } from '../text/recipe/recipeLine.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
+import { sourceOf } from '../text/source.ts';
 import { withoutForeignLines } from './foreignLines.ts';
 import { joinAmounts } from './joinAmounts.ts';
 import { joinItems } from './joinItems.ts';
@@ -18,6 +19,7 @@ import {
   toldTester,
   unheadedList,
 } from './pageLists.ts';
+import { pagePhrases } from './pagePhrases.ts';
 import { endOfLists, isCount, isSentence, isStepNumber, type PageLine, pageLines } from './pageSections.ts';
 import { MAX_LISTS, rowsOf, STEP_CLASS, stepLines } from './pageSteps.ts';
 
@@ -34,6 +36,9 @@ const MIN_TOLD = 160;
 
 /** How far behind the steps a heading may state the yield; others are of related recipes. */
 const MAX_BEHIND = 15;
+
+/** Comments, of which there may be thousands, stand apart behind the recipe. */
+const MAX_APART = 200;
 
 const isList = (lines: readonly PageLine[]) =>
   new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
@@ -68,6 +73,12 @@ const stepsOf = (part: readonly PageLine[]) =>
 /** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`; '' if a line is none that starts the ingredients. */
 const countIn = (heading: PageLine | undefined) =>
   heading?.starts === 'ingredients' ? (/\d.*$/.exec(heading.text)?.[0].replace(/[\s):]+$/, '') ?? '') : '';
+
+/** Whether a line starts with a number of servings: `2 Portionen als Hauptgericht`. */
+function isDish({ item, text }: PageLine, { line, recipe }: RecipeLanguage): boolean {
+  const start = sourceOf(text.split(' ', 2).join(' '), lexiconOf(line));
+  return item === null && isYieldLine(start, pagePhrases(recipe).yield, null);
+}
 
 /** A list of ingredients below a row, and the steps. */
 interface Found {
@@ -116,7 +127,7 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
     name: name?.text ?? '',
     yields:
       [...lines.slice(0, start + 1), ...below, ...steps, ...near].find(isYield)?.text ??
-      countIn(lines[start]),
+      (countIn(lines[start]) || (above.findLast((line) => isDish(line, language))?.text ?? '')),
     times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
     steps: stepsOf(steps.slice(intro)),
@@ -190,9 +201,18 @@ function createPageReader(blocks: readonly Block[], languages: Languages) {
   const near = blocks.filter(({ isApart }) => !isApart);
   const shown = readIn(near);
   let all: readonly ReadPage[] | undefined;
+  const yieldApart = () => {
+    const apart = readIn(blocks.filter(({ isApart }) => isApart).slice(0, MAX_APART)).flatMap(
+      ({ lines }) => lines,
+    );
+    const yields = new Set(apart.filter(({ states }) => states === 'yield').map(({ text }) => text));
+    // Related recipes have others
+    return yields.size === 1 ? [...yields].join('') : '';
+  };
   return (isGuess: boolean): RecipeParts | null => {
     const found = recipeOf(shown, isGuess);
-    if ((found && found.steps.length > 0) || near.length === blocks.length) return found;
+    if (found && found.steps.length > 0) return { ...found, yields: found.yields || yieldApart() };
+    if (near.length === blocks.length) return found;
     all ??= readIn(blocks);
     return best([found, recipeOf(all, isGuess)]);
   };

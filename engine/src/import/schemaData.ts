@@ -1,6 +1,7 @@
 import { durationText } from '../text/recipe/durationText.ts';
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
+import { wordsOf } from './fillParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
 import { parseData } from './parseData.ts';
@@ -100,17 +101,12 @@ const withoutDoubleParentheses = (line: string) => line.replace(/\(\(([^()]*)\)\
 /** What scripts write for a missing unit: `3 undefined onions`. */
 const withoutMissing = (line: string) => line.replace(/\b(?:undefined|null|NaN)\b ?/g, '');
 
-const wordsOf = (line: string) =>
-  line
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-
 /** The longest of some lists, with the lines that only another one has; lists as long as it say the same otherwise. */
 function withOtherLines(lists: readonly (readonly string[])[]): readonly string[] {
   const [longest = [], ...others] = lists.toSorted((one, other) => other.length - one.length);
-  const known = longest.map(wordsOf);
-  const isKnown = (line: string) => known.some((words) => words.includes(wordsOf(line)));
+  const textOf = (line: string) => wordsOf(line).join(' ');
+  const known = longest.map(textOf);
+  const isKnown = (line: string) => known.some((text) => text.includes(textOf(line)));
   return [
     ...longest,
     ...others
@@ -154,6 +150,7 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
       ? textsOf(value)
           .flatMap((text) => text.split(ITEM_BREAK))
           .flatMap((text) => ownLines(linesOf(text)))
+          .filter(isText)
       : textsOf(value).flatMap(linesOf);
   const ingredients = withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name])))
     .map(withoutDoubleParentheses)
@@ -161,12 +158,15 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
   const steps = withOtherLines(
     STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers)),
   );
+  // Pages have the same steps again to print them
+  const half = steps.slice(steps.length / 2);
+  const once = steps.join() === [...half, ...half].join() ? half : steps;
   return {
     name: first(recipe['name'] ?? recipe['headline']),
     yields: fullYield(asLines(recipe['recipeYield'] ?? recipe['yield']).map(narrowDigits)),
     times: { prep: time('prepTime'), cook: time('cookTime'), total: time('totalTime') },
     ingredients,
     // Sites mark the list of ingredients as the steps, too
-    steps: steps.every((step) => ingredients.includes(step)) ? [] : steps,
+    steps: once.length > 1 && once.every((step) => ingredients.includes(step)) ? [] : once,
   };
 }

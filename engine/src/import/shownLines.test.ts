@@ -62,6 +62,65 @@ it('groups the steps of data, whose numbers on the page head nothing', () => {
   expect(steps(html.replace(/<h4>.*?<\/h4>/g, '')).slice(-2)).toEqual(STEPS);
 });
 
+/** A list with a class, as sites have it. */
+const classed = (...items: readonly string[]) => listOf(...items).replace('<ul>', '<ul class="lines">');
+const ICING = ['3 tbsp butter', '2 cups icing sugar'];
+
+describe('the ingredients of data have what the list of the page has besides', () => {
+  it.each([
+    [
+      'a line between others',
+      classed(FLOUR, '3 eggs', SALT, SUGAR, MILK),
+      [FLOUR, '3 eggs', SALT, SUGAR, MILK],
+    ],
+    ['lines at its end', classed(...LINES, '3 eggs', 'pepper'), [...LINES, '3 eggs', 'pepper']],
+    [
+      'all groups but the first',
+      `<h4>For the dough</h4>${classed(...LINES)}<h4>For the icing</h4>${classed(...ICING)}`,
+      ['For the dough:', ...LINES, 'For the icing:', ...ICING],
+    ],
+  ])('%s', (_, shown, lines) => expect(read(shown)).toEqual(lines));
+
+  const [mix = '', bake = ''] = STEPS;
+  it.each([
+    ['the title of a group', classed(FLOUR, SALT, 'Icing', SUGAR, MILK)],
+    ['the same foods in other units', classed(...LINES, '250 g flour', '6 g salt', '200 g sugar')],
+    ['steps in a list like theirs', `${classed(...LINES)}<h4>Method</h4>${classed('1.', mix, '2.', bake)}`],
+    ['steps in the same list', classed(...LINES, `1. ${mix}`, '1/3 of the dough', bake)],
+    ['headings of steps alone', classed(...LINES, '<h4>Method</h4>', '<h4>Step 1</h4>', mix)],
+    ['links', `${classed(...LINES)}<h4>More cakes</h4>${classed('Lemon cake', 'Apple cake')}`],
+  ])('but not %s', (_, shown) => expect(read(shown)).toEqual(LINES));
+});
+
+it('knows headings among the steps of data by the page, also that of all steps', () => {
+  const [mix = '', bake = ''] = STEPS;
+  const marked = ['Directions', 'Dough', mix, 'Oven', bake].map((line) => `<p>${line}</p>`).join('');
+  const html = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Cake</h1>
+    ${LINES.map((line) => `<p itemprop="recipeIngredient">${line}</p>`).join('')}
+    <div itemprop="recipeInstructions">${marked.replace(/<p>(Dir\w+|Dough|Oven)<.p>/g, '<h3>$1</h3>')}</div></div>`;
+  const lines = extractRecipe(html, LANGUAGES, parse).split('\n');
+  const headings = ['Directions:', 'Dough:', 'Oven:'];
+  expect(lines.filter((line) => line.endsWith(':'))).toEqual(headings);
+});
+
+describe('where only the page tells how much it makes', () => {
+  const pageOf = (...items: readonly string[]) => `${listOf(...items)}<p>Serves 2</p>`;
+
+  it('the amounts are those of the page', () => {
+    const half = ['1 cup flour', '1/2 tsp salt', '1/2 cup sugar', '1 tbsp milk'];
+    expect(read(pageOf(...half))).toEqual(half);
+  });
+
+  it('the list of data stays, if the page has other foods or nearly the same amounts', () => {
+    const [, ...others] = LINES;
+    for (const shown of [
+      ['1 cup flour', ...others],
+      ['1 cup rye', '1/2 tsp pepper', '1/2 cup honey', '1 tbsp oil'],
+    ])
+      expect(read(pageOf(...shown))).toEqual(LINES);
+  });
+});
+
 describe('the ingredients of data stay as they are', () => {
   it.each([
     ['an advertisement', `${listOf(FLOUR, SALT)}<p>Buy our flour. It is the best.</p>${listOf(SUGAR, MILK)}`],

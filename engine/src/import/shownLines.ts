@@ -1,7 +1,8 @@
 import { endsSentence, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { partHeading } from '../text/recipe/recipeParts.ts';
+import { foodOf } from './fillParts.ts';
 import { type Block, PLAIN } from './pageBlocks.ts';
-import { isCount, isStepNumber } from './pageSections.ts';
+import { isCount, isStep, isStepNumber } from './pageSections.ts';
 
 /** A text in fewer elements has not lost its line breaks: an amount, a name and a remark. */
 const MIN_LINES = 3;
@@ -54,6 +55,9 @@ export function asShown(
   if (lines.length > MAX_LINES) return lines;
   return lines.flatMap((line) => {
     const all = lettersOf(line);
+    const isHead = ({ block, letters }: Shown) =>
+      letters === all && block.level < PLAIN && mayHead(block, block);
+    if (areSteps && page.some(isHead)) return [partHeading(line)];
     for (const start of page.keys()) {
       const shown = page.slice(start, start + countOf(all, page, start)).map(({ block }) => block);
       if (shown.length >= MIN_LINES && (areSteps || areItems(shown)))
@@ -73,40 +77,95 @@ const mayHead = ({ text, level, item, shape }: Block, line: Block | undefined) =
   !endsSentence(text) &&
   (level < PLAIN || text.endsWith(':') || (item === null && shape !== line?.shape));
 
-/** The lines with the headings that the page has between them from a block on; null if it has anything else there. */
+/** Whether lines behind a list are more of it, and not the same foods in other units or what is done with them. */
+function areMore(rest: readonly string[], lines: readonly string[]): boolean {
+  const known = new Set(lines.map(foodOf));
+  const more = rest.filter((line) => startsWithAmount(line) && !known.has(foodOf(line)));
+  return more.length * 2 >= rest.length;
+}
+
+type ItemTester = (block: Block | undefined) => boolean;
+
+/** What stands from a block on before a text: other items of its list, and headings over either. */
+function othersAt(
+  page: readonly Shown[],
+  at: number,
+  { letters, isItem }: { letters: string; isItem: ItemTester },
+): readonly Block[] {
+  const others: Block[] = [];
+  for (const [index, { block }] of page.slice(at).entries()) {
+    const next = at + index + 1;
+    const below = page[next]?.block;
+    if (countOf(letters, page, next - 1) > 0) break;
+    const isAbove = isItem(below) || countOf(letters, page, next) > 0;
+    // A line without an amount between others may be the title of a group
+    const isLine = isItem(block) && (letters === '' || startsWithAmount(block.text));
+    if (!isLine && !(isAbove && mayHead(block, below))) break;
+    others.push(block);
+  }
+  return others;
+}
+
+/**
+ * The lines from a block on with the headings that the page has between them, and those of its list that data lacks, such
+ * as all groups but the first. Null if it has anything else there.
+ */
 function groupedAt(
   lines: readonly string[],
   page: readonly Shown[],
-  start: number,
-): { lines: readonly string[]; heads: readonly Block[] } | null {
+  { start, mayLack }: { start: number; mayLack: boolean },
+): { lines: readonly string[]; head: Block | undefined } | null {
+  const first = page[start]?.block;
+  // A list without a class may be any
+  const isItem: ItemTester = (block) =>
+    mayLack &&
+    block?.shape === first?.shape &&
+    block?.item != null &&
+    /\.\w/.test(block.shape) &&
+    !isStep(block.text) &&
+    !isStepNumber(block.text);
+  const isHead = (block: Block) => !isItem(block) || mayHead(block, block);
+  const textOf = (block: Block) => (isHead(block) ? partHeading(block.text) : block.text);
   const grouped: string[] = [];
-  const heads: Block[] = [];
+  const others: Block[] = [];
   let at = start;
   for (const line of lines) {
     const letters = lettersOf(line);
-    let count = countOf(letters, page, at);
-    const block = page[at]?.block;
-    if (count === 0 && block && at > start && mayHead(block, page[at + 1]?.block)) {
-      count = countOf(letters, page, ++at);
-      grouped.push(partHeading(block.text));
-      heads.push(block);
-    }
+    const before = at > start ? othersAt(page, at, { letters, isItem }) : [];
+    at += before.length;
+    const count = countOf(letters, page, at);
     if (count === 0) return null;
-    grouped.push(line);
+    others.push(...before);
+    grouped.push(...before.map(textOf), line);
     at += count;
   }
-  return { lines: grouped, heads };
+  const behind = othersAt(page, at, { letters: '', isItem });
+  const rest = behind.slice(0, behind.findLastIndex((block) => !isHead(block)) + 1);
+  if (areMore(rest.filter((block) => !isHead(block)).map(textOf), grouped)) {
+    others.push(...rest);
+    grouped.push(...rest.map(textOf));
+  }
+  return { lines: grouped, head: others.find(isHead) };
 }
 
-/** The ingredients or steps of a page's data under the headings of groups that only the page shows. */
-export function withGroups(lines: readonly string[], page: readonly Shown[]): readonly string[] {
+/**
+ * The ingredients or steps of a page's data under the headings of groups that only the page shows, with what else its
+ * list has.
+ */
+export function withGroups(
+  lines: readonly string[],
+  page: readonly Shown[],
+  areSteps: boolean,
+): readonly string[] {
+  const mayLack = !areSteps && lines.length >= MIN_LINES;
   for (const start of page.keys()) {
-    const found = groupedAt(lines, page, start);
-    const [head] = found?.heads ?? [];
-    if (!found || !head) continue;
+    const found = groupedAt(lines, page, { start, mayLack });
+    if (!found || found.lines.length === lines.length) continue;
+    const { head } = found;
     // The first group has its heading before the first line
     const before = page[start - 1]?.block;
     const isAlike =
+      head &&
       before &&
       mayHead(before, page[start]?.block) &&
       before.level === head.level &&

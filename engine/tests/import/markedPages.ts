@@ -95,6 +95,24 @@ export const MARKED_PAGES: readonly SavedPage[] = [
     { makes: 4 },
   ),
   marked(
+    'the foods alone beside their lines',
+    `<div ${MICRODATA}><h2 itemprop="name">Flatbread</h2>${['flour', 'salt', 'water'].map((food) => `<meta itemprop="ingredients" content="${food}">`).join('')}
+    ${list(LINES, 'itemprop="ingredients"')}${steps}</div>`,
+  ),
+  marked(
+    'a row of dashes and a dot in the list',
+    `<div ${MICRODATA}><h2 itemprop="name">Flatbread</h2>${list([...LINES, '----', '.'], 'itemprop="ingredients"')}${steps}</div>`,
+  ),
+  marked(
+    'a list in an element of the same class',
+    `<div class="hrecipe"><h2 class="fn">Flatbread</h2>${list(LINES).replaceAll('<li ', '<li class="ingredient" ')}
+    <div class="instructions">${numbered(STEPS).replace('<ol>', '<ol class="instructions">')}</div></div>`,
+  ),
+  marked(
+    'the steps again to print them',
+    `<div ${MICRODATA}><h2 itemprop="name">Flatbread</h2>${list(LINES, 'itemprop="ingredients"')}${steps}${steps}</div>`,
+  ),
+  marked(
     'two recipes without names',
     `<div ${MICRODATA}>${list(LINES, 'itemprop="recipeIngredient"')}</div>
     <div ${MICRODATA}>${list(['1 cup sugar'], 'itemprop="recipeIngredient"')}<div itemprop="recipeInstructions">Burn the sugar.</div></div>`,

@@ -221,6 +221,7 @@ export const en: RecipeWords = {
       'nutrition facts',
       'nutrition information',
       'nutritional information',
+      'nutritional info',
       'equipment',
       'chef s notes',
       'serving suggestions',
