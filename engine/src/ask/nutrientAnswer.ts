@@ -1,7 +1,8 @@
+import { usesCustomaryUnits } from '../kitchens/kitchens.ts';
 import { saltOf } from '../nutrition/labelParts.ts';
 import { UNITS } from '../units/units.ts';
 import type { AskOutcome, ask } from './ask.ts';
-import type { AmountAnswer, AskResult, Choices } from './askAnswer.ts';
+import { type AmountAnswer, type AskResult, type Choices, isCertain } from './askAnswer.ts';
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
@@ -81,6 +82,13 @@ function namesPieces({ ask, text, context }: Asked): boolean {
 
 type Answered = AskOutcome<NutrientAnswer>;
 
+/** The amount whose nutrients are asked for; 100 g where nobody named one and the kitchen weighs. */
+function askHeld(amount: string, context: AskContext, { ask }: NutrientReaders): AskOutcome {
+  const found = ask(amount, context);
+  const weighs = !usesCustomaryUnits(context.kitchen.country);
+  return found.assumed && weighs ? ask(`100 g ${amount}`, context) : found;
+}
+
 /** The answer for an amount of a food; null if the amount is none of a food. */
 function answerOf(asked: Asked, { answer }: AskOutcome): Answered['answer'] | null {
   if (answer.kind === 'hint') return null;
@@ -115,7 +123,8 @@ export function answerNutrient(
     const words = context.data[code]?.words;
     const question = words ? splitNutrientQuestion(text, words) : null;
     if (!question || (question.doubtful && isAmount(question.doubtful))) return [];
-    return [{ question, amount: readers.ask(question.amount, context) }];
+    const amount = askHeld(question.amount, context, readers);
+    return question.doubtful === 'food' && !isCertain(amount.answer) ? [] : [{ question, amount }];
   });
   // `calories` is a word of three languages; what stands beside it of one
   const best = bestAnswered(found, ({ amount }) => amount.answer);

@@ -82,6 +82,7 @@ export const ask = {
       part: '{given}: {amount} {nutrient}',
       weight: 'Das sind {grams}.',
       row: 'Quelle: USDA {release}, NDB {row}: {name}.',
+      source: 'Quelle: {source}.',
       unknown: 'nicht bekannt',
       names: {
         energy: 'Energie',

@@ -81,6 +81,7 @@ export const ask = {
       part: '{given}: {amount} of {nutrient}',
       weight: 'That is {grams} of it.',
       row: 'Source: USDA {release}, NDB {row}: {name}.',
+      source: 'Source: {source}.',
       unknown: 'not known',
       names: {
         energy: 'energy',

@@ -82,6 +82,7 @@ export const ask = {
       part: '{given}: {amount} de {nutrient}',
       weight: 'Son {grams}.',
       row: 'Fuente: USDA {release}, NDB {row}: {name}.',
+      source: 'Fuente: {source}.',
       unknown: 'no se conoce',
       names: {
         energy: 'energía',

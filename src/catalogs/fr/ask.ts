@@ -78,6 +78,7 @@ export const ask = {
       part: '{given}\u202f: {amount} de {nutrient}',
       weight: 'Cela fait {grams}.',
       row: 'Source\u202f: USDA {release}, NDB {row}\u202f: {name}.',
+      source: 'Source\u202f: {source}.',
       unknown: 'inconnu',
       names: {
         energy: 'énergie',

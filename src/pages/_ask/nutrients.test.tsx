@@ -35,6 +35,10 @@ describe('a question for what an amount of a food holds', () => {
     ['fr', 'calories dans 100 g de beurre', '717', 'kcal', 'NDB 01145'],
     ['es', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
     ['en', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
+    // By the tables of others: 11.85 g in 100 g
+    ['de', 'wieviel eiweiß hat 250g magerquark', '30', 'g', 'M713100'],
+    // Of 100 g where kitchens weigh and no amount is named
+    ['de', 'kalorien sahne', '345', 'kcal', 'NDB 01053'],
   ])('in %s, %s: %s %s', async (language, question, number, unit, row) => {
     const view = await answerIn(language, question);
     expect(view).toMatchObject({ kind: 'answer', answer: { number, unit } });
