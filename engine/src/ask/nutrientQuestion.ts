@@ -59,7 +59,8 @@ function askedAround(
     const framed = held[0] !== end.find(isWord);
     if (isEnergy || framed) return { nutrient, amount };
     // `protein lentils 100 g`
-    if (!ALSO_FOODS.has(nutrient) || STARTS_AMOUNT.test(amount)) return { nutrient, amount, doubtful: 'food' };
+    if (!ALSO_FOODS.has(nutrient) || STARTS_AMOUNT.test(amount))
+      return { nutrient, amount, doubtful: 'food' };
   }
   if (withoutStart(end, after).length > 0 || !start.some(isWord)) return null;
   const asked = withoutStart(start, before);

@@ -97,6 +97,9 @@ export const ask = {
     choose: {
       number: 'Welche Zahl ist gemeint?',
       each: 'Zwei Antworten:',
+      more: 'Mehr: {given}',
+      heavier: 'Schwerer: {given}',
+      same: 'Gleich viel:',
       ounces: 'Gewicht oder Volumen?',
       cup: 'Welche Tasse?',
       spoon: 'Welcher Löffel?',

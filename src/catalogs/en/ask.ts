@@ -96,6 +96,9 @@ export const ask = {
     choose: {
       number: 'Which number do you mean?',
       each: 'Two answers:',
+      more: 'More: {given}',
+      heavier: 'Heavier: {given}',
+      same: 'Both are the same:',
       ounces: 'By weight or by volume?',
       cup: 'Which cup?',
       spoon: 'Which spoon?',

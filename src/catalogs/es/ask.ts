@@ -97,6 +97,9 @@ export const ask = {
     choose: {
       number: '¿Qué número quiere decir?',
       each: 'Dos respuestas:',
+      more: 'Más: {given}',
+      heavier: 'Pesa más: {given}',
+      same: 'Es lo mismo:',
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
       spoon: '¿Qué cuchara?',

@@ -93,6 +93,9 @@ export const ask = {
     choose: {
       number: 'Quel nombre voulez-vous dire ?',
       each: 'Deux réponses :',
+      more: 'Le plus\u202f: {given}',
+      heavier: 'Le plus lourd\u202f: {given}',
+      same: 'Autant l’un que l’autre\u202f:',
       ounces: 'En poids ou en volume ?',
       cup: 'Quelle tasse ?',
       spoon: 'Quelle cuillère\u202f?',

@@ -19,10 +19,8 @@ interface OtherNutrients {
  */
 const bls = (
   row: string,
-  [kilocalories, protein, fat, carbohydrate, sodiumMilligrams = null]: readonly [
-    ...[number, number, number, number],
-    number?,
-  ],
+  [kilocalories, protein, fat, carbohydrate]: readonly [number, number, number, number],
+  sodiumMilligrams: number | null = null,
 ): OtherNutrients => ({
   source: 'BLS 4.0 (MRI, 2025)',
   ...{ row, kilocalories, protein, fat, carbohydrate, sodiumMilligrams },
@@ -31,8 +29,12 @@ const bls = (
 
 /** Of foods that Europe eats and that the USDA's table has no row of: only questions for one food are answered by them. */
 export const OTHER_NUTRIENTS: Readonly<Partial<Record<AnyFoodId, OtherNutrients>>> = {
-  'quark-low-fat': bls('M713100, Speisequark Magerstufe', [66, 11.85, 0.18, 3.68, 33.6]),
-  quark: bls('M713300, Speisequark Halbfettstufe, 20 % Fett in der Trockenmasse', [110, 12.245, 5.1, 3.04, 35]),
+  'quark-low-fat': bls('M713100, Speisequark Magerstufe', [66, 11.85, 0.18, 3.68], 33.6),
+  quark: bls(
+    'M713300, Speisequark Halbfettstufe, 20 % Fett in der Trockenmasse',
+    [110, 12.245, 5.1, 3.04],
+    35,
+  ),
   'creme-fraiche': bls('M176800, Sauerrahm/Creme fraiche, 30 % Fett', [265, 2.4, 27.03, 2.55]),
   // Per 100 g on its pot (mit-mach-ideen.blogspot.com, February 2016); 0.14 g of salt
   skyr: {
