@@ -62,7 +62,10 @@ export const openParts = () => ({
   /** Those that help to read any question. */
   readPans: lazyPart({
     load: () => import('@gramwise/engine/ask/askPans.ts'),
-    signs: { words: ({ roundPan, squarePan }) => [...roundPan, ...squarePan], numbers: 2 },
+    signs: {
+      words: ({ roundPan, squarePan, site }) => [...roundPan, ...squarePan, ...(site?.trays ?? [])],
+      numbers: 2,
+    },
   }),
   readSeveral: lazyPart({
     load: () => import('@gramwise/engine/ask/severalNumbers.ts'),

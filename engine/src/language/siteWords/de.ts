@@ -45,6 +45,7 @@ export const de: SiteWords = {
     than: ['als', 'wie', 'und'],
     either: ['oder', 'bzw', 'oder eher'],
   },
+  trays: ['blech', 'backblech', 'backofenblech', 'ofenblech', 'fettpfanne'],
   asides: [
     'was stelle ich ein',
     'umrechnung',

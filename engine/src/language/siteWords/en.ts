@@ -67,6 +67,7 @@ export const en: SiteWords = {
     than: ['than', 'and'],
     either: ['or'],
   },
+  trays: [],
   asides: [],
   replaces: {
     around: [

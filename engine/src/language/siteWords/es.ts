@@ -72,6 +72,7 @@ export const es: SiteWords = {
     than: ['que', 'y'],
     either: ['o', 'o bien'],
   },
+  trays: ['bandeja', 'bandeja de horno', 'bandeja del horno', 'placa de horno'],
   asides: [],
   replaces: {
     around: [

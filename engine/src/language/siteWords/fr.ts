@@ -123,6 +123,7 @@ export const fr: SiteWords = {
     than: ['que', 'qu', 'et'],
     either: ['ou', 'ou bien', 'ou plutot'],
   },
+  trays: ['plaque', 'plaque de four', 'plaque de cuisson', 'plaque du four'],
   asides: [
     'je mets combien',
     'je regle combien',

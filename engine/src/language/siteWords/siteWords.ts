@@ -11,6 +11,8 @@ export interface SiteWords {
     /** Between two sizes of the same thing: `egg M or L`. */
     either: readonly string[];
   };
+  /** A baking tray whose size nobody says, since ovens have one of their own. Empty where trays have several sizes. */
+  trays: readonly string[];
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
   /** Of what replaces a food. */
