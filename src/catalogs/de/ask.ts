@@ -72,6 +72,14 @@ export const ask = {
       untested:
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
       ovenTerms: 'So in alten Rezepten, nach britischen Ofentabellen.',
+      eggTimes: {
+        minutes: '{n}\u00a0min',
+        soft: 'Weiches Ei: {time}.',
+        medium: 'Wachsweiches Ei: {time}.',
+        hard: 'Hartes Ei: {time}.',
+        source:
+          'Ab dem Einlegen in kochendes Wasser (aid infodienst); sehr große Eier brauchen länger. Nach 8 Minuten ist der Dotter noch nicht ganz fest, nach 10 schnittfest.',
+      },
       seaLevel: 'Auf Meereshöhe.',
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:

@@ -71,6 +71,14 @@ export const ask = {
       untested:
         'That is arithmetic, by the weight of the water; it does not say what will keep. Tested amounts: {ranges}.',
       ovenTerms: 'What old recipes call so, by British oven charts.',
+      eggTimes: {
+        minutes: '{n}\u00a0min',
+        soft: 'Soft-boiled egg: {time}.',
+        medium: 'Jammy egg: {time}.',
+        hard: 'Hard-boiled egg: {time}.',
+        source:
+          'From the moment it goes into boiling water (aid infodienst, Germany); very large eggs take longer. After 8 minutes a yolk is not quite firm, after 10 it can be sliced.',
+      },
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:

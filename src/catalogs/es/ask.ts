@@ -72,6 +72,14 @@ export const ask = {
       untested:
         'Es solo un cálculo, en porcentaje del peso del agua, y no dice nada de la conservación. Cantidades comprobadas: {ranges}.',
       ovenTerms: 'Así lo llaman las recetas antiguas, según las tablas británicas de hornos.',
+      eggTimes: {
+        minutes: '{n}\u00a0min',
+        soft: 'Yema líquida: {time}.',
+        medium: 'Yema cremosa: {time}.',
+        hard: 'Yema dura: {time}.',
+        source:
+          'Desde que el huevo entra en agua hirviendo (aid infodienst, Alemania); los muy grandes tardan más. A los 8 minutos la yema no está del todo firme; a los 10 se puede cortar.',
+      },
       seaLevel: 'Al nivel del mar.',
       cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
       cookedSource:

@@ -68,6 +68,14 @@ export const ask = {
       untested:
         'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u202f: {ranges}.',
       ovenTerms: 'Ce que les vieilles recettes appellent ainsi, selon les tableaux britanniques des fours.',
+      eggTimes: {
+        minutes: '{n}\u00a0min',
+        soft: 'Jaune coulant\u202f: {time}.',
+        medium: 'Jaune mi-cuit\u202f: {time}.',
+        hard: 'Jaune dur\u202f: {time}.',
+        source:
+          'Dès que l’œuf entre dans l’eau bouillante (aid infodienst, Allemagne)\u202f; un très gros œuf demande plus longtemps. Au bout de 8 minutes, le jaune n’est pas tout à fait ferme\u202f; au bout de 10, il se tranche.',
+      },
       seaLevel: 'Au niveau de la mer.',
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:

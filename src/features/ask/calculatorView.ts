@@ -26,6 +26,7 @@ import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { scaleOf, type Written } from './calculatorText.ts';
 import { cookedText } from './cookedText.ts';
 import { eggsView } from './eggsView.ts';
+import { eggTimeText } from './eggTimeText.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
 import { timeText } from './timeText.ts';
@@ -182,6 +183,8 @@ function written(
       return cookedText(asked, answer);
     case 'time':
       return timeText(asked, answer);
+    case 'egg-time':
+      return eggTimeText(asked, answer);
     case 'oven-term':
       return ovenTermText(asked, answer);
     case 'dough':

@@ -14,6 +14,7 @@ import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
+import { eggTime } from './eggTimeQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
 import { shareOf } from './shareQuestion.ts';
@@ -25,6 +26,7 @@ const WITH_ALTITUDE = [boilingAt, heatOfSugar];
 const KINDS = [
   timeIn,
   heatOfTerm,
+  eggTime,
   weightCooked,
   heatInside,
   doughWater,

@@ -1,6 +1,7 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
 import type { EggCount, EggSize } from '../../calculators/eggs.ts';
+import type { EggDoneness } from '../../calculators/eggTimes.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
@@ -113,6 +114,12 @@ export interface TimeAnswer {
   to: Exclude<TimeUnit, 'day'>;
 }
 
+/** How long an egg boils; null for each that a yolk may be. */
+export interface EggTimeAnswer {
+  kind: 'egg-time';
+  done: EggDoneness | null;
+}
+
 /** The gas marks that old recipes call a moderate oven or the like, the coolest first; at least one. */
 export interface OvenTermAnswer extends WantedScale {
   kind: 'oven-term';
@@ -121,6 +128,7 @@ export interface OvenTermAnswer extends WantedScale {
 
 export type CalculatorAnswer =
   | EggsAnswer
+  | EggTimeAnswer
   | TimeAnswer
   | OvenTermAnswer
   | HeatAnswer

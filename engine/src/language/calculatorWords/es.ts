@@ -364,6 +364,8 @@ export const es: CalculatorWords = {
     'en gramos',
   ],
   eggs: ['huevo', 'huevos'],
+  boiledEggs: [],
+  eggDoneness: { soft: [], medium: [], hard: [] },
   eggsBeside: [
     'solo',
     'pero',

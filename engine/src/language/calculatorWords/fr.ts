@@ -329,6 +329,8 @@ export const fr: CalculatorWords = {
     'en grammes',
   ],
   eggs: ['œuf', 'œufs'],
+  boiledEggs: [],
+  eggDoneness: { soft: [], medium: [], hard: [] },
   eggsBeside: [
     'seulement',
     'et',
