@@ -72,6 +72,11 @@ export const ask = {
       untested:
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
       ovenTerms: 'So in alten Rezepten, nach britischen Ofentabellen.',
+      gasSteps: {
+        step: 'Gasstufe\u00a0{n}',
+        source:
+          'Bei Herden mit den Stufen 1 bis 8 sind es je 20 Grad (hausjournal.net). Hersteller weichen davon ab; genau sagt es die Anleitung des Herds.',
+      },
       eggTimes: {
         minutes: '{n}\u00a0min',
         soft: 'Weiches Ei: {time}.',

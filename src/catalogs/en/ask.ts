@@ -71,6 +71,11 @@ export const ask = {
       untested:
         'That is arithmetic, by the weight of the water; it does not say what will keep. Tested amounts: {ranges}.',
       ovenTerms: 'What old recipes call so, by British oven charts.',
+      gasSteps: {
+        step: 'German gas step (Stufe)\u00a0{n}',
+        source:
+          'Ovens with steps 1 to 8 have 20 degrees between them (hausjournal.net). Makers differ; the oven’s manual says it exactly.',
+      },
       eggTimes: {
         minutes: '{n}\u00a0min',
         soft: 'Soft-boiled egg: {time}.',

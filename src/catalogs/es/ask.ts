@@ -72,6 +72,11 @@ export const ask = {
       untested:
         'Es solo un cálculo, en porcentaje del peso del agua, y no dice nada de la conservación. Cantidades comprobadas: {ranges}.',
       ovenTerms: 'Así lo llaman las recetas antiguas, según las tablas británicas de hornos.',
+      gasSteps: {
+        step: 'gas alemán (Stufe)\u00a0{n}',
+        source:
+          'En los hornos con niveles del 1 al 8 hay 20 grados entre uno y otro (hausjournal.net). Los fabricantes difieren; lo dice exactamente el manual del horno.',
+      },
       eggTimes: {
         minutes: '{n}\u00a0min',
         soft: 'Yema líquida: {time}.',

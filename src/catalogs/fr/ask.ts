@@ -68,6 +68,11 @@ export const ask = {
       untested:
         'C’est un simple calcul, en pourcentage du poids de l’eau, qui ne dit rien de la conservation. Quantités testées\u202f: {ranges}.',
       ovenTerms: 'Ce que les vieilles recettes appellent ainsi, selon les tableaux britanniques des fours.',
+      gasSteps: {
+        step: 'gaz allemand (Stufe)\u00a0{n}',
+        source:
+          'Sur les fours à crans 1 à 8, il y a 20 degrés d’un cran à l’autre (hausjournal.net). Les fabricants diffèrent\u202f; la notice du four fait foi.',
+      },
       eggTimes: {
         minutes: '{n}\u00a0min',
         soft: 'Jaune coulant\u202f: {time}.',

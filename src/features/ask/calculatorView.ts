@@ -27,6 +27,7 @@ import { scaleOf, type Written } from './calculatorText.ts';
 import { cookedText } from './cookedText.ts';
 import { eggsView } from './eggsView.ts';
 import { eggTimeText } from './eggTimeText.ts';
+import { gasStepText } from './gasStepText.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
 import { timeText } from './timeText.ts';
@@ -185,6 +186,8 @@ function written(
       return timeText(asked, answer);
     case 'egg-time':
       return eggTimeText(asked, answer);
+    case 'gas-step':
+      return gasStepText(asked, answer);
     case 'oven-term':
       return ovenTermText(asked, answer);
     case 'dough':

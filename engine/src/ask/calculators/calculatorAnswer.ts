@@ -15,6 +15,7 @@ import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
 import { eggTime } from './eggTimeQuestion.ts';
+import { gasStep } from './gasStepQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
 import { shareOf } from './shareQuestion.ts';
@@ -26,6 +27,7 @@ const WITH_ALTITUDE = [boilingAt, heatOfSugar];
 const KINDS = [
   timeIn,
   heatOfTerm,
+  gasStep,
   eggTime,
   weightCooked,
   heatInside,

@@ -36,6 +36,10 @@ interface Indexed {
   /** What is called so of the ovens' heats. */
   heatTerms: Phrases<readonly HeatTerm[]>;
   gas: Phrases<true>;
+  gasSteps: Phrases<true>;
+  /** An oven with a fan, and one without. */
+  fan: Phrases<true>;
+  still: Phrases<true>;
   /** What asks for a number. */
   counting: Phrases<true>;
   /** Yeast and what else replaces its own kind. */
@@ -58,6 +62,9 @@ const heatsCalled = (name: string, { heatTerms }: CalculatorWords) =>
 
 const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   gas: indexList(asks.gas),
+  gasSteps: indexList(asks.gasSteps),
+  fan: indexList(asks.fan),
+  still: indexList(asks.still),
   counting: indexList([...asks.howMany, ...asks.mayCount]),
   exchanged: indexList(asks.exchanged),
   scales: scalesOf(lexicon),

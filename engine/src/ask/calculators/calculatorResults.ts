@@ -120,6 +120,14 @@ export interface EggTimeAnswer {
   done: EggDoneness | null;
 }
 
+/** Degrees Celsius and the step of a German gas oven, or the two that they are between. */
+export interface GasStepAnswer {
+  kind: 'gas-step';
+  celsius: number;
+  steps: readonly number[];
+  asked: 'degrees' | 'step';
+}
+
 /** The gas marks that old recipes call a moderate oven or the like, the coolest first; at least one. */
 export interface OvenTermAnswer extends WantedScale {
   kind: 'oven-term';
@@ -129,6 +137,7 @@ export interface OvenTermAnswer extends WantedScale {
 export type CalculatorAnswer =
   | EggsAnswer
   | EggTimeAnswer
+  | GasStepAnswer
   | TimeAnswer
   | OvenTermAnswer
   | HeatAnswer

@@ -17,6 +17,7 @@ export const de: CalculatorWords = {
     'wie viele minuten',
   ],
   signs: [
+    ...['gasherd', 'gasofen', 'gasbackofen', 'gasstufe', 'gas stufe', 'gas-stufe', 'stufe gas'],
     ...['ergib', 'ergeben'],
     '%',
     'prozent',
@@ -62,6 +63,7 @@ export const de: CalculatorWords = {
     ...['stunde', 'minute', 'backofen', 'ofenhitze', ' ofen', 'hitze'],
   ],
   around: [
+    ...['beim', 'am', 'das sind', 'was ist das', 'sind das'],
     ...[
       'was',
       'wie',
@@ -475,6 +477,7 @@ export const de: CalculatorWords = {
     'eineinhalb stunden': 5400,
   },
   oven: ['ofen', 'backofen', 'ofenhitze', 'hitze', 'ofens'],
+  gasOvens: ['gasherd', 'gasofen', 'gasbackofen', 'gasstufe', 'gas stufe', 'gas-stufe', 'stufe gas'],
   heatTerms: {
     'very-cool': ['sehr schwach', 'sehr schwacher', 'sehr schwache'],
     cool: ['schwach', 'schwacher', 'schwache'],

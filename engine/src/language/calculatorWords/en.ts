@@ -410,6 +410,7 @@ export const en: CalculatorWords = {
     'and three quarters': 2700,
   },
   oven: ['oven'],
+  gasOvens: [],
   heatTerms: {
     'very-cool': ['very cool', 'very slow', 'very low'],
     cool: ['cool', 'low'],

@@ -433,6 +433,7 @@ export const es: CalculatorWords = {
     'y tres cuartos': 2700,
   },
   oven: ['horno'],
+  gasOvens: [],
   heatTerms: {
     'very-cool': ['muy suave', 'muy bajo'],
     cool: ['suave', 'bajo', 'flojo', 'lento'],

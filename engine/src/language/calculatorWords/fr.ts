@@ -405,6 +405,7 @@ export const fr: CalculatorWords = {
     'et demie': 1800,
   },
   oven: ['four'],
+  gasOvens: [],
   heatTerms: {
     'very-cool': ['très doux', 'très bas'],
     cool: ['doux'],
