@@ -151,6 +151,11 @@ export const ask = {
       cake: 'kleiner Würfel',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'Messerspitze',
+      splash: 'Schuss',
+      note: 'So grob wie das Maß; genormt ist es nicht ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}: {ml}\u00a0ml laut {source}; genormt ist das nicht, am besten nachmessen.',
     hints: {

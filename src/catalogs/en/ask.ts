@@ -149,6 +149,11 @@ export const ask = {
       zestOfOne: 'from one fruit',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'knife tip (Messerspitze)',
+      splash: 'splash (Schuss)',
+      note: 'As rough as the measure, which no standard defines ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}: {ml}\u00a0ml according to {source}; there is no standard, so measure yours.',
     hints: {

@@ -157,6 +157,11 @@ export const ask = {
       cake: 'pastilla',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'punta de cuchillo',
+      splash: 'chorrito',
+      note: 'Tan aproximado como la medida, que ninguna norma define ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: compruébelo en casa.',
     hints: {

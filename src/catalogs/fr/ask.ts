@@ -146,6 +146,11 @@ export const ask = {
       inch: 'morceau de 2,5 cm',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'pointe de couteau',
+      splash: 'trait',
+      note: 'Aussi approximatif que la mesure, qu’aucune norme ne définit ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}\u202f: {ml}\u00a0ml selon {source}\u202f; rien n’est normalisé, vérifiez chez vous.',
     hints: {

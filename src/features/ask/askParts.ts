@@ -58,6 +58,10 @@ export const openParts = () => ({
       // A part of a measure, too: `how many 1/4 cups in 2 cups`
       signs: { vessel: true, words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors] },
     }),
+    lazyPart({
+      load: () => import('./looseView.ts'),
+      signs: { words: ({ site }) => (site ? Object.values(site.loose).flat() : []) },
+    }),
   ],
   /** Those that help to read any question. */
   readPans: lazyPart({

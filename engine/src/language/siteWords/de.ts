@@ -46,6 +46,10 @@ export const de: SiteWords = {
     either: ['oder', 'bzw', 'oder eher'],
   },
   trays: ['blech', 'backblech', 'backofenblech', 'ofenblech', 'fettpfanne'],
+  loose: {
+    knifeTip: ['messerspitze', 'messerspitzen', 'msp', 'messerspitzchen'],
+    splash: ['schuss', 'schluck', 'schüsschen'],
+  },
   asides: [
     'was stelle ich ein',
     'umrechnung',

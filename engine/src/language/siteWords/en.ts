@@ -68,6 +68,7 @@ export const en: SiteWords = {
     either: ['or'],
   },
   trays: [],
+  loose: { knifeTip: [], splash: [] },
   asides: [],
   replaces: {
     around: [

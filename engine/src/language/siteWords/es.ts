@@ -73,6 +73,7 @@ export const es: SiteWords = {
     either: ['o', 'o bien'],
   },
   trays: ['bandeja', 'bandeja de horno', 'bandeja del horno', 'placa de horno'],
+  loose: { knifeTip: [], splash: [] },
   asides: [],
   replaces: {
     around: [

@@ -124,6 +124,7 @@ export const fr: SiteWords = {
     either: ['ou', 'ou bien', 'ou plutot'],
   },
   trays: ['plaque', 'plaque de four', 'plaque de cuisson', 'plaque du four'],
+  loose: { knifeTip: [], splash: [] },
   asides: [
     'je mets combien',
     'je regle combien',

@@ -1,3 +1,5 @@
+import type { LooseId } from '../../vessels/looseMeasures.ts';
+
 /** Words of a language for questions that only the site answers, so that the package leaves them out. */
 export interface SiteWords {
   /** Of two amounts that are compared. */
@@ -13,6 +15,8 @@ export interface SiteWords {
   };
   /** A baking tray whose size nobody says, since ovens have one of their own. Empty where trays have several sizes. */
   trays: readonly string[];
+  /** Measures that nobody fills to a mark, by their ids. */
+  loose: Readonly<Record<LooseId, readonly string[]>>;
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
   /** Of what replaces a food. */
