@@ -1,4 +1,6 @@
 import { usesCustomaryUnits } from '../kitchens/kitchens.ts';
+import { type Lexicon, phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { saltOf } from '../nutrition/labelParts.ts';
 import { UNITS } from '../units/units.ts';
 import type { AskOutcome, ask } from './ask.ts';
@@ -6,6 +8,7 @@ import { type AmountAnswer, type AskResult, type Choices, isCertain } from './as
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
+import { joinTokens } from './phraseRuns.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
 /** What a question for nutrients is answered with; functions are passed, so that code loaded before is not loaded again. */
@@ -83,10 +86,20 @@ function namesPieces({ ask, text, context }: Asked): boolean {
 type Answered = AskOutcome<NutrientAnswer>;
 
 /** The amount whose nutrients are asked for; 100 g where nobody named one and the kitchen weighs. */
-function askHeld(amount: string, context: AskContext, { ask }: NutrientReaders): AskOutcome {
+function askHeld(
+  amount: string,
+  context: AskContext,
+  { ask, lexicon }: NutrientReaders & { lexicon: Lexicon },
+) {
   const found = ask(amount, context);
   const weighs = !usesCustomaryUnits(context.kitchen.country);
-  return found.assumed && weighs ? ask(`100 g ${amount}`, context) : found;
+  if (found.assumed && weighs) return ask(`100 g ${amount}`, context);
+  if (isCertain(found.answer)) return found;
+  // `glass of juice 200 ml`: how much is in it is said
+  const tokens = tokensOf(amount);
+  const vessel = phraseAt(tokens, 0, lexicon.units);
+  const inside = vessel && ask(joinTokens(tokens.slice(vessel.next)), context);
+  return inside && !inside.assumed && isCertain(inside.answer) ? inside : found;
 }
 
 /** The answer for an amount of a food; null if the amount is none of a food. */
@@ -120,10 +133,10 @@ export function answerNutrient(
     return answer.kind === 'answer' || doubtful === 'name';
   };
   const found = loadedLanguages(context).flatMap((code) => {
-    const words = context.data[code]?.words;
-    const question = words ? splitNutrientQuestion(text, words) : null;
-    if (!question || (question.doubtful && isAmount(question.doubtful))) return [];
-    const amount = askHeld(question.amount, context, readers);
+    const data = context.data[code];
+    const question = data ? splitNutrientQuestion(text, data.words) : null;
+    if (!data || !question || (question.doubtful && isAmount(question.doubtful))) return [];
+    const amount = askHeld(question.amount, context, { ...readers, lexicon: data.names.index.lexicon });
     return question.doubtful === 'food' && !isCertain(amount.answer) ? [] : [{ question, amount }];
   });
   // `calories` is a word of three languages; what stands beside it of one

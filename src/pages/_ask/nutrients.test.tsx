@@ -37,6 +37,8 @@ describe('a question for what an amount of a food holds', () => {
     ['en', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
     // By the tables of others: 11.85 g in 100 g
     ['de', 'wieviel eiweiß hat 250g magerquark', '30', 'g', 'M713100'],
+    // A ball that is said to weigh so much: 300 kcal in 100 g
+    ['de', 'kalorien kugel mozzarella 125 g', '375', 'kcal', 'NDB 01026'],
     // Of 100 g where kitchens weigh and no amount is named
     ['de', 'kalorien sahne', '345', 'kcal', 'NDB 01053'],
   ])('in %s, %s: %s %s', async (language, question, number, unit, row) => {

@@ -177,6 +177,7 @@ export const en: SiteWords = {
       'diy',
     ],
     by: ['from', 'with', 'by', 'for', 'in'],
+    replacedBy: ['by', 'with'],
     turns: ['substitute', 'substituting', 'sub'],
     turnedBy: ['for'],
     needs: ['need', 'i need', 'we need', 'recipe needs', 'recipe calls for'],

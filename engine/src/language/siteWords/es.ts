@@ -172,6 +172,7 @@ export const es: SiteWords = {
       'hacer',
     ],
     by: ['por', 'con', 'en', 'para'],
+    replacedBy: ['por', 'con'],
     turns: [],
     turnedBy: [],
     needs: ['necesito', 'me hace falta', 'necesito usar'],

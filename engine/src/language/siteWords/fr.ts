@@ -334,6 +334,7 @@ export const fr: SiteWords = {
     ],
     makes: ['comment faire', 'comment fait on', 'faire soi même', 'fait maison', 'faite maison', 'maison'],
     by: ['contre', 'par', 'dans', 'pour'],
+    replacedBy: ['par'],
     turns: [],
     turnedBy: [],
     needs: ['il m en faut', 'j ai besoin de', 'il faut', 'il me faut', 'besoin de'],

@@ -29,6 +29,8 @@ export interface SiteWords {
     makes: readonly string[];
     /** Before what replaces it or what it is for. */
     by: readonly string[];
+    /** Those of them before what replaces it alone, so that a word that asks may stand before them: `replaced by`. */
+    replacedBy: readonly string[];
     /** Verbs of the first of two foods, with what joins these: `substitute honey for sugar`. */
     turns: readonly string[];
     turnedBy: readonly string[];

@@ -119,6 +119,7 @@ export const ASKED: Readonly<Record<PackCode, readonly (readonly [question: stri
   ],
   de: [
     ['90 Minuten in Stunden', 'time 5400 in hour'],
+    ['700 g wasser auf 1 kg mehl wie viel prozent', 'hydration 70'],
     ['gasherd stufe 2 wieviel grad', 'gas 160 2'],
     ['Gas Stufe 3 in Grad', 'gas 180 3'],
     ['200 grad gasherd stufe', 'gas 200 4'],
