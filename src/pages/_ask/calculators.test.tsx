@@ -70,6 +70,7 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ],
   ['fr', 'temperature a coeur gigot d’agneau rosé', '63 °C', 'Anses', '/fr/tools/cool-cooking-calculators'],
   ['fr', 'petit boulé quelle temperature', '113–116 °C', 'McGee', '/fr/tools/sugar-stages'],
+  ['de', 'bei wieviel grad ist hähnchen durch', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],
   ['de', 'kerntemperatur schweinebraten', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['de', 'ta 165 bei 1 kg mehl wieviel wasser', '650 g', 'TA', '/de/tools/bakers-percentage'],
   [

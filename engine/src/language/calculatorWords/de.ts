@@ -17,6 +17,8 @@ export const de: CalculatorWords = {
     'wie viele minuten',
   ],
   signs: [
+    ...['bei wieviel grad', 'bei wie viel grad', 'ab wieviel grad', 'ab wie viel grad', 'bei welchem grad'],
+    ...['durchgegart', 'durchgebraten'],
     ...['gasherd', 'gasofen', 'gasbackofen', 'gasstufe', 'gas stufe', 'gas-stufe', 'stufe gas'],
     ...['ergib', 'ergeben'],
     '%',

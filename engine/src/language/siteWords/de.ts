@@ -53,6 +53,8 @@ export const de: SiteWords = {
   asides: [
     ...[
       'rezept',
+      'kann man',
+      'kann ich',
       'das rezept',
       'zutaten',
       'die zutaten',
