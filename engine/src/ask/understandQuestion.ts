@@ -217,7 +217,9 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
   if (isSameKind(question, figures.used)) {
     const place = food ? null : placeOf(question.line, figures, lexicon);
     if (place !== null) return refuse('left-over', place);
-    if (!question.bare) return { read, food, ...figures, sharers: [] };
+    // In milligrams of what is no food, medicine is asked for
+    const isMedicine = question.target?.measure === 'mg' && !food && read.food !== '';
+    if (!question.bare && !isMedicine) return { read, food, ...figures, sharers: [] };
   }
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;
