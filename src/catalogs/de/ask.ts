@@ -77,14 +77,6 @@ export const ask = {
         source:
           'Bei Herden mit den Stufen 1 bis 8 sind es je 20 Grad (hausjournal.net). Hersteller weichen davon ab; genau sagt es die Anleitung des Herds.',
       },
-      eggTimes: {
-        minutes: '{n}\u00a0min',
-        soft: 'Weiches Ei: {time}.',
-        medium: 'Wachsweiches Ei: {time}.',
-        hard: 'Hartes Ei: {time}.',
-        source:
-          'Ab dem Einlegen in kochendes Wasser (aid infodienst); sehr große Eier brauchen länger. Nach 8 Minuten ist der Dotter noch nicht ganz fest, nach 10 schnittfest.',
-      },
       seaLevel: 'Auf Meereshöhe.',
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:

@@ -76,14 +76,6 @@ export const ask = {
         source:
           'Ovens with steps 1 to 8 have 20 degrees between them (hausjournal.net). Makers differ; the oven’s manual says it exactly.',
       },
-      eggTimes: {
-        minutes: '{n}\u00a0min',
-        soft: 'Soft-boiled egg: {time}.',
-        medium: 'Jammy egg: {time}.',
-        hard: 'Hard-boiled egg: {time}.',
-        source:
-          'From the moment it goes into boiling water (aid infodienst, Germany); very large eggs take longer. After 8 minutes a yolk is not quite firm, after 10 it can be sliced.',
-      },
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:

@@ -77,14 +77,6 @@ export const ask = {
         source:
           'En los hornos con niveles del 1 al 8 hay 20 grados entre uno y otro (hausjournal.net). Los fabricantes difieren; lo dice exactamente el manual del horno.',
       },
-      eggTimes: {
-        minutes: '{n}\u00a0min',
-        soft: 'Yema líquida: {time}.',
-        medium: 'Yema cremosa: {time}.',
-        hard: 'Yema dura: {time}.',
-        source:
-          'Desde que el huevo entra en agua hirviendo (aid infodienst, Alemania); los muy grandes tardan más. A los 8 minutos la yema no está del todo firme; a los 10 se puede cortar.',
-      },
       seaLevel: 'Al nivel del mar.',
       cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
       cookedSource:

@@ -73,14 +73,6 @@ export const ask = {
         source:
           'Sur les fours à crans 1 à 8, il y a 20 degrés d’un cran à l’autre (hausjournal.net). Les fabricants diffèrent\u202f; la notice du four fait foi.',
       },
-      eggTimes: {
-        minutes: '{n}\u00a0min',
-        soft: 'Jaune coulant\u202f: {time}.',
-        medium: 'Jaune mi-cuit\u202f: {time}.',
-        hard: 'Jaune dur\u202f: {time}.',
-        source:
-          'Dès que l’œuf entre dans l’eau bouillante (aid infodienst, Allemagne)\u202f; un très gros œuf demande plus longtemps. Au bout de 8 minutes, le jaune n’est pas tout à fait ferme\u202f; au bout de 10, il se tranche.',
-      },
       seaLevel: 'Au niveau de la mer.',
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:

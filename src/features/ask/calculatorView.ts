@@ -26,7 +26,6 @@ import type { PartAnswer, PartQuestion } from './askPart.ts';
 import { scaleOf, type Written } from './calculatorText.ts';
 import { cookedText } from './cookedText.ts';
 import { eggsView } from './eggsView.ts';
-import { eggTimeText } from './eggTimeText.ts';
 import { gasStepText } from './gasStepText.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
@@ -184,8 +183,6 @@ function written(
       return cookedText(asked, answer);
     case 'time':
       return timeText(asked, answer);
-    case 'egg-time':
-      return eggTimeText(asked, answer);
     case 'gas-step':
       return gasStepText(asked, answer);
     case 'oven-term':

@@ -39,8 +39,6 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ['de', 'kerntemperatur haehnchen', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],
   ['de', 'gasherd stufe 2 wieviel grad', '≈ 160 °C', 'Hersteller', '/de/conversions/oven'],
   ['de', '200 grad gasherd stufe', '≈ Gasstufe 4', 'Hersteller', '/de/conversions/oven'],
-  ['de', 'wie lange ei kochen wachsweich', '6–7 min', 'aid infodienst', '/de/tools/eggs'],
-  ['de', 'wie lange kocht man ein ei', '5–10 min', 'aid infodienst', '/de/tools/eggs'],
   ['fr', '2% de sel pour 1 kg de farine', '20 g', '', '/fr/tools/bakers-percentage'],
   ['fr', 'sirop au filet degrés', '102–113 °C', 'McGee', '/fr/tools/sugar-stages'],
   ['de', 'rinderfilet medium kern temp', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],

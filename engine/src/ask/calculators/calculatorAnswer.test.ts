@@ -17,7 +17,6 @@ function answered(question: string, language: PackCode): string {
   if (!answer) return 'none';
   if (answer.kind === 'eggs')
     return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
-  if (answer.kind === 'egg-time') return `egg ${answer.done ?? 'any'}`;
   if (answer.kind === 'gas-step') return `gas ${answer.celsius} ${answer.steps.join('-')}`;
   if (answer.kind === 'time') return `time ${answer.seconds} in ${answer.to}`;
   if (answer.kind === 'oven-term') return `oven ${answer.rows.map(({ id }) => id).join('-')}`;

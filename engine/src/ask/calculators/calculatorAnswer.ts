@@ -14,7 +14,6 @@ import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
-import { eggTime } from './eggTimeQuestion.ts';
 import { gasStep } from './gasStepQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
@@ -28,7 +27,6 @@ const KINDS = [
   timeIn,
   heatOfTerm,
   gasStep,
-  eggTime,
   weightCooked,
   heatInside,
   doughWater,

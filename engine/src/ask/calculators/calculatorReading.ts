@@ -1,4 +1,3 @@
-import type { EggDoneness } from '../../calculators/eggTimes.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
 import type { AskWords } from '../../language/askWords/askWords.ts';
 import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
@@ -31,8 +30,6 @@ interface Indexed {
   timeUnits: Phrases<Exclude<TimeUnit, 'day'>>;
   /** Seconds. */
   times: Phrases<number>;
-  /** What says how firm an egg is. */
-  eggDoneness: Phrases<EggDoneness>;
   /** What is called so of the ovens' heats. */
   heatTerms: Phrases<readonly HeatTerm[]>;
   gas: Phrases<true>;
@@ -73,7 +70,6 @@ const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   lengths: indexById({ m: words.meters, ft: words.feet }),
   stages: indexById(words.stages),
   timeUnits: indexById(words.timeUnits),
-  eggDoneness: indexById(words.eggDoneness),
   times: indexPhrases(Object.entries(words.times)),
   heatTerms: indexPhrases(
     Object.values(words.heatTerms).flatMap((names) =>

@@ -1,7 +1,6 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
 import type { EggCount, EggSize } from '../../calculators/eggs.ts';
-import type { EggDoneness } from '../../calculators/eggTimes.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
@@ -114,12 +113,6 @@ export interface TimeAnswer {
   to: Exclude<TimeUnit, 'day'>;
 }
 
-/** How long an egg boils; null for each that a yolk may be. */
-export interface EggTimeAnswer {
-  kind: 'egg-time';
-  done: EggDoneness | null;
-}
-
 /** Degrees Celsius and the step of a German gas oven, or the two that they are between. */
 export interface GasStepAnswer {
   kind: 'gas-step';
@@ -136,7 +129,6 @@ export interface OvenTermAnswer extends WantedScale {
 
 export type CalculatorAnswer =
   | EggsAnswer
-  | EggTimeAnswer
   | GasStepAnswer
   | TimeAnswer
   | OvenTermAnswer

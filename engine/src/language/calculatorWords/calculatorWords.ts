@@ -1,10 +1,9 @@
-import type { EggDoneness } from '../../calculators/eggTimes.ts';
 import type { HeatTerm } from '../../temperature/gasMark.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
-  /** What asks how long something takes, which our sources say of eggs alone: `cooking time`. They are signs, too. */
+  /** What asks how long something takes, which no source of ours says: `cooking time`. They are signs, too. */
   durations: readonly string[];
   /** What such questions have and few others, inside of words too, in plain letters: what tells to load the rest. */
   signs: readonly string[];
@@ -33,10 +32,6 @@ export interface CalculatorWords {
   yields: readonly string[];
   /** Words for an egg. */
   eggs: readonly string[];
-  /** Words for one that is boiled: `breakfast egg`. */
-  boiledEggs: readonly string[];
-  /** How firm one is. Empty in languages whose words name other times than ours: `œuf à la coque`. */
-  eggDoneness: Readonly<Record<EggDoneness, readonly string[]>>;
   /** Beside sizes of eggs: `size`, `mine are`. */
   eggsBeside: readonly string[];
   boils: readonly string[];

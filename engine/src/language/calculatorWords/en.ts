@@ -316,14 +316,7 @@ export const en: CalculatorWords = {
     'in grams',
   ],
   eggs: ['egg', 'eggs'],
-  boiledEggs: ['boiled egg', 'boiled eggs', 'yolk', 'yolks'],
-  eggDoneness: {
-    soft: ['soft', 'soft boil', 'soft boiled', 'soft-boil', 'soft-boiled', 'runny', 'dippy'],
-    medium: ['medium', 'medium boiled', 'medium-boiled', 'jammy'],
-    hard: ['hard', 'hard boil', 'hard boiled', 'hard-boil', 'hard-boiled', 'hardboiled', 'firm'],
-  },
   eggsBeside: [
-    ...['should', 'you', 'they', 'until', 'so', 'takes', 'take', 'cook', 'cooking', 'boiling', 'minutes'],
     'the recipe wants',
     'wants',
     'only',

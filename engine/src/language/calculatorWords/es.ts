@@ -364,8 +364,6 @@ export const es: CalculatorWords = {
     'en gramos',
   ],
   eggs: ['huevo', 'huevos'],
-  boiledEggs: [],
-  eggDoneness: { soft: [], medium: [], hard: [] },
   eggsBeside: [
     'solo',
     'pero',

@@ -329,8 +329,6 @@ export const fr: CalculatorWords = {
     'en grammes',
   ],
   eggs: ['œuf', 'œufs'],
-  boiledEggs: [],
-  eggDoneness: { soft: [], medium: [], hard: [] },
   eggsBeside: [
     'seulement',
     'et',
