@@ -187,6 +187,8 @@ export interface Choice<Result = AskResult> {
 export interface Choices<Result = AskResult> {
   about: ChoiceAbout;
   options: readonly Choice<Result>[];
+  /** Of two amounts that a question compares: which option is more, null where they are the same. */
+  more?: { by: 'size' | 'weight'; at: number | null };
 }
 
 /** Why there is no answer. */

@@ -93,3 +93,21 @@ describe.each(PACK_CODES)('amounts that are compared in %s', (language) => {
     expect(compared(question, language)).toBe(right);
   });
 });
+
+/** Which of two amounts is more, and by what; null where nobody asks. */
+function verdict(question: string, language: PackCode) {
+  const { answer } = ask(question, contextIn(language));
+  return answer.kind === 'choose' ? (answer.choices.more ?? null) : answer.kind;
+}
+
+// 6 spoons of 15 ml are 90 ml
+it.each<[PackCode, string, ReturnType<typeof verdict>]>([
+  ['de', '100 ml oder 6 EL - was ist mehr', { by: 'size', at: 0 }],
+  ['de', 'was ist mehr 5 el oder 80 ml', { by: 'size', at: 1 }],
+  ['de', 'ist 1 pfund mehr als 500 g', { by: 'size', at: null }],
+  ['de', 'was wiegt mehr 1 el honig oder zucker', { by: 'weight', at: 0 }],
+  ['en', 'which is more 1 cup flour or 100 g flour', { by: 'size', at: 0 }],
+  ['en', 'us cup vs uk cup ml', null],
+])('in %s says of %s which is more', (language, question, more) => {
+  expect(verdict(question, language)).toEqual(more);
+});

@@ -4,7 +4,7 @@ import type { SiteWords } from '../language/siteWords/siteWords.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { UNITS } from '../units/units.ts';
-import type { AmountAnswer, AskAnswer, AskResult, Choice } from './askAnswer.ts';
+import type { AmountAnswer, AskAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
 import type { SeveralReaders } from './askEach.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { askSizes } from './askSizes.ts';
@@ -126,6 +126,9 @@ function pairsIn(tokens: Tokens, comparing: Comparing): readonly (readonly [Toke
   });
 }
 
+/** Amounts that differ by less are the same: a milliliter by another factor. */
+const SAME = 1e-6;
+
 const isAmount = (result: AskResult | null): result is AmountAnswer => result?.kind === 'amount';
 
 /** Both amounts as questions of their own; null unless they are of one kind, and both of a food or neither. */
@@ -145,6 +148,18 @@ function bothOf(first: Tokens, second: Tokens, comparing: Comparing): readonly C
   if (!comparing.asks && a.food && least === most) return null;
   const isSameKind = UNITS[a.main.unit].kind === UNITS[b.main.unit].kind;
   return isSameKind && (a.food === null) === (b.food === null) ? [one, other] : null;
+}
+
+/** Both amounts in grams or milliliters if it is asked which is more, and each alone has another unit. */
+function inOneUnit(
+  both: readonly Choice[],
+  [first, second]: readonly [Tokens, Tokens],
+  comparing: Comparing,
+): readonly Choice[] {
+  const [unit, other] = both.map(({ result }) => (result as AmountAnswer).main.unit);
+  if (!comparing.asks || unit === undefined || unit === other) return both;
+  const target = UNITS[unit].kind === 'weight' ? '= g' : '= ml';
+  return bothOf(first, second, { ...comparing, target }) ?? both;
 }
 
 /** Whether tokens name an amount: of honey alone nobody says how much. */
@@ -177,10 +192,22 @@ function comparedIn(
     const comparing = { ...asked, target };
     for (const [first, second] of pairsIn(trimTokens(amounts), comparing)) {
       const both = namesAmount(first, lexicon) ? bothOf(first, second, comparing) : null;
-      if (both) return both;
+      if (both) return inOneUnit(both, [first, second], comparing);
     }
   }
   return null;
+}
+
+/** Which of two amounts is more; null for a range, which may be either. */
+function moreOf(options: readonly Choice[], by: 'size' | 'weight'): Choices['more'] | null {
+  const sizes = options.map(({ result }) => {
+    const { values, unit } = (result as AmountAnswer).main;
+    return values.length === 1 ? (values[0] ?? 0) * UNITS[unit].size : Number.NaN;
+  });
+  const [first = 0, second = 0] = sizes;
+  if (Number.isNaN(first + second)) return null;
+  const isSame = Math.abs(first - second) < SAME * first;
+  return { by, at: isSame ? null : first > second ? 0 : 1 };
 }
 
 /**
@@ -201,6 +228,9 @@ export function askCompared(text: string, lexicon: AskLexicon, readers: SeveralR
     ...{ lexicon, lists, readers },
     asks: sized !== null,
   });
-  if (options) return { kind: 'choose', choices: { about: 'each', options } };
+  if (options) {
+    const more = sized && moreOf(options, weighed ? 'weight' : 'size');
+    return { kind: 'choose', choices: { about: 'each', options, ...(more && { more }) } };
+  }
   return weighed ? { kind: 'hint', code: 'unread', words: '' } : null;
 }

@@ -5,7 +5,7 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import type { Region } from '../language/askWords/askWords.ts';
 import { tokensOf } from '../language/tokens.ts';
-import type { LineAmount } from '../text/line/readLine.ts';
+import { type LineAmount, mainOf } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
 import type { FoundPiece } from './askPieces.ts';
@@ -82,6 +82,9 @@ function piecesOf(line: Counted, food: FoodWay, request: AskRequest): BaseAmount
   const found = countedPieces(line, food, request);
   if (!found) return null;
   const { piece, count } = found;
+  // `ein Achtel Obers` is one of a liter, not of a tub that nobody names
+  const isPart = Math.min(...count) * request.question.factor < 1;
+  if (isPart && piece.id === 'tub' && mainOf(line.read)?.unit === null) return null;
   const times = (by: number) => count.map((value) => value * by * request.question.factor);
   const [low = piece.grams, high = low] = gramsOf(piece);
   return {

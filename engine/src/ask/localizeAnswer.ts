@@ -8,8 +8,8 @@ export function localizeAnswer(answer: AskAnswer, { ways }: ListedNames): AskAns
     (value.kind === 'amount' || value.kind === 'count') && value.food
       ? { ...value, food: localized(value.food) }
       : value;
-  const choices = ({ about, options }: Choices): Choices => ({
-    about,
+  const choices = ({ options, ...others }: Choices): Choices => ({
+    ...others,
     options: options.map((option) => ({
       ...option,
       ...(option.food && { food: localized(option.food) }),

@@ -1,13 +1,15 @@
+import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { saltOf } from '../nutrition/labelParts.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AskOutcome, ask } from './ask.ts';
-import { type AmountAnswer, type AskResult, type Choices, resultsOf } from './askAnswer.ts';
+import { type AmountAnswer, type AskResult, type Choices, isCertain, resultsOf } from './askAnswer.ts';
 import { type AskContext, bestAnswered, type LanguageData, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
+import { joinTokens } from './phraseRuns.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
 /** What a question for nutrients is answered with; functions are passed, so that code loaded before is not loaded again. */
@@ -107,18 +109,31 @@ function answerOf(asked: Asked, { answer }: AskOutcome): Answered['answer'] | nu
   return { kind: 'answer', result, choices: answer.choices.flatMap((some) => choicesOf(asked, some) ?? []) };
 }
 
+interface Known {
+  known: LanguageData;
+  context: AskContext;
+  readers: NutrientReaders;
+}
+
+/** The amount behind a vessel, whose size it is: `glass of juice 200 ml`; null if it is none. */
+function amountInside(text: string, { known, context, readers }: Known): AskOutcome | null {
+  const tokens = tokensOf(text);
+  const vessel = phraseAt(tokens, 0, known.names.index.lexicon.units);
+  const inside = vessel && readers.ask(joinTokens(tokens.slice(vessel.next)), context);
+  return inside && !inside.assumed && isCertain(inside.answer) ? inside : null;
+}
+
 /** The amount that a question names; of a food alone that nobody counts 100 g, as tables have it. */
-function amountFor(
-  text: string,
-  { known, context, readers }: { known: LanguageData; context: AskContext; readers: NutrientReaders },
-): AskOutcome {
+function amountFor(text: string, asked: Known): AskOutcome {
+  const { known, context, readers } = asked;
   const amount = readers.ask(text, context);
   const { answer, assumed } = amount;
-  if (answer.kind === 'hint' ? numberAt(tokensOf(text), 0, known.names.index.lexicon) : !assumed)
-    return amount;
-  if (resultsOf(answer).some(isPieces)) return amount;
-  const plain = readers.ask(`100 g ${known.words.write.of} ${text}`, context);
-  return plain.answer.kind === 'answer' ? plain : amount;
+  const isBare = answer.kind === 'hint' ? !numberAt(tokensOf(text), 0, known.names.index.lexicon) : assumed;
+  if (isBare && !resultsOf(answer).some(isPieces)) {
+    const plain = readers.ask(`100 g ${known.words.write.of} ${text}`, context);
+    if (plain.answer.kind === 'answer') return plain;
+  }
+  return isCertain(answer) ? amount : (amountInside(text, asked) ?? amount);
 }
 
 /**
@@ -140,7 +155,8 @@ export function answerNutrient(
     const known = context.data[code];
     const question = known ? splitNutrientQuestion(text, known.words) : null;
     if (!known || !question || (question.doubtful && isAmount(question.doubtful))) return [];
-    return [{ question, amount: amountFor(question.amount, { known, context, readers }) }];
+    const amount = amountFor(question.amount, { known, context, readers });
+    return question.doubtful === 'food' && !isCertain(amount.answer) ? [] : [{ question, amount }];
   });
   // `calories` is a word of three languages; what stands beside it of one
   const best = bestAnswered(found, ({ amount }) => amount.answer);

@@ -72,7 +72,9 @@ function askedAround(
   if (amount !== '' && withoutStart(start, before).length === 0) {
     const framed = held[0] !== end.find(isWord);
     if (isEnergy || framed) return { nutrient, amount };
-    if (STARTS_AMOUNT.test(amount)) return { nutrient, amount, doubtful: 'food' };
+    // `protein lentils 100 g`
+    if (!ALSO_FOODS.has(nutrient) || STARTS_AMOUNT.test(amount))
+      return { nutrient, amount, doubtful: 'food' };
   }
   if (withoutStart(end, after).length > 0 || !start.some(isWord)) return null;
   const asked = withoutStart(start, before);

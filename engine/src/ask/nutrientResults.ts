@@ -3,7 +3,8 @@ import type { AmountAnswer } from './askAnswer.ts';
 
 /** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
 export interface NutrientSource {
-  row: number;
+  /** Its NDB number; in a table other than the USDA's, its name there. */
+  row: number | string;
   energy: number;
   protein: number;
   fat: number;
@@ -26,7 +27,7 @@ export interface NutrientAnswer {
     grams: readonly number[];
     /** Kilocalories or grams in it, unrounded. */
     values: readonly number[];
-    /** The number of the source's row (NDB number). */
-    row: number;
+    /** The source's row, as `NutrientSource` has it. */
+    row: NutrientSource['row'];
   } | null;
 }

@@ -38,6 +38,8 @@ describe('packets as sold where the language is spoken', () => {
     ['fr', '6 feuilles de gélatine en g', null, 10.2, 12],
     ['fr', '1 pot de yaourt en g', 'fr', 125, 125],
     ['de', '2 Päckchen Vanillezucker in g', 'de', 15, 16],
+    ['de', '1 Hefewürfel in g', 'de', 42, 42],
+    ['de', 'ein halber Hefewürfel in g', 'de', 21, 21],
     ['de', '1 Becher Sahne in g', 'de', 200, 250],
     ['de', '2 Becher Schmand in g', 'de', 400, 400],
     ['de', '1 Becher Joghurt in g', 'de', 150, 150],

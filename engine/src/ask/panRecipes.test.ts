@@ -22,6 +22,7 @@ const SWAPPED: Answered = {
     ["j'ai un moule de 24, recette pour 20 cm", 'x 1.44'],
     ['24 cm recette pour moule de 20 cm', 'x 0.69444'],
     ['recette ronde 26 sur plaque 30x40', 'x 2.2602'],
+    ['moule rond de 26 sur une plaque de four', 'x 2.2602'],
     ['moule 26 en deux moules de 18 cm', 'x 0.95858'],
     ["2 moules de 20 au lieu d'un de 26", 'x 1.1834'],
     ['deux moules de 20 cm pour remplacer un de 28', 'x 1.0204'],
@@ -35,10 +36,16 @@ const SWAPPED: Answered = {
     ['26er Springform in zwei 18er Formen', 'x 0.95858'],
     ['2 springformen 20 cm statt 28 cm', 'x 1.0204'],
     ['statt runder form 28 cm ein blech 30x40', 'x 1.9488'],
+    // A tray whose size nobody says is one of 40 x 30 cm
+    ['Rezept für 26er Springform auf ein Blech umrechnen', 'x 2.2602'],
+    ['rezept von 24er springform aufs blech', 'x 2.6526'],
+    ['backblech statt 28er springform', 'x 1.9488'],
+    ['vom blech auf springform 26', 'x 0.44244'],
   ],
   es: [
     ['bizcocho 20x30 en molde redondo de 24', 'x 0.75398'],
     ['receta redonda 26 a bandeja 30x40', 'x 2.2602'],
+    ['receta para molde redondo de 26 en bandeja de horno', 'x 2.2602'],
     ['tengo molde de 24, receta para 20 cm', 'x 1.44'],
     ['molde de 26 en dos moldes de 18', 'x 0.95858'],
     ['en vez de un molde de 26 uno de 20', 'x 0.59172'],
@@ -55,7 +62,12 @@ const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
     '8x8 brownies doubled what pan',
   ],
   fr: ['gâteau pour 8 je le veux pour 12', '4 œufs moule de 20 cm en moule de 24 cm'],
-  de: ['4 Eier 20 cm Springform in 26 cm Springform'],
+  de: [
+    '4 Eier 20 cm Springform in 26 cm Springform',
+    '2 bleche statt 26er springform',
+    'halbes blech statt 26er springform',
+    'blech statt springform',
+  ],
   es: ['4 huevos molde de 20 cm en molde de 24 cm'],
 };
 

@@ -6,7 +6,7 @@ import { LENGTH_UNITS } from '../units/measureWords.ts';
 import type { PanShapeAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS } from './links.ts';
-import { panIn, panOf, unitOf } from './panSize.ts';
+import { panIn, panOf, TRAY, unitOf } from './panSize.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, stripLeading, type Tokens } from './phraseRuns.ts';
 
@@ -46,7 +46,7 @@ export function askPanShape({ target, asked }: Question, lexicon: AskLexicon): P
     for (const [given, wanted] of [[before, after] as const, [after, before] as const]) {
       const shape = shapeIn(wanted, lexicon);
       const size = shape && panIn(given, lexicon);
-      if (!shape || !size?.shape || size.shape === shape || size.count > 1) continue;
+      if (!shape || !size?.shape || size === TRAY || size.shape === shape || size.count > 1) continue;
       const from = panOf(size, unitOf(size, size, lexicon), null);
       const unit = (target?.length && LENGTH_UNITS[target.length]) ?? from.unit;
       const { pan, side } = sameArea(panArea(from.pan), shape);

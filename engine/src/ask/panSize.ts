@@ -1,5 +1,8 @@
-import { hasPhrase, phraseAt } from '../language/lexicon.ts';
+import { hasPhrase, indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
+import type { SiteWords } from '../language/siteWords/siteWords.ts';
 import { skipSpace } from '../language/tokens.ts';
+import { EUROPEAN_PANS } from '../pans/european.ts';
 import { type Pan, panSides } from '../pans/shapes.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { convertLength } from '../units/lengths.ts';
@@ -114,12 +117,48 @@ const countsOther = (tokens: Tokens, { recipe }: AskLexicon) =>
     return isMeasure(unit?.value ?? null) || phraseAt(tokens, next, recipe.list.timeUnits) !== null;
   });
 
+const [, length, width] = EUROPEAN_PANS['tray-40x30'];
+
+/** The tray of an oven. */
+export const TRAY: PanSize = {
+  sides: [length, width],
+  unit: 'cm',
+  shape: 'rectangular',
+  named: true,
+  count: 1,
+};
+
+const indexed = new WeakMap<SiteWords, Phrases<true>>();
+
+/** Whether words name the tray of an oven without a size, or a part of it. */
+function isTray(tokens: Tokens, { recipe, words: { site }, times }: AskLexicon): boolean {
+  if (
+    !site ||
+    !hasPhrase(
+      tokens,
+      cachedIn(indexed, site, ({ trays }) => indexList(trays)),
+    )
+  )
+    return false;
+  return tokens.every((_, at) => {
+    const number = numberAt(tokens, at, recipe);
+    return (number === null || number.as === 'article') && phraseAt(tokens, at, times) === null;
+  });
+}
+
+/** Whether one side tells the size of a pan: not of a loaf pan, and `2 Bleche` are two. */
+function isOneSided({ sides: [side = 0], unit }: FoundSize, tokens: Tokens, { list, recipe }: AskLexicon) {
+  const isCounted = unit === null && recipe.words.grammar.barePan !== 'inch' && side <= MAX_PANS;
+  return !isCounted && !hasPhrase(tokens, list.deepPan);
+}
+
 /** The single pan described by words; null if there is none or another number. */
 export function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   const { list, recipe } = lexicon;
   if (countsOther(tokens, lexicon)) return null;
   const says = (words: AskLexicon['list']['pan']) => hasPhrase(tokens, words);
   const found = countedSize(tokens, lexicon);
+  if (!found && isTray(tokens, lexicon)) return TRAY;
   if (!found || found.sides.some((side) => !(side > 0))) return null;
   const { sides, unit, count } = found;
   // Only round ones are a `26er`
@@ -133,8 +172,7 @@ export function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
     const { pan: measured } = panOf(pan, unitOf(pan, pan, lexicon), null);
     return shape === 'round' && isDepth(measured) ? null : pan;
   }
-  // No loaf pan has only one side
-  return says(list.deepPan) ? null : { sides, unit, shape, named, count };
+  return isOneSided(found, tokens, lexicon) ? { sides, unit, shape, named, count } : null;
 }
 
 /** Whether the shortest side in centimeters may be how deep a round pan is: `9 by 2`. */

@@ -124,7 +124,10 @@ function ownPacket({ read }: ReadText, listed: ListedFood, markets: readonly Mar
 function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): FoundPiece | null {
   const { markets, size } = sized;
   const unit = mainOf(line.read)?.unit ?? null;
-  const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
+  // The cube of `1 Hefewürfel` is what is sold
+  const isSold = listed.pieces?.some(({ id }) => id === 'cube');
+  const slice =
+    !isSold && countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
   if (slice) return slice;
   if (slice === null && isCutUp(listed, line, unit)) return null;
   const word = isWholeUnit(unit) ? (partInName(line, listed) ?? unit) : unit;

@@ -28,8 +28,10 @@ function within(tokens: Tokens, reading: Reading): Tokens | null {
   const mark = tokens.findIndex(({ key }, at) => at > from && key === '?');
   const to = mark < 0 ? tokens.length : mark;
   const around = [...tokens.slice(0, Math.max(from, 0)), ...tokens.slice(to)];
-  const isPart = from >= 0 && trimTokens(around).length > 0;
-  return isPart && !mayCount(around, reading) ? tokens.slice(from, to) : null;
+  const asked = tokens.slice(Math.max(from, 0), to);
+  const hasAmount = asked.some((_, at) => numberAt(asked, at, reading.lexicon.recipe) !== null);
+  const isPart = from >= 0 && hasAmount && trimTokens(around).length > 0;
+  return isPart && !mayCount(around, reading) ? asked : null;
 }
 
 /**

@@ -67,6 +67,8 @@ describe('a question for a substitute', () => {
     ['fr', 'substitut beurre 100 g', 'butter 100 g'],
     ['es', 'sustituto mantequilla 100 gramos', 'butter 100 g'],
     ['fr', 'remplacer la crème', 'cream'],
+    ['de', 'zitronensaft ersetzen durch essig', 'lemon-juice'],
+    ['de', 'guter Ersatz für Butter', 'butter'],
     ['fr', 'par quoi remplacer les œufs ?', 'whole-egg'],
     ['fr', 'comment remplacer 100 g de beurre', 'butter 100 g'],
     ['fr', 'substitut de la levure chimique', 'baking-powder'],

@@ -47,6 +47,7 @@ const NO_WORDS: SiteWords['replaces'] = {
   makes: [],
   forms: [],
   by: [],
+  replacedBy: [],
   turns: [],
   turnedBy: [],
   needs: [],
@@ -87,12 +88,14 @@ function isTurned(tokens: readonly Token[], words: AskWords): boolean {
 
 /** Where what replaces the food, what it is for or the question itself starts: `butter with oil`, `eggs in a cake`. */
 function otherAt(tokens: readonly Token[], words: AskWords, found: readonly SubstitutePhrase[]) {
-  const [phrases, { by, howMany }] = [substitutePhrases(words), listsOf(words)];
+  const [phrases, { by, howMany, replacedBy }] = [substitutePhrases(words), listsOf(words)];
   const asksAt = (at: number) => {
     if (hasDigits(tokens.slice(0, at))) return false;
     const phrase = phraseAt(tokens, at, phrases);
     // In `cheap substitute for butter` the food comes last
-    return phrase?.value === 'asks' && phraseAt(tokens, skipSpace(tokens, phrase.next), by) === null;
+    const next = skipSpace(tokens, phrase?.next ?? at);
+    const isLast = phraseAt(tokens, next, by) !== null && phraseAt(tokens, next, replacedBy) === null;
+    return phrase?.value === 'asks' && !isLast;
   };
   // `kein Ei im Haus` says nothing of what it is for
   const joins = (from: number) => {

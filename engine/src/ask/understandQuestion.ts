@@ -198,6 +198,10 @@ function findUnreadPart(
   return food || !left ? left : read.food || left;
 }
 
+/** Whether amounts alone answer a question: not milligrams of what is no food, which is medicine. */
+const needsNoFood = ({ bare, target }: Question, food: FoodWay | null, words: string) =>
+  !bare && (target?.measure !== 'mg' || food !== null || words === '');
+
 /** Reads the line of a question completely, or says why that is not possible. */
 export function understandQuestion(request: AskRequest): UnderstoodLine | (Refusal & { read: ReadLine }) {
   const { question, lexicon } = request;
@@ -217,7 +221,7 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
   if (isSameKind(question, figures.used)) {
     const place = food ? null : placeOf(question.line, figures, lexicon);
     if (place !== null) return refuse('left-over', place);
-    if (!question.bare) return { read, food, ...figures, sharers: [] };
+    if (needsNoFood(question, food, read.food)) return { read, food, ...figures, sharers: [] };
   }
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;

@@ -235,6 +235,8 @@ export const de: readonly AskedRow[] = [
   ['180 °C Heißluft', 'choose fan'],
   ['Umluft 150 Grad', 'choose fan'],
   ['Gas Stufe 3', 'hint gas-steps'],
+  ['wieviel mg ibuprofen für kind 20 kg', 'hint unknown-food'],
+  ['wieviel mg sind 3 g safran', '3000 milligram saffron'],
   ['Gasherd Stufe 4 in Grad', 'hint gas-steps'],
   ['Stufe 2 Gasofen', 'hint gas-steps'],
   ['Gas Stufe 3 in °C', 'hint gas-steps'],

@@ -82,6 +82,11 @@ export const ask = {
       fryer: '{oven} im Backofen entsprechen etwa {fryer} in der Heißluftfritteuse',
       fryerStart:
         'Ein üblicher Anfang: 20\u00a0°C weniger als im Backofen, in amerikanischen Rezepten 25\u00a0°F. Es dauert kürzer, ohne feste Regel: früh nachsehen.',
+      gasSteps: {
+        step: 'Gasstufe\u00a0{n}',
+        source:
+          'Bei Herden mit den Stufen 1 bis 8 sind es je 20 Grad (hausjournal.net). Hersteller weichen davon ab; genau sagt es die Anleitung des Herds.',
+      },
       seaLevel: 'Auf Meereshöhe.',
       cooked: '{food}: {dry} vor dem Kochen, etwa {cooked} danach',
       cookedSource:
@@ -108,6 +113,7 @@ export const ask = {
       part: '{given}: {amount} {nutrient}',
       weight: 'Das sind {grams}.',
       row: 'Quelle: USDA {release}, NDB {row}: {name}.',
+      source: 'Quelle: {source}.',
       unknown: 'nicht bekannt',
       names: {
         energy: 'Energie',
@@ -124,6 +130,9 @@ export const ask = {
     choose: {
       number: 'Welche Zahl ist gemeint?',
       each: 'Zwei Antworten:',
+      more: 'Mehr: {given}',
+      heavier: 'Schwerer: {given}',
+      same: 'Gleich viel:',
       ounces: 'Gewicht oder Volumen?',
       cup: 'Welche Tasse?',
       spoon: 'Welcher Löffel?',
@@ -162,6 +171,11 @@ export const ask = {
       cake: 'kleiner Würfel',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'Messerspitze',
+      splash: 'Schuss',
+      note: 'So grob wie das Maß; genormt ist es nicht ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}: {ml}\u00a0ml laut {source}; genormt ist das nicht, am besten nachmessen.',
     hints: {

@@ -81,6 +81,11 @@ export const ask = {
       fryer: '{oven} in an oven is about {fryer} in an air fryer',
       fryerStart:
         'A usual start: 20°C lower than an oven, 25°F in US recipes. It takes less time, by no fixed rule: check early.',
+      gasSteps: {
+        step: 'German gas step (Stufe)\u00a0{n}',
+        source:
+          'Ovens with steps 1 to 8 have 20 degrees between them (hausjournal.net). Makers differ; the oven’s manual says it exactly.',
+      },
       seaLevel: 'At sea level.',
       cooked: '{food}: {dry} before cooking, about {cooked} after',
       cookedSource:
@@ -107,6 +112,7 @@ export const ask = {
       part: '{given}: {amount} of {nutrient}',
       weight: 'That is {grams} of it.',
       row: 'Source: USDA {release}, NDB {row}: {name}.',
+      source: 'Source: {source}.',
       unknown: 'not known',
       names: {
         energy: 'energy',
@@ -123,6 +129,9 @@ export const ask = {
     choose: {
       number: 'Which number do you mean?',
       each: 'Two answers:',
+      more: 'More: {given}',
+      heavier: 'Heavier: {given}',
+      same: 'Both are the same:',
       ounces: 'By weight or by volume?',
       cup: 'Which cup?',
       spoon: 'Which spoon?',
@@ -160,6 +169,11 @@ export const ask = {
       zestOfOne: 'from one fruit',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'knife tip (Messerspitze)',
+      splash: 'splash (Schuss)',
+      note: 'As rough as the measure, which no standard defines ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}: {ml}\u00a0ml according to {source}; there is no standard, so measure yours.',
     hints: {

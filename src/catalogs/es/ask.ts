@@ -82,6 +82,11 @@ export const ask = {
       fryer: '{oven} en el horno son unos {fryer} en la freidora de aire',
       fryerStart:
         'Un punto de partida usual: 20\u00a0°C menos que en el horno, 25\u00a0°F en recetas estadounidenses. Tarda menos, sin regla fija: mirar pronto.',
+      gasSteps: {
+        step: 'gas alemán (Stufe)\u00a0{n}',
+        source:
+          'En los hornos con niveles del 1 al 8 hay 20 grados entre uno y otro (hausjournal.net). Los fabricantes difieren; lo dice exactamente el manual del horno.',
+      },
       seaLevel: 'Al nivel del mar.',
       cooked: '{food}: {dry} antes de cocer, unos {cooked} después',
       cookedSource:
@@ -108,6 +113,7 @@ export const ask = {
       part: '{given}: {amount} de {nutrient}',
       weight: 'Son {grams}.',
       row: 'Fuente: USDA {release}, NDB {row}: {name}.',
+      source: 'Fuente: {source}.',
       unknown: 'no se conoce',
       names: {
         energy: 'energía',
@@ -124,6 +130,9 @@ export const ask = {
     choose: {
       number: '¿Qué número quiere decir?',
       each: 'Dos respuestas:',
+      more: 'Más: {given}',
+      heavier: 'Pesa más: {given}',
+      same: 'Es lo mismo:',
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
       spoon: '¿Qué cuchara?',
@@ -168,6 +177,11 @@ export const ask = {
       cake: 'pastilla',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'punta de cuchillo',
+      splash: 'chorrito',
+      note: 'Tan aproximado como la medida, que ninguna norma define ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: compruébelo en casa.',
     hints: {

@@ -78,6 +78,11 @@ export const ask = {
       fryer: '{oven} au four, c’est environ {fryer} à l’airfryer',
       fryerStart:
         'Un point de départ usuel\u202f: 20\u00a0°C de moins qu’au four, 25\u00a0°F dans les recettes américaines. C’est plus court, sans règle fixe\u202f: surveiller tôt.',
+      gasSteps: {
+        step: 'gaz allemand (Stufe)\u00a0{n}',
+        source:
+          'Sur les fours à crans 1 à 8, il y a 20 degrés d’un cran à l’autre (hausjournal.net). Les fabricants diffèrent\u202f; la notice du four fait foi.',
+      },
       seaLevel: 'Au niveau de la mer.',
       cooked: '{food}\u202f: {dry} avant cuisson, environ {cooked} après',
       cookedSource:
@@ -105,6 +110,7 @@ export const ask = {
       part: '{given}\u202f: {amount} de {nutrient}',
       weight: 'Cela fait {grams}.',
       row: 'Source\u202f: USDA {release}, NDB {row}\u202f: {name}.',
+      source: 'Source\u202f: {source}.',
       unknown: 'inconnu',
       names: {
         energy: 'énergie',
@@ -121,6 +127,9 @@ export const ask = {
     choose: {
       number: 'Quel nombre voulez-vous dire ?',
       each: 'Deux réponses :',
+      more: 'Le plus\u202f: {given}',
+      heavier: 'Le plus lourd\u202f: {given}',
+      same: 'Autant l’un que l’autre\u202f:',
       ounces: 'En poids ou en volume ?',
       cup: 'Quelle tasse ?',
       spoon: 'Quelle cuillère\u202f?',
@@ -158,6 +167,11 @@ export const ask = {
       inch: 'morceau de 2,5 cm',
     },
     vessels: command.vessels,
+    loose: {
+      knifeTip: 'pointe de couteau',
+      splash: 'trait',
+      note: 'Aussi approximatif que la mesure, qu’aucune norme ne définit ({source}).',
+    },
     /** What a glass or a ladle holds. */
     holds: '{vessel}\u202f: {ml}\u00a0ml selon {source}\u202f; rien n’est normalisé, vérifiez chez vous.',
     hints: {

@@ -78,11 +78,18 @@ export const openParts = () => ({
         words: ({ times, factors }) => ['/', ...Object.keys(times), ...factors],
       },
     }),
+    lazyPart({
+      load: () => import('./looseView.ts'),
+      signs: { words: ({ site }) => (site ? Object.values(site.loose).flat() : []) },
+    }),
   ],
   /** Those that help to read any question. */
   readPans: lazyPart({
     load: () => import('@gramwise/engine/ask/askPans.ts'),
-    signs: { words: ({ roundPan, squarePan }) => [...roundPan, ...squarePan], numbers: 2 },
+    signs: {
+      words: ({ roundPan, squarePan, site }) => [...roundPan, ...squarePan, ...(site?.trays ?? [])],
+      numbers: 2,
+    },
   }),
   readSeveral: lazyPart({
     load: () => import('@gramwise/engine/ask/severalNumbers.ts'),

@@ -59,17 +59,34 @@ export function choicesTitle(
   return fill(ask.choose.shared, { low: spoon(low), high: spoon(high) });
 }
 
+/** Which of two amounts is more: `More: 2 cups`. */
+function moreTitle(
+  language: Language,
+  messages: AskMessages,
+  options: Choices['options'],
+  { by, at }: NonNullable<Choices['more']>,
+): string {
+  const { choose } = messages.ask;
+  const option = at === null ? undefined : options[at];
+  if (!option) return choose.same;
+  return fill(by === 'weight' ? choose.heavier : choose.more, {
+    given: choiceLabel(language, messages, 'each', option),
+  });
+}
+
 function buildChoices(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  { about, options }: Choices,
+  { about, options, more }: Choices,
   shown: AskResult | null,
 ): ChoicesText {
   const formatAnswer = (result: AskResult) => formatShortResult(language, messages, kitchen, result);
   const current = shown && formatAnswer(shown);
   return {
-    title: choicesTitle(language, messages, about, options),
+    title: more
+      ? moreTitle(language, messages, options, more)
+      : choicesTitle(language, messages, about, options),
     options: options.map((option) => ({
       question: option.question,
       label: choiceLabel(language, messages, about, option),

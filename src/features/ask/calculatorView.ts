@@ -1,7 +1,6 @@
 import { answerCalculator, asksHowLong } from '@gramwise/engine/ask/calculators/calculatorAnswer.ts';
 import type {
   BoilingAnswer,
-  BrineAnswer,
   CalculatorAnswer,
   DoughAnswer,
   HeatAnswer,
@@ -10,7 +9,6 @@ import type {
   SugarStageAnswer,
   WantedScale,
 } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
-import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
 import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import { fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
 import { fill } from '#catalogs/template.ts';
@@ -20,15 +18,16 @@ import { colon } from '#format/marks.ts';
 import { formatGrams } from '#format/weights.ts';
 import { localHref } from '#site/paths.ts';
 import { brineError } from '#tools/brine/brineError.ts';
-import { shownSalt, shownVinegar } from '#tools/brine/shownSalt.ts';
 import { stageText } from '#tools/thermometer/stageText.ts';
 import type { AskView } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
+import { brineText } from './brineText.ts';
 import { scaleOf, type Written } from './calculatorText.ts';
 import { cookedText } from './cookedText.ts';
 import { boilText, eggTimesView, eggTimeText, roastText, thawText } from './durationView.ts';
 import { eggsView } from './eggsView.ts';
 import { fryerText } from './fryerText.ts';
+import { gasStepText } from './gasStepText.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { ovenTermText } from './ovenTermText.ts';
 import { timeText } from './timeText.ts';
@@ -101,51 +100,6 @@ function shareText(
   return { number, sentence: sentence.replaceAll(' ', NO_BREAK_SPACE), notes: [], to: 'bakers' };
 }
 
-/** The tested ranges of all methods, in percent: `Sauerkraut 2.25–2.5 %`. */
-function testedRanges({ language, messages }: PartQuestion): string {
-  const { ask, brine } = messages;
-  const words = ask.calculators;
-  const percent = (value: number) => formatNumber(language, value, 0, 2);
-  return BRINE_METHODS.map(({ id, min, max }) => {
-    const range = fill(words.percent, { n: `${percent(min)}–${percent(max)}` });
-    return `${brine.methods[id].name} ${range}`;
-  }).join(', ');
-}
-
-function brineText(asked: PartQuestion, { weight, percent, grams, method }: BrineAnswer): Written {
-  const { language, messages } = asked;
-  const { ask, brine } = messages;
-  const words = ask.calculators;
-  const salt = method
-    ? `${shownSalt(language, method.salt)}${NO_BREAK_SPACE}g`
-    : formatGrams(language, grams);
-  const given = formatGrams(language, weight);
-  const share = fill(words.percent, { n: formatNumber(language, percent, 0, 2) });
-  const sentence = fill(words.salt, { weight: given, share, salt });
-  if (!method)
-    return {
-      number: salt,
-      sentence,
-      notes: [fill(words.untested, { ranges: testedRanges(asked) })],
-      to: 'brine',
-    };
-  const { row, salt: tested } = method;
-  const { name, authority, how } = brine.methods[row.id];
-  const query = { method: row.id, weight: String(Math.round(weight)), unit: 'g', percent: String(percent) };
-  return {
-    number: salt,
-    sentence: `${name}${colon(language)}${sentence}`,
-    notes: [
-      ...(tested.vinegar > 0
-        ? [`${brine.vinegar}${colon(language)}${shownVinegar(language, tested.vinegar)}.`]
-        : []),
-      `${authority}.`,
-      how,
-    ],
-    to: { page: 'brine', query },
-  };
-}
-
 function sugarHeatText(asked: PartQuestion, { stage, meters, fahrenheit, scale }: SugarHeatAnswer): Written {
   const { ask, sugarStages } = asked.messages;
   const words = ask.calculators;
@@ -198,6 +152,8 @@ function written(asked: PartQuestion, answer: CalculatorAnswer): Written | null 
       return timeText(asked, answer);
     case 'fryer':
       return fryerText(asked, answer);
+    case 'gas-step':
+      return gasStepText(asked, answer);
     case 'oven-term':
       return ovenTermText(asked, answer);
     case 'dough':

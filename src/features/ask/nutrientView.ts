@@ -1,7 +1,7 @@
 import type { Choices } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerNutrient } from '@gramwise/engine/ask/nutrientAnswer.ts';
 import { kindsWithNutrients } from '@gramwise/engine/ask/nutrientKinds.ts';
-import type { NutrientAnswer } from '@gramwise/engine/ask/nutrientResults.ts';
+import type { NutrientAnswer, NutrientSource } from '@gramwise/engine/ask/nutrientResults.ts';
 import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
 import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -13,6 +13,7 @@ import { localHref } from '#site/paths.ts';
 import { USDA_NAMES } from '#tools/nutrients/usdaNames.ts';
 import type { AnswerText, ChoicesText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
+import type { AskMessages } from './messages.ts';
 import { nutrientsOf } from './nutrientRows.ts';
 
 function formatNutrient(language: Language, nutrient: AskedNutrient, values: readonly number[]): string {
@@ -26,6 +27,12 @@ const UNITS: Partial<Record<AskedNutrient, string>> = { energy: 'kcal', sodium: 
 
 const unitOf = (nutrient: AskedNutrient) => UNITS[nutrient] ?? 'g';
 
+/** Where a figure is from: a row of the USDA's table, or what names it in another. */
+function sourceText({ row, source }: AskMessages['ask']['nutrients'], of: NutrientSource['row']): string {
+  if (typeof of === 'string') return fill(source, { source: of });
+  return fill(row, { row: String(of).padStart(5, '0'), release: releaseOf(of), name: USDA_NAMES[of] ?? '' });
+}
+
 function answerText(
   { language, messages, write }: PartQuestion,
   { nutrient, of }: NutrientAnswer,
@@ -37,11 +44,6 @@ function answerText(
   const given = write.formatAskedAmount(language, messages, of);
   const amount = `${number}\u00a0${unit}`;
   const { to, text } = write.linkToTool(of);
-  const source = {
-    row: String(row).padStart(5, '0'),
-    release: releaseOf(row),
-    name: USDA_NAMES[row] ?? '',
-  };
   const weight = joinRange(grams.map((value) => formatGrams(language, value)));
   const sentence =
     nutrient === 'energy'
@@ -51,7 +53,7 @@ function answerText(
     number,
     unit,
     sentence,
-    notes: [fill(words.weight, { grams: weight }), fill(words.row, source)],
+    notes: [fill(words.weight, { grams: weight }), sourceText(words, row)],
     link: { href: localHref(language, to), text: messages.ask.open[text] },
   };
 }

@@ -37,6 +37,8 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ['fr', '60% de 500 g', '300 g', '', '/fr/tools/bakers-percentage'],
   ['de', 'lachs im kern wie warm', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['de', 'kerntemperatur haehnchen', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],
+  ['de', 'gasherd stufe 2 wieviel grad', '≈ 160 °C', 'Hersteller', '/de/conversions/oven'],
+  ['de', '200 grad gasherd stufe', '≈ Gasstufe 4', 'Hersteller', '/de/conversions/oven'],
   ['fr', '2% de sel pour 1 kg de farine', '20 g', '', '/fr/tools/bakers-percentage'],
   ['fr', 'sirop au filet degrés', '102–113 °C', 'McGee', '/fr/tools/sugar-stages'],
   ['de', 'rinderfilet medium kern temp', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
@@ -67,6 +69,7 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ],
   ['fr', 'temperature a coeur gigot d’agneau rosé', '63 °C', 'Anses', '/fr/tools/cool-cooking-calculators'],
   ['fr', 'petit boulé quelle temperature', '113–116 °C', 'McGee', '/fr/tools/sugar-stages'],
+  ['de', 'bei wieviel grad ist hähnchen durch', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],
   ['de', 'kerntemperatur schweinebraten', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['de', 'ta 165 bei 1 kg mehl wieviel wasser', '650 g', 'TA', '/de/tools/bakers-percentage'],
   [

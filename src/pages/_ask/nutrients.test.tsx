@@ -71,6 +71,12 @@ describe('a question for what an amount of a food holds', () => {
     // A glass is 200 to 250 ml, a US cup of milk 244 g, 61 kcal each 100 g
     ['es', 'calorías de un vaso de leche', '126–157', 'kcal', 'NDB 01077'],
     ['en', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
+    // By the tables of others: 11.85 g in 100 g
+    ['de', 'wieviel eiweiß hat 250g magerquark', '30', 'g', 'M713100'],
+    // A ball that is said to weigh so much: 300 kcal in 100 g
+    ['de', 'kalorien kugel mozzarella 125 g', '375', 'kcal', 'NDB 01026'],
+    // Of 100 g where kitchens weigh and no amount is named
+    ['de', 'kalorien sahne', '345', 'kcal', 'NDB 01053'],
   ])('in %s, %s: %s %s', async (language, question, number, unit, row) => {
     const view = await answerIn(language, question);
     expect(view).toMatchObject({ kind: 'answer', answer: { number, unit } });

@@ -3,6 +3,7 @@ import { CALCULATOR_WORDS as WORDS, withCalculators } from '../../../tests/ask/c
 import { ASKED } from '../../../tests/asked/calculators/asked.ts';
 import { DURATIONS } from '../../../tests/asked/calculators/durations.ts';
 import { OTHERS } from '../../../tests/asked/calculators/others.ts';
+import { OVENS } from '../../../tests/asked/calculators/ovens.ts';
 import { PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import { BRINE_METHODS } from '../../calculators/brineMethods.ts';
 import { SAFE_TEMPERATURES, safeTemperature } from '../../calculators/safeTemperatures.ts';
@@ -26,6 +27,7 @@ function answered(question: string, language: PackCode): string {
   if (answer.kind === 'time-refused') return 'weighs what';
   if (answer.kind === 'eggs')
     return `eggs ${answer.swaps.map(({ made, to }) => `${made.count.toFixed(2)} ${to.id}`).join(' or ')}`;
+  if (answer.kind === 'gas-step') return `gas ${answer.celsius} ${answer.steps.join('-')}`;
   if (answer.kind === 'time') return `time ${answer.seconds} in ${answer.to}`;
   if (answer.kind === 'fryer') {
     const { celsius, wanted, toFryer } = answer;
@@ -49,7 +51,7 @@ function answered(question: string, language: PackCode): string {
 }
 
 describe.each(PACK_CODES)('questions for a calculator in %s', (language) => {
-  it.each([...ASKED[language], ...DURATIONS[language]])('%s: %s', (question, right) => {
+  it.each([...ASKED[language], ...OVENS[language], ...DURATIONS[language]])('%s: %s', (question, right) => {
     expect(answered(question, language)).toBe(right);
   });
 

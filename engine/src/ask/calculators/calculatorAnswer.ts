@@ -16,6 +16,7 @@ import { doughWater } from './doughQuestion.ts';
 import { boilingTime, eggTime, roastingTime, thawingTime } from './durationQuestion.ts';
 import { eggsOfSize } from './eggQuestion.ts';
 import { heatOfFryer } from './fryerQuestion.ts';
+import { gasStep } from './gasStepQuestion.ts';
 import { heatInside } from './heatQuestion.ts';
 import { heatOfTerm } from './ovenTermQuestion.ts';
 import { percentOf, shareOf } from './shareQuestion.ts';
@@ -32,6 +33,7 @@ const KINDS = [
   roastingTime,
   boilingTime,
   heatOfTerm,
+  gasStep,
   weightCooked,
   heatInside,
   doughWater,

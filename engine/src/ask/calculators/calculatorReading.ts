@@ -44,6 +44,10 @@ interface Indexed {
   /** Between an amount and what is taken from it or added to it. */
   less: Phrases<true>;
   adds: Phrases<true>;
+  gasSteps: Phrases<true>;
+  /** An oven with a fan, and one without. */
+  fan: Phrases<true>;
+  still: Phrases<true>;
   /** What asks for a number. */
   counting: Phrases<true>;
   /** Yeast and what else replaces its own kind. */
@@ -77,6 +81,9 @@ const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   to: indexList(asks.to),
   less: indexList(asks.less),
   adds: indexList(['+', ...(asks.site?.adds ?? [])]),
+  gasSteps: indexList(asks.gasSteps),
+  fan: indexList(asks.fan),
+  still: indexList(asks.still),
   counting: indexList([...asks.howMany, ...asks.mayCount]),
   exchanged: indexList(asks.exchanged),
   scales: scalesOf(lexicon),

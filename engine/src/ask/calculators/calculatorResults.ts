@@ -118,6 +118,14 @@ export interface TimeAnswer {
   to: Exclude<TimeUnit, 'day'>;
 }
 
+/** Degrees Celsius and the step of a German gas oven, or the two that they are between. */
+export interface GasStepAnswer {
+  kind: 'gas-step';
+  celsius: number;
+  steps: readonly number[];
+  asked: 'degrees' | 'step';
+}
+
 /** The gas marks that old recipes call a moderate oven or the like, the coolest first; at least one. */
 export interface OvenTermAnswer extends WantedScale {
   kind: 'oven-term';
@@ -179,6 +187,7 @@ export type CalculatorAnswer =
   | TimeRefusal
   | FryerAnswer
   | EggsAnswer
+  | GasStepAnswer
   | TimeAnswer
   | OvenTermAnswer
   | HeatAnswer

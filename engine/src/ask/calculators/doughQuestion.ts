@@ -85,7 +85,11 @@ export function doughWater(reading: CalculatorReading): DoughAnswer | null {
   if (yielded !== null) return waterFor(yielded - 100, reading);
   // `65 % hydration`, `65 hydration`, `hydration 65`, `hydration of 65 %`
   const beside = left.takeNumber(list.hydration)?.value ?? left.takeNumberBehind(list.hydration);
-  if (beside === null && left.take(list.hydration) === null) return null;
+  if (beside === null && left.take(list.hydration) === null) {
+    // `700 g water on 1 kg flour what percent`
+    const isShare = left.takeNumber(list.percent, '%') !== null;
+    return !isShare && left.take(list.percent) !== null ? hydrationOf(reading) : null;
+  }
   const percent = beside ?? left.takeNumber(list.percent, '%')?.value;
   return percent === undefined ? hydrationOf(reading) : waterFor(percent, reading);
 }

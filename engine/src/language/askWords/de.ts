@@ -573,6 +573,8 @@ export const de: AskWords = {
     'habe',
     'hab',
     'aber ich habe',
+    'will',
+    'will aber',
     'ich habe nur',
     'ich nehme',
     'meine',

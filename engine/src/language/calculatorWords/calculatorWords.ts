@@ -75,6 +75,8 @@ export interface CalculatorWords {
   times: Readonly<Record<string, number>>;
   oven: readonly string[];
   airFryer: readonly string[];
+  /** Parts of words for a gas oven whose settings are steps and no gas marks. */
+  gasOvens: readonly string[];
   /** What recipes call an oven's heat in place of degrees; a name may be of several. */
   heatTerms: Readonly<Record<HeatTerm, readonly string[]>>;
   /** Whole, by their ids: caramels and caramel sauce have degrees of their own. */

@@ -165,6 +165,9 @@ export const de: CalculatorWords = {
   },
   signs: [
     ...[' durch', 'reich', 'genug', 'sicher', ' ok'],
+    ...['bei wieviel grad', 'bei wie viel grad', 'ab wieviel grad', 'ab wie viel grad', 'bei welchem grad'],
+    ...['durchgegart', 'durchgebraten'],
+    ...['gasherd', 'gasofen', 'gasbackofen', 'gasstufe', 'gas stufe', 'gas-stufe', 'stufe gas'],
     ...['ergib', 'ergeben'],
     '%',
     'prozent',
@@ -210,6 +213,7 @@ export const de: CalculatorWords = {
     ...['stunde', 'minute', 'backofen', 'ofenhitze', ' ofen', 'hitze', 'heissluftfrit', 'fryer'],
   ],
   around: [
+    ...['beim', 'am', 'das sind', 'was ist das', 'sind das'],
     ...[
       'was',
       'wie',
@@ -581,6 +585,7 @@ export const de: CalculatorWords = {
   },
   oven: ['ofen', 'backofen', 'ofenhitze', 'hitze', 'ofens'],
   airFryer: ['heißluftfritteuse', 'heißluftfritöse', 'airfryer', 'air fryer'],
+  gasOvens: ['gasherd', 'gasofen', 'gasbackofen', 'gasstufe', 'gas stufe', 'gas-stufe', 'stufe gas'],
   heatTerms: {
     'very-cool': ['sehr schwach', 'sehr schwacher', 'sehr schwache'],
     cool: ['schwach', 'schwacher', 'schwache'],

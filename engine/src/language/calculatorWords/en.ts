@@ -651,6 +651,7 @@ export const en: CalculatorWords = {
   },
   oven: ['oven', 'ovens', 'oven recipe', 'oven temp', 'oven temperature', 'regular oven', 'normal oven'],
   airFryer: ['air fryer', 'air fryers', 'airfryer', 'airfryers', 'air fry', 'air frying', 'air fried'],
+  gasOvens: [],
   heatTerms: {
     'very-cool': ['very cool', 'very slow', 'very low'],
     cool: ['cool', 'low'],

@@ -576,6 +576,7 @@ export const es: CalculatorWords = {
   },
   oven: ['horno'],
   airFryer: ['freidora de aire', 'airfryer', 'air fryer', 'freidora sin aceite'],
+  gasOvens: [],
   heatTerms: {
     'very-cool': ['muy suave', 'muy bajo'],
     cool: ['suave', 'bajo', 'flojo', 'lento'],

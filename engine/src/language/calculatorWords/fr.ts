@@ -538,6 +538,7 @@ export const fr: CalculatorWords = {
     'friteuse sans huile',
     'friteuse à air chaud',
   ],
+  gasOvens: [],
   heatTerms: {
     'very-cool': ['très doux', 'très bas'],
     cool: ['doux'],

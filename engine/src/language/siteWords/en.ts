@@ -388,6 +388,8 @@ export const en: SiteWords = {
       'ring',
     ],
   },
+  trays: [],
+  loose: { knifeTip: [], splash: [] },
   replaces: {
     around: [
       'take',
@@ -524,6 +526,7 @@ export const en: SiteWords = {
     ],
     forms: ['fresh', 'dried', 'dry', 'ground', 'powder', 'powdered'],
     by: ['from', 'with', 'by', 'for', 'in'],
+    replacedBy: ['by', 'with'],
     turns: ['substitute', 'substituting', 'sub'],
     turnedBy: ['for'],
     needs: ['need', 'i need', 'we need', 'recipe needs', 'recipe calls for'],

@@ -73,6 +73,8 @@ export const es: SiteWords = {
     either: ['o', 'o bien'],
   },
   adds: ['más'],
+  trays: ['bandeja', 'bandeja de horno', 'bandeja del horno', 'placa de horno'],
+  loose: { knifeTip: [], splash: [] },
   asides: [],
   containers: [
     'botella',
@@ -293,6 +295,7 @@ export const es: SiteWords = {
       'molida',
     ],
     by: ['por', 'con', 'en', 'para'],
+    replacedBy: ['por', 'con'],
     turns: [],
     turnedBy: [],
     needs: ['necesito', 'me hace falta', 'necesito usar'],

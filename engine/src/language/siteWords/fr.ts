@@ -124,6 +124,8 @@ export const fr: SiteWords = {
     either: ['ou', 'ou bien', 'ou plutot'],
   },
   adds: ['plus'],
+  trays: ['plaque', 'plaque de four', 'plaque de cuisson', 'plaque du four'],
+  loose: { knifeTip: [], splash: [] },
   asides: [
     'je mets combien',
     'je regle combien',
@@ -446,6 +448,7 @@ export const fr: SiteWords = {
       'en poudre',
     ],
     by: ['contre', 'par', 'dans', 'pour'],
+    replacedBy: ['par'],
     turns: [],
     turnedBy: [],
     needs: ['il m en faut', 'j ai besoin de', 'il faut', 'il me faut', 'besoin de'],

@@ -1,5 +1,6 @@
 import type { NamedPanId } from '../../pans/namedPans.ts';
 import type { PanKind } from '../../pans/panPreset.ts';
+import type { LooseId } from '../../vessels/looseMeasures.ts';
 
 /** Words of a language for questions that only the site answers, so that the package leaves them out. */
 export interface SiteWords {
@@ -16,6 +17,10 @@ export interface SiteWords {
   };
   /** Between two amounts that are added up. */
   adds: readonly string[];
+  /** A baking tray whose size nobody says, since ovens have one of their own. Empty where trays have several sizes. */
+  trays: readonly string[];
+  /** Measures that nobody fills to a mark, by their ids. */
+  loose: Readonly<Record<LooseId, readonly string[]>>;
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
   /** What an amount beside them may be the size of: `bottle`, `stockpot`. */
@@ -49,6 +54,8 @@ export interface SiteWords {
     forms: readonly string[];
     /** Before what replaces it or what it is for. */
     by: readonly string[];
+    /** Those of them before what replaces it alone, so that a word that asks may stand before them: `replaced by`. */
+    replacedBy: readonly string[];
     /** Verbs of the first of two foods, with what joins these: `substitute honey for sugar`. */
     turns: readonly string[];
     turnedBy: readonly string[];

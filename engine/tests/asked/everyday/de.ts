@@ -174,7 +174,7 @@ export const de: readonly AskedRow[] = [
   ['26er form für wie viele personen', 'asks back'],
   ['was wiegt mehr 1 Tasse Mehl oder 1 Tasse Zucker', 'choose each'],
   ['500 g getrocknete Kichererbsen wie viel wiegen sie gekocht', 'hint other-food'],
-  ['Backblech statt 26er Springform wie viel mal das Rezept', 'hint substitute'],
+  ['Backblech statt 26er Springform wie viel mal das Rezept', 'x 2.2602'],
   ['das eineinhalbfache von 180 g', '270 grams'],
   ['mehr teig für 26er als für 24er springform', 'x 1.1736'],
   ['viertelpfund und 75 g zusammen', '200 grams'],
