@@ -139,6 +139,12 @@ function fullYield(texts: readonly string[]): string {
   return others.find((text) => text.startsWith(first) && isFuller(text)) ?? first;
 }
 
+/** Steps once, where the data of a page has all of them twice, to print them again; one may have to be done twice. */
+function withoutSecond(steps: readonly string[]): readonly string[] {
+  const half = steps.slice(steps.length / 2);
+  return new Set(half).size > 1 && steps.join() === [...half, ...half].join() ? half : steps;
+}
+
 /** A recipe of schema.org, as texts without markup. */
 export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipeParts {
   const linesOf = (text: string) => plainLines(text, parse);
@@ -158,9 +164,7 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
   const steps = withOtherLines(
     STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers)),
   );
-  // Pages have the same steps again to print them
-  const half = steps.slice(steps.length / 2);
-  const once = steps.join() === [...half, ...half].join() ? half : steps;
+  const once = withoutSecond(steps);
   return {
     name: first(recipe['name'] ?? recipe['headline']),
     yields: fullYield(asLines(recipe['recipeYield'] ?? recipe['yield']).map(narrowDigits)),
