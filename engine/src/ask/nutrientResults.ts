@@ -24,7 +24,7 @@ export interface NutrientAnswer {
   found: {
     /** What the amount weighs. */
     grams: readonly number[];
-    /** Kilocalories or grams in it, unrounded. */
+    /** Kilocalories, grams, or milligrams of sodium in it, unrounded. */
     values: readonly number[];
     /** The number of the source's row (NDB number). */
     row: number;
