@@ -25,7 +25,7 @@ export interface NutrientAnswer {
   found: {
     /** What the amount weighs. */
     grams: readonly number[];
-    /** Kilocalories or grams in it, unrounded. */
+    /** Kilocalories, grams, or milligrams of sodium in it, unrounded. */
     values: readonly number[];
     /** The source's row, as `NutrientSource` has it. */
     row: NutrientSource['row'];

@@ -22,6 +22,7 @@ import { decimalsFor } from '../rounding/numbers.ts';
 import { symbolOf } from '../units/symbols.ts';
 import { type CommandLanguage, type CookLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 import { exactText, measureText, writtenNumber } from './measureText.ts';
+import { unitOf } from './nutritionText.ts';
 import { ovenText } from './ovenText.ts';
 import { amountRange, portionsLine } from './portionsCommand.ts';
 
@@ -139,8 +140,8 @@ const shapeText = (language: CommandLanguage, { from, to }: PanShapeAnswer) =>
 function nutrientLines(language: CookLanguage, { nutrient, of, found }: ContainedNutrient): string[] {
   if (!found) return [givenText(language, of)];
   const { grams, values, row } = found;
-  const unit = nutrient === 'energy' ? 'kcal' : 'g';
-  const decimals = nutrient === 'energy' ? 0 : Math.max(...values) < 1 ? 2 : 1;
+  const unit = unitOf(nutrient);
+  const decimals = unit !== 'g' ? 0 : Math.max(...values) < 1 ? 2 : 1;
   const amount = rangeText(values.map((value) => formatNumber(language, value, decimals)));
   const weight = measureText(language, { values: grams, unit: 'grams' });
   const name = language.words.nutrition.figures[nutrient];

@@ -6,7 +6,9 @@ import {
 } from '../api/nutrition.ts';
 import { type CommandLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 
-const unitOf = (name: NutritionFigure) => (name === 'energy' ? 'kcal' : name === 'sodium' ? 'mg' : 'g');
+/** The unit of a figure. */
+export const unitOf = (name: NutritionFigure | 'salt') =>
+  name === 'energy' ? 'kcal' : name === 'sodium' ? 'mg' : 'g';
 
 function figureText(
   language: CommandLanguage,

@@ -92,6 +92,7 @@ describe('the command line', () => {
       /^1 cup Rolled Oats \(81 g\): Protein 10\.7 g\nUSDA, NDB 08120$/m,
     ],
     ['de', 'Kalorien 100 g Mehl', /^Weizenmehl: 100 g: Energie 364 kcal$/m],
+    ['de', 'wie viel Natrium haben 100 g Feta', /Natrium 917 mg$/m],
     ['fr', 'calories dans un œuf', /Énergie 72 kcal$/m],
     ['es', 'cuántas proteínas hay en 100 g de harina', /Proteínas 10,3 g$/m],
     [

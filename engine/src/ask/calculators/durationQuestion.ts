@@ -6,7 +6,7 @@ import { skipSpace, tokensOf } from '../../language/tokens.ts';
 import { convertTemperature } from '../../temperature/scales.ts';
 import { numberAt } from '../../text/findings/numbers.ts';
 import { UNITS } from '../../units/units.ts';
-import type { CalculatorReading } from './calculatorReading.ts';
+import { type CalculatorReading, hasPart } from './calculatorReading.ts';
 import type {
   BoilTimeAnswer,
   EggTimeAnswer,
@@ -105,7 +105,7 @@ function isAtChart({ left, scales, list }: CalculatorReading, id: RoastId): bool
 /** How long a roast takes: `roast chicken 5 lbs at 350 how long`, `cooking time for 2 kg leg of lamb`. */
 export function roastingTime(reading: CalculatorReading): RoastTimeAnswer | TimeRefusal | null {
   const { left, list, words } = reading;
-  if (!asksTime(reading)) return null;
+  if (!asksTime(reading) || hasPart(reading, words.minced)) return null;
   const id = left.takeStart(words.roasts) as RoastId | null;
   if (id === null || !isAtChart(reading, id)) return null;
   // `gigot d'agneau`

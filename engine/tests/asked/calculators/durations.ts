@@ -28,6 +28,7 @@ export const DURATIONS: Readonly<Record<PackCode, readonly (readonly [question: 
       ['how long to roast a frozen 5 lb chicken', 'none'],
       ['how long does a 5 lb chicken take in cold water', 'none'],
       ['how long does chicken last in the fridge', 'none'],
+      ['how long to cook turkey mince', 'none'],
       ['how long to thaw bread', 'none'],
       ['how long to cook chicken breast in the air fryer', 'none'],
     ],

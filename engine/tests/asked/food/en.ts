@@ -3,6 +3,8 @@ import type { FoodQuestion } from './foodQuestion.ts';
 /** Questions for nutrients, portions and substitutes, in English, labeled before they were asked. */
 export const en: readonly FoodQuestion[] = [
   ['how much protein in a cup of oats', 'protein 10.7 oats'],
+  ['sodium in 1 tsp soy sauce', 'sodium 292 soy-sauce'],
+  ['saturated fat in 1 tbsp butter', 'saturated 7.29 butter'],
   ['calories in 100 g flour', 'energy 364 flour'],
   ['how many calories in 2 large eggs', 'energy 143 whole-egg'],
   ['protein in 100g rice', 'protein 7.13 rice'],
