@@ -39,7 +39,16 @@ describe('grams of what a line counts', () => {
     // 120 to 125 ml of flour of 120 to 125 g a US cup; a bunch is not a grape, and nobody says what one weighs
     ['de', '1 Kaffeetasse Mehl', 64.72],
     ['fr', '1 grappe de raisin', null],
-    ['es', '1 taza de café de azúcar', 84.54],
+    // 100 ml (Valencia Noticias) to 150 ml (Alimerka, of a pocillo) of sugar of 200 g a US cup: their middle, 125 ml
+    ['es', '1 taza de café de azúcar', 105.67],
+    ['es', '1 pocillo de azúcar', 105.67],
+    // Smaller than a teaspoon (Wikipedia: an eighth of a tablespoon, not a third), and nobody measured one
+    ['fr', '1 cuillère à moka de sel', null],
+    // A part of a head
+    ['fr', '3 bouquets de brocoli', null],
+    ['fr', '1 bouquet de chou-fleur', null],
+    ['de', '3 Röschen Brokkoli', null],
+    ['es', '3 arbolitos de brócoli', null],
     ['es', '1 pan de manteca', null],
     ['en', '6 basil leaves', 3],
     ['de', '6 Basilikumblätter', 3],

@@ -4,12 +4,12 @@ import { ask } from '../api/ask.ts';
 import { allFoods } from '../foods/listFoods.ts';
 import { defaultKitchen } from '../kitchens/kitchen.ts';
 
-// 120 to 125 g of flour a US cup of 236.588 ml; coffee cups of 120 to 125 ml (Kochkosmos), 100 ml (Gastronomiac,
-// Valencia Noticias)
+// 120 to 125 g of flour a US cup of 236.588 ml; coffee cups of 120 to 125 ml (Kochkosmos), 100 ml (Gastronomiac),
+// 100 to 150 ml (Valencia Noticias, Alimerka)
 it.each<[PackCode, string, string, readonly number[]]>([
   ['de', '2 Tassen Mehl', '2 Kaffeetassen Mehl', [121.7, 132.1]],
   ['fr', '1 tasse de farine', '1 tasse à café de farine', [52.8]],
-  ['es', '1 taza de harina', '1 taza de café de harina', [52.8]],
+  ['es', '1 taza de harina', '1 taza de café de harina', [50.7, 79.3]],
 ])('in %s %j may mean a coffee cup: %j', (code, question, meant, grams) => {
   const pack = PACKS[code];
   const foods = { language: code, words: pack.line, foods: allFoods(code) };

@@ -92,7 +92,7 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
       held('waterGlass', [200, 250], 'Cocinaria'),
       held('wineGlass', [100], 'Valencia Noticias'),
       held('liqueurGlass', [50], 'Valencia Noticias'),
-      held('coffeeCup', [100], 'Valencia Noticias'),
+      held('coffeeCup', [100, 150], 'Valencia Noticias, Alimerka'),
       held('breakfastCup', [250], 'Valencia Noticias'),
       held('yogurtPot', [125, 150], 'Sabor a Tierra y Mar, Vaima'),
     ],

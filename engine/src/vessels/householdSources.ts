@@ -33,6 +33,11 @@ export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
     name: 'Valencia Noticias, Tabla de equivalencia de medidas en la cocina',
     url: 'https://valencianoticias.com/cuanto-es-una-cucharadita-tabla-de-equivalencia-de-medidas-en-la-cocina',
   },
+  'Valencia Noticias, Alimerka': {
+    // 100 ml by Valencia Noticias; 150 ml by Alimerka, which calls a pocillo the cup of coffee
+    name: 'Alimerka, Sólidos, medidas y equivalencias',
+    url: 'https://www.alimerka.es/somos-saludables/solidos-medidas-y-equivalencias/',
+  },
   'Sabor a Tierra y Mar, Vaima': {
     // 150 ml of milk to the brim by Vaima
     name: 'Sabor a Tierra y Mar, La medida de un yogur',

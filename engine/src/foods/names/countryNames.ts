@@ -77,6 +77,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       ...BEEF_LOMO,
       jamón: 'ham',
       manteca: 'butter',
+      'pan de manteca': 'butter',
       panceta: 'bacon',
       'queso cremoso': 'cheese',
       'ají molido': 'chili-flakes',
@@ -84,6 +85,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     },
     cl: {
       ...BEEF_LOMO,
+      'pan de mantequilla': 'butter',
       jamón: 'ham',
       tocino: 'bacon',
       pimentón: 'bell-pepper-chopped',

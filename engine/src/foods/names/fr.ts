@@ -2138,12 +2138,18 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brocoli',
-    also: ['brocolis', 'fleurettes de brocoli', 'tiges de brocoli', 'fleurets de brocoli'],
+    also: [
+      'brocolis',
+      'fleurettes de brocoli',
+      'bouquets de brocoli',
+      'tiges de brocoli',
+      'fleurets de brocoli',
+    ],
     fills: { chopped: ['Brocoli en morceaux'] },
   },
   'cauliflower-chopped': {
     name: 'Chou-fleur',
-    also: ['fleurettes de chou-fleur', 'sommités de chou-fleur'],
+    also: ['fleurettes de chou-fleur', 'bouquets de chou-fleur', 'sommités de chou-fleur'],
     fills: { chopped: ['Chou-fleur en morceaux'] },
   },
   'cucumber-sliced': {

@@ -243,6 +243,7 @@ export const de: LineWords = {
       'stucken',
       'schnitz',
       'schnitze',
+      'roschen',
       'ring',
       'stuck e',
     ],

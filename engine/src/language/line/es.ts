@@ -278,6 +278,7 @@ export const es: LineWords = {
       'lonja',
       'lonjas',
       'rebanaditas',
+      'rodajita',
       'rodajitas',
     ],
     sprig: [
@@ -399,8 +400,6 @@ export const es: LineWords = {
       'cubiletes',
       'jarra',
       'tazoncito',
-      'pocillo',
-      'pocillos',
       'chupito',
       'chupitos',
       'bol',
@@ -416,7 +415,14 @@ export const es: LineWords = {
     shotGlass: ['caballito', 'caballitos'],
     liqueurGlass: ['copita', 'copitas', 'vaso de licor', 'vasos de licor'],
     // Without what it holds it is a cup of coffee.
-    coffeeCup: ['taza de cafe de', 'tazas de cafe de', 'tacita de cafe de', 'tacitas de cafe de'],
+    coffeeCup: [
+      'taza de cafe de',
+      'tazas de cafe de',
+      'tacita de cafe de',
+      'tacitas de cafe de',
+      'pocillo',
+      'pocillos',
+    ],
     breakfastCup: ['taza de desayuno', 'tazas de desayuno'],
     yogurtPot: [
       'vaso de yogur',
@@ -1145,6 +1151,8 @@ export const es: LineWords = {
     'trocitos',
     'ramilletes',
     'floretes',
+    'arbolitos',
+    'flores',
     'gajos',
     'aros',
     'mitades',
