@@ -46,9 +46,11 @@ export const SIZES_BY_WIDTH: Readonly<
   ],
 };
 
-/** The size of an egg that names none, by market: M in the European Union, large in the US. */
+/** The size of an egg that names none, by market: M in the European Union, large in America. */
 export const USUAL_EGG: Readonly<Partial<Record<MarketId, PieceId>>> = {
   us: 'large',
   ca: 'large',
   eu: 'medium',
+  // With the next larger size most eggs there: INE, producción de huevos de consumo, July 2024
+  cl: 'large',
 };

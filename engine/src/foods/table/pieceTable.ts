@@ -304,6 +304,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       caEgg('Extra Large', 63),
       clEgg('Extra Grande', 61),
     ],
+    // Brands of the same table weigh 55 g
+    piece: soldIn('mx', between(44, 55, piece('smae', 'Huevo fresco: 44 g; de marca: 55 g', 50))),
     jumbo: [usEgg('1 jumbo', 63), caEgg('Jumbo', 70), clEgg('Especial', 68)],
   },
   'egg-white': euParts(1124, 33),
@@ -419,6 +421,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       inNorway(55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
       soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
       soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
+      soldIn('mx', between(78, 136, piece('smae', 'Papa cocida: 0.5 = 68 g; papa de agua: 78 g', 136))),
     ],
     large: [
       inNewZealand(
