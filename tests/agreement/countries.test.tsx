@@ -7,6 +7,7 @@ import { portions } from '@gramwise/engine/api/calculators.ts';
 import { convertRecipe, readRecipe } from '@gramwise/engine/api/text.ts';
 import { eggSizes } from '@gramwise/engine/calculators/eggSizes.ts';
 import { portionsCountry } from '@gramwise/engine/calculators/portions/portions.ts';
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { foods } from '@gramwise/engine/foods/lists/en.ts';
 import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -14,6 +15,7 @@ import { COUNTRY_IDS, type CountryId, panOrigin } from '@gramwise/engine/kitchen
 import { packMarkets, wordsCountry } from '@gramwise/engine/kitchens/markets.ts';
 import { en } from '@gramwise/engine/language/en.ts';
 import { milliliters } from '@gramwise/engine/recipes/values.ts';
+import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { vesselsOf } from '@gramwise/engine/vessels/countedVessels.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -37,11 +39,35 @@ const sizeIn = (country: CountryId, unit: string) => {
 };
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
+/** A pound, as each language asks for it. */
+const POUNDS: Readonly<Record<Language, string>> = {
+  en: '1 pound of flour in grams',
+  fr: '1 livre de farine en grammes',
+  de: '1 Pfund Mehl in Gramm',
+  es: '1 libra de harina en gramos',
+};
+const poundIn = (country: CountryId, language: Language) => {
+  const listed = { language, words: PACKS[language].line, foods: allFoods(language) };
+  const asked = ask(POUNDS[language], {
+    languages: [PACKS[language]],
+    foods: listed,
+    kitchen: kitchenFor(country),
+  });
+  const answer = asked.ok && 'answer' in asked.value ? asked.value.answer : null;
+  return answer?.kind === 'amount' ? Math.round(answer.main.values[0] ?? 0) : null;
+};
+
 /** What each tool shows first to a cook of a country who reads a language. */
 const TOOLS: Readonly<Record<string, (country: CountryId, language: Language) => unknown>> = {
-  /** Milliliters of a cup, where the country has one, and of a tablespoon. */
+  /** Milliliters of a cup, where the country has one, of a tablespoon and of a teaspoon. */
   field: (country) =>
-    [kitchenFor(country).cup && sizeIn(country, 'cup'), sizeIn(country, 'tablespoon')].join('/'),
+    [
+      kitchenFor(country).cup && sizeIn(country, 'cup'),
+      sizeIn(country, 'tablespoon'),
+      sizeIn(country, 'teaspoon'),
+    ].join('/'),
+  /** Grams of what a pound is called there. */
+  pound: poundIn,
   /** The first unit, and what the menu has besides the language’s. */
   converter: (country, language) => {
     const { usual } = unitsFor(language, kitchenFor(country));
@@ -108,26 +134,26 @@ const F = 'fahrenheit';
 
 // biome-ignore format: a table
 const EXPECTED: Readonly<Record<CountryId, Row>> = {
-  //         field         converter                                                       reader     recipe              food page packs     recipe’s packs chart     sheet   oven portions pans      eggs  no scale        shot glass
-  us: ['en', '236.6/14.8', 'milliliters',                                                  '1 cup',   '1 cup',            'us',     'us 113', 'us',          '',       'cup',  F,   'us',    'us',     'us', 'cup',          44  ],
-  ca: ['fr', '250/15',     'grams metric_cup',                                             '235 ml',  '240 ml (1 tasse)', 'ca',     'ca 454', 'ca us',       '250/15', 'cup',  F,   'ca',    'us',     'ca', 'cup',          null],
-  gb: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'europe', 'eu', 'ladle',        35  ],
-  ie: ['en', '/15',        'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'europe', 'eu', 'ladle',        44  ],
-  au: ['en', '250/20',     'milliliters metric_cup australian_tablespoon metric_teaspoon', '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/20', 'cup',  C,   'au',    'europe', 'au', 'cup',          44  ],
-  nz: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'au',    'europe', 'nz', 'cup',          44  ],
-  in: ['en', '250/15',     'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'gb',    'europe', 'us', 'cup',          44  ],
-  jp: ['en', '200/15',     'milliliters japanese_cup metric_tablespoon metric_teaspoon',   '235 ml',  '240 ml',           'us',     'us 113', '',            '200/15', 'cup',  C,   'us',    'europe', 'us', 'cup',          44  ],
-  fr: ['fr', '/15',        'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'fr eu',       '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
-  be: ['fr', '/15',        'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
-  de: ['de', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'de eu',       '',       'tbsp', C,   'de',    'europe', 'eu', 'waterGlass',   40],
-  at: ['de', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'de eu',       '',       'tbsp', C,   'at',    'europe', 'eu', 'breakfastCup', 60],
-  ch: ['de', '/15',        'grams deciliter',                                              '2.35 dl', '2,4 dl',           'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'ch',    'europe', 'eu', 'waterGlass',   40],
-  es: ['es', '/15',        'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'es eu',       '',       'tbsp', C,   'es',    'europe', 'eu', 'waterGlass',   null],
-  mx: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'us',     'mx 90',  'mx',          '240/15', 'cup',  C,   'es',    'europe', 'us', 'cup',          60],
-  ar: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'ar 200', 'ar',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
-  cl: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'cl',     'cl 250', 'cl',          '240/15', 'cup',  C,   'es',    'europe', 'cl', 'cup',          null],
-  co: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', '',            '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
-  pe: ['es', '240/15',     'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', 'pe',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
+  //         field             pound converter                                                       reader     recipe              food page packs     recipe’s packs chart     sheet   oven portions pans      eggs  no scale        shot glass
+  us: ['en', '236.6/14.8/4.9', 454,  'milliliters',                                                  '1 cup',   '1 cup',            'us',     'us 113', 'us',          '',       'cup',  F,   'us',    'us',     'us', 'cup',          44  ],
+  ca: ['fr', '250/15/5',       454,  'grams metric_cup',                                             '235 ml',  '240 ml (1 tasse)', 'ca',     'ca 454', 'ca us',       '250/15', 'cup',  F,   'ca',    'us',     'ca', 'cup',          null],
+  gb: ['en', '/15/5',          454,  'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'europe', 'eu', 'ladle',        35  ],
+  ie: ['en', '/15/5',          454,  'milliliters metric_tablespoon metric_teaspoon',                '235 ml',  '240 ml',           'eu',     'eu 250', 'eu',          '100/15', 'tbsp', C,   'gb',    'europe', 'eu', 'ladle',        44  ],
+  au: ['en', '250/20/5',       454,  'milliliters metric_cup australian_tablespoon metric_teaspoon', '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/20', 'cup',  C,   'au',    'europe', 'au', 'cup',          44  ],
+  nz: ['en', '250/15/5',       454,  'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'au',    'europe', 'nz', 'cup',          44  ],
+  in: ['en', '250/15/5',       454,  'milliliters metric_cup metric_tablespoon metric_teaspoon',     '235 ml',  '240 ml (1 cup)',   'us',     'us 113', '',            '250/15', 'cup',  C,   'gb',    'europe', 'us', 'cup',          44  ],
+  jp: ['en', '200/15/5',       454,  'milliliters japanese_cup metric_tablespoon metric_teaspoon',   '235 ml',  '240 ml',           'us',     'us 113', '',            '200/15', 'cup',  C,   'us',    'europe', 'us', 'cup',          44  ],
+  fr: ['fr', '/15/5',          500,  'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'fr eu',       '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
+  be: ['fr', '/15/5',          500,  'grams',                                                        '23.5 cl', '24 cl',            'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'fr',    'europe', 'eu', 'bowl',         null],
+  de: ['de', '/15/5',          500,  'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'de eu',       '',       'tbsp', C,   'de',    'europe', 'eu', 'waterGlass',   40],
+  at: ['de', '/15/5',          500,  'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'de eu',       '',       'tbsp', C,   'at',    'europe', 'eu', 'breakfastCup', 60],
+  ch: ['de', '/15/5',          500,  'grams deciliter',                                              '2.35 dl', '2,4 dl',           'eu',     'eu 250', 'eu',          '',       'tbsp', C,   'ch',    'europe', 'eu', 'waterGlass',   40],
+  es: ['es', '/15/5',          454,  'grams',                                                        '235 ml',  '240 ml',           'eu',     'eu 250', 'es eu',       '',       'tbsp', C,   'es',    'europe', 'eu', 'waterGlass',   null],
+  mx: ['es', '240/15/5',       454,  'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'mx',     'mx 90',  'mx',          '240/15', 'cup',  C,   'es',    'europe', 'us', 'cup',          60],
+  ar: ['es', '240/15/5',       454,  'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'ar 200', 'ar',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
+  cl: ['es', '240/15/5',       454,  'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'cl',     'cl 250', 'cl',          '240/15', 'cup',  C,   'es',    'europe', 'cl', 'cup',          null],
+  co: ['es', '240/15/5',       500,  'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', '',            '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
+  pe: ['es', '240/15/5',       454,  'grams us_legal_cup',                                           '235 ml',  '240 ml (1 taza)',  'eu',     'eu 250', 'pe',          '240/15', 'cup',  C,   'es',    'europe', 'eu', 'cup',          null],
 };
 
 describe.each(COUNTRY_IDS)('in %s', (country) => {
