@@ -268,6 +268,7 @@ export const foods = {
     fillet: '1 Filet',
     leaf: '1 Blatt',
     head: '1 Kopf',
+    bulb: '1 Knolle',
     bunch: '1 Bund',
     juiceOfOne: 'der Saft von 1 Frucht',
     zestOfOne: 'der Abrieb von 1 Frucht',

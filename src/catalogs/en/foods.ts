@@ -267,6 +267,7 @@ export const foods = {
     fillet: '1 fillet',
     leaf: '1 leaf',
     head: '1 head',
+    bulb: '1 bulb',
     bunch: '1 bunch',
     juiceOfOne: 'the juice of 1 fruit',
     zestOfOne: 'the zest of 1 fruit',

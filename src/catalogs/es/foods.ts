@@ -269,6 +269,7 @@ export const foods = {
     fillet: '1 filete',
     leaf: '1 hoja',
     head: '1 cabeza',
+    bulb: '1 bulbo',
     bunch: '1 manojo',
     juiceOfOne: 'el zumo (jugo) de 1 fruta',
     zestOfOne: 'la ralladura de 1 fruta',

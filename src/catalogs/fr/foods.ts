@@ -280,6 +280,7 @@ export const foods = {
     fillet: '1 filet',
     leaf: '1 feuille',
     head: '1 tête',
+    bulb: '1 bulbe',
     bunch: '1 botte',
     juiceOfOne: 'le jus d’un fruit',
     zestOfOne: 'le zeste d’un fruit',

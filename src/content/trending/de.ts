@@ -235,10 +235,10 @@ export const trending: TrendingPage = {
       },
       {
         id: 'turkey-breast',
-        question: 'Wie lange braucht eine Putenbrust von 2,3 kg?',
+        question: 'Wie lange braucht eine Putenbrust von 2,5 kg?',
         answer: [
-          'Eine Putenbrust von 2,3 kg braucht bei 180 °C (350 °F) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
-          'Planen Sie Reserve ein. Für 160 °C (325 °F) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 1,8 bis 2,7 kg.',
+          'Eine Putenbrust von 2,5 kg braucht bei 180 °C etwa 1 Std. 40 Min. bis 1 Std. 55 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C an der dicksten Stelle.',
+          'Planen Sie Reserve ein. Für 160 °C nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 1,8 bis 2,7 kg.',
         ],
       },
       {

@@ -234,10 +234,10 @@ export const trending: TrendingPage = {
       },
       {
         id: 'turkey-breast',
-        question: '¿Cuánto tarda una pechuga de pavo de 2,3 kg?',
+        question: '¿Cuánto tarda una pechuga de pavo de 2,5 kg?',
         answer: [
-          'Una pechuga de pavo de 2,3 kg tarda entre 1 h 30 min y 1 h 45 min a 180 °C (350 °F). Use un termómetro: está hecha a 74 °C (165 °F) en la parte más gruesa.',
-          'Deje margen. A 160 °C (325 °F), las tablas sanitarias de Estados Unidos dan de 1 h 30 min a 2 h 15 min para una pieza de 1,8 a 2,7 kg.',
+          'Una pechuga de pavo de 2,5 kg tarda entre 1 h 40 min y 1 h 55 min a 180 °C. Use un termómetro: está hecha a 74 °C en la parte más gruesa.',
+          'Deje margen. A 160 °C, las tablas sanitarias de Estados Unidos dan de 1 h 30 min a 2 h 15 min para una pieza de 1,8 a 2,7 kg.',
         ],
       },
       {

@@ -235,10 +235,10 @@ export const trending: TrendingPage = {
       },
       {
         id: 'turkey-breast',
-        question: 'Combien de temps cuit une poitrine de dinde de 2,3 kg ?',
+        question: 'Combien de temps cuit une poitrine de dinde de 2,5 kg ?',
         answer: [
-          'Une poitrine de dinde de 2,3 kg demande environ 1 h 30 à 1 h 45 à 180 °C (350 °F, th. 6). Servez-vous d’un thermomètre : elle est cuite à 74 °C (165 °F) au plus épais.',
-          'Prévoyez de la marge. À 160 °C (325 °F), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 1,8 à 2,7 kg.',
+          'Une poitrine de dinde de 2,5 kg demande environ 1 h 40 à 1 h 55 à 180 °C (th. 6). Servez-vous d’un thermomètre : elle est cuite à 74 °C au plus épais.',
+          'Prévoyez de la marge. À 160 °C, les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 1,8 à 2,7 kg.',
         ],
       },
       {

@@ -2,7 +2,7 @@ import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { fill } from '#catalogs/template.ts';
 import { ReadingChoice } from '#tools/amount/ReadingChoice.tsx';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
-import { findWay, nameWithFill } from '#tools/foodField/way.ts';
+import { findWay, nameWithFill, wayName } from '#tools/foodField/way.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -85,7 +85,7 @@ export function Converter({ messages, foods: first, preset, start }: Props) {
             label={converter.measuredAs}
             name="as"
             value={findWay(food, as).id}
-            options={food.ways.map(({ id }) => ({ id, name: fills[id] }))}
+            options={food.ways.map((way) => ({ id: way.id, name: wayName(way, fills) }))}
             onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: usualFigure })}
           />
         )}

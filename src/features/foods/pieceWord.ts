@@ -15,8 +15,12 @@ const SLICES: Readonly<Partial<Record<CategoryId, PieceWord>>> = {
   fish: 'coldSlice',
 };
 
+/** What cooks call a bulb and not a head. */
+const BULBS: readonly AnyFoodId[] = ['fennel-bulb', 'kohlrabi'];
+
 /** Which word names a piece of a food: Spanish has other slices of bread than of ham, and a fish's piece is a fillet. */
 export function pieceWord(id: PieceId, food: AnyFoodId): PieceWord {
   if (id === 'slice') return SLICES[categoryOf(food)] ?? 'plainSlice';
+  if (id === 'head' && BULBS.includes(food)) return 'bulb';
   return id === 'piece' && FILLETS.includes(food) ? 'fillet' : id;
 }

@@ -1,17 +1,7 @@
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import { TECHNIQUES } from '#tools/foodField/way.ts';
 import type { FoodMessages } from './messages.ts';
-
-/** Ways that say how the cup is filled; all others say what was done to the food, which has a name for it. */
-const TECHNIQUES: ReadonlySet<FillId> = new Set([
-  'level',
-  'spooned',
-  'scooped',
-  'sifted',
-  'unsifted',
-  'packed',
-  'loose',
-]);
 
 /** Ways in which a food is sold, if it has no other. */
 const SOLD_FORMS: ReadonlySet<FillId> = new Set(['ground', 'whole', 'pureed', 'solid']);

@@ -25,7 +25,7 @@ function milliliterText(language: Language, milliliters: number): string {
 /** How far a few spoons may be off; level spoons differ by more. */
 const SPOON_TOLERANCE = 0.05;
 
-/** A volume in spoons of one kind, if that is close enough: `1 1/2 tbsp`. */
+/** A volume in spoons of one kind, if that is close enough: `1 1/2 tbsp`; in teaspoons below a tablespoon. */
 function fewSpoons(volume: number, { tablespoon, teaspoon }: MeasureSizes) {
   const kinds = [
     { unit: 'tablespoon', size: tablespoon, step: 1 / 2 },
@@ -35,7 +35,7 @@ function fewSpoons(volume: number, { tablespoon, teaspoon }: MeasureSizes) {
     .map(({ unit, size, step }) => ({ unit, size, count: Math.round(volume / size / step) * step }))
     .find(
       ({ unit, size, count }) =>
-        count >= (unit === 'tablespoon' ? 1 : 1 / 4) &&
+        (unit === 'tablespoon' ? count >= 1 : count >= 1 / 4 && volume < tablespoon) &&
         Math.abs(count * size - volume) <= volume * SPOON_TOLERANCE,
     );
 }

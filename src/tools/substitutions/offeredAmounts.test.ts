@@ -45,6 +45,20 @@ it.each([
   expect(offered(id, amount, country)).toBe(text);
 });
 
+// Three teaspoons are a tablespoon
+it.each([
+  [10, '2 tsp'],
+  [15, '1 tbsp'],
+  [26.25, '1 1/2 tbsp + 3/4 tsp'],
+  [40, '2 tbsp + 2 tsp'],
+  [48.75, '3 tbsp + 3/4 tsp'],
+])('%d ml of water is written as %s', (milliliters, text) => {
+  const measures = messagesFor('en', 'foods').foods.measures;
+  const write = amountWriter('en', { measures, pinch: 'a pinch' }, kitchenFor('de'));
+  const water = FACTS.get('water') ?? expect.fail('water');
+  expect(write({ kind: 'volume', milliliters }, water).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
 it.each([
   ['whole-egg', { pieces: 2, grams: 100 }, { kind: 'pieces', count: 2 }],
   ['baking-powder', { pieces: 1, grams: 16 }, { kind: 'weight', grams: 16 }],

@@ -17,7 +17,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['harina regular'],
     fills: {
-      spooned: ['Harina de trigo a cucharadas', 'harina echada con cuchara'],
+      spooned: ['Harina de trigo echada a cucharadas', 'harina echada con cuchara'],
       scooped: ['Harina de trigo recogida con la taza', 'harina recogida con la taza'],
       sifted: ['Harina de trigo tamizada', 'harina tamizada', 'harina cernida'],
     },
@@ -41,7 +41,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Harina de repostería',
     also: ['harina floja', 'harina para pasteles', 'harina para bizcochos', 'harina para tortas'],
     fills: {
-      spooned: ['Harina de repostería a cucharadas'],
+      spooned: ['Harina de repostería echada a cucharadas'],
       scooped: ['Harina de repostería recogida con la taza'],
     },
   },

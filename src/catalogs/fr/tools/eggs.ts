@@ -23,7 +23,7 @@ export const eggs = {
       'Combien d’œufs de votre calibre pour ceux de la recette\u202f: moyen, gros, œufs américains ou canadiens, blancs et jaunes en grammes ou à la tasse.',
   },
   title: 'Convertir les calibres d’œufs',
-  lead: 'L’œuf «\u202flarge\u202f» d’une recette américaine pèse autant qu’un œuf moyen d’ici. Combien en faut-il des vôtres\u202f?',
+  lead: 'L’œuf «\u202flarge\u202f» d’une recette américaine pèse autant qu’un œuf moyen d’Europe. Combien en faut-il des vôtres\u202f?',
   eggs: 'Œufs',
   part: 'Quelle partie',
   country: 'Pays',

@@ -21,7 +21,7 @@ export const facts = {
   difficulty: 'Medium',
   ingredients: {
     flour: { food: 'flour', amount: grams(500, [4, 'cup']) },
-    yeast: { food: 'yeast-instant', amount: spoons(2.25, 'tsp') },
+    yeast: { food: 'yeast-instant', amount: grams(7, [2.25, 'tsp']) },
     sugar: { food: 'sugar', amount: grams(75, [6, 'tbsp']) },
     salt: { food: 'salt', amount: spoons(1, 'tsp') },
     zest: { food: 'lemon-zest', amount: spoons(1, 'tsp') },
