@@ -20,7 +20,7 @@ import { vesselsOf } from '@gramwise/engine/vessels/countedVessels.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { sizesFor } from '#features/eggs/eggForm.ts';
+import { filledFields, sizesFor } from '#features/eggs/eggForm.ts';
 import { piecesIn } from '#features/foods/usualPieces.ts';
 import { yourWeights } from '#features/foods/yours/yourWeights.ts';
 import { usualUnits } from '#features/kitchenSheet/sheet.ts';
@@ -46,11 +46,17 @@ const POUNDS: Readonly<Record<Language, string>> = {
   de: '1 Pfund Mehl in Gramm',
   es: '1 libra de harina en gramos',
 };
-const poundIn = (country: CountryId, language: Language) => {
-  const listed = { language, words: PACKS[language].line, foods: allFoods(language) };
-  const asked = ask(POUNDS[language], {
+const EGGS: Readonly<Record<Language, string>> = {
+  en: '10 eggs in grams',
+  fr: '10 œufs en grammes',
+  de: '10 Eier in Gramm',
+  es: '10 huevos en gramos',
+};
+/** Grams of what is asked for in a language. */
+const gramsIn = (country: CountryId, language: Language, question: string) => {
+  const asked = ask(question, {
     languages: [PACKS[language]],
-    foods: listed,
+    foods: { language, words: PACKS[language].line, foods: allFoods(language) },
     kitchen: kitchenFor(country),
   });
   const answer = asked.ok && 'answer' in asked.value ? asked.value.answer : null;
@@ -67,7 +73,7 @@ const TOOLS: Readonly<Record<string, (country: CountryId, language: Language) =>
       sizeIn(country, 'teaspoon'),
     ].join('/'),
   /** Grams of what a pound is called there. */
-  pound: poundIn,
+  pound: (country, language) => gramsIn(country, language, POUNDS[language]),
   /** The first unit, and what the menu has besides the language’s. */
   converter: (country, language) => {
     const { usual } = unitsFor(language, kitchenFor(country));
@@ -171,6 +177,19 @@ it('has a column for each tool', () => {
   for (const country of COUNTRY_IDS)
     expect(EXPECTED[country].length, country).toBe(Object.keys(TOOLS).length + 1);
 });
+
+// Of Australia and New Zealand only the converter of eggs has sizes; the field means those of its words there.
+it.each(COUNTRY_IDS.filter((country) => country !== 'au' && country !== 'nz'))(
+  'an egg in %s weighs in the field what the converter of eggs starts with',
+  (country) => {
+    const [language] = EXPECTED[country];
+    const sizes = sizesFor(LANGUAGES[language].kitchen, country, { sizes: eggSizes(), parts: [] });
+    const { to } = filledFields({ eggs: '', part: '', country: '', size: '', to: '' }, sizes);
+    const grams = sizes.find(({ id }) => id === to)?.grams ?? 0;
+    const shown = gramsIn(country, language, EGGS[language]) ?? 0;
+    expect(Math.abs(shown / 10 - grams)).toBeLessThan(1);
+  },
+);
 
 it.each([
   ['how many cups of soup for 4', 'metric_cup'],
