@@ -313,7 +313,9 @@ export const foods = {
     cubed: 'In Würfel von 1 bis 2\u00a0cm schneiden, dann ohne Druck bis zum Rand einfüllen.',
     sliced: 'Die Scheiben locker einlegen und bis zum Rand auffüllen.',
     slivered: 'Die Stifte ohne Druck bis zum Rand einfüllen.',
-    shredded: 'Grob raspeln oder in Streifen schneiden und locker einfüllen.',
+    shredded: 'Grob raspeln und locker einfüllen.',
+    /** In place of `shredded`, for leaves. */
+    strips: 'In feine Streifen schneiden und locker einfüllen.',
     flaked: 'Zerpflückt oder in Flocken locker in die Tasse geben.',
     grated: 'Fein reiben und locker in die Tasse geben.',
     crumbled: 'Mit den Fingern zerbröseln und locker in die Tasse geben.',

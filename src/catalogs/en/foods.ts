@@ -313,6 +313,8 @@ export const foods = {
     sliced: 'Lay the slices loosely into the cup, up to the rim.',
     slivered: 'Let the slivers fall into the cup, up to the rim, without pressing.',
     shredded: 'Let the shreds fall into the cup without pressing.',
+    /** In place of `shredded`, for leaves. */
+    strips: 'Slice into thin strips, and let them fall into the cup without pressing.',
     flaked: 'Let the flakes fall into the cup without pressing.',
     grated: 'Grate finely, straight into the cup, without pressing.',
     crumbled: 'Crumble with your fingers, and let the crumbs fall into the cup without pressing.',

@@ -312,7 +312,9 @@ export const foods = {
     cubed: 'Corte en cubos de 1 a 2\u00a0cm y llene la taza hasta el borde sin apretar.',
     sliced: 'Corte primero en rodajas o láminas, colóquelas sin apretar y llene hasta el borde.',
     slivered: 'Corte primero en bastones finos y llene la taza hasta el borde sin apretar.',
-    shredded: 'Ralle por el lado grueso o corte en tiras finas y llene la taza sin apretar.',
+    shredded: 'Ralle por el lado grueso y llene la taza sin apretar.',
+    /** In place of `shredded`, for leaves. */
+    strips: 'Corte en tiras finas y llene la taza sin apretar.',
     flaked: 'Separe en lascas, si no viene ya en escamas, y deje caer en la taza sin apretar.',
     grated: 'Ralle fino y deje caer en la taza sin apretar.',
     crumbled: 'Desmenuce con los dedos y deje caer en la taza sin apretar.',

@@ -328,7 +328,9 @@ export const foods = {
       'Trancher ou émincer, à moins que ce ne soit déjà fait, puis remplir la tasse jusqu’au bord sans tasser.',
     slivered:
       'Couper en bâtonnets, à moins que ce ne soit déjà fait, puis remplir la tasse jusqu’au bord sans tasser.',
-    shredded: 'Râper à gros trous ou émincer, et remplir la tasse sans tasser.',
+    shredded: 'Râper à gros trous et remplir la tasse sans tasser.',
+    /** In place of `shredded`, for leaves. */
+    strips: 'Émincer finement et remplir la tasse sans tasser.',
     flaked:
       'Émietter, à moins que ce ne soit déjà en flocons ou en copeaux, et remplir la tasse sans tasser.',
     grated: 'Râper finement et remplir la tasse sans tasser.',

@@ -32,6 +32,20 @@ test.each(['milk', 'blueberries', 'egg-yolk'] as const)('no knife levels %s', (f
     expect(instructions(language, food)).not.toContain(messagesFor(language, 'fills').fills.level);
 });
 
+// A grater is for cheese, a knife for leaves; what is sold so is not cut
+test.each([
+  ['lettuce-shredded', /strips|Streifen|mincer|tiras/, /\b(?:raspeln|R[âa]per|Ralle)/i],
+  ['cheddar-shredded', /shreds|raspeln|Râper|Ralle/, /strips|Streifen|mincer|tiras/],
+  ['coconut-sweetened', /./, /raspeln|Râper|Ralle|strips|Streifen/],
+  ['pineapple-crushed', /./, /Crush first|zerstoßen|Écraser|Triture/],
+] as const)('%s is cut as cooks do', (food, says, never) => {
+  for (const language of LANGUAGE_CODES) {
+    expect(instructions(language, food)).toMatch(says);
+    expect(instructions(language, food)).not.toMatch(never);
+    document.body.replaceChildren();
+  }
+});
+
 // A food may be one or many, and may be sold in the shape that the cup asks for.
 test.each(Object.values(messagesFor('en', 'foods').foods.how))('%s', (instruction) => {
   expect(instruction).not.toMatch(/\b(?:Break|Chop|Crush|Cut|Drain|Grate|Mash|Melt|Puree|Shred|Slice) it\b/);

@@ -1,5 +1,6 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import styles from './HowToFill.module.css';
+import { howOf } from './howOf.ts';
 import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import { fillWord } from './wayLabel.ts';
@@ -20,7 +21,7 @@ export function HowToFill({ food, ways, messages }: Props) {
       {ways.map(({ fill, label }) => (
         <div key={fill}>
           <dt>{label || fillWord(fill, level === 'level', messages.fills) || page.figures.cup}</dt>
-          <dd>{fill === 'level' ? how[level] : how[fill]}</dd>
+          <dd>{how[howOf(food, fill)]}</dd>
         </div>
       ))}
     </dl>
