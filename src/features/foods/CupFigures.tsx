@@ -26,7 +26,7 @@ export function CupFigures({ ways, measures, leveled = true, messages }: Props) 
   return (
     <ul className={`${layout.plain} ${styles.weights}`} data-ways={shown.length}>
       {shown.map(({ fill, label, grams, lowest, highest }) => {
-        const filling = label || fillWord(fill, leveled, messages.fills);
+        const filling = label || fillWord(leveled, messages.fills);
         const [low, high] = [lowest * share, highest * share];
         return (
           <li key={fill} className={styles.weight}>

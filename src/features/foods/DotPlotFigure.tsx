@@ -45,11 +45,11 @@ const figuresOf = (language: Language, food: FoodId, fill: FillId, share: number
 const REFERENCE: FoodId = 'water';
 
 /** One row for each way to fill the cup; a single weight stands beside that of water. */
-function rowsOf(language: Language, { food, name, ways, messages }: Props): readonly Row[] {
+function rowsOf(language: Language, { food, name, ways }: Props): readonly Row[] {
   const share = comparedShare(language);
   const rows = ways.map(({ fill, label }) => ({
     id: fill,
-    title: label || messages.fills[fill],
+    title: label || name,
     figures: figuresOf(language, food, fill, share),
   }));
   const [only] = rows;

@@ -40,7 +40,7 @@ function buildLines(
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
   const cups = ways.flatMap(({ fill, label }) => {
     if (!isFood(food)) return [];
-    const way = label || fillWord(fill, levelOf(food) === 'level', messages.fills);
+    const way = label || fillWord(levelOf(food) === 'level', messages.fills);
     return publishedFigures(food, fill).map((figure, index): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {

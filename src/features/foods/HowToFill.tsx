@@ -20,7 +20,7 @@ export function HowToFill({ food, ways, messages }: Props) {
     <dl className={styles.ways}>
       {ways.map(({ fill, label }) => (
         <div key={fill}>
-          <dt>{label || fillWord(fill, level === 'level', messages.fills) || page.figures.cup}</dt>
+          <dt>{label || fillWord(level === 'level', messages.fills) || page.figures.cup}</dt>
           <dd>{how[howOf(food, fill)]}</dd>
         </div>
       ))}

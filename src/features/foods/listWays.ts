@@ -28,7 +28,7 @@ export function listWays(food: AnyFoodId, { language, fills }: Named): readonly 
       plainAdjectives: writingOf(language).plainAdjectives,
     };
     // Beside other ways, what a knife levels says so.
-    const label = wayLabel(way, fills) || (only ? '' : fillWord(fill, levelOf(food) === 'level', fills));
+    const label = wayLabel(way, fills) || (only ? '' : fillWord(levelOf(food) === 'level', fills));
     return [{ fill, label, grams: cup.used.gramsPerCup, lowest: cup.lowest, highest: cup.highest }];
   });
 }

@@ -45,6 +45,6 @@ export function wayLabel(
   return plainAdjectives ? withoutName(filled, name) : filled;
 }
 
-/** What a way without a label is called beside its weight; '' for `level` of what no knife levels. */
-export const fillWord = (fill: FillId, leveled: boolean, fills: FoodMessages['fills']): string =>
-  fill === 'level' && !leveled ? '' : fills[fill];
+/** What stands beside the weight of a way without a label: that a knife levels it, if one does. Its name says the rest. */
+export const fillWord = (leveled: boolean, fills: FoodMessages['fills']): string =>
+  leveled ? fills.level : '';

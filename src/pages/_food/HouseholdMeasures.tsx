@@ -75,9 +75,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
       <InKitchens of={sourcesIn}>
         {(sources) => (
           <p className={styles.note}>
-            {usual &&
-              usual.fill !== 'level' &&
-              `${filled(words.filled, { fill: usual.label || messages.fills[usual.fill] })} `}
+            {usual?.label && `${filled(words.filled, { fill: usual.label })} `}
             {words.sizes} <SourceLinks sources={sources.map((id) => HOUSEHOLD_SOURCES[id])} />
           </p>
         )}
