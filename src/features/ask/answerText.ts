@@ -19,6 +19,7 @@ import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
+import { wayName } from '#tools/foodField/way.ts';
 import {
   formatAlso,
   formatAmounts,
@@ -73,7 +74,7 @@ function formatOrigin(language: Language, messages: AskMessages, answer: AmountA
   const filled =
     !food.way || food.way.id === 'level' || food.food.ways.length === 1
       ? []
-      : [fill(ask.filled, { fill: fills[food.way.id] })];
+      : [fill(ask.filled, { fill: wayName(food.way, fills) })];
   return [ends ? fill(ask.bySource, ends) : fill(ask.measured, { sources }), ...filled];
 }
 

@@ -5,6 +5,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { wayName } from '#tools/foodField/way.ts';
 import { formatAskedAmount } from './answerAmounts.ts';
 import { buildAnswerText, formatShortResult } from './answerText.ts';
 import type { AskView, ChoicesText } from './answerView.ts';
@@ -35,7 +36,7 @@ export function choiceLabel(
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
   if (about === 'each' && result.kind === 'amount') return formatAskedAmount(language, messages, result);
-  if (food) return about === 'fill' && food.way ? fills[food.way.id] : nameOf(food);
+  if (food) return about === 'fill' && food.way ? wayName(food.way, fills) : nameOf(food);
   const named: Readonly<Record<string, string>> = { ...ask.vessels, ...ask.options };
   return (unit && named[unit]) ?? '';
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { fill } from '#catalogs/template.ts';
+import { wayName } from '#tools/foodField/way.ts';
 import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/Field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -38,9 +39,9 @@ export function ChosenFoods({ title, messages: { sheet, fills }, lines, onRemove
                   value={as}
                   onChange={(event) => onFill(line, event.target.value)}
                 >
-                  {food.ways.map(({ id }) => (
-                    <option key={id} value={id}>
-                      {fills[id]}
+                  {food.ways.map((way) => (
+                    <option key={way.id} value={way.id}>
+                      {wayName(way, fills)}
                     </option>
                   ))}
                 </select>
