@@ -93,6 +93,31 @@ describe('the library', () => {
     expect(RECIPES.map(([, facts]) => facts.collection)).toContain(collection);
   });
 
+  // The specification's lists, and the classics of three languages' countries, looked up before its mocktails
+  it('has the collections of the specification, with those of its own before the last', () => {
+    const counts = COLLECTIONS.map((collection) => [
+      collection,
+      RECIPES.filter(([, facts]) => facts.collection === collection).length,
+    ]);
+    expect(counts).toEqual([
+      ...[
+        ['general', 12],
+        ['potato', 5],
+        ['soup', 5],
+        ['signature-noodle-condiment', 4],
+        ['indian-pickle', 5],
+        ['chicken-tender', 5],
+        ['vegan', 5],
+      ],
+      ...[
+        ['german', 8],
+        ['french', 8],
+        ['spanish', 8],
+      ],
+      ['mocktail', 5],
+    ]);
+  });
+
   it('has a drawing of every recipe, and no other', () => {
     const drawn = Object.keys(import.meta.glob('./illustrations/*.svg')).map((file) =>
       basename(file, '.svg'),
