@@ -9,6 +9,9 @@ test.each([
   // `c. à s.` would not say which
   [fr.tablespoons, 'cuillères à soupe (US)'],
   [fr.grams, 'grammes'],
+  // Among plurals
+  [fr.cups, 'tasses (US)'],
+  [es.cups, 'tazas (EE. UU.)'],
   [en.tablespoons, 'tablespoons'],
 ])('a menu names %j %s', (unit, name) => expect(menuUnitName(unit).replace(/\s/g, ' ')).toBe(name));
 

@@ -15,7 +15,8 @@ export const longUnitName = (language: Language, { one, name }: UnitNames, shown
   selectPluralForm(language, shown, { one, other: name }, decimals);
 
 /** The name of a unit in a menu, which may be narrow: abbreviated where that says its size or country, too. */
-export const menuUnitName = ({ name, short }: UnitNames) => (short.includes('(') ? short : name);
+export const menuUnitName = ({ one, name, short }: UnitNames) =>
+  short.includes('(') && short !== one ? short : name;
 
 /** The abbreviation of a unit by number, for a fraction: `1/2 cda`, `2 cdas`. */
 export const shortForms = ({ short, shorts = short }: UnitNames) => ({ one: short, other: shorts });
