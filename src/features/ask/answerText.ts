@@ -19,7 +19,7 @@ import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
-import { wayName } from '#tools/foodField/way.ts';
+import { wayName } from '#tools/foodField/wayName.ts';
 import {
   formatAlso,
   formatAmounts,

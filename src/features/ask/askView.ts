@@ -5,7 +5,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { wayName } from '#tools/foodField/way.ts';
+import { wayName } from '#tools/foodField/wayName.ts';
 import { formatAskedAmount } from './answerAmounts.ts';
 import { buildAnswerText, formatShortResult } from './answerText.ts';
 import type { AskView, ChoicesText } from './answerView.ts';

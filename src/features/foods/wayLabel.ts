@@ -1,6 +1,6 @@
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
-import { TECHNIQUES } from '#tools/foodField/way.ts';
+import { TECHNIQUES } from '#tools/foodField/wayName.ts';
 import type { FoodMessages } from './messages.ts';
 
 /** Ways in which a food is sold, if it has no other. */

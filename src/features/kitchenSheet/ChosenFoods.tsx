@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { wayName } from '#tools/foodField/way.ts';
+import { wayName } from '#tools/foodField/wayName.ts';
 import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/Field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';

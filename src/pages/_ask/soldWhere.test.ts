@@ -117,7 +117,12 @@ describe('vessels are those of the country of the language, with their range and
     // A coffee cup is half a measuring cup.
     ['de', '1 Kaffeetasse Milch in ml', '120–125 ml', 'Kaffeetasse: 120–125 ml laut Kochkosmos'],
     ['de', '1 Mokkatasse Milch in ml', '60–90 ml', 'Mokkatasse: 60–90 ml laut Wikipedia'],
-    ['es', '1 taza de café de leche en ml', '100–150 ml', 'taza de café: 100–150 ml según Valencia Noticias, Alimerka'],
+    [
+      'es',
+      '1 taza de café de leche en ml',
+      '100–150 ml',
+      'taza de café: 100–150 ml según Valencia Noticias, Alimerka',
+    ],
     ['en', 'a ladle of chicken stock in ml', '120–250 ml', 'ladle: 120–250 ml according to '],
     ['en', 'un verre de farine en grammes', '101–132 g', 'glass: 200–250 ml according to Gastronomiac'],
   ] as const)('%s: %s', (language, question, result, note) => {

@@ -3,7 +3,7 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { wayName } from './way.ts';
+import { wayName } from './wayName.ts';
 
 const named = (language: Language, id: string) =>
   (allFoods(language).find((food) => food.id === id)?.ways ?? []).map((way) =>
