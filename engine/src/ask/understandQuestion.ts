@@ -148,6 +148,10 @@ function bySize(amounts: Figures, food: FoodWay | null): Figures {
   return { used: [{ ...size, values, ...(isContainer(unit) && { heldIn: unit }) }], repeated: [] };
 }
 
+/** Whether the food of such a question changes nothing; in milligrams of what is no food, medicine is asked for. */
+const needsNoFood = ({ target, bare }: Question, read: ReadLine, food: FoodWay | null) =>
+  !bare && (food !== null || read.food === '' || target?.measure !== 'mg');
+
 /** Weight to weight and volume to volume need no food. */
 const isSameKind = ({ target }: Question, used: readonly LineAmount[]) =>
   used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
@@ -217,9 +221,7 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
   if (isSameKind(question, figures.used)) {
     const place = food ? null : placeOf(question.line, figures, lexicon);
     if (place !== null) return refuse('left-over', place);
-    // In milligrams of what is no food, medicine is asked for
-    const isMedicine = question.target?.measure === 'mg' && !food && read.food !== '';
-    if (!question.bare && !isMedicine) return { read, food, ...figures, sharers: [] };
+    if (needsNoFood(question, read, food)) return { read, food, ...figures, sharers: [] };
   }
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;

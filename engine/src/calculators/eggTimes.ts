@@ -1,6 +1,6 @@
-/** How firm a boiled egg's yolk is: soft, soft at its center alone, or firm. */
-export const EGG_DONENESS = ['soft', 'medium', 'hard'] as const;
-export type EggDoneness = (typeof EGG_DONENESS)[number];
+import type { EggDoneness } from '../language/calculatorWords/calculatorWords.ts';
+
+export const EGG_DONENESS: readonly EggDoneness[] = ['soft', 'medium', 'hard'];
 
 /**
  * Minutes in water that boils already, from and to: Harald Seitz of aid infodienst, Bonn (gourmet-report.de, Rund ums Ei).

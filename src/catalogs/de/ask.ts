@@ -73,12 +73,12 @@ export const ask = {
         'Das ist nur gerechnet, in Prozent des Wassergewichts, und sagt nichts über die Haltbarkeit. Geprüfte Mengen: {ranges}.',
       ovenTerms: 'So in alten Rezepten, nach britischen Ofentabellen.',
       gasSteps: {
-        step: 'Gasstufe\u00a0{n}',
+        step: 'Stufe\u00a0{n} (Gas)',
         source:
           'Bei Herden mit den Stufen 1 bis 8 sind es je 20 Grad (hausjournal.net). Hersteller weichen davon ab; genau sagt es die Anleitung des Herds.',
       },
       eggTimes: {
-        minutes: '{n}\u00a0min',
+        minutes: '{n}\u00a0Minuten',
         soft: 'Weiches Ei: {time}.',
         medium: 'Wachsweiches Ei: {time}.',
         hard: 'Hartes Ei: {time}.',

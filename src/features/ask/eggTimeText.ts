@@ -1,5 +1,6 @@
 import type { EggTimeAnswer } from '@gramwise/engine/ask/calculators/calculatorResults.ts';
-import { EGG_DONENESS, EGG_MINUTES, type EggDoneness } from '@gramwise/engine/calculators/eggTimes.ts';
+import { EGG_DONENESS, EGG_MINUTES } from '@gramwise/engine/calculators/eggTimes.ts';
+import type { EggDoneness } from '@gramwise/engine/language/calculatorWords/calculatorWords.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatRange } from '#format/formatRange.ts';
 import type { PartQuestion } from './askPart.ts';

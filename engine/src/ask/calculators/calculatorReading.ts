@@ -1,7 +1,6 @@
-import type { EggDoneness } from '../../calculators/eggTimes.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
 import type { AskWords } from '../../language/askWords/askWords.ts';
-import type { CalculatorWords } from '../../language/calculatorWords/calculatorWords.ts';
+import type { CalculatorWords, EggDoneness } from '../../language/calculatorWords/calculatorWords.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import {
   indexById,

@@ -1,10 +1,10 @@
 import type { BrineError, BrineSalt } from '../../calculators/brine.ts';
 import type { BrineMethod } from '../../calculators/brineMethods.ts';
 import type { EggCount, EggSize } from '../../calculators/eggs.ts';
-import type { EggDoneness } from '../../calculators/eggTimes.ts';
 import type { SafeTemperatureId } from '../../calculators/safeTemperatures.ts';
 import type { SugarReading, SugarStageId } from '../../calculators/sugarStages.ts';
 import type { FoodWay } from '../../foods/match/listedNames.ts';
+import type { EggDoneness } from '../../language/calculatorWords/calculatorWords.ts';
 import type { GasMark } from '../../temperature/gasMark.ts';
 import type { DegreeScale } from '../../temperature/shownBy.ts';
 import type { TimeUnit } from '../../time/duration.ts';

@@ -1,6 +1,8 @@
-import type { EggDoneness } from '../../calculators/eggTimes.ts';
 import type { HeatTerm } from '../../temperature/gasMark.ts';
 import type { TimeUnit } from '../../time/duration.ts';
+
+/** How firm a boiled egg's yolk is: soft, soft at its center alone, or firm. */
+export type EggDoneness = 'soft' | 'medium' | 'hard';
 
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {

@@ -54,7 +54,6 @@ export const de: SiteWords = {
     ...[
       'rezept',
       'kann man',
-      'kann ich',
       'das rezept',
       'zutaten',
       'die zutaten',
@@ -232,7 +231,6 @@ export const de: SiteWords = {
       'womit',
       'wodurch',
       'kann',
-      'kann ich',
       'kann man',
       'ich',
       'man',
