@@ -148,6 +148,10 @@ function bySize(amounts: Figures, food: FoodWay | null): Figures {
   return { used: [{ ...size, values, ...(isContainer(unit) && { heldIn: unit }) }], repeated: [] };
 }
 
+/** Whether the food of such a question changes nothing; in milligrams of what is no food, medicine is asked for. */
+const needsNoFood = ({ target, bare }: Question, read: ReadLine, food: FoodWay | null) =>
+  !bare && (food !== null || read.food === '' || target?.measure !== 'mg');
+
 /** Weight to weight and volume to volume need no food. */
 const isSameKind = ({ target }: Question, used: readonly LineAmount[]) =>
   used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
@@ -198,10 +202,6 @@ function findUnreadPart(
   return food || !left ? left : read.food || left;
 }
 
-/** Whether amounts alone answer a question: not milligrams of what is no food, which is medicine. */
-const needsNoFood = ({ bare, target }: Question, food: FoodWay | null, words: string) =>
-  !bare && (target?.measure !== 'mg' || food !== null || words === '');
-
 /** Reads the line of a question completely, or says why that is not possible. */
 export function understandQuestion(request: AskRequest): UnderstoodLine | (Refusal & { read: ReadLine }) {
   const { question, lexicon } = request;
@@ -221,7 +221,7 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
   if (isSameKind(question, figures.used)) {
     const place = food ? null : placeOf(question.line, figures, lexicon);
     if (place !== null) return refuse('left-over', place);
-    if (needsNoFood(question, food, read.food)) return { read, food, ...figures, sharers: [] };
+    if (needsNoFood(question, read, food)) return { read, food, ...figures, sharers: [] };
   }
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;

@@ -1,8 +1,7 @@
 import { UNITS } from '../units/units.ts';
 
 /** Measures that recipes name and that nobody fills to a mark. */
-export const LOOSE_IDS = ['knifeTip', 'splash'] as const;
-export type LooseId = (typeof LOOSE_IDS)[number];
+export type LooseId = 'knifeTip' | 'splash';
 
 interface LooseMeasure {
   /** Milliliters of a small and of a large one. */

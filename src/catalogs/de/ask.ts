@@ -83,7 +83,7 @@ export const ask = {
       fryerStart:
         'Ein üblicher Anfang: 20\u00a0°C weniger als im Backofen, in amerikanischen Rezepten 25\u00a0°F. Es dauert kürzer, ohne feste Regel: früh nachsehen.',
       gasSteps: {
-        step: 'Stufe\u00a0{n} am Gasherd',
+        step: 'Stufe\u00a0{n} (Gas)',
         source:
           'Bei Herden mit den Stufen 1 bis 8 sind es je 20 Grad (hausjournal.net). Hersteller weichen davon ab; genau sagt es die Anleitung des Herds.',
       },

@@ -38,7 +38,7 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ['de', 'lachs im kern wie warm', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['de', 'kerntemperatur haehnchen', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],
   ['de', 'gasherd stufe 2 wieviel grad', '≈ 160 °C', 'Hersteller', '/de/conversions/oven'],
-  ['de', '200 grad gasherd stufe', '≈ Stufe 4 am Gasherd', 'Hersteller', '/de/conversions/oven'],
+  ['de', '200 grad gasherd stufe', '≈ Stufe 4 (Gas)', 'Hersteller', '/de/conversions/oven'],
   ['fr', '2% de sel pour 1 kg de farine', '20 g', '', '/fr/tools/bakers-percentage'],
   ['fr', 'sirop au filet degrés', '102–113 °C', 'McGee', '/fr/tools/sugar-stages'],
   ['de', 'rinderfilet medium kern temp', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],

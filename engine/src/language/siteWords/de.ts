@@ -55,7 +55,6 @@ export const de: SiteWords = {
     ...[
       'rezept',
       'kann man',
-      'kann ich',
       'das rezept',
       'zutaten',
       'die zutaten',
@@ -341,7 +340,6 @@ export const de: SiteWords = {
       'womit',
       'wodurch',
       'kann',
-      'kann ich',
       'kann man',
       'ich',
       'man',

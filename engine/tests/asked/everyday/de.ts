@@ -5,8 +5,8 @@ export const de: readonly AskedRow[] = [
   // `gemahlen` is no compound of a food
   ['3 mal so viel wie 80 g', '240 grams'],
   ['erbsen getrocknet 200 g gekocht', 'hint other-food'],
-  // No pecans: words around a question
-  ['1 tasse kann ich', '250 milliliters'],
+  // No pecans
+  ['1 tasse kann ich', 'hint unknown-food'],
   ['2 dl mahl', 'hint unknown-food'],
   ['ein drittel von 400 ml kokosmilch', '133.33 milliliters coconut-milk'],
   ['3 EL Mehl wieviel gramm', '23.775 grams flour'],
