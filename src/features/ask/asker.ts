@@ -1,4 +1,5 @@
 import { isCertain } from '@gramwise/engine/ask/askAnswer.ts';
+import { inPlainWords } from '@gramwise/engine/ask/gluedUnits.ts';
 import { READERS } from '@gramwise/engine/ask/readers.ts';
 import { type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { readLocal } from '#browser/storage.ts';
@@ -58,8 +59,10 @@ export async function openAsker(language: Language): Promise<Asker> {
   const { messages, mail } = await load(language);
   const { answering, readSeveral, readPans, compare, writeNumbers, readSpelled } = openParts();
   const parts = [...answering, readSeveral, readPans, compare, writeNumbers];
+  const kitchenNow = () => readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
+  const inPlain = (question: string) => inPlainWords(question, contextFor(kitchenNow()));
   const signsIn = (question: string) =>
-    signsOf(question, { words: loadedWords(), lexicons: Object.values(lexicons) });
+    signsOf(inPlain(question), { words: loadedWords(), lexicons: Object.values(lexicons) });
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
@@ -70,9 +73,9 @@ export async function openAsker(language: Language): Promise<Asker> {
       });
   };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
-  const kitchenNow = () => readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-  const read = (question: string): ReadAnswer => {
+  const read = (typed: string): ReadAnswer => {
     const kitchen = kitchenNow();
+    const question = inPlain(typed);
     const has = signsIn(question);
     const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
     const rare = {
@@ -82,7 +85,7 @@ export async function openAsker(language: Language): Promise<Asker> {
       writeNumbers: partFor(writeNumbers)?.writeSpokenNumbers,
     };
     const context = { ...contextFor(kitchen), rare };
-    const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
+    const page = new URL(askedUrl(language, typed.toWellFormed()), window.location.href).href;
     const asked = {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },
       ...{ foods: known[language]?.foods ?? [], readers: READERS, write: WRITERS },
