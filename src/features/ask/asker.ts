@@ -1,4 +1,5 @@
 import { isCertain } from '@gramwise/engine/ask/askAnswer.ts';
+import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import { inPlainWords } from '@gramwise/engine/ask/gluedUnits.ts';
 import { READERS } from '@gramwise/engine/ask/readers.ts';
 import { type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -73,25 +74,28 @@ export async function openAsker(language: Language): Promise<Asker> {
       });
   };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
+  type Has = ReturnType<typeof signsIn>;
+  const partFor = <Part>({ signs, get }: LazyPart<Part>, has: Has) => (has(signs) ? get() : null);
+  const contextWith = (has: Has): AskContext => ({
+    ...contextFor(kitchenNow()),
+    rare: {
+      readPans: partFor(readPans, has)?.askPans,
+      compare: partFor(compare, has)?.askCompared,
+      severalNumbers: partFor(readSeveral, has)?.severalNumbers,
+      writeNumbers: partFor(writeNumbers, has)?.writeSpokenNumbers,
+    },
+  });
   const read = (typed: string): ReadAnswer => {
-    const kitchen = kitchenNow();
     const question = inPlain(typed);
     const has = signsIn(question);
-    const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
-    const rare = {
-      readPans: partFor(readPans)?.askPans,
-      compare: partFor(compare)?.askCompared,
-      severalNumbers: partFor(readSeveral)?.severalNumbers,
-      writeNumbers: partFor(writeNumbers)?.writeSpokenNumbers,
-    };
-    const context = { ...contextFor(kitchen), rare };
+    const context = contextWith(has);
     const page = new URL(askedUrl(language, typed.toWellFormed()), window.location.href).href;
     const asked = {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },
       ...{ foods: known[language]?.foods ?? [], readers: READERS, write: WRITERS },
     };
     for (const part of answering) {
-      const found = partFor<AnsweringPart>(part)?.answerPart(asked);
+      const found = partFor<AnsweringPart>(part, has)?.answerPart(asked);
       if (found)
         return {
           asked: found.asked,
@@ -101,7 +105,7 @@ export async function openAsker(language: Language): Promise<Asker> {
         };
     }
     const found = READERS.ask(question, context);
-    const view = buildAskView(language, messages, kitchen, found.answer);
+    const view = buildAskView(language, messages, context.kitchen, found.answer);
     const waits = parts.some((part) => part.waits() && has(part.signs));
     const missing = waits ? [...found.missing, language] : found.missing;
     return {
@@ -119,7 +123,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const spelled = readSpelled.get()?.answerSpelled;
     if (spelled)
       return spelled(question, typed, {
-        context: contextFor(kitchenNow()),
+        context: contextWith(signsIn(question)),
         readers: READERS,
         titles: messages.ask.choose,
         read,
