@@ -1,4 +1,4 @@
-import { phraseAt } from '../language/lexicon.ts';
+import { indexList, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
@@ -9,6 +9,7 @@ import { measureIn, numbersIn } from './findLeftover.ts';
 import { celsiusOf } from './ovenDegrees.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
+import { portionLists } from './portionQuestion.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
 
@@ -76,13 +77,24 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
   return isOther ? (tokens[last]?.text ?? null) : null;
 }
 
+/** The first word that asks what no length tells: how many a pan serves, or what it holds; null if there is none. */
+function otherAsked(tokens: Tokens, { list, words }: AskLexicon): string | null {
+  const { people, serves } = portionLists(words.portions);
+  const lists = [list.howMany, list.mayCount, people, serves, indexList(words.site?.panHolds ?? [])];
+  for (const at of tokens.keys()) {
+    const end = phraseEnd(tokens, at, ...lists);
+    if (end !== null) return joinTokens(tokens.slice(at, end));
+  }
+  return null;
+}
+
 /** The same for a length or a pan. */
 export function findLengthLeftover(
   length: LengthAnswer,
   question: Question,
   lexicon: AskLexicon,
 ): string | null {
-  const { line, factor, target, targetText } = question;
+  const { asked, line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
   const tokens = tokensOf(line);
   // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`, `how much do I scale a 9 inch cake`
@@ -90,8 +102,9 @@ export function findLengthLeftover(
   const doubled = tokens.find(
     (_, at) => phraseEnd(tokens, at, twice, list.instead, list.multiplyFirst) !== null,
   )?.text;
-  const lost = otherShape(tokens, lexicon) ?? doubled;
-  if (lost !== undefined) return lost;
+  const asks = target ? null : otherAsked(tokensOf(asked), lexicon);
+  const lost = otherShape(tokens, lexicon) ?? doubled ?? asks;
+  if (lost !== null) return lost;
   const values = length.values.map((value) => value / factor);
   const numbers = numbersIn(line, lexicon);
   const other = numbers.find((number) => !values.some((value) => isNear(value, number)));

@@ -122,7 +122,8 @@ export function splitPortionQuestion(text: string, lexicon: AskLexicon): Portion
   const { tokens, found: asks } = removeFirst(raw.tokens, lists.asks);
   const around = [lists.asks, lists.around, lists.for, lexicon.list.fill] as const;
   const food = stripTrailing(stripLeading(tokens, ...around), lexicon, ...around);
-  const hasAmount = food.some((_, at) => numberAt(food, at, lexicon.recipe) !== null);
+  // `cheese per person for a fondue`
+  const hasAmount = food.some((_, at) => (numberAt(food, at, lexicon.recipe)?.as ?? 'article') !== 'article');
   if (food.length === 0 || hasAmount) return null;
   return {
     food: joinTokens(food.filter(({ text }) => text !== ',')).replace(/\s+/g, ' '),

@@ -196,6 +196,7 @@ export const de: SiteWords = {
     'in deutschland',
     'bei uns',
   ],
+  panHolds: ['Volumen', 'Fassungsvermögen', 'Inhalt', 'Stücke', 'Teig'],
   replaces: {
     around: [
       'nehm',

@@ -68,6 +68,7 @@ export const en: SiteWords = {
     either: ['or'],
   },
   asides: [],
+  panHolds: ['volume', 'capacity', 'slices', 'batter', 'hold', 'holds'],
   replaces: {
     around: [
       'take',

@@ -73,6 +73,7 @@ export const es: SiteWords = {
     either: ['o', 'o bien'],
   },
   asides: [],
+  panHolds: ['volumen', 'capacidad', 'porciones', 'masa'],
   replaces: {
     around: [
       'pongo',

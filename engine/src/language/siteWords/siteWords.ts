@@ -13,6 +13,8 @@ export interface SiteWords {
   };
   /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
   asides: readonly string[];
+  /** Ask of a pan what its length does not tell, beside how many it serves: `volume`. */
+  panHolds: readonly string[];
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */
