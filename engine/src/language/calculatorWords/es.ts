@@ -115,6 +115,8 @@ export const es: CalculatorWords = {
     ],
   ],
   percent: ['por ciento', 'porciento'],
+  takesAway: ['menos', 'quitar', 'quita', 'reducir', 'reducido'],
+  adds: ['más', 'sumar', 'aumentar', 'añadir'],
   feet: ['pies', 'pie', 'ft'],
   meters: ['m', 'metro', 'metros', 'msnm'],
   inside: [

@@ -26,6 +26,11 @@ export const fr: readonly FoodQuestion[] = [
   ['calories dans 0 g de farine', 'refused'],
   ['combien de sucre dans 100 g de saumon', 'refused'],
   ['quelle quantité de pâtes pour 6 personnes', '540 pasta fr'],
+  ['rôti de boeuf pour 8 poids', '880 meat fr'],
+  ['combien de fromage par personne pour une fondue', '200 fondue ch'],
+  // Not eight of them
+  ['haricots verts pour 8', 'refused'],
+  ['oeufs pour 6', 'refused'],
   ['combien de riz par personne', '95 rice fr'],
   ['combien de grammes de pâtes par personne', '90 pasta fr, in grams'],
   ['pâtes pour 4 en accompagnement', '240 pasta fr'],
