@@ -36,6 +36,8 @@ describe('a question for a substitute', () => {
     ['fr', 'remplacer la crème', 'Crème liquide entière', '25'],
     ['fr', 'comment faire du lait ribot avec du lait', 'Babeurre', 'jus de citron'],
     ['fr', 'qu’est ce qui remplace la maïzena', 'Fécule de maïs', 'farine de blé'],
+    ['fr', 'pas d’oeufs, je remplace 2 oeufs par quoi dans un gateau', 'pour en remplacer 2', 'compote'],
+    ['en', 'no buttermilk, what can replace 1 cup buttermilk', 'Instead of 1 cup', 'lemon juice'],
     ['fr', 'crème remplacée par quoi', 'Crème liquide entière', 'lait'],
     ['fr', 'plus de lait pour mes crêpes', 'Lait', 'eau'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '1/4 TL Natron'],
