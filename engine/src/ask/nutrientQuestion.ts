@@ -44,6 +44,9 @@ const indexWords = ({
 /** Nutrients that cooks measure out, so that words such as `for` ask for a recipe. */
 const ALSO_FOODS: ReadonlySet<AskedNutrient> = new Set<AskedNutrient>(['fat', 'sugars', 'salt']);
 
+/** Those that no food is called after, so that a name may stand beside them alone: `carbs banana`. */
+const NEVER_FOODS: ReadonlySet<AskedNutrient> = new Set<AskedNutrient>(['energy', 'carbohydrate', 'fiber']);
+
 const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
 /** The nutrient and the amount of tokens on both sides of its word; null if they are about something else. */
@@ -52,12 +55,12 @@ function askedAround(
   [start, end]: readonly [readonly Token[], readonly Token[]],
   { before, per, after, of }: Indexed,
 ): NutrientQuestion | null {
-  const isEnergy = nutrient === 'energy';
+  const isOnly = NEVER_FOODS.has(nutrient);
   const held = withoutStart(end, ALSO_FOODS.has(nutrient) ? before : per);
   const amount = joinTokens(withoutEnd(held, after));
   if (amount !== '' && withoutStart(start, before).length === 0) {
     const framed = held[0] !== end.find(isWord);
-    if (isEnergy || framed) return { nutrient, amount };
+    if (isOnly || framed) return { nutrient, amount };
     if (STARTS_AMOUNT.test(amount)) return { nutrient, amount, doubtful: 'food' };
   }
   if (withoutStart(end, after).length > 0 || !start.some(isWord)) return null;
@@ -67,7 +70,7 @@ function askedAround(
   // `1 yogur de azúcar`, of a cake that is measured in pots: the sugar that fills it
   if (ALSO_FOODS.has(nutrient) && between.length === 1 && between[0]?.key === of) return null;
   const said = joinTokens(measured);
-  if (isEnergy) return { nutrient, amount: said };
+  if (isOnly) return { nutrient, amount: said };
   return STARTS_AMOUNT.test(said) ? { nutrient, amount: said, doubtful: 'name' } : null;
 }
 

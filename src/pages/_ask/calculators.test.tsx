@@ -48,6 +48,8 @@ it.each<[language: Language, question: string, number: string, note: string, hre
   ['de', 'lachs im kern wie warm', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['de', 'kerntemperatur haehnchen', '74 °C', 'USDA', '/de/tools/cool-cooking-calculators'],
   ['fr', '2% de sel pour 1 kg de farine', '20 g', '', '/fr/tools/bakers-percentage'],
+  ['fr', 'levain à 20% pour 800 g de farine', '160 g', '', '/fr/tools/bakers-percentage'],
+  ['de', '20 % Sauerteig auf 800 g Mehl', '160 g', '', '/de/tools/bakers-percentage'],
   ['fr', 'sirop au filet degrés', '102–113 °C', 'McGee', '/fr/tools/sugar-stages'],
   ['de', 'rinderfilet medium kern temp', '63 °C', 'BfR', '/de/tools/cool-cooking-calculators'],
   ['en', '5% brine for 1 quart of water', '47 g', 'Sauerkraut, dry salted 2.25–2.5%', '/tools/brine'],

@@ -42,7 +42,7 @@ export function shareOf(reading: CalculatorReading): ShareAnswer | null {
   left.takeAll(list.around);
   const [before = '', amount = '', ...more] = left.amounts();
   const named = tokensOf(before);
-  const end = phraseEnd(named, 0, list.salt, exchanged);
+  const end = phraseEnd(named, 0, list.salt, list.leaven, exchanged);
   const isAlone = end !== null && skipSpace(named, end) >= named.length;
   const isPlain = before === '' && weighed(amount) === null;
   const weight = (isAlone || isPlain) && more.length === 0 ? gramsOf(amount) : null;

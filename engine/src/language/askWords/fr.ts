@@ -254,6 +254,8 @@ export const fr: AskWords = {
       'combien de personnes',
       'combien de convives',
       'combien d invites',
+      'nombre de personnes',
+      'nombre de parts',
       'combien de portions',
       'combien de parts',
     ],

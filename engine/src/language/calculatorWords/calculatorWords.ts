@@ -52,6 +52,8 @@ export interface CalculatorWords {
   flour: readonly string[];
   brine: readonly string[];
   salt: readonly string[];
+  /** What else a baker takes a percentage of the flour of: sourdough starter. */
+  leaven: readonly string[];
   /** Starts of words for what a tested method is for, by its id. */
   brined: Readonly<Record<string, readonly string[]>>;
   /** Beside a stage: `syrup`, `candy`; and what asks for the stage of so many degrees. */

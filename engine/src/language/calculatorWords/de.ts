@@ -393,6 +393,7 @@ export const de: CalculatorWords = {
   doughYield: ['ta', 'teigausbeute'],
   flour: ['mehl'],
   brine: ['lake', 'salzlake', 'salzlösung', 'sole', 'salzsole', 'salzwasser'],
+  leaven: ['sauerteig', 'anstellgut', 'lievito madre'],
   salt: ['salz'],
   brined: {
     sauerkraut: ['sauerkraut', 'kohl', 'weißkohl', 'weißkraut', 'kraut', 'krautkopf'],

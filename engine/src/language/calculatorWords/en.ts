@@ -366,6 +366,7 @@ export const en: CalculatorWords = {
   doughYield: ['dough yield'],
   flour: ['flour'],
   brine: ['brine', 'salt brine', 'saltwater', 'salt water', 'salt solution', 'brining'],
+  leaven: ['sourdough starter', 'starter', 'levain', 'sourdough'],
   salt: ['salt', 'kosher salt', 'sea salt', 'table salt', 'pickling salt', 'fine salt'],
   brined: {
     sauerkraut: ['sauerkraut', 'kraut', 'cabbage'],

@@ -408,6 +408,7 @@ export const es: CalculatorWords = {
   doughYield: ['rendimiento de la masa'],
   flour: ['harina'],
   brine: ['salmuera', 'agua con sal', 'agua salada'],
+  leaven: ['masa madre'],
   salt: ['sal', 'sal gruesa', 'sal fina'],
   brined: {
     sauerkraut: ['chucrut', 'repollo', 'col'],

@@ -393,6 +393,7 @@ export const fr: CalculatorWords = {
   doughYield: ['rendement de pâte'],
   flour: ['farine'],
   brine: ['saumure', 'eau salée', 'solution saline'],
+  leaven: ['levain', 'levain liquide', 'levain dur', 'améliorant'],
   salt: ['sel', 'gros sel', 'sel fin'],
   brined: {
     sauerkraut: ['choucroute', 'chou'],

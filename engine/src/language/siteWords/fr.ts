@@ -127,6 +127,8 @@ export const fr: SiteWords = {
     'moi',
     'cuire a',
     'pour cuire',
+    'quel volume occupe',
+    'occupe quel volume',
     'comment je',
     'comment on',
     'je mets combien',

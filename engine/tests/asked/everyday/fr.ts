@@ -11,7 +11,7 @@ export const fr: readonly AskedRow[] = [
   ['une recette pour 6, je veux la faire pour 4, combien de lait si 750 ml', '500 milliliters milk'],
   ['recette 4 pers beurre 120g, 6 pers', '180 grams butter'],
   // What a length does not tell
-  ['cercle de 16 cm nb de parts', 'hint left-over'],
+  ['cercle de 16 cm parts', 'hint left-over'],
   ['moule à tarte 28 cm combien de pâte', 'hint left-over'],
   ['cercle 20 cm pour 8 personnes', 'hint left-over'],
   // A head, where a word for its weight or size says that it is one: 588 g by USDA
@@ -19,6 +19,11 @@ export const fr: readonly AskedRow[] = [
   ['chou fleur moyen en g', '588 grams cauliflower-chopped'],
   ['petit chou-fleur en g', 'hint no-piece'],
   ['ccafé en ml', '5 milliliters'],
+  // A quarter behind its cup divides nothing
+  ['1 tasse 1/4 en ml', '312.5 milliliters'],
+  ['1 tasse / 4 en ml', '62.5 milliliters'],
+  // Not one milliliter of it
+  ['jus de citron ml', 'hint left-over'],
   ['160 fan en statique', '180 C for celsius, asked for a fan'],
   ['220 statique en pulsé', '220 C for fan'],
   ['plaque 30x40 remplacer par 20x30', 'x 0.5'],

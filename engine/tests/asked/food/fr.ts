@@ -7,6 +7,7 @@ export const fr: readonly FoodQuestion[] = [
   ['protéines pour 200 g de lentilles', 'protein 51.6 lentils'],
   ['100 g d’œuf calories', 'energy 143 whole-egg'],
   ['glucides dans 100 g de sucre', 'carbohydrate 100 sugar'],
+  ['glucides banane', 'carbohydrate 27 bananas-mashed'],
   ["fibres dans 100 g de flocons d'avoine", 'fiber 10.1 oats'],
   ['combien de sucre dans 100 g de miel', 'sugars 82.1 honey'],
   ['sel dans 100 g de sauce soja', 'salt 13.7 soy-sauce'],
@@ -27,6 +28,7 @@ export const fr: readonly FoodQuestion[] = [
   ['combien de sucre dans 100 g de saumon', 'refused'],
   ['quelle quantité de pâtes pour 6 personnes', '540 pasta fr'],
   ['rôti de boeuf pour 8 poids', '880 meat fr'],
+  ['nombre de personnes pour 1 kg de riz', 'guests 10-11 rice fr'],
   ['combien de fromage par personne pour une fondue', '200 fondue ch'],
   // Not eight of them
   ['haricots verts pour 8', 'refused'],
