@@ -46,6 +46,12 @@ export const de: SiteWords = {
     either: ['oder', 'bzw', 'oder eher'],
   },
   asides: [
+    'ok google',
+    'hey google',
+    'hallo google',
+    'hey siri',
+    'siri',
+    'alexa',
     'was stelle ich ein',
     'umrechnung',
     'umrechnen',

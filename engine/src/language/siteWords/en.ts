@@ -67,7 +67,7 @@ export const en: SiteWords = {
     than: ['than', 'and'],
     either: ['or'],
   },
-  asides: [],
+  asides: ['ok google', 'okay google', 'alexa', 'hey siri', 'siri'],
   panHolds: ['volume', 'capacity', 'slices', 'batter', 'hold', 'holds'],
   replaces: {
     around: [

@@ -72,7 +72,7 @@ export const es: SiteWords = {
     than: ['que', 'y'],
     either: ['o', 'o bien'],
   },
-  asides: [],
+  asides: ['ok google', 'oye google', 'oye siri', 'alexa'],
   panHolds: ['volumen', 'capacidad', 'porciones', 'masa'],
   replaces: {
     around: [

@@ -19,6 +19,9 @@ export const fr: readonly AskedRow[] = [
   ['chou fleur moyen en g', '588 grams cauliflower-chopped'],
   ['petit chou-fleur en g', 'hint no-piece'],
   ['ccafé en ml', '5 milliliters'],
+  // 12 fl oz weigh 368 g by SR26, so that 330 ml weigh 342 g
+  ['1 canette de coca en g', '342 grams cola'],
+  ['une bouteille de vin en g', '746 grams wine'],
   // A quarter behind its cup divides nothing
   ['1 tasse 1/4 en ml', '312.5 milliliters'],
   ['1 tasse / 4 en ml', '62.5 milliliters'],
