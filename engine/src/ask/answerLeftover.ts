@@ -9,7 +9,6 @@ import { measureIn, numbersIn } from './findLeftover.ts';
 import { celsiusOf } from './ovenDegrees.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
-import { portionLists } from './portionQuestion.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
 
@@ -79,10 +78,10 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
 
 /** The first word that asks what no length tells: how many a pan serves, or what it holds; null if there is none. */
 function otherAsked(tokens: Tokens, { list, words }: AskLexicon): string | null {
-  const { people, serves } = portionLists(words.portions);
-  const lists = [list.howMany, list.mayCount, people, serves, indexList(words.site?.panHolds ?? [])];
+  const { people, serves } = words.portions;
+  const holds = indexList([...people, ...serves, ...(words.site?.panHolds ?? [])]);
   for (const at of tokens.keys()) {
-    const end = phraseEnd(tokens, at, ...lists);
+    const end = phraseEnd(tokens, at, list.howMany, list.mayCount, holds);
     if (end !== null) return joinTokens(tokens.slice(at, end));
   }
   return null;
