@@ -3,6 +3,7 @@ import type { Choices, HintCode } from '../ask/askAnswer.ts';
 import type { AskContext, LanguageData } from '../ask/askContext.ts';
 import { answerExchange } from '../ask/askExchange.ts';
 import { askSpelled } from '../ask/askSpelled.ts';
+import { inPlainWords } from '../ask/gluedUnits.ts';
 import { namesSubstitute } from '../ask/namesSubstitute.ts';
 import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import type { NutrientSource } from '../ask/nutrientResults.ts';
@@ -87,10 +88,11 @@ const groupOf = ({ about, options }: Choices<AnyResult>): ChoiceGroup => ({
 
 /** What answers a question, the first that it is for. */
 function outcomeOf(
-  question: string,
+  typed: string,
   context: AskContext,
   { nutrients, portions }: Pick<AskOptions, 'nutrients' | 'portions'>,
 ): Result<AskOutcome<AnyResult>, AskError> {
+  const question = inPlainWords(typed, context);
   const nutrientsOf = (food: string) => {
     const found = nutrients?.(food);
     return found?.ok ? found.value : null;

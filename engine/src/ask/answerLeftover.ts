@@ -1,4 +1,4 @@
-import { phraseAt } from '../language/lexicon.ts';
+import { indexList, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { fanOffset } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
@@ -76,13 +76,24 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
   return isOther ? (tokens[last]?.text ?? null) : null;
 }
 
+/** The first word that asks what no length tells: how many a pan serves, or what it holds; null if there is none. */
+function otherAsked(tokens: Tokens, { list, words }: AskLexicon): string | null {
+  const { people, serves } = words.portions;
+  const holds = indexList([...people, ...serves, ...(words.site?.panHolds ?? [])]);
+  for (const at of tokens.keys()) {
+    const end = phraseEnd(tokens, at, list.howMany, list.mayCount, holds);
+    if (end !== null) return joinTokens(tokens.slice(at, end));
+  }
+  return null;
+}
+
 /** The same for a length or a pan. */
 export function findLengthLeftover(
   length: LengthAnswer,
   question: Question,
   lexicon: AskLexicon,
 ): string | null {
-  const { line, factor, target, targetText } = question;
+  const { asked, line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
   // `how many cupcakes from an 8 inch cake`
   if (!target && phraseEnd(tokensOf(question.asked), 0, lexicon.list.count) !== null) return question.asked;
@@ -95,8 +106,9 @@ export function findLengthLeftover(
       // A half sheet pan is no half
       (phraseAt(tokens, at, times)?.value ?? 0) > 1,
   )?.text;
-  const lost = otherShape(tokens, lexicon) ?? doubled;
-  if (lost !== undefined) return lost;
+  const asks = target ? null : otherAsked(tokensOf(asked), lexicon);
+  const lost = otherShape(tokens, lexicon) ?? doubled ?? asks;
+  if (lost !== null) return lost;
   const values = length.values.map((value) => value / factor);
   const numbers = numbersIn(line, lexicon);
   const other = numbers.find((number) => !values.some((value) => isNear(value, number)));

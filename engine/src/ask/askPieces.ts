@@ -179,9 +179,10 @@ export function isDoubtful(
 /** Lighter things come in handfuls: nobody asks for a single cherry. */
 const MIN_SINGLE_PIECE_GRAMS = 30;
 
-/** Whether a food's name alone, such as `onion`, means one piece; `single` if it can hardly mean more. */
+/** Whether a food's name alone, such as `onion`, means one piece, or a whole head; `single` if it can hardly mean more. */
 export function meansOnePiece(food: ListedFood, single: boolean): boolean {
   const piece = findPiece(food, {}, []);
+  if (piece?.id === 'head') return single;
   if (!piece || !isWholePiece(piece.id)) return false;
   return hasListedTrait(food, 'egg') || piece.grams >= MIN_SINGLE_PIECE_GRAMS || single;
 }

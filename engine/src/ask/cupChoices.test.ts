@@ -19,3 +19,20 @@ it.each<[PackCode, string, string, readonly number[]]>([
   const values = option?.answer.kind === 'amount' ? option.answer.main.values : [];
   expect(values.map((value) => Math.round(value * 10) / 10)).toEqual(grams);
 });
+
+// 250 ml a metric cup, 236.59 a US one
+it.each<[PackCode, string, readonly number[]]>([
+  ['fr', '2 tiers de tasse en ml', [166.7, 157.7]],
+  ['fr', '1 demi tasse en ml', [125, 118.3]],
+  ['fr', '1 tasse et quart en ml', [312.5, 295.7]],
+  ['es', '1 taza y media en ml', [375, 354.9]],
+  ['de', '1 Tasse und eine halbe in ml', [375, 354.9]],
+])('in %s the choices of %j keep its whole number', (code, question, milliliters) => {
+  const pack = PACKS[code];
+  const foods = { language: code, words: pack.line, foods: allFoods(code) };
+  const asked = ask(question, { languages: [pack], foods, kitchen: defaultKitchen(pack.country) });
+  const others = asked.ok && 'others' in asked.value ? asked.value.others : [];
+  const options = others.flatMap(({ about, options }) => (about === 'cup' ? options : []));
+  const values = options.map(({ answer }) => (answer.kind === 'amount' ? answer.main.values[0] : 0));
+  expect(values.slice(0, 2).map((value = 0) => Math.round(value * 10) / 10)).toEqual(milliliters);
+});

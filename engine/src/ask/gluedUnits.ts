@@ -1,7 +1,8 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import type { AskLexicon } from './askLexicon.ts';
+import type { AskContext } from './askContext.ts';
+import { type AskLexicon, askLexicon } from './askLexicon.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
 /** The unit of digits behind a unit: `1kg500` is 1 kg 500 g, `1l50` is 1 l 50 cl, `1 lb 4` is 1 lb 4 oz. */
@@ -21,6 +22,12 @@ export function expandIdioms(text: string, { idioms }: AskLexicon): string {
     if (idiom) at = idiom.next - 1;
   }
   return written.join('');
+}
+
+/** A question with plain words in place of the idioms of the page's language, for what reads it before all others. */
+export function inPlainWords(question: string, { language, data }: AskContext): string {
+  const known = data[language];
+  return known ? expandIdioms(question, askLexicon(known.names.index.lexicon, known.words)) : question;
 }
 
 /** An amount whose second unit is not named, at `at`; null if there is none. */

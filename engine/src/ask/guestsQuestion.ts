@@ -43,7 +43,7 @@ export function splitGuestsQuestion(text: string, lexicon: AskLexicon): GuestsQu
   const main = removeFirst(side.tokens, lists.main);
   const around = [lists.feeds, lists.enough, lexicon.list.fill] as const;
   const amount = withoutArticle(
-    stripTrailing(stripLeading(main.tokens, ...around), lexicon, ...around),
+    stripTrailing(stripLeading(main.tokens, ...around, lists.for), lexicon, ...around),
     lexicon,
   );
   const number = numberAt(amount, 0, lexicon.recipe);

@@ -33,14 +33,15 @@ export function countLoneFood(question: Question, language: QuestionLanguage): Q
   const has = (...lists: readonly Phrases<unknown>[]) =>
     tokens.some((_, at) => phraseEnd(tokens, at, ...lists) !== null);
   // A chopped onion may be a cup of it, a large one is not
-  const isCut = has(list.prepared, list.cuts) && !has(lexicon.sizes);
+  const sized = has(lexicon.sizes);
+  const isCut = has(list.prepared, list.cuts) && !sized;
   const food = isCut ? null : findLoneFood(alone, language);
   const text = `1 ${alone}`;
   const line = { text, read: readLine(text, lexicon.recipe), lexicon: lexicon.recipe };
   const part = food && partInName(line, food.food);
   // `garlic clove` is no cup of them
   const isPart = food && part !== null && findPiece(food.food, { word: part }, []) !== null;
-  const isOne = isPart || (food && meansOnePiece(food.food, weighs && !isPlural(alone, lexicon)));
+  const isOne = isPart || (food && meansOnePiece(food.food, (weighs || sized) && !isPlural(alone, lexicon)));
   return isOne ? { ...question, line: text } : question;
 }
 

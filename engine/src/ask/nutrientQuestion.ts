@@ -47,6 +47,9 @@ const indexWords = ({
 /** Nutrients that cooks measure out, so that words such as `for` ask for a recipe. */
 const ALSO_FOODS: ReadonlySet<AskedNutrient> = new Set<AskedNutrient>(['fat', 'sugars', 'salt']);
 
+/** Those that no food is called after, so that a name may stand beside them alone: `carbs banana`. */
+const NEVER_FOODS: ReadonlySet<AskedNutrient> = new Set<AskedNutrient>(['energy', 'carbohydrate', 'fiber']);
+
 const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
 /** The amount first: `lentils per 100 g`. */
@@ -66,12 +69,12 @@ function askedAround(
   index: Indexed,
 ): NutrientQuestion | null {
   const { before, per, after, of } = index;
-  const isEnergy = nutrient === 'energy';
+  const isOnly = NEVER_FOODS.has(nutrient);
   const held = withoutStart(end, ALSO_FOODS.has(nutrient) ? before : per);
   const amount = amountFirst(withoutEnd(held, after), index);
   if (amount !== '' && withoutStart(start, before).length === 0) {
     const framed = held[0] !== end.find(isWord);
-    if (isEnergy || framed) return { nutrient, amount };
+    if (isOnly || framed) return { nutrient, amount };
     // `protein lentils 100 g`
     if (!ALSO_FOODS.has(nutrient) || STARTS_AMOUNT.test(amount))
       return { nutrient, amount, doubtful: 'food' };
@@ -83,7 +86,7 @@ function askedAround(
   // `1 yogur de azúcar`, of a cake that is measured in pots: the sugar that fills it
   if (ALSO_FOODS.has(nutrient) && between.length === 1 && between[0]?.key === of) return null;
   const said = joinTokens(measured);
-  if (isEnergy) return { nutrient, amount: said };
+  if (isOnly) return { nutrient, amount: said };
   return STARTS_AMOUNT.test(said) ? { nutrient, amount: said, doubtful: 'name' } : null;
 }
 

@@ -107,6 +107,10 @@ const operationsOf = (lexicon: AskLexicon): Operations => ({
 
 /** The factor of an operation at `at` that ends the question; null if there is none. */
 function operatedAt(tokens: Tokens, at: number, { lexicon, operations }: Operations): number | null {
+  // `1 tasse 1/4`
+  const isFraction =
+    tokens[at - 1]?.kind === 'digits' && (numberAt(tokens, at - 1, lexicon.recipe)?.next ?? 0) > at;
+  if (isFraction) return null;
   for (const { by, signs, factor } of operations) {
     const isSign = tokens[at]?.kind === 'mark' && signs.includes(tokens[at].text);
     const end = isSign ? at + 1 : phraseAt(tokens, at, by)?.next;

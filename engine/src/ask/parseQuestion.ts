@@ -132,7 +132,9 @@ function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | nul
     // `huevo L` is a large one
     const isWord = from > 1 && kind === 'word' && key !== 'l';
     const unit = isWord ? phraseAt(tokens, from, recipe.units) : null;
-    return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
+    // Nobody asks for one milliliter: `jus de citron ml`
+    const mayCount = isMeasure(unit?.value ?? null) && !METRIC_ONLY_MEASURES.has(unit?.value as MeasureId);
+    return unit?.next === tokens.length && mayCount && unit.value !== 'stick';
   });
   // `chocolate a la taza` is a drink
   const isJoined = phraseEnd(tokens, at - 2, recipe.list.the, recipe.list.of, list.to, list.has) !== null;

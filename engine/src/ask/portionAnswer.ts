@@ -10,10 +10,11 @@ import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import type { AskOutcome, ask } from './ask.ts';
 import type { AskAnswer, Choice, Choices, HintCode } from './askAnswer.ts';
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
-import type { askLexicon } from './askLexicon.ts';
+import type { AskLexicon, askLexicon } from './askLexicon.ts';
 import { guestsFor } from './guestsAnswer.ts';
 import { splitGuestsQuestion } from './guestsQuestion.ts';
 import type { findLoneFood } from './loneFood.ts';
+import type { Tokens } from './phraseRuns.ts';
 import { portionFoods } from './portionFoods.ts';
 import { type PortionQuestion, portionLists, splitPortionQuestion } from './portionQuestion.ts';
 import type { GuestsAnswer, PortionAnswer } from './portionResults.ts';
@@ -73,6 +74,10 @@ function choose(
   return { kind: 'choose', choices: { about: 'food', options } };
 }
 
+/** Whether what fills a pan is asked for, which is no portion: `moule 20 cm pour combien de parts`. */
+const asksOfPan = (tokens: Tokens, { words, list }: AskLexicon) =>
+  hasPhrase(tokens, portionLists(words.portions).serves) && hasPhrase(tokens, list.pan);
+
 function answerIn(text: string, code: string, { context, readers }: Read): Answer | null {
   const data = context.data[code];
   if (!data) return null;
@@ -84,10 +89,8 @@ function answerIn(text: string, code: string, { context, readers }: Read): Answe
     return choose({ text, name: given.food, words }, foodsOf(given.food), (food) =>
       guestsFor(food, given, { context, readers }),
     );
-  // `moule 20 cm pour combien de parts`: what fills a pan is no portion
   const tokens = tokensOf(text);
-  if (hasPhrase(tokens, portionLists(words).serves) && hasPhrase(tokens, lexicon.list.pan))
-    return hint('no-portions', text);
+  if (asksOfPan(tokens, lexicon)) return hint('no-portions', text);
   const question = splitPortionQuestion(text, lexicon);
   // The words of `5 eggs per person`, which asks nothing, are no food's
   const isGuess = () => readers.ask(text, context).answer.kind === 'choose';
@@ -95,7 +98,9 @@ function answerIn(text: string, code: string, { context, readers }: Read): Answe
     return hasPhrase(tokens, portionLists(words).each) && isGuess() ? hint('no-portions', text) : null;
   const { food: name, guests, children } = question;
   const foods = foodsOf(name);
-  if (foods.length === 0) return question.asks ? hint('no-portions', name) : null;
+  // `green beans for 8` are not eight of them
+  const isFood = () => readers.findLoneFood(name, { lexicon, names: data.names }) !== null;
+  if (foods.length === 0) return question.asks || isFood() ? hint('no-portions', name) : null;
   if (guests <= 0 || children < 0) return hint('not-positive');
   if (guests > MAX_GUESTS) return hint('too-large');
   return choose({ text, name, words }, foods, (food) =>

@@ -32,25 +32,35 @@ function inOrder(all: readonly Servings[], asked: Servings | undefined) {
 }
 
 /** What stands between the numbers of servings, without the words of a recipe. */
-function partsAround(tokens: Tokens, all: readonly Servings[], { lists, lexicon }: Asking) {
+function partsAround(tokens: Tokens, all: readonly Servings[], asking: Asking) {
+  const { lists, lexicon } = asking;
   const around = [lists.recipe, lists.asks, lists.weAre, lexicon.list.fill] as const;
   const ends = [0, ...all.map(({ next }) => next)];
   const starts = [...all.map(({ at }) => at), tokens.length];
   return ends
-    .flatMap((from, index) => splitClauses(tokens.slice(from, starts[index]), lists))
+    .flatMap((from, index) => splitClauses(tokens.slice(from, starts[index]), asking))
     .map((part) =>
       stripTrailing(stripLeading(part, ...around), lexicon, ...around, lexicon.recipe.list.articles),
     )
     .filter((part) => part.length > 0);
 }
 
-/** Splits at commas and periods that end a clause, and before `how many`. */
-function splitClauses(tokens: Tokens, lists: Asking['lists']): readonly Tokens[] {
+/** Splits at commas and periods that end a clause, before `how many`, and before the amount of `milk 750 ml`. */
+function splitClauses(tokens: Tokens, asking: Asking): readonly Tokens[] {
+  const { lists, lexicon } = asking;
+  const startsAmount = (all: Tokens, at: number) => {
+    const number =
+      all[at]?.kind === 'digits' && all[at - 2]?.kind === 'word' && numberAt(all, at, lexicon.recipe);
+    return (
+      number && isMeasure(phraseAt(all, skipSpace(all, number.next), lexicon.recipe.units)?.value ?? null)
+    );
+  };
   const isMark = ({ key }: Token, at: number) => /^[,.;:?]$/.test(key) && tokens[at + 1]?.kind !== 'digits';
   const cut = tokens.findIndex(
-    (token, at) => at > 0 && (isMark(token, at) || phraseAt(tokens, at, lists.asks)),
+    (token, at) =>
+      at > 0 && (isMark(token, at) || phraseAt(tokens, at, lists.asks) || startsAmount(tokens, at)),
   );
-  return cut < 0 ? [tokens] : [tokens.slice(0, cut), ...splitClauses(tokens.slice(cut), lists)];
+  return cut < 0 ? [tokens] : [tokens.slice(0, cut), ...splitClauses(tokens.slice(cut), asking)];
 }
 
 /** A recipe for other numbers of guests. */
@@ -128,7 +138,9 @@ function multiplied(
     // `2 verres et demi`
     if (changesAmount(amount.slice(from), lexicon)) return null;
     const count = Number(((number.value * wanted) / given).toFixed(4));
-    return `${plainNumber(count, lexicon.recipe.words.writing.numberStyle)} ${joinTokens(amount.slice(from))} ${food}`.trim();
+    const written = plainNumber(count, lexicon.recipe.words.writing.numberStyle);
+    const to = target ? `= ${joinTokens(target)}` : '';
+    return `${written} ${joinTokens(amount.slice(from))} ${food} ${to}`.trim();
   }
   const isPart = unit.value === 'kg' && number.value * wanted < given;
   const to = target || !isPart ? joinTokens(target ?? amount.slice(from, unit.next)) : 'g';

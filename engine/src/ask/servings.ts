@@ -3,7 +3,7 @@ import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { phraseEnd, type Tokens } from './phraseRuns.ts';
+import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
 import type { portionLists } from './portionQuestion.ts';
 
 /** How many a recipe is for, or how many eat. */
@@ -112,6 +112,8 @@ function thingsEnd(tokens: Tokens, at: number, asking: Asking): number | null {
 interface Batch extends Servings {
   isFor: boolean;
   named: boolean;
+  /** Their name; empty for a number alone. */
+  noun: string;
 }
 
 /** `24 cookies`, `for 24 cookies`, `makes 24`, `I want 36` at a token; null if there is no such number. */
@@ -136,7 +138,20 @@ function batchAt(tokens: Tokens, at: number, asking: Asking): Batch | null {
     wanted: wants === null ? null : true,
     isFor: isFor !== null,
     named,
+    noun: joinTokens(tokens.slice(noun, next)),
   };
+}
+
+/**
+ * The two of three numbers that count what is made: the third, of an ingredient, is neither for these nor of the same
+ * things: `3 eggs for 12 muffins, how many for 30`, `12 muffins with 3 eggs, I want 20 muffins`.
+ */
+function twoOf(all: readonly Batch[]): readonly Batch[] {
+  const asked = all.find(({ wanted }) => wanted) ?? all.findLast(({ isFor }) => isFor);
+  const others = all.filter((batch) => batch !== asked);
+  const same = others.filter(({ noun }) => noun !== '' && noun === asked?.noun);
+  const [given, more] = same.length > 0 ? same : others.filter(({ isFor }) => isFor);
+  return asked && given && !more ? all.filter((batch) => batch === given || batch === asked) : [];
 }
 
 /** How many a recipe makes and how many are wanted: `24 cookies with 250 g, I want 36`; null for anything else. */
@@ -144,7 +159,8 @@ export function batchesIn(
   tokens: Tokens,
   asking: Asking,
 ): readonly [given: Servings, wanted: Servings] | null {
-  const [first, second, more] = countsIn(tokens, (at) => batchAt(tokens, at, asking));
+  const all = countsIn(tokens, (at) => batchAt(tokens, at, asking));
+  const [first, second, more] = all.length === 3 ? twoOf(all) : all;
   if (!first || !second || more) return null;
   // `12 cookies take 150 g, how much for 30`
   const isAsked = ({ at, isFor, wanted }: Batch) =>

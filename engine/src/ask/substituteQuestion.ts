@@ -142,7 +142,7 @@ function askedIn(
   const isAsked = ends.includes('mayAsk') && !ends.includes('asks');
   if (isAsked) found.push(...ends);
   const behind = ends.includes('asks') && !found.includes('asks') ? joinTokens(asked) : '';
-  const rest = joinTokens(isAsked ? asked : food.slice(0, other.at));
+  const rest = joinTokens(ends.includes('asks') ? food.slice(0, other.at) : asked);
   const by = named(from > 0 ? tokens.slice(0, from) : food.slice(other.at), words);
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return { text: joined, by, sure: true, turned: false };
@@ -196,10 +196,17 @@ function amountBehind(tokens: readonly Token[], words: AskWords) {
   return null;
 }
 
+/** What the last clause asks to replace, if it names an amount: `no eggs, what do I replace 2 eggs with`. */
+function askedLast(tokens: readonly Token[], words: AskWords) {
+  const clause = lastClause(tokens);
+  const asked = clause && askedIn(clause, words);
+  return asked?.sure === true && AMOUNT_FIRST.test(asked.text) ? asked : null;
+}
+
 /** Reads such a question; null for any other. */
 export function splitSubstituteQuestion(text: string, words: LimitedAskWords): SubstituteQuestion | null {
   const { tokens, ...limits } = takeLimits(tokensOf(text), words.limits);
-  const asked = askedIn(tokens, words);
+  const asked = askedLast(tokens, words) ?? askedIn(tokens, words);
   if (asked) {
     const first = amountFirst(asked, words);
     return { ...first, text: completeForm(first, words), ...limits };

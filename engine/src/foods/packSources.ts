@@ -207,6 +207,11 @@ export const PACK_SOURCES = {
     name: 'Tables de grammages: poids moyen brut d’une pièce',
     url: 'https://studylibfr.com/doc/7556044/grammages-2',
   },
+  canettes: {
+    short: 'Getränkedose',
+    name: 'Wikipedia, Getränkedose (in French)',
+    url: 'https://defr.abcdef.wiki/wiki/Getr%C3%A4nkedose',
+  },
   guichetDuSavoir: {
     short: 'Guichet du savoir',
     name: 'Guichet du savoir, le poids d’une baguette',

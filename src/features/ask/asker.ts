@@ -1,4 +1,6 @@
 import { isCertain } from '@gramwise/engine/ask/askAnswer.ts';
+import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
+import { inPlainWords } from '@gramwise/engine/ask/gluedUnits.ts';
 import { joinTokens, removeFirst } from '@gramwise/engine/ask/phraseRuns.ts';
 import { READERS } from '@gramwise/engine/ask/readers.ts';
 import { type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -65,8 +67,10 @@ export async function openAsker(language: Language): Promise<Asker> {
   const { messages, mail } = await load(language);
   const { answering, readSeveral, readPans, compare, writeNumbers, readSpelled } = openParts();
   const parts = [...answering, readSeveral, readPans, compare, writeNumbers];
+  const kitchenNow = () => readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
+  const inPlain = (question: string) => inPlainWords(question, contextFor(kitchenNow()));
   const signsIn = (question: string) =>
-    signsOf(question, { words: loadedWords(), lexicons: Object.values(lexicons) });
+    signsOf(inPlain(question), { words: loadedWords(), lexicons: Object.values(lexicons) });
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
@@ -77,25 +81,28 @@ export async function openAsker(language: Language): Promise<Asker> {
       });
   };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
-  const kitchenNow = () => readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-  const read = (question: string): ReadAnswer => {
-    const kitchen = kitchenNow();
+  type Has = ReturnType<typeof signsIn>;
+  const partFor = <Part>({ signs, get }: LazyPart<Part>, has: Has) => (has(signs) ? get() : null);
+  const contextWith = (has: Has): AskContext => ({
+    ...contextFor(kitchenNow()),
+    rare: {
+      readPans: partFor(readPans, has)?.askPans,
+      compare: partFor(compare, has)?.askBeside,
+      severalNumbers: partFor(readSeveral, has)?.severalNumbers,
+      writeNumbers: partFor(writeNumbers, has)?.writeSpokenNumbers,
+    },
+  });
+  const read = (typed: string): ReadAnswer => {
+    const question = inPlain(typed);
     const has = signsIn(question);
-    const partFor = <Part>({ signs, get }: LazyPart<Part>) => (has(signs) ? get() : null);
-    const rare = {
-      readPans: partFor(readPans)?.askPans,
-      compare: partFor(compare)?.askBeside,
-      severalNumbers: partFor(readSeveral)?.severalNumbers,
-      writeNumbers: partFor(writeNumbers)?.writeSpokenNumbers,
-    };
-    const context = { ...contextFor(kitchen), rare };
-    const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
+    const context = contextWith(has);
+    const page = new URL(askedUrl(language, typed.toWellFormed()), window.location.href).href;
     const asked = {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },
       ...{ foods: known[language]?.foods ?? [], readers: READERS, write: WRITERS },
     };
     for (const part of answering) {
-      const found = partFor<AnsweringPart>(part)?.answerPart(asked);
+      const found = partFor<AnsweringPart>(part, has)?.answerPart(asked);
       if (found)
         return {
           asked: found.asked,
@@ -109,7 +116,7 @@ export async function openAsker(language: Language): Promise<Asker> {
       question,
       loadedWords().flatMap(({ heaped }) => heaped),
     );
-    const view = buildAskView(language, messages, kitchen, found.answer, level);
+    const view = buildAskView(language, messages, context.kitchen, found.answer, level);
     const waits = parts.some((part) => part.waits() && has(part.signs));
     const missing = waits ? [...found.missing, language] : found.missing;
     return {
@@ -127,7 +134,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const spelled = readSpelled.get()?.answerSpelled;
     if (spelled)
       return spelled(question, typed, {
-        context: contextFor(kitchenNow()),
+        context: contextWith(signsIn(question)),
         readers: READERS,
         titles: messages.ask.choose,
         read,

@@ -13,6 +13,7 @@ import { localHref } from '#site/paths.ts';
 import { amountText, isWeighedRaw, portionText } from '#tools/portions/portionText.ts';
 import type { AnswerText, ChoicesText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
+import { countFirst } from './countFirst.ts';
 
 type Result = PortionAnswer | GuestsAnswer;
 
@@ -106,7 +107,9 @@ function scaledPart({
   const scaled = scaleQuestion(question, context, readers);
   if (scaled === null) return null;
   const asked = readers.ask(scaled, context);
-  return { view: write.buildAskView(language, messages, context.kitchen, asked.answer), asked };
+  const view = write.buildAskView(language, messages, context.kitchen, asked.answer);
+  // A weight may be asked for
+  return { view: scaled.includes('=') ? view : countFirst(view, scaled, { context, readers }), asked };
 }
 
 /** What to multiply a recipe by for other numbers of guests: `recipe for 4, we are 7`; null for any other question. */

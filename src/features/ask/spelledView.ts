@@ -1,5 +1,6 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import { dividedAmount } from '@gramwise/engine/ask/dividedAmount.ts';
+import { panScaled } from '@gramwise/engine/ask/panScaled.ts';
 import { questionWithin } from '@gramwise/engine/ask/questionWithin.ts';
 import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { type Reread, readRespelled, respell } from '@gramwise/engine/ask/respell.ts';
@@ -7,6 +8,7 @@ import { twoQuestions } from '@gramwise/engine/ask/twoQuestions.ts';
 import { withoutContainer } from '@gramwise/engine/ask/withoutContainer.ts';
 import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
 import type { PartAnswer } from './askPart.ts';
+import { countFirst } from './countFirst.ts';
 import type { AskMessages } from './messages.ts';
 
 export { respell };
@@ -78,9 +80,11 @@ export function answerSpelled(question: string, typed: ReadAnswer, asking: Askin
     return !found.assumed && found.certain ? found : null;
   });
   if ('sure' in reread) return reread.sure;
-  const asks = questionWithin(question, context, asking.readers);
+  const scaled = panScaled(question, context, asking.readers);
+  const asks = scaled ?? questionWithin(question, context, asking.readers);
   const inside = asks === null ? null : read(asks);
-  if (inside?.view.kind === 'answer' && inside.certain && !inside.assumed) return inside;
+  if (inside?.view.kind === 'answer' && inside.certain && !inside.assumed)
+    return scaled === null ? inside : { ...inside, view: countFirst(inside.view, scaled, asking) };
   const two = view.kind === 'answer' || typed.certain ? null : answerTwo(question, asking);
   if (two) return two;
   const [first] = reread.found;

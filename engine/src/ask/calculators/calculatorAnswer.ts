@@ -44,6 +44,10 @@ const KINDS = [
   eggsOfSize,
 ];
 
+/** The minutes that stand behind hours without their unit: `1h15`, `1 h 30`. */
+const withMinutes = (text: string) =>
+  text.replace(/(\d\s?h)\s?([0-5]\d)(?![\d.,]|\s?(?:m|h))/giu, '$1 $2 min');
+
 /** What the first of the readers that reads a text whole answers. */
 function firstAnswer(
   readers: readonly ((reading: CalculatorReading) => CalculatorAnswer | null)[],
@@ -85,7 +89,11 @@ export function answerCalculator(
   for (const code of loadedLanguages(context)) {
     const language = languageIn(code, context);
     if (!language || !page) continue;
-    const { text, ambiguous } = resolveNumber(question.trim(), language.lexicon.words, page.words);
+    const { text, ambiguous } = resolveNumber(
+      withMinutes(question.trim()),
+      language.lexicon.words,
+      page.words,
+    );
     // An altitude has no decimals, and no other number before it: `2.600 m`, `1 000 m`
     const altitude = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, '');
     const answer =

@@ -13,6 +13,24 @@ function namesShare(text: string, { list, exchanged }: CalculatorReading): boole
   return end !== null && skipSpace(tokens, end) >= tokens.length;
 }
 
+/** A sign before a percentage, but not the dash of `2-3 %`. */
+const SIGN = /(?<![\d.,]\s?)([-−–+])\s*[\d.,]+\s*%/u;
+
+/** Whether a percentage is taken from a weight or added to it: `200 g less 20%`. */
+function signIn({ left, list }: CalculatorReading): ShareAnswer['sign'] {
+  const written = SIGN.exec(left.text())?.[1];
+  const less = left.take(list.takesAway) !== null;
+  const more = left.take(list.adds) !== null;
+  if (less || (written !== undefined && written !== '+')) return '−';
+  return more || written === '+' ? '+' : '×';
+}
+
+/** The weight that a percentage is taken from or added to, of whatever it is: `200 g sugar less 20%`. */
+function wholeOf({ left, gramsOf }: CalculatorReading): number | null {
+  const [before = '', amount = '', ...more] = left.amounts();
+  return /\p{L}/u.test(before) || more.length > 0 ? null : gramsOf(amount.replace(/[-−–+\s]+$/u, ''));
+}
+
 /** What percentage one weight is of another: `20 g salt in 1 kg flour what percent`. */
 export function percentOf(reading: CalculatorReading): ShareAnswer | null {
   const { left, list, words, gramsOf } = reading;
@@ -33,13 +51,17 @@ export function percentOf(reading: CalculatorReading): ShareAnswer | null {
  * weight without it: `500 g less 20%`. Milk has a percentage of its own, so that no other food is read so.
  */
 export function shareOf(reading: CalculatorReading): ShareAnswer | null {
-  const { left, list, words, less, adds, gramsOf, weighed } = reading;
+  const { left, list, words, gramsOf, weighed } = reading;
+  const sign = signIn(reading);
   const percent = left.takeNumber(list.percent, '%')?.value;
   if (percent === undefined || !(percent > 0 && percent <= MOST_PERCENT)) return null;
   // A jar of cabbage has tested amounts
   if (left.takeStart(words.brined) !== null) return null;
-  const sign = left.take(less) ? '−' : left.take(adds) ? '+' : '×';
   left.takeAll(list.around);
+  if (sign !== '×') {
+    const whole = wholeOf(reading);
+    return whole ? { kind: 'share', weight: whole, percent, sign } : null;
+  }
   const [before = '', amount = '', ...more] = left.amounts();
   const isAlone = namesShare(before, reading);
   const isPlain = before === '' && weighed(amount) === null;

@@ -498,6 +498,7 @@ export const foodNames: NamesOfFoods = {
       'levure boulangère en sachet',
       'levure à levée rapide',
       'levure sèche',
+      'levure déshydratée',
       'levure sèche de boulanger',
 
       'levure boulangère sèche',

@@ -210,6 +210,14 @@ const DRIZZLE: Pieces = {
   ),
 };
 
+/** A can of a drink: of 12 fl oz by SR26, and of 330 ml in Europe, by what that weighs for its volume. */
+const canOf = (ndb: number, measure: string, grams: number): Pieces => ({
+  can: [
+    usSold(ndb, measure, grams),
+    soldIn('eu', piece('canettes', '0,33 litre', Math.round((grams * 0.33) / 0.3549))),
+  ],
+});
+
 /** Still or sparkling, of 750 ml, the usual size (27 CFR 4.37), by USDA's fluid ounce. */
 const BOTTLE_OF_WINE: Pieces = { bottle: usda(14096, '25.4 fl oz by 1 fl oz = 29.4 g', 746) };
 
@@ -1257,12 +1265,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     can: between(305, 822, usSold(11547, '1 can (29 oz) (401 x 411); Allrecipes: 10.75 oz', 822)),
   },
   gravy: { can: usSold(6116, '1 can', 291) },
-  cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
-  'ginger-ale': { can: usSold(14136, '1 can or bottle (12 fl oz)', 366) },
-  'lemon-lime-soda': { can: usSold(14144, '1 can 12 fl oz', 369) },
-  'tonic-water': { can: usSold(14155, '1 can or bottle (12 fl oz)', 366) },
-  'soda-water': { can: usSold(14121, '1 can or bottle (12 fl oz)', 355) },
-  beer: { can: usSold(14003, '1 can', 356) },
+  cola: canOf(14400, '1 can 12 fl oz', 368),
+  'ginger-ale': canOf(14136, '1 can or bottle (12 fl oz)', 366),
+  'lemon-lime-soda': canOf(14144, '1 can 12 fl oz', 369),
+  'tonic-water': canOf(14155, '1 can or bottle (12 fl oz)', 366),
+  'soda-water': canOf(14121, '1 can or bottle (12 fl oz)', 355),
+  beer: canOf(14003, '1 can', 356),
   'cherry-pie-filling': { can: usSold(19314, '1 can (21 oz)', 595) },
   'apple-pie-filling': { can: usSold(19312, '1 can (21 oz)', 595) },
   'orange-juice-concentrate': { can: usSold(9214, '1 can (6 fl oz)', 213) },
@@ -1510,6 +1518,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       piece('zeVinci', '2 tiges: 10 g, 3 ou 4, le blanc: 20 g; 2 bâtons, le blanc: 25 g', 5.4),
     ),
   },
+  wine: BOTTLE_OF_WINE,
   'red-wine': BOTTLE_OF_WINE,
   'white-wine': BOTTLE_OF_WINE,
   'rose-wine': BOTTLE_OF_WINE,

@@ -24,6 +24,9 @@ export interface CalculatorWords {
   /** Beside any of them: `what is the`, `how much do I need`; nothing depends on them. */
   around: readonly string[];
   percent: readonly string[];
+  /** Say that a percentage is taken from an amount or added to it. */
+  takesAway: readonly string[];
+  adds: readonly string[];
   feet: readonly string[];
   meters: readonly string[];
   /** What asks for the temperature inside of food, and what does so only beside a word for how done it is. */

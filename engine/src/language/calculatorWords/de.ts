@@ -288,6 +288,8 @@ export const de: CalculatorWords = {
     ],
   ],
   percent: [...['%'], 'prozent', 'prozentige', 'prozentiger'],
+  takesAway: ['weniger', 'minus', 'abzüglich', 'reduzieren', 'reduziert', 'abziehen'],
+  adds: ['mehr', 'plus', 'zuzüglich', 'dazu', 'erhöht'],
   feet: ['fuß', 'ft'],
   meters: ['m', 'meter', 'metern', 'höhenmeter', 'höhenmetern'],
   inside: [

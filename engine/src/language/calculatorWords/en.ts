@@ -293,6 +293,8 @@ export const en: CalculatorWords = {
     ],
   ],
   percent: [...['percentage', '%'], 'percent', 'per cent', 'pct'],
+  takesAway: ['less', 'minus', 'off', 'reduce by', 'reduced by', 'cut by', 'fewer'],
+  adds: ['more', 'plus', 'increase by', 'increased by', 'add'],
   feet: ['ft', 'feet', 'foot'],
   meters: ['m', 'meter', 'meters', 'metre', 'metres'],
   inside: [

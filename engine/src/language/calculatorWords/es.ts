@@ -255,6 +255,8 @@ export const es: CalculatorWords = {
     ],
   ],
   percent: [...['porcentaje', '%'], 'por ciento', 'porciento'],
+  takesAway: ['menos', 'quitar', 'quita', 'reducir', 'reducido'],
+  adds: ['más', 'sumar', 'aumentar', 'añadir'],
   feet: ['pies', 'pie', 'ft'],
   meters: ['m', 'metro', 'metros', 'msnm'],
   inside: [

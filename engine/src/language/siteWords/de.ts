@@ -64,6 +64,12 @@ export const de: SiteWords = {
       'bei mir',
       'gericht',
     ],
+    'ok google',
+    'hey google',
+    'hallo google',
+    'hey siri',
+    'siri',
+    'alexa',
     'was stelle ich ein',
     'umrechnung',
     'umrechnen',
@@ -322,6 +328,7 @@ export const de: SiteWords = {
       'mini',
     ],
   },
+  panHolds: ['Volumen', 'Fassungsvermögen', 'Inhalt', 'Stücke', 'Teig'],
   replaces: {
     around: [
       'nehm',

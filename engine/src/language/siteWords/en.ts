@@ -69,6 +69,11 @@ export const en: SiteWords = {
   },
   adds: ['plus'],
   asides: [
+    'ok google',
+    'okay google',
+    'alexa',
+    'hey siri',
+    'siri',
     'how do i measure',
     'how do you measure',
     'how can i measure',
@@ -390,6 +395,7 @@ export const en: SiteWords = {
   },
   trays: [],
   loose: { knifeTip: [], splash: [] },
+  panHolds: ['volume', 'capacity', 'slices', 'batter', 'hold', 'holds'],
   replaces: {
     around: [
       'take',

@@ -75,7 +75,7 @@ export const es: SiteWords = {
   adds: ['más'],
   trays: ['bandeja', 'bandeja de horno', 'bandeja del horno', 'placa de horno'],
   loose: { knifeTip: [], splash: [] },
-  asides: [],
+  asides: ['ok google', 'oye google', 'oye siri', 'alexa'],
   containers: [
     'botella',
     'botellas',
@@ -185,6 +185,7 @@ export const es: SiteWords = {
       'mini',
     ],
   },
+  panHolds: ['volumen', 'capacidad', 'porciones', 'masa'],
   replaces: {
     around: [
       'pongo',

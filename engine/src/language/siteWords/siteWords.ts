@@ -42,6 +42,8 @@ export interface SiteWords {
     /** Other pans, of which no volume is known. */
     others: readonly string[];
   };
+  /** Ask of a pan what its length does not tell, beside how many it serves: `volume`. */
+  panHolds: readonly string[];
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */

@@ -46,6 +46,11 @@ describe('metric', () => {
     ['en', '2 tbsp sugar', '2 tbsp sugar'],
     ['en', '1 cup (240 ml) milk', '240 ml milk'],
     ['en', '1 (14 oz) can tomatoes', '1 (397 g) can tomatoes'],
+    // What a can holds behind its food: 425.2 g
+    ['fr', '1 boîte de maïs de 15 oz', '1 boîte de maïs de 425 g'],
+    ['es', '2 latas de frijoles de 15 oz, escurridos', '2 latas de frijoles de 425 g, escurridos'],
+    ['de', '1 Dose Mais von 15 oz', '1 Dose Mais von 425 g'],
+    ['en', '1 can corn, 15 oz', '1 can corn, 425 g'],
     ['en', '2 eggs', '2 eggs'],
     ['fr', '2 tasses de farine', '240 g de farine'],
     ['fr', '250 g de farine', '250 g de farine'],

@@ -122,10 +122,22 @@ function isInName(line: NamedLine, weight: MeasuredFinding): boolean {
   return skipSpace(tokens, close + 1) < nameTo && weighsEach(line, { counted: main.unit, weight, close });
 }
 
+/** What a container holds, behind its food: `1 boîte de maïs de 15 oz`, at the end also `1 can corn, 15 oz`. */
+function isHeldBehind(
+  { tokens, main, nameTo, lexicon: { list } }: NamedLine,
+  held: MeasuredFinding,
+): boolean {
+  // The name was read up to here
+  const isOf = nameTo === held.from && list.of.map.has(tokenBefore(tokens, held.from)?.key ?? '');
+  const between = tokens.slice(nameTo, held.from).filter(({ kind }) => kind !== 'space');
+  const isLast = between.length === 1 && between[0]?.key === ',' && tokens.slice(held.to).every(isEnd);
+  return (isOf || isLast) && isSizeOfContainer(main, held);
+}
+
 /** The role of an amount after the name; null if it is unrelated to the first one. */
 function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleFinding[]): AmountRole | null {
   const { main } = line;
-  if (isSizeOfEach(line, finding)) return 'size';
+  if (isSizeOfEach(line, finding) || isHeldBehind(line, finding)) return 'size';
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
   const isOther = finding.unit !== main.unit || repeatsAmount(finding, main);
   if (!isOther || !isRepeated(line, finding, found.at(-1))) return null;

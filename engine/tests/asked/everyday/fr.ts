@@ -2,6 +2,34 @@ import type { AskedRow } from '../askedRow.ts';
 
 /** Everyday questions in French, labeled before they were asked. */
 export const fr: readonly AskedRow[] = [
+  // 3 / 12 * 30 eggs, 3 / 12 * 20 and 2 / 8 * 20, of 50 g each
+  ['3 oeufs pour 12 madeleines combien pour 30', '375 grams whole-egg'],
+  ['12 muffins avec 3 oeufs, je veux 20 muffins', '250 grams whole-egg'],
+  ['recette pour 8 crêpes avec 2 oeufs, pour 20 crêpes ?', '250 grams whole-egg'],
+  ['3 oeufs pour 6 personnes combien de grammes pour 4', '100 grams whole-egg'],
+  ['riz 300 g pour 4 personnes combien pour 6', '450 grams rice'],
+  ['une recette pour 6, je veux la faire pour 4, combien de lait si 750 ml', '500 milliliters milk'],
+  ['recette 4 pers beurre 120g, 6 pers', '180 grams butter'],
+  // What a length does not tell
+  ['cercle de 16 cm parts', 'hint left-over'],
+  ['moule à tarte 28 cm combien de pâte', 'hint left-over'],
+  ['cercle 20 cm pour 8 personnes', 'hint left-over'],
+  // A head, where a word for its weight or size says that it is one: 588 g by USDA
+  ['poids chou-fleur', '588 grams cauliflower-chopped'],
+  ['chou fleur moyen en g', '588 grams cauliflower-chopped'],
+  ['petit chou-fleur en g', 'hint no-piece'],
+  ['ccafé en ml', '5 milliliters'],
+  // 12 fl oz weigh 368 g by SR26, so that 330 ml weigh 342 g
+  ['1 canette de coca en g', '342 grams cola'],
+  ['une bouteille de vin en g', '746 grams wine'],
+  // A quarter behind its cup divides nothing
+  ['1 tasse 1/4 en ml', '312.5 milliliters'],
+  ['1 tasse / 4 en ml', '62.5 milliliters'],
+  // Not one milliliter of it
+  ['jus de citron ml', 'hint left-over'],
+  ['160 fan en statique', '180 C for celsius, asked for a fan'],
+  ['220 statique en pulsé', '220 C for fan'],
+  ['plaque 30x40 remplacer par 20x30', 'x 0.5'],
   // Of two foods the answer is no weight of either
   ['combien de sucre pour 500 g de blancs', 'hint other-food'],
   ['quel poids de sel pour 2 kg de porc', 'hint unknown-food'],
