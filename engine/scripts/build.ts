@@ -113,11 +113,14 @@ export const foods = { language: '${language}', words, foods: /* @__PURE__ */ jo
 
 const IMPORTED = /\b(?:from |import\()['"](\.[^'"]+)['"]/g;
 
-/** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files. */
+/** A figure of a constant table, whose type is that figure. */
+const FIGURE = /(readonly \w+): -?[\d.]+;/g;
+
+/** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files; figures are numbers. */
 function rewriteTypes(): void {
   for (const name of globSync('**/*.d.ts', { cwd: DIST })) {
     const file = join(DIST, name);
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8').replace(FIGURE, '$1: number;');
     writeFileSync(
       file,
       text.replace(IMPORTED, (all, path: string) => all.replace(path, path.replace(/\.ts$/, '.js'))),
@@ -125,11 +128,19 @@ function rewriteTypes(): void {
   }
 }
 
-/** The ids of foods, which are a fiftieth of the package as types: the functions take any text. */
-function widenFoodIds(): void {
-  const names = ['CategoryId', 'FoodId', 'UnmeasuredId', 'AnyFoodId'];
-  const types = names.map((name) => `export type ${name} = string;\n`).join('');
-  writeFileSync(join(DIST, 'foods/foods.d.ts'), types);
+/** Ids and names of sources that are any text as types, by their modules: the functions take any, and tables are large. */
+const WIDENED = {
+  'foods/foods': ['CategoryId', 'FoodId', 'UnmeasuredId', 'AnyFoodId'],
+  'vessels/householdSources': ['HouseholdSourceName'],
+  'calculators/portions/portionTable': ['PortionGroup', 'PortionFoodId', 'PortionSource'],
+};
+
+/** Writes the declarations of such modules, which were a twentieth of the package. */
+function widenIds(): void {
+  for (const [file, names] of Object.entries(WIDENED)) {
+    const types = names.map((name) => `export type ${name} = string;\n`).join('');
+    writeFileSync(join(DIST, `${file}.d.ts`), types);
+  }
 }
 
 /** Deletes modules that no entry needs, since the food lists are data. */
@@ -172,7 +183,7 @@ async function build(): Promise<void> {
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   writeTables(DIST);
   rewriteTypes();
-  widenFoodIds();
+  widenIds();
   const compiledTo = (ending: string) => sources.map((source) => compiled(source, ending));
   bundleTypes(DIST, compiledTo('.d.ts'));
   prune(compiledTo('.js'));

@@ -4,10 +4,16 @@ import { type MinifyOptions, minify } from 'terser';
 import { build } from 'vite';
 
 /** Large tables, each a file of its own, so that a program that bundles the package leaves out those that it does not use. */
-const TABLES = ['nutrients', 'edibleShare', 'pieceTable', 'standIns', 'generalFoods'];
+const TABLES = ['nutrients', 'pieceTable'];
 
 const GROUPS = [
   { name: 'ids', test: /foods[\\/]ids\.js$/, priority: 2 },
+  // Small ones in one file: each would cost its entry in the archive.
+  {
+    name: 'traits',
+    test: /foods[\\/]table[\\/](edibleShare|standIns|generalFoods|roles|eatenTraits)\.js$/,
+    priority: 1,
+  },
   ...TABLES.map((name) => ({ name, test: new RegExp(`foods[\\\\/]table[\\\\/]${name}\\.js$`), priority: 1 })),
 ];
 

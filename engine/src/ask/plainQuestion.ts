@@ -11,11 +11,14 @@ import { type PortionLists, portionLists } from './portionQuestion.ts';
 
 interface Clauses {
   lexicon: AskLexicon;
-  lists: Lists<ClauseWords>;
+  lists: ClauseLists;
   portions: PortionLists;
   /** The word for a recipe. */
   noun: string;
 }
+
+/** The words of clauses, and those that say nothing. */
+type ClauseLists = Lists<ClauseWords & { aside: readonly string[] }>;
 
 /** A clause that an amount can be read without, with the unit that it wants the answer in. */
 interface Clause {
@@ -30,7 +33,7 @@ interface Unit {
   next: number;
 }
 
-const indexed = new WeakMap<AskWords, Lists<ClauseWords>>();
+const indexed = new WeakMap<AskWords, ClauseLists>();
 
 /** `my recipe says`, `but the recipe is in cups`; null without the word for a recipe. */
 function recipeClause(
@@ -160,7 +163,7 @@ export function plainQuestions(question: string, context: AskContext): readonly 
         indexLists({
           ...clauses,
           lack: [...clauses.lack, ...substitute.mayAsk],
-          aside: [...clauses.aside, ...(site?.asides ?? [])],
+          aside: site?.asides ?? [],
         }),
       ),
       portions: portionLists(words.portions),

@@ -9,8 +9,8 @@ const patterns = new WeakMap<AskLexicon, RegExp>();
 
 /** The words that numbers are joined of, the longest first: `fünf`, `und`, `zwanzig`. */
 const partsIn = (lexicon: AskLexicon) =>
-  cachedIn(patterns, lexicon, ({ words: { spoken }, recipe: { list } }) => {
-    const parts = [...Object.keys(spoken), ...list.and.map.keys()];
+  cachedIn(patterns, lexicon, ({ words: { site }, recipe: { list } }) => {
+    const parts = [...Object.keys(site?.spoken ?? {}), ...list.and.map.keys()];
     return new RegExp(parts.sort((a, b) => b.length - a.length).join('|'), 'g');
   });
 
@@ -22,7 +22,8 @@ const follows = (value: number, rest: number, and: boolean) =>
   (and && rest % 100 < 10 && value >= 20 && value < 100);
 
 /** The sum of the words of a number; 0 if they are not one. */
-function sumOf(parts: readonly string[], { words: { spoken } }: AskLexicon): number {
+function sumOf(parts: readonly string[], { words: { site } }: AskLexicon): number {
+  const spoken = site?.spoken ?? {};
   let thousands = 0;
   let rest = 0;
   for (const [index, part] of parts.entries()) {

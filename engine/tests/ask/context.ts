@@ -1,6 +1,7 @@
 import { askBeside } from '../../src/ask/askBeside.ts';
 import type { AskContext } from '../../src/ask/askContext.ts';
 import { rareParts } from '../../src/ask/rareParts.ts';
+import { writeSpokenNumbers } from '../../src/ask/spokenNumbers.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
 import { indexNames } from '../../src/foods/match/listedNames.ts';
 import { defaultKitchen } from '../../src/kitchens/kitchen.ts';
@@ -21,6 +22,6 @@ export const contextIn = (language: PackCode): AskContext => ({
   languages: PACK_CODES,
   kitchen: defaultKitchen(PACKS[language].country),
   lexicons,
-  rare: { ...rareParts, compare: askBeside },
+  rare: { ...rareParts, compare: askBeside, writeNumbers: writeSpokenNumbers },
   data: known,
 });

@@ -79,7 +79,6 @@ const ask: AskWords = {
   fill: ['kuma'],
   to: ['na'],
   times: {},
-  spoken: {},
   doubled: {},
   sounds: {},
   idioms: {},

@@ -120,7 +120,8 @@ export const openParts = () => ({
   writeNumbers: lazyPart({
     load: () => import('@gramwise/engine/ask/spokenNumbers.ts'),
     signs: {
-      words: ({ spoken }) => Object.keys(spoken).filter((word) => isRareInWords(Number(spoken[word]))),
+      words: ({ site }) =>
+        Object.entries(site?.spoken ?? {}).flatMap(([word, value]) => (isRareInWords(value) ? [word] : [])),
     },
   }),
   /** For a question that no other answers, whose words may be misspelled. */

@@ -45,7 +45,6 @@ it.each<[question: string, plain: string]>([
 it.each<[Language, string]>([
   ['fr', 'moule 24 cm volume'],
   ['fr', 'moule rond 22 cm contenance'],
-  ['en', '9x13 pan capacity'],
 ])('gives no length for what a pan holds in %s: %s', async (language, question) => {
   expect(await numberFor(language, question)).toBe('hint');
 });

@@ -41,9 +41,6 @@ interface Indexed {
   /** Words between two that are compared or swapped. */
   joins: Phrases<true>;
   to: Phrases<true>;
-  /** Between an amount and what is taken from it or added to it. */
-  less: Phrases<true>;
-  adds: Phrases<true>;
   gasSteps: Phrases<true>;
   /** An oven with a fan, and one without. */
   fan: Phrases<true>;
@@ -79,8 +76,6 @@ const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
   recipes: indexList(asks.portions.recipe.slice(0, 1)),
   joins: indexList([...asks.sameAs, ...asks.instead]),
   to: indexList(asks.to),
-  less: indexList(asks.less),
-  adds: indexList(['+', ...(asks.site?.adds ?? [])]),
   gasSteps: indexList(asks.gasSteps),
   fan: indexList(asks.fan),
   still: indexList(asks.still),

@@ -66,8 +66,6 @@ export interface AskWords {
   ownPan: readonly string[];
   /** Before what is multiplied, without articles and `of`: `twice`, `half`. */
   times: Readonly<Record<string, number>>;
-  /** Words that numbers in words are joined of, with 100 and 1000 before which others multiply. */
-  spoken: Readonly<Record<string, number>>;
   /** After all of what is multiplied: `doubled`. */
   doubled: Readonly<Record<string, number>>;
   /** The same where no food is named, which would only be cut: `3/4 cup in thirds`, but `2 lb chicken in quarters`. */
@@ -174,8 +172,6 @@ export interface ClauseWords {
   tools: readonly string[];
   /** Other words around these: `just`, `at home`. */
   around: readonly string[];
-  /** Say nothing of amount, food or unit, so that a question means the same without them: `approx`, `what do I set it to`. */
-  aside: readonly string[];
 }
 
 /** What can be asked of a food. */

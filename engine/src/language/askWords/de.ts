@@ -1,4 +1,3 @@
-import { CARDINALS } from '../cardinals/de.ts';
 import type { AskWords } from './askWords.ts';
 
 /** An adjective with its endings. */
@@ -359,8 +358,6 @@ export const de: AskWords = {
       'hier',
       'oder',
     ],
-    // In `siteWords`
-    aside: [],
   },
   exchanged: ['hefe', 'germ', 'yeast', 'gelatine'],
   fill: [
@@ -614,24 +611,6 @@ export const de: AskWords = {
     viertel: 0.25,
     '2 drittel': 2 / 3,
     '3 viertel': 0.75,
-  },
-  spoken: {
-    ein: 1,
-    ...CARDINALS,
-    dreizehn: 13,
-    funfzehn: 15,
-    siebzehn: 17,
-    neunzehn: 19,
-    dreissig: 30,
-    vierzig: 40,
-    funfzig: 50,
-    sechzig: 60,
-    siebzig: 70,
-    achtzig: 80,
-    neunzig: 90,
-    hundert: 100,
-    tausend: 1000,
-    eins: 1,
   },
   doubled: { verdoppelt: 2, verdoppeln: 2, verdreifacht: 3, halbiert: 0.5, halbieren: 0.5 },
   cutInto: { gedrittelt: 1 / 3, geviertelt: 0.25 },

@@ -1,4 +1,3 @@
-import { CARDINALS } from '../cardinals/fr.ts';
 import type { AskWords } from './askWords.ts';
 
 export const fr: AskWords = {
@@ -369,8 +368,6 @@ export const fr: AskWords = {
       'et',
       'ou',
     ],
-    // In `siteWords`
-    aside: [],
   },
   exchanged: ['levure', 'gelatine'],
   fill: [
@@ -618,27 +615,6 @@ export const fr: AskWords = {
     'trois quarts': 0.75,
   },
   // Not “doublé”, which without accents is “double”
-  spoken: {
-    un: 1,
-    ...CARDINALS,
-    treize: 13,
-    dixsept: 17,
-    dixhuit: 18,
-    dixneuf: 19,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    soixante: 60,
-    septante: 70,
-    quatrevingt: 80,
-    quatrevingts: 80,
-    octante: 80,
-    huitante: 80,
-    nonante: 90,
-    cent: 100,
-    cents: 100,
-    mille: 1000,
-  },
   doubled: { doublée: 2, doublées: 2, triplée: 3, triplées: 3 },
   cutInto: { 'coupé en 2': 0.5, 'coupé en deux': 0.5, 'coupé en 3': 1 / 3, 'coupé en trois': 1 / 3 },
   total: ['ajouter', 'additionner', 'en tout', 'au total', 'additionne', 'ça fait combien en tout'],

@@ -1,8 +1,6 @@
 import type { HeatTerm } from '../../temperature/gasMark.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 
-/** How firm a boiled egg's yolk is: soft, soft at its center alone, or firm. */
-
 /** A language's words for questions that a calculator answers, loaded when one is asked. */
 export interface CalculatorWords {
   /** What asks how long something takes: `cooking time`. They are signs, too. */

@@ -1,6 +1,25 @@
+import { CARDINALS } from '../cardinals/de.ts';
 import type { SiteWords } from './siteWords.ts';
 
 export const de: SiteWords = {
+  spoken: {
+    ein: 1,
+    ...CARDINALS,
+    dreizehn: 13,
+    funfzehn: 15,
+    siebzehn: 17,
+    neunzehn: 19,
+    dreissig: 30,
+    vierzig: 40,
+    funfzig: 50,
+    sechzig: 60,
+    siebzig: 70,
+    achtzig: 80,
+    neunzig: 90,
+    hundert: 100,
+    tausend: 1000,
+    eins: 1,
+  },
   compares: {
     heavier: [
       'gewichtsunterschied zwischen',

@@ -1,6 +1,22 @@
+import { CARDINALS } from '../cardinals/en.ts';
 import type { SiteWords } from './siteWords.ts';
 
 export const en: SiteWords = {
+  spoken: {
+    ...CARDINALS,
+    thirteen: 13,
+    seventeen: 17,
+    nineteen: 19,
+    forty: 40,
+    fourty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    thousand: 1000,
+  },
   compares: {
     heavier: [
       'difference in weight between',
@@ -69,6 +85,30 @@ export const en: SiteWords = {
   },
   adds: ['plus'],
   asides: [
+    'what do i set',
+    'what do i set it to',
+    'what should i set it to',
+    'im',
+    'i m',
+    'guys',
+    'anyone',
+    'anybody',
+    'quick',
+    'conversion for',
+    'gram weight of',
+    'when baking',
+    'for baking',
+    'in baking',
+    'baking',
+    'how much would that be',
+    'what would that be',
+    'roughly',
+    'approx',
+    'approximately',
+    'around',
+    'exactly',
+    'actually',
+    'really',
     'ok google',
     'okay google',
     'alexa',

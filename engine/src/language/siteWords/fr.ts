@@ -1,6 +1,28 @@
+import { CARDINALS } from '../cardinals/fr.ts';
 import type { SiteWords } from './siteWords.ts';
 
 export const fr: SiteWords = {
+  spoken: {
+    un: 1,
+    ...CARDINALS,
+    treize: 13,
+    dixsept: 17,
+    dixhuit: 18,
+    dixneuf: 19,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    septante: 70,
+    quatrevingt: 80,
+    quatrevingts: 80,
+    octante: 80,
+    huitante: 80,
+    nonante: 90,
+    cent: 100,
+    cents: 100,
+    mille: 1000,
+  },
   compares: {
     heavier: [
       'difference de poids entre',

@@ -4,6 +4,8 @@ import type { LooseId } from '../../vessels/looseMeasures.ts';
 
 /** Words of a language for questions that only the site answers, so that the package leaves them out. */
 export interface SiteWords {
+  /** Words that numbers in words are joined of, with 100 and 1000 before which others multiply. */
+  spoken: Readonly<Record<string, number>>;
   /** Of two amounts that are compared. */
   compares: {
     /** Beside two amounts that are compared by weight or size, also between them: `which weighs more`, `heavier than`. */
@@ -21,7 +23,7 @@ export interface SiteWords {
   trays: readonly string[];
   /** Measures that nobody fills to a mark, by their ids. */
   loose: Readonly<Record<LooseId, readonly string[]>>;
-  /** More words beside a question that change nothing of it, as `ClauseWords` has them: `can anyone tell me`. */
+  /** Say nothing of amount, food or unit, so that a question means the same without them: `approx`, `can anyone tell me`. */
   asides: readonly string[];
   /** What an amount beside them may be the size of: `bottle`, `stockpot`. */
   containers: readonly string[];
