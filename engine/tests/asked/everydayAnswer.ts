@@ -32,9 +32,10 @@ export function everydayAnswer(question: string, language: PackCode): string {
   const kitchen = PACKS[language].country;
   const foods = languages.map(({ code }) => FOODS[code as PackCode]);
   const found = ask(question, { languages, foods, kitchen, nutrients: nutrientsOf, portions });
-  // The public function does not compare two amounts
-  const compares = !found.ok && answerText(question, language) === 'choose each';
-  if (!found.ok) return compares ? 'choose each' : `hint ${found.code}`;
+  // The public function neither compares two amounts nor reads numbers in words
+  const isRefused = found.ok || found.code === 'substitute' || found.code === 'no-portions';
+  const more = isRefused ? 'hint' : answerText(question, language);
+  if (!found.ok) return more.startsWith('hint') ? `hint ${found.code}` : more;
   if ('choices' in found.value && found.value.choices.options[0]?.answer.kind === 'nutrient')
     return 'choose nutrient';
   const answer = 'answer' in found.value ? tableAnswer(found.value.answer) : null;
