@@ -168,11 +168,11 @@ function readColdDegrees(line: OvenLine): OvenReading {
   return answerFor(line, { value, scale: letter === 'F' ? 'fahrenheit' : 'celsius' });
 }
 
-/** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
+/** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit, of which it has 550 at most. */
 function readPlainNumber(line: OvenLine): OvenReading {
   const found = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(line.text);
   const value = Number(found?.[1]);
   const scale = value > 280 ? 'fahrenheit' : 'celsius';
-  if (!found || value < 50) return null;
+  if (!found || value < 50 || value > 550) return null;
   return answerFor(line, { value, scale, place: { start: found.index, end: found.index + 3 } });
 }

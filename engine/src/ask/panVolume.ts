@@ -209,7 +209,8 @@ function volumeIn(reading: Reading, context: AskContext): PanVolumeQuestion | nu
   const { sides } = size;
   const isPan = sides.length === 2 || [pan, deepPan, squarePan, roundPan, words.kinds].some(has);
   if (!isPan || sides.length > 2 || !(has(words.holds) || has(words.sizes) || parts.wanted)) return null;
-  const kind = has(words.others) ? null : kindOf(reading, size);
+  // A tray with two sides is a box
+  const kind = has(words.others) && sides.length < 2 ? null : kindOf(reading, size);
   if (kind && sides.length === 0 && has(words.sizes))
     return { asks: 'size', pans: pansOf(kind, size, context), wanted: null };
   // `how many cups in a cake` asks for no pan

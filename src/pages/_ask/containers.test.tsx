@@ -16,6 +16,7 @@ it.each<[language: Language, question: string, number: string]>([
   ['es', 'lata 355 ml en onzas', '12'],
   // 1200 g / 8
   ['en', 'split 1.2kg dough into 8 balls', '150'],
+  ['en', 'split 1.2 kg between 8 people', '150'],
 ])('in %s answers "%s" for the amount alone', async (language, question, number) => {
   const view = await firstAnswer(language, question);
   expect(view.kind === 'answer' && view.answer.number.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(number);

@@ -38,6 +38,9 @@ it.each<[language: Language, question: string, number: string]>([
   ['de', 'wie viel passt in eine Kastenform 30 cm', '≈ 2 l'],
   ['fr', 'contenance moule à tarte 28 cm', '≈ 1,7 l'],
   ['es', 'capacidad de un molde desmontable de 24 cm', '≈ 2,6 l'],
+  // 30 x 40 x 3 cm are 3.6 l with straight sides
+  ['es', 'bandeja 30x40 y 3 cm de alto cuantos litros', '≈ 3,2–3,6 l'],
+  ['en', '9x13 casserole dish capacity in cups', '≈ 15 cups'],
 ])('in %s, "%s" is %s', async (language, question, number) => {
   expect(await shown(language, question)).toBe(number);
 });

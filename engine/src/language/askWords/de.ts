@@ -623,7 +623,7 @@ export const de: AskWords = {
   divide: ['geteilt in', 'aufgeteilt in', 'geteilt durch', 'dividiert durch', 'durch'],
   divideFirst: ['teile', 'teilen', 'dividiere', 'dividieren'],
   multiplyFirst: ['multipliziere', 'multiplizieren'],
-  by: ['durch', 'mit', 'in'],
+  by: ['durch', 'mit', 'in', 'auf', 'unter'],
   marks: '(?<=[aou])e',
   sounds: {
     ä: 'e',

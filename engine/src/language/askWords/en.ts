@@ -694,7 +694,7 @@ export const en: AskWords = {
   divide: ['divided into', 'divided in', 'split into', 'split in', 'divided by'],
   divideFirst: ['divide', 'split', 'cut'],
   multiplyFirst: ['multiply', 'scale', 'scale up', 'scale down'],
-  by: ['by', 'in', 'into', 'with'],
+  by: ['by', 'in', 'into', 'with', 'between', 'among'],
   sounds: {
     ph: 'f',
     '^kn': 'n',

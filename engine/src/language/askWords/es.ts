@@ -612,6 +612,8 @@ export const es: AskWords = {
     'cuarto y mitad': '0,375 kg',
     'un cuarto y mitad': '0,375 kg',
     'cuarto y mitad de kilo': '0,375 kg',
+    'medio cuarto': '0,125 kg',
+    'medio cuarto de kilo': '0,125 kg',
   },
   regions: {
     us: ['us', 'usa', ...inflected('american'), 'estadounidense', 'estadounidenses', 'de estados unidos'],

@@ -588,6 +588,7 @@ export const fr: AskWords = {
     'la recette demande',
     'recette prevue pour',
     'au lieu de',
+    'au lieu du',
     'au lieu d',
     'a la place de',
     'a la place d',
@@ -634,7 +635,7 @@ export const fr: AskWords = {
   ],
   divideFirst: ['diviser', 'divise', 'divisez', 'partager', 'couper', 'coupe'],
   multiplyFirst: ['multiplier', 'multiplie', 'multipliez'],
-  by: ['par', 'en'],
+  by: ['par', 'en', 'entre'],
   sounds: {
     ph: 'f',
     '(?<!c)h': '',

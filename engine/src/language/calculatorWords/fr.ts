@@ -561,7 +561,7 @@ export const fr: CalculatorWords = {
     'moderately-slow': ['assez doux'],
     moderate: ['moyen', 'modéré', 'moyennement chaud'],
     'moderately-hot': ['assez chaud'],
-    hot: ['chaud'],
+    hot: ['chaud', 'bien chaud'],
     'very-hot': ['très chaud'],
     'extremely-hot': ['brûlant'],
   },

@@ -25,6 +25,8 @@ export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: stri
   ],
   fr: [
     ['four 200 degrés airfryer', 'fryer 180 celsius'],
+    ['airfryer au lieu du four à 180', 'fryer 160 celsius'],
+    ['four bien chaud combien de degrés', 'oven 7'],
     ['200 degrés au four, combien à l’airfryer', 'fryer 180 celsius'],
     ['airfryer 180 au four', 'oven 200 celsius'],
     ['four moyen combien de degrés', 'oven 4'],

@@ -161,4 +161,6 @@ export const es: readonly AskedRow[] = [
   ['molde de pan de 20 a uno redondo de 26 por cuanto multiplico', 'asks back'],
   ['receta para 6 lleva 450 g de arroz y 200 g de carne, somos 9', 'asks back'],
   ['medio pollo mas 150 gramos', 'asks back'],
+  // Half a quarter of a kilo
+  ['medio cuarto de harina en gramos', '125 grams flour'],
 ];
