@@ -209,7 +209,7 @@ export const PACK_SOURCES = {
   },
   canettes: {
     short: 'Getränkedose',
-    name: 'Wikipedia, Getränkedose (in French)',
+    name: 'Wikipedia, Getränkedose',
     url: 'https://defr.abcdef.wiki/wiki/Getr%C3%A4nkedose',
   },
   guichetDuSavoir: {

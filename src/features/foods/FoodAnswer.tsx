@@ -12,7 +12,7 @@ import { leadsByPiece } from './leadMeasure.ts';
 import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
 import { PieceFigures } from './PieceFigures.tsx';
-import type { WeighedWay } from './weighedWays.ts';
+import { formatWeight, type WeighedWay } from './weighedWays.ts';
 
 interface Props {
   food: FoodId;
@@ -29,13 +29,16 @@ export function FoodAnswer({ food, of, name, ways, messages }: Props) {
   const { page } = messages.foods;
   const { lowest = 0, highest = 0, sourcesDiffer } = cupWeight(food, defaultFill(food)) ?? {};
   const [low, high] = [formatGrams(language, lowest), formatGrams(language, highest)];
+  // The range is that of one way to fill the cup
+  const usual = ways.length > 1 ? ways.find(({ fill }) => fill === defaultFill(food)) : undefined;
+  const upTo = usual ? formatWeight(language, { ...usual, grams: highest }, messages) : high;
   return (
     <>
       <InKitchens of={(kitchen) => formatFoodAnswer(language, { food, name, of, ways, kitchen }, messages)}>
         {(answer) => (
           <p className={layout.lead}>
             {answer}
-            {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high })}`}
+            {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high: upTo })}`}
           </p>
         )}
       </InKitchens>

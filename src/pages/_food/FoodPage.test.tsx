@@ -239,3 +239,10 @@ test.each(LANGUAGE_CODES)('in %s says of what a weight beside a related food is'
     unmount();
   }
 });
+
+// The range is of one way to fill the cup; the other way's 140 g, by USDA 16118, would contradict it.
+test.each(LANGUAGE_CODES)('in %s the range of several fillings says whose it is', (language) => {
+  const { container } = open(language, 'soy-flour');
+  expect(plain(container.querySelector('main p, article p, p')?.textContent)).toMatch(/106 g \([^)]+\)\.$/);
+  cleanup();
+});

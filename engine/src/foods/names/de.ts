@@ -3158,7 +3158,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Wan-Tan-Blätter',
     also: ['Wan-Tan-Teigblätter', 'Gyoza-Teigblätter', 'Wontonblätter', 'Gyozablätter'],
   },
-  'egg-roll-wrappers': { name: 'Eierrollenblätter', also: ['Egg-Roll-Blätter'] },
+  'egg-roll-wrappers': { name: 'Egg-Roll-Blätter', also: ['Eierrollenblätter'] },
   'spring-roll-wrappers': {
     name: 'Frühlingsrollenteig',
     also: ['Frühlingsrollenblätter', 'Frühlingsrollenteigblätter', 'Teigblätter für Frühlingsrollen'],
@@ -6057,10 +6057,10 @@ export const foodNames: NamesOfFoods = {
   },
   vanillin: { name: 'Vanillin', also: ['Vanillinpulver'] },
   'almond-extract': {
-    name: 'Bittermandelaroma',
+    name: 'Mandelextrakt',
     also: [
       'Mandelaroma',
-      'Mandelextrakt',
+      'Bittermandelaroma',
       'Bittermandelöl',
       'Bittermandelextrakt',
       'Mandelessenz',
@@ -6718,7 +6718,7 @@ export const foodNames: NamesOfFoods = {
       'abgetropfter Mais',
     ],
   },
-  'corn-creamed': { name: 'Rahmmais', also: ['Creamed Corn', 'cremiger Mais'] },
+  'corn-creamed': { name: 'Maiscreme', also: ['Creamed Corn', 'cremiger Mais', 'Rahmmais'] },
   'corn-baby': {
     name: 'Babymais',
     also: ['Maiskölbchen', 'Mini-Maiskolben', 'Minimais', 'Baby-Maiskolben'],

@@ -4952,7 +4952,7 @@ export const foodNames: NamesOfFoods = {
   'clam-juice': { name: 'Jugo de almeja', also: ['caldo de almejas'] },
   scallops: {
     name: 'Vieiras',
-    also: ['callo de hacha', 'conchas de abanico', 'conchitas', 'volandeiras', 'callos de almeja'],
+    also: ['conchas de abanico', 'conchitas', 'volandeiras', 'callos de almeja'],
   },
   oysters: { name: 'Ostras', also: ['ostiones'] },
   squid: {

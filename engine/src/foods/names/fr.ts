@@ -3416,7 +3416,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pâte à croissants réfrigérée', 'pâte à croissants en boîte'],
   },
   'biscuit-dough': { name: 'Pâte à biscuits réfrigérée américaine' },
-  'american-biscuits': { name: 'Scones', also: ['biscuits américains au babeurre'] },
+  'american-biscuits': { name: 'Scones américains', also: ['scones', 'biscuits américains au babeurre'] },
   'choux-pastry': { name: 'Pâte à choux' },
   'empanada-wrappers': {
     name: 'Pâte à empanadas',
@@ -3472,8 +3472,8 @@ export const foodNames: NamesOfFoods = {
     general: ['feuilles de pâte à raviole', 'feuilles à raviolis'],
   },
   'egg-roll-wrappers': {
-    name: 'Feuilles à egg rolls',
-    also: ['pâtes à rouleaux impériaux', 'feuilles à rouleaux impériaux', 'pâte à egg roll'],
+    name: 'Feuilles à rouleaux impériaux',
+    also: ['pâtes à rouleaux impériaux', 'feuilles à egg rolls', 'pâte à egg roll'],
   },
   'spring-roll-wrappers': {
     name: 'Galettes de blé pour rouleaux',
@@ -6443,8 +6443,13 @@ export const foodNames: NamesOfFoods = {
     general: ['mini M&M’s', 'mini Smarties'],
   },
   'peanut-butter-cups': {
-    name: 'Coupelles au beurre de cacahuètes',
-    also: ['coupelles au beurre d’arachide', 'Reese’s', 'coupes au beurre de cacahuète'],
+    name: 'Bouchées au beurre de cacahuètes',
+    also: [
+      'coupelles au beurre de cacahuètes',
+      'coupelles au beurre d’arachide',
+      'Reese’s',
+      'coupes au beurre de cacahuète',
+    ],
   },
   'chocolate-truffles': { name: 'Truffes au chocolat' },
   'gummy-candy': {

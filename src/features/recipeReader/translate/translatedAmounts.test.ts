@@ -82,10 +82,11 @@ describe.each(pairs)('no amount changes from %s to %s', (from, to) => {
     );
   });
 
-  // Without what may be written otherwise: 0½ and 0,5 are 1/2, and V8 is vegetable juice.
+  // Without what may be written otherwise: 0½ and 0,5 are 1/2, V8 is vegetable juice, and `en 2` is halved.
   it('any text keeps every digit of it', () => {
+    const texts = fc.stringMatching(/^[a-uw-zé ()1-9½]{0,40}$/).filter((line) => !/[eé]n ?2/.test(line));
     fc.assert(
-      fc.property(fc.stringMatching(/^[a-uw-zé ()1-9½]{0,40}$/), (line) => {
+      fc.property(texts, (line) => {
         const digits = (text: string) => text.replace(/\D/g, '').split('').sort().join('');
         const { text } = translated(line, from, to);
         for (const digit of new Set(digits(line))) expect(text).toContain(digit);

@@ -57,7 +57,7 @@ export const de: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'zucchini-chopped': 'Zucchetti',
   'eggplant-cubed': 'Melanzani',
   'potatoes-diced': 'Erdäpfel',
-  'potatoes-boiled': 'gekochte Erdäpfel, Gschwellti',
+  'potatoes-boiled': 'gekochte Erdäpfel',
   'potatoes-mashed': 'Kartoffelstock, Erdäpfelpüree',
   'beets-raw': 'Rote Rüben, Randen',
   'beets-cooked': 'gekochte Rote Rüben, gekochte Randen',

@@ -242,7 +242,7 @@ export const es: Readonly<Partial<Record<AnyFoodId, string>>> = {
   mackerel: 'macarela',
   oysters: 'ostiones (México)',
   mussels: 'choros',
-  scallops: 'callo de hacha, conchas de abanico, ostiones (Chile)',
+  scallops: 'conchas de abanico, ostiones (Chile)',
   lemongrass: 'zacate limón, citronela, limoncillo',
   plantains: 'plátano verde, plátano hartón, plátano (Colombia)',
   okra: 'quimbombó',
