@@ -45,6 +45,12 @@ export const loadedLexicons = ({ lexicons }: AskContext): readonly Lexicon[] =>
 export const likelyLanguage = (asked: string, context: AskContext): string =>
   detectLanguageCode(asked, context.language, loadedLexicons(context));
 
+/** The data of the page's language and of the one that a question is likely in, each once, as far as they are loaded. */
+export const likelyData = (question: string, context: AskContext): readonly LanguageData[] =>
+  [...new Set([context.language, likelyLanguage(question, context)])].flatMap(
+    (code) => context.data[code] ?? [],
+  );
+
 /** The languages that questions can be read in, the page's first. */
 export const loadedLanguages = ({ language, languages, data }: AskContext): readonly string[] =>
   [...new Set([language, ...languages])].filter((code) => data[code]);

@@ -2,7 +2,7 @@ import { hasPhrase, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskContext, likelyData } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { joinTokens, phraseEnd, stripLeading, type Tokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
@@ -67,10 +67,8 @@ export function dividedAmount(
   context: AskContext,
   readers: Pick<AskReaders, 'askLexicon'>,
 ): string | null {
-  for (const code of new Set([context.language, likelyLanguage(question, context)])) {
-    const data = context.data[code];
-    const lexicon = data && readers.askLexicon(data.names.index.lexicon, data.words);
-    const found = lexicon ? dividedIn(tokensOf(question.trim()), lexicon) : null;
+  for (const { names, words } of likelyData(question, context)) {
+    const found = dividedIn(tokensOf(question.trim()), readers.askLexicon(names.index.lexicon, words));
     if (found) return found;
   }
   return null;

@@ -3,7 +3,7 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { plainNumber } from '../language/writing/numberText.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskContext, likelyData } from './askContext.ts';
 import { GAP, joinTokens, phraseEnd, stripTrailing, type Tokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 import type { LoadedLanguage } from './readInLanguage.ts';
@@ -54,10 +54,7 @@ function scaledIn(tokens: Tokens, reading: Reading, context: AskContext): string
  * 4 eggs`; null for any other question.
  */
 export function panScaled(question: string, context: AskContext, readers: Readers): string | null {
-  for (const code of new Set([context.language, likelyLanguage(question, context)])) {
-    const data = context.data[code];
-    if (!data) continue;
-    const { names, words } = data;
+  for (const { names, words } of likelyData(question, context)) {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     const found = scaledIn(tokensOf(question), { lexicon, names, readers }, context);
     if (found) return found;

@@ -4,7 +4,7 @@ import { cachedIn } from '../language/remember.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskContext, likelyData } from './askContext.ts';
 import { type AskLexicon, askLexicon } from './askLexicon.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { type PortionLists, portionLists } from './portionQuestion.ts';
@@ -153,10 +153,7 @@ function plainIn(question: string, clauses: Clauses): readonly string[] {
  * flour but I only have a scale`): what it may ask then, the likeliest first. Numbers and foods stay.
  */
 export function plainQuestions(question: string, context: AskContext): readonly string[] {
-  for (const code of new Set([context.language, likelyLanguage(question, context)])) {
-    const data = context.data[code];
-    if (!data) continue;
-    const { words, names } = data;
+  for (const { words, names } of likelyData(question, context)) {
     const found = plainIn(question.trim(), {
       lexicon: askLexicon(names.index.lexicon, words),
       lists: cachedIn(indexed, words, ({ clauses, substitute, site }) =>

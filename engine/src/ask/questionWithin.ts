@@ -1,6 +1,6 @@
 import { tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskContext, likelyData } from './askContext.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 import type { LoadedLanguage } from './readInLanguage.ts';
@@ -43,10 +43,7 @@ export function questionWithin(
   context: AskContext,
   readers: Pick<AskReaders, 'askLexicon' | 'findLoneFood'>,
 ): string | null {
-  for (const code of new Set([context.language, likelyLanguage(text, context)])) {
-    const data = context.data[code];
-    if (!data) continue;
-    const { names, words } = data;
+  for (const { names, words } of likelyData(text, context)) {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     const found = within(trimTokens(tokensOf(text)), { lexicon, names, readers });
     if (found) return joinTokens(found);

@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from '../language/tokens.ts';
-import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskContext, likelyData } from './askContext.ts';
 import { joinTokens, type Tokens } from './phraseRuns.ts';
 import { plainQuestions } from './plainQuestion.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
@@ -119,10 +119,8 @@ export function respell(question: string, context: AskContext): readonly Respell
   const typed = question.trim();
   if (typed.length > MAX_QUESTION_LENGTH) return [];
   const plain = plainQuestions(typed, context).map((other) => ({ question: other, sure: true }));
-  for (const code of [context.language, likelyLanguage(typed, context)]) {
-    const data = context.data[code];
-    if (!data) continue;
-    const found = respellIn(typed, vocabularyOf(data.names, data.words));
+  for (const { names, words } of likelyData(typed, context)) {
+    const found = respellIn(typed, vocabularyOf(names, words));
     if (found?.length !== 0) return [...plain, ...(found ?? [])];
   }
   return plain;

@@ -1,5 +1,5 @@
 import { skipSpace, tokensOf } from '../language/tokens.ts';
-import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskContext, likelyData } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
@@ -91,11 +91,7 @@ export function twoQuestions(
   context: AskContext,
   readers: Pick<AskReaders, 'askLexicon' | 'parseIn' | 'targetAt'>,
 ): readonly Two[] {
-  const codes = new Set([context.language, likelyLanguage(question, context)]);
-  return [...codes].flatMap((code) => {
-    const data = context.data[code];
-    if (!data) return [];
-    const { names, words } = data;
+  return likelyData(question, context).flatMap(({ names, words }) => {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     return twoIn(question, { lexicon, names, likely: true, context, readers });
   });

@@ -4,7 +4,7 @@ import { cachedIn } from '../language/remember.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import { type AskContext, likelyLanguage } from './askContext.ts';
+import { type AskContext, likelyData } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
@@ -68,12 +68,10 @@ export function withoutContainer(
   context: AskContext,
   readers: Pick<AskReaders, 'askLexicon'>,
 ): string | null {
-  for (const code of new Set([context.language, likelyLanguage(question, context)])) {
-    const data = context.data[code];
-    if (!data?.words.site) continue;
-    const { containers } = data.words.site;
-    const lexicon = readers.askLexicon(data.names.index.lexicon, data.words);
-    const reading = { lexicon, containers: cachedIn(indexed, data.words, () => indexList(containers)) };
+  for (const { names, words } of likelyData(question, context)) {
+    const lexicon = readers.askLexicon(names.index.lexicon, words);
+    const containers = cachedIn(indexed, words, ({ site }) => indexList(site?.containers ?? []));
+    const reading = { lexicon, containers };
     const tokens = tokensOf(question.trim());
     const spans = [...tokens.keys()].flatMap((at) =>
       [containerBehind(tokens, at, reading), containerBefore(tokens, at, reading)].filter(
