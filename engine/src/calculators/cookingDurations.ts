@@ -131,7 +131,8 @@ function totalFor(rows: readonly Roast[], pounds: number): RoastTime | null {
   const above = rows.findIndex(({ pounds: [from] }) => pounds < from);
   const [lighter, heavier] = [rows[above - 1], rows[above]];
   if (!lighter || !heavier) return null;
-  return { row: heavier, minutes: [lighter.time.minutes[1], heavier.time.minutes[0]], perPound: false };
+  const minutes = [lighter.time.minutes[1], heavier.time.minutes[0]] as const;
+  return { row: { ...heavier, pounds: [lighter.pounds[1], heavier.pounds[0]] }, minutes, perPound: false };
 }
 
 /** How long a roast of so many pounds takes, null for a weight that its chart does not cover or needs to know. */

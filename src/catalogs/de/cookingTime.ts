@@ -93,8 +93,9 @@ export const cookingTime = {
   others: {
     title: 'Gans, Ente, Pute, Lamm und Kalb im Ofen',
     inside: 'im Kern {celsius} °C ({fahrenheit} °F)',
+    rest: 'Lamm und Kalb danach 3 Minuten ruhen lassen.',
     source:
-      'Quelle: Brattabellen von FoodSafety.gov, Geflügel ohne Füllung. Lamm und Kalb danach 3 Minuten ruhen lassen. Das letzte Wort hat das Thermometer, beim Geflügel an der dicksten Stelle der Keule, beim Braten in der Mitte. Das BfR rät auch bei Gans, Ente und Pute zu 70 °C im Kern, mindestens 2 Minuten lang.',
+      'Quelle: Brattabellen von FoodSafety.gov, Geflügel ohne Füllung. Das letzte Wort hat das Thermometer, beim Geflügel an der dicksten Stelle der Keule, beim Braten in der Mitte. Das BfR rät auch bei Gans, Ente und Pute zu 70 °C im Kern, mindestens 2 Minuten lang.',
   },
   table: {
     title: 'Sichere Kerntemperaturen',

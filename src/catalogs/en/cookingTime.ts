@@ -93,8 +93,9 @@ export const cookingTime = {
   others: {
     title: 'Goose, duck, turkey, lamb and veal in the oven',
     inside: '{fahrenheit}°F ({celsius}°C) inside',
+    rest: 'Let lamb and veal rest for 3 minutes.',
     source:
-      'Source: roasting charts of FoodSafety.gov, the birds without stuffing. Let lamb and veal rest for 3 minutes. The thermometer has the last word: the thickest part of the thigh in a bird, the middle of a roast.',
+      'Source: roasting charts of FoodSafety.gov, the birds without stuffing. The thermometer has the last word: the thickest part of the thigh in a bird, the middle of a roast.',
   },
   table: {
     title: 'Safe internal temperatures',

@@ -94,8 +94,9 @@ export const cookingTime = {
   others: {
     title: 'Pavo, ganso, pato, cordero y ternera al horno',
     inside: '{celsius} °C ({fahrenheit} °F) en el centro',
+    rest: 'Deje reposar después el cordero y la ternera 3 minutos.',
     source:
-      'Fuente: tablas de asados de FoodSafety.gov; las aves, sin relleno. Deje reposar después el cordero y la ternera 3 minutos. La última palabra la tiene el termómetro: en la parte más gruesa del muslo si es un ave, en el centro si es un asado. En España, la AESAN da también 74 °C para las aves.',
+      'Fuente: tablas de asados de FoodSafety.gov; las aves, sin relleno. La última palabra la tiene el termómetro: en la parte más gruesa del muslo si es un ave, en el centro si es un asado. En España, la AESAN da también 74 °C para las aves.',
   },
   table: {
     title: 'Temperaturas internas seguras',

@@ -93,8 +93,9 @@ export const cookingTime = {
   others: {
     title: 'Oie, canard, dinde, agneau et veau au four',
     inside: '{celsius} °C ({fahrenheit} °F) à cœur',
+    rest: 'Laissez ensuite reposer l’agneau et le veau 3 minutes.',
     source:
-      'Source : tableaux de cuisson de FoodSafety.gov, volailles sans farce. Laissez ensuite reposer l’agneau et le veau 3 minutes. Fiez-vous au thermomètre : au plus épais de la cuisse pour une volaille, au centre pour un rôti.',
+      'Source : tableaux de cuisson de FoodSafety.gov, volailles sans farce. Fiez-vous au thermomètre : au plus épais de la cuisse pour une volaille, au centre pour un rôti.',
   },
   table: {
     title: 'Températures à cœur minimales',

@@ -106,8 +106,9 @@ export function eggTimesView(asked: PartQuestion): AskView {
 
 export function roastText(asked: PartQuestion, { pounds, time }: RoastTimeAnswer): Written {
   const { language, messages } = asked;
-  const { chart, others } = messages.cookingTime;
+  const { chart, others, rest } = messages.cookingTime;
   const { row, minutes, perPound } = time;
+  const safe = safeTemperature(row.safe);
   const unit = usesPounds(asked) ? 'lb' : 'kg';
   const perUnit = minutes.map((n) => formatNumber(language, unit === 'lb' ? n : n * POUNDS_PER_KILOGRAM, 0));
   const [low = '', high = ''] = perUnit;
@@ -124,7 +125,11 @@ export function roastText(asked: PartQuestion, { pounds, time }: RoastTimeAnswer
   return {
     number,
     sentence: fill(messages.ask.calculators.roasted, { cut: chart.cuts[row.cut], weight, time: number }),
-    notes: [`${conditions}; ${fill(others.inside, safeTemperature(row.safe))}.`, others.source],
+    notes: [
+      `${conditions}; ${fill(others.inside, safe)}.`,
+      ...(safe.restMinutes > 0 ? [fill(rest, { n: safe.restMinutes })] : []),
+      others.source,
+    ],
     to: TIMES,
   };
 }

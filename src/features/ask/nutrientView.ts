@@ -44,7 +44,11 @@ function answerText(
   const given = write.formatAskedAmount(language, messages, of);
   const amount = `${number}\u00a0${unit}`;
   const { to, text } = write.linkToTool(of);
-  const weight = joinRange(grams.map((value) => formatGrams(language, value)));
+  // Not for an amount that is a weight itself
+  const weight =
+    of.basis === 'exact'
+      ? []
+      : [fill(words.weight, { grams: joinRange(grams.map((value) => formatGrams(language, value))) })];
   const sentence =
     nutrient === 'energy'
       ? fill(words.energy, { given, amount })
@@ -53,7 +57,7 @@ function answerText(
     number,
     unit,
     sentence,
-    notes: [fill(words.weight, { grams: weight }), sourceText(words, row)],
+    notes: [...weight, sourceText(words, row)],
     link: { href: localHref(language, to), text: messages.ask.open[text] },
   };
 }

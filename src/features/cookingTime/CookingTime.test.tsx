@@ -19,7 +19,7 @@ const open = (language: Language = 'en') =>
     />,
   );
 
-test('isPending for input, rejects a bad weight, and answers in hours and minutes', async () => {
+test('waits for input, rejects a bad weight, and answers in hours and minutes', async () => {
   const { user } = open();
   expect(part().textContent).toContain('Estimated Cooking TimeEnter values to calculate');
   await user.click(button('Calculate Time'));

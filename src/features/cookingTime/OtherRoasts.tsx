@@ -36,7 +36,9 @@ export function OtherRoasts({ messages, unit }: Props) {
           })}
         </ul>
       </div>
-      <p>{others.source}</p>
+      <p>
+        {others.source} {others.rest}
+      </p>
     </div>
   );
 }

@@ -162,6 +162,24 @@ it.each<[Language, string, string]>([
   expect(view.kind === 'answer' && plain(view.answer.number)).toBe(time);
 });
 
+// Chickens of 3 to 4 lb take up to 1 1/2 hours, of 5 to 7 lb at least 2: FoodSafety.gov
+it('names the weights between two rows of a chart', async () => {
+  const view = await firstAnswer('en', 'how long to roast a chicken 2 kg');
+  const notes = view.kind === 'answer' ? view.answer.notes.map(plain) : [];
+  expect(notes[0]).toMatch(/^4–5 lb, oven at 350°F/);
+});
+
+it.each<[string, boolean]>([
+  ['how long to roast a 10 lb goose', false],
+  ['how long to roast leg of lamb per pound', true],
+  ['how long to roast prime rib per pound', true],
+])('says that meat rests, not birds: %s', async (question, rests) => {
+  const view = await firstAnswer('en', question);
+  const notes = view.kind === 'answer' ? view.answer.notes.join(' ') : '';
+  expect(notes).toContain('FoodSafety.gov');
+  expect(/\brest\b/.test(notes)).toBe(rests);
+});
+
 it('lists how long eggs boil where the question does not say how done', async () => {
   const view = await firstAnswer('en', 'how long to boil eggs');
   expect(view.kind === 'list' && view.items.slice(0, 3).map(plain)).toEqual([

@@ -30,6 +30,17 @@ it.each<[Language, string, string]>([
   expect(await answerIn(language, question)).toMatchObject({ kind: 'answer', answer: { number } });
 });
 
+// An ounce is a weight already; a cup of flour weighs 125 g
+it.each<[question: string, weighed: boolean]>([
+  ['calories in 400 g chicken', false],
+  ['calories in 1 oz butter', false],
+  ['calories in a cup of flour', true],
+])('says what an amount weighs that is no weight: %s', async (question, weighed) => {
+  const view = await answerIn('en', question);
+  const notes = view.kind === 'answer' ? view.answer.notes : [];
+  expect(notes.some((note) => note.startsWith('That is'))).toBe(weighed);
+});
+
 // USDA has no bread as such: white bread 265 kcal, rye bread 259 kcal
 it.each<[Language, string, string, string]>([
   ['es', 'calorías de 100 g de pan', 'Pan de centeno', '259 kcal'],
