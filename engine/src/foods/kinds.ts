@@ -1,8 +1,8 @@
 import type { FoodKind } from '../language/foodWords/foodWords.ts';
-import type { FoodId } from './foods.ts';
+import type { AnyFoodId, FoodId } from './foods.ts';
 
 /** The foods that a word for a kind of food may mean, most common first. */
-export const FOODS_BY_KIND: Readonly<Record<FoodKind, readonly FoodId[]>> = {
+export const FOODS_BY_KIND: Readonly<Record<FoodKind, readonly AnyFoodId[]>> = {
   nuts: ['walnuts-chopped', 'almonds-whole', 'hazelnuts-whole', 'pecans-chopped'],
   seeds: ['sesame-seeds', 'sunflower-seeds', 'pumpkin-seeds', 'flaxseed'],
   beans: ['white-beans-dry', 'kidney-beans-dry', 'black-beans-cooked', 'green-beans'],
@@ -19,6 +19,9 @@ export const FOODS_BY_KIND: Readonly<Record<FoodKind, readonly FoodId[]>> = {
   leavening: ['yeast-instant', 'yeast-active-dry', 'baking-powder'],
   coriander: ['cilantro-fresh', 'coriander-seeds'],
   chiliPowder: ['chili-powder', 'cayenne-pepper'],
+  cream: ['cream', 'creme-fraiche'],
+  ham: ['serrano-ham', 'ham'],
+  meat: ['beef', 'pork', 'chicken', 'lamb', 'ground-beef'],
 };
 
 /** Foods that an everyday word may mean, most common first. Only if their weights differ. */

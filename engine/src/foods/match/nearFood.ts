@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
 import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
-import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
+import type { AnyFoodId, CategoryId } from '../foods.ts';
 import { generalsOf } from '../generalFood.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
 import { TRAITS_OF_EATING } from '../table/eatenTraits.ts';
@@ -112,7 +112,7 @@ function stemWords(words: NearWords, lexicon: Lexicon): Stemmed {
 }
 
 /** The food that words name, or the most common one of the kind that they name: walnuts of `nuts`. */
-function namedFood<Id extends string>(words: readonly string[], index: FoodIndex<Id>): Id | FoodId | null {
+function namedFood<Id extends string>(words: readonly string[], index: FoodIndex<Id>): Id | AnyFoodId | null {
   const named = namedInOrder(words, index);
   const match = named && resolveName(named, foldName(words.join(' ')));
   if (match) return match === 'unclear' ? null : match.id;
@@ -146,7 +146,7 @@ function withoutOneBeside<Id extends string>(
   run: readonly string[],
   beside: readonly string[],
   index: FoodIndex<Id>,
-): Id | FoodId | null {
+): Id | AnyFoodId | null {
   const isFirst = index.lexicon.words.grammar.noun === 'first';
   for (const [at, word] of beside.length > 1 ? beside.entries() : []) {
     const rest = beside.toSpliced(at, 1);

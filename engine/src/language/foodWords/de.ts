@@ -268,6 +268,7 @@ export const de: FoodWords = {
     juice: ['Saft', 'Fruchtsaft'],
     wine: ['Wein'],
     leavening: ['Hefe', 'Backtriebmittel', 'Germ'],
+    meat: ['Fleisch'],
     coriander: ['Koriander', 'gehackter Koriander'],
   },
 };

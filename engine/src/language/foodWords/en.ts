@@ -194,12 +194,7 @@ export const en: FoodWords = {
     starch: ['starch'],
     juice: ['juice', 'fruit juice'],
     coriander: ['coriander'],
-    chiliPowder: [
-      'chilli powder',
-      'chile powder',
-      'chili pepper powder',
-      'hot chilli powder',
-      'ground chilli',
-    ],
+    chiliPowder: ['chilli powder', 'chile powder', 'chili pepper powder', 'hot chilli powder'],
+    meat: ['meat'],
   },
 };

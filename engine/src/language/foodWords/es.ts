@@ -263,5 +263,7 @@ export const es: FoodWords = {
     vinegar: ['vinagre'],
     leavening: ['levadura'],
     chiliPowder: ['chile en polvo', 'ají en polvo', 'chile molido'],
+    ham: ['jamón'],
+    meat: ['carne'],
   },
 };

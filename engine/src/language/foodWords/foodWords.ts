@@ -19,7 +19,10 @@ export type FoodKind =
   | 'vinegar'
   | 'leavening'
   | 'coriander'
-  | 'chiliPowder';
+  | 'chiliPowder'
+  | 'cream'
+  | 'ham'
+  | 'meat';
 
 /** Words that apply to some foods only. A food such as `-wein` is any word with that ending. */
 export interface WordRule {

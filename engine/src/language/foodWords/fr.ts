@@ -179,5 +179,7 @@ export const fr: FoodWords = {
     wine: ['vin'],
     leavening: ['levure'],
     chiliPowder: ['poudre de chili', 'chili en poudre'],
+    cream: ['crème'],
+    meat: ['viande'],
   },
 };
