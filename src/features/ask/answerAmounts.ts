@@ -8,6 +8,7 @@ import { euEggSize, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import { decimalsFor, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import { isFilled } from '@gramwise/engine/units/howUsed.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -64,6 +65,18 @@ export const formatAlso = ({ ask }: AskMessages, amounts: readonly string[]): re
   amounts.length === 0
     ? []
     : [fill(ask.also, { amounts: [...new Set(amounts)].join(', ') }).replace(/\.\.$/, '.')];
+
+/** The answer's other amounts; in spoons and cups only as `inSpoons` has it, since `1/2 cup` is 0.5 cups. */
+export function formatOthers(
+  language: Language,
+  messages: AskMessages,
+  answer: AmountAnswer,
+  inSpoons: string | null,
+): readonly string[] {
+  const others = answer.others.filter(({ unit }) => !inSpoons || !isFilled(unit));
+  const texts = others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer)));
+  return inSpoons ? [inSpoons, ...texts] : texts;
+}
 
 /** A number in the form the question used: `1 1/2` for cups, `1.5` for liters. */
 function formatAskedNumber(language: Language, value: number, unit: KitchenUnitId): string {

@@ -8,7 +8,6 @@ import type {
   PanSwapAnswer,
   UnitAmount,
 } from '@gramwise/engine/ask/askAnswer.ts';
-import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { ListedPiece } from '@gramwise/engine/foods/listedFood.ts';
 import type { FoodWay } from '@gramwise/engine/foods/match/listedNames.ts';
 import { weightAsBought } from '@gramwise/engine/foods/piece.ts';
@@ -28,6 +27,7 @@ import {
   formatCupSize,
   formatExactAmount,
   formatExactNumber,
+  formatOthers,
   formatPiece,
   formatPieces,
   formatResult,
@@ -105,14 +105,13 @@ function describeAmount(
   kitchen: Kitchen,
   answer: AmountAnswer,
 ): AnswerParts {
-  const { main, others } = answer;
+  const { main } = answer;
   const { ask } = messages;
   const { number, unit, remark } = formatResult(language, messages, kitchen, answer);
   const exact = formatExactAmount(language, messages, main);
   // A second figure next to the first would read as two answers.
   const result = unit ? `${number}\u00a0${unit}` : exact;
   const isOff = main.values.length === 1 && isRounded(main.unit) && result !== exact;
-  const also = others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer)));
   const cup = formatCupSize(language, messages, answer);
   return {
     number,
@@ -128,7 +127,7 @@ function describeAmount(
       ...(cup ? [cup] : []),
       // How far the cups and spoons are off is no other amount.
       ...(remark && !unit ? [`${remark}.`] : []),
-      ...formatAlso(messages, remark && unit ? [remark, ...also] : also),
+      ...formatAlso(messages, formatOthers(language, messages, answer, unit ? remark : null)),
     ],
   };
 }

@@ -46,3 +46,14 @@ it('say the unrounded figure as such', () => {
     },
   });
 });
+
+it('say a spoon or a cup once', () => {
+  const context = contextIn('en');
+  const view = buildAskView(
+    'en',
+    askFile('en').messages,
+    context.kitchen,
+    ask('stick of butter tablespoons', context).answer,
+  );
+  expect(view).toMatchObject({ answer: { number: '8', notes: ['Also 1/2\u00a0cup.'] } });
+});
