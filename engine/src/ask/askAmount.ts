@@ -11,13 +11,14 @@ import { isWithinRounding } from './amountSums.ts';
 import { type AmountUnits, resolveAmountUnits } from './amountUnits.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { AskRequest } from './askRequest.ts';
+import type { AskRequest, QuestionLanguage } from './askRequest.ts';
 import { type BaseAmount, resultRange, toBaseAmount } from './baseAmount.ts';
 import { asksSticks, type Density, densityOf, isOtherStick, STICK_DENSITY } from './density.ts';
 import { leftInCan } from './leftInCan.ts';
 import type { Question } from './parseQuestion.ts';
 import { bothFigures, type UnderstoodLine, understandQuestion } from './understandQuestion.ts';
 import { convertToUnit, usefulUnits } from './usefulUnits.ts';
+import { weighedInstead } from './weighedInstead.ts';
 
 export type AmountReading =
   | {
@@ -31,17 +32,14 @@ export type AmountReading =
       vague: boolean;
       read: ReadLine;
     }
-  /** A weight and a volume without a food, or with a name that several foods share. */
-  | { kind: 'which-food'; read: ReadLine; sharers: readonly FoodWay[] }
+  /** A weight and a volume without a food, with a name that several foods share, or of a food whose kinds are weighed. */
+  | { kind: 'which-food'; read: ReadLine; sharers: readonly FoodWay[]; kinds: readonly FoodWay[] | null }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
 /** Smaller amounts of a unit are not shown beside the answer. */
 const MIN_SHOWN_VALUE = 0.25;
 
-const isHeaped = (line: string, { list }: AskLexicon) => {
-  const tokens = tokensOf(line);
-  return hasPhrase(tokens, list.heaped);
-};
+const isHeaped = (line: string, { list }: AskLexicon) => hasPhrase(tokensOf(line), list.heaped);
 
 /** An amount in grams or milliliters, the named units, and the food's density, of its weight as given. */
 interface Calculation extends Density {
@@ -177,10 +175,12 @@ function unitFor(
 }
 
 /** Why there is no answer: the food's weight is not known, or which food is meant. */
-function unweighed({ read, food, sharers }: UnderstoodLine): AmountReading {
-  return food
+function unweighed(found: UnderstoodLine, language: QuestionLanguage): AmountReading {
+  const { read, food, sharers } = found;
+  const kinds = food && weighedInstead({ ...found, food }, language);
+  return kinds?.length === 0
     ? { kind: 'hint', code: 'no-weight', words: read.food, read }
-    : { kind: 'which-food', read, sharers };
+    : { kind: 'which-food', read, sharers, kinds };
 }
 
 /** Whether a question asks for a weight that no source gives; a cup of bacon in milliliters tells a cook nothing. */
@@ -203,7 +203,7 @@ function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest)
   if ('code' in units) return hint(units.code, units.words);
   if (isOtherStick(units, read, request)) return hint('no-count', read.food);
   const whole = toBaseAmount(found, units.units, request);
-  if (!whole) return food?.way === null ? unweighed(found) : hint('no-piece', read.food);
+  if (!whole) return food?.way === null ? unweighed(found, request) : hint('no-piece', read.food);
   if (whole.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
   const { density, drained } = asksSticks(units)
     ? { density: STICK_DENSITY, drained: false }
@@ -216,7 +216,7 @@ function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest)
   if (!base) return hint('no-weight', read.food || question.line);
   const calculation = { base, density, drained, units, to, useful };
   return lacksWeight(calculation, found, question)
-    ? unweighed(found)
+    ? unweighed(found, request)
     : readingOf(calculation, found, request);
 }
 
@@ -244,7 +244,7 @@ export function askAmount(request: AskRequest): AmountReading {
   const found = understandQuestion(request);
   if ('code' in found) return { kind: 'hint', ...found };
   const { read, used, sharers } = found;
-  if (sharers.length > 0) return { kind: 'which-food', read, sharers };
+  if (sharers.length > 0) return { kind: 'which-food', read, sharers, kinds: null };
   const [main] = used;
   return main ? calculate(found, main, request) : { kind: 'hint', code: 'unread', words: '', read };
 }

@@ -1,4 +1,3 @@
-import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import { isStateWord } from '../foods/match/foodStates.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
@@ -21,10 +20,6 @@ interface FoodQuery extends FoodInLine {
   sizes?: ReadonlySet<string>;
 }
 
-/** Whether words name a kind of food, and the food of that name has no cup weight: its kinds may have one. */
-const isKindOnly = (words: string, { way }: FoodWay, names: ListedNames) =>
-  way === null && foodsOfKind(words, names).length > 0;
-
 /**
  * Finds the food that a line fully names; null if they may mean another one. Part of a name, a typo or a name with extra
  * words is not enough: a choice asks back (`findChoices`).
@@ -32,11 +27,11 @@ const isKindOnly = (words: string, { way }: FoodWay, names: ListedNames) =>
 export function findNamedFood({ sizes, ...line }: FoodQuery, names: ListedNames): FoodWay | null {
   const { index } = names;
   const { lexicon } = index;
-  const { read, remarks } = line;
+  const { remarks } = line;
   const match = matchLine(line, index);
   const found =
     match && MATCH_POLICIES.question.answers.includes(match.level) ? names.ways.get(match.id) : undefined;
-  if (!found || isKindOnly(read.food, found, names)) return null;
+  if (!found) return null;
   const remarkWords = remarks.flatMap((remark) => foodWords(remark, lexicon));
   const nameWords = remarkWords.length > 0 ? wordsOf(names, found) : null;
   const fits = remarkWords.every(

@@ -119,17 +119,23 @@ function unknownFood(
   return { answer: choiceAnswer(offer(similar), unknown), bare, words, offer };
 }
 
+type WhichFood = Extract<AmountReading, { kind: 'which-food' }>;
+
+/** The foods that an amount may be of. */
+function whichFood(inquiry: Inquiry, { read, sharers, kinds }: WhichFood): QuestionReading {
+  const shared = sharers.length > 0;
+  const foods = shared ? sharers : (kinds ?? everydayFoods(listedFoods(inquiry.names)));
+  const choices = foodChoices(foods, read, { ...inquiry, about: shared ? 'shared' : 'food', min: 1 });
+  const none = kinds ? hintAnswer('no-weight', read.food) : hintAnswer('unread');
+  return { answer: choiceAnswer(choices, none), bare: inquiry.question.bare };
+}
+
 /** The answer for an amount of a food. */
 function amountAnswer(inquiry: Inquiry): QuestionReading {
-  const { question, names, isChoice } = inquiry;
+  const { question, isChoice } = inquiry;
   const { bare } = question;
   const read = askAmount(inquiry);
-  if (read.kind === 'which-food') {
-    const shared = read.sharers.length > 0;
-    const foods = shared ? read.sharers : everydayFoods(listedFoods(names));
-    const choices = foodChoices(foods, read.read, { ...inquiry, about: shared ? 'shared' : 'food' });
-    return { answer: choiceAnswer(choices, hintAnswer('unread')), bare };
-  }
+  if (read.kind === 'which-food') return whichFood(inquiry, read);
   if (read.kind === 'hint') return unknownFood(inquiry, read);
   const ounces = read.ounces && !isChoice ? ounceChoices(read.ounces, read.read, inquiry) : null;
   if (ounces) return { answer: choiceAnswer(ounces, hintAnswer('unread')), bare };
