@@ -40,13 +40,16 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
     };
   }, []);
 
-  /** Stable, so that memoized parts of a form do not re-render. */
-  const change = useCallback((next: State | ((state: State) => State)) => {
+  /**
+   * Stable, so that memoized parts of a form do not re-render. Takes no value: what was rendered may be older than the
+   * state, as before the URL is read.
+   */
+  const change = useCallback((next: (state: State) => State) => {
     const { current } = latest;
     // A click right after the first paint comes before the effect, which must not undo it.
     if (!current.started) current.state = readCurrentState(current);
     current.started = true;
-    current.state = next instanceof Function ? next(current.state) : next;
+    current.state = next(current.state);
     setState(current.state);
     window.clearTimeout(current.due);
     current.due = window.setTimeout(publish, 0, current);

@@ -60,7 +60,7 @@ function usePress(place: RefObject<HTMLElement | null>, shown: AskView, ask: (qu
 /** The answers below the field, replacing the example once something else is asked. */
 export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 'failed'> }) {
   const place = useRef<HTMLDivElement>(null);
-  const { question, view, failed, settled, setQuestion } = useAsk(place);
+  const { question, view, failed, settled, ask } = useAsk(place);
   const asked = question !== null;
   useEffect(() => {
     const form = place.current?.closest('form');
@@ -75,7 +75,7 @@ export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 
   const { shown, old } = useShownView(view ?? note, settled);
   const spoken = useSpoken(place, settled, shown);
   useKeptHeight(place, shown);
-  const press = usePress(place, shown, setQuestion);
+  const press = usePress(place, shown, ask);
   return (
     <div ref={place} tabIndex={-1}>
       {asked && <AskPanel view={shown} old={old} onAsk={press} />}

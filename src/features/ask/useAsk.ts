@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -15,7 +15,7 @@ const NO_QUESTION: string | null = null;
  */
 export function useAsk(inside: RefObject<HTMLElement | null>) {
   const language = useLanguage();
-  const [question, setQuestion] = useUrlState({
+  const [question, setQuestion] = useUrlState<string | null>({
     initial: NO_QUESTION,
     read: readAskedQuestion,
     write: writeAskedQuestion,
@@ -33,7 +33,7 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     if (!form || !input) return;
     field.current = input;
     const isExample = () => input.value === input.defaultValue;
-    const updateQuestion = () => setQuestion(input.value);
+    const updateQuestion = () => setQuestion(() => input.value);
     const submit = (event: Event) => {
       // If answers failed to load, Enter navigates to the page with the question, which tries again.
       if (hasFailed.current) return;
@@ -73,5 +73,6 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     };
   }, [asker, unsure, question]);
 
-  return { question, view: answer?.view ?? null, failed, settled, setQuestion };
+  const ask = useCallback((other: string) => setQuestion(() => other), [setQuestion]);
+  return { question, view: answer?.view ?? null, failed, settled, ask };
 }

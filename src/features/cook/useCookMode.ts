@@ -22,7 +22,7 @@ export function useCookMode(total: number) {
     return () => shown?.close();
   }, [open]);
 
-  const go = (to: number) => setStep(Math.min(Math.max(to, 1), total));
+  const go = (to: number) => setStep(() => Math.min(Math.max(to, 1), total));
   return {
     step,
     dialog,
@@ -30,7 +30,7 @@ export function useCookMode(total: number) {
     open: () =>
       afterHistorySettles(() => {
         pushHistoryEntry();
-        setStep(1);
+        setStep(() => 1);
       }),
     go,
     close: () => {
@@ -38,7 +38,7 @@ export function useCookMode(total: number) {
       const focused = document.activeElement;
       if (focused === document.body || dialog.current?.contains(focused)) opener.current?.focus();
       if (step !== null && readHistoryState('opened')) popHistoryEntry();
-      else if (step !== null) setStep(null);
+      else if (step !== null) setStep(() => null);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (step === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -74,7 +74,7 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: 
     change: (part: Partial<Sheet>) => setSheet((now) => ({ ...now, ...part })),
     reset: () => {
       setStatus('');
-      setSheet(DEFAULT_SHEET);
+      setSheet(() => DEFAULT_SHEET);
     },
   };
 }

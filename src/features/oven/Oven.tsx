@@ -33,7 +33,7 @@ function HeatField({
 }: {
   messages: Catalog['oven'];
   setting: OvenInput;
-  onChange: (setting: OvenInput) => void;
+  onChange: (part: Partial<OvenInput>) => void;
 }) {
   if (setting.scale === 'gas-mark')
     return (
@@ -41,7 +41,7 @@ function HeatField({
         label={messages.mark}
         value={setting.mark}
         options={GAS_MARKS.map(({ id }) => ({ id, name: id }))}
-        onChange={(mark) => onChange({ ...setting, mark })}
+        onChange={(mark) => onChange({ mark })}
       />
     );
   if (setting.scale === 'thermostat')
@@ -50,14 +50,14 @@ function HeatField({
         label={messages.scales.thermostat}
         value={setting.thermostat}
         options={THERMOSTATS.map(({ text }) => ({ id: text, name: text }))}
-        onChange={(thermostat) => onChange({ ...setting, thermostat })}
+        onChange={(thermostat) => onChange({ thermostat })}
       />
     );
   return (
     <AmountField
       label={messages.value}
       value={setting.degrees}
-      onChange={(degrees) => onChange({ ...setting, degrees })}
+      onChange={(degrees) => onChange({ degrees })}
     />
   );
 }
@@ -67,12 +67,14 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const [kitchen] = useKitchen(language);
-  const [typed, change] = useUrlState<OvenInput | null>({
+  const [typed, setTyped] = useUrlState<OvenInput | null>({
     initial: null,
     read: readOvenSetting,
     write: writeOvenSetting,
   });
-  const setting = typed ?? startSetting(kitchen.oven);
+  const start = startSetting(kitchen.oven);
+  const setting = typed ?? start;
+  const change = (part: Partial<OvenInput>) => setTyped((now) => ({ ...(now ?? start), ...part }));
   const answer = convertSetting(setting, decimal);
   const set = answer && roundForOven(answer, setting);
   const mark = set?.by === 'dial' && answer?.gasMark.ok ? answer.gasMark.value.gasMark : null;
@@ -86,14 +88,14 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
             label={messages.from}
             value={setting.scale}
             options={OVENS.map((id) => ({ id, name: messages.scales[id] }))}
-            onChange={(scale) => change({ ...setting, scale })}
+            onChange={(scale) => change({ scale })}
           />
           <SelectField
             label={messages.measured}
             className={styles.measured}
             value={setting.measured}
             options={MEASURED.map((id) => ({ id, name: messages.measures[id] }))}
-            onChange={(measured) => change({ ...setting, measured })}
+            onChange={(measured) => change({ measured })}
           />
         </div>
         <OvenAnswerView
@@ -108,7 +110,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
               type="button"
               className={`${buttons.secondary} ${styles.meant}`}
               onClick={({ currentTarget }) => {
-                change({ ...setting, scale: 'fahrenheit' });
+                change({ scale: 'fahrenheit' });
                 // The button goes away
                 currentTarget.form?.querySelector('select')?.focus();
               }}

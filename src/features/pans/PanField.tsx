@@ -11,7 +11,7 @@ interface Props {
   options: readonly Option<string>[];
   /** Whether to ask for the depth. */
   deep: boolean;
-  onChange: (choice: PanChoice) => void;
+  onChange: (part: Partial<PanChoice>) => void;
 }
 
 /** Pan select; a custom pan adds fields for its measurements. */
@@ -23,17 +23,12 @@ export function PanField({ label, messages, choice, options, deep, onChange }: P
     <AmbiguousAmountField
       label={name}
       value={choice[key]}
-      onChange={(text) => onChange({ ...choice, [key]: text.replaceAll('~', '') })}
+      onChange={(text) => onChange({ [key]: text.replaceAll('~', '') })}
     />
   );
   return (
     <div className={styles.choice}>
-      <SelectField
-        label={label}
-        value={choice.pan}
-        options={options}
-        onChange={(pan) => onChange({ ...choice, pan })}
-      />
+      <SelectField label={label} value={choice.pan} options={options} onChange={(pan) => onChange({ pan })} />
       {shape && (
         <fieldset className={styles.measures} aria-label={label}>
           {field(first, 'first')}

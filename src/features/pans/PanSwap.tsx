@@ -19,6 +19,7 @@ import {
   customShape,
   hasBlankMeasure,
   initialSwap,
+  type PanChoice,
   presetPan,
   readSwap,
   resolvePan,
@@ -37,10 +38,11 @@ interface FieldsProps {
   swap: Swap;
   own: PanOrigin;
   onChange: (part: Partial<Swap>) => void;
+  onPan: (which: 'recipe' | 'mine', part: Partial<PanChoice>) => void;
 }
 
 /** The pan of the recipe, one's own, and the unit of those whose size is typed. */
-function PanFields({ messages, swap, own, onChange }: FieldsProps) {
+function PanFields({ messages, swap, own, onChange, onPan }: FieldsProps) {
   const options = listPanOptions(useLanguage(), messages, own);
   return (
     <div className={styles.choices}>
@@ -52,7 +54,7 @@ function PanFields({ messages, swap, own, onChange }: FieldsProps) {
           choice={swap[name]}
           options={options}
           deep={swap.by === 'volume'}
-          onChange={(choice) => onChange({ [name]: choice })}
+          onChange={(part) => onPan(name, part)}
         />
       ))}
       {[swap.recipe, swap.mine].some(({ pan }) => customShape(pan)) && (
@@ -96,7 +98,13 @@ export function PanSwap({ messages, loading: wait }: Props) {
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.origin === 'europe');
   return (
     <form className={styles.swap} onSubmit={(event) => event.preventDefault()}>
-      <PanFields messages={messages} swap={swap} own={panOrigin(country)} onChange={change} />
+      <PanFields
+        messages={messages}
+        swap={swap}
+        own={panOrigin(country)}
+        onChange={change}
+        onPan={(which, part) => setSwap((now) => ({ ...now, [which]: { ...now[which], ...part } }))}
+      />
       <SwapAnswer
         messages={messages}
         recipe={pans[0]}

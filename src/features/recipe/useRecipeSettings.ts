@@ -30,7 +30,7 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
     read: (query) => readRecipeSettings(query, scalable),
     write: (state, query) => writeRecipeSettings(state, recipe, query),
   });
-  const scale = (part: Partial<RecipeSettings>) => setSettings({ ...initial, view: settings.view, ...part });
+  const scale = (part: Partial<RecipeSettings>) => setSettings(({ view }) => ({ ...initial, view, ...part }));
 
   const [kitchen] = useKitchen(language);
   const first = initialSystem(kitchen);
@@ -52,7 +52,7 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
     setStock: (stock: Stock | null) => scale({ stock }),
     setPan: (pan: string | null) => scale({ pan }),
     setView: (chosen: MeasurementSystem) =>
-      setSettings({ ...settings, view: chosen === first ? null : chosen }),
+      setSettings((now) => ({ ...now, view: chosen === first ? null : chosen })),
   };
 }
 

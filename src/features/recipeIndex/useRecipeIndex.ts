@@ -42,7 +42,7 @@ export function useRecipeIndex<Listed extends RecipeSummary & { foods: string }>
     filter,
     filtered: writeRecipeFilter(filter, '') !== '',
     found: recipes.filter((recipe, index) => passesFilter(recipe, filter) && has(index)),
-    change: (part: Partial<RecipeFilter>) => setFilter({ ...filter, ...part }),
-    reset: () => setFilter(NO_RECIPE_FILTER),
+    change: (part: Partial<RecipeFilter>) => setFilter((now) => ({ ...now, ...part })),
+    reset: () => setFilter(() => NO_RECIPE_FILTER),
   };
 }

@@ -94,7 +94,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   const open = (text: string, query: string) => {
     pushHistoryEntry();
     clearSharedHash();
-    setState(readSettings(query, text));
+    setState(() => readSettings(query, text));
   };
 
   useEffect(() => {

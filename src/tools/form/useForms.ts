@@ -26,17 +26,19 @@ export function useForms<F extends Forms>(config: FormsConfig<F>) {
     tab,
     drafts,
     submitted,
-    choose: (next: keyof F & string) => setState({ ...state, tab: next }),
+    choose: (next: keyof F & string) => setState((now) => ({ ...now, tab: next })),
     change: <Tab extends keyof F & string>(name: Tab, part: Partial<Filled<F>[Tab]>) =>
-      setState({ ...state, drafts: { ...drafts, [name]: { ...drafts[name], ...part } } }),
+      setState((now) => ({ ...now, drafts: { ...now.drafts, [name]: { ...now.drafts[name], ...part } } })),
     /** `settle` fills in values left open until submission, such as the current day. */
     submit:
       <Tab extends keyof F & string>(name: Tab, settle?: (form: Filled<F>[Tab]) => Filled<F>[Tab]) =>
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A copy, so that pressing again recalculates: the day may have changed.
-        const form = settle ? settle(drafts[name]) : { ...drafts[name] };
-        setState({ ...state, submitted: { ...submitted, [name]: form } });
+        setState(({ drafts: typed, submitted: before, ...now }) => {
+          // A copy, so that pressing again recalculates: the day may have changed.
+          const form = settle ? settle(typed[name]) : { ...typed[name] };
+          return { ...now, drafts: typed, submitted: { ...before, [name]: form } };
+        });
       },
   };
 }
