@@ -123,11 +123,12 @@ type WhichFood = Extract<AmountReading, { kind: 'which-food' }>;
 
 /** The foods that an amount may be of. */
 function whichFood(inquiry: Inquiry, { read, sharers, kinds }: WhichFood): QuestionReading {
+  const { bare, alone } = inquiry.question;
   const shared = sharers.length > 0;
   const foods = shared ? sharers : (kinds ?? everydayFoods(listedFoods(inquiry.names)));
   const choices = foodChoices(foods, read, { ...inquiry, about: shared ? 'shared' : 'food', min: 1 });
-  const none = kinds ? hintAnswer('no-weight', read.food) : hintAnswer('unread');
-  return { answer: choiceAnswer(choices, none), bare: inquiry.question.bare };
+  const answer = choiceAnswer(choices, hintAnswer(kinds ? 'no-weight' : 'unread', kinds ? read.food : ''));
+  return { answer, bare, assumed: alone !== null };
 }
 
 /** The answer for an amount of a food. */

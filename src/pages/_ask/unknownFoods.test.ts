@@ -32,7 +32,7 @@ const SAYS_WHAT_FOR = / (?:pour|para) /;
 const isSafe = (answer: AskAnswer) =>
   answer.kind === 'choose' ||
   (answer.kind === 'hint' &&
-    ['unknown-food', 'unread', 'left-over', 'no-piece', 'other-food'].includes(answer.code));
+    ['unknown-food', 'unread', 'left-over', 'no-piece', 'no-weight', 'other-food'].includes(answer.code));
 
 describe.each(LANGUAGE_CODES)('foods without a weight, in %s', (language) => {
   const foods = FOODS[language];
