@@ -2,7 +2,14 @@ import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { decodeEntities } from '../text/decodeEntities.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
-import { type AskAnswer, type AskResult, type Choices, type HintCode, resultsOf } from './askAnswer.ts';
+import {
+  type AskAnswer,
+  type AskResult,
+  type Choices,
+  type HintCode,
+  hintAnswer,
+  resultsOf,
+} from './askAnswer.ts';
 import { type AskContext, likelyLanguage, loadedLexicons } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { numberChoices, type Reask } from './choices.ts';
@@ -12,7 +19,6 @@ import { MAX_QUESTION_LENGTH } from './questionLength.ts';
 import {
   answerChoice,
   CERTAIN_RANK,
-  hintAnswer,
   type LoadedLanguage,
   type QuestionReading,
   rankReading,

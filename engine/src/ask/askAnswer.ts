@@ -233,3 +233,14 @@ export function resultsOf<Result>(answer: AskAnswer<Result>): readonly Result[] 
 /** Whether an answer has no part that is a guess: names of foods that start so are one. */
 export const isCertain = <Result>(answer: AskAnswer<Result>): boolean =>
   answer.kind === 'answer' || (answer.kind === 'choose' && answer.choices.about !== 'food');
+
+export const hintAnswer = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
+
+export const resultAnswer = (result: AskResult, choices: readonly Choices[] = []): AskAnswer => ({
+  kind: 'answer',
+  result,
+  choices,
+});
+
+export const choiceAnswer = (choices: Choices | null, otherwise: AskAnswer): AskAnswer =>
+  choices ? { kind: 'choose', choices } : otherwise;

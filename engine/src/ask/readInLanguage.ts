@@ -6,7 +6,15 @@ import { tokensOf } from '../language/tokens.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { findLengthLeftover, findOvenLeftover } from './answerLeftover.ts';
 import { type AmountReading, askAmount } from './askAmount.ts';
-import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
+import {
+  type AskAnswer,
+  type AskResult,
+  type Choices,
+  choiceAnswer,
+  type HintCode,
+  hintAnswer,
+  resultAnswer,
+} from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { askCount } from './askCount.ts';
 import { askLength } from './askLength.ts';
@@ -60,15 +68,6 @@ interface Inquiry extends AskRequest {
   /** True for a rewritten question, which offers no further choices. */
   isChoice: boolean;
 }
-
-export const hintAnswer = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
-const resultAnswer = (result: AskResult, choices: readonly Choices[] = []): AskAnswer => ({
-  kind: 'answer',
-  result,
-  choices,
-});
-const choiceAnswer = (choices: Choices | null, otherwise: AskAnswer): AskAnswer =>
-  choices ? { kind: 'choose', choices } : otherwise;
 
 const MAX_SIMILAR_FOODS = 4;
 
@@ -127,8 +126,8 @@ function whichFood(inquiry: Inquiry, { read, sharers, kinds }: WhichFood): Quest
   const shared = sharers.length > 0;
   const foods = shared ? sharers : (kinds ?? everydayFoods(listedFoods(inquiry.names)));
   const choices = foodChoices(foods, read, { ...inquiry, about: shared ? 'shared' : 'food', min: 1 });
-  const answer = choiceAnswer(choices, hintAnswer(kinds ? 'no-weight' : 'unread', kinds ? read.food : ''));
-  return { answer, bare, assumed: alone !== null };
+  const none = kinds ? hintAnswer('no-weight', read.food) : hintAnswer('unread');
+  return { answer: choiceAnswer(choices, none), bare, assumed: alone !== null };
 }
 
 /** The answer for an amount of a food. */
