@@ -44,6 +44,13 @@ it.each<[string, PackCode, string]>([
   ['media taza de azúcar', 'es', '0.5 cup'],
   ['Bake at 350 for 30 minutes, then turn the oven to 425.', 'en', '350 F, 425 F'],
   ['bake 24 of them at 350 calories', 'en', ''],
+  // Beside a setting: another of its scale, or the same oven in the other one
+  ['Heat the oven to 350°F (325 for a dark pan).', 'en', '350 F, 325 F'],
+  ['Bake at 350°F, or 325 in a glass dish.', 'en', '350 F, 325 F'],
+  ['Preheat to 180C/160 fan/gas 4.', 'en', '180 C, 160 C'],
+  ['Ofen auf 200 °C (180 Umluft) vorheizen.', 'de', '200 C, 180 C'],
+  ['Heat the oven to 350°F (12 cookies a tray).', 'en', '350 F'],
+  ['Bake at 350°F (250 calories each).', 'en', '350 F'],
   ['Backofen auf 180 vorheizen', 'de', '180 C'],
   ['Préchauffer le four à 200, pour 150 personnes', 'fr', '200 C'],
   ['hornear a 180 por 25 minutos', 'es', '180 C'],

@@ -74,7 +74,11 @@ function asLength(source: Source, found: LengthFinding): MentionFinding | null {
 }
 
 /** The finding as a mention; null if it is something else. */
-function asMention(source: Source, found: Finding): MentionFinding | null {
+function asMention(
+  source: Source,
+  found: Finding,
+  before: MentionFinding | undefined,
+): MentionFinding | null {
   if (found.kind === 'other') return null;
   if (found.kind === 'temperature') return isDifference(source, found) ? null : found;
   if (found.values.includes(0)) return null;
@@ -83,7 +87,7 @@ function asMention(source: Source, found: Finding): MentionFinding | null {
   const { tokens, lexicon } = source;
   const next = tokens[skipSpace(tokens, found.to)]?.key ?? '';
   if (found.unit === 'cup' && lexicon.list.cupTins.map.has(next)) return null;
-  const oven = ovenScale(source, found);
+  const oven = ovenScale(source, found, before);
   if (oven) return { ...found, kind: 'temperature', unit: oven };
   return isMeasured(found) && isAmountInWords(source, found) ? found : null;
 }
@@ -98,7 +102,7 @@ function findingsOf(source: Source): MentionFinding[] {
     const isWord = tokens[at]?.kind === 'word' && (number === null || number.kind === 'amount');
     const chosen = (isWord ? everyLength(source, at) : null) ?? number;
     if (!chosen) continue;
-    const mention = asMention(source, chosen);
+    const mention = asMention(source, chosen, found.at(-1));
     if (mention) found.push(mention);
     // A number word that is not a mention may hide one: `one 9-inch pan`
     if (mention || chosen.as === 'digits') at = chosen.to - 1;

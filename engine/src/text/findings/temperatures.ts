@@ -1,8 +1,9 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import { fahrenheitToCelsius } from '../../temperature/scales.ts';
 import type { DegreeUnit } from '../../temperature/shownBy.ts';
 import type { Source } from '../source.ts';
-import type { AmountFinding, TemperatureFinding } from './finding.ts';
+import type { AmountFinding, Finding, TemperatureFinding } from './finding.ts';
 
 /** Larger numbers of degrees are temperatures, not differences. */
 const MAX_DIFFERENCE = 75;
@@ -49,10 +50,54 @@ function isAtOven({ tokens, lexicon }: Source, { from, to }: AmountFinding): boo
   return ends && before !== undefined && lexicon.list.ovenAt.map.has(before.key);
 }
 
-/** The scale of a bare number for the oven, as in `bake at 350 for 20 minutes`; null if it is something else. */
-export function ovenScale(source: Source, found: AmountFinding): DegreeUnit | null {
+/** What ovens are set to. */
+const OVEN_SETTINGS = {
+  C: { min: 100, max: 260, step: 10 },
+  F: { min: 200, max: 550, step: 25 },
+} as const;
+
+/** How far the two figures of a setting are apart that recipes round, in Celsius. */
+const MAX_ROUNDING = 10;
+
+/**
+ * The scale of a bare number beside a setting: another of the same scale, as in `350°F (325 for a dark pan)`, or the
+ * same in the other, `350°F (180)`; null if it is something else.
+ */
+function scaleBeside({ tokens, lexicon }: Source, found: AmountFinding, before: Finding | undefined) {
+  if (before?.kind !== 'temperature' || before.unit === null || found.values.length > 1) return null;
+  const between = tokens
+    .slice(before.to, found.from)
+    .filter(({ kind, key }) => kind !== 'space' && key !== ',');
+  const joins = ({ key }: Token) => /^[(/]$/.test(key) || lexicon.list.or.map.has(key);
+  if (between.length === 0 || !between.every(joins)) return null;
+  const [value = 0] = found.values;
+  const [setting = 0] = before.values;
+  const isSetting = (scale: DegreeUnit) => {
+    const { min, max, step } = OVEN_SETTINGS[scale];
+    return value >= min && value <= max && value % step === 0;
+  };
+  const other = before.unit === 'F' ? 'C' : 'F';
+  const isSame =
+    before.unit === 'F'
+      ? Math.abs(fahrenheitToCelsius(setting) - value) <= MAX_ROUNDING
+      : Math.abs(fahrenheitToCelsius(value) - setting) <= MAX_ROUNDING;
+  if (isSame) return other;
+  return isSetting(before.unit) ? before.unit : null;
+}
+
+/**
+ * The scale of a bare number for the oven, as in `bake at 350 for 20 minutes`; null if it is something else. `before` is
+ * what was found last.
+ */
+export function ovenScale(
+  source: Source,
+  found: AmountFinding,
+  before: Finding | undefined,
+): DegreeUnit | null {
   const { tokens, lexicon } = source;
   if (found.unit !== null || found.as !== 'digits') return null;
+  const beside = scaleBeside(source, found, before);
+  if (beside) return beside;
   const scale = usualScale(found.values, lexicon);
   if (scale === null || !isAtOven(source, found)) return null;
   let at = found.from - 1;
