@@ -39,7 +39,7 @@ export type AmountReading =
 /** Smaller amounts of a unit are not shown beside the answer. */
 const MIN_SHOWN_VALUE = 0.25;
 
-const isHeaped = (line: string, { list }: AskLexicon) => hasPhrase(tokensOf(line), list.heaped);
+const isHeaped = (line: string, { recipe }: AskLexicon) => hasPhrase(tokensOf(line), recipe.list.heaped);
 
 /** An amount in grams or milliliters, the named units, and the food's density, of its weight as given. */
 interface Calculation extends Density {

@@ -95,7 +95,11 @@ function indexWords(words: LineWords): Lexicon {
     lengths: indexById<LengthId>(words.lengths),
     numbers: indexPhrases(Object.entries(words.numbers)),
     andParts: indexPhrases(Object.entries(words.andParts)),
-    list: indexLists(words),
+    list: indexLists({
+      ...words,
+      modifiers: [...words.modifiers, ...words.heaped],
+      after: [...words.after, ...words.heaped],
+    }),
   };
 }
 

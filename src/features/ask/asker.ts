@@ -114,7 +114,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const found = READERS.ask(question, context);
     const level = withoutPhrase(
       question,
-      loadedWords().flatMap(({ heaped }) => heaped),
+      Object.values(lexicons).flatMap(({ words }) => words.heaped),
     );
     const view = buildAskView(language, messages, context.kitchen, found.answer, level);
     const waits = parts.some((part) => part.waits() && has(part.signs));

@@ -49,8 +49,6 @@ export interface AskWords {
   fan: readonly string[];
   /** An oven without a fan. */
   still: readonly string[];
-  /** Say that a spoon or cup is more than level. */
-  heaped: readonly string[];
   /** Words for pans; the first is added so that sides without a unit are read as a pan. */
   pan: readonly string[];
   /** Words for round or square pans. */

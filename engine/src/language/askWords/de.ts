@@ -534,7 +534,6 @@ export const de: AskWords = {
     'normaler backofen',
     'normal',
   ],
-  heaped: [...declined('gehauft'), 'geh', ...declined('gut gehauft'), 'voll', 'volle', 'voller', 'reichlich'],
   pan: [
     'form',
     'springform',

@@ -599,7 +599,6 @@ export const en: AskWords = {
     'normal oven',
     'normal',
   ],
-  heaped: ['heaped', 'heaping', 'rounded', 'generous'],
   pan: [
     'pan',
     'pans',

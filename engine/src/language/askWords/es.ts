@@ -483,17 +483,6 @@ export const es: AskWords = {
     'horno normal',
     'normal',
   ],
-  heaped: [
-    ...inflected('colmad'),
-    'bien colmada',
-    'bien colmadas',
-    'generosa',
-    'generosas',
-    'copeteada',
-    'copeteadas',
-    'bien llena',
-    'bien llenas',
-  ],
   pan: [
     'molde',
     'moldes',

@@ -41,6 +41,8 @@ export interface LineWords {
   dozen: readonly string[];
   /** How full the measure or how large the thing is, between number and unit. */
   modifiers: readonly string[];
+  /** Modifiers for a measure that holds more than its size: `heaped`. */
+  heaped: readonly string[];
   /** The same after the unit: `1 cuillère rase`. */
   after: readonly string[];
   /** Counting words for whole things rather than parts of them: `unidades`. */

@@ -56,6 +56,13 @@ describe('metric', () => {
     ['fr', '250 g de farine', '250 g de farine'],
     ['de', '1 Tasse Milch', '235 ml Milch'],
     ['es', '1 taza y media de harina', '180 g de harina'],
+    // Sources differ threefold on what a heaped measure holds
+    ['en', '1 heaping cup flour', '1 heaping cup flour'],
+    ['en', '1 cup (heaped) flour', '1 cup (heaped) flour'],
+    ['fr', '1 tasse bombée de farine', '1 tasse bombée de farine'],
+    ['de', '1 gehäufte Tasse Mehl', '1 gehäufte Tasse Mehl'],
+    ['es', '1 taza colmada de harina', '1 taza colmada de harina'],
+    ['en', '1 scant cup flour', '120 g flour'],
   ])('in %s, %j is %j', (language, text, expected) => {
     expect(line(text, language).text).toBe(expected);
   });

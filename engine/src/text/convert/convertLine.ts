@@ -17,7 +17,7 @@ import { type HeldAmount, heldAmount } from './heldAmount.ts';
 import { lineQuantity, multiply } from './lineQuantity.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 import { type LinePlan, measuredPlan, NO_CHANGES, standaloneEdit } from './measuredPlan.ts';
-import { uncertainWeight } from './uncertainWeight.ts';
+import { isHeaped, uncertainWeight } from './uncertainWeight.ts';
 
 export interface ConvertedLine {
   text: string;
@@ -147,7 +147,7 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
   const isSure = food !== null && (food.density !== null || food.liquid);
   const shared = isSure || read.heading ? null : uncertainWeight(line, options);
   const { edits, range } = planFor(
-    shared ? { ...subject, options: { ...options, system: 'written' } } : subject,
+    shared || isHeaped(line) ? { ...subject, options: { ...options, system: 'written' } } : subject,
   );
   const converted = applyEdits(text, [...sizesAndHeat(line, options), ...edits]);
   return {

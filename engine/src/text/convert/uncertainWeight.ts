@@ -1,3 +1,4 @@
+import { hasPhrase } from '../../language/lexicon.ts';
 import { isMeasure, MEASURES } from '../../units/measureWords.ts';
 import type { TextLine } from '../line/textLine.ts';
 import { sumAmounts } from './lineQuantity.ts';
@@ -17,4 +18,14 @@ export function uncertainWeight(line: TextLine, options: LineOptions): readonly 
   if (!densities) return null;
   const [low, high] = densities;
   return [Math.round((base.values[0] ?? 0) * low), Math.round((base.values.at(-1) ?? 0) * high)];
+}
+
+/** Whether a line's measure is heaped: sources differ threefold on what it holds, so that no weight is right. */
+export function isHeaped({ read: { amounts }, tokens, lexicon }: TextLine): boolean {
+  const [main] = amounts;
+  if (!main || !isMeasure(main.unit) || MEASURES[main.unit].kind !== 'volume') return false;
+  return hasPhrase(
+    tokens.filter(({ start, end }) => start >= main.start && end <= main.end),
+    lexicon.list.heaped,
+  );
 }

@@ -45,6 +45,7 @@ it.each<[string, PackCode, string]>([
   ['Bake at 350 for 30 minutes, then turn the oven to 425.', 'en', '350 F, 425 F'],
   ['bake 24 of them at 350 calories', 'en', ''],
   // Beside a setting: another of its scale, or the same oven in the other one
+  ['Fry in 2 inches of oil at 375.', 'en', '2 inch, 375 F'],
   ['Heat the oven to 350°F (325 for a dark pan).', 'en', '350 F, 325 F'],
   ['Bake at 350°F, or 325 in a glass dish.', 'en', '350 F, 325 F'],
   ['Preheat to 180C/160 fan/gas 4.', 'en', '180 C, 160 C'],
