@@ -185,9 +185,9 @@ function read(
 ) {
   const { lexicon, names, likely } = language;
   const question = parseIn(text, language, context);
-  const { line, bare, many } = question;
-  const isHeat = question.oven || hasPhrase(tokensOf(text), lexicon.list.heat);
-  if (line === '' || (bare && isHeat && !question.target)) return { answer: hintAnswer('unread'), bare };
+  const { line, bare, many, alone, target, oven } = question;
+  const isHeat = alone !== null && (oven || hasPhrase(tokensOf(text), lexicon.list.heat));
+  if (line === '' || (isHeat && !target)) return { answer: hintAnswer('unread'), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
   if (many && asksForCount(many, language))
     return countAnswer(many, question, { ...language, context, reask });

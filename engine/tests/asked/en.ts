@@ -423,6 +423,9 @@ export const en: readonly AskedRow[] = [
   ['1 cup nuts in grams', 'choose food'],
   ['1 cup cheese in g', 'choose food'],
   ['how much does a cup of chicken weigh', 'choose food'],
+  // A spoon is no oven
+  ['level tsp baking powder', '4.6 grams baking-powder'],
+  ['heaped tsp baking soda', '4.6 grams baking-soda'],
   ['1 cup bread in grams', 'choose food'],
   ['1 cup beans in grams', 'choose food'],
   ['3 tbsp in g', 'choose food'],
