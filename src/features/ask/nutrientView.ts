@@ -4,6 +4,7 @@ import { kindsWithNutrients } from '@gramwise/engine/ask/nutrientKinds.ts';
 import type { NutrientAnswer, NutrientSource } from '@gramwise/engine/ask/nutrientResults.ts';
 import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
 import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
+import { UNITS as KITCHEN_UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
@@ -44,11 +45,12 @@ function answerText(
   const given = write.formatAskedAmount(language, messages, of);
   const amount = `${number}\u00a0${unit}`;
   const { to, text } = write.linkToTool(of);
-  // Not for an amount that is a weight itself
-  const weight =
-    of.basis === 'exact'
-      ? []
-      : [fill(words.weight, { grams: joinRange(grams.map((value) => formatGrams(language, value))) })];
+  const isWeight =
+    of.given.kind === 'amounts' &&
+    of.given.amounts.every(({ unit: asked }) => KITCHEN_UNITS[asked].kind === 'weight');
+  const weight = isWeight
+    ? []
+    : [fill(words.weight, { grams: joinRange(grams.map((value) => formatGrams(language, value))) })];
   const sentence =
     nutrient === 'energy'
       ? fill(words.energy, { given, amount })

@@ -34,6 +34,7 @@ it.each<[Language, string, string]>([
 it.each<[question: string, weighed: boolean]>([
   ['calories in 400 g chicken', false],
   ['calories in 1 oz butter', false],
+  ['calories in 100 g cooked pasta', false],
   ['calories in a cup of flour', true],
 ])('says what an amount weighs that is no weight: %s', async (question, weighed) => {
   const view = await answerIn('en', question);
