@@ -253,6 +253,7 @@ export const foods = {
   euSize: '1 Stück der Größe {size}',
   pieces: {
     piece: '1 Stück',
+    half: '1 Hälfte',
     small: '1 kleines Stück',
     medium: '1 mittleres Stück',
     large: '1 großes Stück',

@@ -251,6 +251,7 @@ export const foods = {
   euSize: '1 size {size}',
   pieces: {
     piece: '1 piece',
+    half: '1 half',
     small: '1 small',
     medium: '1 medium',
     large: '1 large',

@@ -254,6 +254,7 @@ export const foods = {
   euSize: '1 de talla {size}',
   pieces: {
     piece: '1 unidad',
+    half: '1 mitad',
     small: '1 unidad pequeña',
     medium: '1 unidad mediana',
     large: '1 unidad grande',

@@ -265,6 +265,7 @@ export const foods = {
   euSize: '1 pièce de calibre {size}',
   pieces: {
     piece: '1 pièce',
+    half: '1 moitié',
     small: '1 petite pièce',
     medium: '1 pièce moyenne',
     large: '1 grosse pièce',

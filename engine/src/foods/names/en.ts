@@ -8611,7 +8611,7 @@ export const foodNames: NamesOfFoods = {
   mirabelles: { name: 'Mirabelle plums', also: ['mirabelles', 'mirabelle'] },
   greengages: { name: 'Greengages' },
   honeydew: { name: 'Honeydew melon', also: ['honeydew', 'green melon'] },
-  'peaches-canned': { name: 'Canned peaches', also: ['peaches in syrup'] },
+  'peaches-canned': { name: 'Canned peaches', also: ['peaches in syrup', 'canned peach halves'] },
   'pears-canned': { name: 'Canned pears', also: ['pears in syrup', 'canned pear halves'] },
   'apricots-canned': {
     name: 'Canned apricots',
