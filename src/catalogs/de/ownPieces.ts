@@ -8,7 +8,7 @@ export const ownPieces: OwnPieces = {
   'cardamom-pods': { piece: '1 Kapsel' },
   ...forFoods(['okra', 'snow-peas'], { piece: '1 Schote' }),
   'green-beans': { piece: '1 Bohne' },
-  asparagus: { small: '1 dünne Stange', medium: '1 mittlere Stange', large: '1 dicke Stange' },
+  asparagus: { small: '1 kleine Stange', medium: '1 mittlere Stange', large: '1 große Stange' },
   ...forFoods(['corn-kernels', 'corn-ears'], {
     small: '1 kleiner Kolben',
     medium: '1 mittlerer Kolben',
@@ -24,7 +24,7 @@ export const ownPieces: OwnPieces = {
   'almonds-whole': { piece: '1 Mandel' },
   'hazelnuts-whole': { piece: '1 Haselnuss' },
   cashews: { piece: '1 Kern' },
-  chestnuts: { piece: '1 Kastanie' },
+  chestnuts: { piece: '1 Marone' },
   camembert: { slice: '1 Ecke' },
   'sugar-cubes': { piece: '1 Würfel' },
   'puff-pastry': { sheet: '1 Platte', piece: '1 Rolle' },
@@ -53,4 +53,7 @@ export const ownPieces: OwnPieces = {
   'olives-sliced': { small: '1 kleine Olive', large: '1 große Olive' },
   ...forFoods(['stuffed-olives', 'kalamata-olives'], { piece: '1 Olive' }),
   lardons: { slice: '1 Scheibe, gewürfelt', sachet: '1 Packung' },
+  salmon: { piece: '1 Filetstück' },
+  halibut: { piece: '1 Filetstück' },
+  ...forFoods(['lemons', 'limes'], { slice: '1 Spalte oder Scheibe' }),
 };

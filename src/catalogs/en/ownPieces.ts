@@ -14,4 +14,6 @@ export const ownPieces: OwnPieces = {
   camembert: { slice: '1 wedge' },
   'sugar-cubes': { piece: '1 cube' },
   lardons: { slice: '1 slice of bacon, diced' },
+  ...forFoods(['salmon', 'halibut'], { piece: '1 fillet portion' }),
+  ...forFoods(['lemons', 'limes'], { slice: '1 wedge or slice' }),
 };

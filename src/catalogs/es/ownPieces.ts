@@ -5,7 +5,7 @@ export const ownPieces: OwnPieces = {
   'celery-chopped': { stalk: '1 rama', bunch: '1 apio entero' },
   ...forFoods(['vanilla-beans', 'cardamom-pods', 'okra', 'snow-peas', 'green-beans'], { piece: '1 vaina' }),
   'cinnamon-sticks': { piece: '1 rama' },
-  asparagus: { small: '1 espárrago fino', medium: '1 espárrago mediano', large: '1 espárrago grueso' },
+  asparagus: { small: '1 espárrago pequeño', medium: '1 espárrago mediano', large: '1 espárrago grande' },
   ...forFoods(['corn-kernels', 'corn-ears'], {
     small: '1 mazorca pequeña',
     medium: '1 mazorca mediana',
@@ -13,7 +13,7 @@ export const ownPieces: OwnPieces = {
   }),
   grapes: { piece: '1 uva' },
   raspberries: { piece: '1 frambuesa' },
-  'endive-belgian': { head: '1 endibia' },
+  'endive-belgian': { head: '1 endivia' },
   'little-gem-lettuce': { head: '1 cogollo' },
   ...forFoods(
     [
@@ -62,4 +62,7 @@ export const ownPieces: OwnPieces = {
   ...forFoods(['stuffed-olives', 'kalamata-olives'], { piece: '1 aceituna' }),
   baguette: { piece: '1 baguette' },
   lardons: { slice: '1 loncha, en taquitos' },
+  salmon: { piece: '1 lomo' },
+  halibut: { piece: '1 lomo' },
+  ...forFoods(['lemons', 'limes'], { slice: '1 gajo o rodaja' }),
 };

@@ -46,4 +46,7 @@ export const ownPieces: OwnPieces = {
   'olives-sliced': { small: '1 petite olive', large: '1 grosse olive' },
   ...forFoods(['stuffed-olives', 'kalamata-olives'], { piece: '1 olive' }),
   lardons: { slice: '1 tranche, en lardons', sachet: '1 paquet' },
+  salmon: { piece: '1 pavé' },
+  halibut: { piece: '1 pavé' },
+  ...forFoods(['lemons', 'limes'], { slice: '1 quartier ou rondelle' }),
 };

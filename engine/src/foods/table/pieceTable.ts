@@ -687,7 +687,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   nori: { sheet: usda(11446, '10 sheets weigh 26 g', 2.6) },
-  'hard-boiled-eggs': { large: [usSold(1129, '1 large', 50), europe('Net weight', 56), mexico(44)] },
+  'hard-boiled-eggs': { large: usSold(1129, '1 large', 50), piece: [europe('Net weight', 56), mexico(44)] },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': {
     slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
@@ -907,7 +907,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
     ],
   },
-  'caramel-candies': { piece: [usSold(19074, '1 piece', 10.1), europe('Net weight', 5, 15)] },
+  'caramel-candies': { piece: usSold(19074, '1 piece', 10.1) },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
@@ -1374,7 +1374,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
   chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
-  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: inNorway(3, usda(9193, '1 large', 4.4)) },
+  'olives-sliced': { small: inNorway(3, usda(9193, '1 small', 3.2)), large: usda(9193, '1 large', 4.4) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
   // FNDDS has 10 g for small and medium ones, 15 g for large and jumbo ones (FDC 2341775)
   prawns: {
