@@ -71,10 +71,12 @@ const namesFillet = ({ text, lexicon }: ReadText) =>
 
 /** Whether a line counts halves: `12 walnut halves`, `4 Hälften Pfirsich`. */
 function namesHalves({ text, read, lexicon }: ReadText): boolean {
-  const unit = mainOf(read)?.unit ? mainOf(read) : undefined;
+  const main = mainOf(read);
   const name = read.parts.findLast(({ kind }) => kind === 'food');
-  const words = foldedWords(text.slice(unit?.start ?? name?.start, name?.end));
-  return words.some((word) => endsInWord(word, lexicon.list.halves, lexicon));
+  const start = main?.unit === 'piece' ? main.start : name?.start;
+  return foldedWords(text.slice(start, name?.end)).some((word) =>
+    endsInWord(word, lexicon.list.halves, lexicon),
+  );
 }
 
 /** Whether a line counts slices that are thick or thin: `3 thick slices`, `3 thin tomato slices`. */
