@@ -199,7 +199,6 @@ const cansOfTuna = (before: number) => [
   soldIn('us', between(115, before, fdc(2341726, '1 standard can', 115))),
   soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos', 76))),
   soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
-  soldIn('de', between(150, 160, piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150))),
   soldIn('fr', between(93, 150, piece('m4nur0ssi', '1 petite boîte, égoutté; 1 boîte: 150 g', 93))),
 ];
 
@@ -1201,7 +1200,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomato-soup-condensed': { can: usSold(6159, '1 can', 294) },
   'refried-beans': { can: usSold(16103, '1 can', 443) },
   'tuna-canned': { can: cansOfTuna(171) },
-  'tuna-in-water': { can: cansOfTuna(165) },
+  'tuna-in-water': {
+    can: [
+      ...cansOfTuna(165),
+      soldIn('de', piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150)),
+    ],
+  },
   'chicken-canned': { can: between(142, 283, usSold(5336, '1 can (5 oz); Allrecipes: 10 oz', 142)) },
   'salmon-canned': { can: usSold(15260, '1 can drained solids (total)', 315) },
   'sardines-canned': { can: usSold(15088, '1 can (3.75 oz)', 92) },
@@ -1383,10 +1387,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes([21, 28], between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
   scallops: {
-    piece: [
-      soldIn('us', between(15, 55, piece('recipes', '14 (NDB 15172: 15 g)', 38))),
-      europe('Net weight', 8),
-    ],
+    piece: soldIn('us', between(15, 55, piece('recipes', '14 (NDB 15172: 15 g)', 38))),
   },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),

@@ -1,4 +1,4 @@
-import { forFoods, type OwnPieces } from '../ownPieces.ts';
+import { forFoods, type OwnPieces } from './words.ts';
 
 /** What cooks call pieces of single foods, where the word for all foods is another. */
 export const ownPieces: OwnPieces = {
