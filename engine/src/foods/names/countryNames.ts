@@ -48,6 +48,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       groseilles: 'gooseberries',
       'faux-filet': 'ribeye-steak',
       'piment vert': 'bell-pepper-chopped',
+      'farine à gâteau': 'cake-flour',
       'sauce cocktail': 'cocktail-sauce',
       cassonade: 'brown-sugar',
       vanille: 'vanilla-extract',
