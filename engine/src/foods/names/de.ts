@@ -34,7 +34,7 @@ export const foodNames: NamesOfFoods = {
       scooped: ['Kuchenmehl, geschöpft', 'geschöpftes Kuchenmehl', 'ungesiebtes Kuchenmehl'],
     },
   },
-  'pastry-flour': { name: 'US-Gebäckmehl', also: ['Gebäckmehl', 'Konditormehl', 'Pastry Flour'] },
+  'pastry-flour': { name: 'Amerikanisches Gebäckmehl', also: ['Gebäckmehl', 'Konditormehl', 'Pastry Flour'] },
   'self-rising-flour': {
     name: 'Selbsttreibendes Mehl',
     also: ['backfertiges Mehl', 'Self-Raising Flour', 'Self-Rising Flour'],
@@ -4549,7 +4549,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Italian Dressing', 'italienisches Salatdressing', 'griechisches Dressing', 'Kräuterdressing'],
   },
   'french-dressing': {
-    name: 'US-French-Dressing',
+    name: 'Amerikanisches French Dressing',
     also: ['French Dressing', 'französisches Dressing', 'französisches Salatdressing'],
   },
   'thousand-island-dressing': {
@@ -5632,7 +5632,7 @@ export const foodNames: NamesOfFoods = {
       'Sauce Remoulade',
     ],
   },
-  'cocktail-sauce': { name: 'US-Cocktailsauce', shared: ['Cocktailsauce', 'Cocktailsoße'] },
+  'cocktail-sauce': { name: 'Amerikanische Cocktailsauce', shared: ['Cocktailsauce', 'Cocktailsoße'] },
   aioli: {
     name: 'Aioli',
     also: ['Knoblauchmayonnaise', 'Knoblauchsauce', 'Knoblauchsoße', 'Allioli', 'Alioli'],
