@@ -33,6 +33,16 @@ describe('grams of pieces in Europe', () => {
     ['es', '2 nectarinas', 250],
     ['de', '4 Pflaumen', 200],
     ['fr', '10 abricots secs', 70],
+    ['fr', '12 noix', 48], // 7 nuts 28 g, 14 halves 28.35 g (NDB 12155)
+    ['fr', '12 cerneaux de noix', 24],
+    ['de', '6 Walnüsse', 24],
+    ['de', '10 Walnusshälften', 20],
+    ['de', '10 halbe Walnüsse', 20],
+    ['es', '12 mitades de nuez', 24],
+    ['en', '12 walnut halves', 24],
+    ['en', '8 walnuts, halved', 32],
+    ['de', '4 Pfirsichhälften aus der Dose', 292], // 1 half 73 g (NDB 09370), no slice
+    ['fr', '4 oreillons d’abricot', 70], // 1 apricot 35 g (NDB 09021)
     ['en', '3 peaches', 450],
     ['en', '2 plums', 132],
     ['en', '2 hoagie rolls', 212],

@@ -22,6 +22,7 @@ const DEFAULT_PIECES: readonly PieceId[] = [
   'cube',
   'ball',
   'tub',
+  'half',
 ];
 
 export interface FoundPiece {

@@ -69,6 +69,16 @@ function isSlight({ read, lexicon }: ReadText, food: ListedFood): boolean {
 const namesFillet = ({ text, lexicon }: ReadText) =>
   foldedWords(text).some((word) => endsInWord(word, lexicon.list.fillets, lexicon));
 
+/** Whether a line counts halves: `12 walnut halves`, `4 Hälften Pfirsich`. */
+function namesHalves({ text, read, lexicon }: ReadText): boolean {
+  const main = mainOf(read);
+  const name = read.parts.findLast(({ kind }) => kind === 'food');
+  const start = main?.unit === 'piece' ? main.start : name?.start;
+  return foldedWords(text.slice(start, name?.end)).some((word) =>
+    endsInWord(word, lexicon.list.halves, lexicon),
+  );
+}
+
 /** Whether a line counts slices that are thick or thin: `3 thick slices`, `3 thin tomato slices`. */
 function isThickOrThin(line: ReadText): boolean {
   const { text, read, lexicon } = line;
@@ -166,9 +176,13 @@ export function piecesInLine(
   if (!main || inches === null) return null;
   // No source weighs these
   if (isThickOrThin(line) || isSlight(line, listed)) return null;
-  const count = main.values.map((value) => value * inches);
   const size = sizeByWidth(line.text, listed.id, line.lexicon)?.size ?? sizeOfFood(line, sizes);
-  const piece = pieceOfLine(line, listed, { markets, size });
+  const isHalved = namesHalves(line);
+  const half = isHalved && findPiece(listed, { word: 'half' }, markets);
+  const piece = half || pieceOfLine(line, listed, { markets, size });
+  // Not of a chicken breast, of which cooks count halves
+  const isPart = isHalved && hasListedTrait(listed, 'fresh') && piece && isWholePiece(piece.id);
+  const count = main.values.map((value) => value * (isPart ? inches / 2 : inches));
   const counted = { markets, named, count: Math.max(...count), fillets: namesFillet(line) };
   const isOther = piece && isDoubtful(piece, listed, counted);
   return piece && !isOther ? { piece, count } : null;

@@ -4,6 +4,7 @@ import { isPack, OWN_PACKS, type PieceId } from './piece.ts';
 
 /** The pieces for the counted words of recipes. */
 export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
+  half: ['half'],
   clove: ['clove'],
   slice: ['slice', 'sheet'],
   stalk: ['stalk', 'sprig'],

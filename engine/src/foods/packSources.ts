@@ -25,6 +25,12 @@ export const PACK_SOURCES = {
     version: '2008–2009',
     url: 'https://github.com/NutriXpertPro/Nutri-2.0',
   },
+  nicolas: {
+    short: 'La cuisine de Nicolas',
+    name: 'La cuisine de Nicolas: Monique Ranou',
+    version: '2023',
+    url: 'https://lacuisinedenicolas.fr/soyez-prudents-les-lardons-commercialises-en-france-font-lobjet-dun-rappel-en-raison-de-la-presence-de-fragments-dos-veuillez-verifier-vos-achats',
+  },
   royal: {
     short: 'Royal',
     name: 'Royal',

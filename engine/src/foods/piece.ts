@@ -4,6 +4,7 @@ import type { SourceId } from './sources.ts';
 /** Things that cooks count. Sizes and packets that differ by country have a market. */
 export const PIECE_IDS = [
   'piece',
+  'half',
   'small',
   'medium',
   'large',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../tests/packs.ts';
-import { MARKETS, marketsFor } from '../kitchens/markets.ts';
+import { MARKETS, type MarketId, marketsFor } from '../kitchens/markets.ts';
 import { FOOD_IDS, isFood, UNMEASURED_IDS } from './figures.ts';
 import { PIECE_IDS, type PieceId } from './piece.ts';
 import { pieceOf, piecesOf } from './pieces.ts';
@@ -47,6 +47,40 @@ describe('pieces', () => {
       }),
     );
     expect(heavier).toEqual([]);
+  });
+
+  // The tables of a country say nothing of the shops of another: SMAE is Mexico's, Matportalen Norway's
+  const TABLES = {
+    ...{ usda: ['us'], fdc: ['us'], labels: ['us'], fineli: ['eu'], norway: ['eu'], smae: ['mx'] },
+    ...{ newZealand: [], ibge: [] },
+  } satisfies Record<string, readonly MarketId[]>;
+  const isAbroad = (source: string, market: MarketId) =>
+    source in TABLES && !(TABLES[source as keyof typeof TABLES] as readonly string[]).includes(market);
+
+  it.each(foods)('of %s are not widened by the shops of another market', (_food, pieces) => {
+    const abroad = pieces.flatMap(({ market, others = [] }) =>
+      market ? others.filter(({ source }) => isAbroad(source, market)) : [],
+    );
+    expect(abroad).toEqual([]);
+    const named = { us: /Fineli|Matportalen|grammages/, eu: /FNDDS/ };
+    for (const { market, entry } of pieces)
+      if (market === 'us' || market === 'eu') expect(entry).not.toMatch(named[market]);
+  });
+
+  /** The US sizes that stand in where no table of a market has one: shares of an egg, onions, Spanish cucumbers. */
+  const STAND_INS = ['egg-white', 'egg-yolk', 'onions-chopped', 'cucumber-sliced'];
+
+  it.each(foods)('of %s are weighed in the shops that they are sold in', (food, pieces) => {
+    const abroad = pieces.filter(({ market, source }) => market && isAbroad(source, market));
+    expect(STAND_INS.includes(food) ? [] : abroad).toEqual([]);
+  });
+
+  // USDA counts halves of nuts and of fruit in cans; a cook counts what grows
+  it.each(foods)('of %s are halves where their source weighs halves', (_food, pieces) => {
+    for (const { id, entry } of pieces)
+      if (/^(?:1|\d+) (?:half|halves)\b(?! a)/.test(entry)) expect(id).toBe('half');
+    const [half, whole] = ['half', 'piece'].map((id) => pieces.find((piece) => piece.id === id)?.grams);
+    if (half && whole) expect(Math.abs(whole / half - 2)).toBeLessThan(0.2);
   });
 
   it.each(foods)('of %s are there once in each market', (_food, pieces) => {
@@ -119,6 +153,10 @@ describe('pieces', () => {
     ['butter', 'stick', 453.59237 / 4], // the pound of 1959
     ['avocado-cubed', 'piece', 136],
     ['mango-diced', 'piece', 336],
+    ['walnuts-chopped', 'piece', 28 / 7], // SR26, NDB 12155: 7 nuts 28 g, 14 halves 28.35 g
+    ['walnuts-chopped', 'half', 2],
+    ['pecans-chopped', 'piece', 3], // NDB 12142: 19 halves 28.35 g
+    ['apricots-dried', 'half', 3.5],
   ] as const)('%s, %s: %d g', (food, id, grams) => {
     expect(pieceOf(food, id)?.grams).toBe(grams);
   });

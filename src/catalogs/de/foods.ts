@@ -29,7 +29,7 @@ export const foods = {
         'Wie viel ein Esslöffel, ein Teelöffel und 100\u00a0ml Mehl, Zucker, Butter und Hunderte andere Lebensmittel wiegen, mit Quellen, zum Ausdrucken.',
     },
     title: 'Gewichtstabelle für Zutaten',
-    lead: 'Was ein Esslöffel, ein Teelöffel, 100\u00a0ml und eine US-Tasse von {n} Lebensmitteln wiegen, in Gramm. Jeder Name führt zu seinen Quellen.',
+    lead: 'Was ein Esslöffel, ein Teelöffel, 100\u00a0ml und eine US-Tasse von {n} Lebensmitteln wiegen, in Gramm, und die Namen von {counted} weiteren, die man zählt. Jeder Name führt zu seinen Quellen.',
     filter: {
       name: 'Tabelle filtern',
       find: 'Zutat finden',
@@ -130,7 +130,7 @@ export const foods = {
       caption: '{food}: Gramm je Löffel und Milliliter',
       measure: 'Maß',
       level:
-        'Für einen gestrichenen Esslöffel stehen in Tabellen {grams}: Löffel aus der Schublade fassen 10 bis 15\u00a0ml und sind mal lockerer, mal fester gefüllt. Die Gewichte oben gelten für genau 15\u00a0ml. Quellen:',
+        'Für einen gestrichenen Esslöffel stehen in Tabellen {grams}. Die Gewichte oben gelten für genau 15\u00a0ml. Quellen:',
       heaped:
         'Ein gehäufter Esslöffel fasst etwa {grams}. Wie hoch er gehäuft ist, sagt keine Quelle: besser wiegen oder glatt streichen. Quellen:',
     },
@@ -253,6 +253,7 @@ export const foods = {
   euSize: '1 Stück der Größe {size}',
   pieces: {
     piece: '1 Stück',
+    half: '1 Hälfte',
     small: '1 kleines Stück',
     medium: '1 mittleres Stück',
     large: '1 großes Stück',

@@ -30,7 +30,7 @@ export const foods = {
         'What a cup, a tablespoon and a teaspoon of flour, sugar, butter and hundreds of other foods weigh in grams, each with its sources. Free to print.',
     },
     title: 'Ingredient Weight Chart',
-    lead: 'What a US cup, a tablespoon and a teaspoon of {n} foods weigh, in grams. Each name links to its sources.',
+    lead: 'What a US cup, a tablespoon and a teaspoon of {n} foods weigh, in grams, and the names of {counted} more that cooks count. Each name links to its sources.',
     filter: {
       name: 'Filter the chart',
       find: 'Find an ingredient',
@@ -130,7 +130,7 @@ export const foods = {
       caption: '{food}: grams in spoons and milliliters',
       measure: 'Measure',
       level:
-        'Tables print {grams} for a level tablespoon: spoons from a drawer hold 10 to 15\u00a0ml, and are filled more or less tightly. The weights above are for a full 15\u00a0ml. Sources:',
+        'Tables print {grams} for a level tablespoon. The weights above are for a full 15\u00a0ml. Sources:',
       heaped:
         'A heaping tablespoon holds about {grams}, but no source says how high the heap is: weigh it, or level the spoon. Sources:',
     },
@@ -251,6 +251,7 @@ export const foods = {
   euSize: '1 size {size}',
   pieces: {
     piece: '1 piece',
+    half: '1 half',
     small: '1 small',
     medium: '1 medium',
     large: '1 large',

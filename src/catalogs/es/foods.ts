@@ -29,7 +29,7 @@ export const foods = {
         'Cuánto pesan una cucharada, una cucharadita, 100\u00a0ml y una taza de harina, azúcar, mantequilla y cientos de alimentos más, con sus fuentes.',
     },
     title: 'Tabla de pesos de ingredientes',
-    lead: 'Cuánto pesan, en gramos, una cucharada, una cucharadita, 100\u00a0ml y una taza (EE.\u00a0UU.) de {n} alimentos. Cada nombre lleva a sus fuentes.',
+    lead: 'Cuánto pesan, en gramos, una cucharada, una cucharadita, 100\u00a0ml y una taza (EE.\u00a0UU.) de {n} alimentos, y los nombres de otros {counted} que se cuentan. Cada nombre lleva a sus fuentes.',
     filter: {
       name: 'Filtrar la tabla',
       find: 'Buscar un ingrediente',
@@ -134,7 +134,7 @@ export const foods = {
       caption: '{food}: gramos por cucharada y por mililitro',
       measure: 'Medida',
       level:
-        'Para una cucharada rasa, las tablas dan {grams}: en las cucharas de la mesa caben de 10 a 15\u00a0ml, más o menos apretados. Los pesos de arriba son para 15\u00a0ml justos. Fuentes:',
+        'Para una cucharada rasa, las tablas dan {grams}. Los pesos de arriba son para 15\u00a0ml justos. Fuentes:',
       heaped:
         'Una cucharada colmada lleva unos {grams}, pero ninguna fuente dice cuánto sobresale: mejor pesar o enrasar. Fuentes:',
     },
@@ -254,6 +254,7 @@ export const foods = {
   euSize: '1 de talla {size}',
   pieces: {
     piece: '1 unidad',
+    half: '1 mitad',
     small: '1 unidad pequeña',
     medium: '1 unidad mediana',
     large: '1 unidad grande',

@@ -29,7 +29,7 @@ export const foods = {
         'Combien pèsent une cuillère à soupe, une cuillère à café et 10\u00a0cl de farine, de sucre, de beurre et d’autres aliments, sources à l’appui.',
     },
     title: 'Tableau des poids des ingrédients',
-    lead: 'Ce que pèsent, en grammes, une cuillère à soupe, une cuillère à café, 10\u00a0cl et une tasse (US) de {n} aliments. Chaque nom mène à ses sources.',
+    lead: 'Ce que pèsent, en grammes, une cuillère à soupe, une cuillère à café, 10\u00a0cl et une tasse (US) de {n} aliments, et les noms de {counted} autres qui se comptent. Chaque nom mène à ses sources.',
     filter: {
       name: 'Filtrer le tableau',
       find: 'Trouver un ingrédient',
@@ -134,7 +134,7 @@ export const foods = {
       caption: '{food}\u202f: grammes par cuillère et par centilitre',
       measure: 'Mesure',
       level:
-        'Pour une cuillère à soupe rase, les tableaux donnent {grams}\u202f: une cuillère de table contient de 10 à 15\u00a0ml, et on la tasse plus ou moins. Les poids ci-dessus valent pour 15\u00a0ml exactement. Sources\u202f:',
+        'Pour une cuillère à soupe rase, les tableaux donnent {grams}. Les poids ci-dessus valent pour 15\u00a0ml exactement. Sources\u202f:',
       heaped:
         'Une cuillère à soupe bombée contient environ {grams}, mais aucune source ne dit à quel point elle l’est\u202f: mieux vaut peser ou araser. Sources\u202f:',
     },
@@ -265,6 +265,7 @@ export const foods = {
   euSize: '1 pièce de calibre {size}',
   pieces: {
     piece: '1 pièce',
+    half: '1 moitié',
     small: '1 petite pièce',
     medium: '1 pièce moyenne',
     large: '1 grosse pièce',

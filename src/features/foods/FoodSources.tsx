@@ -11,6 +11,7 @@ import styles from './FoodSources.module.css';
 import { formatPieceName } from './formatPieceName.ts';
 import { levelOf } from './levelOf.ts';
 import type { FoodMessages } from './messages.ts';
+import { sourceMarket } from './sourceMarket.ts';
 import { piecesIn } from './usualPieces.ts';
 import { fillWord } from './wayLabel.ts';
 import type { WeighedWay } from './weighedWays.ts';
@@ -60,9 +61,16 @@ function buildLines(
   });
   const pieces = piecesIn(language, food).flatMap((piece): Line[] => {
     const { source, entry, grams, others = [] } = piece;
-    const notes = [formatPieceName(messages, piece)];
+    const notesOf = (id: SourceId) => [
+      formatPieceName(messages, { ...piece, market: sourceMarket(piece, id) }),
+    ];
     return [
-      { source, entry: '', prints: printed(named(source, entry), piece.printed ?? grams), notes },
+      {
+        source,
+        entry: '',
+        prints: printed(named(source, entry), piece.printed ?? grams),
+        notes: notesOf(source),
+      },
       ...others.map(({ source, entry, low, high }) => ({
         source,
         entry: '',
@@ -70,7 +78,7 @@ function buildLines(
           measure: named(source, entry),
           grams: formatGramsRange(language, low, high),
         }),
-        notes,
+        notes: notesOf(source),
       })),
     ];
   });

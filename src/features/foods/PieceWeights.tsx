@@ -16,6 +16,8 @@ export interface WeighedPiece {
   food: string;
   /** What it is called, if not by its id. */
   word?: PieceWord;
+  /** What cooks call a piece of this food. */
+  own?: string | undefined;
   market?: MarketId;
   grams: number;
   low?: number;

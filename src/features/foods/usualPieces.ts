@@ -6,6 +6,7 @@ import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { OWN_PIECES } from './ownPieces.ts';
 import { type PieceWord, pieceWord } from './pieceWord.ts';
 
 /** What cooks mean when a recipe only says how many. */
@@ -23,12 +24,16 @@ export function piecesIn(
   language: Language,
   food: AnyFoodId,
   kitchen: CountryId | null = null,
-): readonly (ReturnType<typeof piecesOf>[number] & { word: PieceWord })[] {
+): readonly (ReturnType<typeof piecesOf>[number] & { word: PieceWord; own: string | undefined })[] {
   const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen, kitchen));
   const whole = pieces.filter(({ id }) => id === 'piece');
   return pieces
     .filter((piece) => piece.id === 'piece' || !whole.some((one) => isSame(one, piece)))
-    .map((piece) => ({ ...piece, word: pieceWord(piece.id, food) }));
+    .map((piece) => ({
+      ...piece,
+      word: pieceWord(piece.id, food),
+      own: OWN_PIECES[language]?.[food]?.[piece.id],
+    }));
 }
 
 /** The pieces of a food that are sold anywhere or in the nearest shops, else in others, the usual one first. */

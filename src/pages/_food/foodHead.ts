@@ -41,9 +41,13 @@ function pieceTitle(language: Language, food: AnyFoodId): string {
   const { title } = messages.foods.page.counted;
   const [usual] = usualPieces(language, food);
   const name = inTitle(language, foodName(language, food));
-  const isOne = !usual || (usual.word === usual.id && isWholePiece(usual.id) && !PORTIONS.includes(food));
+  const isNamed = usual?.own !== undefined || usual?.word !== usual?.id;
+  const isOne = !usual || (!isNamed && isWholePiece(usual.id) && !PORTIONS.includes(food));
   if (isOne) return fill(title.itself, { food: name });
-  return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.word]) });
+  return fill(title.part, {
+    food: name,
+    piece: inTitle(language, usual.own ?? messages.foods.pieces[usual.word]),
+  });
 }
 
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */

@@ -37,10 +37,10 @@ test.each<[Language, AnyFoodId, CountryId | null, string]>([
   ['fr', 'whole-egg', null, '1 pièce de calibre S (UE)42 g (38–47)'],
   ['fr', 'whole-egg', 'be', '1 pièce de calibre S (UE)42 g (38–47)'],
   ['fr', 'whole-egg', 'ca', '1 petite pièce (Canada)40 g (37–43)'],
-  ['es', 'butter', null, '1 bloque (UE)250 g'],
+  ['es', 'butter', null, '1 paquete (UE)250 g'],
   ['es', 'butter', 'mx', '1 barra (México)90 g'],
   ['es', 'condensed-milk', 'mx', '1 lata (México)375 g'],
-  ['de', 'butter', 'at', '1 Packung (EU)250 g'],
+  ['de', 'butter', 'at', '1 Stück (EU)250 g'],
   ['en', 'whole-egg', 'gb', '1 size S (EU and UK)42 g (38–47)'],
   ['en', 'whole-egg', 'ca', '1 small (Canada)40 g (37–43)'],
 ])('in %s pieces of %s in a kitchen of %s start with %j', (language, food, country, first) => {
@@ -50,7 +50,7 @@ test.each<[Language, AnyFoodId, CountryId | null, string]>([
 
 test('figures, their sentence and the weight as bought follow, too', () => {
   open('en', 'bacon', inKitchen('gb'));
-  expect(text('h1 + p')).toBe('Bacon: 1 slice (EU and UK) weighs 20 g (20–28).');
+  expect(text('h1 + p')).toBe('Bacon: 1 slice (EU and UK) weighs 20 g.');
   expect(text('h1 ~ ul li')).toMatch(/^20 g/);
   open('en', 'whole-egg', inKitchen('gb'));
   expect(text('#pieces > p')).toMatch(/1 size M \(EU and UK\) weighs about 57 g as bought\.$/);

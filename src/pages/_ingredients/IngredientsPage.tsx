@@ -59,7 +59,13 @@ export function IngredientsPage({ language, messages, yours }: Props) {
     <LanguageProvider value={language}>
       <div className={styles.head}>
         <PageQrCode to="ingredients" />
-        <PageHeader title={chart.title} lead={fill(chart.lead, { n: FOOD_IDS.length })}>
+        <PageHeader
+          title={chart.title}
+          lead={fill(chart.lead, {
+            n: FOOD_IDS.length,
+            counted: WEIGHED_FOOD_IDS.length - FOOD_IDS.length,
+          })}
+        >
           <p data-noprint>
             <LocalLink to="kitchenSheet">{chart.sheet}</LocalLink>
           </p>

@@ -57,6 +57,31 @@ describe('a name that countries use for different foods', () => {
     ['fr', 'groseilles rouges', 'ca', 'red-currants'],
     ['fr', 'faux-filet', 'fr', 'strip-steak'],
     ['fr', 'faux-filet', 'ca', 'ribeye-steak'],
+    // Office québécois de la langue française: piment vert or poivron vert; farine à gâteau et à pâtisserie
+    ['fr', 'piment vert', 'fr', 'green-chili'],
+    ['fr', 'piment vert', 'ca', 'bell-pepper-chopped'],
+    ['fr', 'farine à gâteaux', 'fr', 'self-rising-flour'],
+    ['fr', 'farine à gâteau', 'ca', 'cake-flour'],
+    // USDA's is of tomatoes and horseradish; that of Europe is of mayonnaise
+    ['fr', 'sauce cocktail', 'fr', null],
+    ['fr', 'sauce cocktail', 'ca', 'cocktail-sauce'],
+    ['fr', 'sauce rose', 'fr', 'thousand-island-dressing'],
+    ['de', 'Cocktailsauce', 'de', null],
+    ['de', 'Calypsosauce', 'ch', 'thousand-island-dressing'],
+    // Cream and mustard, which nobody here weighs
+    ['de', 'Französische Salatsauce', 'ch', null],
+    // Proviande: an entrecôte is of the strip, a rump steak of the sirloin
+    ['de', 'Entrecôte', 'de', 'ribeye-steak'],
+    ['de', 'Entrecôte', 'ch', 'strip-steak'],
+    ['de', 'Rumpsteak', 'de', 'strip-steak'],
+    ['de', 'Rumpsteak', 'ch', 'beef-steak'],
+    // NDB 11250, butterhead; 11253 is a loose-leaf lettuce
+    ['de', 'Kopfsalat', 'de', 'butter-lettuce'],
+    ['de', 'Häuptelsalat', 'at', 'butter-lettuce'],
+    ['es', 'ternera', 'es', 'beef'],
+    ['es', 'ternera', 'mx', 'veal'],
+    ['es', 'salsa mexicana', 'mx', 'pico-de-gallo'],
+    ['es', 'barquillos', 'es', null],
   ])('%s: %s in %s', (language, name, country, match) => {
     expect(findFood(name, LISTS[language], country).match).toBe(match);
   });

@@ -47,6 +47,9 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     ca: {
       groseilles: 'gooseberries',
       'faux-filet': 'ribeye-steak',
+      'piment vert': 'bell-pepper-chopped',
+      'farine à gâteau': 'cake-flour',
+      'sauce cocktail': 'cocktail-sauce',
       cassonade: 'brown-sugar',
       vanille: 'vanilla-extract',
       soda: 'baking-soda',
@@ -61,6 +64,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       Tomatenpüree: 'tomato-paste',
       Tomatenpurée: 'tomato-paste',
       Kuchenteig: 'shortcrust-pastry',
+      Entrecôte: 'strip-steak',
+      Rumpsteak: 'beef-steak',
     },
   },
   es: {
@@ -117,6 +122,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       ...PORK_LOMO,
       jamón: 'ham',
       nuez: 'pecans-chopped',
+      ternera: 'veal',
+      'salsa mexicana': 'pico-de-gallo',
       masa: 'fresh-masa',
       manteca: 'lard',
       tocino: 'bacon',

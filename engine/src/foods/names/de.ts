@@ -25,7 +25,7 @@ export const foodNames: NamesOfFoods = {
       sifted: ['Gesiebtes Weizenmehl', 'gesiebtes Mehl'],
     },
   },
-  'bread-flour': { name: 'Brotmehl', also: ['Weizenbrotmehl'] },
+  'bread-flour': { name: 'Helles Brotmehl', also: ['Brotmehl', 'Weizenbrotmehl', 'Type 812'] },
   'cake-flour': {
     name: 'Kuchenmehl',
     also: ['Tortenmehl', 'Cake Flour'],
@@ -34,7 +34,7 @@ export const foodNames: NamesOfFoods = {
       scooped: ['Kuchenmehl, geschöpft', 'geschöpftes Kuchenmehl', 'ungesiebtes Kuchenmehl'],
     },
   },
-  'pastry-flour': { name: 'Gebäckmehl', also: ['Konditormehl', 'Pastry Flour'] },
+  'pastry-flour': { name: 'Amerikanisches Gebäckmehl', also: ['Gebäckmehl', 'Konditormehl', 'Pastry Flour'] },
   'self-rising-flour': {
     name: 'Selbsttreibendes Mehl',
     also: ['backfertiges Mehl', 'Self-Raising Flour', 'Self-Rising Flour'],
@@ -48,8 +48,8 @@ export const foodNames: NamesOfFoods = {
     also: ['helles Vollkornmehl', 'Weißweizen-Vollkornmehl', 'White Whole Wheat Flour'],
   },
   'whole-wheat-pastry-flour': {
-    name: 'Vollkorn-Gebäckmehl',
-    also: ['Vollkorn-Kuchenmehl', 'Whole Wheat Pastry Flour'],
+    name: 'Vollkorn-Kuchenmehl',
+    also: ['Vollkorn-Gebäckmehl', 'Whole Wheat Pastry Flour'],
   },
   'pizza-flour-00': {
     name: 'Pizzamehl (Tipo 00)',
@@ -1889,16 +1889,7 @@ export const foodNames: NamesOfFoods = {
   arugula: { name: 'Rucola', also: ['Rucolablätter', 'Rauke', 'Rukola', 'Ruccola'] },
   'lettuce-shredded': {
     name: 'Blattsalat',
-    also: [
-      'Kopfsalatblätter',
-      'Kopfsalat',
-      'Häuptelsalat',
-      'Kopf Salat',
-      'Häuptel Salat',
-      'grüner Salat',
-      'Pflücksalat',
-      'Salatkopf',
-    ],
+    also: ['grüner Salat', 'Pflücksalat', 'Salatkopf'],
     general: ['Eichblattsalat', 'Lollo Rosso', 'Lollo Bionda'],
     fills: { shredded: ['Blattsalat in Streifen', 'Salatstreifen'] },
   },
@@ -2761,9 +2752,9 @@ export const foodNames: NamesOfFoods = {
       'Toastscheiben Käse',
     ],
     fills: {
-      shredded: ['Geraspelter Schmelzkäse'],
-      diced: ['Gewürfelter Schmelzkäse'],
-      melted: ['Geschmolzener Schmelzkäse'],
+      shredded: ['Geraspelter Toastkäse', 'geraspelter Schmelzkäse'],
+      diced: ['Gewürfelter Toastkäse', 'gewürfelter Schmelzkäse'],
+      melted: ['Geschmolzener Toastkäse', 'geschmolzener Schmelzkäse'],
     },
   },
   velveeta: { name: 'Velveeta', also: ['Schmelzkäseblock'] },
@@ -4031,8 +4022,8 @@ export const foodNames: NamesOfFoods = {
   haddock: { name: 'Schellfisch' },
   'smoked-haddock': { name: 'Geräucherter Schellfisch' },
   pollock: {
-    name: 'Seelachs',
-    also: ['Pollack', 'Alaskaseelachs'],
+    name: 'Alaska-Seelachs',
+    also: ['Seelachs', 'Pollack', 'Alaskaseelachs'],
   },
   hake: { name: 'Seehecht' },
   whiting: { name: 'Wittling', also: ['Merlan'] },
@@ -4143,10 +4134,10 @@ export const foodNames: NamesOfFoods = {
   'lobster-meat': { name: 'Hummerfleisch', also: ['gekochter Hummer'] },
   crab: { name: 'Taschenkrebs', also: ['Taschenkrebse', 'Seespinne', 'Softshell-Krabben'] },
   'crab-meat': {
-    name: 'Krebsfleisch',
-    also: ['Taschenkrebsfleisch', 'Königskrabbenfleisch', 'Crabmeat', 'Königskrabbe'],
+    name: 'Taschenkrebsfleisch',
+    also: ['Krebsfleisch', 'Königskrabbenfleisch', 'Crabmeat', 'Königskrabbe'],
     general: ['King-Crab-Fleisch'],
-    fills: { flaked: ['Zerpflücktes Krebsfleisch'] },
+    fills: { flaked: ['Zerpflücktes Taschenkrebsfleisch'] },
   },
   surimi: {
     name: 'Surimi',
@@ -4558,17 +4549,13 @@ export const foodNames: NamesOfFoods = {
     also: ['Italian Dressing', 'italienisches Salatdressing', 'griechisches Dressing', 'Kräuterdressing'],
   },
   'french-dressing': {
-    name: 'French Dressing',
-    also: [
-      'französisches Dressing',
-      'französisches Salatdressing',
-      'Salatsauce French',
-      'Französische Salatsauce',
-    ],
+    name: 'Amerikanisches French Dressing',
+    also: ['French Dressing', 'französisches Dressing', 'französisches Salatdressing'],
   },
   'thousand-island-dressing': {
     name: 'Thousand-Island-Dressing',
-    also: ['Tausend-Insel-Dressing', 'Russian Dressing'],
+    also: ['Tausend-Insel-Dressing', 'Russian Dressing', 'Calypsosauce'],
+    shared: ['Cocktailsauce', 'Cocktailsoße'],
   },
   vinaigrette: {
     name: 'Vinaigrette',
@@ -4720,8 +4707,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gemahlene Nusskerne', 'gemahlene Nussmischung', 'Nüsse gerieben', 'gemahlene Nüsse'],
   },
   'cream-soup-condensed': {
-    name: 'Pilzcremesuppe (Dose)',
-    text: 'Pilzcremesuppe',
+    name: 'Kondensierte Pilzcremesuppe',
     also: ['Champignoncremesuppe', 'Pilzcremesuppe', 'Hühnercremesuppe'],
   },
   'tomato-soup-condensed': {
@@ -5646,7 +5632,7 @@ export const foodNames: NamesOfFoods = {
       'Sauce Remoulade',
     ],
   },
-  'cocktail-sauce': { name: 'Cocktailsauce', also: ['Cocktailsoße', 'Calypsosauce'] },
+  'cocktail-sauce': { name: 'Amerikanische Cocktailsauce', shared: ['Cocktailsauce', 'Cocktailsoße'] },
   aioli: {
     name: 'Aioli',
     also: ['Knoblauchmayonnaise', 'Knoblauchsauce', 'Knoblauchsoße', 'Allioli', 'Alioli'],
@@ -6525,9 +6511,17 @@ export const foodNames: NamesOfFoods = {
     fills: { shredded: ['Eisbergsalat in Streifen'] },
   },
   'butter-lettuce': {
-    name: 'Buttersalat',
-    also: ['Butterkopfsalat', 'Butterhäuptelsalat'],
-    fills: { shredded: ['Buttersalat in Streifen'] },
+    name: 'Kopfsalat',
+    also: [
+      'Buttersalat',
+      'Butterkopfsalat',
+      'Butterhäuptelsalat',
+      'Kopfsalatblätter',
+      'Häuptelsalat',
+      'Kopf Salat',
+      'Häuptel Salat',
+    ],
+    fills: { shredded: ['Kopfsalat in Streifen', 'Buttersalat in Streifen'] },
   },
   'lambs-lettuce': {
     name: 'Feldsalat',

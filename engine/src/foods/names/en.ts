@@ -430,7 +430,7 @@ export const foodNames: NamesOfFoods = {
   },
   'marshmallows-mini': {
     name: 'Mini marshmallows',
-    also: ['miniature marshmallows', 'marshmallows', 'marshmallow'],
+    also: ['miniature marshmallows', 'marshmallows'],
     general: [
       'white mini-marshmallows',
       'coloured marshmallows',
@@ -1124,8 +1124,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Eggs',
     text: 'beaten eggs',
     also: [
-      'egg',
-
       'pasture-raised eggs',
 
       "hens' eggs",
@@ -1139,16 +1137,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Egg whites',
     also: ['liquid egg whites', 'white of egg'],
   },
-  'egg-yolk': { name: 'Egg yolks', also: ['egg yolk', 'yolks', 'yolk', 'yolk of egg'] },
+  'egg-yolk': { name: 'Egg yolks', also: ['yolks', 'yolk of egg'] },
   'egg-white-powder': {
     name: 'Egg white powder',
-    also: [
-      'powdered egg whites',
-      'dried egg whites',
-      'dried egg white',
-      'albumen powder',
-      'powdered egg white',
-    ],
+    also: ['powdered egg whites', 'dried egg whites', 'albumen powder'],
     fills: {
       sifted: ['Sifted egg white powder'],
       level: ['Leveled egg white powder', 'unsifted egg white powder', 'levelled egg white powder'],
@@ -1285,7 +1277,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almonds',
-    also: ['almond', 'unblanched almonds', 'roasted almonds'],
+    also: ['unblanched almonds', 'roasted almonds'],
     general: ['dry-roasted almonds', 'blanched almonds', 'smokehouse almonds'],
     fills: {
       whole: ['Whole almonds'],
@@ -1308,7 +1300,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnuts-whole': {
     name: 'Hazelnuts',
-    also: ['hazelnut', 'filberts', 'filbert', 'cobnuts'],
+    also: ['filberts', 'cobnuts'],
     general: ['roasted hazelnuts', 'blanched hazelnuts'],
     fills: {
       whole: ['Whole hazelnuts'],
@@ -1317,7 +1309,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Walnuts',
-    also: ['walnut', 'English walnuts'],
+    also: ['English walnuts'],
     fills: {
       chopped: ['Chopped walnuts'],
       halves: ['Walnut halves', 'halved walnuts', 'walnuts, halves'],
@@ -1327,7 +1319,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Pecans',
-    also: ['pecan', 'pecan nuts'],
+    also: ['pecan nuts'],
     fills: {
       chopped: ['Chopped pecans'],
       halves: ['Pecan halves', 'halved pecans', 'pecans, halves', 'whole pecans'],
@@ -1337,8 +1329,8 @@ export const foodNames: NamesOfFoods = {
   },
   cashews: {
     name: 'Cashews',
-    also: ['cashew', 'cashew nuts', 'cashew nut', 'roasted cashews'],
-    general: ['cashewnuts', 'cashewnut', 'kaju'],
+    also: ['cashew nuts', 'roasted cashews'],
+    general: ['cashewnuts', 'kaju'],
     fills: {
       whole: ['Whole cashews', 'cashew halves'],
       chopped: ['Chopped cashews', 'cashew pieces', 'cashews, chopped', 'chopped cashew nuts'],
@@ -1346,29 +1338,29 @@ export const foodNames: NamesOfFoods = {
   },
   'macadamia-nuts': {
     name: 'Macadamia nuts',
-    also: ['macadamias', 'macadamia', 'macadamia nut'],
+    also: ['macadamias'],
   },
   pistachios: {
     name: 'Pistachios',
-    also: ['pistachio', 'pistachio nuts', 'pistachio kernels'],
+    also: ['pistachio nuts', 'pistachio kernels'],
     general: ['roasted pistachios', 'dry-roasted pistachios'],
   },
   'pine-nuts': {
     name: 'Pine nuts',
-    also: ['pinenuts', 'pine nut', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
+    also: ['pinenuts', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
   },
   peanuts: {
     name: 'Peanuts',
-    also: ['peanut', 'groundnuts', 'monkey nuts'],
+    also: ['groundnuts', 'monkey nuts'],
     general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
-    also: ['Brazil nut', 'brazils'],
+    also: ['brazils'],
   },
   chestnuts: {
     name: 'Chestnuts',
-    also: ['chestnut', 'roasted chestnuts', 'cooked chestnuts'],
+    also: ['roasted chestnuts', 'cooked chestnuts'],
   },
   'coconut-fresh': {
     name: 'Fresh coconut',
@@ -1446,18 +1438,18 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-seeds': {
     name: 'Sesame seeds',
-    also: ['sesame seed', 'sesame'],
+    also: ['sesame'],
     general: ['roasted sesame seeds'],
   },
-  'poppy-seeds': { name: 'Poppy seeds', also: ['poppy seed', 'poppyseeds', 'poppyseed', 'blue poppy seeds'] },
+  'poppy-seeds': { name: 'Poppy seeds', also: ['poppyseeds', 'blue poppy seeds'] },
   'sunflower-seeds': {
     name: 'Sunflower seeds',
-    also: ['sunflower seed', 'sunflower kernels', 'sunflower seed kernels', 'hulled sunflower seeds'],
+    also: ['sunflower kernels', 'sunflower seed kernels', 'hulled sunflower seeds'],
     general: ['roasted sunflower seeds'],
   },
   'pumpkin-seeds': {
     name: 'Pumpkin seeds',
-    also: ['pumpkin seed', 'pepitas', 'hulled pumpkin seeds', 'pumpkin seed kernels'],
+    also: ['pepitas', 'hulled pumpkin seeds', 'pumpkin seed kernels'],
     general: ['roasted pepitas', 'roasted pumpkin seeds'],
   },
   flaxseed: {
@@ -1480,7 +1472,7 @@ export const foodNames: NamesOfFoods = {
       'milled flax seed',
     ],
   },
-  'chia-seeds': { name: 'Chia seeds', also: ['chia', 'chia seed', 'black chia seeds'] },
+  'chia-seeds': { name: 'Chia seeds', also: ['chia', 'black chia seeds'] },
   rice: {
     name: 'White Rice (uncooked)',
     text: 'uncooked white rice',
@@ -1737,7 +1729,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'egg noodles',
       'wide egg noodles',
-      'egg noodle',
       'wide noodles',
       'broad egg noodles',
       'kluski noodles',
@@ -1747,7 +1738,7 @@ export const foodNames: NamesOfFoods = {
   lentils: {
     name: 'Lentils (dry)',
     text: 'dry lentils',
-    also: ['lentils', 'lentil', 'brown lentils', 'green lentils'],
+    also: ['lentils', 'brown lentils', 'green lentils'],
     general: ['beluga lentils', 'Puy lentils', 'black lentils', 'Umbrian lentils'],
   },
   'red-lentils': {
@@ -1759,7 +1750,7 @@ export const foodNames: NamesOfFoods = {
   'chickpeas-dry': {
     name: 'Chickpeas (dry)',
     text: 'dry chickpeas',
-    also: ['chickpeas', 'chickpea', 'garbanzo beans', 'garbanzos', 'chick peas'],
+    also: ['chickpeas', 'garbanzo beans', 'garbanzos', 'chick peas'],
   },
   'chickpeas-cooked': {
     name: 'Chickpeas (cooked)',
@@ -1815,7 +1806,7 @@ export const foodNames: NamesOfFoods = {
   'split-peas': {
     name: 'Split peas (dry)',
     text: 'dry split peas',
-    also: ['split peas', 'green split peas', 'yellow split peas', 'split pea', 'yellow split lentils'],
+    also: ['split peas', 'green split peas', 'yellow split peas', 'yellow split lentils'],
   },
   'mung-beans-dry': {
     name: 'Mung beans (dry)',
@@ -1825,7 +1816,7 @@ export const foodNames: NamesOfFoods = {
   'soybeans-dry': {
     name: 'Soybeans (dry)',
     text: 'dry soybeans',
-    also: ['soybeans', 'soybean', 'soya beans', 'soy beans'],
+    also: ['soybeans', 'soya beans', 'soy beans'],
   },
   hummus: { name: 'Hummus', also: ['houmous', 'hommus', 'humus', 'chickpea dip'], general: ['hommous'] },
   'tofu-firm': {
@@ -1835,7 +1826,7 @@ export const foodNames: NamesOfFoods = {
   },
   raisins: {
     name: 'Raisins',
-    also: ['raisin', 'sultanas', 'golden raisins', 'seedless raisins', 'sultana'],
+    also: ['sultanas', 'golden raisins', 'seedless raisins'],
     general: ['jumbo raisins', 'light raisins', 'white raisins'],
     fills: {
       loose: ['Loose raisins', 'unpacked raisins'],
@@ -1870,10 +1861,10 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dates',
-    also: ['date', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
+    also: ['dried dates', 'Deglet Noor dates', 'stoned dates'],
     general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
-  prunes: { name: 'Prunes', also: ['prune', 'dried plums', 'dried plum', 'stoned prunes'] },
+  prunes: { name: 'Prunes', also: ['dried plums', 'stoned prunes'] },
   'figs-dried': {
     name: 'Dried figs',
     general: ['dried Mission figs', 'dried greek figs'],
@@ -1915,7 +1906,6 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Apples',
-    also: ['apple'],
     general: [
       'Granny Smith apples',
       'Honeycrisp apples',
@@ -1941,7 +1931,7 @@ export const foodNames: NamesOfFoods = {
     ],
     fills: {
       chopped: ['Chopped apples'],
-      sliced: ['Sliced apples', 'sliced apple', 'apple slices', 'apples, sliced'],
+      sliced: ['Sliced apples', 'apple slices', 'apples, sliced'],
     },
   },
   applesauce: {
@@ -1951,7 +1941,6 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Apricots',
-    also: ['apricot'],
     fills: {
       sliced: ['Sliced apricots', 'apricot slices'],
       halves: ['Apricot halves', 'halved apricots', 'apricots, halved'],
@@ -1969,7 +1958,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananas',
-    also: ['banana', 'over-ripe banana', 'overripe banana'],
+    also: ['over-ripe banana', 'overripe banana'],
     fills: {
       mashed: [
         'Mashed bananas',
@@ -1978,7 +1967,7 @@ export const foodNames: NamesOfFoods = {
 
         'pureed bananas',
       ],
-      sliced: ['Sliced bananas', 'sliced banana', 'banana slices', 'bananas, sliced'],
+      sliced: ['Sliced bananas', 'banana slices', 'bananas, sliced'],
     },
   },
   blackberries: {
@@ -2021,12 +2010,12 @@ export const foodNames: NamesOfFoods = {
   },
   'red-currants': {
     name: 'Red currants',
-    also: ['redcurrants', 'redcurrant', 'red currant', 'white currants', 'fresh currants'],
+    also: ['redcurrants', 'white currants', 'fresh currants'],
   },
   gooseberries: { name: 'Gooseberries', also: ['gooseberry'] },
   grapes: {
     name: 'Grapes',
-    also: ['grape', 'seedless grapes', 'white grapes'],
+    also: ['seedless grapes', 'white grapes'],
     general: ['black grapes', 'seedless dark grapes', 'black seedless grapes'],
   },
   'kiwi-sliced': {
@@ -2053,12 +2042,11 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-sections': {
     name: 'Oranges',
-    also: ['orange', 'orange sections', 'orange segments'],
+    also: ['orange sections', 'orange segments'],
     general: ['blood orange', 'navel orange', 'naval orange'],
   },
   'peaches-sliced': {
     name: 'Peaches',
-    also: ['peach'],
     general: ['white peaches', 'yellow peach'],
     fills: {
       sliced: ['Sliced peaches', 'peach slices'],
@@ -2067,7 +2055,6 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Pears',
-    also: ['pear'],
     general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'smooth-skinned pears'],
     fills: {
       cubed: ['Cubed pears'],
@@ -2086,7 +2073,6 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Plums',
-    also: ['plum'],
     general: ['black plums', 'prune plums', 'firm-but-ripe plums'],
   },
   'passion-fruit-pulp': {
@@ -2130,18 +2116,18 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Carrots',
-    also: ['carrot', 'carrot sticks', 'rainbow carrots'],
+    also: ['carrot sticks', 'rainbow carrots'],
     general: ['Chantenay carrots', 'new season carrots', 'white carrots'],
     fills: {
       grated: ['Grated carrots'],
-      chopped: ['Chopped carrots', 'chopped carrot', 'carrots, chopped'],
-      diced: ['Diced carrots', 'diced carrot', 'carrots, diced'],
-      sliced: ['Sliced carrots', 'sliced carrot', 'carrot slices', 'carrot strips', 'carrots, sliced'],
+      chopped: ['Chopped carrots', 'carrots, chopped'],
+      diced: ['Diced carrots', 'carrots, diced'],
+      sliced: ['Sliced carrots', 'carrot slices', 'carrot strips', 'carrots, sliced'],
     },
   },
   'onions-chopped': {
     name: 'Onions',
-    also: ['onion', 'purple onion', 'cooking onion'],
+    also: ['purple onion', 'cooking onion'],
     general: [
       'slivered onion',
       'slivered red onion',
@@ -2159,22 +2145,22 @@ export const foodNames: NamesOfFoods = {
     ],
     fills: {
       chopped: ['Chopped onions'],
-      sliced: ['Sliced onions', 'sliced onion', 'onion slices', 'onion, sliced', 'onions, sliced'],
-      diced: ['Diced onions', 'diced onion', 'onion, diced', 'onions, diced'],
+      sliced: ['Sliced onions', 'onion slices', 'onion, sliced', 'onions, sliced'],
+      diced: ['Diced onions', 'onion, diced', 'onions, diced'],
     },
   },
   'shallots-sliced': {
     name: 'Shallots',
-    also: ['shallot', 'eschalots', 'eschallots'],
+    also: ['eschalots', 'eschallots'],
     general: ['banana shallot'],
     fills: {
       sliced: ['Sliced shallots'],
-      chopped: ['Chopped shallots', 'chopped shallot', 'minced shallots', 'minced shallot', 'diced shallots'],
+      chopped: ['Chopped shallots', 'minced shallots', 'diced shallots'],
     },
   },
   'scallions-sliced': {
     name: 'Scallions',
-    also: ['scallion', 'green onions', 'spring onions', 'salad onions'],
+    also: ['green onions', 'spring onions', 'salad onions'],
     general: [
       'green scallions',
       'green onion tops',
@@ -2190,7 +2176,6 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Leeks',
-    also: ['leek'],
     general: ['leek whites', 'leeks white part'],
     fills: {
       level: ['Sliced leeks', 'leek slices'],
@@ -2200,7 +2185,7 @@ export const foodNames: NamesOfFoods = {
   'garlic-minced': {
     name: 'Garlic',
     also: ['garlic cloves', 'garlic bulb', 'garlic head', 'garlic gloves', 'cloves of garlick'],
-    general: ['fat garlic cloves', 'fat garlic clove', 'large clove garlic', 'fat cloves garlic'],
+    general: ['fat garlic cloves', 'large clove garlic', 'fat cloves garlic'],
     fills: {
       level: ['Minced garlic'],
       sliced: ['Sliced garlic', 'garlic slices', 'garlic, sliced'],
@@ -2221,7 +2206,6 @@ export const foodNames: NamesOfFoods = {
       'celery stalks',
       'celery sticks',
       'celery ribs',
-      'celery rib',
       'ribs celery',
       'celery heart',
       'stalks of celery',
@@ -2291,7 +2275,6 @@ export const foodNames: NamesOfFoods = {
   'mushrooms-sliced': {
     name: 'Mushrooms',
     also: [
-      'mushroom',
       'button mushrooms',
       'white mushrooms',
       'chestnut mushrooms',
@@ -2409,7 +2392,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Potatoes',
-    also: ['potato', 'white potatoes', 'russets'],
+    also: ['white potatoes', 'russets'],
     general: [
       'red potatoes',
       'baking potatoes',
@@ -2432,11 +2415,11 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Mashed potatoes',
-    also: ['mashed potato', 'mash', 'prepared mashed potatoes'],
+    also: ['mash', 'prepared mashed potatoes'],
   },
   'sweet-potato-cubed': {
     name: 'Sweet potatoes',
-    also: ['sweet potato', 'kumara', 'orange sweet potatoes', 'garnet yams'],
+    also: ['kumara', 'orange sweet potatoes', 'garnet yams'],
     general: ['white sweet potatoes', 'sweet potato flesh'],
     shared: ['yams'],
   },
@@ -2464,7 +2447,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Beets',
-    also: ['beet', 'beetroot', 'beetroots'],
+    also: ['beetroot', 'beetroots'],
     general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
@@ -2481,8 +2464,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Green peas',
     also: [
       'peas',
-      'pea',
-      'green pea',
       'garden peas',
 
       'English peas',
@@ -2510,12 +2491,10 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radishes',
-    also: ['radish'],
-    general: ['French breakfast radishes', 'red radishes', 'red radish'],
+    general: ['French breakfast radishes', 'red radishes'],
   },
   'tomatoes-chopped': {
     name: 'Tomatoes',
-    also: ['tomato'],
     general: [
       'beefsteak tomatoes',
       'vine tomatoes',
@@ -2533,7 +2512,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
-    also: ['cherry tomato', 'baby tomatoes', 'grape tomatoes'],
+    also: ['baby tomatoes', 'grape tomatoes'],
     general: [
       'cherry tomato halves',
       'multicolor cherry tomatoes',
@@ -2546,7 +2525,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Sun-dried tomatoes',
-    also: ['sundried tomatoes', 'dried tomatoes', 'sun-dried tomato', 'dry-packed sun-dried tomatoes'],
+    also: ['sundried tomatoes', 'dried tomatoes', 'dry-packed sun-dried tomatoes'],
     general: ['slivered sun-dried tomatoes'],
   },
   'tomatoes-canned': {
@@ -2576,7 +2555,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Olives',
-    also: ['olive', 'black olives', 'green olives'],
+    also: ['black olives', 'green olives'],
     general: [
       'Castelvetrano olives',
       'Niçoise olives',
@@ -2623,7 +2602,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cloves-ground': {
     name: 'Ground cloves',
-    also: ['cloves', 'clove', 'clove powder', 'cloves, ground'],
+    also: ['cloves', 'clove powder', 'cloves, ground'],
   },
   'allspice-ground': {
     name: 'Allspice',
@@ -2635,16 +2614,16 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
-    also: ['cumin seed', 'whole cumin', 'jeera'],
+    also: ['whole cumin', 'jeera'],
     general: ['zeera', 'jeera seeds'],
   },
   'coriander-seeds': {
     name: 'Coriander seeds',
-    also: ['coriander seed', 'whole coriander', 'cilantro seeds', 'corander seeds'],
+    also: ['whole coriander', 'cilantro seeds', 'corander seeds'],
   },
-  'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway'] },
-  'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'saunf'] },
-  'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
+  'caraway-seeds': { name: 'Caraway seeds', also: ['caraway'] },
+  'fennel-seeds': { name: 'Fennel seeds', also: ['saunf'] },
+  'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
     also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
@@ -2716,7 +2695,6 @@ export const foodNames: NamesOfFoods = {
         'peppercorns',
 
         'whole black pepper',
-        'peppercorn',
       ],
     },
   },
@@ -2852,7 +2830,6 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Chives',
-    also: ['chive'],
   },
   'cilantro-fresh': {
     name: 'Cilantro',
@@ -2900,7 +2877,7 @@ export const foodNames: NamesOfFoods = {
   },
   capers: {
     name: 'Capers',
-    also: ['caper', 'nonpareil capers', 'brined capers'],
+    also: ['nonpareil capers', 'brined capers'],
     general: ['non-pareil capers', 'capers in brine', 'baby capers', 'salt-packed capers'],
   },
   mayonnaise: {
@@ -3703,7 +3680,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hard-boiled-eggs': {
     name: 'Hard-boiled eggs',
-    also: ['boiled eggs', 'hard-cooked eggs', 'boiled egg', 'hardboiled eggs', 'cooked eggs'],
+    also: ['boiled eggs', 'hard-cooked eggs', 'hardboiled eggs', 'cooked eggs'],
     general: ['jammy eggs'],
   },
   'quail-eggs': { name: 'Quail eggs' },
@@ -3831,7 +3808,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Bread rolls',
     also: [
       'rolls',
-      'roll',
       'hard rolls',
       'kaiser roll',
 
@@ -3964,7 +3940,6 @@ export const foodNames: NamesOfFoods = {
       'sweet shortcrust',
       'tart shells',
       'tartlet shells',
-      'tart shell',
     ],
     general: ['pastry cases'],
   },
@@ -4024,13 +3999,11 @@ export const foodNames: NamesOfFoods = {
       'whole wheat flour tortillas',
       'white flour tortillas',
       'wraps',
-      'wrap',
       'burrito tortillas',
       'gordita flour tortillas',
       'taco-size flour tortillas',
 
       'flour tortillas',
-      'flour tortilla',
     ],
     general: [
       'whole wheat wraps',
@@ -4101,14 +4074,7 @@ export const foodNames: NamesOfFoods = {
   },
   saltines: {
     name: 'Saltine crackers',
-    also: [
-      'saltines',
-      'soda crackers',
-      'saltine',
-      'cream crackers',
-      'Premium crackers',
-      'soda cracker crumbs',
-    ],
+    also: ['saltines', 'soda crackers', 'cream crackers', 'Premium crackers', 'soda cracker crumbs'],
     general: ['water crackers'],
   },
   crispbread: {
@@ -4168,7 +4134,6 @@ export const foodNames: NamesOfFoods = {
       'chocolate sandwich cookies',
       'Oreo crumbs',
       'Oreo cookie crumbs',
-      'Oreo',
     ],
   },
   'digestive-biscuits': {
@@ -4771,7 +4736,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ham-hock': {
     name: 'Pork hock',
-    also: ['pork knuckle', 'ham hocks', 'ham hock', 'pork shank'],
+    also: ['pork knuckle', 'ham hocks', 'pork shank'],
     general: ['ham shanks', 'smoked ham shanks', 'smoked pork ham hocks'],
   },
   'pig-feet': {
@@ -6097,7 +6062,6 @@ export const foodNames: NamesOfFoods = {
       'Korean red chili flakes',
       'Korean hot pepper flakes',
       'korean chile flakes',
-      'korean chile flake',
     ],
   },
   'aleppo-pepper': {
@@ -7707,7 +7671,7 @@ export const foodNames: NamesOfFoods = {
   'grapefruit-zest': { name: 'Grapefruit zest', also: ['grapefruit peel', 'zest of grapefruit'] },
   jalapenos: {
     name: 'Jalapeños',
-    also: ['jalepeño', 'jalepeño'],
+    also: ['jalepeño'],
   },
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
@@ -7745,7 +7709,6 @@ export const foodNames: NamesOfFoods = {
       'red chiles',
       'red chili pepper',
       'red chili peppers',
-      'red chile pepper',
       'red chilli pepper',
       'red chilli peppers',
       'chile peppers',
@@ -7786,8 +7749,6 @@ export const foodNames: NamesOfFoods = {
       'diced green chile peppers',
       'mild green chiles',
       'diced green chili',
-      'diced green chile',
-
       'roasted green chiles',
       'fire roasted green chiles',
     ],
@@ -7799,7 +7760,6 @@ export const foodNames: NamesOfFoods = {
       'Thai chilies',
       'Thai chili',
       'Thai chilis',
-      'Thai chile',
       'Thai chillies',
       'Thai chilli',
       'bird’s eye chili',
@@ -7893,7 +7853,7 @@ export const foodNames: NamesOfFoods = {
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
-    also: ['árbol chiles', 'árbol chile', 'árbol chilies'],
+    also: ['árbol chiles', 'árbol chilies'],
     general: ['arbols', 'chili de arbol'],
   },
   'pasilla-chiles': {
@@ -7945,7 +7905,7 @@ export const foodNames: NamesOfFoods = {
   },
   pimientos: {
     name: 'Pimientos',
-    also: ['pimentos', 'pimento', 'jarred pimientos'],
+    also: ['pimentos', 'jarred pimientos'],
     general: ['pimento peppers'],
   },
   'peppers-onions-frozen': { name: 'Frozen peppers and onions', also: ['frozen peppers & onions'] },
@@ -8236,7 +8196,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sugar-snap-peas': {
     name: 'Sugar snap peas',
-    also: ['snap peas', 'sugar snap', 'sugar peas', 'snap pea', 'sugar snap pea pods', 'snap pea pods'],
+    also: ['snap peas', 'sugar snap', 'sugar peas', 'sugar snap pea pods', 'snap pea pods'],
   },
   'green-beans-canned': { name: 'Canned green beans' },
   'fava-beans': { name: 'Fava beans', also: ['broad beans', 'podded broad beans'] },
@@ -8314,7 +8274,7 @@ export const foodNames: NamesOfFoods = {
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
     also: ['portobello mushroom caps', 'portobello', 'portobellos', 'portobello caps'],
-    general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas', 'portabella'],
+    general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas'],
   },
   chanterelles: {
     name: 'Chanterelles',
@@ -8608,10 +8568,10 @@ export const foodNames: NamesOfFoods = {
   elderberries: { name: 'Elderberries' },
   elderflowers: { name: 'Elderflowers', also: ['elderflower heads', 'elderflower sprays'] },
   'rose-hips': { name: 'Rose hips', also: ['rosehip'] },
-  mirabelles: { name: 'Mirabelle plums', also: ['mirabelles', 'mirabelle'] },
+  mirabelles: { name: 'Mirabelle plums', also: ['mirabelles'] },
   greengages: { name: 'Greengages' },
   honeydew: { name: 'Honeydew melon', also: ['honeydew', 'green melon'] },
-  'peaches-canned': { name: 'Canned peaches', also: ['peaches in syrup'] },
+  'peaches-canned': { name: 'Canned peaches', also: ['peaches in syrup', 'canned peach halves'] },
   'pears-canned': { name: 'Canned pears', also: ['pears in syrup', 'canned pear halves'] },
   'apricots-canned': {
     name: 'Canned apricots',
@@ -8696,7 +8656,7 @@ export const foodNames: NamesOfFoods = {
   'turkey-ham': { name: 'Turkey ham' },
   hogao: { name: 'Hogao' },
   'suero-costeno': { name: 'Suero costeño' },
-  tejocotes: { name: 'Tejocotes', also: ['tejocote'] },
+  tejocotes: { name: 'Tejocotes' },
   'purple-corn': { name: 'Purple corn' },
   sorrel: { name: 'Sorrel', also: ['sorrel leaves'] },
 };

@@ -2726,8 +2726,8 @@ export const foodNames: NamesOfFoods = {
     general: ['salsa barbacoa ahumada', 'salsa para barbacoa'],
   },
   salsa: {
-    name: 'Salsa mexicana',
-    also: ['salsa', 'salsa roja mexicana', 'salsa mexicana de tomate'],
+    name: 'Salsa roja mexicana',
+    also: ['salsa', 'salsa mexicana', 'salsa mexicana de tomate'],
     general: ['salsa taquera', 'salsa roja', 'salsa ranchera'],
   },
   pesto: {
@@ -3799,7 +3799,7 @@ export const foodNames: NamesOfFoods = {
   gingersnaps: { name: 'Galletas de jengibre', also: ['galletitas de jengibre'] },
   'vanilla-wafers': {
     name: 'Galletas Nilla',
-    also: ['obleas de vainilla', 'galletas de vainilla Nilla', 'barquillos de vainilla'],
+    also: ['obleas de vainilla', 'galletas de vainilla Nilla'],
   },
   'chocolate-wafers': {
     name: 'Galletas de chocolate',
@@ -3823,15 +3823,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   wafers: {
-    name: 'Barquillos',
-    also: [
-      'galletas barquillo',
-      'galletas wafer',
-      'neulas',
-      'obleas rellenas',
-      'galletas rellenas tipo wafer',
-      'wafers',
-    ],
+    name: 'Galletas wafer',
+    also: ['galletas barquillo', 'obleas rellenas', 'galletas rellenas tipo wafer', 'wafers'],
   },
   oblaten: {
     name: 'Obleas',
@@ -4794,9 +4787,8 @@ export const foodNames: NamesOfFoods = {
   haddock: { name: 'Eglefino' },
   'smoked-haddock': { name: 'Eglefino ahumado', also: ['haddock ahumado'] },
   pollock: {
-    name: 'Abadejo',
-    also: ['carbonero', 'colín de Alaska'],
-    general: ['abadejo de Alaska'],
+    name: 'Abadejo de Alaska',
+    also: ['abadejo', 'carbonero', 'colín de Alaska'],
   },
   hake: {
     name: 'Merluza',
@@ -5421,7 +5413,7 @@ export const foodNames: NamesOfFoods = {
   },
   'french-dressing': {
     name: 'Aderezo francés',
-    also: ['aliño francés', 'salsa francesa', 'aderezo Catalina'],
+    also: ['aderezo Catalina'],
   },
   'thousand-island-dressing': {
     name: 'Aderezo mil islas',

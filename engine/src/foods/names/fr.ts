@@ -97,8 +97,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'high-gluten-flour': {
-    name: 'Farine de gruau',
-    also: ['farine de force', 'farine forte', 'farine manitoba', 'farine riche en gluten'],
+    name: 'Farine de force',
+    also: ['farine de gruau', 'farine forte', 'farine manitoba', 'farine riche en gluten'],
   },
   'durum-flour': {
     name: 'Farine de blé dur',
@@ -2231,15 +2231,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'butternut-cubed': {
-    name: 'Courge butternut en cubes',
-    also: [
-      'butternut',
-      'courge butternut',
-      'courge doubeurre',
-      'doubeurre',
-      'courge musquée',
-      'courge butternut entière',
-    ],
+    name: 'Courge butternut',
+    also: ['butternut', 'courge doubeurre', 'doubeurre', 'courge musquée', 'courge butternut entière'],
   },
   'beets-raw': {
     name: 'Betteraves crues',
@@ -4425,8 +4418,16 @@ export const foodNames: NamesOfFoods = {
     general: ['filet de haddock', 'filets de haddock fumé'],
   },
   pollock: {
-    name: 'Lieu noir',
-    also: ['colin', 'lieu jaune', 'goberge', 'filet de lieu', 'filet de lieu noir', 'dos de lieu'],
+    name: 'Colin d’Alaska',
+    also: [
+      'colin',
+      'lieu noir',
+      'lieu jaune',
+      'goberge',
+      'filet de lieu',
+      'filet de lieu noir',
+      'dos de lieu',
+    ],
     general: ['filets de colin', 'dos de colin', 'darne de colin'],
   },
   hake: {
@@ -4820,8 +4821,8 @@ export const foodNames: NamesOfFoods = {
     general: ['vermicelles de konjac', 'nouilles shirataki'],
   },
   'mac-and-cheese': {
-    name: 'Macaroni au fromage',
-    also: ['gratin de macaronis', 'mac and cheese'],
+    name: 'Macaronis au fromage',
+    also: ['gratin de macaronis', 'macaroni au fromage', 'mac and cheese'],
     general: ['macaroni au fromage préparé'],
   },
   seitan: { name: 'Seitan', general: ['protéine de blé seitan'] },
@@ -5037,12 +5038,13 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'french-dressing': {
-    name: 'Sauce à salade française',
-    also: ['vinaigrette Catalina', 'sauce French dressing', 'vinaigrette française', 'vinaigrette French'],
+    name: 'Sauce French américaine',
+    also: ['vinaigrette Catalina', 'sauce French dressing', 'vinaigrette French'],
   },
   'thousand-island-dressing': {
     name: 'Sauce mille-îles',
-    also: ['vinaigrette mille-îles', 'sauce Thousand Island'],
+    also: ['vinaigrette mille-îles', 'sauce Thousand Island', 'sauce rose', 'sauce calypso'],
+    shared: ['sauce cocktail'],
   },
   vinaigrette: {
     name: 'Vinaigrette',
@@ -6304,8 +6306,9 @@ export const foodNames: NamesOfFoods = {
     also: ['sauce rémoulade', 'rémoulade', 'sauce gribiche', 'gribiche'],
   },
   'cocktail-sauce': {
-    name: 'Sauce cocktail',
-    also: ['sauce rose', 'sauce à fruits de mer', 'sauce calypso', 'sauce pour fruits de mer'],
+    name: 'Sauce cocktail américaine',
+    also: ['sauce à fruits de mer', 'sauce pour fruits de mer'],
+    shared: ['sauce cocktail'],
   },
   aioli: {
     name: 'Aïoli',
@@ -7003,7 +7006,10 @@ export const foodNames: NamesOfFoods = {
     shared: ['limonade'],
   },
   lemonade: { name: 'Citronnade', also: ['limonade maison'], shared: ['limonade'] },
-  'lemonade-concentrate': { name: 'Limonade concentrée surgelée', also: ['concentré de limonade'] },
+  'lemonade-concentrate': {
+    name: 'Citronnade concentrée surgelée',
+    also: ['limonade concentrée surgelée', 'concentré de limonade'],
+  },
   'malt-beverage': { name: 'Bière sans alcool', also: ['boisson maltée', 'boisson au malt'] },
   'grapefruit-juice': { name: 'Jus de pamplemousse', also: ['jus de pamplemousse rose', 'jus de pomelo'] },
   'tangerine-juice': { name: 'Jus de mandarine', also: ['jus de clémentine'] },

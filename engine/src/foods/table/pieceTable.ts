@@ -60,6 +60,10 @@ const norway = (entry: string, grams: number) => piece('norway', entry, grams);
 const europe = (entry: string, grams: number, high = grams) =>
   soldIn('eu', between(grams, high, norway(entry, grams)));
 
+/** A Mexican size, and the heaviest of its kinds. */
+const mexico = (grams: number, high = grams) =>
+  soldIn('mx', between(grams, high, piece('smae', 'Peso neto', grams)));
+
 /** By maker and product, and its number in USDA Branded Food Products. */
 const label = (entry: string, grams: number) => soldIn('us', piece('labels', entry, grams));
 
@@ -126,7 +130,7 @@ const CARDAMOM_POD = piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground,
 /** European slices of bacon are thinner. */
 const SLICE_OF_BACON: readonly Piece[] = [
   spread(5.2, usSold(10123, '1 slice raw', 28)),
-  between(20, 28, inEurope(707, 'Bacon, medium-sized piece', 20)),
+  inEurope(707, 'Bacon, medium-sized piece', 20),
 ];
 
 const usEgg = (measure: string, grams: number) => usSold(1123, measure, grams);
@@ -195,7 +199,6 @@ const cansOfTuna = (before: number) => [
   soldIn('us', between(115, before, fdc(2341726, '1 standard can', 115))),
   soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos', 76))),
   soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
-  soldIn('de', between(150, 160, piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150))),
   soldIn('fr', between(93, 150, piece('m4nur0ssi', '1 petite boîte, égoutté; 1 boîte: 150 g', 93))),
 ];
 
@@ -337,7 +340,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'shallots-sliced': {
     piece: [
-      soldIn('us', between(18, 50, piece('recipes', '40 (grammages: 22 g)', 39))),
+      soldIn('us', between(18, 50, piece('recipes', '40', 39))),
       soldIn('eu', inNorway(13, between(17.6, 26.4, piece('grammages', 'Échalote: 25 g − 12 %', 22)))), // huitres-vdlg.fr: 20 to 30 g
     ],
   },
@@ -351,10 +354,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos − 10 %', 90)),
     ],
     medium: [
-      inNewZealand(
-        [137, 174],
-        inUsda(usda(11282, '1 medium (2-1/2" dia)', 110), usRecipes(135, [157, 160, 240])),
-      ),
+      inUsda(usda(11282, '1 medium (2-1/2" dia)', 110), usRecipes(135, [157, 160, 240])),
       soldIn('eu', inNorway(160, between(55, 110, usda(11282, '1 medium (2-1/2" dia); Fineli: 55 g', 110)))),
       soldIn(
         'es',
@@ -383,7 +383,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g − 11 %', 111))),
     small: [usSold(11124, '1 small (5-1/2" long)', 50), inEurope(300, 'small piece', 35)],
     medium: [
-      byTheCup([55, 82], inNewZealand([76, 110], inRecipes([67, 108], usSold(11124, '1 medium', 61)))),
+      byTheCup([55, 82], inRecipes([67, 108], usSold(11124, '1 medium', 61))),
       inNorway(55, inEurope(300, 'medium-sized piece', 65)),
     ],
     large: [
@@ -417,25 +417,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'potatoes-diced': {
     small: [
-      inNewZealand(
-        68,
-        inUsda(usPotato('1 Potato small (1-3/4" to 2-1/2" dia)', 170), usRecipes(27, [51, 85, 98])),
-      ),
+      inUsda(usPotato('1 Potato small (1-3/4" to 2-1/2" dia)', 170), usRecipes(27, [51, 85, 98])),
       inNorway(30, soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80)))),
       soldIn('es', peeled(between(80, 120, piece('donporque', 'Pequeña: entre 80 y 120 gramos', 100)))),
     ],
     medium: [
-      inNewZealand(144, inRecipes([113, 170], usPotato('1 Potato medium (2-1/4" to 3-1/4" dia)', 213))),
+      inRecipes([113, 170], usPotato('1 Potato medium (2-1/4" to 3-1/4" dia)', 213)),
       inNorway(55, soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120)))),
       soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
       soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
       soldIn('mx', between(78, 136, piece('smae', 'Papa cocida: 0.5 = 68 g; papa de agua: 78 g', 136))),
     ],
     large: [
-      inNewZealand(
-        228,
-        inUsda(usPotato('1 Potato large (3" to 4-1/4" dia)', 369), usRecipes(64, [170, 213, 255])),
-      ),
+      inUsda(usPotato('1 Potato large (3" to 4-1/4" dia)', 369), usRecipes(64, [170, 213, 255])),
       inNorway(100, soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200)))),
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
     ],
@@ -477,11 +471,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'zucchini-chopped': {
     small: [
       inRecipes([108, 162], usSold(11477, '1 small', 118)),
-      between(118, 190, inEurope(389, 'small piece: 200 g − 5 %; NDB 11477: 118 g', 190)),
+      inEurope(389, 'small piece: 200 g − 5 %', 190),
       soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos − 5 %', 190)),
     ],
     medium: [
-      inNewZealand(112, inRecipes([162, 215], usSold(11477, '1 medium', 196))),
+      inRecipes([162, 215], usSold(11477, '1 medium', 196)),
       between(
         190,
         333,
@@ -498,10 +492,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'eggplant-cubed': {
     piece: [
-      inNewZealand(
-        324,
-        inUsda(usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548), usRecipes(82, [367, 390, 459])),
-      ),
+      inUsda(usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548), usRecipes(82, [367, 390, 459])),
       // Unpeeled, as USDA's; 19 % are ends and peel. Fineli: 400 g
       soldIn('eu', between(182, 400, piece('interfel', '225 g en moyenne', 225))),
     ],
@@ -560,10 +551,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     large: [usSold(11011, '1 spear, large (7-1/4" to 8-1/2")', 20), inEurope(11689, 'big piece', 50)],
     bunch: [
-      soldIn(
-        'us',
-        inNewZealand(199, between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g) − 47 %', 240))),
-      ),
+      soldIn('us', between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g) − 47 %', 240))),
       soldIn('fr', piece('zeVinci', '2 bottes d’asperges vertes, 500 g une fois préparées', 250)),
     ],
   },
@@ -575,10 +563,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // Grammages: 55 g with its stone, of 7 %
   'apricots-fresh': { piece: inRecipes([60, 74], between(35, 51, usda(9021, '1 apricot', 35))) },
   'apricots-dried': {
-    piece: [
-      soldIn('us', between(3.5, 8, usda(9032, '1 half; FNDDS: 8 g', 3.5))),
-      inEurope(409, 'medium-sized piece', 7),
-    ],
+    half: usda(9032, '1 half', 3.5),
+    piece: between(7, 8, fineli(409, 'medium-sized piece; FNDDS: 8 g', 7)),
   },
   'avocado-cubed': { piece: spread(30.8, usda(9038, '1 fruit, without skin and seed', 136)) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
@@ -617,14 +603,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'orange-sections': {
     small: [
       usSold(9200, '1 small (2-3/8" dia)', 96),
-      soldIn(
-        'eu',
-        between(96, 155, norway('Orange, small: 150 g − 22 %; NDB 09200: 96 g, Fineli: 155 g', 115)),
-      ),
+      soldIn('eu', between(115, 155, norway('Orange, small: 150 g − 22 %; Fineli: 155 g', 115))),
     ],
     medium: [
-      inNewZealand([132, 149], usSold(9200, '1 fruit (2-5/8" dia)', 131)),
-      soldIn('eu', between(131, 215, norway('Orange: 250 g − 22 %; NDB 09200: 131 g, Fineli: 215 g', 195))),
+      usSold(9200, '1 fruit (2-5/8" dia)', 131),
+      soldIn('eu', between(195, 215, norway('Orange: 250 g − 22 %; Fineli: 215 g', 195))),
     ],
     large: [usSold(9200, '1 large (3-1/16" dia)', 184), inEurope(11045, 'big piece, without skin', 270)],
   },
@@ -703,12 +686,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   nori: { sheet: usda(11446, '10 sheets weigh 26 g', 2.6) },
-  'hard-boiled-eggs': { large: inNorway(56, inMexico(44, usSold(1129, '1 large', 50))) },
+  'hard-boiled-eggs': { large: usSold(1129, '1 large', 50), piece: [europe('Net weight', 56), mexico(44)] },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': {
     slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
   },
-  'whole-wheat-bread': { slice: inMexico(25, usSold(18075, '1 slice', 32)) },
+  'whole-wheat-bread': { slice: [usSold(18075, '1 slice', 32), mexico(25)] },
   'rye-bread': { slice: usSold(18060, '1 slice, regular', 32) },
   pumpernickel: {
     slice: [
@@ -727,10 +710,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   challah: { slice: usSold(18027, '1 slice (5" x 3" x 1/2")', 40) },
   cornbread: { piece: usSold(18024, '1 piece', 65) },
   pita: {
-    small: inNewZealand(48, usSold(18041, '1 pita, small  (4" dia)', 28)),
-    large: [inNewZealand(82, usSold(18041, '1 pita, large (6-1/2" dia)', 60)), europe('Pita bread', 75)],
+    small: usSold(18041, '1 pita, small  (4" dia)', 28),
+    large: [usSold(18041, '1 pita, large (6-1/2" dia)', 60), europe('Pita bread', 75)],
   },
-  'english-muffins': { piece: inNewZealand([34, 35], usSold(18258, '1 muffin', 57)) },
+  'english-muffins': { piece: usSold(18258, '1 muffin', 57) },
   'soft-pretzels': {
     small: usSold(43109, '1 small', 62),
     medium: usSold(43109, '1 medium', 115),
@@ -738,14 +721,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   bagels: {
     small: usSold(18001, '1 small bagel (3" dia)', 69),
-    medium: inMexico(
-      72,
+    medium: [
       between(
         81,
         105,
         usSold(18001, '1 medium bagel (3-1/2" to 4" dia); Lender’s: 81 g, 1st National: 85 g', 105),
       ),
-    ),
+      mexico(72),
+    ],
     large: usSold(18001, '1 large bagel (4-1/2")', 131),
   },
   croissants: {
@@ -777,32 +760,32 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
   'flour-tortillas': {
-    small: inNewZealand(25.5, usSold(18364, '1 tortilla medium (approx 6" dia)', 30)),
+    small: usSold(18364, '1 tortilla medium (approx 6" dia)', 30),
     medium: [
-      inNewZealand([38, 45], usSold(18364, '1 tortilla (approx 7-8" dia)', 49)),
+      usSold(18364, '1 tortilla (approx 7-8" dia)', 49),
       europe('Tortilla, wheat flour; large 60 g', 40, 60),
     ],
-    large: inNewZealand(73.4, usSold(18364, '1 tortilla (approx 10" dia)', 72)),
-    extraLarge: inNewZealand(96.5, usSold(18364, '1 tortilla (approx 12" dia)', 117)),
+    large: usSold(18364, '1 tortilla (approx 10" dia)', 72),
+    extraLarge: usSold(18364, '1 tortilla (approx 12" dia)', 117),
   },
   'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS: 28 g', 24)) },
   'taco-shells': {
     medium: between(10.7, 13.3, usSold(18360, '1 medium (approx 5" dia); packages have 10.7 g', 13.3)),
     large: usSold(18360, '1 large (6-1/2" dia)', 21),
   },
-  tostadas: { piece: inMexico(10, usSold(18952, '1 piece', 12.3)) },
+  tostadas: { piece: [usSold(18952, '1 piece', 12.3), mexico(10)] },
   'wonton-wrappers': { piece: usSold(18368, '1 wrapper, wonton (3-1/2" square)', 8) },
   'egg-roll-wrappers': { piece: usSold(18368, '1 wrapper, eggroll (7" square)', 32) },
-  crackers: { piece: [inMexico(4, usSold(18229, '1 cracker, round', 3.2)), europe('Crackers', 5, 9)] },
+  crackers: { piece: [usSold(18229, '1 cracker, round', 3.2), europe('Crackers', 5, 9), mexico(4)] },
   saltines: { piece: usSold(18228, '1 cracker square', 3) },
   crispbread: { piece: between(6.5, 10, usSold(18216, '1 crispbread; Kavli: 8.5 g, Vaasan: 6.5 g', 10)) },
   rusks: { piece: usSold(18224, '1 rusk', 10) },
   matzo: { piece: usSold(18217, '1 matzo', 28) },
-  'rice-cakes': { piece: inNorway(6, usSold(19051, '1 cake', 9)) },
+  'rice-cakes': { piece: [usSold(19051, '1 cake', 9), europe('Net weight', 6)] },
   ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
   shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers: 14.5 g', 8)) },
   gingersnaps: {
-    piece: inNewZealand([9, 13], between(5.6, 7, usSold(18172, '1 cookie; Food Club: 5 = 28 g', 7))),
+    piece: between(5.6, 7, usSold(18172, '1 cookie; Food Club: 5 = 28 g', 7)),
   },
   'vanilla-wafers': {
     piece: between(3.6, 6, label('Topco, Vanilla Wafers: 7 in 31 g (45011165); NDB 18213: 6 g', 4.4)),
@@ -828,7 +811,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-thighs': {
     piece: between(85, 147, usSold(5080, '1 thigh bone and skin removed: 147 g; Allrecipes: 4 oz', 113)),
   },
-  'chicken-drumsticks': { piece: inNorway([60, 70], usSold(5080, '1 drumstick bone and skin removed', 88)) },
+  'chicken-drumsticks': {
+    piece: [usSold(5080, '1 drumstick bone and skin removed', 88), europe('Net weight', 60, 70)],
+  },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
   'cornish-hens': { piece: inRecipes(415, usSold(5307, '.5 bird of 168 g', 336)) },
   quail: { piece: usSold(5157, '1 quail', 109) },
@@ -858,15 +843,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   bacon: { slice: SLICE_OF_BACON },
-  lardons: { slice: SLICE_OF_BACON },
+  lardons: {
+    slice: SLICE_OF_BACON,
+    sachet: soldIn('fr', piece('nicolas', 'Allumettes fumées: paquets de 2x100g', 200)),
+  },
   sausages: {
     piece: between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
   },
-  'bacon-cooked': { slice: inMexico(7, usSold(10860, '1 slice cooked', 8.1)) },
+  'bacon-cooked': { slice: [usSold(10860, '1 slice cooked', 8.1), mexico(7)] },
   ham: {
     slice: [
-      inMexico(21, inNewZealand([29, 47], usSold(7029, '1 slice', 28))),
+      usSold(7029, '1 slice', 28),
       europe('Boiled ham, per slice', 12, 25),
+      mexico(21),
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
     ],
   },
@@ -877,12 +866,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger: 85 g', 113)) },
   frankfurters: {
     piece: [
-      inMexico(45, usSold(7950, '1 serving (1 hot dog)', 52)),
+      usSold(7950, '1 serving (1 hot dog)', 52),
+      mexico(45),
       europe('Wiener/frankfurter, per item', 65),
       soldIn('fr', piece('charcuteries', '1 saucisse de Strasbourg (35 g)', 35)),
     ],
   },
-  mortadella: { slice: inMexico(21, usSold(7050, '1 slice (15 per 8 oz package)', 15)) },
+  mortadella: { slice: [usSold(7050, '1 slice (15 per 8 oz package)', 15), mexico(21)] },
   bologna: { slice: [usSold(7007, '1 slice', 30), europe('Bologna, per slice', 9)] },
   haddock: { piece: inRecipes([113, 170], usSold(15033, '1 fillet', 193)) },
   pollock: { piece: inRecipes([138, 170], usSold(15066, '1 fillet', 77)) },
@@ -901,12 +891,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   clams: { medium: usda(15157, '1 medium', 14.5), large: usda(15157, '1 large', 20) },
   oysters: { medium: between(14, 50, usda(15167, '6 medium weigh 84 g', 14)) }, // Pacific: 50 g (15171)
-  'vegan-sausages': { piece: inMexico(25, usSold(43130, '1 frankfurter', 70)) },
+  'vegan-sausages': { piece: [usSold(43130, '1 frankfurter', 70), mexico(25)] },
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
   'bouillon-cube': {
     cube: [
-      inNewZealand(6.3, usSold(6076, '1 cube', 3.6)),
+      usSold(6076, '1 cube', 3.6),
       soldIn('eu', fineli(29008, 'Vegetable bouillon cube, as of chicken and of fish', 11)),
     ],
   },
@@ -916,7 +906,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
     ],
   },
-  'caramel-candies': { piece: inNorway([5, 15], usSold(19074, '1 piece', 10.1)) },
+  'caramel-candies': { piece: usSold(19074, '1 piece', 10.1) },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
@@ -932,7 +922,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'napa-cabbage': { head: inNorway(735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
     slice: inNorway(15, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
-    piece: inNewZealand(64.5, between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS: 65 g', 58))),
+    piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS: 65 g', 58)),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
@@ -944,16 +934,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   jalapenos: { piece: inRecipes([23, 26], usda(11979, '1 pepper', 14)) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
   'green-chili': {
-    piece: [
-      between(10, 45, usSold(11670, '1 pepper; Fineli: 10 g', 45)),
-      inEurope(31557, 'medium-sized piece', 10),
-    ],
+    piece: [usSold(11670, '1 pepper', 45), inEurope(31557, 'medium-sized piece', 10)],
   },
   'red-chili': {
-    piece: [
-      inNorway(7, usSold(11819, '1 pepper', 45)),
-      inNorway(7, inEurope(31557, 'chili, medium-sized piece', 10)),
-    ],
+    piece: [usSold(11819, '1 pepper', 45), inNorway(7, inEurope(31557, 'chili, medium-sized piece', 10))],
   },
   'serrano-chilies': { piece: byTheCup([4, 5], usda(11977, '1 pepper', 6.1)) },
   'dried-chilies': { piece: inRecipes([6, 8], usda(11962, '1 pepper', 0.5)) },
@@ -980,10 +964,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   rutabaga: {
     small: usda(11435, '1 small', 192),
-    medium: [
-      inNewZealand(272, usSold(11435, '1 medium', 386)),
-      soldIn('eu', norway('Swede: 1000 g − 17 %', 830)),
-    ],
+    medium: [usSold(11435, '1 medium', 386), soldIn('eu', norway('Swede: 1000 g − 17 %', 830))],
     large: inRecipes([530, 723], usda(11435, '1 large', 772)),
   },
   'fennel-bulb': { head: between(140, 234, usda(11957, '1 bulb; Matportalen: 140 g, Fineli: 200 g', 234)) },
@@ -1068,7 +1049,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
     small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
-    medium: [inNewZealand([119, 143], usSold(9191, '1 medium (2-1/2" dia)', 142)), EUROPEAN_PEACH.medium],
+    medium: [usSold(9191, '1 medium (2-1/2" dia)', 142), EUROPEAN_PEACH.medium],
     large: inRecipes([138, 155], usSold(9191, '1 large (2-3/4" dia)', 156)),
   },
   figs: {
@@ -1103,10 +1084,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'prickly-pears': { piece: inNorway(80, usda(9287, '1 fruit without refuse', 103)) },
   plantains: { medium: usda(9277, '1 medium', 179) },
   'peaches-canned': {
-    piece: inNewZealand(53, inNorway(90, usda(9370, '1 half', 73))),
+    half: inNewZealand(53, inNorway(90, usda(9370, '1 half', 73))),
     slice: usda(9370, '1 slice', 12.7),
   },
-  'pears-canned': { piece: between(48, 90, usda(9374, '1 half; Matportalen: 90 g', 48)) },
+  'pears-canned': { half: between(48, 90, usda(9374, '1 half; Matportalen: 90 g', 48)) },
   'maraschino-cherries': { piece: usda(9328, '1 cherry (NLEA serving)', 5) },
   'stuffed-olives': { piece: between(2.5, 3.5, usda(9195, '1 olive; packages have 2.5 to 3.5 g', 2.7)) },
   'parsley-fresh': {
@@ -1178,16 +1159,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'italian-bread': {
     slice: between(20, 40, label('Schmidt, Italian Enriched Bread (45008894); NDB 18033: 20 g', 31)),
   },
-  // As French bread, medium slices weigh 64 g
+  // As French bread, medium slices weigh 64 g; others have 200 g
   baguette: {
-    piece: [
-      soldIn('us', between(200, 454, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))), // others 200 g; a US loaf a pound
-      soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
-    ],
-    slice: inNewZealand(12, between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32))),
+    piece: between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250)),
+    slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)),
   },
   naan: {
-    piece: inNewZealand(145, between(90, 100, usSold(28307, '1 piece; Indian Life: 100 g', 90))),
+    piece: between(90, 100, usSold(28307, '1 piece; Indian Life: 100 g', 90)),
   },
   'dinner-rolls': {
     piece: between(28, 43, label('Weis, Dinner Rolls, Potato (45008685); NDB 18342: 28 g', 38)),
@@ -1197,7 +1175,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: soldIn('us', fdc(2343143, '1 medium (8" long)', 106)),
     large: soldIn('us', fdc(2343143, '1 large (11-1/2" long)', 153)),
   },
-  bolillos: { piece: inMexico([60, 69], usSold(28288, '1 piece', 98)) },
+  bolillos: { piece: [usSold(28288, '1 piece', 98), mexico(60, 69)] },
   'american-biscuits': {
     piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS: 45 g', 60)),
   },
@@ -1222,7 +1200,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomato-soup-condensed': { can: usSold(6159, '1 can', 294) },
   'refried-beans': { can: usSold(16103, '1 can', 443) },
   'tuna-canned': { can: cansOfTuna(171) },
-  'tuna-in-water': { can: cansOfTuna(165) },
+  'tuna-in-water': {
+    can: [
+      ...cansOfTuna(165),
+      soldIn('de', piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150)),
+    ],
+  },
   'chicken-canned': { can: between(142, 283, usSold(5336, '1 can (5 oz); Allrecipes: 10 oz', 142)) },
   'salmon-canned': { can: usSold(15260, '1 can drained solids (total)', 315) },
   'sardines-canned': { can: usSold(15088, '1 can (3.75 oz)', 92) },
@@ -1349,7 +1332,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },
   'peanut-butter-cups': { piece: usSold(19150, '1 package 0.6 oz 1 cup', 17) },
-  'chocolate-chip-cookies': { piece: inMexico([7, 32], usSold(18378, '1 cookie, medium (2-1/4" dia)', 16)) },
+  'chocolate-chip-cookies': { piece: usSold(18378, '1 cookie, medium (2-1/4" dia)', 16) },
   wafers: {
     piece: between(5.6, 10.1, label('Food Club, Sugar Wafers: 4 in 29 g (45017920); NDB 18209: 10.1 g', 7.2)),
   },
@@ -1372,7 +1355,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(324, 454, piece('allrecipes', '1 (14 ounce) package; others 12 and 16 ounces', 397)),
     ),
   },
-  'canadian-bacon': { slice: inMexico(15, usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5)) },
+  'canadian-bacon': { slice: [usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5), mexico(15)] },
   oreos: { piece: usSold(18166, '3 cookies weigh 36 g', 12) },
   'black-pudding': { slice: usSold(7005, '4 slices weigh 100 g', 25) },
   'mozzarella-shredded': { slice: sliceOfCheese(1026, '6 slices weigh 170 g') },
@@ -1385,11 +1368,17 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
   raspberries: { piece: inNorway(5, usda(9302, '10 raspberries weigh 19 g', 1.9)) },
   'almonds-whole': { piece: between(1, 1.2, usda(12061, '1 almond; ShopRite: 28 = 28 g', 1.2)) },
-  'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
-  'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
+  'pecans-chopped': {
+    half: usda(12142, '19 halves weigh 28.35 g', 1.5),
+    piece: usda(12142, '2 of 19 halves of 28.35 g', 3),
+  },
+  'walnuts-chopped': {
+    half: usda(12155, '14 halves weigh 28.35 g', 2),
+    piece: usda(12155, '7 nuts weigh 28 g', 4),
+  },
   cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
   chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
-  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: inNorway(3, usda(9193, '1 large', 4.4)) },
+  'olives-sliced': { small: inNorway(3, usda(9193, '1 small', 3.2)), large: usda(9193, '1 large', 4.4) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
   // FNDDS has 10 g for small and medium ones, 15 g for large and jumbo ones (FDC 2341775)
   prawns: {
@@ -1398,13 +1387,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes([21, 28], between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
   },
   scallops: {
-    piece: inNorway(8, soldIn('us', between(15, 55, piece('recipes', '14 (NDB 15172: 15 g)', 38)))),
+    piece: soldIn('us', between(15, 55, piece('recipes', '14 (NDB 15172: 15 g)', 38))),
   },
   'water-chestnuts': {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
   },
-  pretzels: { piece: inMexico(3, usSold(19047, '10 twists weigh 60 g', 6)) },
+  pretzels: { piece: [usSold(19047, '10 twists weigh 60 g', 6), mexico(3)] },
   okra: { piece: inBrazil(18, usda(11278, '8 pods (3" long) weigh 95 g', 12)) },
   'green-beans': { piece: inNorway(3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
   'snow-peas': { piece: inNewZealand(5.5, usda(11300, '10 pea pods weigh 34 g', 3.4)) },

@@ -34,6 +34,7 @@ export const de = {
   of: '{food}: {amount}',
   pieces: '{food}: {count} × {piece}',
   piece: {
+    half: 'Hälfte',
     small: 'klein',
     medium: 'mittelgroß',
     large: 'groß',

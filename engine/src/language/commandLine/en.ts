@@ -34,6 +34,7 @@ export const en = {
   of: '{amount} {food}',
   pieces: '{count} × {food}, {piece}',
   piece: {
+    half: 'half',
     small: 'small',
     medium: 'medium',
     large: 'large',

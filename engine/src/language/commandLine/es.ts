@@ -37,6 +37,7 @@ export const es = {
   of: '{food}: {amount}',
   pieces: '{food}: {count} × {piece}',
   piece: {
+    half: 'mitad',
     small: 'tamaño pequeño',
     medium: 'tamaño mediano',
     large: 'tamaño grande',

@@ -34,6 +34,7 @@ export const fr = {
   of: '{food}\u202f: {amount}',
   pieces: '{food}\u202f: {count} × {piece}',
   piece: {
+    half: 'moitié',
     small: 'petite taille',
     medium: 'taille moyenne',
     large: 'grosse taille',

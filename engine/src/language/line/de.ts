@@ -1529,6 +1529,7 @@ export const de: LineWords = {
   thickness: ['dick', 'dicke', 'dicken', 'dicker', 'dünn', 'dünne', 'dünnen', 'dünner'],
   slight: ['mini', 'snack', 'spitz'],
   fillets: ['filet', 'filets'],
+  halves: ['halbe', 'halben', 'halfte', 'halften'],
   sized: [],
   alwaysUnits: ['prise'],
   foodsFirst: ['filet', 'bloc', 'pack', 'carton', 'rolle', 'tube', 'riegel'],

@@ -1598,6 +1598,7 @@ export const en: LineWords = {
   inchIn: ['in'],
   thickness: ['thick', 'thin'],
   fillets: ['fillet', 'fillets', 'filet', 'filets'],
+  halves: ['half', 'halves'],
   slight: ['mini', 'snack', 'baby', 'japanese', 'persian', 'kirby'],
   sized: [
     'round',

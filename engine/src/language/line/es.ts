@@ -1759,6 +1759,7 @@ export const es: LineWords = {
   thickness: ['gruesa', 'gruesas', 'fina', 'finas', 'delgada', 'delgadas'],
   slight: ['mini', 'italiano', 'italianos', 'italiana', 'italianas'],
   fillets: ['filete', 'filetes', 'filet', 'filets'],
+  halves: ['mitad', 'mitades', 'mariposa'],
   sized: [],
   alwaysUnits: ['pizca', 'pizquita'],
   foodsFirst: ['barra', 'barras', 'barrita', 'barritas', 'rollo', 'pastilla', 'gotas', 'carton', 'pack'],

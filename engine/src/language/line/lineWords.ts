@@ -171,6 +171,8 @@ export interface LineWords {
   slight: readonly string[];
   /** Words for a fillet, alone or at the end of a compound. */
   fillets: readonly string[];
+  /** Words in a food's name for halves of it, or at the end of a compound. */
+  halves: readonly string[];
   /** Words after a length that make `in` an inch: `1 in thick`. */
   lengthAfter: readonly string[];
   /** Nouns after a hyphenated size: `8-inch tin`. */

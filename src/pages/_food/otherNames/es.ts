@@ -146,7 +146,7 @@ export const es: Readonly<Partial<Record<AnyFoodId, string>>> = {
   'white-beans-cooked': 'frijoles blancos cocidos, judías blancas cocidas',
   'pinto-beans-cooked': 'frijoles pintos cocidos',
   'sweet-potato-puree': 'puré de camote, puré de batata',
-  'flank-steak': 'vacío, sobrebarriga, palanca',
+  'flank-steak': 'vacío (Argentina), sobrebarriga (Colombia), palanca (Chile)',
   'pork-tenderloin': 'lomito de cerdo, solomito de cerdo',
   'soy-flour': 'harina de soya',
   'marshmallows-mini': 'nubes mini, masmelos mini',
