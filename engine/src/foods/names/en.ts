@@ -2475,7 +2475,7 @@ export const foodNames: NamesOfFoods = {
   'green-beans': {
     name: 'Green beans',
     also: ['string beans', 'snap beans', 'French beans', 'haricots verts', 'fine beans'],
-    general: ['runner beans', 'slender green beans'],
+    general: ['runner beans', 'slender green beans', 'wax beans', 'yellow wax beans'],
   },
   'peas-green': {
     name: 'Green peas',
@@ -4865,6 +4865,8 @@ export const foodNames: NamesOfFoods = {
     also: ['gammon'],
     general: [
       'deli ham',
+      'honey roast ham',
+      'honey roasted ham',
       'ham steak',
       'bone-in ham',
       'baked ham',
@@ -4930,6 +4932,7 @@ export const foodNames: NamesOfFoods = {
       'pork breakfast sausage',
       'chipolatas',
       'pork chipolatas',
+      'cocktail sausages',
     ],
   },
   'italian-sausage': {
@@ -8456,7 +8459,7 @@ export const foodNames: NamesOfFoods = {
   edamame: {
     name: 'Edamame',
     also: ['edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
-    general: ['unshelled edamame'],
+    general: ['unshelled edamame', 'frozen soya beans', 'frozen soybeans'],
   },
   'baked-beans': {
     name: 'Baked beans',

@@ -139,7 +139,17 @@ export const en: LineWords = {
   },
   exact: { T: 'tbsp', t: 'tsp', C: 'cup', c: 'cup', Tb: 'tbsp', gō: 'go' },
   counted: {
-    can: ['can', 'cans', 'tin', 'tins', 'tinned', 'can or bottle', 'cans or bottles'],
+    can: [
+      'can',
+      'cans',
+      'tin',
+      'tins',
+      'tinned',
+      'can or bottle',
+      'cans or bottles',
+      'jar or can',
+      'can or jar',
+    ],
     jar: ['jar', 'jars', 'pot', 'pots', 'tub', 'tubs'],
     bottle: ['bottle', 'bottles'],
     package: [
