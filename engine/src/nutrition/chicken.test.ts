@@ -32,6 +32,7 @@ it('counts thighs as most lines say they are, between the poorest and the riches
 // of 598 g (05009). Of a bird 276 g of a pound or 68 % are eaten (05006), of its parts 68 %
 it.each([
   ['8 chicken breast halves', 8 * 142],
+  ['1 skinless, boneless chicken breast half', 142],
   ['4 skinless, boneless chicken breast halves - cut into strips', 4 * 142],
   ['4 (6 oz) skinless, boneless chicken breast halves', 4 * 170.1],
   ['4 skinless, boneless chicken breasts', 4 * 170],
