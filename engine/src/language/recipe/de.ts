@@ -233,7 +233,7 @@ export const de: RecipeWords = {
     boneIn: ['mit knochen', 'am knochen'],
     cutUp: ['gewurfelt', 'wurfel', 'wurfeln', 'streifen', 'mundgerechte stucke'],
     skinOn: ['mit haut', 'ungeschalt', 'ungeschalte'],
-    skinless: ['ohne haut', 'geschalt', 'geschalte', 'geschalter'],
+    skinless: ['ohne haut', 'geschalt', 'geschalte'],
     twoCrusts: [],
     loaf: ['laib', 'laibe', 'brotlaib'],
     lighter: [

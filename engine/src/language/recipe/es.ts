@@ -292,7 +292,7 @@ export const es: RecipeWords = {
     boneIn: ['con hueso', 'con huesos', 'con el hueso'],
     cutUp: ['dados', 'cubos', 'tiras', 'taquitos', 'en tacos', 'a tacos'],
     skinOn: ['con piel', 'con la piel', 'sin pelar'],
-    skinless: ['sin piel', 'pelada', 'peladas', 'pelado', 'pelados'],
+    skinless: ['sin piel', 'pelada', 'peladas'],
     twoCrusts: [],
     loaf: ['hogaza', 'hogazas'],
     lighter: ['light', 'ligero', 'ligera', 'bajo en grasa', 'baja en grasa', 'bajos en grasa'],

@@ -216,7 +216,7 @@ export const fr: RecipeWords = {
     boneIn: ['avec os', 'avec les os', 'avec l os'],
     cutUp: ['cubes', 'lanieres', 'emince', 'eminces', 'emincees', 'bouchees'],
     skinOn: ['avec peau', 'avec la peau', 'non pelees', 'non epluchees'],
-    skinless: ['sans peau', 'pele', 'pelee', 'peles', 'pelees', 'epluchee', 'epluchees'],
+    skinless: ['sans peau', 'pelee', 'pelees', 'epluchee', 'epluchees'],
     twoCrusts: [],
     loaf: ['miche', 'miches'],
     lighter: ['allege', 'allegee', 'alleges', 'allegees', 'light'],
