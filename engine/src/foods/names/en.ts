@@ -4932,7 +4932,6 @@ export const foodNames: NamesOfFoods = {
       'pork breakfast sausage',
       'chipolatas',
       'pork chipolatas',
-      'cocktail sausages',
     ],
   },
   'italian-sausage': {
