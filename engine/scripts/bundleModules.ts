@@ -11,7 +11,12 @@ const GROUPS = [
   // Small ones in one file: each would cost its entry in the archive.
   {
     name: 'traits',
-    test: /foods[\\/]table[\\/](edibleShare|standIns|generalFoods|roles|eatenTraits)\.js$/,
+    test: /(foods[\\/]table|nutrition)[\\/](edibleShare|standIns|generalFoods|roles|eatenTraits)\.js$/,
+    priority: 1,
+  },
+  {
+    name: 'small',
+    test: /(foodWords|units|quantity)[\\/](joiningWords|symbols|numberReadings|usMeasures|linear)\.js$/,
     priority: 1,
   },
   ...TABLES.map((name) => ({ name, test: new RegExp(`foods[\\\\/]table[\\\\/]${name}\\.js$`), priority: 1 })),

@@ -1,5 +1,5 @@
 import { cookedOf } from '../foods/cookedFood.ts';
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import { anyCategoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { describedFirst, type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
 import { preservedFood } from '../foods/table/cookedFoods.ts';
@@ -84,7 +84,7 @@ const SWEET: ReadonlySet<string> = new Set<CategoryId>([
   'condiments',
 ]);
 
-const isSweet = (food: string) => isAnyFood(food) && SWEET.has(categoryOf(food));
+const isSweet = (food: string) => SWEET.has(anyCategoryOf(food) ?? '');
 
 /** Whether words of a name say that it is fat that a food has less of, not sugar. */
 const saysFat = (name: string, { lighter, fatFree }: Pick<RecipeWords['handling'], 'lighter' | 'fatFree'>) =>
@@ -129,7 +129,7 @@ function asPreserved(found: LineFood, source: TextLine, recipe: Recipe): LineFoo
   return listedFood(isAnyFood(found.id) ? preservedFood(found.id) : null, recipe);
 }
 
-export const isGrain = (food: string) => isAnyFood(food) && categoryOf(food) === 'grains';
+export const isGrain = (food: string) => anyCategoryOf(food) === 'grains';
 
 /**
  * Dry grain or pasta as cups hold it that a line says is cooked: `1 cup sushi rice, cooked`. Null where that is said first

@@ -38,10 +38,14 @@ export const densityOf = (food: FoodId): number => (cupWeight(food, defaultFill(
 
 const listed: Readonly<Partial<Record<CategoryId, readonly string[]>>> = UNMEASURED;
 
-export const categoryOf = (food: AnyFoodId): CategoryId =>
+/** The category of a food; null of any other text. */
+export const anyCategoryOf = (text: string | null): CategoryId | null =>
   CATEGORY_IDS.find(
-    (category) => Object.hasOwn(FOOD_GROUPS[category], food) || listed[category]?.includes(food),
-  ) as CategoryId;
+    (category) =>
+      text !== null && (Object.hasOwn(FOOD_GROUPS[category], text) || listed[category]?.includes(text)),
+  ) ?? null;
+
+export const categoryOf = (food: AnyFoodId) => anyCategoryOf(food) as CategoryId;
 
 /** The published weights of a food filled in one way, starting with the one we use. Empty if there are none. */
 export const publishedFigures = (food: FoodId, fill: FillId): readonly Figure[] =>

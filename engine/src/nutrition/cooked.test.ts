@@ -3,13 +3,14 @@ import { nutritionIn } from '../../tests/nutritionIn.ts';
 import type { PackCode } from '../../tests/packs.ts';
 
 // Kilocalories by 100 g of USDA SR26: drained chickpeas 139, drained black beans 132 at most (NDB 16015), cooked chicken
-// 190, quick oats 379; grams of a cup by its file WEIGHT: 164, 172, 140, 81
+// 190, quick oats 379, boiled lima beans 115 (16072); grams of a cup by its file WEIGHT: 164, 172, 140, 81
 it.each<[PackCode, string, number]>([
   ['en', '1 cup canned chickpeas, drained', 164 * 1.39],
   ['en', '1 cup canned black beans (rinsed and drained)', 172 * 1.32],
   ['en', '400 g canned chickpeas, drained', 400 * 0.61 * 1.39],
   ['en', '2 cups chicken breast meat (cooked and diced)', 280 * 1.9],
   ['en', '1/2 cup quick-cooking oats, cooked to your liking', 40 * 3.79],
+  ['en', '250 g jar or can butter beans', 250 * 0.61 * 1.15],
   ['de', '200 ml Kichererbsen aus der Dose, abgetropft', (200 / 236.6) * 164 * 1.39],
   ['es', '1 taza de garbanzos de lata, escurridos', (250 / 236.6) * 164 * 1.39],
 ])('in %s counts what a measure holds of %s', (language, line, kilocalories) => {

@@ -29,10 +29,15 @@ describe('fat', () => {
     expect(nutritionIn('en', lines, serves).notCounted[0]?.reason).toBe(reason);
   });
 
-  // Breasts 120, buttermilk 40 (NDB 01088), oil 884 kcal in 100 g: what is poured is not fried
-  it('lets only what is fried take up fat', () => {
-    const { energy } = nutritionIn('en', '500 g chicken breasts; 500 g buttermilk; 1 l oil for frying').total;
-    expect(energy?.value).toBeCloseTo(5 * 120 + 5 * 40 + 5 * 11.4 * 8.84, -1);
+  // Flour 364, breasts 120, buttermilk 40 (NDB 01088), oil 884 kcal in 100 g: what is poured is not fried, and chicken in
+  // batter has 48.6 g of fat in 280 g, raw 41.6 in 276 (NDB 05007, 05006), which is 2.5 more in 100 g
+  it.each([
+    ['100 g flour; 500 g buttermilk', 364 + 5 * 40 + 11.4 * 8.84],
+    ['500 g chicken breasts; 500 g buttermilk', 5 * 120 + 5 * 40 + 5 * 2.5 * 8.84],
+    ['100 g flour; 500 g chicken breasts', 364 + 5 * 120 + (11.4 + 5 * 2.5) * 8.84],
+  ])('lets only what is fried take up fat, and meat little: %s', (lines, kilocalories) => {
+    const { energy } = nutritionIn('en', `${lines}; 1 l oil for frying`).total;
+    expect(energy?.value).toBeCloseTo(kilocalories, -1);
   });
 
   it('counts all fat that is fried in where food would take up more', () => {
@@ -181,5 +186,13 @@ describe('fat', () => {
     ['100 g light olive oil', 884],
   ])('counts all of %s', (line, kilocalories) => {
     expect(nutritionIn('en', line).total.energy?.value).toBeCloseTo(kilocalories, 0);
+  });
+
+  // Food Labelling Regulations 1996, schedule 8: at least 48 and 55 % of fat
+  it.each([
+    ['200 g double cream', 96],
+    ['200 g clotted cream', 110],
+  ])('knows how much fat British cream has: %s', (line, grams) => {
+    expect(nutritionIn('en', line).total.fat?.value).toBeCloseTo(grams, 0);
   });
 });

@@ -1,14 +1,13 @@
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import { anyCategoryOf } from '../foods/figures.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { exactly, times } from './figure.ts';
 import { isHandled } from './lineHandling.ts';
 import type { IngredientLine, RatedLine, Reading } from './ratedLine.ts';
-import { FRYING_UPTAKE, MAX_OIL_EATEN, MAX_SERVING_ENERGY } from './rules.ts';
+import { FRYING_UPTAKE, MAX_OIL_EATEN, MAX_SERVING_ENERGY, MEAT_FRYING } from './rules.ts';
 import { isWater, type NutrientRow, sum } from './sumNutrition.ts';
 
-export const isFat = (food: string | null): boolean =>
-  food !== null && isAnyFood(food) && categoryOf(food) === 'fats';
+export const isFat = (food: string | null): boolean => anyCategoryOf(food) === 'fats';
 
 /** Whether a line, or the heading above it, says that food is fried in it. */
 export const isFried = ({ source, heading }: IngredientLine, pack: LanguagePack): boolean =>
@@ -45,7 +44,11 @@ export function withFrying<Row extends NutrientRow>(
     (isFried(line, reading.pack) ||
       (hasTrait(line.food ?? '', 'liquid') && isTooMuchOil(grams?.value ?? 0, rated, reading)));
   const fried = rated.filter((line) => !isBath(line) && !hasTrait(line.line.food ?? '', 'liquid'));
-  const food = sum(fried.map(({ grams }) => grams?.value ?? 0));
+  const food = sum(
+    fried.map(
+      ({ grams, line }) => (grams?.value ?? 0) * (anyCategoryOf(line.food) === 'meat' ? MEAT_FRYING : 1),
+    ),
+  );
   return rated.map((line) => {
     if (!line.grams || !isBath(line)) return line;
     const taken = times(exactly(food), FRYING_UPTAKE);

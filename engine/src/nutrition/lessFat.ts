@@ -1,4 +1,4 @@
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import { anyCategoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
@@ -16,7 +16,7 @@ const FATTY = { least: 3, most: 90 };
 
 /** Whether a food may be one that is sold with less fat. */
 export const isSoldLighter = (food: string): boolean =>
-  isAnyFood(food) && SOLD_LIGHTER.has(categoryOf(food)) && !hasEatenTrait(food, 'knownFat');
+  SOLD_LIGHTER.has(anyCategoryOf(food) ?? '') && !hasEatenTrait(food, 'knownFat');
 
 /** A smaller share of ground meat is its fat: `5% fat beef mince`. */
 const LEAST_LEAN = 50;
@@ -77,6 +77,9 @@ const SKINLESS_FAT: FatById = {
   'chicken-wings': 3.54, // 05105
 };
 
+/** Cream that British law names by the least fat it has (Food Labelling Regulations 1996, schedule 8). */
+const NAMED_FAT: FatById = { 'double-cream': 48, 'clotted-cream': 55 };
+
 /** By the words of a line, of which the first count. */
 const FAT_LEFT = [
   ['trimmed', TRIMMED_FAT],
@@ -114,7 +117,7 @@ function fatByPercent({ source, food, words }: FoodWords, fat: number): number |
   const percent = Number(number.replace(',', '.'));
   if (findHandled(source, words, 'lighter').includes(stated.index + all.length))
     return percent > MILK_PERCENT ? fat * (1 - percent / 100) : null;
-  return isAnyFood(food) && categoryOf(food) !== 'cheese' && percent < fat ? percent : null;
+  return anyCategoryOf(food) !== 'cheese' && percent < fat ? percent : null;
 }
 
 /** Grams of fat in 100 g of a line's food where its words say another share than the row has; else null. */
@@ -130,6 +133,8 @@ function fatStated(of: FoodWords, fat: number): number | null {
   );
   const skin = isAnyFood(food) && hasSkin(of) ? SKIN_ON_FAT[food] : undefined;
   if (skin !== undefined || left !== undefined) return skin ?? left ?? null;
+  const named = isAnyFood(food) ? NAMED_FAT[food] : undefined;
+  if (named !== undefined) return named;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const byPercent = fatByPercent(of, fat);
   if (byPercent !== null) return byPercent;

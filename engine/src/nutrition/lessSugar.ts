@@ -1,4 +1,4 @@
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import { anyCategoryOf } from '../foods/figures.ts';
 import type { FoodWords } from './lessFat.ts';
 import { isHandled } from './lineHandling.ts';
 import { MAX_OTHER_SUGAR } from './rules.ts';
@@ -10,7 +10,7 @@ import type { NutrientRow } from './sumNutrition.ts';
  * little else.
  */
 export function hasOtherSugar({ carbohydrate }: NutrientRow, { source, words, food }: FoodWords): boolean {
-  const kind = isAnyFood(food) ? categoryOf(food) : null;
+  const kind = anyCategoryOf(food);
   const most = kind === 'drinks' ? 0 : MAX_OTHER_SUGAR;
   return kind !== 'fruit' && (carbohydrate ?? 0) > most && isHandled(source, words, 'lessSugar');
 }

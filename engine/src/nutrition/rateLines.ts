@@ -1,4 +1,4 @@
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import { anyCategoryOf } from '../foods/figures.ts';
 import type { CategoryId } from '../foods/foods.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { mainOf } from '../text/line/readLine.ts';
@@ -18,16 +18,18 @@ import { type FoodLine, gramsEatenOf, hasStandInOnly, isCooked, nutrientFoodsOf 
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners and ice hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
-  isAnyFood(food) &&
   (food === 'ice' ||
-    categoryOf(food) === 'spices' ||
+    anyCategoryOf(food) === 'spices' ||
     (['zest', 'noEnergy', 'sliced'] as const).some((trait) => hasEatenTrait(food, trait)));
 
 /** What is counted so is too light to matter, whatever it is: cloves, of garlic or not, weigh up to 3 g (USDA, NDB 11215). */
 const LIGHT_UNITS: ReadonlySet<string | null> = new Set([...SMALL_UNITS, 'sprig', 'clove']);
 
-const isLightlyCounted = ({ source }: IngredientLine): boolean =>
-  LIGHT_UNITS.has(mainOf(source.read)?.unit ?? null);
+/** So is a handful of leaves. */
+function isLightlyCounted({ source, food }: IngredientLine): boolean {
+  const unit = mainOf(source.read)?.unit ?? null;
+  return LIGHT_UNITS.has(unit) || (unit === 'handful' && anyCategoryOf(food) === 'vegetables');
+}
 
 /** Whether a line does not matter where its weight is unknown. */
 const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>
@@ -37,7 +39,7 @@ const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>
   (line.food === null && isHandled(line.source, pack.recipe, 'tools'));
 
 const isIn = (food: string | null, categories: ReadonlySet<string>): boolean =>
-  food !== null && isAnyFood(food) && categories.has(categoryOf(food));
+  categories.has(anyCategoryOf(food) ?? '');
 
 const MEAT_AND_FISH: ReadonlySet<string> = new Set<CategoryId>(['meat', 'fish']);
 

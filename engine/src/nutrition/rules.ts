@@ -50,6 +50,13 @@ export const MAX_OIL_EATEN = { all: 436, each: 68 };
 export const FRYING_UPTAKE = { value: 0.114, low: 0.071, high: 0.146 };
 
 /**
+ * How much of that meat takes up, which loses fat of its own: 100 g of raw chicken in batter have 2.5 g more when fried
+ * (276 g become 280: USDA SR26, NDB 05006, 05007), of veal 2.5 to 2.9 (454 g become 304, or 295 breaded: 17094, 17096,
+ * 17097).
+ */
+export const MEAT_FRYING = 0.22;
+
+/**
  * The share of the weight of chicken thighs that is eaten: with their skin all but 15 % of bone and cartilage (USDA SR26,
  * NDB 05091), without it 60 of 75 % (05096). A line that says nothing of either has them as most that do, without both:
  * 28 of 38 weighed ones (November 2026); at least 60 % are eaten, and at most what has the energy of 85 % with skin, of
@@ -83,7 +90,7 @@ export const FRIED_BACON = 0.29;
  * Grams of fat that 100 g of raw meat keep when it is cooked and what melts drained, in USDA SR26, by kind. Ground meat,
  * however much it had, by the protein that stays in it: beef of 15 to 25 % 10.3 to 11.9 (NDB 23568 to 23581), bison 11.9
  * (17331), turkey 10.6 to 11.7 (05669, 05670). The others by what is left of raw pieces: slices of bacon 8.1 of 28 g
- * (10123, 10860), Italian sausages 83 of 113 g (07036, 07089), half a duck 382 of 634 g (05139, 05140) and goose 774 of
+ * (10123, 10860), chicken with its skin 178 of 276 g (05006, 05009), Italian sausages 83 of 113 g (07036, 07089), spareribs 177 of 318 g (10088, 10089), half a duck 382 of 634 g (05139, 05140) and goose 774 of
  * 1319 g (05146, 05147), cuts of beef 9.9 to 13.7 g of fat (13806, 13857, 13924, 13935), of lamb 12.7 to 15.6 without
  * their bones (17024, 17044).
  */
@@ -93,8 +100,10 @@ export const FAT_KEPT_COOKED = {
   'ground-meat': 11,
   beef: 12,
   lamb: 14,
+  chicken: 8.8,
   duck: 17.1,
   goose: 12.9,
+  'pork-ribs': 16.9,
 };
 
 /** Grams per milliliter of what is poured: from oil to syrup in our table of weights. */

@@ -55,6 +55,10 @@ it.each<[string, number]>([
   ['2 cups cooked wild rice', 3.9 * 111],
   ['200 g dark chocolate block', 960],
   ['200 g straight-to-wok noodles', 316],
+  ['200 g straight-to-wok udon noodles', 316],
+  ['250 g pouch microwave brown rice', 2.5 * 111],
+  ['400 g jarred chickpeas, drained', 2.44 * 139],
+  ['200 g lemon curd', 2 * 278],
   ['200 g gnocchi', 316],
   ['100 g paneer, cubed', 299],
   // Flavors, parts of a cut, what is cooked before

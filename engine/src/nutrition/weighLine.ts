@@ -1,11 +1,12 @@
 import { cookedOf } from '../foods/cookedFood.ts';
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import { anyCategoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
 import { BONE_IN_PERCENT } from '../foods/table/boneIn.ts';
 import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
+import { phraseAt } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { isPreserved } from '../text/line/matchLine.ts';
@@ -79,12 +80,7 @@ export const isCooked = (line: FoodLine): boolean => {
   return (
     isMeasuredCooked(source, words) ||
     isFriedBacon(line) ||
-    (milliliters !== null &&
-      !weighed &&
-      food !== null &&
-      isAnyFood(food) &&
-      categoryOf(food) === 'meat' &&
-      isHandled(source, words, 'cooked'))
+    (milliliters !== null && !weighed && anyCategoryOf(food) === 'meat' && isHandled(source, words, 'cooked'))
   );
 };
 
@@ -98,7 +94,7 @@ const isFriedBacon = ({ source, words, food }: FoodLine) =>
 
 /** Whether a food has lost what is not eaten by how it is sold or cut: no one cuts bones into cubes, but center-cut chops have theirs. */
 function isTrimmed({ source, words }: FoodLine, food: AnyFoodId): boolean {
-  const category = categoryOf(food);
+  const category = anyCategoryOf(food);
   if (food === 'whole-chicken' || (category === 'meat' && isHandled(source, words, 'boneIn'))) return false;
   if (isMeasuredPrepared(source)) return true;
   if (category === 'meat') return isHandled(source, words, 'cutUp');
@@ -112,6 +108,23 @@ function isBoneless(line: FoodLine): boolean {
   return findHandled(source, words, 'boneless').some((start) => !isLater || start < nameEnd(source));
 }
 
+/**
+ * What is eaten of potatoes, of which USDA takes off the peel, as the weights of pieces have it off: all that a line says
+ * to be unpeeled or weighed peeled, half of the peel where it says how they are cut and not that they are peeled. Null
+ * for anything else.
+ */
+function shareWithPeel({ source, words, food, weighed, milliliters }: FoodLine): Figure | null {
+  if (food !== 'potatoes-diced' || (!weighed && milliliters !== null)) return null;
+  const low = (EDIBLE_PERCENT[food] ?? 100) / 100;
+  const whole = exactly(weighed ? 1 : 1 / low);
+  if (isHandled(source, words, 'skinOn')) return whole;
+  const [peeled] = findHandled(source, words, 'skinless');
+  if (peeled !== undefined) return weighed && peeled < nameEnd(source) ? whole : null;
+  const { prepared } = source.lexicon.list;
+  const isCut = source.tokens.some((_, at) => phraseAt(source.tokens, at, prepared));
+  return isCut ? times({ low, value: (1 + low) / 2, high: 1 }, whole) : null;
+}
+
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
   const { source, words, weighed } = line;
@@ -121,6 +134,8 @@ function eatenShare(line: FoodLine): Figure {
   const id = food !== null && isAnyFood(food) ? food : null;
   const percent =
     id && (EDIBLE_PERCENT[id] ?? (isHandled(source, words, 'boneIn') ? BONE_IN_PERCENT[id] : undefined));
+  const withPeel = shareWithPeel(line);
+  if (withPeel) return withPeel;
   if (!weighed || !percent || isBoneless(line) || isTrimmed(line, id)) return exactly(1);
   if (id === 'whole-chicken') return WHOLE_CHICKEN;
   return id === 'chicken-thighs' ? shareOfThighs(line) : exactly(percent / 100);

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { cachedIn } from '../../language/remember.ts';
 import { cookedOf } from '../cookedFood.ts';
-import { categoryOf, isAnyFood } from '../figures.ts';
+import { anyCategoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods.ts';
 import { generalsOf } from '../generalFood.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
@@ -25,18 +25,16 @@ function* runsWithHead(words: readonly string[], { words: { grammar } }: Lexicon
 /** Kinds of foods that are about as rich as each other: blends of cheese, `zucchini squash`, `tuna fish`, `quinoa pasta`. */
 const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 'fruit', 'fish', 'grains']);
 
-const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
-
 const RED_MEAT: ReadonlySet<string> = new Set(TRAITS_OF_EATING.redMeat);
 
 const STOCKS: ReadonlySet<string> = new Set(TRAITS_OF_EATING.stock);
 
-const isMeat = (food: string) => kindOf(food) === 'meat';
+const isMeat = (food: string) => anyCategoryOf(food) === 'meat';
 
 /** The animal of red meat: beef of a ribeye steak. */
 const animalOf = (food: string) => [food, ...generalsOf(food)].findLast((general) => RED_MEAT.has(general));
 
-const isMeatOrFish = (food: string) => isMeat(food) || kindOf(food) === 'fish';
+const isMeatOrFish = (food: string) => isMeat(food) || anyCategoryOf(food) === 'fish';
 
 /** Foods of these kinds are made in many flavors: `honey barbecue sauce`, `peach preserves`, `butter pecan cake mix`. */
 const FLAVORED: ReadonlySet<string> = new Set<CategoryId>([
@@ -54,17 +52,17 @@ const FLAVORED_TOO: ReadonlySet<string> = new Set([
 
 // A `salsa de champiñones` is any sauce
 const isFlavored = (food: string) =>
-  food !== 'salsa' && (FLAVORED_TOO.has(food) || FLAVORED.has(kindOf(food) ?? ''));
+  food !== 'salsa' && (FLAVORED_TOO.has(food) || FLAVORED.has(anyCategoryOf(food) ?? ''));
 
 /** Whether a food named beside another leaves it what it is. */
 function isSameKind(food: string, beside: string): boolean {
   if (beside === food || STOCKS.has(food)) return true;
-  const kind = kindOf(beside) ?? '';
+  const kind = anyCategoryOf(beside) ?? '';
   // `pork sirloin roast` is not beef
   if (isMeat(food) && RED_MEAT.has(beside)) return [undefined, animalOf(beside)].includes(animalOf(food));
   if (isMeat(food)) return kind === 'spices';
   if (isFlavored(food)) return !isMeatOrFish(beside);
-  return ALIKE.has(kindOf(food) ?? '') && kind === kindOf(food);
+  return ALIKE.has(anyCategoryOf(food) ?? '') && kind === anyCategoryOf(food);
 }
 
 /** Whether words name another food: `cauliflower` of `cauliflower rice`; a blend of cheeses is one. */
@@ -153,7 +151,7 @@ function withoutOneBeside<Id extends string>(
     const id = namedFood(isFirst ? [...run, ...rest] : [...rest, ...run], index);
     const food = id && index.foodOf(id as Id);
     const dropped = food && namedFood([word], index);
-    if (food && (!dropped || kindOf(index.foodOf(dropped as Id)) === kindOf(food))) return id;
+    if (food && (!dropped || anyCategoryOf(index.foodOf(dropped as Id)) === anyCategoryOf(food))) return id;
   }
   return null;
 }

@@ -2458,7 +2458,7 @@ export const foodNames: NamesOfFoods = {
   'green-beans': {
     name: 'Green beans',
     also: ['string beans', 'snap beans', 'French beans', 'haricots verts', 'fine beans'],
-    general: ['runner beans', 'slender green beans'],
+    general: ['runner beans', 'slender green beans', 'wax beans', 'yellow wax beans'],
   },
   'peas-green': {
     name: 'Green peas',
@@ -4830,6 +4830,8 @@ export const foodNames: NamesOfFoods = {
     also: ['gammon'],
     general: [
       'deli ham',
+      'honey roast ham',
+      'honey roasted ham',
       'ham steak',
       'bone-in ham',
       'baked ham',
@@ -8416,7 +8418,7 @@ export const foodNames: NamesOfFoods = {
   edamame: {
     name: 'Edamame',
     also: ['edamame beans', 'mukimame', 'green soybeans', 'edamame pods'],
-    general: ['unshelled edamame'],
+    general: ['unshelled edamame', 'frozen soya beans', 'frozen soybeans'],
   },
   'baked-beans': {
     name: 'Baked beans',

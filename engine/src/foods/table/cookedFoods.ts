@@ -28,6 +28,8 @@ export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'navy-beans-dry': 'navy-beans-cooked',
   'white-beans-dry': 'white-beans-cooked',
   prawns: 'shrimp-cooked',
+  'rice-noodles': 'rice-noodles-fresh',
+  udon: 'pasta-cooked',
 };
 
 /** Beans that cans hold in a liquid, which cooks pour away. */

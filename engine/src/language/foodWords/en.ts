@@ -19,7 +19,7 @@ export const en: FoodWords = {
   states: {
     fresh: ['fresh'],
     raw: ['raw', 'uncooked'],
-    drained: ['drained', 'canned', 'tinned', 'can', 'tin'],
+    drained: ['drained', 'canned', 'tinned', 'can', 'tin', 'jarred'],
     cooked: ['cooked', 'boiled', 'precooked'],
     dried: ['dried', 'dry'],
     ground: ['ground', 'powdered'],

@@ -232,8 +232,8 @@ export const de: RecipeWords = {
     ],
     boneIn: ['mit knochen', 'am knochen'],
     cutUp: ['gewurfelt', 'wurfel', 'wurfeln', 'streifen', 'mundgerechte stucke'],
-    skinOn: ['mit haut'],
-    skinless: ['ohne haut'],
+    skinOn: ['mit haut', 'ungeschalt', 'ungeschalte'],
+    skinless: ['ohne haut', 'geschalt', 'geschalte'],
     twoCrusts: [],
     loaf: ['laib', 'laibe', 'brotlaib'],
     lighter: [

@@ -12,6 +12,7 @@ import { isMeasure, MEASURES, SPOONS } from '../../units/measureWords.ts';
 import { asideOf, drainedLater, foodsInAside, type KnownNames, saysPreserved, shortAside } from './aside.ts';
 import { holdsPreserved } from './containers.ts';
 import { type LineAmount, mainOf, type ReadLine } from './readLine.ts';
+import { remarkOf } from './remarkOf.ts';
 import { SMALL_UNITS } from './smallUnits.ts';
 
 /** The number before a counting word. */
@@ -53,30 +54,6 @@ function soaking(
   // Words of a kind follow their noun in some languages, and need no comma
   const isApart = words.grammar.noun !== 'first' || /^\s*[,;(]/.test(said);
   return isApart ? 'after' : 'before';
-}
-
-/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
-function remarkOf(text: string, { parts, food }: ReadFood, lexicon: Lexicon): string {
-  const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
-  const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
-  const remark = rest.split(/[,;(]/)[0] ?? '';
-  if (remark === '') return remark;
-  const { seeds, states } = distinguishingWords(lexicon);
-  const has = (name: string, isMeant: (word: string) => boolean) => foodWords(name, lexicon).some(isMeant);
-  const tokens = tokensOf(remark);
-  // `1 cup flour, sifted` is sifted after measuring, `1 cup sifted flour` before; so are `cumin seeds, ground` and
-  // `arugula, rinsed and dried`
-  const isLater =
-    phraseAt(tokens, 0, lexicon.list.doneLater) ||
-    (has(remark, (word) => states.ground.has(word)) &&
-      has(food, (word) => seeds.some((seed) => word.endsWith(seed)))) ||
-    (phraseAt(tokens, 0, lexicon.list.prepared) &&
-      tokens.some(({ key }) => lexicon.list.and.map.has(key)) &&
-      has(remark, (word) => states.dried.has(word)));
-  // `harina, para el bizcocho` is for a part of the dish, no flour of its own
-  const use = /[,;]\s*$/.test(text.slice(0, text.length - rest.length)) ? lexicon.list.headingStart : null;
-  const isUse = use !== null && (phraseAt(tokens, 0, use)?.next ?? 0) > 1;
-  return isLater || isUse ? '' : remark;
 }
 
 /**

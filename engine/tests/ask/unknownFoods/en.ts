@@ -11,7 +11,7 @@ almond croissants; orange soda; pudding; pudding mix; tapioca pudding; rice pudd
 chocolate sauce; chocolate cake; hot chocolate; chocolate powder; white chocolate powder; coconut cookies;
 whey powder; collagen; brewer's yeast; natto; tofu skin; breadfruit; durian; longan;
 mulberries; boysenberries; acai; sea buckthorn; cloudberries; fruit salad; fruit leather; banana bread;
-banana pudding; turnip greens; beet greens; pea shoots; wax beans; jelly beans; lentil soup; cooked barley;
+banana pudding; turnip greens; beet greens; pea shoots; jelly beans; lentil soup; cooked barley;
 cooked oatmeal; cooked millet; corn nuts; corn dogs; popcorn oil; zucchini bread; pumpkin pie; pumpkin oil;
 sweet potato fries; potato salad; potato soup; onion rings; chili con carne; baba ganoush; garlic bread;
 smoked salt; epsom salt; dr pepper; poppers; absinthe; ginger beer; root beer; energy drink; milkshake; eggnog;
