@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { BARE_PAGES } from '../../tests/import/barePages.ts';
 import { DATA_PAGES } from '../../tests/import/dataPages.ts';
+import { DATA_SHAPES } from '../../tests/import/dataShapes.ts';
 import { FOREIGN_PAGES } from '../../tests/import/foreignPages.ts';
 import { MARKED_PAGES } from '../../tests/import/markedPages.ts';
 import { OTHER_PAGES } from '../../tests/import/otherPages.ts';
@@ -31,6 +32,7 @@ function read(html: string) {
 
 describe.each([
   ['with data', DATA_PAGES],
+  ['with data of other shapes', DATA_SHAPES],
   ['with marks', MARKED_PAGES],
   ['with neither', BARE_PAGES],
   ['with lists of several shapes', SHAPED_PAGES],

@@ -1,11 +1,14 @@
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 
 /** Of a list with amounts at least so many lines have one; data may lose the others. */
-const MIN_SHARE = 1 / 6;
+const MIN_SHARE = 1 / 4;
 
 const hasAmount = (line: string) => /[\d¼-¾⅐-⅞]/.test(line);
 
-export const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** What a text says in letters and digits alone. */
+export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** `Flatbread` and `Easy Flatbread!`. No name says nothing. */
 function areAlike(name: string, other: string): boolean {
@@ -13,8 +16,7 @@ function areAlike(name: string, other: string): boolean {
   return few?.every((word) => many?.includes(word)) ?? true;
 }
 
-const areEqual = (name: string, other: string) =>
-  name !== '' && wordsOf(name).join(' ') === wordsOf(other).join(' ');
+const areEqual = (name: string, other: string) => name !== '' && lettersOf(name) === lettersOf(other);
 
 /** Whether one way of marking has one recipe, perhaps several times. */
 function isOne(recipes: readonly RecipeParts[]): boolean {

@@ -30,7 +30,7 @@ function endOfOwn(lines: readonly PageLine[], isOwn: (line: PageLine) => boolean
   let last = -1;
   for (const [at, line] of lines.entries()) {
     if (!isOwn(line)) continue;
-    if (last >= 0 && at - last > MAX_GAP && !shapes.has(line.shape)) break;
+    if (last >= 0 && at - last > MAX_GAP && !shapes.has(line.shape)) continue;
     shapes.add(line.shape);
     last = at;
   }

@@ -30,15 +30,15 @@ export const timeLines = (times: RecipeParts['times'], words: RecipeWords['headi
   (['prep', 'cook', 'total'] as const).flatMap((id) => (times[id] ? [`${words[id]} ${times[id]}`] : []));
 
 /** The parts of a recipe that need a mark to be read as what they are. */
-type Marked = Readonly<Record<'name' | 'yields' | 'ingredients' | 'steps', boolean>>;
+type Marked = Readonly<Partial<Record<'name' | 'yields' | 'ingredients' | 'steps', boolean>>>;
 
 const isPartHeading = (line: string) => line.endsWith(':');
 
 /** An existing bullet stays the only one. */
-const listed = (lines: readonly string[], isMarked: boolean) =>
+const listed = (lines: readonly string[], isMarked: boolean | undefined) =>
   isMarked ? lines.map((line) => `- ${line.replace(/^[-*•]\s+/, '')}`) : lines;
 
-function write(parts: RecipeParts, words: RecipeWords['headings'], marked: Marked): string {
+function write(parts: RecipeParts, words: RecipeWords['headings'], marked: Marked = {}): string {
   const { name, yields, times } = parts;
   const section = (id: 'ingredients' | 'steps') =>
     parts[id].length > 0 ? [words[id], ...listed(parts[id], marked[id])] : [];
@@ -54,8 +54,6 @@ function write(parts: RecipeParts, words: RecipeWords['headings'], marked: Marke
 
 type Reading = RecipeText<RecipeLanguage>;
 
-const UNMARKED: Marked = { name: false, yields: false, ingredients: false, steps: false };
-
 /**
  * The recipe as text without marks, its headings in the language in which the whole is read: a title in another language
  * may outweigh short lines. Null if it cannot be read.
@@ -66,7 +64,7 @@ function readWith(
   languages: readonly [RecipeLanguage, ...RecipeLanguage[]],
 ): { words: RecipeWords['headings']; reading: Reading } | null {
   for (let tried = words; ; ) {
-    const read = readRecipe(write(parts, tried, UNMARKED), languages);
+    const read = readRecipe(write(parts, tried), languages);
     if (!read.ok) return null;
     const own = read.value.language.recipe.headings;
     if (own === tried || tried === SCHEMA_HEADINGS) return { words: tried, reading: read.value };
@@ -119,7 +117,7 @@ export function formatParts(parts: RecipeParts, languages: Languages): string {
   const words = headingsFor([...parts.ingredients, ...parts.steps].join('\n'), languages);
   const [first, ...more] = languages;
   const read = first ? readWith(words, parts, [first, ...more]) : null;
-  const text = write(parts, read?.words ?? words, UNMARKED);
+  const text = write(parts, read?.words ?? words);
   if (!read) return text;
   const mistaken = mistakenParts(read.reading, parts, text.split('\n').length);
   return Object.values(mistaken).some(Boolean) ? write(parts, read.words, mistaken) : text;

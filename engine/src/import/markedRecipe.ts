@@ -1,16 +1,12 @@
 import type { HtmlElement, HtmlPage } from './htmlPage.ts';
 import { markupOf } from './pageText.ts';
 
-/** The attribute names of a markup format. */
-interface MarkupAttributes {
-  scope: string;
-  type: string;
-  property: string;
-}
+/** The attribute names of a markup format: of an item, of its type and of its properties. */
+type MarkupAttributes = readonly [scope: string, type: string, property: string];
 
 const MARKUP_FORMATS: readonly MarkupAttributes[] = [
-  { scope: 'itemscope', type: 'itemtype', property: 'itemprop' },
-  { scope: 'typeof', type: 'typeof', property: 'property' },
+  ['itemscope', 'itemtype', 'itemprop'],
+  ['typeof', 'typeof', 'property'],
 ];
 
 /** Limits against generated pages: nesting of items, recipes in a page, and characters of markup. */
@@ -21,7 +17,7 @@ const MAX_MARKUP_LENGTH = 1_000_000;
 type Value = string | { readonly [name: string]: readonly Value[] };
 
 /** Creates a reader for the items of one page. Anything beyond the limits is not read. */
-function createItemReader({ scope, type, property }: MarkupAttributes) {
+function createItemReader([scope, type, property]: MarkupAttributes) {
   let remaining = MAX_MARKUP_LENGTH;
 
   const valueAt = (element: HtmlElement, depth: number): Value => {
@@ -58,7 +54,7 @@ function createItemReader({ scope, type, property }: MarkupAttributes) {
 export function markedRecipes(page: HtmlPage): readonly unknown[] {
   return MARKUP_FORMATS.flatMap((marks) => {
     const itemAt = createItemReader(marks);
-    return [...page.querySelectorAll(`[${marks.type}$="Recipe"]`)]
+    return [...page.querySelectorAll(`[${marks[1]}$="Recipe"]`)]
       .slice(0, MAX_RECIPES)
       .map((element) => itemAt(element, 0));
   });

@@ -70,14 +70,9 @@ function createBoldTester() {
   };
 }
 
-const ELEMENTS: Readonly<Record<Kind, string>> = {
+/** The selectors of kinds that are no element. */
+const ELEMENTS: Readonly<Partial<Record<Kind, string>>> = {
   apart: APART,
-  h1: 'h1',
-  h2: 'h2',
-  h3: 'h3',
-  h4: 'h4',
-  h5: 'h5',
-  h6: 'h6',
   bold: 'strong, b',
   // A line to tick is a label
   item: 'li, tr, label:not(li label, tr label)',
@@ -99,7 +94,7 @@ function mark(page: HtmlPage): readonly string[] {
   const shapes: string[] = [];
   const isAloneInBold = createBoldTester();
   for (const [index, kind] of KINDS.entries())
-    for (const element of page.querySelectorAll(ELEMENTS[kind])) {
+    for (const element of page.querySelectorAll(ELEMENTS[kind] ?? kind)) {
       if (kind === 'bold' && !isAloneInBold(element)) continue;
       element.before(`\f${String.fromCharCode(OPEN + index)}${shapes.length}\f`);
       element.after(`\f${String.fromCharCode(CLOSE + index)}\f`);

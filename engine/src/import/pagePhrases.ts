@@ -11,14 +11,14 @@ export const pagePhrases = (recipe: RecipeWords): SectionPhrases =>
   sectionPhrases(
     cachedIn(extended, recipe, (words) => {
       const { sections } = words;
-      const { ingredients, steps, yield: yields } = FOREIGN_SECTIONS;
+      const everywhere = (id: keyof typeof FOREIGN_SECTIONS) => [...sections[id], ...FOREIGN_SECTIONS[id]];
       return {
         ...words,
         sections: {
           ...sections,
-          ingredients: [...sections.ingredients, ...ingredients],
-          steps: [...sections.steps, ...steps],
-          yield: [...sections.yield, ...yields],
+          ingredients: everywhere('ingredients'),
+          steps: everywhere('steps'),
+          yield: everywhere('yield'),
         },
       };
     }),

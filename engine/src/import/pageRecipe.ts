@@ -20,7 +20,7 @@ import {
   unheadedList,
 } from './pageLists.ts';
 import { pagePhrases } from './pagePhrases.ts';
-import { endOfLists, isCount, isSentence, isStepNumber, type PageLine, pageLines } from './pageSections.ts';
+import { endOfLists, isCount, isSentence, type PageLine, pageLines } from './pageSections.ts';
 import { MAX_LISTS, rowsOf, STEP_CLASS, stepLines } from './pageSteps.ts';
 
 type Languages = readonly RecipeLanguage[];
@@ -65,7 +65,7 @@ function linesOf(
 
 const stepsOf = (part: readonly PageLine[]) =>
   linesOf(
-    part.filter(({ text }) => !isStepNumber(text) && !isCount(text)),
+    part.filter(({ text }) => !isCount(text)),
     isSentence,
     (shape) => STEP_CLASS.test(shape),
   );

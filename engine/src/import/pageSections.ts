@@ -132,11 +132,8 @@ export function isAmount({ source }: PageLine): boolean {
 /** Whether a line starts with an amount in a unit. */
 export const isMeasured = ({ source }: SourceBlock) => (source && amountEnd(source)?.unit) != null;
 
-/** `Step 1`, `Étape 2`: a heading that says no more than its number. */
-export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
-
-/** The number of a step in an element of its own. */
-export const isStepNumber = (text: string) => /^\d{1,2}[.)]?$/.test(text);
+/** `Step 1`, `Étape 2`, `3.`: a line that says no more than which step it is. */
+export const isCount = (text: string) => /^(?:\p{L}+ )?\d{1,2}\W?$/u.test(text);
 
 /** Whether a text is a sentence or several, the last of which may lack its period. */
 export const isSentence = (text: string) =>
@@ -165,7 +162,7 @@ function isListBelow(lines: readonly PageLine[], at: number): boolean {
     if (before && row > at + 1 && isAmount(before)) continue;
     all += 1;
     // Not the number of a step
-    const isNumber = isStepNumber(line.text) && isSentence(lines[row + 1]?.text ?? '');
+    const isNumber = isCount(line.text) && isSentence(lines[row + 1]?.text ?? '');
     if (startsWithAmount(line.text) && !isNumber) amounts += 1;
   }
   return amounts * 2 > all;
@@ -179,25 +176,45 @@ function isGroup(lines: readonly PageLine[], at: number, start: number): boolean
   if (isCount(line.text) || (line.source && isHeading(line.source.tokens, line.source.lexicon))) return true;
   const last = first.level === PLAIN ? 3 : first.level;
   if (first.starts === 'ingredients') return line.level > last || isListBelow(lines, at);
-  const below = lines[start + 1];
-  const firstBelow = below && isStepNumber(below.text) ? lines[start + 2] : below;
-  // Groups of steps have a heading before the first step
-  return line.level > last && (line.level === BOLD || firstBelow?.level === line.level);
+  if (line.level <= last || line.level === BOLD) return line.level > last;
+  // Groups of steps have a heading before the first step, or no more than words before a list of steps
+  const head = lines.findIndex(({ level }, row) => row > start && level < PLAIN);
+  const isBefore = ({ text, item }: PageLine) =>
+    isCount(text) || (item === null && isStepListBelow(lines, head));
+  return lines[head]?.level === line.level && lines.slice(start + 1, head).every(isBefore);
 }
 
 /** Whether a line starts another part than the one it is in. */
 const startsOther = ({ starts, level }: PageLine, part: PageLine | undefined) =>
   starts !== null && !(starts === part?.starts && level > part.level);
 
-/** How far the part goes that starts at a row: to the next part, or to a heading of something else. */
-export function endOfPart(lines: readonly PageLine[], start: number): number {
-  const part = lines[start];
-  for (let at = start + 1; at < lines.length; at++) {
+/** The first row from one on that is not of the part that starts at a row. */
+function rowBehind(lines: readonly PageLine[], start: number, from: number): number {
+  for (let at = from; at < lines.length; at++) {
     const line = lines[at];
-    if (!line || startsOther(line, part)) return at;
+    if (!line || startsOther(line, lines[start])) return at;
     if (line.level < PLAIN && !isGroup(lines, at, start)) return at;
   }
   return lines.length;
+}
+
+/** How far apart lines of one class may stand: a hint between two steps. */
+const MAX_GAP = 5;
+
+/**
+ * How far the part goes that starts at a row: to the next part, or to a heading of something else; steps of a class that
+ * no line before has go on behind it.
+ */
+export function endOfPart(lines: readonly PageLine[], start: number): number {
+  const shape = lines[start + 1]?.shape ?? '';
+  const isOwn = (line: PageLine) => line.shape === shape;
+  const mayGoOn = lines[start]?.starts === 'steps' && /\w\.\w/.test(shape) && lines.findIndex(isOwn) > start;
+  for (let end = rowBehind(lines, start, start + 1); ; ) {
+    const next = lines.slice(end, end + MAX_GAP);
+    const more = next.findIndex(isOwn);
+    if (!mayGoOn || more < 0 || next.some(({ starts }) => starts === 'ingredients')) return end;
+    end = rowBehind(lines, start, end + more + 1);
+  }
 }
 
 /**

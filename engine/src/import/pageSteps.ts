@@ -1,14 +1,7 @@
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { BOLD, PLAIN } from './pageBlocks.ts';
 import { MAX_BETWEEN, type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
-import {
-  endOfPart,
-  isSentence,
-  isStep,
-  isStepListBelow,
-  isStepNumber,
-  type PageLine,
-} from './pageSections.ts';
+import { endOfPart, isCount, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
 
 /** Generated pages have thousands of such headings. */
 export const MAX_LISTS = 20;
@@ -17,12 +10,16 @@ export const MAX_LISTS = 20;
 export const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
   [...lines.keys()].filter((at) => lines[at]?.starts === part);
 
+/** The row of the first ingredient in a part. */
+const firstIn = (inside: readonly PageLine[]) =>
+  inside.findIndex(({ item, text }) => item !== null || startsWithAmount(text));
+
 /** The lines of a part up to the first heading if steps follow its list above that: the heading is of a menu. */
 function linesToMenu(inside: readonly PageLine[]): readonly PageLine[] {
   const isTold = (line: PageLine | undefined) =>
     line?.level === PLAIN && line.item === null && isStep(line.text);
   const end = inside.findIndex(({ level }) => level < BOLD);
-  const first = inside.findIndex(({ item, text }) => item !== null || startsWithAmount(text));
+  const first = firstIn(inside);
   const isBehind = (line: PageLine, at: number) => at > first && isTold(line) && isTold(inside[at + 1]);
   return first >= 0 && inside.slice(0, Math.max(end, 0)).some(isBehind) ? inside.slice(0, end) : inside;
 }
@@ -80,7 +77,7 @@ function numberedLines(lines: readonly PageLine[]): readonly PageLine[] {
 
 /** The sentences behind numbers in elements of their own; none for few. */
 function linesBehindNumbers(lines: readonly PageLine[]): readonly PageLine[] {
-  const told = lines.filter(({ text }, at) => isSentence(text) && isStepNumber(lines[at - 1]?.text ?? ''));
+  const told = lines.filter(({ text }, at) => isSentence(text) && isCount(lines[at - 1]?.text ?? ''));
   return told.length > 2 ? told : [];
 }
 
@@ -107,14 +104,18 @@ export function stepLines(
   const next = lines[part.end];
   if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
     return lines.slice(part.end + 1, endOfPart(lines, part.end));
-  for (const some of [lines.slice(part.end), lines.slice(0, part.start)]) {
-    const classed = classedSteps(some);
-    if (classed.length > 0) return classed;
-  }
-  for (const some of [numberedLines(lines.slice(part.start)), linesBehindNumbers(lines.slice(part.end))])
-    if (some.length > 0) return some;
+  const behind = lines.slice(part.end);
+  const some = [
+    classedSteps(behind),
+    classedSteps(lines.slice(0, part.start)),
+    numberedLines(lines.slice(part.start)),
+    linesBehindNumbers(behind),
+  ].find(({ length }) => length > 0);
+  if (some) return some;
   const inside = linesToMenu(lines.slice(part.start, part.end));
-  const last = inside.findLastIndex(({ item }) => item !== null);
-  const below = inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
-  return below.length > 0 || !isTold ? below : toldIn(lines.slice(part.end), isTold);
+  const below = toldIn(
+    inside.slice(firstIn(inside) + 1),
+    ({ text, level, item }) => item === null && level === PLAIN && isSentence(text),
+  );
+  return below.length > 0 || !isTold ? below : toldIn(behind, isTold);
 }

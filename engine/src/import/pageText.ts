@@ -2,15 +2,13 @@ import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import type { HtmlElement, HtmlPage, ParseHtml } from './htmlPage.ts';
 import { stripMarkup } from './stripMarkup.ts';
 
-const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article';
-/** Not the header of a part, which has its heading. */
+const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article, ul, ol';
+/** Not the header of a part, nor one with the title of the page, which may have its yield. */
 const HEADER = 'header:not(section header, article header, main header)';
-const SKIPPED = `script, style, noscript, template, nav, ${HEADER}, footer`;
+const SKIPPED = 'script, style, noscript, template, nav, footer';
 
 /** Fields that a number of servings stands in; those in lists are of other things. */
-const FIELDS = ['[type="number"]', '[type="text"]', ':not([type])']
-  .map((type) => `input${type}:not(li input)`)
-  .join(', ');
+const FIELDS = 'input:is([type="number"], [type="text"], :not([type])):not(li input)';
 
 const countIn = (field: HtmlElement) => /^\d{1,3}$/.exec(field.getAttribute('value') ?? '')?.[0] ?? '';
 
@@ -50,6 +48,10 @@ function pairsIn(page: HtmlPage) {
 /** A page's text with a boundary around each block. Removes skipped elements from the page. */
 export function startBlocks(page: HtmlPage): string {
   for (const element of page.querySelectorAll(SKIPPED)) element.remove();
+  for (const element of page.querySelectorAll(HEADER)) {
+    const [title] = element.querySelectorAll('h1');
+    if (!title) element.remove();
+  }
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
   for (const element of page.querySelectorAll(`${INLINE} + ${INLINE}`)) element.before(SEAM);
   for (const element of page.querySelectorAll(FIELDS)) element.before(countIn(element));
@@ -63,7 +65,7 @@ export function startBlocks(page: HtmlPage): string {
 
 /**
  * The title of a page: its heading of the first level, or where that is the site's name, the heading with which the
- * page's name starts; '' if it has none. It is often in a header, which is skipped.
+ * page's name starts, however it is capitalized; '' if it has none. It is often in a header, which is skipped.
  */
 export function titleOf(page: HtmlPage): string {
   const textsAt = (selectors: string) =>
@@ -71,11 +73,11 @@ export function titleOf(page: HtmlPage): string {
       (textContent ?? '').replace(/\s+/g, ' ').trim(),
     );
   const [name = ''] = textsAt('head > title');
-  const first = [...textsAt('article h1, main h1'), ...textsAt('h1')];
-  const isNamed = (heading: string) => heading.length > 4 && name.startsWith(heading);
+  const first = [...textsAt('article h1, main h1'), ...textsAt('h1')].filter(Boolean);
+  const placeOf = (heading: string) => name.toLowerCase().indexOf(heading.toLowerCase());
   return (
-    [...first, ...textsAt('h2')].find(isNamed) ??
-    first.find((heading) => heading !== '' && name.includes(heading)) ??
+    [...first, ...textsAt('h2')].find((heading) => heading.length > 4 && placeOf(heading) === 0) ??
+    first.find((heading) => placeOf(heading) >= 0) ??
     first[0] ??
     ''
   );
@@ -101,7 +103,8 @@ export function linesFromTitle({
   return isMuch ? [title, ...lines.toSpliced(at, 1)] : lines.slice(at);
 }
 
-const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
+/** What a text read once has left if it was escaped twice. */
+const ESCAPED = /<[a-z/!]|&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
 /** Parsers drop cells outside a table, and run their texts together. */
 const inTable = (markup: string) => (/^\s*<t[dh]\b/i.test(markup) ? `<table><tr>${markup}` : markup);
@@ -117,5 +120,5 @@ export function plainLines(text: string, parse: ParseHtml | null): string[] {
   if (!/<[a-z/!]/i.test(text) && text.includes('\n'))
     return text.split('\n').flatMap((line) => plainLines(line, parse));
   const once = /[<&]/.test(text) ? read(text) : text;
-  return splitLines(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
+  return splitLines(ESCAPED.test(once) ? read(once) : once, /[\f\n]/);
 }

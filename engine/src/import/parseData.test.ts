@@ -64,6 +64,21 @@ describe('recipes in data', () => {
   ])('are found with %s', (_, data) => expect(extractRecipe(JSON.stringify(data), [], null)).toBe(FLATBREAD));
 
   test.each([
+    ['a step', [{ '@type': 'HowToStep', name: 'In the bowl', text: 'Mix.' }, { text: 'Bake.' }]],
+    [
+      'a section with a text',
+      [{ '@type': 'HowToSection', name: 'In the bowl', text: 'Mix.' }, { text: 'Bake.' }],
+    ],
+  ])('keep the title of %s', (_, recipeInstructions) => {
+    const text = extractRecipe(
+      JSON.stringify({ '@type': 'Recipe', ...RECIPE, recipeInstructions }),
+      [],
+      null,
+    );
+    expect(text).toBe(FLATBREAD.replace('Mix.', 'In the bowl:\nMix.'));
+  });
+
+  test.each([
     [['8', '8 - 10 slices'], 'Yield: 8 - 10 slices'],
     [['1', '1 loaf'], 'Yield: 1 loaf'],
     [['10', '20 pockets'], 'Yield: 10'],

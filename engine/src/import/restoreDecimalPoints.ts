@@ -1,4 +1,4 @@
-import { foldLetters } from '../language/foldAccents.ts';
+import { lettersOf } from './fillParts.ts';
 
 /** Amount, unit and name may be separate blocks on the page. */
 const MAX_BLOCKS = 3;
@@ -6,10 +6,7 @@ const MAX_BLOCKS = 3;
 const NUMBER = /\d+(?:[.,]\d+)?|[¼½¾⅐-⅞]/gu;
 
 /** A line's words without numbers and punctuation; lines with the same words are the same line. */
-const wordsOf = (line: string) =>
-  foldLetters(line.replace(NUMBER, ' '))
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
+const wordsOf = (line: string) => lettersOf(line.replace(NUMBER, ' '));
 
 const numbersOf = (line: string) => line.match(NUMBER) ?? [];
 

@@ -1,8 +1,9 @@
 import { durationText } from '../text/recipe/durationText.ts';
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
-import { wordsOf } from './fillParts.ts';
+import { lettersOf } from './fillParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
+import { isCount } from './pageSections.ts';
 import { plainLines } from './pageText.ts';
 import { parseData } from './parseData.ts';
 
@@ -21,9 +22,6 @@ function entriesOf(value: unknown): readonly unknown[] | null {
   const isNumbered = fields.length > 0 && fields.every(([name]) => /^\d+$/.test(name));
   return isNumbered ? fields.slice(0, MAX_ENTRIES).map(([, entry]) => entry) : null;
 }
-
-const listOf = (value: unknown): readonly unknown[] =>
-  value === undefined || value === null ? [] : (entriesOf(value) ?? [value]);
 
 /** The texts of a value, including a number with its unit, and the text or name of an object. */
 function textsOf(value: unknown, depth = 0): string[] {
@@ -55,11 +53,12 @@ function stepsOf(value: unknown, depth = 0): string[] {
   const fields = fieldsOf(value);
   if (!fields) return [];
   const { itemListElement, steps, item, text, name, description } = fields;
-  const inside = itemListElement ?? fields['ItemListElement'] ?? steps;
-  if (inside !== undefined) return [...textsOf(name).map(partHeading), ...stepsOf(inside, depth + 1)];
-  if (item !== undefined) return stepsOf(item, depth + 1);
-  if (text !== undefined || description === undefined) return textsOf(text ?? name);
-  return [...textsOf(name).map(partHeading), ...textsOf(description)];
+  const inside = itemListElement ?? fields['ItemListElement'] ?? steps ?? item;
+  const names = textsOf(name);
+  const heads = names.filter((words) => !isCount(words)).map(partHeading);
+  if (inside !== undefined) return [...heads, ...stepsOf(inside, depth + 1)];
+  const told = [text, description].find(hasAny);
+  return told === undefined ? names : [...heads, ...textsOf(told)];
 }
 
 /** `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`. */
@@ -74,7 +73,7 @@ export function findRecipes(value: unknown, depth = 0): Fields[] {
   return inside.flatMap((item) => findRecipes(item, depth + 1));
 }
 
-const hasAny = (value: unknown) => listOf(value).some((item) => item !== '');
+const hasAny = (value: unknown) => textsOf(value).join('') !== '';
 
 /** The first recipe with ingredients or steps, else the first one. */
 export function firstRecipe(recipes: readonly Fields[]): Fields | null {
@@ -95,18 +94,18 @@ const ownLines = (lines: readonly string[]) =>
     ? lines
     : [lines.join(' ')].filter(Boolean);
 
-/** Recipe plugins put parentheses around a note that may have its own. */
-const withoutDoubleParentheses = (line: string) => line.replace(/\(\(([^()]*)\)\)/g, '($1)');
-
-/** What scripts write for a missing unit: `3 undefined onions`. */
-const withoutMissing = (line: string) => line.replace(/\b(?:undefined|null|NaN)\b ?/g, '');
+/**
+ * A line without the parentheses that recipe plugins put around a note with its own, and without what scripts write for a
+ * missing unit: `3 undefined onions`.
+ */
+const withoutFaults = (line: string) =>
+  line.replace(/\(\(([^()]*)\)\)/g, '($1)').replace(/\b(?:undefined|null|NaN)\b ?/g, '');
 
 /** The longest of some lists, with the lines that only another one has; lists as long as it say the same otherwise. */
 function withOtherLines(lists: readonly (readonly string[])[]): readonly string[] {
   const [longest = [], ...others] = lists.toSorted((one, other) => other.length - one.length);
-  const textOf = (line: string) => wordsOf(line).join(' ');
-  const known = longest.map(textOf);
-  const isKnown = (line: string) => known.some((text) => text.includes(textOf(line)));
+  const known = longest.map(lettersOf);
+  const isKnown = (line: string) => known.some((text) => text.includes(lettersOf(line)));
   return [
     ...longest,
     ...others
@@ -115,15 +114,21 @@ function withOtherLines(lists: readonly (readonly string[])[]): readonly string[
   ];
 }
 
-/** Markup that a page breaks by quotes leaves only signs: `[{`. */
-const isText = (line: string) => /[\p{L}\p{N}]/u.test(line);
+/** Markup that a page breaks by quotes leaves only signs: `[{`; sites have numbers of steps, or an address, as steps. */
+const isText = (line: string) => /\p{L}/u.test(line) && !/^https?:\S+$/.test(line);
+
+/** Whether a line of steps is no title that the next one starts with, where it is cut off. */
+const isMore = (line: string, at: number, lines: readonly string[]) =>
+  !(line.endsWith(':') && lettersOf(lines[at + 1] ?? '').startsWith(lettersOf(line)));
 
 /** A numbered list that lost its line breaks: `1. Mix. 2. Bake.` */
 function atNumbers(line: string): readonly string[] {
-  const numbers = [...line.matchAll(/(?<=^|\s)(\d{1,2})[.)]\s+(?=\p{Lu})/gu)];
+  const numbers = [...line.matchAll(/(?<=^|[\s.!?])(\d{1,2})[.)]\s*(?=\p{Lu})/gu)];
   const isCounted = numbers.length > 1 && numbers[0]?.index === 0;
   if (!isCounted || numbers.some(([, number], at) => Number(number) !== at + 1)) return [line];
-  return numbers.map(({ index }, at) => line.slice(index, numbers[at + 1]?.index).trim());
+  return numbers.map(({ 0: sign, index }, at) =>
+    line.slice(index + sign.length, numbers[at + 1]?.index).trim(),
+  );
 }
 
 /** `２人分` with the digits that are read. */
@@ -158,11 +163,13 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
           .flatMap((text) => ownLines(linesOf(text)))
           .filter(isText)
       : textsOf(value).flatMap(linesOf);
-  const ingredients = withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name])))
-    .map(withoutDoubleParentheses)
-    .map(withoutMissing);
+  const ingredients = withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name]))).map(
+    withoutFaults,
+  );
   const steps = withOtherLines(
-    STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers)),
+    STEPS.map((name) =>
+      stepsOf(recipe[name]).flatMap(linesOf).filter(isText).flatMap(atNumbers).filter(isMore),
+    ),
   );
   const once = withoutSecond(steps);
   return {

@@ -1,16 +1,14 @@
 import { endsSentence, startsWithAmount } from '../text/recipe/lineLook.ts';
 import { partHeading } from '../text/recipe/recipeParts.ts';
-import { foodOf } from './fillParts.ts';
+import { foodOf, lettersOf } from './fillParts.ts';
 import { type Block, PLAIN } from './pageBlocks.ts';
-import { isCount, isStep, isStepNumber } from './pageSections.ts';
+import { isCount, isStep } from './pageSections.ts';
 
 /** A text in fewer elements has not lost its line breaks: an amount, a name and a remark. */
 const MIN_LINES = 3;
 
 /** A list of more lines has its line breaks. */
 const MAX_LINES = 20;
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A block of a page, and what it says in letters and digits alone. */
 interface Shown {
@@ -24,7 +22,7 @@ export const shownBlocks = (page: readonly Block[]): readonly Shown[] =>
 
 /** The blocks without the numbers of steps: `Step 2`, `2.` */
 export const withoutCounts = (page: readonly Shown[]): readonly Shown[] =>
-  page.filter(({ block: { text } }) => !isCount(text) && !isStepNumber(text));
+  page.filter(({ block: { text } }) => !isCount(text));
 
 /** How many texts from one on say together what a text says; 0 if they say anything else. */
 function countOf(text: string, shown: readonly Shown[], start: number): number {
@@ -123,7 +121,7 @@ function groupedAt(
     block?.item != null &&
     /\.\w/.test(block.shape) &&
     !isStep(block.text) &&
-    !isStepNumber(block.text);
+    !isCount(block.text);
   const isHead = (block: Block) => !isItem(block) || mayHead(block, block);
   const textOf = (block: Block) => (isHead(block) ? partHeading(block.text) : block.text);
   const grouped: string[] = [];

@@ -6,7 +6,7 @@ const BASE = { name: 'Flatbread', recipeIngredient: LINES, recipeInstructions: S
 const READ = { title: 'Flatbread', ingredients: LINES, steps: STEPS };
 
 /** Flatbread whose data differs in one part. */
-const flatbread = (
+export const flatbread = (
   name: string,
   part: object,
   read: Partial<SavedPage> = {},

@@ -110,4 +110,59 @@ export const SHAPED_PAGES: readonly SavedPage[] = [
       { makes: Number(makes) },
     ),
   ),
+  bare(
+    'groups of steps below a heading that no language has, in lists of a class of their own',
+    `<h3>Ingredients</h3>${list(LINES)}<h3>Preparation</h3><ol class="do"><li>${STEPS[0]}</li></ol><h3>In the pan</h3><ol class="do"><li>${STEPS[1]}</li><li>3 minutes later it can be turned.</li></ol>`,
+    { steps: [...STEPS, '3 minutes later it can be turned.'] },
+  ),
+  bare(
+    'a hint between two steps with a number, a title and a text each',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${STEPS.map((step, at) => `<div class="step"><div class="number">${at + 1}</div><div class="text">${step}</div><div class="hint">Tip</div><div class="hint">Use a large bowl.</div></div>`).join('')}`,
+    { steps: [STEPS[0], 'Use a large bowl.', STEPS[1]].map(String) },
+  ),
+  bare(
+    'words before the groups of steps',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Method</h2><p>Read it all before you start to cook.</p><h3>In the bowl</h3>${list(STEPS.slice(0, 1))}<h3>On the board</h3>${list(STEPS.slice(1))}`,
+    { steps: ['Read it all before you start to cook.', ...STEPS] },
+  ),
+  bare(
+    'lines that are the text of lists without items',
+    `<h2>Ingredients</h2>${LINES.map((line) => `<ul>• ${line}</ul>`).join('')}<h2>Method</h2>${STEPS.map((step) => `<ol>${step}</ol>`).join('')}`,
+  ),
+  bare(
+    'a list inside a step, more lines of which are no sentences than may stand between two steps',
+    `<h2>Ingredients</h2>${list(LINES)}<h2>Method</h2><div class="all"><ol><li>${STEPS[0]}</li><li>Beat it all by hand.</li><li>Layer it as you like:<div class="sort"><ul><li>dough,</li><li>oil,</li><li>salt,</li><li>dough,</li><li>and so on until all of it is used.</li></ul></div></li><li>${STEPS[1]}</li></ol></div>`,
+    {
+      steps: [
+        STEPS[0],
+        'Beat it all by hand.',
+        'Layer it as you like:',
+        ...['dough,', 'oil,', 'salt,', 'dough,'],
+        'and so on until all of it is used.',
+        STEPS[1],
+      ]
+        .map(String)
+        .filter((step) => !step.endsWith(':')),
+    },
+  ),
+  bare(
+    'steps below the list without a heading, one of them without a period, and links under a heading with a colon',
+    `<p>Ingredients</p>${list(LINES)}<p>${STEPS[0]}</p><p>Knead it until it is smooth</p><p>${STEPS[1]}</p><div class="more"><h3>More to read:</h3>${list(['Pizza dough', 'Bread rolls'])}</div>`,
+    { steps: [STEPS[0], 'Knead it until it is smooth', STEPS[1]].map(String) },
+  ),
+  {
+    page: 'the yield in the header of the page, below its title',
+    html: `<html><head><title>Flatbread</title></head><body><header><h1>Flatbread</h1><p>Serves 4</p></header><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${numbered(STEPS)}</body></html>`,
+    title: 'Flatbread',
+    ingredients: LINES,
+    steps: STEPS,
+    makes: 4,
+  },
+  {
+    page: 'a title whose capitals differ from those of its name, and another heading of the first level',
+    html: `<html><head><title>Basmati Rice | A kitchen</title></head><body><h1>basmati rice</h1><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${numbered(STEPS)}<main><h1>Related recipes</h1></main></body></html>`,
+    title: 'basmati rice',
+    ingredients: LINES,
+    steps: STEPS,
+  },
 ];

@@ -89,12 +89,16 @@ function isCountOfSizes({ tokens, lexicon }: Source, at: number): boolean {
   return size !== null && tokens[size]?.kind === 'digits';
 }
 
-/** `Serves four`: a line of nothing but the word and a number in words; `Yield: one loaf` may say more. */
-function isCountedInWords({ tokens, lexicon }: Source, list: Phrases<true>): boolean {
+/** `Serves four`, `Für zwei Personen`: a line of nothing but its words and a number in words; `Yield: one loaf` may say more. */
+function isCountedInWords(line: Source, list: Phrases<true>): boolean {
+  const { tokens, lexicon } = line;
   const value = labeledValue(tokens, list);
-  const at = value ?? startsWith(tokens, list);
-  const number = at === null ? null : numberAt(tokens, skipSpace(tokens, at), lexicon);
-  return number?.as === 'word' && (value !== null || tokens.slice(number.next).every(isTrim));
+  const start = skipSpace(tokens, value ?? startsWith(tokens, list) ?? tokens.length);
+  const at = skipSpace(tokens, phraseAt(tokens, start, list)?.next ?? start);
+  const number = numberAt(tokens, at, lexicon);
+  if (number?.as !== 'word') return false;
+  const end = rangeEnd(line, { from: at, to: number.next })?.next ?? number.next;
+  return value !== null || endsAfter(tokens, end, list);
 }
 
 /**
