@@ -680,12 +680,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chocolate-grated': {
     name: 'Grated chocolate',
-    also: [
-      'chocolate, grated',
-      'grated unsweetened chocolate',
-      'grated dark chocolate',
-      'grated baking chocolate',
-    ],
+    also: ['grated unsweetened chocolate', 'grated dark chocolate', 'grated baking chocolate'],
   },
   'milk-chocolate-chips': {
     name: 'Milk chocolate chips',
@@ -966,7 +961,7 @@ export const foodNames: NamesOfFoods = {
   },
   'whipped-cream': {
     name: 'Whipped cream',
-    also: ['whipped whipping cream', 'chantilly cream', 'heavy cream, whipped'],
+    also: ['whipped whipping cream', 'chantilly cream'],
     general: ['sweetened whipped cream'],
   },
   yogurt: {
@@ -1139,16 +1134,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Egg whites',
     also: ['liquid egg whites', 'white of egg'],
   },
-  'egg-yolk': { name: 'Egg yolks', also: ['egg yolk', 'yolks', 'yolk', 'yolk of egg'] },
+  'egg-yolk': { name: 'Egg yolks', also: ['yolks', 'yolk', 'yolk of egg'] },
   'egg-white-powder': {
     name: 'Egg white powder',
-    also: [
-      'powdered egg whites',
-      'dried egg whites',
-      'dried egg white',
-      'albumen powder',
-      'powdered egg white',
-    ],
+    also: ['dried egg white', 'albumen powder', 'powdered egg white'],
     fills: {
       sifted: ['Sifted egg white powder'],
       level: ['Leveled egg white powder', 'unsifted egg white powder', 'levelled egg white powder'],
@@ -1270,18 +1259,12 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-meal': {
     name: 'Almond meal',
-    also: [
-      'ground almonds',
-      'almonds, ground',
-      'almondmeal',
-      'unblanched almond flour',
-      'natural almond flour',
-    ],
+    also: ['ground almonds', 'almondmeal', 'unblanched almond flour', 'natural almond flour'],
     general: ['powdered almonds', 'ground blanched almonds'],
   },
   'hazelnut-flour': {
     name: 'Hazelnut flour',
-    also: ['ground hazelnuts', 'hazelnut meal', 'hazelnuts, ground', 'filbert flour'],
+    also: ['ground hazelnuts', 'hazelnut meal', 'filbert flour'],
   },
   'almonds-whole': {
     name: 'Almonds',
@@ -1337,7 +1320,7 @@ export const foodNames: NamesOfFoods = {
   },
   cashews: {
     name: 'Cashews',
-    also: ['cashew', 'cashew nuts', 'cashew nut', 'roasted cashews'],
+    also: ['cashew', 'cashew nut', 'roasted cashews'],
     general: ['cashewnuts', 'cashewnut', 'kaju'],
     fills: {
       whole: ['Whole cashews', 'cashew halves'],
@@ -1346,7 +1329,7 @@ export const foodNames: NamesOfFoods = {
   },
   'macadamia-nuts': {
     name: 'Macadamia nuts',
-    also: ['macadamias', 'macadamia', 'macadamia nut'],
+    also: ['macadamias', 'macadamia'],
   },
   pistachios: {
     name: 'Pistachios',
@@ -1355,7 +1338,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pine-nuts': {
     name: 'Pine nuts',
-    also: ['pinenuts', 'pine nut', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
+    also: ['pinenuts', 'pignoli', 'pinoli', 'pignolia nuts', 'pine kernels', 'piñon nuts'],
   },
   peanuts: {
     name: 'Peanuts',
@@ -1364,7 +1347,7 @@ export const foodNames: NamesOfFoods = {
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
-    also: ['Brazil nut', 'brazils'],
+    also: ['brazils'],
   },
   chestnuts: {
     name: 'Chestnuts',
@@ -1446,23 +1429,23 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-seeds': {
     name: 'Sesame seeds',
-    also: ['sesame seed', 'sesame'],
+    also: ['sesame'],
     general: ['roasted sesame seeds'],
   },
-  'poppy-seeds': { name: 'Poppy seeds', also: ['poppy seed', 'poppyseeds', 'poppyseed', 'blue poppy seeds'] },
+  'poppy-seeds': { name: 'Poppy seeds', also: ['poppyseeds', 'poppyseed', 'blue poppy seeds'] },
   'sunflower-seeds': {
     name: 'Sunflower seeds',
-    also: ['sunflower seed', 'sunflower kernels', 'sunflower seed kernels', 'hulled sunflower seeds'],
+    also: ['sunflower kernels', 'sunflower seed kernels', 'hulled sunflower seeds'],
     general: ['roasted sunflower seeds'],
   },
   'pumpkin-seeds': {
     name: 'Pumpkin seeds',
-    also: ['pumpkin seed', 'pepitas', 'hulled pumpkin seeds', 'pumpkin seed kernels'],
+    also: ['pepitas', 'hulled pumpkin seeds', 'pumpkin seed kernels'],
     general: ['roasted pepitas', 'roasted pumpkin seeds'],
   },
   flaxseed: {
     name: 'Flaxseed',
-    also: ['flax seed', 'flax seeds', 'flaxseeds', 'linseed', 'linseeds', 'flax'],
+    also: ['flax seeds', 'flaxseeds', 'linseed', 'linseeds', 'flax'],
   },
   'flaxseed-ground': {
     name: 'Ground flaxseed',
@@ -1480,7 +1463,7 @@ export const foodNames: NamesOfFoods = {
       'milled flax seed',
     ],
   },
-  'chia-seeds': { name: 'Chia seeds', also: ['chia', 'chia seed', 'black chia seeds'] },
+  'chia-seeds': { name: 'Chia seeds', also: ['chia', 'black chia seeds'] },
   rice: {
     name: 'White Rice (uncooked)',
     text: 'uncooked white rice',
@@ -1735,7 +1718,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Egg noodles (dry)',
     text: 'dry egg noodles',
     also: [
-      'egg noodles',
       'wide egg noodles',
       'egg noodle',
       'wide noodles',
@@ -1815,7 +1797,7 @@ export const foodNames: NamesOfFoods = {
   'split-peas': {
     name: 'Split peas (dry)',
     text: 'dry split peas',
-    also: ['split peas', 'green split peas', 'yellow split peas', 'split pea', 'yellow split lentils'],
+    also: ['green split peas', 'yellow split peas', 'split pea', 'yellow split lentils'],
   },
   'mung-beans-dry': {
     name: 'Mung beans (dry)',
@@ -1873,7 +1855,7 @@ export const foodNames: NamesOfFoods = {
     also: ['date', 'dried dates', 'Deglet Noor dates', 'stoned dates'],
     general: ['dried Medjool dates', 'Medjool dates', 'soaked and pitted dates'],
   },
-  prunes: { name: 'Prunes', also: ['prune', 'dried plums', 'dried plum', 'stoned prunes'] },
+  prunes: { name: 'Prunes', also: ['prune', 'dried plum', 'stoned prunes'] },
   'figs-dried': {
     name: 'Dried figs',
     general: ['dried Mission figs', 'dried greek figs'],
@@ -2021,7 +2003,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-currants': {
     name: 'Red currants',
-    also: ['redcurrants', 'redcurrant', 'red currant', 'white currants', 'fresh currants'],
+    also: ['redcurrants', 'redcurrant', 'white currants', 'fresh currants'],
   },
   gooseberries: { name: 'Gooseberries', also: ['gooseberry'] },
   grapes: {
@@ -2091,7 +2073,7 @@ export const foodNames: NamesOfFoods = {
   },
   'passion-fruit-pulp': {
     name: 'Passion fruit',
-    also: ['passionfruit', 'passion fruits', 'passion fruit pulp', 'passionfruit pulp', 'granadilla'],
+    also: ['passionfruit', 'passion fruit pulp', 'passionfruit pulp', 'granadilla'],
   },
   'rhubarb-diced': {
     name: 'Rhubarb',
@@ -2103,7 +2085,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-zest': {
     name: 'Lemon zest',
-    also: ['lemon peel', 'lemon rind', 'zest of lemon', 'zest from lemon', 'zested lemon', 'lemon zested'],
+    also: ['lemon peel', 'lemon rind', 'zest of lemon', 'zest from lemon', 'zested lemon'],
   },
   'orange-zest': {
     name: 'Orange zest',
@@ -2217,15 +2199,7 @@ export const foodNames: NamesOfFoods = {
   },
   'celery-chopped': {
     name: 'Celery',
-    also: [
-      'celery stalks',
-      'celery sticks',
-      'celery ribs',
-      'celery rib',
-      'ribs celery',
-      'celery heart',
-      'stalks of celery',
-    ],
+    also: ['celery stalks', 'celery sticks', 'celery rib', 'ribs celery', 'celery heart', 'stalks of celery'],
     fills: {
       chopped: ['Chopped celery'],
       diced: ['Diced celery', 'celery, diced'],
@@ -2432,11 +2406,11 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Mashed potatoes',
-    also: ['mashed potato', 'mash', 'prepared mashed potatoes'],
+    also: ['mash', 'prepared mashed potatoes'],
   },
   'sweet-potato-cubed': {
     name: 'Sweet potatoes',
-    also: ['sweet potato', 'kumara', 'orange sweet potatoes', 'garnet yams'],
+    also: ['kumara', 'orange sweet potatoes', 'garnet yams'],
     general: ['white sweet potatoes', 'sweet potato flesh'],
     shared: ['yams'],
   },
@@ -2482,7 +2456,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'peas',
       'pea',
-      'green pea',
       'garden peas',
 
       'English peas',
@@ -2533,7 +2506,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
-    also: ['cherry tomato', 'baby tomatoes', 'grape tomatoes'],
+    also: ['baby tomatoes', 'grape tomatoes'],
     general: [
       'cherry tomato halves',
       'multicolor cherry tomatoes',
@@ -2546,7 +2519,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Sun-dried tomatoes',
-    also: ['sundried tomatoes', 'dried tomatoes', 'sun-dried tomato', 'dry-packed sun-dried tomatoes'],
+    also: ['sundried tomatoes', 'dried tomatoes', 'dry-packed sun-dried tomatoes'],
     general: ['slivered sun-dried tomatoes'],
   },
   'tomatoes-canned': {
@@ -2615,7 +2588,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ginger-ground': {
     name: 'Ground ginger',
-    also: ['ginger powder', 'powdered ginger', 'dried ginger', 'ginger, ground'],
+    also: ['ginger powder', 'powdered ginger', 'dried ginger'],
   },
   'nutmeg-ground': {
     name: 'Nutmeg',
@@ -2623,7 +2596,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cloves-ground': {
     name: 'Ground cloves',
-    also: ['cloves', 'clove', 'clove powder', 'cloves, ground'],
+    also: ['cloves', 'clove', 'clove powder'],
   },
   'allspice-ground': {
     name: 'Allspice',
@@ -2635,16 +2608,16 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Cumin seeds',
-    also: ['cumin seed', 'whole cumin', 'jeera'],
+    also: ['whole cumin', 'jeera'],
     general: ['zeera', 'jeera seeds'],
   },
   'coriander-seeds': {
     name: 'Coriander seeds',
-    also: ['coriander seed', 'whole coriander', 'cilantro seeds', 'corander seeds'],
+    also: ['whole coriander', 'cilantro seeds', 'corander seeds'],
   },
-  'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway'] },
-  'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'saunf'] },
-  'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek seed', 'fenugreek', 'methi seeds'] },
+  'caraway-seeds': { name: 'Caraway seeds', also: ['caraway'] },
+  'fennel-seeds': { name: 'Fennel seeds', also: ['saunf'] },
+  'fenugreek-seeds': { name: 'Fenugreek seeds', also: ['fenugreek', 'methi seeds'] },
   'turmeric-ground': {
     name: 'Turmeric',
     also: ['ground turmeric', 'turmeric powder', 'tumeric', 'haldi', 'tumeric powder', 'termeric'],
@@ -3703,7 +3676,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hard-boiled-eggs': {
     name: 'Hard-boiled eggs',
-    also: ['boiled eggs', 'hard-cooked eggs', 'boiled egg', 'hardboiled eggs', 'cooked eggs'],
+    also: ['hard-cooked eggs', 'boiled egg', 'hardboiled eggs', 'cooked eggs'],
     general: ['jammy eggs'],
   },
   'quail-eggs': { name: 'Quail eggs' },
@@ -3962,7 +3935,6 @@ export const foodNames: NamesOfFoods = {
       'sweet pastry case',
       'sweet tart dough',
       'sweet shortcrust',
-      'tart shells',
       'tartlet shells',
       'tart shell',
     ],
@@ -3982,7 +3954,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-dough': {
     name: 'Pizza dough',
-    also: ['pizza dough ball', 'pizza crust', 'pizza base', 'prepared pizza dough', 'pizza bases'],
+    also: ['pizza dough ball', 'pizza crust', 'prepared pizza dough', 'pizza bases'],
     general: ['pizza crust dough', 'naan pizza crust', 'fresh homemade dough'],
   },
   'yeast-dough': {
@@ -4028,8 +4000,6 @@ export const foodNames: NamesOfFoods = {
       'burrito tortillas',
       'gordita flour tortillas',
       'taco-size flour tortillas',
-
-      'flour tortillas',
       'flour tortilla',
     ],
     general: [
@@ -4771,7 +4741,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ham-hock': {
     name: 'Pork hock',
-    also: ['pork knuckle', 'ham hocks', 'ham hock', 'pork shank'],
+    also: ['pork knuckle', 'ham hock', 'pork shank'],
     general: ['ham shanks', 'smoked ham shanks', 'smoked pork ham hocks'],
   },
   'pig-feet': {
@@ -6096,7 +6066,6 @@ export const foodNames: NamesOfFoods = {
       'Korean red pepper powder',
       'Korean red chili flakes',
       'Korean hot pepper flakes',
-      'korean chile flakes',
       'korean chile flake',
     ],
   },
@@ -7718,7 +7687,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Green chile peppers',
     also: [
       'green chili',
-      'green chilis',
       'green chilies',
       'green chilli',
       'green chillies',
@@ -7736,16 +7704,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Red chile peppers',
     also: [
       'red chili',
-      'red chilis',
       'chilis',
       'red chilies',
       'red chilli',
       'red chillies',
-      'red chile',
       'red chiles',
       'red chili pepper',
       'red chili peppers',
-      'red chile pepper',
       'red chilli pepper',
       'red chilli peppers',
       'chile peppers',
@@ -7779,7 +7744,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Canned green chiles',
     also: [
       'canned green chilies',
-      'diced green chiles',
       'diced green chilies',
       'chopped green chiles',
       'chopped green chile peppers',
@@ -7796,10 +7760,8 @@ export const foodNames: NamesOfFoods = {
   'thai-chilies': {
     name: 'Thai chiles',
     also: [
-      'Thai chilies',
       'Thai chili',
       'Thai chilis',
-      'Thai chile',
       'Thai chillies',
       'Thai chilli',
       'bird’s eye chili',
@@ -7893,7 +7855,7 @@ export const foodNames: NamesOfFoods = {
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
-    also: ['árbol chiles', 'árbol chile', 'árbol chilies'],
+    also: ['árbol chile', 'árbol chilies'],
     general: ['arbols', 'chili de arbol'],
   },
   'pasilla-chiles': {
@@ -8236,7 +8198,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sugar-snap-peas': {
     name: 'Sugar snap peas',
-    also: ['snap peas', 'sugar snap', 'sugar peas', 'snap pea', 'sugar snap pea pods', 'snap pea pods'],
+    also: ['sugar snap', 'sugar peas', 'snap pea', 'sugar snap pea pods', 'snap pea pods'],
   },
   'green-beans-canned': { name: 'Canned green beans' },
   'fava-beans': { name: 'Fava beans', also: ['broad beans', 'podded broad beans'] },
@@ -8594,10 +8556,10 @@ export const foodNames: NamesOfFoods = {
   },
   'dragon-fruit': { name: 'Dragon fruit', also: ['dragonfruit', 'pitaya', 'pitahaya'] },
   'cape-gooseberries': { name: 'Cape gooseberries', also: ['physalis', 'ground cherries', 'goldenberries'] },
-  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambola', 'star fruits', 'carambolas'] },
+  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambola', 'carambolas'] },
   cherimoya: { name: 'Cherimoya', also: ['cherimoyas'] },
   soursop: { name: 'Soursop', also: ['guanabana', 'graviola', 'soursop pulp', 'guanabana pulp'] },
-  mamey: { name: 'Mamey sapote', also: ['mamey', 'mamey sapotes', 'mamey pulp'] },
+  mamey: { name: 'Mamey sapote', also: ['mamey', 'mamey pulp'] },
   tamarillo: { name: 'Tamarillos', also: ['tree tomatoes'] },
   lucuma: { name: 'Lúcuma', also: ['lucuma pulp'] },
   lulo: { name: 'Lulo', also: ['naranjilla', 'lulo pulp'] },

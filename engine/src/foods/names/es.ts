@@ -682,7 +682,6 @@ export const foodNames: NamesOfFoods = {
   'breadcrumbs-fresh': {
     name: 'Miga de pan fresca',
     also: [
-      'miga de pan',
       'migas de pan',
       'pan rallado fresco',
       'pan fresco desmenuzado',
@@ -949,13 +948,7 @@ export const foodNames: NamesOfFoods = {
   },
   'condensed-milk': {
     name: 'Leche condensada',
-    also: [
-      'leche condensada azucarada',
-      'La Lechera',
-      'lechera',
-      'leche condensada en lata',
-      'leche condensada entera',
-    ],
+    also: ['leche condensada azucarada', 'lechera', 'leche condensada en lata', 'leche condensada entera'],
     general: ['leche condensada desnatada'],
   },
   'milk-powder-nonfat': {
@@ -1002,7 +995,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'huevos de corral',
       'huevos',
-      'huevo entero',
       'huevos enteros',
       'huevo líquido',
       'huevos camperos',
@@ -1442,14 +1434,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rice-cooked': {
     name: 'Arroz cocido',
-    also: [
-      'arroz blanco cocido',
-      'arroz blanco hervido',
-      'arroz basmati cocido',
-      'arroz jazmín cocido',
-      'arroz blanco cocinado',
-      'arroz graneado',
-    ],
+    also: ['arroz basmati cocido', 'arroz jazmín cocido', 'arroz blanco cocinado', 'arroz graneado'],
     general: ['arroz japonés cocido'],
   },
   oats: {
@@ -1570,7 +1555,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Alubias negras secas',
     also: [
       'alubias negras',
-      'frijoles negros',
       'frijol negro',
       'judías negras',
       'porotos negros',
@@ -1596,7 +1580,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Alubias rojas secas',
     also: [
       'alubias rojas',
-      'frijoles rojos',
       'frijol rojo',
       'judías rojas',
       'porotos rojos',
@@ -1609,7 +1592,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pinto-beans-dry': {
     name: 'Alubias pintas secas',
-    also: ['alubias pintas', 'frijoles pintos', 'frijol pinto', 'judías pintas', 'porotos pintos'],
+    also: ['alubias pintas', 'frijol pinto', 'judías pintas', 'porotos pintos'],
     general: ['frijol bayo', 'frijol flor de mayo'],
   },
   'navy-beans-dry': {
@@ -1663,15 +1646,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mung-beans-dry': {
     name: 'Judías mungo secas',
-    also: [
-      'judías mungo',
-      'judía mungo',
-      'soja verde',
-      'frijoles mungo',
-      'frijol mungo',
-      'porotos mung',
-      'alubias mungo',
-    ],
+    also: ['judía mungo', 'soja verde', 'frijol mungo', 'porotos mung', 'alubias mungo'],
   },
   'soybeans-dry': {
     name: 'Soja en grano',
@@ -1694,7 +1669,6 @@ export const foodNames: NamesOfFoods = {
   raisins: {
     name: 'Pasas',
     also: [
-      'uvas pasas',
       'pasas de uva',
       'uva pasa',
       'pasas sultanas',
@@ -1763,7 +1737,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-dried': {
     name: 'Manzana deshidratada',
-    also: ['manzanas secas', 'manzana seca', 'orejones de manzana'],
+    also: ['manzana seca', 'orejones de manzana'],
     fills: {
       level: ['Manzana deshidratada en rodajas'],
       diced: ['Manzana deshidratada en dados', 'manzana deshidratada en cubos'],
@@ -1929,7 +1903,7 @@ export const foodNames: NamesOfFoods = {
   'red-currants': { name: 'Grosellas rojas', also: ['grosellas', 'grosella'] },
   gooseberries: {
     name: 'Grosellas espinosas',
-    also: ['uva espina', 'uvas espina', 'uva crispa'],
+    also: ['uvas espina', 'uva crispa'],
   },
   grapes: {
     name: 'Uvas',
@@ -2286,7 +2260,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
-    also: ['puré de papas', 'puré de papa', 'papas majadas'],
+    also: ['puré de papa', 'papas majadas'],
   },
   'sweet-potato-cubed': {
     name: 'Boniato',
@@ -2340,7 +2314,6 @@ export const foodNames: NamesOfFoods = {
       'chauchas',
       'porotos verdes',
       'vainitas',
-      'habichuelas verdes',
       'habichuela verde',
       'habichuelas tiernas',
       'vainas verdes',
@@ -2441,12 +2414,10 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-canned': {
     name: 'Tomate en conserva',
     also: [
-      'tomate en lata',
       'tomates en lata',
       'tomates enlatados',
       'jitomates en lata',
       'tomate entero pelado',
-      'tomates pelados',
       'tomate pelado',
       'tomates perita en lata',
       'jitomates pelados',
@@ -2818,7 +2789,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apple-juice': { name: 'Zumo de manzana', also: ['jugo de manzana'] },
   'pineapple-juice': { name: 'Zumo de piña', also: ['jugo de piña', 'jugo de ananá'] },
-  'grape-juice': { name: 'Zumo de uva', also: ['jugo de uva', 'mosto', 'mosto de uva', 'jugo de uvas'] },
+  'grape-juice': { name: 'Zumo de uva', also: ['mosto', 'mosto de uva', 'jugo de uvas'] },
   'cranberry-juice': {
     name: 'Bebida de arándanos rojos',
     also: [
@@ -3335,7 +3306,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-butter': { name: 'Mantequilla de coco', also: ['crema de coco en bloque', 'puré de coco'] },
   'hard-boiled-eggs': {
     name: 'Huevos duros',
-    also: ['huevo cocido', 'huevos sancochados', 'huevo hervido'],
+    also: ['huevo hervido'],
     general: ['huevos mollet', 'huevo pasado por agua'],
   },
   'quail-eggs': { name: 'Huevos de codorniz' },
@@ -3651,7 +3622,6 @@ export const foodNames: NamesOfFoods = {
       'masa wonton',
       'masa para wonton',
       'obleas para wonton',
-      'obleas de gyoza',
       'masa para gyozas',
       'obleas para gyozas',
       'obleas de gyoza',
@@ -4489,7 +4459,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pig-feet': {
     name: 'Manitas de cerdo',
-    also: ['pies de cerdo', 'manos de cerdo', 'pata de cerdo', 'patita de cerdo', 'pie de cerdo'],
+    also: ['manos de cerdo', 'pata de cerdo', 'patita de cerdo', 'pie de cerdo'],
   },
   'pork-fat': {
     name: 'Tocino blanco',
@@ -6051,13 +6021,7 @@ export const foodNames: NamesOfFoods = {
   },
   'steak-seasoning': {
     name: 'Sazonador para carne',
-    also: [
-      'especias para carne',
-      'condimento para carne',
-      'sazonador para carnes',
-      'condimento para carnes',
-      'especias para carnes',
-    ],
+    also: ['condimento para carnes', 'especias para carnes'],
   },
   'bbq-rub': {
     name: 'Rub para barbacoa',
@@ -6270,7 +6234,6 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-cube': {
     name: 'Cubitos de caldo de pollo',
     also: [
-      'cubo de caldo de pollo',
       'cubito de gallina',
       'cubo de gallina',
       'cubito de caldo de gallina',
@@ -6285,7 +6248,6 @@ export const foodNames: NamesOfFoods = {
   'vegetable-bouillon-cube': {
     name: 'Cubitos de caldo de verduras',
     also: [
-      'cubo de caldo de verduras',
       'pastilla de caldo de verduras',
       'cubo de caldo vegetal',
       'pastilla de caldo vegetal',
@@ -6296,7 +6258,6 @@ export const foodNames: NamesOfFoods = {
   'fish-bouillon-cube': {
     name: 'Cubitos de caldo de pescado',
     also: [
-      'cubo de caldo de pescado',
       'pastilla de caldo de pescado',
       'cubo de caldo de camarón',
       'pastilla de caldo de marisco',
@@ -6376,7 +6337,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Sambal oelek',
     also: [
       'sambal',
-      'pasta de chile',
       'pasta de chile rojo',
       'pasta de ají',
       'pasta de guindilla',
@@ -7670,7 +7630,7 @@ export const foodNames: NamesOfFoods = {
   },
   'green-chili': {
     name: 'Chile verde',
-    also: ['guindilla verde', 'guindillas verdes', 'ají verde', 'ajíes verdes'],
+    also: ['guindillas verdes', 'ají verde', 'ajíes verdes'],
   },
   'red-chili': {
     name: 'Chile rojo',
@@ -7741,19 +7701,12 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
-    also: [
-      'chiles chipotles en lata',
-      'chile chipotle adobado',
-      'chiles chipotles adobados',
-      'chipotle',
-      'chipotle en adobo',
-      'chipotles en adobo',
-    ],
+    also: ['chiles chipotles en lata', 'chiles chipotles adobados', 'chipotle', 'chipotles en adobo'],
     general: ['chile chipotle en escabeche'],
   },
   'chipotle-chiles-dried': {
     name: 'Chiles chipotles secos',
-    also: ['chile chipotle', 'chiles chipotles', 'chile morita', 'chiles moritas', 'chile meco'],
+    also: ['chiles chipotles', 'chiles moritas', 'chile meco'],
   },
   'nora-peppers': { name: 'Ñoras', general: ['pimiento choricero'] },
   'roasted-red-peppers': {
@@ -7886,7 +7839,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Patatas baby',
     also: ['patatas nuevas', 'papines', 'papitas cambray', 'papas cambray', 'patatitas', 'papa criolla'],
   },
-  'potatoes-boiled': { name: 'Patatas cocidas', also: ['papa cocida', 'papas hervidas'] },
+  'potatoes-boiled': { name: 'Patatas cocidas', also: ['papas hervidas'] },
   'french-fries': {
     name: 'Patatas fritas congeladas',
     also: [
@@ -7942,7 +7895,7 @@ export const foodNames: NamesOfFoods = {
   'stewed-tomatoes': { name: 'Tomates guisados en conserva', also: ['tomates estofados'] },
   'oil-packed-tomatoes': {
     name: 'Tomates secos en aceite de oliva',
-    also: ['tomates secos en aceite', 'tomate seco en aceite', 'tomates deshidratados en aceite'],
+    also: ['tomate seco en aceite', 'tomates deshidratados en aceite'],
   },
   'sun-dried-tomato-paste': { name: 'Pasta de tomates secos', also: ['crema de tomates secos'] },
   'peas-canned': {
@@ -8299,7 +8252,7 @@ export const foodNames: NamesOfFoods = {
   'prickly-pears': { name: 'Higos chumbos', also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde'] },
   plantains: {
     name: 'Plátano macho',
-    also: ['plátano verde', 'plátanos verdes', 'plátano hartón', 'plátano macho verde'],
+    also: ['plátanos verdes', 'plátano hartón', 'plátano macho verde'],
   },
   lingonberries: { name: 'Arándanos rojos nórdicos', also: ['lingonberries', 'arándanos encarnados'] },
   'black-currants': { name: 'Grosellas negras', also: ['casis'] },

@@ -143,7 +143,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-flour': {
     name: 'Farine d’amande',
-    also: ['farine d’amandes', 'poudre d’amandes extra-fine'],
+    also: ['poudre d’amandes extra-fine'],
   },
   'coconut-flour': { name: 'Farine de coco', also: ['farine de noix de coco'] },
   'oat-flour': {
@@ -163,7 +163,7 @@ export const foodNames: NamesOfFoods = {
   'sweet-rice-flour': { name: 'Farine de riz gluant', also: ['farine de riz glutineux', 'farine à mochi'] },
   'chickpea-flour': {
     name: 'Farine de pois chiches',
-    also: ['farine de pois chiche', 'besan', 'farine de gram'],
+    also: ['besan', 'farine de gram'],
   },
   'soy-flour': {
     name: 'Farine de soja',
@@ -178,7 +178,7 @@ export const foodNames: NamesOfFoods = {
   'millet-flour': { name: 'Farine de millet', also: ['farine de mil'] },
   'quinoa-flour': { name: 'Farine de quinoa' },
   'amaranth-flour': { name: 'Farine d’amarante' },
-  'potato-flour': { name: 'Farine de pomme de terre', also: ['farine de pommes de terre'] },
+  'potato-flour': { name: 'Farine de pomme de terre' },
   'corn-flour': {
     name: 'Farine de maïs',
     also: [
@@ -239,7 +239,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-flour': {
     name: 'Farine d’arachide',
-    also: ['farine d’arachides', 'farine de cacahuètes', 'farine de cacahuète', 'poudre de cacahuètes'],
+    also: ['farine de cacahuète', 'poudre de cacahuètes'],
   },
   'carob-flour': { name: 'Farine de caroube', also: ['caroube en poudre', 'caroube'] },
   cornstarch: {
@@ -252,7 +252,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potato-starch': {
     name: 'Fécule de pomme de terre',
-    also: ['fécule de pommes de terre', 'amidon de pomme de terre'],
+    also: ['amidon de pomme de terre'],
   },
   'tapioca-starch': {
     name: 'Fécule de tapioca',
@@ -382,7 +382,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sirop pour pancakes',
     also: ['sirop à pancakes', 'sirop à crêpes', 'sirop de table', 'sirop de poteau'],
   },
-  'chocolate-syrup': { name: 'Sirop de chocolat', also: ['sirop chocolat'] },
+  'chocolate-syrup': { name: 'Sirop de chocolat' },
   grenadine: { name: 'Sirop de grenadine', also: ['grenadine'] },
   'caramel-sauce': {
     name: 'Sauce au caramel',
@@ -398,7 +398,7 @@ export const foodNames: NamesOfFoods = {
   },
   'boiled-cider': {
     name: 'Sirop de cidre',
-    also: ['cidre réduit', 'sirop de pomme', 'sirop de pommes', 'mélasse de pommes', 'cidre bouilli'],
+    also: ['cidre réduit', 'sirop de pommes', 'mélasse de pommes', 'cidre bouilli'],
   },
   'marshmallows-mini': {
     name: 'Mini-guimauves',
@@ -434,8 +434,6 @@ export const foodNames: NamesOfFoods = {
   jelly: {
     name: 'Gelée de fruits',
     also: [
-      'gelée de fruit',
-      'gelée de groseilles',
       'gelée de groseille',
       'gelée de coings',
       'gelée de pommes',
@@ -449,17 +447,10 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-marmalade': {
     name: 'Marmelade d’oranges',
-    also: [
-      'marmelade d’orange',
-      'marmelade',
-      'confiture d’oranges',
-      'confiture d’orange',
-      'confiture d’oranges amères',
-      'marmelade d’oranges amères',
-    ],
+    also: ['marmelade', 'confiture d’orange', 'confiture d’oranges amères', 'marmelade d’oranges amères'],
     general: ['marmelade d’agrumes', 'marmelade de citrons', 'confiture de citron'],
   },
-  'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'] },
+  'apple-butter': { name: 'Beurre de pommes' },
   'cranberry-sauce': {
     name: 'Sauce aux canneberges',
     also: ['sauce aux cranberries', 'sauce cranberry', 'sauce aux atocas', 'gelée de canneberges'],
@@ -761,7 +752,7 @@ export const foodNames: NamesOfFoods = {
     also: ['huile de canola', 'huile de colza vierge', 'huile de colza HOLL'],
   },
   'corn-oil': { name: 'Huile de maïs' },
-  'peanut-oil': { name: 'Huile d’arachide', also: ['huile d’arachides', 'huile de cacahuète'] },
+  'peanut-oil': { name: 'Huile d’arachide', also: ['huile de cacahuète'] },
   'sesame-oil': {
     name: 'Huile de sésame',
     also: ['huile de sésame grillé', 'huile de sésame vierge', 'huile de sésame rôti'],
@@ -769,7 +760,6 @@ export const foodNames: NamesOfFoods = {
   'soybean-oil': { name: 'Huile de soja', also: ['huile de soya'] },
   'grapeseed-oil': {
     name: 'Huile de pépins de raisin',
-    also: ['huile de pépins de raisins'],
   },
   'avocado-oil': { name: 'Huile d’avocat' },
   'walnut-oil': { name: 'Huile de noix' },
@@ -984,7 +974,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-milk': {
     name: 'Boisson aux amandes',
-    also: ['lait d’amande', 'lait d’amandes', 'boisson végétale amande'],
+    also: ['lait d’amandes', 'boisson végétale amande'],
   },
   'ice-cream': {
     name: 'Crème glacée',
@@ -994,7 +984,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Œuf',
     also: [
       'œufs',
-      'œuf entier',
       'œufs entiers',
 
       'œufs fermiers',
@@ -1009,7 +998,7 @@ export const foodNames: NamesOfFoods = {
   'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
     name: 'Blanc d’œuf en poudre',
-    also: ['blancs d’œufs en poudre', 'albumine'],
+    also: ['albumine'],
     fills: {
       sifted: ['Blanc d’œuf en poudre tamisé'],
       level: ['Blanc d’œuf en poudre non tamisé', 'blancs d’œufs en poudre non tamisés'],
@@ -1113,11 +1102,11 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-meal': {
     name: 'Poudre d’amandes',
-    also: ['amandes en poudre', 'amande en poudre', 'amandes moulues'],
+    also: ['amande en poudre', 'amandes moulues'],
   },
   'hazelnut-flour': {
     name: 'Poudre de noisettes',
-    also: ['noisettes en poudre', 'noisettes moulues', 'farine de noisettes', 'farine de noisette'],
+    also: ['noisettes en poudre', 'noisettes moulues', 'farine de noisette'],
   },
   'almonds-whole': {
     name: 'Amandes',
@@ -1222,7 +1211,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-paste': {
     name: 'Pâte d’amandes',
-    also: ['pâte d’amande', 'pâte d’amandes crue', 'pâte d’amandes blanche 50 %'],
+    also: ['pâte d’amandes crue', 'pâte d’amandes blanche 50 %'],
   },
   marzipan: {
     name: 'Massepain',
@@ -1230,14 +1219,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-butter': {
     name: 'Beurre de cacahuètes',
-    also: [
-      'beurre de cacahuète',
-      'beurre de cacahouètes',
-      'beurre d’arachide',
-      'beurre d’arachides',
-      'purée de cacahuètes',
-      'pâte d’arachide',
-    ],
+    also: ['beurre de cacahouètes', 'beurre d’arachides', 'purée de cacahuètes', 'pâte d’arachide'],
     general: [
       'beurre d’arachide crémeux',
       'beurre d’arachide croquant',
@@ -1248,7 +1230,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-butter': {
     name: 'Purée d’amandes',
-    also: ['purée d’amande', 'beurre d’amande', 'beurre d’amandes'],
+    also: ['beurre d’amandes'],
   },
   'cashew-butter': {
     name: 'Purée de noix de cajou',
@@ -1273,7 +1255,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pistachio-paste': {
     name: 'Pâte de pistache',
-    also: ['pâte de pistaches', 'purée de pistache', 'purée de pistaches'],
+    also: ['purée de pistaches'],
   },
   'hazelnut-spread': {
     name: 'Pâte à tartiner aux noisettes',
@@ -1290,39 +1272,31 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-seeds': {
     name: 'Graines de sésame',
-    also: ['sésame', 'graine de sésame', 'grains de sésame'],
+    also: ['sésame', 'grains de sésame'],
     general: ['graines de sésame dorées', 'graines de sésame grillées', 'sésame grillé', 'sésame doré'],
   },
   'poppy-seeds': {
     name: 'Graines de pavot',
-    also: ['pavot', 'graine de pavot', 'pavot bleu', 'graines de pavot bleu'],
+    also: ['pavot', 'pavot bleu', 'graines de pavot bleu'],
     general: ['graines de pavot noir'],
   },
   'sunflower-seeds': {
     name: 'Graines de tournesol',
-    also: ['graine de tournesol'],
   },
   'pumpkin-seeds': {
     name: 'Graines de courge',
-    also: ['graines de citrouille', 'graines de potiron', 'graine de courge', 'pépins de courge'],
+    also: ['graines de citrouille', 'graines de potiron', 'pépins de courge'],
     general: ['graines de courge grillées', 'pépins de citrouille'],
   },
   flaxseed: {
     name: 'Graines de lin',
-    also: [
-      'graine de lin',
-      'graines de lin entières',
-      'graines de lin brun',
-      'graines de lin doré',
-      'lin brun',
-      'lin doré',
-    ],
+    also: ['graines de lin entières', 'graines de lin brun', 'graines de lin doré', 'lin brun', 'lin doré'],
   },
   'flaxseed-ground': {
     name: 'Graines de lin moulues',
     also: ['lin moulu', 'graines de lin broyées', 'graines de lin en poudre', 'poudre de lin'],
   },
-  'chia-seeds': { name: 'Graines de chia', also: ['chia', 'graine de chia'] },
+  'chia-seeds': { name: 'Graines de chia', also: ['chia'] },
   rice: {
     name: 'Riz blanc (cru)',
     text: 'riz blanc cru',
@@ -1367,7 +1341,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'couscous',
       'semoule à couscous',
-      'graine de couscous',
       'graines de couscous',
       'semoule moyenne',
       'couscous à grain moyen',
@@ -1511,7 +1484,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oat-bran': { name: 'Son d’avoine' },
   'wheat-bran': { name: 'Son de blé', also: ['son', 'son de froment'] },
-  'wheat-germ': { name: 'Germe de blé', also: ['germes de blé', 'germe de froment'] },
+  'wheat-germ': { name: 'Germe de blé', also: ['germe de froment'] },
   granola: { name: 'Granola', also: ['muesli croustillant'] },
   muesli: {
     name: 'Muesli',
@@ -1573,12 +1546,12 @@ export const foodNames: NamesOfFoods = {
   },
   'red-lentils': {
     name: 'Lentilles corail',
-    also: ['lentilles rouges', 'lentille corail', 'lentilles roses'],
+    also: ['lentilles rouges', 'lentilles roses'],
   },
   'chickpeas-dry': {
     name: 'Pois chiches (secs)',
     text: 'pois chiches secs',
-    also: ['pois chiches', 'pois chiche'],
+    also: ['pois chiche'],
   },
   'chickpeas-cooked': {
     name: 'Pois chiches cuits',
@@ -1593,7 +1566,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-dry': {
     name: 'Haricots noirs (secs)',
     text: 'haricots noirs secs',
-    also: ['haricots noirs', 'haricot noir'],
+    also: ['haricot noir'],
   },
   'black-beans-cooked': {
     name: 'Haricots noirs cuits',
@@ -1602,7 +1575,7 @@ export const foodNames: NamesOfFoods = {
   'kidney-beans-dry': {
     name: 'Haricots rouges (secs)',
     text: 'haricots rouges secs',
-    also: ['haricots rouges', 'haricot rouge', 'haricots kidney'],
+    also: ['haricot rouge', 'haricots kidney'],
   },
   'pinto-beans-dry': {
     name: 'Haricots pinto (secs)',
@@ -1674,7 +1647,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-dried': {
     name: 'Abricots secs',
-    also: ['abricot sec', 'abricots séchés', 'abricots secs moelleux'],
+    also: ['abricots séchés', 'abricots secs moelleux'],
     fills: {
       halves: ['Moitiés d’abricots secs', 'abricots secs en moitiés', 'demi-abricots secs'],
       diced: ['Abricots secs en dés', 'dés d’abricots secs', 'abricots secs en petits morceaux'],
@@ -1698,7 +1671,7 @@ export const foodNames: NamesOfFoods = {
   },
   'figs-dried': {
     name: 'Figues sèches',
-    also: ['figue sèche', 'figues moelleuses'],
+    also: ['figues moelleuses'],
     fills: {
       level: ['Figues sèches entières'],
       chopped: ['Figues sèches hachées', 'figues sèches en morceaux'],
@@ -1720,13 +1693,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Écorces d’agrumes confites',
     also: [
       'écorces confites',
-      'écorces d’orange confites',
       'écorces d’oranges confites',
       'écorces de citron confites',
       'zestes confits',
       'orangeat',
       'orangettes',
-      'oranges confites',
       'citron confit au sucre',
       'zestes d’orange confits',
       'zestes d’oranges confites',
@@ -1736,13 +1707,7 @@ export const foodNames: NamesOfFoods = {
   },
   'candied-cherries': {
     name: 'Cerises confites',
-    also: [
-      'cerise confite',
-      'bigarreaux confits',
-      'cerises glacées',
-      'cerises rouges confites',
-      'cerises glacées rouges',
-    ],
+    also: ['bigarreaux confits', 'cerises glacées', 'cerises rouges confites', 'cerises glacées rouges'],
     general: ['cerises confites vertes'],
   },
   'crystallized-ginger': {
@@ -1773,7 +1738,7 @@ export const foodNames: NamesOfFoods = {
   },
   applesauce: {
     name: 'Compote de pommes',
-    also: ['compote de pomme', 'compote', 'purée de pommes'],
+    also: ['compote', 'purée de pommes'],
   },
   'apricots-fresh': {
     name: 'Abricots',
@@ -1846,7 +1811,7 @@ export const foodNames: NamesOfFoods = {
       'groseilles blanches',
     ],
   },
-  gooseberries: { name: 'Groseilles à maquereau', also: ['groseille à maquereau', 'groseilles vertes'] },
+  gooseberries: { name: 'Groseilles à maquereau', also: ['groseilles vertes'] },
   grapes: {
     name: 'Raisin',
     also: ['raisins', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
@@ -1916,13 +1881,7 @@ export const foodNames: NamesOfFoods = {
   'passion-fruit-pulp': {
     name: 'Fruits de la passion',
     text: 'pulpe de fruit de la passion',
-    also: [
-      'pulpe de fruit de la passion',
-      'fruit de la passion',
-      'maracuja',
-      'grenadille',
-      'pulpe de maracuja',
-    ],
+    also: ['pulpe de fruit de la passion', 'maracuja', 'grenadille', 'pulpe de maracuja'],
   },
   'rhubarb-diced': {
     name: 'Rhubarbe',
@@ -1934,21 +1893,15 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-zest': {
     name: 'Zeste de citron',
-    also: ['zestes de citron', 'zeste de citron jaune', 'écorce de citron', 'peau de citron'],
+    also: ['zeste de citron jaune', 'écorce de citron', 'peau de citron'],
   },
   'orange-zest': {
     name: 'Zeste d’orange',
-    also: ['zestes d’orange', 'zestes d’oranges', 'écorce d’orange râpée', 'peau d’orange'],
+    also: ['écorce d’orange râpée', 'peau d’orange'],
   },
   'potato-flakes': {
     name: 'Flocons de pommes de terre',
-    also: [
-      'flocons de pomme de terre',
-      'purée en flocons',
-      'purée instantanée',
-      'purée déshydratée',
-      'Mousline',
-    ],
+    also: ['purée en flocons', 'purée instantanée', 'purée déshydratée', 'Mousline'],
   },
   'carrots-grated': {
     name: 'Carottes',
@@ -2009,7 +1962,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Poireaux',
-    also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'verts de poireaux'],
+    also: ['poireau', 'blanc de poireau', 'verts de poireaux'],
     fills: {
       level: ['Poireaux émincés'],
       diced: ['Poireaux en dés', 'poireaux en petits morceaux'],
@@ -2017,7 +1970,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Ail',
-    also: ['gousse d’ail', 'gousses d’ail'],
+    also: ['gousses d’ail'],
     fills: {
       level: ['Ail haché'],
       sliced: ['Ail émincé', 'ail en lamelles', 'lamelles d’ail'],
@@ -2040,7 +1993,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Céleri branche',
     also: [
       'céleri',
-      'branche de céleri',
       'branches de céleri',
       'céleri blanc',
       'céleri vert',
@@ -2185,7 +2137,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Pommes de terre',
-    also: ['pdt', 'pomme de terre', 'patates', 'pommes de terre crues'],
+    also: ['pdt', 'patates', 'pommes de terre crues'],
     general: [
       'pommes de terre à rôtir',
       'pommes de terre à purée',
@@ -2201,17 +2153,11 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Purée de pommes de terre',
-    also: [
-      'purée de pomme de terre',
-      'pommes de terre écrasées',
-      'purée maison',
-      'pommes purée',
-      'patates pilées',
-    ],
+    also: ['pommes de terre écrasées', 'purée maison', 'pommes purée', 'patates pilées'],
   },
   'sweet-potato-cubed': {
     name: 'Patates douces',
-    also: ['patate douce', 'patates sucrées'],
+    also: ['patates sucrées'],
     fills: { cubed: ['Patates douces en cubes'] },
   },
   'pumpkin-cubed': {
@@ -2243,7 +2189,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Betteraves crues',
-    also: ['betteraves', 'betterave', 'betterave crue', 'betterave rouge', 'betteraves rouges'],
+    also: ['betteraves', 'betterave', 'betteraves rouges'],
     general: ['betterave chioggia', 'betterave jaune'],
   },
   asparagus: {
@@ -2259,7 +2205,6 @@ export const foodNames: NamesOfFoods = {
   'green-beans': {
     name: 'Haricots verts',
     also: [
-      'haricot vert',
       'haricots princesse',
       'fèves vertes',
       'haricots verts extra-fins',
@@ -2270,7 +2215,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-green': {
     name: 'Petits pois',
-    also: ['petit pois', 'petits pois écossés', 'pois verts', 'pois frais', 'petits pois extra-fins'],
+    also: ['petits pois écossés', 'pois verts', 'pois frais', 'petits pois extra-fins'],
   },
   'corn-kernels': {
     name: 'Maïs doux',
@@ -2297,7 +2242,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-plum': { name: 'Tomates roma', also: ['tomates olivettes'] },
   'tomatoes-cherry': {
     name: 'Tomates cerises',
-    also: ['tomate cerise', 'tomates cerise', 'tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
+    also: ['tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
     general: ['tomates cerises en grappe', 'tomates cerises multicolores'],
   },
   'tomatoes-sun-dried': {
@@ -2402,27 +2347,20 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
-    also: [
-      'graine de cumin',
-      'cumin',
-      'cumin en grains',
-      'cumin en graines',
-      'cumin entier',
-      'grains de cumin',
-    ],
+    also: ['cumin', 'cumin en grains', 'cumin en graines', 'cumin entier', 'grains de cumin'],
   },
   'coriander-seeds': {
     name: 'Graines de coriandre',
-    also: ['grains de coriandre', 'graine de coriandre', 'coriandre en grains', 'coriandre en graines'],
+    also: ['grains de coriandre', 'coriandre en grains', 'coriandre en graines'],
   },
-  'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'graine de carvi', 'cumin des prés'] },
+  'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'cumin des prés'] },
   'fennel-seeds': {
     name: 'Graines de fenouil',
-    also: ['graine de fenouil', 'fenouil en graines', 'fenouil en grains', 'grains de fenouil'],
+    also: ['fenouil en graines', 'fenouil en grains', 'grains de fenouil'],
   },
   'fenugreek-seeds': {
     name: 'Graines de fenugrec',
-    also: ['fenugrec', 'graine de fenugrec', 'fenugrec en graines'],
+    also: ['fenugrec', 'fenugrec en graines'],
   },
   'turmeric-ground': {
     name: 'Curcuma en poudre',
@@ -2609,7 +2547,6 @@ export const foodNames: NamesOfFoods = {
   },
   'oyster-sauce': {
     name: 'Sauce d’huîtres',
-    also: ['sauce d’huître'],
   },
   'hoisin-sauce': { name: 'Sauce hoisin', also: ['hoisin', 'sauce hoi sin'] },
   'teriyaki-sauce': { name: 'Sauce teriyaki', also: ['teriyaki'] },
@@ -2631,26 +2568,18 @@ export const foodNames: NamesOfFoods = {
   'horseradish-prepared': { name: 'Raifort préparé', also: ['raifort', 'raifort en bocal'] },
   'tomato-paste': {
     name: 'Concentré de tomates',
-    also: [
-      'concentré de tomate',
-      'tomate concentrée',
-      'double concentré de tomates',
-      'double concentré de tomate',
-      'pâte de tomates',
-      'pâte de tomate',
-    ],
+    also: ['tomate concentrée', 'double concentré de tomate', 'pâte de tomate'],
   },
   'tomato-puree': {
     name: 'Purée de tomates',
-    also: ['purée de tomate', 'passata', 'coulis de tomates', 'coulis de tomate'],
+    also: ['passata', 'coulis de tomate'],
   },
   'tomato-sauce': {
     name: 'Sauce tomate',
-    also: ['sauce tomates'],
   },
   'cider-vinegar': {
     name: 'Vinaigre de cidre',
-    also: ['vinaigre de pomme', 'vinaigre de pommes', 'vinaigre de cidre de pomme'],
+    also: ['vinaigre de pommes', 'vinaigre de cidre de pomme'],
     general: ['vinaigre de cidre biologique'],
   },
   'white-vinegar': {
@@ -2697,22 +2626,16 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-juice': {
     name: 'Jus d’orange',
-    also: ['jus d’oranges', 'jus d’orange sanguine'],
+    also: ['jus d’orange sanguine'],
   },
-  'apple-juice': { name: 'Jus de pomme', also: ['jus de pommes'] },
+  'apple-juice': { name: 'Jus de pomme' },
   'pineapple-juice': { name: 'Jus d’ananas' },
   'grape-juice': { name: 'Jus de raisin' },
   'cranberry-juice': {
     name: 'Jus de canneberge',
-    also: [
-      'jus de canneberges',
-      'jus de cranberry',
-      'jus de cranberries',
-      'cocktail de canneberges',
-      'cocktail de canneberge',
-    ],
+    also: ['jus de cranberry', 'jus de cranberries', 'cocktail de canneberge'],
   },
-  'tomato-juice': { name: 'Jus de tomate', also: ['jus de tomates'] },
+  'tomato-juice': { name: 'Jus de tomate' },
   'chicken-stock': {
     name: 'Bouillon de volaille',
     also: ['bouillon de poulet', 'bouillon de poule', 'fond de volaille'],
@@ -2860,7 +2783,7 @@ export const foodNames: NamesOfFoods = {
   'coffee-liqueur': { name: 'Liqueur de café', also: ['Kahlúa', 'Tia Maria'] },
   amaretto: {
     name: 'Amaretto',
-    also: ['liqueur d’amaretto', 'liqueur d’amande', 'liqueur d’amandes', 'Disaronno'],
+    also: ['liqueur d’amaretto', 'liqueur d’amandes', 'Disaronno'],
   },
   'orange-liqueur': {
     name: 'Liqueur d’orange',
@@ -2869,7 +2792,6 @@ export const foodNames: NamesOfFoods = {
       'Cointreau',
       'Grand Marnier',
       'curaçao',
-      'liqueur d’oranges',
       'liqueur Grand Marnier',
       'Grand Marnier cordon rouge',
       'curaçao orange',
@@ -3788,7 +3710,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pearl-couscous': {
     name: 'Couscous perlé',
-    also: ['couscous israélien', 'fregola', 'fregola sarda', 'perles de blé', 'couscous perles'],
+    also: ['couscous israélien', 'fregola', 'fregola sarda', 'perles de blé'],
     general: ['maftoul'],
   },
   sago: { name: 'Sagou', also: ['perles de sagou'] },
@@ -3846,7 +3768,7 @@ export const foodNames: NamesOfFoods = {
   'ground-chicken': { name: 'Poulet haché', also: ['viande de poulet hachée', 'volaille hachée'] },
   'cooked-chicken': {
     name: 'Poulet cuit',
-    also: ['restes de poulet', 'poulet effiloché', 'reste de poulet'],
+    also: ['poulet effiloché', 'reste de poulet'],
     general: ['restes de poulet rôti', 'poulet grillé', 'poulet rôti'],
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
@@ -3904,7 +3826,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-beef': {
     name: 'Bœuf haché',
-    also: ['viande hachée', 'steak haché', 'steaks hachés', 'hachis de bœuf'],
+    also: ['viande hachée', 'steaks hachés', 'hachis de bœuf'],
     general: ['viande hachée de bœuf', 'bœuf haché mi-maigre'],
   },
   'ground-beef-lean': {
@@ -4134,7 +4056,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-fat': {
     name: 'Lard gras',
-    also: ['gras de porc', 'barde de lard', 'lard salé', 'bardes de lard', 'crépine', 'lardo di Colonnata'],
+    also: ['gras de porc', 'lard salé', 'bardes de lard', 'crépine', 'lardo di Colonnata'],
     general: ['crépine de porc', 'lard salé entrelardé'],
   },
   lamb: {
@@ -4231,7 +4153,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'jambon de Parme',
       'jambon de Bayonne',
-      'jambon sec',
       'prosciutto',
       'jambon d’Ardenne',
       'jambon de Savoie',
@@ -4280,7 +4201,6 @@ export const foodNames: NamesOfFoods = {
   bratwurst: {
     name: 'Bratwurst',
     also: [
-      'saucisse blanche',
       'saucisses blanches',
       'saucisse de Nuremberg',
       'saucisses allemandes',
@@ -4781,7 +4701,6 @@ export const foodNames: NamesOfFoods = {
   'glass-noodles': {
     name: 'Vermicelles de soja',
     also: [
-      'vermicelles de haricot mungo',
       'nouilles de patate douce',
       'nouilles de soja',
       'vermicelles transparents',
@@ -4985,14 +4904,7 @@ export const foodNames: NamesOfFoods = {
   'sage-dried': { name: 'Sauge séchée', also: ['feuilles de sauge séchées'] },
   'sage-fresh': {
     name: 'Sauge fraîche',
-    also: [
-      'brins de sauge',
-      'branche de sauge',
-      'branches de sauge',
-      'tiges de sauge',
-      'feuilles de sauge',
-      'sauge ciselée',
-    ],
+    also: ['brins de sauge', 'branches de sauge', 'tiges de sauge', 'feuilles de sauge', 'sauge ciselée'],
   },
   'oregano-fresh': { name: 'Origan frais', also: ['brins d’origan', 'feuilles d’origan', 'origan haché'] },
   'onion-flakes': {
@@ -5376,7 +5288,7 @@ export const foodNames: NamesOfFoods = {
   'achiote-paste': { name: 'Pâte d’achiote', also: ['pâte de roucou', 'pâte de rocou', 'recado rojo'] },
   'asafoetida-gluten-free': {
     name: 'Ase fétide',
-    also: ['asafoetida', 'asa fœtida', 'hing', 'assa-fœtida', 'férule'],
+    also: ['asafoetida', 'hing', 'assa-fœtida', 'férule'],
   },
   'mango-powder': {
     name: 'Amchoor',
@@ -5496,7 +5408,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'citronnelles',
       'citronnelles en lanières',
-      'tiges de citronnelle',
       'bâtons de citronnelle',
       'tige de citronnelle',
       'branche de citronnelle',
@@ -5608,7 +5519,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'mélange cinq épices',
       '5 épices',
-      'cinq-épices en poudre',
       'cinq épices chinois',
       'mélange 5 épices',
       '5 parfums',
@@ -6598,7 +6508,6 @@ export const foodNames: NamesOfFoods = {
       'levure fraîche de boulanger',
       'levure fraîche de boulangerie',
       'levure pressée',
-      'cube de levure',
       'levure en cube',
       'levure de bière fraîche',
       'levure boulangère en cube',
@@ -7202,7 +7111,7 @@ export const foodNames: NamesOfFoods = {
   'padron-peppers': { name: 'Piments de Padrón', also: ['pimientos de Padrón'] },
   'dried-chilies': {
     name: 'Piments séchés',
-    also: ['piments secs', 'piment sec', 'piment rouge séché', 'piment rouge sec'],
+    also: ['piment sec', 'piment rouge séché', 'piment rouge sec'],
     general: ['piments chili séchés', 'piment oiseau séché'],
   },
   'ancho-chiles': { name: 'Piments ancho' },
@@ -7648,7 +7557,7 @@ export const foodNames: NamesOfFoods = {
   cherimoya: { name: 'Chérimole', also: ['chérimoles', 'chérimoya'] },
   soursop: { name: 'Corossol', also: ['corossols', 'pulpe de corossol'] },
   mamey: { name: 'Sapote mamey', also: ['mamey', 'pulpe de mamey'] },
-  tamarillo: { name: 'Tamarillos', also: ['tomates en arbre', 'tomate en arbre'] },
+  tamarillo: { name: 'Tamarillos', also: ['tomate en arbre'] },
   lucuma: { name: 'Lucuma', also: ['pulpe de lucuma'] },
   lulo: { name: 'Lulo', also: ['naranjille'] },
   'prickly-pears': { name: 'Figues de Barbarie' },
