@@ -265,7 +265,10 @@ export const foodNames: NamesOfFoods = {
       'fécula de mandioca dulce',
     ],
   },
-  'tapioca-pearls': { name: 'Perlas de tapioca', also: ['tapioca', 'tapioca perlada', 'tapioca en perlas'] },
+  'tapioca-pearls': {
+    name: 'Perlas de tapioca',
+    also: ['bolitas de tapioca', 'tapioca', 'tapioca perlada', 'tapioca en perlas'],
+  },
   arrowroot: {
     name: 'Arrurruz',
     also: ['arrowroot', 'fécula de arrurruz', 'harina de arrurruz', 'polvo de arrurruz'],
@@ -567,9 +570,9 @@ export const foodNames: NamesOfFoods = {
   'gelatin-powder': {
     name: 'Gelatina en polvo',
     also: [
+      'gelatina sin sabor en polvo',
       'gelatina neutra',
       'gelatina sin sabor',
-      'gelatina sin sabor en polvo',
       'grenetina',
       'colapez en polvo',
       'gelatina simple',
@@ -639,7 +642,7 @@ export const foodNames: NamesOfFoods = {
       'tableta de chocolate',
       'chocolate oscuro',
     ],
-    general: ['chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
+    general: ['chocolate semi amargo', 'chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
   },
   'chocolate-grated': {
     name: 'Chocolate rallado',
@@ -725,6 +728,7 @@ export const foodNames: NamesOfFoods = {
       'aceite refinado',
       'aceite de cocinar',
     ],
+    general: ['aceite suave'],
   },
   margarine: {
     name: 'Margarina',
@@ -1088,7 +1092,7 @@ export const foodNames: NamesOfFoods = {
   },
   'feta-crumbled': {
     name: 'Queso feta',
-    also: ['feta', 'feta desmenuzado', 'queso feta griego'],
+    also: ['feta desmenuzado', 'feta', 'queso feta griego'],
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
@@ -1635,11 +1639,11 @@ export const foodNames: NamesOfFoods = {
   'split-peas': {
     name: 'Guisantes partidos',
     also: [
+      'arvejas secas partidas',
+      'chícharos secos partidos',
       'guisantes secos partidos',
       'arvejas partidas',
-      'arvejas secas partidas',
       'chícharos partidos',
-      'chícharos secos partidos',
       'alverjas partidas',
       'arvejones',
     ],
@@ -1658,6 +1662,7 @@ export const foodNames: NamesOfFoods = {
       'frijoles de soya',
       'habas de soja',
     ],
+    general: ['granos de soja'],
     shared: ['soja', 'soya'],
   },
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos'] },
@@ -1668,16 +1673,7 @@ export const foodNames: NamesOfFoods = {
   },
   raisins: {
     name: 'Pasas',
-    also: [
-      'pasas de uva',
-      'uva pasa',
-      'pasas sultanas',
-      'pasitas',
-      'pasas de Málaga',
-      'pasas rubias',
-      'uvas pasas rubias',
-      'pasas de uva rubias',
-    ],
+    also: ['pasas de uva', 'uva pasa', 'pasas sultanas', 'pasitas', 'pasas de Málaga'],
     fills: {
       loose: ['Pasas sueltas'],
       packed: ['Pasas apretadas', 'pasas compactadas'],
@@ -1963,7 +1959,7 @@ export const foodNames: NamesOfFoods = {
   'plums-sliced': {
     name: 'Ciruelas',
     also: ['ciruela'],
-    general: ['ciruelas negras', 'ciruela roja'],
+    general: ['ciruelas negras'],
   },
   'passion-fruit-pulp': {
     name: 'Maracuyá',
@@ -1987,7 +1983,6 @@ export const foodNames: NamesOfFoods = {
   'lemon-zest': {
     name: 'Ralladura de limón',
     also: [
-      'ralladura de piel de limón',
       'cáscara de limón',
       'piel de limón',
       'corteza de limón',
@@ -2000,7 +1995,6 @@ export const foodNames: NamesOfFoods = {
   'orange-zest': {
     name: 'Ralladura de naranja',
     also: [
-      'ralladura de piel de naranja',
       'cáscara de naranja',
       'piel de naranja',
       'corteza de naranja',
@@ -2074,6 +2068,7 @@ export const foodNames: NamesOfFoods = {
       'cebolla cambray',
       'cebolla de rabo',
     ],
+    general: ['cebolleta china', 'cebolla verde'],
     shared: ['cebollín'],
     fills: {
       sliced: ['Cebolletas en rodajas'],
@@ -2176,10 +2171,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Lechuga',
     also: ['lechugas', 'hojas de lechuga'],
     general: [
+      'lechuga italiana',
       'lechuga hoja de roble',
       'lechuga crespa',
       'lechuga de hoja verde',
-      'lechuga criolla',
       'lechuga batavia',
       'lechuga rizada',
     ],
@@ -2256,7 +2251,15 @@ export const foodNames: NamesOfFoods = {
   'potatoes-diced': {
     name: 'Patatas',
     also: ['patata', 'papa', 'papas'],
-    general: ['papa andina', 'papa pastusa', 'papa sabanera', 'papa canchán', 'papa huayro', 'papa yungay'],
+    general: [
+      'patata gallega',
+      'papa andina',
+      'papa pastusa',
+      'papa sabanera',
+      'papa canchán',
+      'papa huayro',
+      'papa yungay',
+    ],
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
@@ -2304,6 +2307,7 @@ export const foodNames: NamesOfFoods = {
   asparagus: {
     name: 'Espárragos',
     also: ['espárrago', 'espárragos verdes', 'espárragos trigueros', 'puntas de espárrago', 'esparraguitos'],
+    general: ['espárragos blancos'],
   },
   'green-beans': {
     name: 'Judías verdes',
@@ -2320,6 +2324,7 @@ export const foodNames: NamesOfFoods = {
       'judías verdes planas',
       'judías planas',
     ],
+    general: ['judías redondas'],
   },
   'peas-green': {
     name: 'Guisantes',
@@ -2610,7 +2615,7 @@ export const foodNames: NamesOfFoods = {
   'parsley-fresh': {
     name: 'Perejil fresco',
     also: ['perejil', 'hojas de perejil'],
-    general: ['perejil crespo', 'perejil liso', 'perejil rizado', 'ramitas de perejil'],
+    general: ['perejil italiano', 'perejil crespo', 'perejil liso', 'perejil rizado', 'ramitas de perejil'],
   },
   'basil-fresh': {
     name: 'Albahaca fresca',
@@ -2804,7 +2809,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-stock': {
     name: 'Caldo de pollo',
     also: ['caldo de ave', 'caldo de gallina', 'fondo de pollo'],
-    general: ['consomé de pollo'],
+    general: ['caldo de pavo', 'fondo de ave', 'consomé de pollo'],
     shared: ['caldo'],
   },
   'beef-stock': {
@@ -3108,7 +3113,7 @@ export const foodNames: NamesOfFoods = {
   cheese: {
     name: 'Queso',
     also: ['lonchas de queso'],
-    general: ['queso duro'],
+    general: ['queso tierno', 'tetilla', 'queso duro'],
   },
   'mexican-cheese-blend': {
     name: 'Mezcla de quesos mexicanos',
@@ -3615,6 +3620,7 @@ export const foodNames: NamesOfFoods = {
   'wonton-wrappers': {
     name: 'Obleas de wonton',
     also: [
+      'pasta wonton',
       'masa wantán',
       'wantán',
       'láminas de wonton',
@@ -3995,7 +4001,7 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Pollo entero',
     also: ['gallina', 'pollo de corral', 'pollo campero'],
-    general: ['capón', 'gallina criolla'],
+    general: ['capón'],
   },
   'chicken-breasts': {
     name: 'Pechugas de pollo',
@@ -4225,7 +4231,7 @@ export const foodNames: NamesOfFoods = {
       'entrecote',
       'bife de costilla',
     ],
-    general: ['chuletón de lomo alto'],
+    general: ['chuletón', 'chuletón de lomo alto'],
   },
   'beef-tenderloin': {
     name: 'Solomillo de ternera',
@@ -4261,7 +4267,7 @@ export const foodNames: NamesOfFoods = {
   'beef-shank': {
     name: 'Morcillo con hueso',
     also: ['murillo', 'chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
-    general: ['lagarto de res'],
+    general: ['jarrete', 'lagarto de res'],
   },
   oxtail: {
     name: 'Rabo de toro',
@@ -4429,10 +4435,11 @@ export const foodNames: NamesOfFoods = {
   'pork-ribs': {
     name: 'Costillas de cerdo',
     also: ['costillas', 'costillitas', 'pechito de cerdo', 'ribs', 'costilla', 'costillar'],
+    general: ['costilla adobada'],
   },
   'ground-pork': {
     name: 'Carne molida (picada) de cerdo',
-    also: ['cerdo picado', 'picada de cerdo', 'carne molida de puerco', 'molida de cerdo', 'cerdo molido'],
+    also: ['carne molida de puerco', 'cerdo picado', 'picada de cerdo', 'molida de cerdo', 'cerdo molido'],
   },
   'ground-meat': {
     name: 'Carne picada mixta',
@@ -4460,6 +4467,7 @@ export const foodNames: NamesOfFoods = {
   'pig-feet': {
     name: 'Manitas de cerdo',
     also: ['manos de cerdo', 'pata de cerdo', 'patita de cerdo', 'pie de cerdo'],
+    general: ['manitas'],
   },
   'pork-fat': {
     name: 'Tocino blanco',
@@ -4690,6 +4698,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Pescado',
     also: ['morralla'],
     general: [
+      'rodaballo',
+      'perca',
       'mojarra',
       'bocachico',
       'pejerrey',
@@ -4859,7 +4869,7 @@ export const foodNames: NamesOfFoods = {
       'colas de camarón',
       'camarón pacotilla',
     ],
-    general: ['gamba roja', 'colas de langostino', 'gambas arroceras'],
+    general: ['colas de gamba', 'gamba roja', 'colas de langostino', 'gambas arroceras'],
   },
   'shrimp-cooked': {
     name: 'Gambas cocidas',
@@ -5161,7 +5171,6 @@ export const foodNames: NamesOfFoods = {
       'proteína vegetal texturizada',
       'soya texturizada',
       'carne de soya',
-      'carne de soja seca',
       'proteína de guisante texturizada',
     ],
     general: ['proteína de soja texturizada', 'proteína de soya texturizada'],
@@ -5248,6 +5257,7 @@ export const foodNames: NamesOfFoods = {
       'chile triturado',
       'chile quebrado',
     ],
+    general: ['hojuelas de chile de árbol'],
   },
   'bay-leaves': {
     name: 'Hojas de laurel',
@@ -5971,9 +5981,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Cinco especias chinas',
     also: [
       'polvo de cinco especias',
+      'polvo de cinco especias chinas',
       'cinco especias',
       'mezcla de cinco especias',
-      'polvo de cinco especias chinas',
       '5 especias chinas',
     ],
   },
@@ -6276,6 +6286,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-powder': {
     name: 'Caldo de pollo en polvo',
     also: [
+      'Knorr Suiza',
       'consomé de pollo en polvo',
       'sazonador de pollo en polvo',
       'caldo en polvo',
@@ -7600,12 +7611,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lime-zest': {
     name: 'Ralladura de lima',
-    also: [
-      'cáscara de lima rallada',
-      'ralladura de limón verde',
-      'piel de lima',
-      'ralladura de piel de lima',
-    ],
+    also: ['cáscara de lima rallada', 'ralladura de limón verde', 'piel de lima'],
   },
   'grapefruit-zest': {
     name: 'Ralladura de pomelo',
@@ -7847,7 +7853,6 @@ export const foodNames: NamesOfFoods = {
       'papas fritas congeladas',
       'patatas prefritas',
       'patatas congeladas para freír',
-      'papas prefritas congeladas',
       'papas bastón',
     ],
   },
@@ -7997,6 +8002,7 @@ export const foodNames: NamesOfFoods = {
   'mushrooms-mixed': {
     name: 'Setas',
     also: ['setas variadas', 'mezcla de setas', 'setas silvestres', 'hongos silvestres', 'setas mixtas'],
+    general: ['níscalos', 'seta de cardo'],
   },
   'mushrooms-dried': {
     name: 'Setas secas',
@@ -8044,6 +8050,7 @@ export const foodNames: NamesOfFoods = {
       'frijol germinado',
       'germen de soya',
     ],
+    general: ['brotes de judía mungo'],
   },
   'soybean-sprouts': { name: 'Brotes de soja amarilla', also: ['kongnamul'] },
   'alfalfa-sprouts': { name: 'Brotes de alfalfa', also: ['germinado de alfalfa', 'alfalfa germinada'] },

@@ -14,7 +14,6 @@ export const foodNames: NamesOfFoods = {
       'farine blanche tout usage',
       'farine fleur',
       'fleur de farine',
-      'farine fermière',
     ],
     fills: {
       spooned: ['Farine de blé versée à la cuillère', 'farine versée à la cuillère', 'farine à la cuillère'],
@@ -211,8 +210,6 @@ export const foodNames: NamesOfFoods = {
   polenta: {
     name: 'Polenta',
     also: [
-      'polenta crue',
-
       'grosse semoule de maïs',
       'semoule de maïs grossière',
       'polenta instantanée',
@@ -484,6 +481,7 @@ export const foodNames: NamesOfFoods = {
   'yeast-instant': {
     name: 'Levure instantanée',
     also: [
+      'levure à action rapide',
       'levure boulangère instantanée',
       'levure de boulanger instantanée',
       'levure boulangère en sachet',
@@ -643,7 +641,6 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
-      'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
 
@@ -687,7 +684,6 @@ export const foodNames: NamesOfFoods = {
       'beurre tempéré',
       'beurre de tourage',
       'beurre de baratte',
-      'beurre fermier',
       'beurre sec',
 
       'beurre 1/2 sel',
@@ -712,6 +708,7 @@ export const foodNames: NamesOfFoods = {
   ghee: {
     name: 'Ghee',
     also: ['ghi', 'beurre clarifié', 'beurre à rôtir', 'ghee de beurre'],
+    general: ['smen'],
   },
   'whipped-butter': { name: 'Beurre fouetté', also: ['beurre aéré'] },
   'beef-tallow': {
@@ -846,9 +843,7 @@ export const foodNames: NamesOfFoods = {
       'yogourt',
       'yogourt nature',
       'yoghourt',
-      'yaourt entier',
       'yaourt bulgare',
-      'yogourt nature entier',
       'yogourt méditerranéen',
       'yaourt velouté',
     ],
@@ -985,8 +980,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'œufs',
       'œufs entiers',
-
-      'œufs fermiers',
       'œufs plein air',
       'œuf de poule',
       'dorure',
@@ -1164,7 +1157,7 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Noix de macadamia', also: ['macadamias', 'noix de macadamia entières'] },
   pistachios: {
     name: 'Pistaches décortiquées',
-    also: ['pistaches', 'pistache', 'pistaches crues'],
+    also: ['pistaches', 'pistache'],
     general: ['pistaches grillées'],
   },
   'pine-nuts': {
@@ -1211,7 +1204,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-paste': {
     name: 'Pâte d’amandes',
-    also: ['pâte d’amandes crue', 'pâte d’amandes blanche 50 %'],
+    also: ['pâte d’amandes blanche 50 %'],
   },
   marzipan: {
     name: 'Massepain',
@@ -1634,7 +1627,7 @@ export const foodNames: NamesOfFoods = {
       'raisins de Californie',
       'raisins secs golden',
     ],
-    general: ['raisins noirs secs'],
+    general: ['raisins de Malaga', 'raisins noirs secs'],
     fills: { loose: ['Raisins secs non tassés', 'raisins secs en vrac'], packed: ['Raisins secs tassés'] },
   },
   'currants-dried': {
@@ -1716,7 +1709,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Pommes',
-    also: ['pomme', 'pommes crues', 'quartiers de pomme'],
+    also: ['pomme', 'quartiers de pomme'],
     general: [
       'pommes granny',
       'pommes golden',
@@ -1842,7 +1835,7 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-sections': {
     name: 'Oranges',
-    also: ['quartiers d’orange', 'orange', 'suprêmes d’orange', 'segments d’orange'],
+    also: ['quartiers d’orange', 'orange', 'segments d’orange'],
     general: ['oranges à jus', 'orange sanguine', 'orange navel'],
   },
   'peaches-sliced': {
@@ -1885,7 +1878,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Rhubarbe',
-    also: ['rhubarbe crue', 'tiges de rhubarbe'],
+    also: ['tiges de rhubarbe'],
     fills: {
       diced: ['Rhubarbe en dés'],
       sliced: ['Rhubarbe en tronçons', 'tronçons de rhubarbe', 'rhubarbe en tranches'],
@@ -1905,7 +1898,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Carottes',
-    also: ['carotte', 'carottes crues', 'carottes des sables'],
+    also: ['carotte', 'carottes des sables'],
     fills: {
       grated: ['Carottes râpées'],
       chopped: ['Carottes en morceaux', 'carottes hachées', 'carottes coupées en morceaux'],
@@ -2062,15 +2055,7 @@ export const foodNames: NamesOfFoods = {
   'lettuce-shredded': {
     name: 'Laitue',
     text: 'laitue ciselée',
-    also: [
-      'laitue ciselée',
-      'laitues',
-      'salade verte',
-      'chiffonnade de laitue',
-      'laitue déchiquetée',
-      'salade',
-      'feuille de laitue',
-    ],
+    also: ['laitues', 'salade verte', 'chiffonnade de laitue', 'salade', 'feuille de laitue'],
     general: ['batavia', 'feuille de chêne', 'lollo rossa'],
   },
   'cabbage-shredded': {
@@ -2091,13 +2076,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brocoli',
-    also: [
-      'brocolis',
-      'fleurettes de brocoli',
-      'bouquets de brocoli',
-      'tiges de brocoli',
-      'fleurets de brocoli',
-    ],
+    also: ['brocolis', 'bouquets de brocoli', 'tiges de brocoli', 'fleurets de brocoli'],
     fills: { chopped: ['Brocoli en morceaux'] },
   },
   'cauliflower-chopped': {
@@ -2116,7 +2095,7 @@ export const foodNames: NamesOfFoods = {
   },
   'zucchini-chopped': {
     name: 'Courgettes',
-    also: ['courgette', 'zucchini', 'zucchinis', 'courgettes crues'],
+    also: ['courgette', 'zucchini', 'zucchinis'],
     general: ['courgette ronde', 'mini-courgettes'],
     fills: {
       chopped: ['Courgettes en morceaux'],
@@ -2137,7 +2116,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Pommes de terre',
-    also: ['pdt', 'patates', 'pommes de terre crues'],
+    also: ['pdt', 'patates'],
     general: [
       'pommes de terre à rôtir',
       'pommes de terre à purée',
@@ -2220,7 +2199,7 @@ export const foodNames: NamesOfFoods = {
   'corn-kernels': {
     name: 'Maïs doux',
     text: 'maïs doux en grains',
-    also: ['maïs', 'maïs doux en grains', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
+    also: ['maïs', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
     name: 'Radis',
@@ -2752,22 +2731,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cider-dry': {
     name: 'Cidre brut',
-    also: [
-      'cidre',
-      'cidre sec',
-      'cidre fermier',
-      'cidre demi-sec',
-      'cidre bouché',
-      'cidre breton',
-      'cidre normand',
-      'cidre fermier brut',
-    ],
+    also: ['cidre', 'cidre sec', 'cidre demi-sec', 'cidre bouché', 'cidre breton', 'cidre normand'],
     general: ['pommeau'],
   },
   rum: {
     name: 'Rhum',
-    also: ['rhum agricole', 'rhum Saint-James', 'rhum Negrita', 'rhum doré', 'rhum agricole blanc'],
-    general: ['vieux rhum ambré', 'vieux rhum', 'rhum épicé', 'rhum arrangé'],
+    also: ['rhum agricole', 'rhum Saint-James', 'rhum Negrita', 'rhum doré'],
+    general: ['vieux rhum ambré', 'rhum épicé', 'rhum arrangé'],
   },
   vodka: { name: 'Vodka', general: ['vodka citron'], also: ['vodka blanche'] },
   whiskey: {
@@ -2801,12 +2771,7 @@ export const foodNames: NamesOfFoods = {
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
-    general: [
-      'pot de yaourt grec',
-      'yaourt grec entier',
-      'yaourt nature à la grecque',
-      'yogourt grec à la vanille',
-    ],
+    general: ['pot de yaourt grec', 'yaourt nature à la grecque', 'yogourt grec à la vanille'],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -3094,9 +3059,9 @@ export const foodNames: NamesOfFoods = {
   cotija: { name: 'Cotija', also: ['queso cotija'] },
   reblochon: {
     name: 'Reblochon',
-    also: ['reblochon fermier', 'fromage à tartiflette', 'fromage pour tartiflette'],
+    also: ['fromage à tartiflette', 'fromage pour tartiflette'],
   },
-  munster: { name: 'Munster', also: ['munster fermier', 'munster-géromé'] },
+  munster: { name: 'Munster', also: ['munster-géromé'] },
   cantal: {
     name: 'Cantal',
     also: ['cantal entre-deux', 'cantal jeune'],
@@ -3737,7 +3702,7 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Poulet entier',
     also: ['poulet fermier', 'poulet à rôtir', 'poule', 'poularde', 'coq'],
-    general: ['poulet fermier entier', 'poule au pot', 'chapon'],
+    general: ['poule au pot', 'chapon'],
   },
   'chicken-breasts': {
     name: 'Blancs de poulet',
@@ -3751,12 +3716,11 @@ export const foodNames: NamesOfFoods = {
       'escalopes de poulet',
       'escalope de volaille',
     ],
-    general: ['blancs de poulet fermier', 'filets de poulet fermier', 'aiguillettes de blanc de poulet'],
+    general: ['aiguillettes de blanc de poulet'],
   },
   'chicken-thighs': {
     name: 'Hauts de cuisse de poulet',
     also: ['contre-cuisses de poulet'],
-    general: ['hauts de cuisse de poulet fermier'],
   },
   'chicken-drumsticks': { name: 'Pilons de poulet' },
   'chicken-legs': { name: 'Cuisses de poulet', also: ['cuisses de volaille'] },
@@ -3822,12 +3786,12 @@ export const foodNames: NamesOfFoods = {
   beef: {
     name: 'Bœuf',
     also: ['viande bovine', 'viande rouge'],
-    general: ['viande de bœuf', 'lanières de bœuf', 'bœuf en lanières', 'bourguignon'],
+    general: ['lanières de bœuf', 'bœuf en lanières', 'bourguignon'],
   },
   'ground-beef': {
     name: 'Bœuf haché',
     also: ['viande hachée', 'steaks hachés', 'hachis de bœuf'],
-    general: ['viande hachée de bœuf', 'bœuf haché mi-maigre'],
+    general: ['bœuf haché mi-maigre'],
   },
   'ground-beef-lean': {
     name: 'Bœuf haché maigre',
@@ -3846,7 +3810,7 @@ export const foodNames: NamesOfFoods = {
       'bœuf à braiser',
       'collier de bœuf',
     ],
-    general: ['rôti de bœuf à braiser'],
+    general: ['basse-côte', 'rôti de bœuf à braiser'],
   },
   'beef-stew-meat': {
     name: 'Bœuf pour bourguignon',
@@ -3961,7 +3925,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Veau',
     also: ['viande à blanquette', 'veau à blanquette'],
     general: [
-      'viande de veau',
       'épaule de veau',
       'sauté de veau',
       'blanquette de veau',
@@ -3979,18 +3942,17 @@ export const foodNames: NamesOfFoods = {
   'veal-chops': {
     name: 'Côtes de veau',
     also: ['carré de veau', 'côtelettes de veau'],
-    general: ['côte de veau fermière'],
   },
   'veal-shank': {
     name: 'Jarret de veau',
     also: ['osso buco', 'ossobuco'],
     general: ['rouelle de jarret de veau'],
   },
-  'ground-veal': { name: 'Veau haché', also: ['viande de veau hachée'] },
+  'ground-veal': { name: 'Veau haché' },
   pork: {
     name: 'Porc',
     also: ['rouelle', 'cochon', 'jambon frais'],
-    general: ['viande de porc', 'sauté de porc', 'rôti de porc'],
+    general: ['sauté de porc', 'rôti de porc'],
   },
   'pork-cutlets': { name: 'Escalope de porc', also: ['noix de porc', 'grillades de porc'] },
   'pork-shoulder': {
@@ -4026,14 +3988,13 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-pork': {
     name: 'Porc haché',
-    also: ['viande de porc hachée', 'hachis de porc'],
+    also: ['hachis de porc'],
   },
   'ground-meat': {
     name: 'Haché mixte',
     also: [
       'viande hachée mixte',
       'haché porc-bœuf',
-      'viande hachée porc et bœuf',
       'haché porc-veau',
       'mélange de viandes hachées',
       'hachis de viande',
@@ -4061,7 +4022,7 @@ export const foodNames: NamesOfFoods = {
   },
   lamb: {
     name: 'Agneau',
-    general: ['viande d’agneau', 'épaule d’agneau', 'sauté d’agneau', 'collier d’agneau'],
+    general: ['épaule d’agneau', 'sauté d’agneau', 'collier d’agneau'],
   },
   'lamb-leg': {
     name: 'Gigot d’agneau',
@@ -4069,12 +4030,12 @@ export const foodNames: NamesOfFoods = {
   },
   'lamb-chops': { name: 'Côtelettes d’agneau', also: ['côtes d’agneau'] },
   'lamb-shanks': { name: 'Souris d’agneau', also: ['jarret d’agneau'] },
-  'ground-lamb': { name: 'Agneau haché', also: ['viande d’agneau hachée', 'hachis d’agneau'] },
+  'ground-lamb': { name: 'Agneau haché', also: ['hachis d’agneau'] },
   goat: { name: 'Chevreau', also: ['cabri', 'viande de chèvre'], general: ['viande de chevreau'] },
   rabbit: {
     name: 'Lapin',
     also: ['lapereau'],
-    general: ['râble de lapin', 'lapin fermier', 'lapin entier', 'cuisses de lapin'],
+    general: ['râble de lapin', 'lapin entier', 'cuisses de lapin'],
   },
   venison: {
     name: 'Chevreuil',
@@ -4469,8 +4430,6 @@ export const foodNames: NamesOfFoods = {
       'crevettes tigrées',
       'crevettes tigrées crues',
       'crevettes tigrées géantes',
-
-      'gambas crues',
       'queues de gambas',
       'crevettes géantes',
       'queues de crevettes',
@@ -4582,7 +4541,6 @@ export const foodNames: NamesOfFoods = {
   'pasta-dried': {
     name: 'Pâtes',
     general: [
-      'pâtes crues',
       'pâtes courtes',
       'pâtes alimentaires',
       'pâtes longues',
@@ -5523,7 +5481,6 @@ export const foodNames: NamesOfFoods = {
       'mélange 5 épices',
       '5 parfums',
       'cinq parfums',
-      'cinq épices en poudre',
     ],
   },
   'ras-el-hanout': {
@@ -7470,7 +7427,7 @@ export const foodNames: NamesOfFoods = {
   seaweed: { name: 'Algues', also: ['algues séchées', 'mélange d’algues', 'laitue de mer'] },
   sauerkraut: {
     name: 'Choucroute',
-    also: ['choucroute crue', 'choucroute cuite', 'choucroute nature', 'chou à choucroute'],
+    also: ['choucroute cuite', 'choucroute nature', 'chou à choucroute'],
   },
   kimchi: { name: 'Kimchi', also: ['kimchi de chou'] },
   'mixed-vegetables': {
