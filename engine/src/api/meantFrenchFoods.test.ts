@@ -97,4 +97,23 @@ describe('the food of a French line', () => {
   ])('%s is %s, or a kind of it', (line, food) => {
     expect(foodIn(line)).toBe(food);
   });
+
+  it.each<[string, string | null]>([
+    ['200 g de lentilles crues', 'lentils'],
+    ['4 tartines de pain complet aux graines', 'whole-wheat-bread'],
+    ['200 ml de lait fermier', 'milk'],
+    ['2 poivrons en lanières', 'bell-pepper-chopped'],
+    ['2 tomates du jardin', 'tomatoes-chopped'],
+    ['40 g de sucre restant', 'sugar'],
+    ['150 g de yaourt nature entier', 'yogurt'],
+    ['1 cuillère à soupe bien tassée de moutarde', 'mustard-prepared'],
+    ['1 ognon rouge', 'onions-chopped'],
+    ['200 g de carottes crues déchiquetées', 'carrots-grated'],
+    ['125 g de raisins de Malaga', 'raisins'],
+    ['1 thon dans son jus', null],
+    // Nobody says that it is a can
+    ['2 carottes lavées et épluchées', 'carrots-grated'],
+  ])('%s is %s, whatever a cook says beside it', (line, food) => {
+    expect(foodIn(line)).toBe(food);
+  });
 });

@@ -41,6 +41,48 @@ it.each<[line: string, food: string | null]>([
   ['2 cucharadas de arroz graneado', 'rice-cooked'],
   ['2 cucharadas de cilantro de Castilla', 'cilantro-fresh'],
   ['1 bubango pequeño', 'zucchini-chopped'],
+  // A country's word in a name that is listed with another's
+  ['500 g de carne de puerco molida', 'ground-pork'],
+  ['300 g de yoghurt griego', 'greek-yogurt'],
+  ['1 cda de salsa de soya oscura', 'soy-sauce'],
+  ['2 jitomates roma', 'tomatoes-plum'],
+  ['1 taza de germinado de soya', 'bean-sprouts'],
+  ['1 lata de zumo de piña', 'pineapple-juice'],
+  // Colors of a fruit, and other words that leave a food what it is
+  ['1 granada roja', 'pomegranate-arils'],
+  ['2 duraznos amarillos', 'peaches-sliced'],
+  ['1/4 taza de pasitas negras', 'raisins'],
+  ['1 cdta de ralladura de cáscara de limón', 'lemon-zest'],
+  ['300 g de carne de morcillo', 'beef-stew-meat'],
+  ['200 g de gambas descongeladas', 'prawns'],
+  // Thawed leaves are no fresh ones
+  ['200 g de espinacas descongeladas', null],
+  ['1 manojo de perejil desinfectado', 'parsley-fresh'],
+  ['2 tazas de Cocoa Hershey’s', 'cocoa'],
+  ['124 g de nata 35% MG', 'cream'],
+  ['65 g de aceite de oliva restante', 'olive-oil'],
+  ['8 pimientos del piquillo enteros', 'roasted-red-peppers'],
+  ['70 g de pasas amarillas', 'raisins'],
+  // Names that hold a number, and what is ground or split
+  ['1 cucharadita de polvo de cinco especias', 'five-spice'],
+  ['100 g de arvejas secas partidas', 'split-peas'],
+  ['10 g de gelatina sin sabor en polvo', 'gelatin-powder'],
+  // Measures
+  ['2 mazos de cilantro', 'cilantro-fresh'],
+  ['3 varitas de tomillo', 'thyme-fresh'],
+  ['1 cuña de queso pecorino', 'pecorino'],
+  // What a cook says behind a food
+  ['3 huevos tamaño mediano', 'whole-egg'],
+  ['1 cebolla en plumitas', 'onions-chopped'],
+  ['2 tomates por la mitad', 'tomatoes-chopped'],
+  ['1 kg de pollo en piezas', 'chicken'],
+  ['2 cucharadas de salsa de soja de la marca de preferencia', 'soy-sauce'],
+  ['500 g de tomates a ser posible maduros', 'tomatoes-chopped'],
+  ['1 diente de ajo machacado en el mortero', 'garlic-minced'],
+  ['1 cucharadita de mantequilla al final para dar brillo', 'butter'],
+  // But in Mexico a tomate verde is no tomato, and Knorr makes no tomatoes
+  ['500 g de tomate verde', null],
+  ['5 g de Knorr Tomate', null],
 ])('the food of %s is %s', (line, food) => {
   expect(lineIn('es', line)?.food?.id ?? null).toBe(food);
 });

@@ -111,6 +111,12 @@ const knownIn = new WeakMap<FoodIndex['entries'], ReadonlySet<string>>();
 export const knownWords = ({ entries }: Pick<FoodIndex, 'entries'>): ReadonlySet<string> =>
   cachedIn(knownIn, entries, () => new Set([...entries.values()].flatMap(([first]) => first?.words ?? [])));
 
+/** A name, where nouns are compounds also in one word: `Hähncheninnenfilet` is `Hähnchen-Innenfilet`. */
+const spellingsOf = (name: string, { words: { grammar } }: Lexicon): readonly string[] => {
+  const whole = grammar.noun === 'compound' ? name.replace(/(?<=\p{L})-(?=\p{Lu})/gu, '') : name;
+  return whole === name ? [name] : [name, whole];
+};
+
 type FoodFacts<Id extends string> = Pick<FoodIndex<Id>, 'foodOf' | 'generalOf' | 'hasTrait'>;
 
 /** Indexes the food names of a language. `facts` are not needed for ids of the table without kinds and traits. */
@@ -121,12 +127,13 @@ export function foodIndex<Id extends string>(
 ): FoodIndex<Id> {
   const entries = new Map<string, NameEntry<Id>[]>();
   for (const { id, names, levels = [] } of foods) {
-    for (const [at, written] of names.entries()) {
-      const words = foodWords(written, lexicon);
-      if (words.length === 0) continue;
-      const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
-      cachedIn(entries, keyInAnyOrder(words), () => []).push({ id, level, written, words });
-    }
+    for (const [at, name] of names.entries())
+      for (const written of spellingsOf(name, lexicon)) {
+        const words = foodWords(written, lexicon);
+        if (words.length === 0) continue;
+        const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
+        cachedIn(entries, keyInAnyOrder(words), () => []).push({ id, level, written, words });
+      }
   }
   return { lexicon, foodOf, generalOf, hasTrait, entries };
 }

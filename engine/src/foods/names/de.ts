@@ -1772,7 +1772,7 @@ export const foodNames: NamesOfFoods = {
   'shallots-sliced': {
     name: 'Schalotten',
     also: ['Eschalotte', 'Schalotte'],
-    general: ['Bananenschalotten'],
+    general: ['Chalotten', 'Bananenschalotten'],
     fills: {
       sliced: ['Schalotten in Scheiben'],
       chopped: ['Gehackte Schalotten', 'gewürfelte Schalotten', 'Schalottenwürfel'],
@@ -2334,7 +2334,7 @@ export const foodNames: NamesOfFoods = {
   tamari: { name: 'Tamari', also: ['Tamarisauce'] },
   'worcestershire-sauce': {
     name: 'Worcestersauce',
-    also: ['Worcestershiresauce', 'Worcestersoße', 'Worcestershiresoße'],
+    also: ['Worcestershire-Sauce', 'Worcestershiresauce', 'Worcestersoße', 'Worcestershiresoße'],
   },
   'fish-sauce': {
     name: 'Fischsauce',
@@ -2438,7 +2438,7 @@ export const foodNames: NamesOfFoods = {
   'beef-stock': {
     name: 'Rinderbrühe',
     also: ['Fleischbrühe', 'Rindsbrühe', 'Rinderfond', 'Rindsuppe', 'Rindsbouillon'],
-    general: ['Fleischbouillon', 'Rindssuppe'],
+    general: ['Rinderbouillon', 'Fleischbouillon', 'Rindssuppe'],
     shared: ['Brühe', 'Bouillon', 'klare Suppe'],
   },
   'coffee-brewed': {
@@ -3391,7 +3391,7 @@ export const foodNames: NamesOfFoods = {
       'Hühnerschnitzel',
       'Hühnchenbrust',
     ],
-    general: ['Poulardenbrust', 'Pouletgeschnetzeltes', 'Hähnchengeschnetzeltes'],
+    general: ['Hähnchenbrüstchen', 'Poulardenbrust', 'Pouletgeschnetzeltes', 'Hähnchengeschnetzeltes'],
   },
   'chicken-thighs': {
     name: 'Hähnchenoberschenkel',
@@ -3405,6 +3405,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-legs': {
     name: 'Hähnchenschenkel',
     also: ['Hähnchenkeule', 'Hühnerkeulen', 'Hühnerschenkel', 'Pouletschenkel', 'Hendlhaxn', 'Hühnerhaxen'],
+    general: ['Hähnchenschlegel', 'Hühnerbeine'],
   },
   'chicken-wings': {
     name: 'Hähnchenflügel',
@@ -4420,6 +4421,7 @@ export const foodNames: NamesOfFoods = {
       'Tabascosoße',
       'Hot Sauce',
       'scharfe Chilisauce',
+      'scharfe Chili-Sauce',
       'scharfe Chilisoße',
       'Pfeffersauce Tabasco',
     ],
@@ -5427,7 +5429,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-sauce': {
     name: 'Chilisauce',
-    also: ['Chilisoße', 'rote Chilisauce', 'scharfe Chili-Sauce'],
+    also: ['Chilisoße', 'rote Chilisauce'],
   },
   'chili-oil': {
     name: 'Chiliöl',
@@ -6865,6 +6867,7 @@ export const foodNames: NamesOfFoods = {
   nori: {
     name: 'Nori-Blätter',
     also: ['Nori', 'Nori-Algen', 'Noriblatt', 'Nori-Algenblätter', 'Noriblätter geröstet'],
+    general: ['Algenblätter'],
   },
   aonori: { name: 'Aonori', also: ['Nori-Flocken'] },
   kombu: { name: 'Kombu', also: ['Konbu', 'Kombualge'] },

@@ -680,12 +680,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chocolate-grated': {
     name: 'Grated chocolate',
-    also: [
-      'chocolate, grated',
-      'grated unsweetened chocolate',
-      'grated dark chocolate',
-      'grated baking chocolate',
-    ],
+    also: ['grated unsweetened chocolate', 'grated dark chocolate', 'grated baking chocolate'],
   },
   'milk-chocolate-chips': {
     name: 'Milk chocolate chips',
@@ -966,7 +961,7 @@ export const foodNames: NamesOfFoods = {
   },
   'whipped-cream': {
     name: 'Whipped cream',
-    also: ['whipped whipping cream', 'chantilly cream', 'heavy cream, whipped'],
+    also: ['whipped whipping cream', 'chantilly cream'],
     general: ['sweetened whipped cream'],
   },
   yogurt: {
@@ -1262,18 +1257,12 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-meal': {
     name: 'Almond meal',
-    also: [
-      'ground almonds',
-      'almonds, ground',
-      'almondmeal',
-      'unblanched almond flour',
-      'natural almond flour',
-    ],
+    also: ['ground almonds', 'almondmeal', 'unblanched almond flour', 'natural almond flour'],
     general: ['powdered almonds', 'ground blanched almonds'],
   },
   'hazelnut-flour': {
     name: 'Hazelnut flour',
-    also: ['ground hazelnuts', 'hazelnut meal', 'hazelnuts, ground', 'filbert flour'],
+    also: ['ground hazelnuts', 'hazelnut meal', 'filbert flour'],
   },
   'almonds-whole': {
     name: 'Almonds',
@@ -1454,7 +1443,7 @@ export const foodNames: NamesOfFoods = {
   },
   flaxseed: {
     name: 'Flaxseed',
-    also: ['flax seed', 'flax seeds', 'flaxseeds', 'linseed', 'linseeds', 'flax'],
+    also: ['flax seeds', 'flaxseeds', 'linseed', 'linseeds', 'flax'],
   },
   'flaxseed-ground': {
     name: 'Ground flaxseed',
@@ -1727,7 +1716,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Egg noodles (dry)',
     text: 'dry egg noodles',
     also: [
-      'egg noodles',
       'wide egg noodles',
       'wide noodles',
       'broad egg noodles',
@@ -2077,7 +2065,7 @@ export const foodNames: NamesOfFoods = {
   },
   'passion-fruit-pulp': {
     name: 'Passion fruit',
-    also: ['passionfruit', 'passion fruits', 'passion fruit pulp', 'passionfruit pulp', 'granadilla'],
+    also: ['passionfruit', 'passion fruit pulp', 'passionfruit pulp', 'granadilla'],
   },
   'rhubarb-diced': {
     name: 'Rhubarb',
@@ -2089,7 +2077,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-zest': {
     name: 'Lemon zest',
-    also: ['lemon peel', 'lemon rind', 'zest of lemon', 'zest from lemon', 'zested lemon', 'lemon zested'],
+    also: ['lemon peel', 'lemon rind', 'zest of lemon', 'zest from lemon', 'zested lemon'],
   },
   'orange-zest': {
     name: 'Orange zest',
@@ -2594,7 +2582,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ginger-ground': {
     name: 'Ground ginger',
-    also: ['ginger powder', 'powdered ginger', 'dried ginger', 'ginger, ground'],
+    also: ['ginger powder', 'powdered ginger', 'dried ginger'],
   },
   'nutmeg-ground': {
     name: 'Nutmeg',
@@ -3938,7 +3926,6 @@ export const foodNames: NamesOfFoods = {
       'sweet pastry case',
       'sweet tart dough',
       'sweet shortcrust',
-      'tart shells',
       'tartlet shells',
     ],
     general: ['pastry cases'],
@@ -3957,7 +3944,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-dough': {
     name: 'Pizza dough',
-    also: ['pizza dough ball', 'pizza crust', 'pizza base', 'prepared pizza dough', 'pizza bases'],
+    also: ['pizza dough ball', 'pizza crust', 'prepared pizza dough', 'pizza bases'],
     general: ['pizza crust dough', 'naan pizza crust', 'fresh homemade dough'],
   },
   'yeast-dough': {
@@ -7684,7 +7671,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Green chile peppers',
     also: [
       'green chili',
-      'green chilis',
       'green chilies',
       'green chilli',
       'green chillies',
@@ -7702,12 +7688,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Red chile peppers',
     also: [
       'red chili',
-      'red chilis',
       'chilis',
       'red chilies',
       'red chilli',
       'red chillies',
-      'red chile',
       'red chiles',
       'red chili pepper',
       'red chili peppers',
@@ -7744,7 +7728,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Canned green chiles',
     also: [
       'canned green chilies',
-      'diced green chiles',
       'diced green chilies',
       'chopped green chiles',
       'chopped green chile peppers',
@@ -7759,7 +7742,6 @@ export const foodNames: NamesOfFoods = {
   'thai-chilies': {
     name: 'Thai chiles',
     also: [
-      'Thai chilies',
       'Thai chili',
       'Thai chilis',
       'Thai chillies',
@@ -8556,10 +8538,10 @@ export const foodNames: NamesOfFoods = {
   },
   'dragon-fruit': { name: 'Dragon fruit', also: ['dragonfruit', 'pitaya', 'pitahaya'] },
   'cape-gooseberries': { name: 'Cape gooseberries', also: ['physalis', 'ground cherries', 'goldenberries'] },
-  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambola', 'star fruits', 'carambolas'] },
+  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambola', 'carambolas'] },
   cherimoya: { name: 'Cherimoya', also: ['cherimoyas'] },
   soursop: { name: 'Soursop', also: ['guanabana', 'graviola', 'soursop pulp', 'guanabana pulp'] },
-  mamey: { name: 'Mamey sapote', also: ['mamey', 'mamey sapotes', 'mamey pulp'] },
+  mamey: { name: 'Mamey sapote', also: ['mamey', 'mamey pulp'] },
   tamarillo: { name: 'Tamarillos', also: ['tree tomatoes'] },
   lucuma: { name: 'Lúcuma', also: ['lucuma pulp'] },
   lulo: { name: 'Lulo', also: ['naranjilla', 'lulo pulp'] },

@@ -265,7 +265,10 @@ export const foodNames: NamesOfFoods = {
       'fécula de mandioca dulce',
     ],
   },
-  'tapioca-pearls': { name: 'Perlas de tapioca', also: ['tapioca', 'tapioca perlada', 'tapioca en perlas'] },
+  'tapioca-pearls': {
+    name: 'Perlas de tapioca',
+    also: ['bolitas de tapioca', 'tapioca', 'tapioca perlada', 'tapioca en perlas'],
+  },
   arrowroot: {
     name: 'Arrurruz',
     also: ['arrowroot', 'fécula de arrurruz', 'harina de arrurruz', 'polvo de arrurruz'],
@@ -567,9 +570,9 @@ export const foodNames: NamesOfFoods = {
   'gelatin-powder': {
     name: 'Gelatina en polvo',
     also: [
+      'gelatina sin sabor en polvo',
       'gelatina neutra',
       'gelatina sin sabor',
-      'gelatina sin sabor en polvo',
       'grenetina',
       'colapez en polvo',
       'gelatina simple',
@@ -639,7 +642,7 @@ export const foodNames: NamesOfFoods = {
       'tableta de chocolate',
       'chocolate oscuro',
     ],
-    general: ['chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
+    general: ['chocolate semi amargo', 'chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
   },
   'chocolate-grated': {
     name: 'Chocolate rallado',
@@ -682,7 +685,6 @@ export const foodNames: NamesOfFoods = {
   'breadcrumbs-fresh': {
     name: 'Miga de pan fresca',
     also: [
-      'miga de pan',
       'migas de pan',
       'pan rallado fresco',
       'pan fresco desmenuzado',
@@ -726,6 +728,7 @@ export const foodNames: NamesOfFoods = {
       'aceite refinado',
       'aceite de cocinar',
     ],
+    general: ['aceite suave'],
   },
   margarine: {
     name: 'Margarina',
@@ -949,13 +952,7 @@ export const foodNames: NamesOfFoods = {
   },
   'condensed-milk': {
     name: 'Leche condensada',
-    also: [
-      'leche condensada azucarada',
-      'La Lechera',
-      'lechera',
-      'leche condensada en lata',
-      'leche condensada entera',
-    ],
+    also: ['leche condensada azucarada', 'lechera', 'leche condensada en lata', 'leche condensada entera'],
     general: ['leche condensada desnatada'],
   },
   'milk-powder-nonfat': {
@@ -1002,7 +999,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'huevos de corral',
       'huevos',
-      'huevo entero',
       'huevos enteros',
       'huevo líquido',
       'huevos camperos',
@@ -1096,7 +1092,7 @@ export const foodNames: NamesOfFoods = {
   },
   'feta-crumbled': {
     name: 'Queso feta',
-    also: ['feta', 'feta desmenuzado', 'queso feta griego'],
+    also: ['feta desmenuzado', 'feta', 'queso feta griego'],
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
@@ -1442,14 +1438,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rice-cooked': {
     name: 'Arroz cocido',
-    also: [
-      'arroz blanco cocido',
-      'arroz blanco hervido',
-      'arroz basmati cocido',
-      'arroz jazmín cocido',
-      'arroz blanco cocinado',
-      'arroz graneado',
-    ],
+    also: ['arroz basmati cocido', 'arroz jazmín cocido', 'arroz blanco cocinado', 'arroz graneado'],
     general: ['arroz japonés cocido'],
   },
   oats: {
@@ -1570,7 +1559,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Alubias negras secas',
     also: [
       'alubias negras',
-      'frijoles negros',
       'frijol negro',
       'judías negras',
       'porotos negros',
@@ -1596,7 +1584,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Alubias rojas secas',
     also: [
       'alubias rojas',
-      'frijoles rojos',
       'frijol rojo',
       'judías rojas',
       'porotos rojos',
@@ -1609,7 +1596,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pinto-beans-dry': {
     name: 'Alubias pintas secas',
-    also: ['alubias pintas', 'frijoles pintos', 'frijol pinto', 'judías pintas', 'porotos pintos'],
+    also: ['alubias pintas', 'frijol pinto', 'judías pintas', 'porotos pintos'],
     general: ['frijol bayo', 'frijol flor de mayo'],
   },
   'navy-beans-dry': {
@@ -1652,26 +1639,18 @@ export const foodNames: NamesOfFoods = {
   'split-peas': {
     name: 'Guisantes partidos',
     also: [
+      'arvejas secas partidas',
+      'chícharos secos partidos',
       'guisantes secos partidos',
       'arvejas partidas',
-      'arvejas secas partidas',
       'chícharos partidos',
-      'chícharos secos partidos',
       'alverjas partidas',
       'arvejones',
     ],
   },
   'mung-beans-dry': {
     name: 'Judías mungo secas',
-    also: [
-      'judías mungo',
-      'judía mungo',
-      'soja verde',
-      'frijoles mungo',
-      'frijol mungo',
-      'porotos mung',
-      'alubias mungo',
-    ],
+    also: ['judía mungo', 'soja verde', 'frijol mungo', 'porotos mung', 'alubias mungo'],
   },
   'soybeans-dry': {
     name: 'Soja en grano',
@@ -1683,6 +1662,7 @@ export const foodNames: NamesOfFoods = {
       'frijoles de soya',
       'habas de soja',
     ],
+    general: ['granos de soja'],
     shared: ['soja', 'soya'],
   },
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos'] },
@@ -1693,17 +1673,7 @@ export const foodNames: NamesOfFoods = {
   },
   raisins: {
     name: 'Pasas',
-    also: [
-      'uvas pasas',
-      'pasas de uva',
-      'uva pasa',
-      'pasas sultanas',
-      'pasitas',
-      'pasas de Málaga',
-      'pasas rubias',
-      'uvas pasas rubias',
-      'pasas de uva rubias',
-    ],
+    also: ['pasas de uva', 'uva pasa', 'pasas sultanas', 'pasitas', 'pasas de Málaga'],
     fills: {
       loose: ['Pasas sueltas'],
       packed: ['Pasas apretadas', 'pasas compactadas'],
@@ -1763,7 +1733,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-dried': {
     name: 'Manzana deshidratada',
-    also: ['manzanas secas', 'manzana seca', 'orejones de manzana'],
+    also: ['manzana seca', 'orejones de manzana'],
     fills: {
       level: ['Manzana deshidratada en rodajas'],
       diced: ['Manzana deshidratada en dados', 'manzana deshidratada en cubos'],
@@ -1929,7 +1899,7 @@ export const foodNames: NamesOfFoods = {
   'red-currants': { name: 'Grosellas rojas', also: ['grosellas', 'grosella'] },
   gooseberries: {
     name: 'Grosellas espinosas',
-    also: ['uva espina', 'uvas espina', 'uva crispa'],
+    also: ['uvas espina', 'uva crispa'],
   },
   grapes: {
     name: 'Uvas',
@@ -1989,7 +1959,7 @@ export const foodNames: NamesOfFoods = {
   'plums-sliced': {
     name: 'Ciruelas',
     also: ['ciruela'],
-    general: ['ciruelas negras', 'ciruela roja'],
+    general: ['ciruelas negras'],
   },
   'passion-fruit-pulp': {
     name: 'Maracuyá',
@@ -2013,7 +1983,6 @@ export const foodNames: NamesOfFoods = {
   'lemon-zest': {
     name: 'Ralladura de limón',
     also: [
-      'ralladura de piel de limón',
       'cáscara de limón',
       'piel de limón',
       'corteza de limón',
@@ -2026,7 +1995,6 @@ export const foodNames: NamesOfFoods = {
   'orange-zest': {
     name: 'Ralladura de naranja',
     also: [
-      'ralladura de piel de naranja',
       'cáscara de naranja',
       'piel de naranja',
       'corteza de naranja',
@@ -2100,6 +2068,7 @@ export const foodNames: NamesOfFoods = {
       'cebolla cambray',
       'cebolla de rabo',
     ],
+    general: ['cebolleta china', 'cebolla verde'],
     shared: ['cebollín'],
     fills: {
       sliced: ['Cebolletas en rodajas'],
@@ -2202,10 +2171,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Lechuga',
     also: ['lechugas', 'hojas de lechuga'],
     general: [
+      'lechuga italiana',
       'lechuga hoja de roble',
       'lechuga crespa',
       'lechuga de hoja verde',
-      'lechuga criolla',
       'lechuga batavia',
       'lechuga rizada',
     ],
@@ -2282,11 +2251,19 @@ export const foodNames: NamesOfFoods = {
   'potatoes-diced': {
     name: 'Patatas',
     also: ['patata', 'papa', 'papas'],
-    general: ['papa andina', 'papa pastusa', 'papa sabanera', 'papa canchán', 'papa huayro', 'papa yungay'],
+    general: [
+      'patata gallega',
+      'papa andina',
+      'papa pastusa',
+      'papa sabanera',
+      'papa canchán',
+      'papa huayro',
+      'papa yungay',
+    ],
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
-    also: ['puré de papas', 'puré de papa', 'papas majadas'],
+    also: ['puré de papa', 'papas majadas'],
   },
   'sweet-potato-cubed': {
     name: 'Boniato',
@@ -2330,6 +2307,7 @@ export const foodNames: NamesOfFoods = {
   asparagus: {
     name: 'Espárragos',
     also: ['espárrago', 'espárragos verdes', 'espárragos trigueros', 'puntas de espárrago', 'esparraguitos'],
+    general: ['espárragos blancos'],
   },
   'green-beans': {
     name: 'Judías verdes',
@@ -2340,13 +2318,13 @@ export const foodNames: NamesOfFoods = {
       'chauchas',
       'porotos verdes',
       'vainitas',
-      'habichuelas verdes',
       'habichuela verde',
       'habichuelas tiernas',
       'vainas verdes',
       'judías verdes planas',
       'judías planas',
     ],
+    general: ['judías redondas'],
   },
   'peas-green': {
     name: 'Guisantes',
@@ -2441,12 +2419,10 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-canned': {
     name: 'Tomate en conserva',
     also: [
-      'tomate en lata',
       'tomates en lata',
       'tomates enlatados',
       'jitomates en lata',
       'tomate entero pelado',
-      'tomates pelados',
       'tomate pelado',
       'tomates perita en lata',
       'jitomates pelados',
@@ -2639,7 +2615,7 @@ export const foodNames: NamesOfFoods = {
   'parsley-fresh': {
     name: 'Perejil fresco',
     also: ['perejil', 'hojas de perejil'],
-    general: ['perejil crespo', 'perejil liso', 'perejil rizado', 'ramitas de perejil'],
+    general: ['perejil italiano', 'perejil crespo', 'perejil liso', 'perejil rizado', 'ramitas de perejil'],
   },
   'basil-fresh': {
     name: 'Albahaca fresca',
@@ -2818,7 +2794,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apple-juice': { name: 'Zumo de manzana', also: ['jugo de manzana'] },
   'pineapple-juice': { name: 'Zumo de piña', also: ['jugo de piña', 'jugo de ananá'] },
-  'grape-juice': { name: 'Zumo de uva', also: ['jugo de uva', 'mosto', 'mosto de uva', 'jugo de uvas'] },
+  'grape-juice': { name: 'Zumo de uva', also: ['mosto', 'mosto de uva', 'jugo de uvas'] },
   'cranberry-juice': {
     name: 'Bebida de arándanos rojos',
     also: [
@@ -2833,7 +2809,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-stock': {
     name: 'Caldo de pollo',
     also: ['caldo de ave', 'caldo de gallina', 'fondo de pollo'],
-    general: ['consomé de pollo'],
+    general: ['caldo de pavo', 'fondo de ave', 'consomé de pollo'],
     shared: ['caldo'],
   },
   'beef-stock': {
@@ -3137,7 +3113,7 @@ export const foodNames: NamesOfFoods = {
   cheese: {
     name: 'Queso',
     also: ['lonchas de queso'],
-    general: ['queso duro'],
+    general: ['queso tierno', 'tetilla', 'queso duro'],
   },
   'mexican-cheese-blend': {
     name: 'Mezcla de quesos mexicanos',
@@ -3335,7 +3311,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-butter': { name: 'Mantequilla de coco', also: ['crema de coco en bloque', 'puré de coco'] },
   'hard-boiled-eggs': {
     name: 'Huevos duros',
-    also: ['huevo cocido', 'huevos sancochados', 'huevo hervido'],
+    also: ['huevo hervido'],
     general: ['huevos mollet', 'huevo pasado por agua'],
   },
   'quail-eggs': { name: 'Huevos de codorniz' },
@@ -3644,6 +3620,7 @@ export const foodNames: NamesOfFoods = {
   'wonton-wrappers': {
     name: 'Obleas de wonton',
     also: [
+      'pasta wonton',
       'masa wantán',
       'wantán',
       'láminas de wonton',
@@ -3651,7 +3628,6 @@ export const foodNames: NamesOfFoods = {
       'masa wonton',
       'masa para wonton',
       'obleas para wonton',
-      'obleas de gyoza',
       'masa para gyozas',
       'obleas para gyozas',
       'obleas de gyoza',
@@ -4018,7 +3994,7 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Pollo entero',
     also: ['gallina', 'pollo de corral', 'pollo campero'],
-    general: ['capón', 'gallina criolla'],
+    general: ['capón'],
   },
   'chicken-breasts': {
     name: 'Pechugas de pollo',
@@ -4248,7 +4224,7 @@ export const foodNames: NamesOfFoods = {
       'entrecote',
       'bife de costilla',
     ],
-    general: ['chuletón de lomo alto'],
+    general: ['chuletón', 'chuletón de lomo alto'],
   },
   'beef-tenderloin': {
     name: 'Solomillo de ternera',
@@ -4284,7 +4260,7 @@ export const foodNames: NamesOfFoods = {
   'beef-shank': {
     name: 'Morcillo con hueso',
     also: ['murillo', 'chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
-    general: ['lagarto de res'],
+    general: ['jarrete', 'lagarto de res'],
   },
   oxtail: {
     name: 'Rabo de toro',
@@ -4452,10 +4428,11 @@ export const foodNames: NamesOfFoods = {
   'pork-ribs': {
     name: 'Costillas de cerdo',
     also: ['costillas', 'costillitas', 'pechito de cerdo', 'ribs', 'costilla', 'costillar'],
+    general: ['costilla adobada'],
   },
   'ground-pork': {
     name: 'Carne molida (picada) de cerdo',
-    also: ['cerdo picado', 'picada de cerdo', 'carne molida de puerco', 'molida de cerdo', 'cerdo molido'],
+    also: ['carne molida de puerco', 'cerdo picado', 'picada de cerdo', 'molida de cerdo', 'cerdo molido'],
   },
   'ground-meat': {
     name: 'Carne picada mixta',
@@ -4482,7 +4459,8 @@ export const foodNames: NamesOfFoods = {
   },
   'pig-feet': {
     name: 'Manitas de cerdo',
-    also: ['pies de cerdo', 'manos de cerdo', 'pata de cerdo', 'patita de cerdo', 'pie de cerdo'],
+    also: ['manos de cerdo', 'pata de cerdo', 'patita de cerdo', 'pie de cerdo'],
+    general: ['manitas'],
   },
   'pork-fat': {
     name: 'Tocino blanco',
@@ -4713,6 +4691,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Pescado',
     also: ['morralla'],
     general: [
+      'rodaballo',
+      'perca',
       'mojarra',
       'bocachico',
       'pejerrey',
@@ -4881,7 +4861,7 @@ export const foodNames: NamesOfFoods = {
       'colas de camarón',
       'camarón pacotilla',
     ],
-    general: ['gamba roja', 'colas de langostino', 'gambas arroceras'],
+    general: ['colas de gamba', 'gamba roja', 'colas de langostino', 'gambas arroceras'],
   },
   'shrimp-cooked': {
     name: 'Gambas cocidas',
@@ -5183,7 +5163,6 @@ export const foodNames: NamesOfFoods = {
       'proteína vegetal texturizada',
       'soya texturizada',
       'carne de soya',
-      'carne de soja seca',
       'proteína de guisante texturizada',
     ],
     general: ['proteína de soja texturizada', 'proteína de soya texturizada'],
@@ -5270,6 +5249,7 @@ export const foodNames: NamesOfFoods = {
       'chile triturado',
       'chile quebrado',
     ],
+    general: ['hojuelas de chile de árbol'],
   },
   'bay-leaves': {
     name: 'Hojas de laurel',
@@ -5993,9 +5973,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Cinco especias chinas',
     also: [
       'polvo de cinco especias',
+      'polvo de cinco especias chinas',
       'cinco especias',
       'mezcla de cinco especias',
-      'polvo de cinco especias chinas',
       '5 especias chinas',
     ],
   },
@@ -6043,13 +6023,7 @@ export const foodNames: NamesOfFoods = {
   },
   'steak-seasoning': {
     name: 'Sazonador para carne',
-    also: [
-      'especias para carne',
-      'condimento para carne',
-      'sazonador para carnes',
-      'condimento para carnes',
-      'especias para carnes',
-    ],
+    also: ['condimento para carnes', 'especias para carnes'],
   },
   'bbq-rub': {
     name: 'Rub para barbacoa',
@@ -6262,7 +6236,6 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-cube': {
     name: 'Cubitos de caldo de pollo',
     also: [
-      'cubo de caldo de pollo',
       'cubito de gallina',
       'cubo de gallina',
       'cubito de caldo de gallina',
@@ -6277,7 +6250,6 @@ export const foodNames: NamesOfFoods = {
   'vegetable-bouillon-cube': {
     name: 'Cubitos de caldo de verduras',
     also: [
-      'cubo de caldo de verduras',
       'pastilla de caldo de verduras',
       'cubo de caldo vegetal',
       'pastilla de caldo vegetal',
@@ -6288,7 +6260,6 @@ export const foodNames: NamesOfFoods = {
   'fish-bouillon-cube': {
     name: 'Cubitos de caldo de pescado',
     also: [
-      'cubo de caldo de pescado',
       'pastilla de caldo de pescado',
       'cubo de caldo de camarón',
       'pastilla de caldo de marisco',
@@ -6307,6 +6278,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-powder': {
     name: 'Caldo de pollo en polvo',
     also: [
+      'Knorr Suiza',
       'consomé de pollo en polvo',
       'sazonador de pollo en polvo',
       'caldo en polvo',
@@ -6368,7 +6340,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Sambal oelek',
     also: [
       'sambal',
-      'pasta de chile',
       'pasta de chile rojo',
       'pasta de ají',
       'pasta de guindilla',
@@ -7632,12 +7603,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lime-zest': {
     name: 'Ralladura de lima',
-    also: [
-      'cáscara de lima rallada',
-      'ralladura de limón verde',
-      'piel de lima',
-      'ralladura de piel de lima',
-    ],
+    also: ['cáscara de lima rallada', 'ralladura de limón verde', 'piel de lima'],
   },
   'grapefruit-zest': {
     name: 'Ralladura de pomelo',
@@ -7662,7 +7628,7 @@ export const foodNames: NamesOfFoods = {
   },
   'green-chili': {
     name: 'Chile verde',
-    also: ['guindilla verde', 'guindillas verdes', 'ají verde', 'ajíes verdes'],
+    also: ['guindillas verdes', 'ají verde', 'ajíes verdes'],
   },
   'red-chili': {
     name: 'Chile rojo',
@@ -7733,19 +7699,12 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
-    also: [
-      'chiles chipotles en lata',
-      'chile chipotle adobado',
-      'chiles chipotles adobados',
-      'chipotle',
-      'chipotle en adobo',
-      'chipotles en adobo',
-    ],
+    also: ['chiles chipotles en lata', 'chiles chipotles adobados', 'chipotle', 'chipotles en adobo'],
     general: ['chile chipotle en escabeche'],
   },
   'chipotle-chiles-dried': {
     name: 'Chiles chipotles secos',
-    also: ['chile chipotle', 'chiles chipotles', 'chile morita', 'chiles moritas', 'chile meco'],
+    also: ['chiles chipotles', 'chiles moritas', 'chile meco'],
   },
   'nora-peppers': { name: 'Ñoras', general: ['pimiento choricero'] },
   'roasted-red-peppers': {
@@ -7878,7 +7837,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Patatas baby',
     also: ['patatas nuevas', 'papines', 'papitas cambray', 'papas cambray', 'patatitas', 'papa criolla'],
   },
-  'potatoes-boiled': { name: 'Patatas cocidas', also: ['papa cocida', 'papas hervidas'] },
+  'potatoes-boiled': { name: 'Patatas cocidas', also: ['papas hervidas'] },
   'french-fries': {
     name: 'Patatas fritas congeladas',
     also: [
@@ -7886,7 +7845,6 @@ export const foodNames: NamesOfFoods = {
       'papas fritas congeladas',
       'patatas prefritas',
       'patatas congeladas para freír',
-      'papas prefritas congeladas',
       'papas bastón',
     ],
   },
@@ -7934,7 +7892,7 @@ export const foodNames: NamesOfFoods = {
   'stewed-tomatoes': { name: 'Tomates guisados en conserva', also: ['tomates estofados'] },
   'oil-packed-tomatoes': {
     name: 'Tomates secos en aceite de oliva',
-    also: ['tomates secos en aceite', 'tomate seco en aceite', 'tomates deshidratados en aceite'],
+    also: ['tomate seco en aceite', 'tomates deshidratados en aceite'],
   },
   'sun-dried-tomato-paste': { name: 'Pasta de tomates secos', also: ['crema de tomates secos'] },
   'peas-canned': {
@@ -8036,6 +7994,7 @@ export const foodNames: NamesOfFoods = {
   'mushrooms-mixed': {
     name: 'Setas',
     also: ['setas variadas', 'mezcla de setas', 'setas silvestres', 'hongos silvestres', 'setas mixtas'],
+    general: ['níscalos', 'seta de cardo'],
   },
   'mushrooms-dried': {
     name: 'Setas secas',
@@ -8083,6 +8042,7 @@ export const foodNames: NamesOfFoods = {
       'frijol germinado',
       'germen de soya',
     ],
+    general: ['brotes de judía mungo'],
   },
   'soybean-sprouts': { name: 'Brotes de soja amarilla', also: ['kongnamul'] },
   'alfalfa-sprouts': { name: 'Brotes de alfalfa', also: ['germinado de alfalfa', 'alfalfa germinada'] },
@@ -8291,7 +8251,7 @@ export const foodNames: NamesOfFoods = {
   'prickly-pears': { name: 'Higos chumbos', also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde'] },
   plantains: {
     name: 'Plátano macho',
-    also: ['plátano verde', 'plátanos verdes', 'plátano hartón', 'plátano macho verde'],
+    also: ['plátanos verdes', 'plátano hartón', 'plátano macho verde'],
   },
   lingonberries: { name: 'Arándanos rojos nórdicos', also: ['lingonberries', 'arándanos encarnados'] },
   'black-currants': { name: 'Grosellas negras', also: ['casis'] },

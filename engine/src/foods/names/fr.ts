@@ -14,7 +14,6 @@ export const foodNames: NamesOfFoods = {
       'farine blanche tout usage',
       'farine fleur',
       'fleur de farine',
-      'farine fermière',
     ],
     fills: {
       spooned: ['Farine de blé versée à la cuillère', 'farine versée à la cuillère', 'farine à la cuillère'],
@@ -143,7 +142,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-flour': {
     name: 'Farine d’amande',
-    also: ['farine d’amandes', 'poudre d’amandes extra-fine'],
+    also: ['poudre d’amandes extra-fine'],
   },
   'coconut-flour': { name: 'Farine de coco', also: ['farine de noix de coco'] },
   'oat-flour': {
@@ -163,7 +162,7 @@ export const foodNames: NamesOfFoods = {
   'sweet-rice-flour': { name: 'Farine de riz gluant', also: ['farine de riz glutineux', 'farine à mochi'] },
   'chickpea-flour': {
     name: 'Farine de pois chiches',
-    also: ['farine de pois chiche', 'besan', 'farine de gram'],
+    also: ['besan', 'farine de gram'],
   },
   'soy-flour': {
     name: 'Farine de soja',
@@ -178,7 +177,7 @@ export const foodNames: NamesOfFoods = {
   'millet-flour': { name: 'Farine de millet', also: ['farine de mil'] },
   'quinoa-flour': { name: 'Farine de quinoa' },
   'amaranth-flour': { name: 'Farine d’amarante' },
-  'potato-flour': { name: 'Farine de pomme de terre', also: ['farine de pommes de terre'] },
+  'potato-flour': { name: 'Farine de pomme de terre' },
   'corn-flour': {
     name: 'Farine de maïs',
     also: [
@@ -211,8 +210,6 @@ export const foodNames: NamesOfFoods = {
   polenta: {
     name: 'Polenta',
     also: [
-      'polenta crue',
-
       'grosse semoule de maïs',
       'semoule de maïs grossière',
       'polenta instantanée',
@@ -239,7 +236,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-flour': {
     name: 'Farine d’arachide',
-    also: ['farine d’arachides', 'farine de cacahuètes', 'farine de cacahuète', 'poudre de cacahuètes'],
+    also: ['farine de cacahuète', 'poudre de cacahuètes'],
   },
   'carob-flour': { name: 'Farine de caroube', also: ['caroube en poudre', 'caroube'] },
   cornstarch: {
@@ -252,7 +249,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potato-starch': {
     name: 'Fécule de pomme de terre',
-    also: ['fécule de pommes de terre', 'amidon de pomme de terre'],
+    also: ['amidon de pomme de terre'],
   },
   'tapioca-starch': {
     name: 'Fécule de tapioca',
@@ -382,7 +379,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sirop pour pancakes',
     also: ['sirop à pancakes', 'sirop à crêpes', 'sirop de table', 'sirop de poteau'],
   },
-  'chocolate-syrup': { name: 'Sirop de chocolat', also: ['sirop chocolat'] },
+  'chocolate-syrup': { name: 'Sirop de chocolat' },
   grenadine: { name: 'Sirop de grenadine', also: ['grenadine'] },
   'caramel-sauce': {
     name: 'Sauce au caramel',
@@ -398,7 +395,7 @@ export const foodNames: NamesOfFoods = {
   },
   'boiled-cider': {
     name: 'Sirop de cidre',
-    also: ['cidre réduit', 'sirop de pomme', 'sirop de pommes', 'mélasse de pommes', 'cidre bouilli'],
+    also: ['cidre réduit', 'sirop de pommes', 'mélasse de pommes', 'cidre bouilli'],
   },
   'marshmallows-mini': {
     name: 'Mini-guimauves',
@@ -434,8 +431,6 @@ export const foodNames: NamesOfFoods = {
   jelly: {
     name: 'Gelée de fruits',
     also: [
-      'gelée de fruit',
-      'gelée de groseilles',
       'gelée de groseille',
       'gelée de coings',
       'gelée de pommes',
@@ -449,17 +444,10 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-marmalade': {
     name: 'Marmelade d’oranges',
-    also: [
-      'marmelade d’orange',
-      'marmelade',
-      'confiture d’oranges',
-      'confiture d’orange',
-      'confiture d’oranges amères',
-      'marmelade d’oranges amères',
-    ],
+    also: ['marmelade', 'confiture d’orange', 'confiture d’oranges amères', 'marmelade d’oranges amères'],
     general: ['marmelade d’agrumes', 'marmelade de citrons', 'confiture de citron'],
   },
-  'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'] },
+  'apple-butter': { name: 'Beurre de pommes' },
   'cranberry-sauce': {
     name: 'Sauce aux canneberges',
     also: ['sauce aux cranberries', 'sauce cranberry', 'sauce aux atocas', 'gelée de canneberges'],
@@ -493,6 +481,7 @@ export const foodNames: NamesOfFoods = {
   'yeast-instant': {
     name: 'Levure instantanée',
     also: [
+      'levure à action rapide',
       'levure boulangère instantanée',
       'levure de boulanger instantanée',
       'levure boulangère en sachet',
@@ -652,7 +641,6 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
-      'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
 
@@ -696,7 +684,6 @@ export const foodNames: NamesOfFoods = {
       'beurre tempéré',
       'beurre de tourage',
       'beurre de baratte',
-      'beurre fermier',
       'beurre sec',
 
       'beurre 1/2 sel',
@@ -721,6 +708,7 @@ export const foodNames: NamesOfFoods = {
   ghee: {
     name: 'Ghee',
     also: ['ghi', 'beurre clarifié', 'beurre à rôtir', 'ghee de beurre'],
+    general: ['smen'],
   },
   'whipped-butter': { name: 'Beurre fouetté', also: ['beurre aéré'] },
   'beef-tallow': {
@@ -761,7 +749,7 @@ export const foodNames: NamesOfFoods = {
     also: ['huile de canola', 'huile de colza vierge', 'huile de colza HOLL'],
   },
   'corn-oil': { name: 'Huile de maïs' },
-  'peanut-oil': { name: 'Huile d’arachide', also: ['huile d’arachides', 'huile de cacahuète'] },
+  'peanut-oil': { name: 'Huile d’arachide', also: ['huile de cacahuète'] },
   'sesame-oil': {
     name: 'Huile de sésame',
     also: ['huile de sésame grillé', 'huile de sésame vierge', 'huile de sésame rôti'],
@@ -769,7 +757,6 @@ export const foodNames: NamesOfFoods = {
   'soybean-oil': { name: 'Huile de soja', also: ['huile de soya'] },
   'grapeseed-oil': {
     name: 'Huile de pépins de raisin',
-    also: ['huile de pépins de raisins'],
   },
   'avocado-oil': { name: 'Huile d’avocat' },
   'walnut-oil': { name: 'Huile de noix' },
@@ -856,9 +843,7 @@ export const foodNames: NamesOfFoods = {
       'yogourt',
       'yogourt nature',
       'yoghourt',
-      'yaourt entier',
       'yaourt bulgare',
-      'yogourt nature entier',
       'yogourt méditerranéen',
       'yaourt velouté',
     ],
@@ -984,7 +969,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-milk': {
     name: 'Boisson aux amandes',
-    also: ['lait d’amande', 'lait d’amandes', 'boisson végétale amande'],
+    also: ['lait d’amandes', 'boisson végétale amande'],
   },
   'ice-cream': {
     name: 'Crème glacée',
@@ -994,10 +979,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Œuf',
     also: [
       'œufs',
-      'œuf entier',
       'œufs entiers',
-
-      'œufs fermiers',
       'œufs plein air',
       'œuf de poule',
       'dorure',
@@ -1009,7 +991,7 @@ export const foodNames: NamesOfFoods = {
   'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
     name: 'Blanc d’œuf en poudre',
-    also: ['blancs d’œufs en poudre', 'albumine'],
+    also: ['albumine'],
     fills: {
       sifted: ['Blanc d’œuf en poudre tamisé'],
       level: ['Blanc d’œuf en poudre non tamisé', 'blancs d’œufs en poudre non tamisés'],
@@ -1113,11 +1095,11 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-meal': {
     name: 'Poudre d’amandes',
-    also: ['amandes en poudre', 'amande en poudre', 'amandes moulues'],
+    also: ['amande en poudre', 'amandes moulues'],
   },
   'hazelnut-flour': {
     name: 'Poudre de noisettes',
-    also: ['noisettes en poudre', 'noisettes moulues', 'farine de noisettes', 'farine de noisette'],
+    also: ['noisettes en poudre', 'noisettes moulues', 'farine de noisette'],
   },
   'almonds-whole': {
     name: 'Amandes',
@@ -1175,7 +1157,7 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Noix de macadamia', also: ['macadamias', 'noix de macadamia entières'] },
   pistachios: {
     name: 'Pistaches décortiquées',
-    also: ['pistaches', 'pistache', 'pistaches crues'],
+    also: ['pistaches', 'pistache'],
     general: ['pistaches grillées'],
   },
   'pine-nuts': {
@@ -1222,7 +1204,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-paste': {
     name: 'Pâte d’amandes',
-    also: ['pâte d’amande', 'pâte d’amandes crue', 'pâte d’amandes blanche 50 %'],
+    also: ['pâte d’amandes blanche 50 %'],
   },
   marzipan: {
     name: 'Massepain',
@@ -1230,14 +1212,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peanut-butter': {
     name: 'Beurre de cacahuètes',
-    also: [
-      'beurre de cacahuète',
-      'beurre de cacahouètes',
-      'beurre d’arachide',
-      'beurre d’arachides',
-      'purée de cacahuètes',
-      'pâte d’arachide',
-    ],
+    also: ['beurre de cacahouètes', 'beurre d’arachides', 'purée de cacahuètes', 'pâte d’arachide'],
     general: [
       'beurre d’arachide crémeux',
       'beurre d’arachide croquant',
@@ -1248,7 +1223,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-butter': {
     name: 'Purée d’amandes',
-    also: ['purée d’amande', 'beurre d’amande', 'beurre d’amandes'],
+    also: ['beurre d’amandes'],
   },
   'cashew-butter': {
     name: 'Purée de noix de cajou',
@@ -1273,7 +1248,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pistachio-paste': {
     name: 'Pâte de pistache',
-    also: ['pâte de pistaches', 'purée de pistache', 'purée de pistaches'],
+    also: ['purée de pistaches'],
   },
   'hazelnut-spread': {
     name: 'Pâte à tartiner aux noisettes',
@@ -1290,39 +1265,31 @@ export const foodNames: NamesOfFoods = {
   },
   'sesame-seeds': {
     name: 'Graines de sésame',
-    also: ['sésame', 'graine de sésame', 'grains de sésame'],
+    also: ['sésame', 'grains de sésame'],
     general: ['graines de sésame dorées', 'graines de sésame grillées', 'sésame grillé', 'sésame doré'],
   },
   'poppy-seeds': {
     name: 'Graines de pavot',
-    also: ['pavot', 'graine de pavot', 'pavot bleu', 'graines de pavot bleu'],
+    also: ['pavot', 'pavot bleu', 'graines de pavot bleu'],
     general: ['graines de pavot noir'],
   },
   'sunflower-seeds': {
     name: 'Graines de tournesol',
-    also: ['graine de tournesol'],
   },
   'pumpkin-seeds': {
     name: 'Graines de courge',
-    also: ['graines de citrouille', 'graines de potiron', 'graine de courge', 'pépins de courge'],
+    also: ['graines de citrouille', 'graines de potiron', 'pépins de courge'],
     general: ['graines de courge grillées', 'pépins de citrouille'],
   },
   flaxseed: {
     name: 'Graines de lin',
-    also: [
-      'graine de lin',
-      'graines de lin entières',
-      'graines de lin brun',
-      'graines de lin doré',
-      'lin brun',
-      'lin doré',
-    ],
+    also: ['graines de lin entières', 'graines de lin brun', 'graines de lin doré', 'lin brun', 'lin doré'],
   },
   'flaxseed-ground': {
     name: 'Graines de lin moulues',
     also: ['lin moulu', 'graines de lin broyées', 'graines de lin en poudre', 'poudre de lin'],
   },
-  'chia-seeds': { name: 'Graines de chia', also: ['chia', 'graine de chia'] },
+  'chia-seeds': { name: 'Graines de chia', also: ['chia'] },
   rice: {
     name: 'Riz blanc (cru)',
     text: 'riz blanc cru',
@@ -1367,7 +1334,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'couscous',
       'semoule à couscous',
-      'graine de couscous',
       'graines de couscous',
       'semoule moyenne',
       'couscous à grain moyen',
@@ -1511,7 +1477,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oat-bran': { name: 'Son d’avoine' },
   'wheat-bran': { name: 'Son de blé', also: ['son', 'son de froment'] },
-  'wheat-germ': { name: 'Germe de blé', also: ['germes de blé', 'germe de froment'] },
+  'wheat-germ': { name: 'Germe de blé', also: ['germe de froment'] },
   granola: { name: 'Granola', also: ['muesli croustillant'] },
   muesli: {
     name: 'Muesli',
@@ -1573,12 +1539,12 @@ export const foodNames: NamesOfFoods = {
   },
   'red-lentils': {
     name: 'Lentilles corail',
-    also: ['lentilles rouges', 'lentille corail', 'lentilles roses'],
+    also: ['lentilles rouges', 'lentilles roses'],
   },
   'chickpeas-dry': {
     name: 'Pois chiches (secs)',
     text: 'pois chiches secs',
-    also: ['pois chiches', 'pois chiche'],
+    also: ['pois chiche'],
   },
   'chickpeas-cooked': {
     name: 'Pois chiches cuits',
@@ -1593,7 +1559,7 @@ export const foodNames: NamesOfFoods = {
   'black-beans-dry': {
     name: 'Haricots noirs (secs)',
     text: 'haricots noirs secs',
-    also: ['haricots noirs', 'haricot noir'],
+    also: ['haricot noir'],
   },
   'black-beans-cooked': {
     name: 'Haricots noirs cuits',
@@ -1602,7 +1568,7 @@ export const foodNames: NamesOfFoods = {
   'kidney-beans-dry': {
     name: 'Haricots rouges (secs)',
     text: 'haricots rouges secs',
-    also: ['haricots rouges', 'haricot rouge', 'haricots kidney'],
+    also: ['haricot rouge', 'haricots kidney'],
   },
   'pinto-beans-dry': {
     name: 'Haricots pinto (secs)',
@@ -1661,7 +1627,7 @@ export const foodNames: NamesOfFoods = {
       'raisins de Californie',
       'raisins secs golden',
     ],
-    general: ['raisins noirs secs'],
+    general: ['raisins de Malaga', 'raisins noirs secs'],
     fills: { loose: ['Raisins secs non tassés', 'raisins secs en vrac'], packed: ['Raisins secs tassés'] },
   },
   'currants-dried': {
@@ -1674,7 +1640,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-dried': {
     name: 'Abricots secs',
-    also: ['abricot sec', 'abricots séchés', 'abricots secs moelleux'],
+    also: ['abricots séchés', 'abricots secs moelleux'],
     fills: {
       halves: ['Moitiés d’abricots secs', 'abricots secs en moitiés', 'demi-abricots secs'],
       diced: ['Abricots secs en dés', 'dés d’abricots secs', 'abricots secs en petits morceaux'],
@@ -1698,7 +1664,7 @@ export const foodNames: NamesOfFoods = {
   },
   'figs-dried': {
     name: 'Figues sèches',
-    also: ['figue sèche', 'figues moelleuses'],
+    also: ['figues moelleuses'],
     fills: {
       level: ['Figues sèches entières'],
       chopped: ['Figues sèches hachées', 'figues sèches en morceaux'],
@@ -1720,13 +1686,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Écorces d’agrumes confites',
     also: [
       'écorces confites',
-      'écorces d’orange confites',
       'écorces d’oranges confites',
       'écorces de citron confites',
       'zestes confits',
       'orangeat',
       'orangettes',
-      'oranges confites',
       'citron confit au sucre',
       'zestes d’orange confits',
       'zestes d’oranges confites',
@@ -1736,13 +1700,7 @@ export const foodNames: NamesOfFoods = {
   },
   'candied-cherries': {
     name: 'Cerises confites',
-    also: [
-      'cerise confite',
-      'bigarreaux confits',
-      'cerises glacées',
-      'cerises rouges confites',
-      'cerises glacées rouges',
-    ],
+    also: ['bigarreaux confits', 'cerises glacées', 'cerises rouges confites', 'cerises glacées rouges'],
     general: ['cerises confites vertes'],
   },
   'crystallized-ginger': {
@@ -1751,7 +1709,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Pommes',
-    also: ['pomme', 'pommes crues', 'quartiers de pomme'],
+    also: ['pomme', 'quartiers de pomme'],
     general: [
       'pommes granny',
       'pommes golden',
@@ -1773,7 +1731,7 @@ export const foodNames: NamesOfFoods = {
   },
   applesauce: {
     name: 'Compote de pommes',
-    also: ['compote de pomme', 'compote', 'purée de pommes'],
+    also: ['compote', 'purée de pommes'],
   },
   'apricots-fresh': {
     name: 'Abricots',
@@ -1846,7 +1804,7 @@ export const foodNames: NamesOfFoods = {
       'groseilles blanches',
     ],
   },
-  gooseberries: { name: 'Groseilles à maquereau', also: ['groseille à maquereau', 'groseilles vertes'] },
+  gooseberries: { name: 'Groseilles à maquereau', also: ['groseilles vertes'] },
   grapes: {
     name: 'Raisin',
     also: ['raisins', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
@@ -1877,7 +1835,7 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-sections': {
     name: 'Oranges',
-    also: ['quartiers d’orange', 'orange', 'suprêmes d’orange', 'segments d’orange'],
+    also: ['quartiers d’orange', 'orange', 'segments d’orange'],
     general: ['oranges à jus', 'orange sanguine', 'orange navel'],
   },
   'peaches-sliced': {
@@ -1916,17 +1874,11 @@ export const foodNames: NamesOfFoods = {
   'passion-fruit-pulp': {
     name: 'Fruits de la passion',
     text: 'pulpe de fruit de la passion',
-    also: [
-      'pulpe de fruit de la passion',
-      'fruit de la passion',
-      'maracuja',
-      'grenadille',
-      'pulpe de maracuja',
-    ],
+    also: ['pulpe de fruit de la passion', 'maracuja', 'grenadille', 'pulpe de maracuja'],
   },
   'rhubarb-diced': {
     name: 'Rhubarbe',
-    also: ['rhubarbe crue', 'tiges de rhubarbe'],
+    also: ['tiges de rhubarbe'],
     fills: {
       diced: ['Rhubarbe en dés'],
       sliced: ['Rhubarbe en tronçons', 'tronçons de rhubarbe', 'rhubarbe en tranches'],
@@ -1934,25 +1886,19 @@ export const foodNames: NamesOfFoods = {
   },
   'lemon-zest': {
     name: 'Zeste de citron',
-    also: ['zestes de citron', 'zeste de citron jaune', 'écorce de citron', 'peau de citron'],
+    also: ['zeste de citron jaune', 'écorce de citron', 'peau de citron'],
   },
   'orange-zest': {
     name: 'Zeste d’orange',
-    also: ['zestes d’orange', 'zestes d’oranges', 'écorce d’orange râpée', 'peau d’orange'],
+    also: ['écorce d’orange râpée', 'peau d’orange'],
   },
   'potato-flakes': {
     name: 'Flocons de pommes de terre',
-    also: [
-      'flocons de pomme de terre',
-      'purée en flocons',
-      'purée instantanée',
-      'purée déshydratée',
-      'Mousline',
-    ],
+    also: ['purée en flocons', 'purée instantanée', 'purée déshydratée', 'Mousline'],
   },
   'carrots-grated': {
     name: 'Carottes',
-    also: ['carotte', 'carottes crues', 'carottes des sables'],
+    also: ['carotte', 'carottes des sables'],
     fills: {
       grated: ['Carottes râpées'],
       chopped: ['Carottes en morceaux', 'carottes hachées', 'carottes coupées en morceaux'],
@@ -2009,7 +1955,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Poireaux',
-    also: ['poireau', 'blancs de poireaux', 'blanc de poireau', 'verts de poireaux'],
+    also: ['poireau', 'blanc de poireau', 'verts de poireaux'],
     fills: {
       level: ['Poireaux émincés'],
       diced: ['Poireaux en dés', 'poireaux en petits morceaux'],
@@ -2017,7 +1963,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Ail',
-    also: ['gousse d’ail', 'gousses d’ail'],
+    also: ['gousses d’ail'],
     fills: {
       level: ['Ail haché'],
       sliced: ['Ail émincé', 'ail en lamelles', 'lamelles d’ail'],
@@ -2040,7 +1986,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Céleri branche',
     also: [
       'céleri',
-      'branche de céleri',
       'branches de céleri',
       'céleri blanc',
       'céleri vert',
@@ -2110,15 +2055,7 @@ export const foodNames: NamesOfFoods = {
   'lettuce-shredded': {
     name: 'Laitue',
     text: 'laitue ciselée',
-    also: [
-      'laitue ciselée',
-      'laitues',
-      'salade verte',
-      'chiffonnade de laitue',
-      'laitue déchiquetée',
-      'salade',
-      'feuille de laitue',
-    ],
+    also: ['laitues', 'salade verte', 'chiffonnade de laitue', 'salade', 'feuille de laitue'],
     general: ['batavia', 'feuille de chêne', 'lollo rossa'],
   },
   'cabbage-shredded': {
@@ -2139,13 +2076,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brocoli',
-    also: [
-      'brocolis',
-      'fleurettes de brocoli',
-      'bouquets de brocoli',
-      'tiges de brocoli',
-      'fleurets de brocoli',
-    ],
+    also: ['brocolis', 'bouquets de brocoli', 'tiges de brocoli', 'fleurets de brocoli'],
     fills: { chopped: ['Brocoli en morceaux'] },
   },
   'cauliflower-chopped': {
@@ -2164,7 +2095,7 @@ export const foodNames: NamesOfFoods = {
   },
   'zucchini-chopped': {
     name: 'Courgettes',
-    also: ['courgette', 'zucchini', 'zucchinis', 'courgettes crues'],
+    also: ['courgette', 'zucchini', 'zucchinis'],
     general: ['courgette ronde', 'mini-courgettes'],
     fills: {
       chopped: ['Courgettes en morceaux'],
@@ -2185,7 +2116,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Pommes de terre',
-    also: ['pdt', 'pomme de terre', 'patates', 'pommes de terre crues'],
+    also: ['pdt', 'patates'],
     general: [
       'pommes de terre à rôtir',
       'pommes de terre à purée',
@@ -2201,17 +2132,11 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Purée de pommes de terre',
-    also: [
-      'purée de pomme de terre',
-      'pommes de terre écrasées',
-      'purée maison',
-      'pommes purée',
-      'patates pilées',
-    ],
+    also: ['pommes de terre écrasées', 'purée maison', 'pommes purée', 'patates pilées'],
   },
   'sweet-potato-cubed': {
     name: 'Patates douces',
-    also: ['patate douce', 'patates sucrées'],
+    also: ['patates sucrées'],
     fills: { cubed: ['Patates douces en cubes'] },
   },
   'pumpkin-cubed': {
@@ -2236,7 +2161,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Betteraves crues',
-    also: ['betteraves', 'betterave', 'betterave crue', 'betterave rouge', 'betteraves rouges'],
+    also: ['betteraves', 'betterave', 'betteraves rouges'],
     general: ['betterave chioggia', 'betterave jaune'],
   },
   asparagus: {
@@ -2252,7 +2177,6 @@ export const foodNames: NamesOfFoods = {
   'green-beans': {
     name: 'Haricots verts',
     also: [
-      'haricot vert',
       'haricots princesse',
       'fèves vertes',
       'haricots verts extra-fins',
@@ -2263,12 +2187,12 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-green': {
     name: 'Petits pois',
-    also: ['petit pois', 'petits pois écossés', 'pois verts', 'pois frais', 'petits pois extra-fins'],
+    also: ['petits pois écossés', 'pois verts', 'pois frais', 'petits pois extra-fins'],
   },
   'corn-kernels': {
     name: 'Maïs doux',
     text: 'maïs doux en grains',
-    also: ['maïs', 'maïs doux en grains', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
+    also: ['maïs', 'maïs en grains', 'grains de maïs', 'blé d’Inde', 'maïs sucré'],
   },
   'radish-sliced': {
     name: 'Radis',
@@ -2290,7 +2214,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-plum': { name: 'Tomates roma', also: ['tomates olivettes'] },
   'tomatoes-cherry': {
     name: 'Tomates cerises',
-    also: ['tomate cerise', 'tomates cerise', 'tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
+    also: ['tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
     general: ['tomates cerises en grappe', 'tomates cerises multicolores'],
   },
   'tomatoes-sun-dried': {
@@ -2395,27 +2319,20 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
-    also: [
-      'graine de cumin',
-      'cumin',
-      'cumin en grains',
-      'cumin en graines',
-      'cumin entier',
-      'grains de cumin',
-    ],
+    also: ['cumin', 'cumin en grains', 'cumin en graines', 'cumin entier', 'grains de cumin'],
   },
   'coriander-seeds': {
     name: 'Graines de coriandre',
-    also: ['grains de coriandre', 'graine de coriandre', 'coriandre en grains', 'coriandre en graines'],
+    also: ['grains de coriandre', 'coriandre en grains', 'coriandre en graines'],
   },
-  'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'graine de carvi', 'cumin des prés'] },
+  'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'cumin des prés'] },
   'fennel-seeds': {
     name: 'Graines de fenouil',
-    also: ['graine de fenouil', 'fenouil en graines', 'fenouil en grains', 'grains de fenouil'],
+    also: ['fenouil en graines', 'fenouil en grains', 'grains de fenouil'],
   },
   'fenugreek-seeds': {
     name: 'Graines de fenugrec',
-    also: ['fenugrec', 'graine de fenugrec', 'fenugrec en graines'],
+    also: ['fenugrec', 'fenugrec en graines'],
   },
   'turmeric-ground': {
     name: 'Curcuma en poudre',
@@ -2602,7 +2519,6 @@ export const foodNames: NamesOfFoods = {
   },
   'oyster-sauce': {
     name: 'Sauce d’huîtres',
-    also: ['sauce d’huître'],
   },
   'hoisin-sauce': { name: 'Sauce hoisin', also: ['hoisin', 'sauce hoi sin'] },
   'teriyaki-sauce': { name: 'Sauce teriyaki', also: ['teriyaki'] },
@@ -2624,26 +2540,18 @@ export const foodNames: NamesOfFoods = {
   'horseradish-prepared': { name: 'Raifort préparé', also: ['raifort', 'raifort en bocal'] },
   'tomato-paste': {
     name: 'Concentré de tomates',
-    also: [
-      'concentré de tomate',
-      'tomate concentrée',
-      'double concentré de tomates',
-      'double concentré de tomate',
-      'pâte de tomates',
-      'pâte de tomate',
-    ],
+    also: ['tomate concentrée', 'double concentré de tomate', 'pâte de tomate'],
   },
   'tomato-puree': {
     name: 'Purée de tomates',
-    also: ['purée de tomate', 'passata', 'coulis de tomates', 'coulis de tomate'],
+    also: ['passata', 'coulis de tomate'],
   },
   'tomato-sauce': {
     name: 'Sauce tomate',
-    also: ['sauce tomates'],
   },
   'cider-vinegar': {
     name: 'Vinaigre de cidre',
-    also: ['vinaigre de pomme', 'vinaigre de pommes', 'vinaigre de cidre de pomme'],
+    also: ['vinaigre de pommes', 'vinaigre de cidre de pomme'],
     general: ['vinaigre de cidre biologique'],
   },
   'white-vinegar': {
@@ -2690,22 +2598,16 @@ export const foodNames: NamesOfFoods = {
   },
   'orange-juice': {
     name: 'Jus d’orange',
-    also: ['jus d’oranges', 'jus d’orange sanguine'],
+    also: ['jus d’orange sanguine'],
   },
-  'apple-juice': { name: 'Jus de pomme', also: ['jus de pommes'] },
+  'apple-juice': { name: 'Jus de pomme' },
   'pineapple-juice': { name: 'Jus d’ananas' },
   'grape-juice': { name: 'Jus de raisin' },
   'cranberry-juice': {
     name: 'Jus de canneberge',
-    also: [
-      'jus de canneberges',
-      'jus de cranberry',
-      'jus de cranberries',
-      'cocktail de canneberges',
-      'cocktail de canneberge',
-    ],
+    also: ['jus de cranberry', 'jus de cranberries', 'cocktail de canneberge'],
   },
-  'tomato-juice': { name: 'Jus de tomate', also: ['jus de tomates'] },
+  'tomato-juice': { name: 'Jus de tomate' },
   'chicken-stock': {
     name: 'Bouillon de volaille',
     also: ['bouillon de poulet', 'bouillon de poule', 'fond de volaille'],
@@ -2822,22 +2724,13 @@ export const foodNames: NamesOfFoods = {
   },
   'cider-dry': {
     name: 'Cidre brut',
-    also: [
-      'cidre',
-      'cidre sec',
-      'cidre fermier',
-      'cidre demi-sec',
-      'cidre bouché',
-      'cidre breton',
-      'cidre normand',
-      'cidre fermier brut',
-    ],
+    also: ['cidre', 'cidre sec', 'cidre demi-sec', 'cidre bouché', 'cidre breton', 'cidre normand'],
     general: ['pommeau'],
   },
   rum: {
     name: 'Rhum',
-    also: ['rhum agricole', 'rhum Saint-James', 'rhum Negrita', 'rhum doré', 'rhum agricole blanc'],
-    general: ['vieux rhum ambré', 'vieux rhum', 'rhum épicé', 'rhum arrangé'],
+    also: ['rhum agricole', 'rhum Saint-James', 'rhum Negrita', 'rhum doré'],
+    general: ['vieux rhum ambré', 'rhum épicé', 'rhum arrangé'],
   },
   vodka: { name: 'Vodka', general: ['vodka citron'], also: ['vodka blanche'] },
   whiskey: {
@@ -2853,7 +2746,7 @@ export const foodNames: NamesOfFoods = {
   'coffee-liqueur': { name: 'Liqueur de café', also: ['Kahlúa', 'Tia Maria'] },
   amaretto: {
     name: 'Amaretto',
-    also: ['liqueur d’amaretto', 'liqueur d’amande', 'liqueur d’amandes', 'Disaronno'],
+    also: ['liqueur d’amaretto', 'liqueur d’amandes', 'Disaronno'],
   },
   'orange-liqueur': {
     name: 'Liqueur d’orange',
@@ -2862,7 +2755,6 @@ export const foodNames: NamesOfFoods = {
       'Cointreau',
       'Grand Marnier',
       'curaçao',
-      'liqueur d’oranges',
       'liqueur Grand Marnier',
       'Grand Marnier cordon rouge',
       'curaçao orange',
@@ -2872,12 +2764,7 @@ export const foodNames: NamesOfFoods = {
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
-    general: [
-      'pot de yaourt grec',
-      'yaourt grec entier',
-      'yaourt nature à la grecque',
-      'yogourt grec à la vanille',
-    ],
+    general: ['pot de yaourt grec', 'yaourt nature à la grecque', 'yogourt grec à la vanille'],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -3165,9 +3052,9 @@ export const foodNames: NamesOfFoods = {
   cotija: { name: 'Cotija', also: ['queso cotija'] },
   reblochon: {
     name: 'Reblochon',
-    also: ['reblochon fermier', 'fromage à tartiflette', 'fromage pour tartiflette'],
+    also: ['fromage à tartiflette', 'fromage pour tartiflette'],
   },
-  munster: { name: 'Munster', also: ['munster fermier', 'munster-géromé'] },
+  munster: { name: 'Munster', also: ['munster-géromé'] },
   cantal: {
     name: 'Cantal',
     also: ['cantal entre-deux', 'cantal jeune'],
@@ -3781,7 +3668,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pearl-couscous': {
     name: 'Couscous perlé',
-    also: ['couscous israélien', 'fregola', 'fregola sarda', 'perles de blé', 'couscous perles'],
+    also: ['couscous israélien', 'fregola', 'fregola sarda', 'perles de blé'],
     general: ['maftoul'],
   },
   sago: { name: 'Sagou', also: ['perles de sagou'] },
@@ -3808,7 +3695,7 @@ export const foodNames: NamesOfFoods = {
   'whole-chicken': {
     name: 'Poulet entier',
     also: ['poulet fermier', 'poulet à rôtir', 'poule', 'poularde', 'coq'],
-    general: ['poulet fermier entier', 'poule au pot', 'chapon'],
+    general: ['poule au pot', 'chapon'],
   },
   'chicken-breasts': {
     name: 'Blancs de poulet',
@@ -3822,12 +3709,11 @@ export const foodNames: NamesOfFoods = {
       'escalopes de poulet',
       'escalope de volaille',
     ],
-    general: ['blancs de poulet fermier', 'filets de poulet fermier', 'aiguillettes de blanc de poulet'],
+    general: ['aiguillettes de blanc de poulet'],
   },
   'chicken-thighs': {
     name: 'Hauts de cuisse de poulet',
     also: ['contre-cuisses de poulet'],
-    general: ['hauts de cuisse de poulet fermier'],
   },
   'chicken-drumsticks': { name: 'Pilons de poulet' },
   'chicken-legs': { name: 'Cuisses de poulet', also: ['cuisses de volaille'] },
@@ -3839,7 +3725,7 @@ export const foodNames: NamesOfFoods = {
   'ground-chicken': { name: 'Poulet haché', also: ['viande de poulet hachée', 'volaille hachée'] },
   'cooked-chicken': {
     name: 'Poulet cuit',
-    also: ['restes de poulet', 'poulet effiloché', 'reste de poulet'],
+    also: ['poulet effiloché', 'reste de poulet'],
     general: ['restes de poulet rôti', 'poulet grillé', 'poulet rôti'],
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
@@ -3893,12 +3779,12 @@ export const foodNames: NamesOfFoods = {
   beef: {
     name: 'Bœuf',
     also: ['viande bovine', 'viande rouge'],
-    general: ['viande de bœuf', 'lanières de bœuf', 'bœuf en lanières', 'bourguignon'],
+    general: ['lanières de bœuf', 'bœuf en lanières', 'bourguignon'],
   },
   'ground-beef': {
     name: 'Bœuf haché',
-    also: ['viande hachée', 'steak haché', 'steaks hachés', 'hachis de bœuf'],
-    general: ['viande hachée de bœuf', 'bœuf haché mi-maigre'],
+    also: ['viande hachée', 'steaks hachés', 'hachis de bœuf'],
+    general: ['bœuf haché mi-maigre'],
   },
   'ground-beef-lean': {
     name: 'Bœuf haché maigre',
@@ -3917,7 +3803,7 @@ export const foodNames: NamesOfFoods = {
       'bœuf à braiser',
       'collier de bœuf',
     ],
-    general: ['rôti de bœuf à braiser'],
+    general: ['basse-côte', 'rôti de bœuf à braiser'],
   },
   'beef-stew-meat': {
     name: 'Bœuf pour bourguignon',
@@ -4032,7 +3918,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Veau',
     also: ['viande à blanquette', 'veau à blanquette'],
     general: [
-      'viande de veau',
       'épaule de veau',
       'sauté de veau',
       'blanquette de veau',
@@ -4050,18 +3935,17 @@ export const foodNames: NamesOfFoods = {
   'veal-chops': {
     name: 'Côtes de veau',
     also: ['carré de veau', 'côtelettes de veau'],
-    general: ['côte de veau fermière'],
   },
   'veal-shank': {
     name: 'Jarret de veau',
     also: ['osso buco', 'ossobuco'],
     general: ['rouelle de jarret de veau'],
   },
-  'ground-veal': { name: 'Veau haché', also: ['viande de veau hachée'] },
+  'ground-veal': { name: 'Veau haché' },
   pork: {
     name: 'Porc',
     also: ['rouelle', 'cochon', 'jambon frais'],
-    general: ['viande de porc', 'sauté de porc', 'rôti de porc'],
+    general: ['sauté de porc', 'rôti de porc'],
   },
   'pork-cutlets': { name: 'Escalope de porc', also: ['noix de porc', 'grillades de porc'] },
   'pork-shoulder': {
@@ -4097,14 +3981,13 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-pork': {
     name: 'Porc haché',
-    also: ['viande de porc hachée', 'hachis de porc'],
+    also: ['hachis de porc'],
   },
   'ground-meat': {
     name: 'Haché mixte',
     also: [
       'viande hachée mixte',
       'haché porc-bœuf',
-      'viande hachée porc et bœuf',
       'haché porc-veau',
       'mélange de viandes hachées',
       'hachis de viande',
@@ -4127,12 +4010,12 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-fat': {
     name: 'Lard gras',
-    also: ['gras de porc', 'barde de lard', 'lard salé', 'bardes de lard', 'crépine', 'lardo di Colonnata'],
+    also: ['gras de porc', 'lard salé', 'bardes de lard', 'crépine', 'lardo di Colonnata'],
     general: ['crépine de porc', 'lard salé entrelardé'],
   },
   lamb: {
     name: 'Agneau',
-    general: ['viande d’agneau', 'épaule d’agneau', 'sauté d’agneau', 'collier d’agneau'],
+    general: ['épaule d’agneau', 'sauté d’agneau', 'collier d’agneau'],
   },
   'lamb-leg': {
     name: 'Gigot d’agneau',
@@ -4140,12 +4023,12 @@ export const foodNames: NamesOfFoods = {
   },
   'lamb-chops': { name: 'Côtelettes d’agneau', also: ['côtes d’agneau'] },
   'lamb-shanks': { name: 'Souris d’agneau', also: ['jarret d’agneau'] },
-  'ground-lamb': { name: 'Agneau haché', also: ['viande d’agneau hachée', 'hachis d’agneau'] },
+  'ground-lamb': { name: 'Agneau haché', also: ['hachis d’agneau'] },
   goat: { name: 'Chevreau', also: ['cabri', 'viande de chèvre'], general: ['viande de chevreau'] },
   rabbit: {
     name: 'Lapin',
     also: ['lapereau'],
-    general: ['râble de lapin', 'lapin fermier', 'lapin entier', 'cuisses de lapin'],
+    general: ['râble de lapin', 'lapin entier', 'cuisses de lapin'],
   },
   venison: {
     name: 'Chevreuil',
@@ -4224,7 +4107,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'jambon de Parme',
       'jambon de Bayonne',
-      'jambon sec',
       'prosciutto',
       'jambon d’Ardenne',
       'jambon de Savoie',
@@ -4273,7 +4155,6 @@ export const foodNames: NamesOfFoods = {
   bratwurst: {
     name: 'Bratwurst',
     also: [
-      'saucisse blanche',
       'saucisses blanches',
       'saucisse de Nuremberg',
       'saucisses allemandes',
@@ -4550,8 +4431,6 @@ export const foodNames: NamesOfFoods = {
       'crevettes tigrées',
       'crevettes tigrées crues',
       'crevettes tigrées géantes',
-
-      'gambas crues',
       'queues de gambas',
       'crevettes géantes',
       'queues de crevettes',
@@ -4663,7 +4542,6 @@ export const foodNames: NamesOfFoods = {
   'pasta-dried': {
     name: 'Pâtes',
     general: [
-      'pâtes crues',
       'pâtes courtes',
       'pâtes alimentaires',
       'pâtes longues',
@@ -4782,7 +4660,6 @@ export const foodNames: NamesOfFoods = {
   'glass-noodles': {
     name: 'Vermicelles de soja',
     also: [
-      'vermicelles de haricot mungo',
       'nouilles de patate douce',
       'nouilles de soja',
       'vermicelles transparents',
@@ -4986,14 +4863,7 @@ export const foodNames: NamesOfFoods = {
   'sage-dried': { name: 'Sauge séchée', also: ['feuilles de sauge séchées'] },
   'sage-fresh': {
     name: 'Sauge fraîche',
-    also: [
-      'brins de sauge',
-      'branche de sauge',
-      'branches de sauge',
-      'tiges de sauge',
-      'feuilles de sauge',
-      'sauge ciselée',
-    ],
+    also: ['brins de sauge', 'branches de sauge', 'tiges de sauge', 'feuilles de sauge', 'sauge ciselée'],
   },
   'oregano-fresh': { name: 'Origan frais', also: ['brins d’origan', 'feuilles d’origan', 'origan haché'] },
   'onion-flakes': {
@@ -5378,7 +5248,7 @@ export const foodNames: NamesOfFoods = {
   'achiote-paste': { name: 'Pâte d’achiote', also: ['pâte de roucou', 'pâte de rocou', 'recado rojo'] },
   'asafoetida-gluten-free': {
     name: 'Ase fétide',
-    also: ['asafoetida', 'asa fœtida', 'hing', 'assa-fœtida', 'férule'],
+    also: ['asafoetida', 'hing', 'assa-fœtida', 'férule'],
   },
   'mango-powder': {
     name: 'Amchoor',
@@ -5498,7 +5368,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'citronnelles',
       'citronnelles en lanières',
-      'tiges de citronnelle',
       'bâtons de citronnelle',
       'tige de citronnelle',
       'branche de citronnelle',
@@ -5610,12 +5479,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'mélange cinq épices',
       '5 épices',
-      'cinq-épices en poudre',
       'cinq épices chinois',
       'mélange 5 épices',
       '5 parfums',
       'cinq parfums',
-      'cinq épices en poudre',
     ],
   },
   'ras-el-hanout': {
@@ -6601,7 +6468,6 @@ export const foodNames: NamesOfFoods = {
       'levure fraîche de boulanger',
       'levure fraîche de boulangerie',
       'levure pressée',
-      'cube de levure',
       'levure en cube',
       'levure de bière fraîche',
       'levure boulangère en cube',
@@ -7208,7 +7074,7 @@ export const foodNames: NamesOfFoods = {
   'padron-peppers': { name: 'Piments de Padrón', also: ['pimientos de Padrón'] },
   'dried-chilies': {
     name: 'Piments séchés',
-    also: ['piments secs', 'piment sec', 'piment rouge séché', 'piment rouge sec'],
+    also: ['piment sec', 'piment rouge séché', 'piment rouge sec'],
     general: ['piments chili séchés', 'piment oiseau séché'],
   },
   'ancho-chiles': { name: 'Piments ancho' },
@@ -7567,7 +7433,7 @@ export const foodNames: NamesOfFoods = {
   seaweed: { name: 'Algues', also: ['algues séchées', 'mélange d’algues', 'laitue de mer'] },
   sauerkraut: {
     name: 'Choucroute',
-    also: ['choucroute crue', 'choucroute cuite', 'choucroute nature', 'chou à choucroute'],
+    also: ['choucroute cuite', 'choucroute nature', 'chou à choucroute'],
   },
   kimchi: { name: 'Kimchi', also: ['kimchi de chou'] },
   'mixed-vegetables': {
@@ -7654,7 +7520,7 @@ export const foodNames: NamesOfFoods = {
   cherimoya: { name: 'Chérimole', also: ['chérimoles', 'chérimoya'] },
   soursop: { name: 'Corossol', also: ['corossols', 'pulpe de corossol'] },
   mamey: { name: 'Sapote mamey', also: ['mamey', 'pulpe de mamey'] },
-  tamarillo: { name: 'Tamarillos', also: ['tomates en arbre', 'tomate en arbre'] },
+  tamarillo: { name: 'Tamarillos', also: ['tomate en arbre'] },
   lucuma: { name: 'Lucuma', also: ['pulpe de lucuma'] },
   lulo: { name: 'Lulo', also: ['naranjille'] },
   'prickly-pears': { name: 'Figues de Barbarie' },
