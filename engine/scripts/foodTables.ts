@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
 import type { FoodFigures } from '../src/foods/food.ts';
 import { FOOD_GROUPS } from '../src/foods/foods.ts';
+import type { Piece } from '../src/foods/piece.ts';
 import { cupsIn, SOURCES } from '../src/foods/sources.ts';
 import { TRAITS_OF_EATING } from '../src/foods/table/eatenTraits.ts';
 import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
@@ -148,25 +149,61 @@ export const FOOD_GROUPS = /* @__PURE__ */ groupsOf(${JSON.stringify(groups)});
   );
 }
 
-/** What no function reads: the row of a piece in its source, and where the source is. */
-const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
+/** What no function reads: where a source is. */
+const UNREAD: ReadonlySet<string> = new Set(['printed', 'version', 'url']);
 
-/** Of what other sources have, only their names are read. */
-const read = (table: unknown) =>
-  JSON.stringify(table, (key, value) => {
-    if (key === 'others') return value.map(({ source }: { source: string }) => ({ source }));
-    return UNREAD.has(key) ? undefined : value;
-  });
+const read = (table: unknown) => JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
 
-/** Pieces by the places of foods, and sources, without what no function reads. */
-function writeRead(dist: string): void {
-  const pieces = Object.entries(PIECES).map(([id, ofFood]) => [PLACES.get(id), ofFood]);
+/** A piece as text: grams, source, market, lowest, highest, and the other sources. */
+const pieceText = ({ grams, source, market, low, high, others = [] }: Piece) =>
+  [grams, source, market, low, high, ...others.map((other) => other.source)].join(',').replace(/,+$/, '');
+
+/**
+ * Pieces, a line for each food: how far its place is behind that of the line before, and its pieces, a market each. A
+ * quarter smaller than objects once compressed.
+ */
+function writePieces(dist: string): void {
+  let last = 0;
+  const lines = Object.entries<Partial<Record<string, Piece | readonly Piece[]>>>(PIECES).map(
+    ([id, ofFood]) => {
+      const place = PLACES.get(id) ?? 0;
+      const pieces = Object.entries(ofFood).map(
+        ([name, found]) => `${name}:${[found ?? []].flat().map(pieceText).join('|')}`,
+      );
+      const line = [place - last, ...pieces].join(';');
+      last = place;
+      return line;
+    },
+  );
   writeFileSync(
     join(dist, 'foods/table/pieceTable.js'),
     `import { tableOf } from '../ids.js';
-export const PIECES = /* @__PURE__ */ tableOf(${read(pieces)});
+const lines = ${JSON.stringify(lines.join('\n'))};
+function pieceOf(text) {
+  const [grams, source, market, low, high, ...others] = text.split(',');
+  const more = others.map((source) => ({ source }));
+  return { grams: +grams, source, ...(market && { market }), ...(low && { low: +low, high: +high }),
+    ...(others.length && { others: more }) };
+}
+function unpack() {
+  let place = 0;
+  return tableOf(lines.split('\\n').map((line) => {
+    const [behind, ...pieces] = line.split(';');
+    place += +behind;
+    return [place, Object.fromEntries(pieces.map((piece) => {
+      const [name, found] = piece.split(':');
+      const all = found.split('|').map(pieceOf);
+      return [name, all.length > 1 ? all : all[0]];
+    }))];
+  }));
+}
+export const PIECES = /* @__PURE__ */ unpack();
 `,
   );
+}
+
+/** Sources without what no function reads. */
+function writeSources(dist: string): void {
   for (const [file, name, sources] of [
     ['foods/sources', 'SOURCES', SOURCES],
     ['substitutions/table/sources', 'SUBSTITUTION_SOURCES', SUBSTITUTION_SOURCES],
@@ -181,5 +218,6 @@ export function writeTables(dist: string): void {
   writePlaces(dist);
   writeUnmeasured(dist);
   writeFigures(dist);
-  writeRead(dist);
+  writePieces(dist);
+  writeSources(dist);
 }
