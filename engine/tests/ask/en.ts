@@ -151,7 +151,22 @@ export const en: QuestionTable = [
   ['1kg500 in g', '1500 grams'],
   ['egg weight', '50 grams whole-egg'],
   ['egg weight without shell', '50 grams whole-egg'],
-  ['weight of a potato without shell', 'choose food'],
+  // As shops sell it without: what is eaten of it is weighed
+  ['weight of a potato without shell', '160 grams potatoes-diced'],
+  ['weight of a peach without the stone', '150 grams peaches-sliced'],
+  ['1 avocado pitted in grams', '136 grams avocado-cubed'],
+  ['peeled banana weight', '118 grams bananas-mashed'],
+  ['1 cup pitted dates in grams', '147 grams dates-chopped'],
+  ['weight of walnuts without shell', 'choose food'],
+  // 243 g a cup, 17 g a yolk (NDB 01125)
+  ['egg yolks in 1/2 cup how many', '7.1471 x egg-yolk large'],
+  ['egg whites in 200 ml how many', '6.2249 x egg-white large'],
+  // No British cook fills 284 ml, the imperial cup, with flour: 125 g in a US cup
+  ['1 cup flour uk', '132.09 grams flour'],
+  ['uk cup in ml', '284.13 milliliters'],
+  ['2 uk pints in ml', '1136.5 milliliters'],
+  ['a ladleful of soup in ml', '120-250 milliliters'],
+  ['a ladleful of soup in grams', 'hint no-piece'],
   ['egg white weight', '33 grams egg-white'],
   ['egg', '50 grams whole-egg'],
   ['onion in grams', '160 grams onions-chopped'],
