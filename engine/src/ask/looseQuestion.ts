@@ -70,6 +70,13 @@ function isOther(before: Tokens, lexicon: AskLexicon): boolean {
   return length > 0 && stripTrailing(before, lexicon, ...known).length === length;
 }
 
+/** Whether the measure may be of the food of an amount. */
+function mayHold(id: LooseId, { food }: AmountAnswer): boolean {
+  const { of: only } = LOOSE_MEASURES[id];
+  if (!food || !only) return true;
+  return only === 'drink' ? isDrink(food.food) : hasListedTrait(food.food, only);
+}
+
 /** What so many of the measure hold; null if they may be other things. */
 function held({ id, count, before, after }: Found, { lexicon, amountOf }: Reading): LooseAnswer | null {
   const { ml, in: usual, of: only } = LOOSE_MEASURES[id];
@@ -80,8 +87,7 @@ function held({ id, count, before, after }: Found, { lexicon, amountOf }: Readin
   const of = plain?.named === false ? amountOf(`${asked} = ${plain.food ? usual : 'ml'}`) : plain;
   const [value = 0, more] = of?.main.values ?? [];
   if (!of || more !== undefined) return null;
-  const food = of.food?.food;
-  if (food && !(only === 'drink' ? isDrink(food) : !only || hasListedTrait(food, only))) return null;
+  if (!mayHold(id, of)) return null;
   const times = count ?? 1;
   const values = [...new Set(ml)].map((size) => (times * size * value) / STAND_IN);
   return { id, count: times, of, values };
@@ -102,8 +108,8 @@ function counted({ id, before, after }: Found, { lexicon, amountOf }: Reading): 
   if (!given || more.length > 0 || !isAsked || (isHeld && !numberAt(given, 0, lexicon.recipe))) return null;
   const of = amountOf(`${joinTokens(given)} = ml`);
   const [value = 0, range] = of?.main.values ?? [];
-  if (!of || range !== undefined || of.given.kind !== 'amounts' || UNITS[of.main.unit].kind !== 'volume')
-    return null;
+  const isVolume = of && of.given.kind === 'amounts' && UNITS[of.main.unit].kind === 'volume';
+  if (!isVolume || range !== undefined || !mayHold(id, of)) return null;
   return {
     id,
     count: null,

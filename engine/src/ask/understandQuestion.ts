@@ -93,7 +93,10 @@ export function identifyFood(
   // Figures are for what is eaten
   const fitting = (way: FoodWay | null) => (way && shelled && !way.food.edible ? null : way);
   const sized = removeFirst(tokensOf(name), lexicon.sizes);
-  const found = (shelled && named(read.food, around)) || named(name, beside);
+  // `pitted dates` have a name of their own
+  const asSaid = shelled && named(read.food, around);
+  if (asSaid) return asSaid;
+  const found = named(name, beside);
   if (found || !sized.found) return fitting(found);
   const rest = joinTokens(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);

@@ -157,6 +157,8 @@ export const en: QuestionTable = [
   ['1 avocado pitted in grams', '136 grams avocado-cubed'],
   ['peeled banana weight', '118 grams bananas-mashed'],
   ['1 cup pitted dates in grams', '147 grams dates-chopped'],
+  ['1 cup peeled chickpeas in grams', '200 grams chickpeas-dry'],
+  ['100 g pitted olives in oz', '3.5274 ounces olives-sliced'],
   ['weight of walnuts without shell', 'choose food'],
   // 243 g a cup, 17 g a yolk (NDB 01125)
   ['egg yolks in 1/2 cup how many', '7.1471 x egg-yolk large'],

@@ -173,7 +173,7 @@ export const ask = {
       dash: 'trait (dash)',
       smidgen: 'soupçon (smidgen)',
       drop: 'goutte',
-      mug: 'tasse mug',
+      mug: 'mug',
       glass: 'verre',
       wineGlass: 'verre à vin',
       note: 'Aussi approximatif que la mesure, qu’aucune norme ne définit ({source}).',
