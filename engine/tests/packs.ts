@@ -9,13 +9,14 @@ import { de as siteDe } from '../src/language/siteWords/de.ts';
 import { en as siteEn } from '../src/language/siteWords/en.ts';
 import { es as siteEs } from '../src/language/siteWords/es.ts';
 import { fr as siteFr } from '../src/language/siteWords/fr.ts';
+import { withSiteWords } from '../src/language/withSiteWords.ts';
 
 /** The languages of the package, with the words of the site. */
 export const PACKS = {
-  en: { ...en, ask: { ...en.ask, site: siteEn } },
-  fr: { ...fr, ask: { ...fr.ask, site: siteFr } },
-  de: { ...de, ask: { ...de.ask, site: siteDe } },
-  es: { ...es, ask: { ...es.ask, site: siteEs } },
+  en: { ...en, ask: withSiteWords(en.ask, siteEn) },
+  fr: { ...fr, ask: withSiteWords(fr.ask, siteFr) },
+  de: { ...de, ask: withSiteWords(de.ask, siteDe) },
+  es: { ...es, ask: withSiteWords(es.ask, siteEs) },
 } as const satisfies Record<RecipeLanguageCode, LanguagePack>;
 export type PackCode = keyof typeof PACKS;
 export const PACK_CODES = Object.keys(PACKS) as PackCode[];

@@ -89,6 +89,7 @@ const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} c
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<Translated, readonly string[]> = {
   fr: [
+    'mug',
     'sodium',
     'Altitude',
     ...INTERNATIONAL,

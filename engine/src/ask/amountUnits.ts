@@ -30,7 +30,9 @@ export function resolveAmountUnits(
 ): AmountUnits | Refusal {
   const { line, target, region, byWeight } = question;
   const defaults = { kitchen: context.kitchen, usualCup: lexicon.words.usualCup };
-  const meaning = (measure: MeasureId, where: Region | null) => resolveUnit(measure, where, defaults);
+  // The imperial cup is a measure, but no British cook fills it with flour
+  const meaning = (measure: MeasureId, where: Region | null) =>
+    resolveUnit(measure, where === 'gb' && !food ? 'imperial' : where, defaults);
   const pinch = main.unit === 'pinch';
   if ((!food && !isMeasure(main.unit) && !pinch && !isHouseholdId(main.unit)) || (target && !target.measure))
     return { code: 'unread', words: '' };

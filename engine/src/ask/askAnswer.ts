@@ -73,8 +73,9 @@ export interface YeastAnswer {
   fromKind: YeastKind;
   to: FoodWay;
   toKind: YeastKind;
-  /** Grams of the other, unrounded. */
+  /** Grams of the other, unrounded, and of the heaviest packet where packets have no usual weight. */
   grams: number;
+  most: number;
 }
 
 /** As much gelatin of another kind, which sets as firm, by the bloom of its powder. */

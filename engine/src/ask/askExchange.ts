@@ -58,7 +58,7 @@ type GivenAmount = AmountAnswer & { food: FoodWay };
 
 function givenIn(text: string, { reask }: Asking): GivenAmount | null {
   const found = reask(`${text} = g`);
-  return found?.kind === 'amount' && found.food && isExchanged(found.food) && found.main.values.length === 1
+  return found?.kind === 'amount' && found.food && isExchanged(found.food)
     ? { ...found, food: found.food }
     : null;
 }
@@ -82,10 +82,14 @@ function foodsOf({ given, wanted }: Exchange, asking: Asking): { from: GivenAmou
 
 function yeastFor(from: GivenAmount, to: FoodWay): YeastAnswer | null {
   const [fromKind, toKind] = [YEASTS[from.food.food.id], YEASTS[to.food.id]];
-  const grams = fromKind && toKind && convertYeast(from.main.values[0] ?? 0, fromKind, toKind);
-  return fromKind && toKind && grams?.ok
-    ? { kind: 'yeast', from, fromKind, to, toKind, grams: grams.value }
-    : null;
+  if (!fromKind || !toKind) return null;
+  const [grams, most = grams] = from.main.values.flatMap((value) => {
+    const converted = convertYeast(value, fromKind, toKind);
+    return converted.ok ? converted.value : [];
+  });
+  return grams === undefined || most === undefined
+    ? null
+    : { kind: 'yeast', from, fromKind, to, toKind, grams, most };
 }
 
 /** Leaves are counted, since makers weigh them differently; powder is weighed. Agar takes the place of either. */
@@ -99,9 +103,9 @@ function gelatinAnswer(
   const isCounted = given.kind === 'pieces';
   if (!toKind || fromKind === 'agar') return null;
   if (!isCounted && (toKind === 'powder' || (toKind === 'agar' && fromKind === 'sheet'))) return null;
-  const [count = 0, more] = isCounted ? given.count : [];
-  if (more !== undefined) return null;
-  const grams = main.values[0] ?? 0;
+  const [grams = 0, ...heavier] = main.values;
+  const [count = 0, ...more] = isCounted ? given.count : [];
+  if (heavier.length + more.length > 0) return null;
   const [market] = marketsFor(lexicon.recipe.words.country, chosenCountry(context.kitchen));
   const named = BLOOM.exec(question.asked)?.[1];
   const bloom = named ? Number(named) : powderBloom(market);

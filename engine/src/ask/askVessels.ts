@@ -20,7 +20,7 @@ function vesselIn({ unit, end }: LineAmount, { question, lexicon }: AskRequest):
     const found = start < end ? phraseAt(tokens, at, lexicon.recipe.units) : null;
     return found?.next === tokens.length && isHouseholdId(found.value) ? found.value : [];
   });
-  return isHouseholdId(unit) ? (named[0] ?? unit) : unit;
+  return named[0] ?? unit;
 }
 
 /** What counted glasses, bowls or ladles hold, smallest to largest; null where no source says. */

@@ -2,6 +2,7 @@ import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/list
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { ReadLine } from '../text/line/readLine.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import type { AmbiguousNumber } from './ambiguousNumber.ts';
 import type { AmountReading } from './askAmount.ts';
@@ -110,11 +111,14 @@ export function ounceChoices(
 /** Choices for a spoon of a size that nobody said: `a spoon of sugar in grams`; null for any other question. */
 export function spoonChoices(
   text: string,
-  { list, words: { write } }: AskLexicon,
+  { list, recipe, words: { write } }: AskLexicon,
   reask: Reask,
 ): Choices | null {
   const tokens = tokensOf(text);
-  const at = tokens.findIndex((_, from) => phraseAt(tokens, from, list.spoons));
+  const at = tokens.findIndex(
+    (_, from) =>
+      phraseAt(tokens, from, list.spoons) && !isMeasure(phraseAt(tokens, from, recipe.units)?.value ?? null),
+  );
   const end = phraseAt(tokens, at, list.spoons)?.next;
   if (end === undefined) return null;
   const withSpoon = (spoon: 'tablespoon' | 'teaspoon') =>
@@ -181,9 +185,13 @@ export function otherMeanings(
   { answer, guessed, read }: Extract<AmountReading, { kind: 'read' }>,
   setting: ChoiceContext & { names: ListedNames; context: AskContext; text: string },
 ): readonly Choices[] {
-  const { question, lexicon, names, context, text } = setting;
-  if (read.amounts.some(({ role }) => role === 'plus') || question.region !== null) return [];
-  const cups = guessed && lexicon.words.usualCup !== 'cups' ? cupChoices(guessed, read, setting) : null;
+  const { question, names, context, text } = setting;
+  if (
+    read.amounts.some(({ role }) => role === 'plus' || role === 'size') ||
+    (question.region !== null && !guessed)
+  )
+    return [];
+  const cups = guessed && cupChoices(guessed, read, setting);
   const { food } = answer;
   const hasCustomCup = food !== null && Object.hasOwn(context.kitchen.cups, food.food.id);
   const meanings =

@@ -70,7 +70,8 @@ function lineFoods(
   const lexicon = askLexicon(known.names.index.lexicon, known.words);
   const read = readLine(text, lexicon.recipe);
   const [main] = read.amounts;
-  const name = foldName(text.slice(main?.end));
+  // Behind an amount in brackets, too: `35 cl (1 1/2 cups) evaporated milk`
+  const name = foldName(text.slice(read.amounts.at(-1)?.end).replace(/^[^\p{L}]+/u, ''));
   return {
     amount: main ? lineAmount(main) : null,
     named: () => [...known.names.ways.values()].find(({ food }) => namesOf(food).includes(name)),

@@ -73,8 +73,9 @@ export function parseHowMuch(all: Tokens, lexicon: AskLexicon): HowMuchQuestion 
     : null;
 }
 
-/** Parses `egg whites in a cup`, which asks for a number without saying so; null for anything else. */
-export function parseContents(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
+/** Parses `egg whites in a cup how many`, or without these words; null for anything else. */
+export function parseContents(asked: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
+  const tokens = stripTrailing(asked, lexicon, lexicon.list.howMany);
   if (tokens.length === 0 || targetAt(tokens, 0, lexicon)) return null;
   const inside = insideAmount(tokens, 0, lexicon);
   if (!inside?.amount) return null;

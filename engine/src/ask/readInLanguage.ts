@@ -209,10 +209,10 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
     several?.askTotal(text, language.lexicon, readers) ??
     context.rare.compare?.(text, language.lexicon, readers);
   if (beside) return { answer: beside, bare: false };
+  const spoons = spoonChoices(text, language.lexicon, reask);
+  if (spoons) return { answer: { kind: 'choose', choices: spoons }, bare: false };
   const reading = read(text, language, { context, isChoice: false });
   if (reading.answer.kind !== 'hint') return reading;
-  const spoons = spoonChoices(text, language.lexicon, reask);
-  if (spoons) return { answer: { kind: 'choose', choices: spoons }, bare: reading.bare };
   const packs = reading.answer.code === 'no-piece' ? packChoices(text, language.lexicon, reask) : null;
   if (packs) return { answer: { kind: 'choose', choices: packs }, bare: reading.bare };
   if (CONCLUSIVE_HINTS.has(reading.answer.code)) return reading;

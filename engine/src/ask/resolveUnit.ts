@@ -36,8 +36,10 @@ export function resolveUnit(
   const sure = (unit: KitchenUnitId): ResolvedUnit => ({ unit, guessed: false });
   if (region !== null) {
     const there = unitIn(region, measure);
+    // Measuring sets have the metric one where cooks weigh
+    if (!there && measure === 'cup') return { unit: 'metric_cup', guessed: true };
     return there && sure(there);
   }
   const meant = unitInKitchen(kitchen, measure);
-  return meant ? sure(meant) : { unit: usualCup, guessed: true };
+  return meant ? sure(meant) : { unit: usualCup, guessed: usualCup !== 'cups' };
 }

@@ -1,6 +1,7 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { cachedIn } from '../language/remember.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { isRareInWords } from './isRareInWords.ts';
 import type { Tokens } from './phraseRuns.ts';
@@ -48,7 +49,24 @@ function runAt(tokens: Tokens, at: number, lexicon: AskLexicon): Tokens {
   return run[0] && isAnd(run[0]) ? [] : run.slice(0, run.findLastIndex((token) => !isAnd(token)) + 1);
 }
 
-/** Writes numbers in words that recipes seldom have in digits: `two hundred and fifty`. Smaller ones stay as they are. */
+/** Nobody takes so many spoons of one thing: they are cubic centimeters. */
+const LEAST_CUBIC = 10;
+
+/** Writes `350 cc` in milliliters where the word is a spoon's, too. */
+function writeCubic(text: string, { recipe, words: { site } }: AskLexicon): string {
+  const tokens = tokensOf(text);
+  const isMany = (at: number) =>
+    tokens.some((_, from) => {
+      const number = from < at ? numberAt(tokens, from, recipe) : null;
+      return number && skipSpace(tokens, number.next) === at && number.value >= LEAST_CUBIC;
+    });
+  return tokens.map(({ key, text }, at) => (site?.cubic.includes(key) && isMany(at) ? 'ml' : text)).join('');
+}
+
+/**
+ * Writes numbers in words that recipes seldom have in digits: `two hundred and fifty`. Smaller ones stay as they are.
+ * Measures that mean another one of so many are written, too.
+ */
 export function writeSpokenNumbers(text: string, lexicon: AskLexicon): string {
   const tokens = tokensOf(text);
   let written = '';
@@ -73,5 +91,5 @@ export function writeSpokenNumbers(text: string, lexicon: AskLexicon): string {
           .join('');
     at = end - 1;
   }
-  return written;
+  return writeCubic(written, lexicon);
 }

@@ -19,6 +19,10 @@ it.each([
   ['de', 'wie viel gramm hat ein löffel zucker', [13, 4.2]],
   ['de', '2 löffel öl ml', [30, 10]],
   ['fr', '1 cuillère de farine en grammes', [7.9, 2.6]],
+  // 50 g at 12.68 g in 15 ml, 12.6 in 14.79
+  ['fr', 'sucre 50 g en cuillères', [3.9, 12]],
+  ['en', '50 g sugar in spoons', [4, 12]],
+  ['de', '50 g zucker wie viele löffel', [3.9, 12]],
 ] as const)('in %s asks which spoon "%s" means', (language, question, grams) => {
   expect(spoonsOf(language, question)).toEqual(grams);
 });

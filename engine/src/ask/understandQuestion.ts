@@ -8,6 +8,7 @@ import { type FoodInLine, findRemarks, foodsSharingName } from '../text/line/mat
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isAmbiguousMeasure, isMeasure, MEASURES } from '../units/measureWords.ts';
+import { isHouseholdId } from '../vessels/householdMeasures.ts';
 import { areAddends } from './amountSums.ts';
 import { amountsAfterFood } from './amountsAfterFood.ts';
 import type { HintCode } from './askAnswer.ts';
@@ -32,7 +33,8 @@ interface Figures {
 
 /** The words of an amount. */
 export const amountText = (line: string, { start, end }: LineAmount) => line.slice(start, end);
-const kindOf = ({ unit }: LineAmount) => (isMeasure(unit) ? MEASURES[unit].kind : null);
+const kindOf = ({ unit }: LineAmount) =>
+  isMeasure(unit) ? MEASURES[unit].kind : isHouseholdId(unit) ? 'volume' : null;
 
 /** Why a line is not fully understood: something is left over, or its amounts do not add up. */
 function refusal(
@@ -88,8 +90,12 @@ export function identifyFood(
   const sizes = sizesOf(lexicon);
   const named = (food: string, remarks: readonly string[]) =>
     findNamedFood({ text, read: { ...read, food }, remarks, sizes }, names);
-  const fitting = (way: FoodWay | null) => (way && shelled && !hasListedTrait(way.food, 'egg') ? null : way);
+  // Figures are for what is eaten
+  const fitting = (way: FoodWay | null) => (way && shelled && !way.food.edible ? null : way);
   const sized = removeFirst(tokensOf(name), lexicon.sizes);
+  // `pitted dates` have a name of their own
+  const asSaid = shelled && named(read.food, around);
+  if (asSaid) return asSaid;
   const found = named(name, beside);
   if (found || !sized.found) return fitting(found);
   const rest = joinTokens(sized.tokens);
@@ -150,7 +156,8 @@ function bySize(amounts: Figures, food: FoodWay | null): Figures {
 
 /** Whether the food of such a question changes nothing; in milligrams of what is no food, medicine is asked for. */
 const needsNoFood = ({ target, bare }: Question, read: ReadLine, food: FoodWay | null) =>
-  !bare && (food !== null || read.food === '' || target?.measure !== 'mg');
+  (!bare || isHouseholdId(read.amounts[0]?.unit ?? null)) &&
+  (food !== null || read.food === '' || target?.measure !== 'mg');
 
 /** Weight to weight and volume to volume need no food. */
 const isSameKind = ({ target }: Question, used: readonly LineAmount[]) =>

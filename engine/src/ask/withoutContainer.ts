@@ -4,6 +4,7 @@ import { cachedIn } from '../language/remember.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
+import { isHouseholdId } from '../vessels/householdMeasures.ts';
 import { type AskContext, likelyData } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
@@ -47,16 +48,27 @@ function containerBehind(tokens: Tokens, at: number, reading: Reading): Span | n
   return to !== null && isApart(tokens, to, reading) ? [from, to] : null;
 }
 
+/** Where a container with the one before it starts; null where there are several, which hold more than is named. */
+function startOf(tokens: Tokens, at: number, { lexicon: { recipe } }: Reading): number | null {
+  if (phraseEnd(tokens, at - 2, recipe.list.articles) === at - 1) return at - 2;
+  const first = tokens.findIndex((_, from) => from < at && numberAt(tokens, from, recipe)?.next === at - 1);
+  if (first < 0) return at;
+  return numberAt(tokens, first, recipe)?.value === 1 ? first : null;
+}
+
 /** The container at `at` before an amount, with its article: `a wine bottle 750 ml`. */
 function containerBefore(tokens: Tokens, at: number, reading: Reading): Span | null {
   const to = phraseEnd(tokens, at, reading.containers);
-  if (to === null) return null;
-  const { articles, of } = reading.lexicon.recipe.list;
+  const from = to === null ? null : startOf(tokens, at, reading);
+  if (to === null || from === null) return null;
+  const { recipe } = reading.lexicon;
   // `olla de 6 litros`
-  const next = phraseEnd(tokens, skipSpace(tokens, to), of) ?? to;
+  const next = phraseEnd(tokens, skipSpace(tokens, to), recipe.list.of) ?? to;
   const amount = amountEnd(tokens, skipSpace(tokens, next), reading);
-  if (amount === null || !isApart(tokens, amount, reading)) return null;
-  return [phraseEnd(tokens, at - 2, articles) === at - 1 ? at - 2 : at, next];
+  // A glass is the size that is named, whatever it holds
+  const unit = phraseAt(tokens, at, recipe.units)?.value ?? null;
+  const isVessel = unit === 'cup' || isHouseholdId(unit);
+  return amount !== null && (isVessel || isApart(tokens, amount, reading)) ? [from, next] : null;
 }
 
 /**

@@ -23,8 +23,10 @@ const CONTENTS: Readonly<Record<string, Contents>> = {
   'milk-2-percent': { contains: ['Milk'] },
   'milk-powder-nonfat': { contains: ['Milk'] },
   'half-and-half': { contains: ['Milk'] },
+  'light-cream': { contains: ['Milk'] },
   'sour-cream': { contains: ['Milk'] },
   'greek-yogurt': { contains: ['Milk'] },
+  'cream-cheese': { contains: ['Milk'], animal: 'rennet' },
   'cottage-cheese': { contains: ['Milk'], animal: 'rennet' },
   'soy-milk': { contains: ['Soy'] },
   'oat-milk': { contains: ['Wheat'] }, // oats are a cereal with gluten by EU law
@@ -92,6 +94,7 @@ const CONTENTS: Readonly<Record<string, Contents>> = {
   'poultry-seasoning': { contains: BLEND },
   'mustard-powder': { contains: ['Mustard', 'Wheat'] }, // a filler of some brands
   'tomato-sauce': { contains: ['Celery'] },
+  'worcestershire-sauce': { contains: ['Fish', 'Wheat', 'Soy', 'Sulfites'] }, // anchovies, malt vinegar, by brand
   ketchup: { contains: ['Celery', 'Mustard'] },
   'mustard-prepared': { contains: ['Wheat'] }, // English mustard is thickened with wheat flour
   mayonnaise: { contains: ['Soy'] }, // its oil, as above

@@ -361,7 +361,7 @@ export const de: readonly AskedRow[] = [
   ['1 Flasche Öl in ml', 'hint no-piece'],
   ['1 Stück Butter in g', 'hint no-piece'],
   ['1 Bund Petersilie in ml', '169.55 milliliters parsley-fresh'],
-  ['1 Kelle Brühe in ml', 'choose shared'],
+  ['1 Kelle Brühe in ml', '120-250 milliliters'],
   ['ein Klecks Senf in g', 'hint no-piece'],
   ['1 Glas Honig in g', 'hint no-piece'],
   ['1 Packung Mehl in g', 'hint no-piece'],

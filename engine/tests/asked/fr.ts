@@ -342,7 +342,7 @@ export const fr: readonly AskedRow[] = [
   ['une noisette de beurre', '16 grams butter'],
   ['une brique de crème en ml', 'choose food'],
   ['une boîte de tomates en g', '400 grams tomatoes-canned'],
-  ['une louche de bouillon en ml', 'choose shared'],
+  ['une louche de bouillon en ml', '120-250 milliliters'],
   ['une tablette de chocolat en g', '100-200 grams chocolate-chopped'],
   ['un bol de riz en g', '273.68-334.76 grams rice'],
   ['une poignée de riz en g', 'hint no-piece'],

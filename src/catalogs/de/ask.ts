@@ -174,6 +174,12 @@ export const ask = {
     loose: {
       knifeTip: 'Messerspitze',
       splash: 'Schuss',
+      dash: 'Spritzer (dash)',
+      smidgen: 'Hauch (smidgen)',
+      drop: 'Tropfen',
+      mug: 'Kaffeebecher',
+      glass: 'Glas',
+      wineGlass: 'Weinglas',
       note: 'So grob wie das Maß; genormt ist es nicht ({source}).',
     },
     /** What a glass or a ladle holds. */

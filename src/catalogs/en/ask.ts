@@ -172,6 +172,12 @@ export const ask = {
     loose: {
       knifeTip: 'knife tip (Messerspitze)',
       splash: 'splash (Schuss)',
+      dash: 'dash',
+      smidgen: 'smidgen',
+      drop: 'drop',
+      mug: 'mug',
+      glass: 'glass',
+      wineGlass: 'wine glass',
       note: 'As rough as the measure, which no standard defines ({source}).',
     },
     /** What a glass or a ladle holds. */

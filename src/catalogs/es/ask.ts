@@ -180,6 +180,12 @@ export const ask = {
     loose: {
       knifeTip: 'punta de cuchillo',
       splash: 'chorrito',
+      dash: 'toque (dash)',
+      smidgen: 'pizquita (smidgen)',
+      drop: 'gota',
+      mug: 'taza mug',
+      glass: 'vaso',
+      wineGlass: 'copa de vino',
       note: 'Tan aproximado como la medida, que ninguna norma define ({source}).',
     },
     /** What a glass or a ladle holds. */

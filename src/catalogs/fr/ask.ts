@@ -170,6 +170,12 @@ export const ask = {
     loose: {
       knifeTip: 'pointe de couteau',
       splash: 'trait',
+      dash: 'trait (dash)',
+      smidgen: 'soupçon (smidgen)',
+      drop: 'goutte',
+      mug: 'mug',
+      glass: 'verre',
+      wineGlass: 'verre à vin',
       note: 'Aussi approximatif que la mesure, qu’aucune norme ne définit ({source}).',
     },
     /** What a glass or a ladle holds. */

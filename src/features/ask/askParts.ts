@@ -120,8 +120,12 @@ export const openParts = () => ({
   writeNumbers: lazyPart({
     load: () => import('@gramwise/engine/ask/spokenNumbers.ts'),
     signs: {
-      words: ({ site }) =>
-        Object.entries(site?.spoken ?? {}).flatMap(([word, value]) => (isRareInWords(value) ? [word] : [])),
+      words: ({ site }) => [
+        ...(site?.cubic ?? []),
+        ...Object.entries(site?.spoken ?? {}).flatMap(([word, value]) =>
+          isRareInWords(value) ? [word] : [],
+        ),
+      ],
     },
   }),
   /** For a question that no other answers, whose words may be misspelled. */

@@ -9,17 +9,19 @@ import { localHref } from '#site/paths.ts';
 import type { AnswerParts, AnswerText, ChoicesText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 
-/** Grams as a scale shows them, with the unit separate. */
-const formatGrams = ({ language, messages, write }: PartQuestion, grams: number) =>
-  write.formatUnrounded(language, messages, { values: [shownGrams(grams)], unit: 'grams' });
+/** Grams as a scale shows them, from and to, with the unit separate. */
+const formatGrams = ({ language, messages, write }: PartQuestion, ...grams: readonly number[]) =>
+  write.formatUnrounded(language, messages, { values: [...new Set(grams.map(shownGrams))], unit: 'grams' });
 
 /** Yeast of another kind, in grams and spoons. */
-function describeYeast(asked: PartQuestion, { from, to, grams }: YeastAnswer): AnswerParts {
+function describeYeast(asked: PartQuestion, { from, to, grams, most }: YeastAnswer): AnswerParts {
   const { language, messages, write } = asked;
   const { ask } = messages;
-  const { number, unit } = formatGrams(asked, grams);
+  const { number, unit } = formatGrams(asked, grams, most);
   const density = to.way && to.way.cup / US_MEASURES.cup;
-  const spoons = density && { values: [grams / density / UNITS.teaspoons.size], unit: 'teaspoons' as const };
+  const inSpoons = (by: number) =>
+    [...new Set([grams, most])].map((each) => each / by / UNITS.teaspoons.size);
+  const spoons = density && { values: inSpoons(density), unit: 'teaspoons' as const };
   return {
     number,
     unit,

@@ -1,27 +1,39 @@
+import type { UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { looseAmount } from '@gramwise/engine/ask/looseQuestion.ts';
 import { LOOSE_MEASURES } from '@gramwise/engine/vessels/looseMeasures.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 
+/** A jug shows no drops: fewer milliliters are written as they are. */
+const LEAST_IN_JUG = 10;
+
+/** An amount as a scale or a jug shows it, if that can. */
+function amountText({ language, messages, write }: PartQuestion, amount: UnitAmount): string {
+  if (amount.unit !== 'milliliters' || Math.max(...amount.values) >= LEAST_IN_JUG)
+    return write.formatShortAmount(language, messages, amount);
+  const { number, unit } = write.formatUnrounded(language, messages, amount);
+  return `${number}\u00a0${unit}`;
+}
+
 /** What to show for a question for knife tips, splashes and the like; null for any other question. */
-export function answerPart({
-  question,
-  context,
-  readers,
-  language,
-  messages,
-  write,
-}: PartQuestion): PartAnswer | null {
+export function answerPart(asked: PartQuestion): PartAnswer | null {
+  const { question, context, readers, language, messages, write } = asked;
   const found = looseAmount(question, context, readers);
   if (!found) return null;
   const { id, count, values, of } = found;
   const { ask } = messages;
-  const number = write.formatShortAmount(language, messages, { values, unit: of.main.unit });
-  const counted = fill(ask.times, { factor: formatNumber(language, count, 0, 2), given: ask.loose[id] });
-  const given = of.food ? fill(ask.of, { given: counted, food: nameOf(of.food) }) : counted;
+  const times = (factor: string) => fill(ask.times, { factor, given: ask.loose[id] });
+  const isCount = count === null;
+  const number = isCount
+    ? joinRange(values.map((value) => formatNumber(language, value, 0)))
+    : amountText(asked, { values, unit: of.main.unit });
+  const counted = times(formatNumber(language, count ?? 1, 0, 2));
+  const held = of.food ? fill(ask.of, { given: counted, food: nameOf(of.food) }) : counted;
+  const given = isCount ? write.formatAskedAmount(language, messages, of) : held;
   const { to, text } = write.linkToTool(of);
   return {
     view: {
@@ -29,7 +41,7 @@ export function answerPart({
       answer: {
         number: `≈\u00a0${number}`,
         unit: null,
-        sentence: fill(ask.about, { given, result: number }),
+        sentence: fill(ask.about, { given, result: isCount ? times(number) : number }),
         notes: [fill(ask.loose.note, { source: LOOSE_MEASURES[id].source })],
         link: { href: localHref(language, to), text: ask.open[text] },
       },

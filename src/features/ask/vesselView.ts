@@ -1,19 +1,41 @@
 import { answerVesselCount } from '@gramwise/engine/ask/vesselCount.ts';
+import { vesselsLess } from '@gramwise/engine/ask/vesselsLess.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 
-/** What to show for a question for how many glasses or parts of a measure an amount fills; null for any other. */
-export function answerPart({
-  question,
-  context,
-  readers,
-  language,
-  messages,
-  write,
-}: PartQuestion): PartAnswer | null {
+/** What to show for what is left without some glasses, as milliliters; null for any other question. */
+function leftPart(asked: PartQuestion): PartAnswer | null {
+  const { question, context, readers, language, messages, write } = asked;
+  const found = vesselsLess(question, context, readers);
+  if (!found) return null;
+  const { ask } = messages;
+  const amount = (values: readonly number[]) =>
+    write.formatShortAmount(language, messages, { values, unit: 'milliliters' });
+  const isMeasured = found.of?.given.kind === 'amounts' ? found.of : null;
+  const from = isMeasured ? write.formatAskedAmount(language, messages, isMeasured) : amount(found.from);
+  const given = `${from} − ${amount(found.less)}`;
+  const number = amount(found.left);
+  const answer = {
+    number: `≈\u00a0${number}`,
+    unit: null,
+    sentence: fill(ask.about, { given, result: number }),
+    notes: [],
+    link: { href: localHref(language, { page: 'home', hash: 'converter' }), text: ask.open.converter },
+  };
+  return { view: { kind: 'answer', answer, choices: [] }, asked: { exact: true, missing: [] } };
+}
+
+/**
+ * What to show for a question for how many glasses or parts of a measure an amount fills, or what is left without some;
+ * null for any other.
+ */
+export function answerPart(asked: PartQuestion): PartAnswer | null {
+  const { question, context, readers, language, messages, write } = asked;
+  const left = leftPart(asked);
+  if (left) return left;
   const found = answerVesselCount(question, context, readers);
   if (found?.answer.kind !== 'answer') return null;
   const { ask } = messages;

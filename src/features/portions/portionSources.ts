@@ -17,6 +17,10 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
     name: 'The Old Farmer’s Almanac, Cooking for a Crowd',
     url: 'http://www.almanac.com/content/party-planner-cooking-crowd',
   },
+  'Very Meaty': {
+    name: 'Very Meaty, How much minced beef per person',
+    url: 'https://verymeaty.com/fresh-meat/beef/how-much-minced-beef-per-person',
+  },
   'Seattle Times': {
     name: 'The Seattle Times, How much food will feed that big group?',
     url: 'https://archive.seattletimes.com/archive/20010801/feeding01/how-much-food-will-feed-that-big-group',
@@ -133,6 +137,10 @@ export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url
   Gralon: {
     name: 'Gralon, Portions par personne',
     url: 'https://gralon.ovh/artikel/gastronomie-und-ernahrung/ernahrung/amp-artikel-portionen-pro-person--wie-dosiert-man-die-lebensmittelmengen-richtig-13105.html',
+  },
+  'Polar des glaces': {
+    name: 'Polar des glaces, Grammes de viande hachée par personne',
+    url: 'https://polardesglaces.com/grammes-viande-hachee',
   },
   'Journal Global': {
     name: 'Journal Global, Pommes de terre par personne',

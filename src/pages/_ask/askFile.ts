@@ -14,6 +14,7 @@ import { de as limitsDe } from '@gramwise/engine/language/substituteLimits/de.ts
 import { en as limitsEn } from '@gramwise/engine/language/substituteLimits/en.ts';
 import { es as limitsEs } from '@gramwise/engine/language/substituteLimits/es.ts';
 import { fr as limitsFr } from '@gramwise/engine/language/substituteLimits/fr.ts';
+import { withSiteWords } from '@gramwise/engine/language/withSiteWords.ts';
 import { CRITICAL_CHANGES } from '@gramwise/engine/substitutions/critical.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
@@ -22,10 +23,10 @@ import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
 
 const WORDS = {
-  en: { ...en, limits: limitsEn, calculators: calculatorsEn, site: siteEn },
-  fr: { ...fr, limits: limitsFr, calculators: calculatorsFr, site: siteFr },
-  de: { ...de, limits: limitsDe, calculators: calculatorsDe, site: siteDe },
-  es: { ...es, limits: limitsEs, calculators: calculatorsEs, site: siteEs },
+  en: { ...withSiteWords(en, siteEn), limits: limitsEn, calculators: calculatorsEn },
+  fr: { ...withSiteWords(fr, siteFr), limits: limitsFr, calculators: calculatorsFr },
+  de: { ...withSiteWords(de, siteDe), limits: limitsDe, calculators: calculatorsDe },
+  es: { ...withSiteWords(es, siteEs), limits: limitsEs, calculators: calculatorsEs },
 };
 
 /** The file with the words to read questions and the messages to write answers. */

@@ -14,10 +14,19 @@ it.each<[language: Language, question: string, number: string]>([
   ['en', 'how many 250 ml in 2 liters', '8'],
   ['en', 'how many 500 ml bottles fill a 5 gallon jug', '37.85'],
   ['es', 'lata 355 ml en onzas', '12'],
+  // A glass whose size is said: 185 g of rice in 236.6 ml, 125 of flour
+  ['fr', 'riz cru un verre de 20 cl', '156'],
+  ['es', 'harina vaso de 200 ml en g', '106'],
+  ['es', '1 taza de 250 ml de azúcar en gramos', '211'],
+  ['es', 'vaso de 250 ml de harina en gramos', '132'],
   // 1200 g / 8
   ['en', 'split 1.2kg dough into 8 balls', '150'],
   ['en', 'split 1.2 kg between 8 people', '150'],
 ])('in %s answers "%s" for the amount alone', async (language, question, number) => {
   const view = await firstAnswer(language, question);
   expect(view.kind === 'answer' && view.answer.number.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(number);
+});
+
+it('does not take the size of each of several cups for that of all', async () => {
+  expect((await firstAnswer('es', '2 tazas de 250 ml de azúcar en gramos')).kind).toBe('hint');
 });

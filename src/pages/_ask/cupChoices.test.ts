@@ -17,6 +17,8 @@ it.each([
   ['de', '2 Tassen Milch', ['metrische Tasse', 'US-Tasse', 'Kaffeetasse']],
   ['fr', '2 tasses de lait', ['tasse métrique', 'tasse (US)', 'tasse à café']],
   ['es', '2 tazas de leche', ['taza métrica', 'taza estadounidense', 'taza de café']],
+  // Where cooks weigh, no cup is said for sure
+  ['en', '1 cup flour uk', ['metric cup', 'US cup']],
   // A taza de café of nothing is one of coffee
   ['es', '2 tazas', ['taza métrica', 'taza estadounidense']],
   ['fr', '2 tasses', ['tasse métrique', 'tasse (US)', 'tasse à café']],

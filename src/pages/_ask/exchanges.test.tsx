@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
 import { firstAnswer, serveQuestions } from '#tests/component/firstAnswer.ts';
 
 serveQuestions();
@@ -27,6 +28,17 @@ it.each([
     expect(view.answer.link.href).toMatch(/\/tools\/gelatin$/);
   },
 );
+
+// French packets hold 5 to 8 g, Dr. Oetker's 7; 100 g of fresh yeast are 33 of instant
+it.each<[Language, string, string]>([
+  ['fr', '1 sachet levure sèche en fraîche', '15–24'],
+  ['es', '1 sobre de levadura seca en levadura fresca', '15–24'],
+  ['de', '1 Päckchen Trockenhefe in frische Hefe', '21'],
+  ['fr', '20-25 g levure fraîche en sèche', '6,6–8,3'],
+])('answers in %s for a packet: %s', async (language, question, number) => {
+  const view = await firstAnswer(language, question);
+  expect(view.kind === 'answer' && view.answer.number).toBe(number);
+});
 
 // 100 : 40 : 33 by weight; Dr. Oetker's cube of 42 g, Red Star's packet of 7 g.
 it.each([

@@ -22,6 +22,21 @@ it.each<[Language, string, string, string, string]>([
     '113 g (United States, RecipeTips)',
     '?food=pasta&guests=1',
   ],
+  // Four to five ounces of mince, whatever the dish
+  [
+    'en',
+    'mince for bolognese for 4',
+    '510 g',
+    '113–142 g (United States, Very Meaty)',
+    '/tools/portions?food=mince&guests=4',
+  ],
+  [
+    'fr',
+    'combien de viande hachée pour une bolognaise pour 6 personnes',
+    '750 g',
+    '100–150 g (France, Polar des glaces)',
+    '/fr/tools/portions?food=mince&guests=6',
+  ],
   [
     'de',
     'Wie viel Spargel pro Person',
@@ -53,7 +68,7 @@ it.each<[Language, string, string, string, string]>([
   ],
   [
     'de',
-    'reicht 1 kg Hackfleisch für 6 Personen',
+    'reicht 1 kg Schweinefleisch für 6 Personen',
     '5–6 Gäste',
     '150–200 g (Deutschland, Die Falken)',
     '/de/tools/portions?food=meat&guests=5',

@@ -5,17 +5,17 @@
 const LINKED = new Set(
   [
     'buttermilk sour-cream creme-fraiche milk milk-2-percent milk-skim half-and-half light-cream cream',
-    'yogurt condensed-milk ricotta whole-egg butter shortening oil baking-powder baking-soda',
+    'yogurt condensed-milk evaporated-milk mascarpone ricotta whole-egg butter shortening oil baking-powder baking-soda',
     'cream-of-tartar self-rising-flour yeast-fresh yeast-active-dry yeast-instant flour cake-flour',
     'cornstarch arrowroot breadcrumbs sugar brown-sugar powdered-sugar honey corn-syrup corn-syrup-dark',
-    'molasses chocolate-chopped chocolate-chips cocoa-dutch vanilla-beans orange-liqueur allspice-ground',
+    'molasses chocolate-chopped chocolate-chips cocoa-dutch vanilla-beans vanilla-extract orange-liqueur allspice-ground',
     'apple-pie-spice pumpkin-pie-spice poultry-seasoning cardamom-ground cinnamon-ground cloves-ground',
     'cumin-ground ginger-ground mace nutmeg-ground ginger-fresh oregano-dried marjoram-dried thyme-dried',
     'rosemary-dried sage-ground parsley-fresh mint-fresh basil-fresh thyme-fresh rosemary-fresh',
     'dill-fresh cilantro-fresh oregano-fresh tarragon-fresh basil-dried dill-dried tarragon-dried',
     'chives-fresh garlic-minced mustard-powder mustard-prepared ketchup chili-sauce mayonnaise',
     'barbecue-sauce tomato-juice tomato-sauce beef-stock chicken-stock vegetable-stock white-wine',
-    'red-wine',
+    'red-wine soy-sauce',
   ].flatMap((row) => row.split(' ')),
 );
 

@@ -1,4 +1,4 @@
-import { POUND, portionFoods, SHRINKS } from './portionFood.ts';
+import { OUNCE, POUND, portionFoods, SHRINKS } from './portionFood.ts';
 
 /** Portions of raw meat and fish; birds and whole fish ready to cook, with their bones. */
 export const MEAT_AND_FISH = /* @__PURE__ */ portionFoods({
@@ -25,6 +25,14 @@ export const MEAT_AND_FISH = /* @__PURE__ */ portionFoods({
       { country: 'gb', source: 'Leiths', main: 350 },
       { country: 'de', source: 'Die Falken', main: 250 },
       { country: 'es', source: 'Cocinillas', main: [250, 350] },
+    ],
+  },
+  mince: {
+    unit: 'g',
+    served: SHRINKS,
+    rows: [
+      { country: 'us', source: 'Very Meaty', main: [4 * OUNCE, 5 * OUNCE] }, // spaghetti 4 oz; chili 4 to 5, tacos 5
+      { country: 'fr', source: 'Polar des glaces', main: [100, 150] }, // bolognaise 100, burger 150
     ],
   },
   asado: {

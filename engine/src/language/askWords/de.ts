@@ -639,11 +639,6 @@ export const de: AskWords = {
     b$: 'p',
   },
   idioms: {
-    n: 'ein',
-    ne: 'eine',
-    nen: 'einen',
-    nem: 'einem',
-    ner: 'einer',
     viertelliter: '0,25 l',
     achtelliter: '0,125 l',
     dreiviertelliter: '0,75 l',
@@ -652,7 +647,8 @@ export const de: AskWords = {
   regions: {
     us: ['us', 'usa', 'amerik', ...declined('amerikanisch')],
     metric: declined('metrisch'),
-    imperial: ['uk', ...declined('imperial'), ...declined('britisch'), ...declined('englisch')],
+    imperial: declined('imperial'),
+    gb: ['uk', ...declined('britisch'), ...declined('englisch')],
     au: declined('australisch'),
     ca: declined('kanadisch'),
     mx: declined('mexikanisch'),
@@ -660,7 +656,7 @@ export const de: AskWords = {
   },
   countries: {
     us: ['us', 'usa', 'amerika'],
-    imperial: ['uk', 'england', 'grossbritannien'],
+    gb: ['uk', 'england', 'grossbritannien'],
     au: ['australien'],
     ca: ['kanada'],
     mx: ['mexiko'],

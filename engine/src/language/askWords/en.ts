@@ -705,18 +705,14 @@ export const en: AskWords = {
     '(?<=.)[aeiouyw]+': '',
   },
   idioms: {
-    'hundred n': 'hundred and',
-    'n half': 'and half',
-    'n a half': 'and a half',
-    'n quarter': 'and a quarter',
-    'n a quarter': 'and a quarter',
     // Asks for no weight
     'how much do i': 'how much',
   },
   regions: {
     us: ['us', 'usa', 'american', 'u s'],
     metric: ['metric'],
-    imperial: ['imperial', 'uk', 'british', 'english'],
+    imperial: ['imperial'],
+    gb: ['uk', 'british', 'english'],
     au: ['australian', 'aussie'],
     ca: ['canadian'],
     nz: ['new zealand'],
@@ -725,7 +721,7 @@ export const en: AskWords = {
   },
   countries: {
     us: ['us', 'usa', 'the us', 'america', 'united states'],
-    imperial: ['uk', 'england', 'britain'],
+    gb: ['uk', 'england', 'britain'],
     au: ['australia'],
     ca: ['canada'],
     nz: ['new zealand'],

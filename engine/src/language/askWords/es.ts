@@ -607,16 +607,8 @@ export const es: AskWords = {
   regions: {
     us: ['us', 'usa', ...inflected('american'), 'estadounidense', 'estadounidenses', 'de estados unidos'],
     metric: inflected('metric'),
-    imperial: [
-      'imperial',
-      'imperiales',
-      ...inflected('britanic'),
-      'ingles',
-      'ingleses',
-      'inglesa',
-      'inglesas',
-      'uk',
-    ],
+    imperial: ['imperial', 'imperiales'],
+    gb: [...inflected('britanic'), 'ingles', 'ingleses', 'inglesa', 'inglesas', 'uk'],
     au: inflected('australian'),
     ca: ['canadiense', 'canadienses'],
     mx: inflected('mexican'),
@@ -626,7 +618,7 @@ export const es: AskWords = {
   },
   countries: {
     us: ['us', 'usa', 'eeuu', 'estados unidos'],
-    imperial: ['uk', 'inglaterra', 'reino unido'],
+    gb: ['uk', 'inglaterra', 'reino unido'],
     au: ['australia'],
     ca: ['canada'],
     mx: ['mexico'],

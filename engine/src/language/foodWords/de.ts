@@ -23,7 +23,7 @@ export const de: FoodWords = {
     ['^gedorrt', 'getrocknet'],
     ['^sauer$', 'saure'],
     ['^(rot|alt|roh)e$', '$1'],
-    ['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1'],
+    ['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|(?<!s)s)$', '$1'],
     // `gemahlene`
     ['^(gemahl|gerieb|geschnitt|gefror|tiefgefror)en$', '$1'],
   ],

@@ -1,7 +1,53 @@
 import { CARDINALS } from '../cardinals/de.ts';
-import type { SiteWords } from './siteWords.ts';
+import type { SitePack } from './siteWords.ts';
 
-export const de: SiteWords = {
+/** Dishes that a main portion of a food is cooked for. */
+const DISHES = [
+  ...['bolognese', 'bolo', 'spaghetti bolognese', 'lasagne', 'chili', 'chili con carne', 'burger', 'tacos'],
+  ...['frikadellen', 'buletten', 'bouletten', 'hackbällchen', 'fleischpflanzerl', 'faschierte laibchen'],
+  ...['hackbraten', 'hacksoße', 'curry', 'paella', 'risotto', 'gulasch', 'geschnetzeltes', 'püree'],
+];
+
+export const de: SitePack = {
+  more: {
+    less: ['abzüglich', 'abzgl'],
+    shelled: [
+      ...[
+        'ohne stein',
+        'ohne kern',
+        'ohne kerne',
+        'ohne steine',
+        'ohne den kern',
+        'ohne den stein',
+        'entkernt',
+      ],
+      ...['entsteint', 'entkernte', 'entsteinte', 'geschält', 'geschälte', 'ohne haut', 'ohne kerngehäuse'],
+    ],
+    spoons: ['löffeln'],
+    left: ['ziehe', 'ziehe ab', 'abziehen'],
+    divideFirst: ['verteile', 'verteilen', 'aufteilen'],
+    divide: ['verteilt', 'aufgeteilt', 'verteilen', 'aufteilen', 'geteilt'],
+  },
+  idioms: {
+    n: 'ein',
+    ne: 'eine',
+    nen: 'einen',
+    nem: 'einem',
+    ner: 'einer',
+    'glas wein': 'Weinglas Wein',
+    'glas rotwein': 'Weinglas Rotwein',
+    'glas weisswein': 'Weinglas Weißwein',
+    'glaser wein': 'Weingläser Wein',
+    'glaser rotwein': 'Weingläser Rotwein',
+    'glaser weisswein': 'Weingläser Weißwein',
+  },
+  portions: {
+    around: [
+      ...['bolognese', 'spaghetti bolognese', 'bolo'],
+      ...DISHES.flatMap((dish) => [`für ${dish}`, `für eine ${dish}`, `für die ${dish}`, `bei ${dish}`]),
+    ],
+    foods: { mince: ['Hackfleisch', 'Faschiertes', 'Gehacktes', 'Hack', 'Rinderhack', 'Rinderhackfleisch'] },
+  },
   spoken: {
     ein: 1,
     ...CARDINALS,
@@ -20,6 +66,7 @@ export const de: SiteWords = {
     tausend: 1000,
     eins: 1,
   },
+  cubic: [],
   compares: {
     heavier: [
       'gewichtsunterschied zwischen',
@@ -68,7 +115,13 @@ export const de: SiteWords = {
   trays: ['blech', 'backblech', 'backofenblech', 'ofenblech', 'fettpfanne'],
   loose: {
     knifeTip: ['messerspitze', 'messerspitzen', 'msp', 'messerspitzchen'],
-    splash: ['schuss', 'schluck', 'schüsschen'],
+    splash: ['schuss', 'schluck', 'schusschen'],
+    dash: [],
+    smidgen: [],
+    drop: ['tropfen'],
+    mug: ['mug', 'mugs', 'kaffeebecher', 'kaffeepott'],
+    glass: ['glas', 'glaser', 'trinkglas'],
+    wineGlass: [],
   },
   asides: [
     ...[
@@ -240,6 +293,7 @@ export const de: SiteWords = {
     'bei uns',
   ],
   containers: [
+    ...['wasserglas', 'tasse', 'tassen', 'becher'],
     'flasche',
     'flaschen',
     'wasserflasche',

@@ -1,7 +1,67 @@
 import { CARDINALS } from '../cardinals/en.ts';
-import type { SiteWords } from './siteWords.ts';
+import type { SitePack } from './siteWords.ts';
 
-export const en: SiteWords = {
+/** Dishes that a main portion of a food is cooked for. */
+const DISHES = [
+  ...['bolognese', 'spaghetti bolognese', 'spag bol', 'spaghetti', 'lasagne', 'lasagna', 'chili', 'chilli'],
+  ...['chilli con carne', 'chili con carne', 'tacos', 'burgers', 'hamburgers', 'meatballs', 'meatloaf'],
+  ...['cottage pie', 'shepherds pie', 'stew', 'curry', 'paella', 'risotto', 'mash', 'roasting', 'a roast'],
+];
+
+export const en: SitePack = {
+  more: {
+    shelled: [
+      ...[
+        'without pit',
+        'without the pit',
+        'without stone',
+        'without the stone',
+        'without its stone',
+        'no pit',
+      ],
+      ...[
+        'no stone',
+        'no stones',
+        'no pits',
+        'peeled',
+        'pitted',
+        'stoned',
+        'without skin',
+        'without the skin',
+        'no skin',
+        'without peel',
+        'no peel',
+      ],
+    ],
+    left: ['subtract', 'deduct'],
+    divideFirst: ['share', 'sharing', 'splitting', 'dividing'],
+  },
+  idioms: {
+    'hundred n': 'hundred and',
+    'n half': 'and half',
+    'n a half': 'and a half',
+    'n quarter': 'and a quarter',
+    'n a quarter': 'and a quarter',
+  },
+  portions: {
+    around: [
+      'bolognese',
+      'spaghetti bolognese',
+      'spag bol',
+      ...DISHES.flatMap((dish) => [`for ${dish}`, `for a ${dish}`, `in ${dish}`]),
+    ],
+    foods: {
+      mince: [
+        'ground meat',
+        'mince',
+        'minced meat',
+        'beef mince',
+        'minced beef',
+        'ground beef',
+        'hamburger meat',
+      ],
+    },
+  },
   spoken: {
     ...CARDINALS,
     thirteen: 13,
@@ -17,6 +77,7 @@ export const en: SiteWords = {
     hundred: 100,
     thousand: 1000,
   },
+  cubic: [],
   compares: {
     heavier: [
       'difference in weight between',
@@ -124,6 +185,7 @@ export const en: SiteWords = {
     'without a measuring cup',
   ],
   containers: [
+    ...[],
     'bottle',
     'bottles',
     'can',
@@ -434,7 +496,16 @@ export const en: SiteWords = {
     ],
   },
   trays: [],
-  loose: { knifeTip: [], splash: [] },
+  loose: {
+    knifeTip: [],
+    splash: [],
+    dash: ['dash', 'dashes'],
+    smidgen: ['smidgen', 'smidgens', 'smidgeon', 'smidge'],
+    drop: ['drop', 'drops'],
+    mug: ['mug', 'mugs', 'coffee mug', 'coffee mugs'],
+    glass: ['glass', 'glasses', 'drinking glass', 'water glass'],
+    wineGlass: ['glass of wine', 'glasses of wine', 'wine glass', 'wine glasses', 'wineglass'],
+  },
   panHolds: ['volume', 'capacity', 'slices', 'batter', 'hold', 'holds'],
   replaces: {
     around: [

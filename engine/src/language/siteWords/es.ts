@@ -1,7 +1,65 @@
 import { CARDINALS } from '../cardinals/es.ts';
-import type { SiteWords } from './siteWords.ts';
+import type { SitePack } from './siteWords.ts';
 
-export const es: SiteWords = {
+/** Dishes that a main portion of a food is cooked for. */
+const DISHES = [
+  ...['boloñesa', 'salsa boloñesa', 'espaguetis boloñesa', 'espagueti boloñesa', 'lasaña', 'chili', 'tacos'],
+  ...['hamburguesas', 'albóndigas', 'picadillo', 'pastel de papa', 'pastel de papas', 'curry', 'paella'],
+  ...['risotto', 'puré', 'guiso', 'estofado', 'un guiso', 'un estofado'],
+];
+
+export const es: SitePack = {
+  more: {
+    shelled: [
+      ...['sin hueso', 'sin el hueso', 'sin carozo', 'sin el carozo', 'sin cuesco', 'sin pepa', 'sin pepita'],
+      ...[
+        ...['pelado', 'pelada', 'pelados', 'peladas'],
+        'sin piel',
+        'sin semilla',
+        'sin semillas',
+        'deshuesado',
+        'deshuesada',
+        'descarozado',
+        'descarozada',
+      ],
+    ],
+    left: [
+      'restar',
+      'resta',
+      'quitar',
+      'quita',
+      'quitarle',
+      'me queda',
+      'me quedan',
+      'me falta',
+      'me faltan',
+    ],
+    divide: ['repartido', 'repartida', 'repartidos', 'repartir', 'dividir'],
+    divideFirst: ['repartir', 'reparte', 'reparto', 'divido'],
+  },
+  idioms: {
+    'copa de vino': 'copa de vino de vino',
+    'copas de vino': 'copas de vino de vino',
+    // Of something else
+    'copa de vino de': 'copa de vino de',
+    'copas de vino de': 'copas de vino de',
+    'copa de cava': 'copa de vino de cava',
+    'copas de cava': 'copas de vino de cava',
+    'tacita de cafe': 'taza de café de café',
+    'tacita de cafe de': 'tacita de café de',
+    'pan de manteca': 'bloque de mantequilla argentina',
+    'pan de manteca argentina': 'bloque de mantequilla argentina',
+    'panes de manteca': 'bloques de mantequilla argentina',
+    'panes de manteca argentina': 'bloques de mantequilla argentina',
+  },
+  portions: {
+    around: [
+      ...['boloñesa', 'salsa boloñesa', 'espaguetis boloñesa', 'a la boloñesa'],
+      ...DISHES.flatMap((dish) => [`para ${dish}`, `para una ${dish}`, `para un ${dish}`, `para la ${dish}`]),
+      ...DISHES.flatMap((dish) => [`para unos ${dish}`, `para unas ${dish}`]),
+    ],
+    foods: { mince: ['carne picada', 'carne molida', 'carne de res molida', 'carne picada de ternera'] },
+  },
   spoken: {
     uno: 1,
     ...CARDINALS,
@@ -39,6 +97,7 @@ export const es: SiteWords = {
     novecientos: 900,
     mil: 1000,
   },
+  cubic: [],
   compares: {
     heavier: [
       'diferencia de peso entre',
@@ -112,7 +171,16 @@ export const es: SiteWords = {
   },
   adds: ['más'],
   trays: ['bandeja', 'bandeja de horno', 'bandeja del horno', 'placa de horno'],
-  loose: { knifeTip: [], splash: [] },
+  loose: {
+    knifeTip: [],
+    splash: [],
+    dash: [],
+    smidgen: [],
+    drop: ['gota', 'gotas'],
+    mug: ['mug', 'mugs', 'taza mug'],
+    glass: [],
+    wineGlass: [],
+  },
   asides: [
     'que pongo',
     'a cuanto lo pongo',
@@ -139,6 +207,7 @@ export const es: SiteWords = {
     'alexa',
   ],
   containers: [
+    ...['vaso', 'vasos', 'taza', 'tazas', 'tazón', 'tazones', 'copa', 'copas'],
     'botella',
     'botellas',
     'botella de agua',

@@ -1,7 +1,84 @@
 import { CARDINALS } from '../cardinals/fr.ts';
-import type { SiteWords } from './siteWords.ts';
+import type { SitePack } from './siteWords.ts';
 
-export const fr: SiteWords = {
+/** Dishes that a main portion of a food is cooked for. */
+const DISHES = [
+  ...['bolognaise', 'bolo', 'sauce bolognaise', 'spaghetti bolognaise', 'spaghettis bolognaise', 'lasagne'],
+  ...['lasagnes', 'chili', 'chili con carne', 'hachis parmentier', 'parmentier', 'burgers', 'hamburgers'],
+  ...['boulettes', 'tacos', 'curry', 'paella', 'risotto', 'purée', 'blanquette', 'ragoût'],
+];
+
+export const fr: SitePack = {
+  more: {
+    divide: [
+      ...['partagé', 'partagée', 'partagés', 'partagées', 'réparti', 'répartie', 'répartis', 'réparties'],
+      ...['divisé', 'divisée', 'divisés', 'divisées', 'partager', 'répartir'],
+    ],
+    divideFirst: ['répartir', 'répartis', 'partage'],
+    shelled: [
+      ...[
+        'sans noyau',
+        'sans le noyau',
+        'sans noyaux',
+        'sans son noyau',
+        'dénoyauté',
+        'dénoyautée',
+        'dénoyautés',
+      ],
+      ...[
+        'dénoyautées',
+        'épluché',
+        'épluchée',
+        'épluchés',
+        'épluchées',
+        'pelé',
+        'pelée',
+        'sans peau',
+        'sans la peau',
+        'sans pépins',
+        'sans trognon',
+      ],
+    ],
+    left: [
+      ...['enlever', 'enlève', 'retirer', 'soustraire'],
+      'il reste',
+      'il manque',
+      'me reste',
+      'il me reste',
+      'il me manque',
+      'me manque',
+      'il en reste',
+    ],
+  },
+  idioms: {
+    'combien de fruits': 'combien de pièces',
+    'combien d unites': 'combien de pièces',
+    cb: 'combien',
+    cmb: 'combien',
+    ccafe: 'c café',
+    csoupe: 'c soupe',
+    cbien: 'combien',
+    'nb de': 'nombre de',
+    'nb d': 'nombre d',
+    nb: 'nombre de',
+    'un tier': 'un tiers',
+    '2 tier': '2 tiers',
+    'deux tier': 'deux tiers',
+    ds: 'dans',
+    'verre de vin': 'verre à vin de vin',
+    // Of something else
+    'verre de vin de': 'verre à vin de',
+    'verres de vin de': 'verres à vin de',
+    'verres de vin': 'verres à vin de vin',
+  },
+  portions: {
+    around: [
+      ...['bolognaise', 'bolo', 'spaghetti bolognaise', 'sauce bolognaise'],
+      ...DISHES.flatMap((dish) => [`pour ${dish}`, `pour un ${dish}`, `pour une ${dish}`, `pour la ${dish}`]),
+      ...DISHES.flatMap((dish) => [`pour des ${dish}`, `pour le ${dish}`, `pour les ${dish}`]),
+    ],
+    foods: { mince: ['viande hachée', 'bœuf haché', 'steak haché', 'viande de bœuf hachée', 'haché'] },
+  },
   spoken: {
     un: 1,
     ...CARDINALS,
@@ -23,6 +100,7 @@ export const fr: SiteWords = {
     cents: 100,
     mille: 1000,
   },
+  cubic: ['cc'],
   compares: {
     heavier: [
       'difference de poids entre',
@@ -147,7 +225,16 @@ export const fr: SiteWords = {
   },
   adds: ['plus'],
   trays: ['plaque', 'plaque de four', 'plaque de cuisson', 'plaque du four'],
-  loose: { knifeTip: [], splash: [] },
+  loose: {
+    knifeTip: [],
+    splash: [],
+    dash: [],
+    smidgen: [],
+    drop: ['goutte', 'gouttes'],
+    mug: ['mug', 'mugs'],
+    glass: [],
+    wineGlass: [],
+  },
   asides: [
     'hey',
     'tu sais',
@@ -275,6 +362,7 @@ export const fr: SiteWords = {
     'sur la recette',
   ],
   containers: [
+    ...['verre', 'verres', 'mug', 'mugs', 'tasse', 'tasses', 'bol', 'bols', 'gobelet', 'gobelets'],
     'bouteille',
     'bouteilles',
     'bouteille d eau',

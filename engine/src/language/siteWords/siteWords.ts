@@ -6,6 +6,8 @@ import type { LooseId } from '../../vessels/looseMeasures.ts';
 export interface SiteWords {
   /** Words that numbers in words are joined of, with 100 and 1000 before which others multiply. */
   spoken: Readonly<Record<string, number>>;
+  /** Words for a spoon that mean cubic centimeters where there are many. */
+  cubic: readonly string[];
   /** Of two amounts that are compared. */
   compares: {
     /** Beside two amounts that are compared by weight or size, also between them: `which weighs more`, `heavier than`. */
@@ -66,4 +68,14 @@ export interface SiteWords {
     /** Between the food and how much of it: `out of buttermilk need 1 cup`. */
     needs: readonly string[];
   };
+}
+
+/** The words of a language for the site, with what these add to those of all questions. */
+export interface SitePack extends SiteWords {
+  more: Readonly<
+    Partial<Record<'left' | 'less' | 'divide' | 'divideFirst' | 'shelled' | 'spoons', readonly string[]>>
+  >;
+  idioms: Readonly<Record<string, string>>;
+  /** What the site adds to the words for portions: foods, and the dishes that these are cooked for. */
+  portions: { around: readonly string[]; foods: Readonly<Record<string, readonly string[]>> };
 }

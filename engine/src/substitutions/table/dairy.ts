@@ -215,6 +215,18 @@ export const dairy = {
       source: 'greenCuisine',
     },
   ],
+  'evaporated-milk': [
+    { for: '1 cup', use: { 'half-and-half': '1 cup' }, changes: ['richer'], source: 'cookingForSeven' },
+    { for: '1 cup', use: { 'light-cream': '1 cup' }, changes: ['richer'], source: 'cookingForSeven' },
+  ],
+  mascarpone: [
+    {
+      for: '1 cup',
+      use: { 'cream-cheese': '3/4 cup', cream: '1/4 cup' },
+      changes: ['stirSmooth', 'sourer'],
+      source: 'cookingForSeven',
+    },
+  ],
   ricotta: [
     { for: '1 cup', use: { 'tofu-soft': '1 cup' }, changes: ['blend', 'beanTaste'], source: 'chatelaine' },
   ],

@@ -142,4 +142,12 @@ export const sauces = {
       source: 'testKitchen',
     },
   ],
+  'soy-sauce': [
+    {
+      for: '1/4 cup',
+      use: { 'worcestershire-sauce': '3 tbsp', water: '1 tbsp' },
+      changes: ['sourer'],
+      source: 'tastingTable',
+    },
+  ],
 } as const satisfies SubstitutionTable;

@@ -136,6 +136,14 @@ export const SUBSTITUTION_SOURCES = {
     name: 'Recipe Goldmine, Substitutions',
     url: 'https://recipegoldmine.com/kitchart/sub-misc-foods.html',
   },
+  cookingForSeven: {
+    name: 'Cooking for Seven, Substitutions',
+    url: 'https://oldcookingforseven.wordpress.com/substitutions/',
+  },
+  tastingTable: {
+    name: 'Tasting Table, How To Swap Soy Sauce With Worcestershire',
+    url: 'https://www.tastingtable.com/1315313/how-to-swap-soy-sauce-with-worcestershire/',
+  },
   whiteman: {
     name: 'Whiteman family, Emergency Substitutions',
     url: 'http://whiteman-recipes.us/helpers/emergency_substitutions.htm',

@@ -122,6 +122,14 @@ export const sweet = {
       source: 'brownEyedBaker',
     },
   ],
+  'vanilla-extract': [
+    {
+      for: '2 1/2 tsp',
+      use: { 'vanilla-beans': '1 piece' },
+      changes: ['specks'],
+      source: 'brownEyedBaker',
+    },
+  ],
   'orange-liqueur': [
     {
       for: '2 tbsp',

@@ -183,4 +183,10 @@ export const de: readonly AskedRow[] = [
   ['kastenform statt 26er springform wieviel mal', 'asks back'],
   ['wie groß ist eine us cup', '236.59 milliliters'],
   ['dreiviertel liter minus 200 gramm', 'asks back'],
+  ['pfirsich entkernt gewicht', '125 grams peaches-sliced'],
+  ['wie viel wiegt eine avocado ohne kern', '136 grams avocado-cubed'],
+  ['2 Gläser Rotwein in ml', '222-250 milliliters red-wine'],
+  // One of them, though it ends as plurals do
+  ['Kokosnuss Gewicht', '397 grams coconut-fresh'],
+  ['500 g Mehl abzüglich 80 g', '420 grams flour'],
 ];

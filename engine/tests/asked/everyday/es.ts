@@ -163,4 +163,10 @@ export const es: readonly AskedRow[] = [
   ['medio pollo mas 150 gramos', 'asks back'],
   // Half a quarter of a kilo
   ['medio cuarto de harina en gramos', '125 grams flour'],
+  ['palta sin carozo', '136 grams avocado-cubed'],
+  ['aguacate sin hueso peso', '136 grams avocado-cubed'],
+  ['copa de vino tinto en ml', '90-150 milliliters red-wine'],
+  // Argentine packs of 100 and 200 g
+  ['pan de manteca argentina', '100-200 grams butter'],
+  ['quita 150 g de 1 kg', '850 grams'],
 ];

@@ -199,4 +199,13 @@ export const fr: readonly AskedRow[] = [
   ['moule a pain de 20 vers moule rond de 26 quel coefficient', 'asks back'],
   ['300 g de farine et 200 g de sucre pour 4, combien pour 6', 'asks back'],
   ['un quart de litre plus 100 grammes', 'asks back'],
+  // Nobody takes 350 teaspoons: they are cubic centimeters
+  ['350 cc en g de lait', '360.96 grams milk'],
+  ['15 cc de rhum en cl', '1.5 centiliter rum'],
+  ['2 cc de sucre en g', '8.4535 grams sugar'],
+  ['sur 1 litre j’ai utilisé 35 cl il reste', '65 centiliter'],
+  ['verre de vin blanc en ml', '100-120 milliliters white-wine'],
+  ['avocat dénoyauté poids', '136 grams avocado-cubed'],
+  ['1 verre de vin de riz en g', '78.195-100.43 grams rice'],
+  ['1 kg d’abricots combien de fruits', '26.571 x apricots-fresh piece'],
 ];

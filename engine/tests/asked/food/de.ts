@@ -62,7 +62,8 @@ export const de: readonly FoodQuestion[] = [
   // For how many an amount is enough: whole portions
   ['500 g Nudeln reichen für wie viele Personen', 'guests 3-4 pasta de'],
   ['für wie viele Personen reicht 1 kg Spargel', 'guests 2 asparagus de'],
-  ['reicht 1 kg Hackfleisch für 6 Personen', 'guests 5-6 meat de'],
+  // 113 to 142 g each
+  ['reicht 1 kg Hackfleisch für 6 Personen', 'guests 7-8 mince us'],
   ['250 g Reis wie viele Portionen', 'guests 2 rice de'],
   ['wie viele Leute werden von 2 kg Kartoffeln als Beilage satt', 'guests 10 potatoes de'],
   ['1 l Suppe als Vorspeise für wie viele', 'guests 5 soup de'],

@@ -67,7 +67,8 @@ export const en: readonly FoodQuestion[] = [
   // For how many an amount is enough: whole portions
   ['12 oz spaghetti for how many people', 'guests 3 pasta us'],
   ['how many people does 1 lb of pasta feed', 'guests 4 pasta us'],
-  ['how many servings in 2 lbs of ground beef', 'guests 5 meat us'],
+  // Four to five ounces each
+  ['how many servings in 2 lbs of ground beef', 'guests 6-8 mince us'],
   ['how many will a 12 lb turkey serve', 'guests 12 turkey us'],
   ['is 1 lb of spaghetti enough for 6', 'guests 4 pasta us'],
   ['how many people can i feed with 2 cups of rice', 'guests 4-6 rice us'],

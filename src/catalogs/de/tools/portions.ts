@@ -46,6 +46,7 @@ export const portions = {
     asparagus: 'Weißer Spargel',
     meat: 'Fleisch ohne Knochen',
     meatOnBone: 'Fleisch mit Knochen',
+    mince: 'Hackfleisch',
     asado: 'Fleisch für ein argentinisches Asado',
     chicken: 'Ganzes Hähnchen',
     turkey: 'Ganze Pute',

@@ -46,6 +46,7 @@ export const substitutions = {
   pieces: {
     'egg-white': { one: 'Eiweiß', other: 'Eiweiß' },
     'egg-yolk': { one: 'Eigelb', other: 'Eigelb' },
+    'vanilla-beans': { one: 'Vanilleschote', other: 'Vanilleschoten' },
   },
   contains: 'Enthält oder kann enthalten: {allergens}.',
   containsNone: 'Nach den üblichen Zutaten keines der 14 Allergene, die auf Etiketten stehen.',

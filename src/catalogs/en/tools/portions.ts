@@ -46,6 +46,7 @@ export const portions = {
     asparagus: 'White asparagus',
     meat: 'Meat, boneless',
     meatOnBone: 'Meat on the bone',
+    mince: 'Ground meat',
     asado: 'Meat for an Argentine asado',
     chicken: 'Whole chicken',
     turkey: 'Whole turkey',

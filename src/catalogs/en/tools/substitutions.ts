@@ -46,6 +46,7 @@ export const substitutions = {
   pieces: {
     'egg-white': { one: 'egg white', other: 'egg whites' },
     'egg-yolk': { one: 'egg yolk', other: 'egg yolks' },
+    'vanilla-beans': { one: 'vanilla bean', other: 'vanilla beans' },
   },
   contains: 'Contains or may contain: {allergens}.',
   containsNone: 'None of the 14 allergens of EU labels, by its usual ingredients.',

@@ -46,6 +46,7 @@ export const portions = {
     asparagus: 'Espárragos blancos',
     meat: 'Carne sin hueso',
     meatOnBone: 'Carne con hueso',
+    mince: 'Carne picada',
     asado: 'Carne para un asado',
     chicken: 'Pollo entero',
     turkey: 'Pavo entero',

@@ -46,6 +46,7 @@ export const substitutions = {
   pieces: {
     'egg-white': { one: 'clara de huevo', other: 'claras de huevo' },
     'egg-yolk': { one: 'yema de huevo', other: 'yemas de huevo' },
+    'vanilla-beans': { one: 'vaina de vainilla', other: 'vainas de vainilla' },
   },
   contains: 'Contiene o puede contener: {allergens}.',
   containsNone: 'Ninguno de los 14 alérgenos de las etiquetas, según los ingredientes habituales.',

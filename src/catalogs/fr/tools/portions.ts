@@ -46,6 +46,7 @@ export const portions = {
     asparagus: 'Asperges blanches',
     meat: 'Viande sans os',
     meatOnBone: 'Viande avec os',
+    mince: 'Viande hachée',
     asado: 'Viande pour un asado argentin',
     chicken: 'Poulet entier',
     turkey: 'Dinde entière',

@@ -46,6 +46,7 @@ export const substitutions = {
   pieces: {
     'egg-white': { one: 'blanc d’œuf', other: 'blancs d’œufs' },
     'egg-yolk': { one: 'jaune d’œuf', other: 'jaunes d’œufs' },
+    'vanilla-beans': { one: 'gousse de vanille', other: 'gousses de vanille' },
   },
   contains: 'Contient ou peut contenir\u202f: {allergens}.',
   containsNone: 'Aucun des 14 allergènes des étiquettes, d’après les ingrédients habituels.',
