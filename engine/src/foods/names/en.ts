@@ -1716,6 +1716,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Egg noodles (dry)',
     text: 'dry egg noodles',
     also: [
+      'egg noodles',
       'wide egg noodles',
       'wide noodles',
       'broad egg noodles',
@@ -3920,6 +3921,7 @@ export const foodNames: NamesOfFoods = {
   'sweet-pastry': {
     name: 'Sweet shortcrust pastry',
     also: [
+      'tart shells',
       'sweet pastry',
       'pâte sucrée',
       'pâte sablée',
@@ -7729,6 +7731,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'canned green chilies',
       'diced green chilies',
+      'diced green chiles',
       'chopped green chiles',
       'chopped green chile peppers',
       'diced green chile peppers',
