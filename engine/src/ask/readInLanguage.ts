@@ -27,6 +27,7 @@ import { asksForCount, countLoneFood } from './loneFood.ts';
 import { withNameLast } from './nameFirst.ts';
 import { asksForAnother, changesState, namesTwoFoods, weighsCooked } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
+import { namesGasSteps } from './ovenWords.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question, withoutRegion } from './parseQuestion.ts';
 import { parseTargetFirst } from './targetFirst.ts';
@@ -181,7 +182,8 @@ function read(
   const question = parseIn(text, language, context);
   const { line, bare, many } = question;
   const isHeat = question.oven || hasPhrase(tokensOf(text), lexicon.list.heat);
-  if (line === '' || (bare && isHeat && !question.target)) return { answer: hintAnswer('unread'), bare };
+  if (line === '' || (bare && isHeat && !question.target))
+    return { answer: hintAnswer(namesGasSteps(tokensOf(text), lexicon) ? 'gas-steps' : 'unread'), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
   if (many && asksForCount(many, language))
     return countAnswer(many, question, { ...language, context, reask });
@@ -228,7 +230,9 @@ const CONCLUSIVE_HINTS: ReadonlySet<HintCode> = new Set<HintCode>([
   'no-piece',
   'no-count',
   'gas-steps',
+  'not-positive',
   'other-food',
+  'too-large',
 ]);
 
 /** The rank of an answer with unknown words that was possible without them; a language that knows them wins. */
