@@ -80,7 +80,7 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
 /** The first word that asks what no length tells: how many a pan serves, or what it holds; null if there is none. */
 function otherAsked(tokens: Tokens, { list, words }: AskLexicon): string | null {
   const { people, serves } = words.portions;
-  const asks = indexList([...people, ...serves, ...(words.site?.panHolds ?? [])]);
+  const asks = indexList([...people, ...serves, ...Object.values(words.site?.pans.asked ?? {}).flat()]);
   return firstPhrase(tokens, list.howMany, list.mayCount, asks);
 }
 
@@ -94,6 +94,9 @@ export function findLengthLeftover(
   if (target && target.length === undefined) return typed(targetText);
   // `how many cupcakes from an 8 inch cake`
   if (!target && phraseEnd(tokensOf(question.asked), 0, lexicon.list.count) !== null) return question.asked;
+  // No pan is so small: `-20 cm springform`
+  const negative = /(?:^|[^\d\s]\s+)([-−]\d+)/.exec(line)?.[1];
+  if (negative !== undefined) return negative;
   const tokens = tokensOf(line);
   // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`, `how much do I scale a 9 inch cake`
   const { doubled: twice, times, list } = lexicon;
