@@ -1,25 +1,17 @@
-import { indexList, phraseAt } from '../language/lexicon.ts';
+import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { fanOffset } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
-import type { LengthAnswer, OvenAnswer } from './askAnswer.ts';
+import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { measureIn, numbersIn } from './findLeftover.ts';
-import { celsiusOf } from './ovenDegrees.ts';
+import { isNearHeat } from './ovenDegrees.ts';
 import type { OvenReading } from './ovenSetting.ts';
+import { MARKS, markNextTo } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens } from './phraseRuns.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
-
-/** How far a recipe's rounding is from the same setting on another scale: 350 °F is 180 °C. */
-const MAX_ROUNDING_CELSIUS = 10;
-
-/** Whether a number is about the answer itself: `is 200 C the same as 400 F`. */
-function isAnswer({ celsius, to }: OvenAnswer, number: number): boolean {
-  const asked = to === 'fan' ? null : celsiusOf(number, to);
-  return asked !== null && Math.abs(asked - celsius) <= MAX_ROUNDING_CELSIUS;
-}
 
 /** Whether a number of the line is part of a setting: as read, or for the same oven with or without its fan. */
 function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: number): boolean {
@@ -31,7 +23,7 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
   };
   if (values.some(isRead)) return true;
   if (!('kind' in oven)) return false;
-  if (isAnswer(oven, number)) return true;
+  if (isNearHeat(oven.celsius, number, oven.to)) return true;
   if (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit') return false;
   const celsius = convertTemperature(number, oven.scale, 'celsius');
   const same = [oven.celsius, oven.celsius - fanOffset(oven.scale)];
@@ -41,13 +33,13 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
 /** The target unit as typed. */
 const typed = (targetText: string) => targetText.replace(/^= /, '');
 
-/** What a line names that heats as no oven does. */
-function namedAppliance(tokens: Tokens, { list }: AskLexicon): string | null {
-  const [found] = tokens.flatMap((_, at) => {
-    const appliance = phraseAt(tokens, at, list.otherAppliance);
-    return appliance ? [joinTokens(tokens.slice(at, appliance.next))] : [];
-  });
-  return found ?? null;
+/** The first of the phrases as typed; null if there is none. */
+function firstPhrase(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): string | null {
+  for (const at of tokens.keys()) {
+    const end = phraseEnd(tokens, at, ...lists);
+    if (end !== null) return joinTokens(tokens.slice(at, end));
+  }
+  return null;
 }
 
 /** The part of a question that an oven setting does not account for: a wrong unit or another number; else null. */
@@ -55,10 +47,19 @@ export function findOvenLeftover(oven: OvenReading, question: Question, lexicon:
   const { line, target, targetText } = question;
   if (!oven || 'code' in oven) return null;
   if (target && target.scale === undefined) return typed(targetText);
+  const tokens = tokensOf(line);
   // `air fryer 400 F in C` stays in the air fryer
-  const appliance = target ? null : namedAppliance(tokensOf(line), lexicon);
+  const appliance = target ? null : firstPhrase(tokens, lexicon.list.otherAppliance);
   if (appliance !== null) return appliance;
-  const other = numbersIn(line, lexicon).find((number) => !names(oven, number));
+  // The same as a mark beside its word: `200C/180C fan/gas 6 in F`
+  const isMark = (number: number) =>
+    'kind' in oven &&
+    MARKS.some(
+      ([words, scale]) =>
+        markNextTo(tokens, lexicon, lexicon.list[words]) === number &&
+        isNearHeat(oven.celsius, number, scale),
+    );
+  const other = numbersIn(line, lexicon).find((number) => !names(oven, number) && !isMark(number));
   return other === undefined ? measureIn(line, lexicon) : String(other);
 }
 
@@ -79,12 +80,8 @@ function otherShape(tokens: Tokens, { list }: AskLexicon): string | null {
 /** The first word that asks what no length tells: how many a pan serves, or what it holds; null if there is none. */
 function otherAsked(tokens: Tokens, { list, words }: AskLexicon): string | null {
   const { people, serves } = words.portions;
-  const holds = indexList([...people, ...serves, ...(words.site?.panHolds ?? [])]);
-  for (const at of tokens.keys()) {
-    const end = phraseEnd(tokens, at, list.howMany, list.mayCount, holds);
-    if (end !== null) return joinTokens(tokens.slice(at, end));
-  }
-  return null;
+  const asks = indexList([...people, ...serves, ...Object.values(words.site?.pans.asked ?? {}).flat()]);
+  return firstPhrase(tokens, list.howMany, list.mayCount, asks);
 }
 
 /** The same for a length or a pan. */
@@ -97,6 +94,9 @@ export function findLengthLeftover(
   if (target && target.length === undefined) return typed(targetText);
   // `how many cupcakes from an 8 inch cake`
   if (!target && phraseEnd(tokensOf(question.asked), 0, lexicon.list.count) !== null) return question.asked;
+  // No pan is so small: `-20 cm springform`
+  const negative = /(?:^|[^\d\s]\s+)([-−]\d+)/.exec(line)?.[1];
+  if (negative !== undefined) return negative;
   const tokens = tokensOf(line);
   // `8x8 brownies doubled`, `baking tray instead of a 26 cm pan`, `how much do I scale a 9 inch cake`
   const { doubled: twice, times, list } = lexicon;

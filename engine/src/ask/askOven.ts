@@ -7,7 +7,7 @@ import { answerFor, type OvenLine, type OvenReading } from './ovenSetting.ts';
 import {
   addDegreeSigns,
   findOvenKinds,
-  MAX_THERMOSTAT,
+  MARKS,
   markNextTo,
   namesGasSteps,
   namesMark,
@@ -15,15 +15,18 @@ import {
   twoSettings,
 } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
+import { joinTokens, stripTrailing } from './phraseRuns.ts';
 
-/** The range of degrees in English questions that could be on either scale. */
-const AMBIGUOUS_DEGREES = { min: 100, max: 249 };
+/**
+ * The range of degrees that could be on either scale: in English questions; and in others, in which more than ovens reach
+ * in Celsius is Fahrenheit, those of a pizza oven and beyond.
+ */
+const AMBIGUOUS_DEGREES = { either: { min: 100, max: 249 }, C: { min: 500, max: 1100 } };
 
-const isAmbiguous = ({ lexicon, fan }: OvenLine, value: number) =>
-  lexicon.recipe.words.grammar.bareDegrees === 'either' &&
-  value >= AMBIGUOUS_DEGREES.min &&
-  value <= AMBIGUOUS_DEGREES.max &&
-  fan === null;
+function isAmbiguous({ lexicon, fan }: OvenLine, value: number): boolean {
+  const { min, max } = AMBIGUOUS_DEGREES[lexicon.recipe.words.grammar.bareDegrees];
+  return value >= min && value <= max && fan === null;
+}
 
 /** What is heated; a word for an oven may already be removed from the line. */
 function heatedIn(hint: Heated, { oven, fan, still, wanted }: Omit<OvenLine, 'heated'>): Heated {
@@ -58,10 +61,11 @@ function answerMention(line: OvenLine, mention: Mention, asked = line): OvenRead
   if (!mention.implied) return answerFor(asked, { value, scale, place: mention });
   if (wanted === 'celsius' || wanted === 'fahrenheit')
     return answerFor(asked, { value, scale: otherThan(wanted) });
+  if (isMark(wanted)) return readForMark(line, value);
   if (isAmbiguous(line, value)) return { ambiguity: 'scale', value };
   return answerFor(asked, {
     value,
-    scale: fan !== null && value <= AMBIGUOUS_DEGREES.max ? 'celsius' : scale,
+    scale: fan !== null && value <= AMBIGUOUS_DEGREES.either.max ? 'celsius' : scale,
     place: mention,
   });
 }
@@ -109,12 +113,15 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const wanted = target?.scale ?? (first && scaleBeside(tokens, lexicon));
   const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted, oven };
   const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
-  if (namesGasSteps(tokens, lexicon)) {
-    const beside = markNextTo(tokens, lexicon, lexicon.list.gasSteps);
-    if (beside === null ? first || target?.scale : !first) return { code: 'gas-steps' };
-  }
+  const { gasSteps, thermostat } = lexicon.list;
+  const isBeside = (list: typeof gasSteps) => markNextTo(tokens, lexicon, list) !== null;
+  const isHeat = first ? scaled || isBeside(gasSteps) : isBeside(thermostat) || !isBeside(gasSteps);
+  if (namesGasSteps(tokens, lexicon) && !isHeat) return { code: 'gas-steps' };
   return first ? readDegrees(ovenLine, [first, ...more]) : readMark(ovenLine);
 }
+
+/** Whether a number of no degrees is wanted. */
+const isMark = (wanted: OvenLine['wanted']) => wanted === 'gas-mark' || wanted === 'thermostat';
 
 /** Reads degrees without a scale that a mark is wanted for: `what gas mark is 190`. */
 function readForMark(line: OvenLine, value: number): OvenReading {
@@ -125,7 +132,7 @@ function readForMark(line: OvenLine, value: number): OvenReading {
 /** Reads degrees without a scale where the other scale is wanted: `180 in fahrenheit`, `180-200 in fahrenheit`. */
 function readOther(line: OvenLine, digits: string | undefined): OvenReading {
   const { text, fan, wanted } = line;
-  if (digits && (wanted === 'gas-mark' || wanted === 'thermostat')) return readForMark(line, Number(digits));
+  if (digits && isMark(wanted)) return Number(digits) > 9 ? readForMark(line, Number(digits)) : null;
   if (wanted !== 'celsius' && wanted !== 'fahrenheit') return null;
   const scale = otherThan(wanted);
   if (digits) return answerFor(line, { value: Number(digits), scale });
@@ -134,38 +141,33 @@ function readOther(line: OvenLine, digits: string | undefined): OvenReading {
   return values.length > 0 ? { ambiguity: 'number', values, unit, fan: fan !== null } : null;
 }
 
-/** Reads a number beside a thermostat. */
-function readThermostat(line: OvenLine, number: number): OvenReading {
-  if (number >= LEAST_DEGREES) return readForMark({ ...line, wanted: 'thermostat' }, number);
-  const value = halfway(line.text, number);
-  return value > MAX_THERMOSTAT || value < 1
-    ? { code: 'unread' }
-    : answerFor(line, { value, scale: 'thermostat' });
-}
-
 /** Reads a gas mark or a thermostat number, and degrees that do not occur in recipes. */
 function readMark(line: OvenLine): OvenReading {
-  const { text, tokens, lexicon, oven, fan, wanted } = line;
-  const thermostat = markNextTo(tokens, lexicon, lexicon.list.thermostat);
-  if (thermostat !== null) return readThermostat(line, thermostat);
-  const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
-  if (mark !== null && mark >= LEAST_DEGREES) return readForMark({ ...line, wanted: 'gas-mark' }, mark);
-  if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
-  const digits = /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1];
-  const other = readOther(line, digits);
+  const { text, tokens, lexicon } = line;
+  for (const [words, scale] of MARKS) {
+    const mark = markNextTo(tokens, lexicon, lexicon.list[words]);
+    if (mark === null) continue;
+    if (mark >= LEAST_DEGREES) return readForMark({ ...line, wanted: scale }, mark);
+    return answerFor(line, { value: scale === 'thermostat' ? halfway(text, mark) : mark, scale });
+  }
+  const number = joinTokens(stripTrailing(tokens, lexicon, lexicon.recipe.list.degrees));
+  const isAlone = number === text && !line.oven;
+  const digits = (isAlone ? /^\D{0,4}?(-?\d{1,3})$/ : /^\D*?(?<!\S)(-?\d{1,3})$/).exec(number)?.[1];
+  const other = readOther(line, digits) ?? readInOven(line, digits);
   if (other) return other;
+  // `-18 Grad`
+  const isCelsius = digits && number !== text && lexicon.recipe.words.grammar.bareDegrees === 'C';
+  return isCelsius ? answerFor(line, { value: Number(digits), scale: 'celsius' }) : null;
+}
+
+/** Reads degrees without a scale beside words for an oven. */
+function readInOven(line: OvenLine, digits: string | undefined): OvenReading {
+  const { tokens, lexicon, oven, fan, wanted } = line;
   const plain = oven ? digits : undefined;
   if (plain && isAmbiguous(line, Number(plain))) return { ambiguity: 'scale', value: Number(plain) };
   const isOven = plain || fan !== null || wanted === 'fan' || wanted === 'still';
-  return readColdDegrees(line) ?? (isOven ? readPlainNumber(line) : null);
-}
-
-/** Reads low temperatures such as `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
-function readColdDegrees(line: OvenLine): OvenReading {
-  const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(line.text) ?? [];
-  if (digits === undefined) return null;
-  const value = (sign ? -1 : 1) * Number(digits);
-  return answerFor(line, { value, scale: letter === 'F' ? 'fahrenheit' : 'celsius' });
+  // `fan 160 what gas mark`
+  return isOven ? readPlainNumber({ ...line, wanted: wanted ?? scaleBeside(tokens, lexicon) }) : null;
 }
 
 /** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit, of which it has 550 at most. */

@@ -1,6 +1,6 @@
 import { GAS_MARKS, gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { convertTemperature, fahrenheitToCelsius } from '../temperature/scales.ts';
-import { thermostatToCelsius } from '../temperature/thermostat.ts';
+import { MAX_THERMOSTAT, thermostatToCelsius } from '../temperature/thermostat.ts';
 import type { AskOvenScale } from './askAnswer.ts';
 
 /** `th. 6-7` means halfway between the two; `6/7` is read as a fraction. */
@@ -11,7 +11,7 @@ export function halfway(line: string, value: number): number {
 
 /** Degrees Celsius of a setting; null if there is none such. */
 export function celsiusOf(value: number, scale: AskOvenScale): number | null {
-  if (scale === 'thermostat') return thermostatToCelsius(value);
+  if (scale === 'thermostat') return value < 1 || value > MAX_THERMOSTAT ? null : thermostatToCelsius(value);
   if (scale === 'gas-mark') {
     const mark = gasMarkFromValue(value);
     if (mark === null) return null;
@@ -19,6 +19,15 @@ export function celsiusOf(value: number, scale: AskOvenScale): number | null {
   }
   const converted = convertTemperature(value, scale, 'celsius');
   return converted.ok ? converted.value : null;
+}
+
+/** How far a recipe's rounding is from the same setting on another scale: 350 °F is 180 °C. */
+const MAX_ROUNDING_CELSIUS = 10;
+
+/** Whether a number is about a setting itself: `is 200 C the same as 400 F`. */
+export function isNearHeat(celsius: number, number: number, scale: AskOvenScale | 'fan'): boolean {
+  const asked = scale === 'fan' ? null : celsiusOf(number, scale);
+  return asked !== null && Math.abs(asked - celsius) <= MAX_ROUNDING_CELSIUS;
 }
 
 /** The target scale if the question names none. */

@@ -1,6 +1,11 @@
 import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { fanOffset, HOTTEST_OVEN_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
+import {
+  fanOffset,
+  HOTTEST_OVEN_CELSIUS,
+  isOvenTemperature,
+  MAX_OVEN_CELSIUS,
+} from '../temperature/ovenHeat.ts';
 import { type DegreeScale, type Heated, shownBy } from '../temperature/shownBy.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -75,12 +80,22 @@ function answerScale(line: OvenLine, { scale, place }: Placed, fan: boolean): Ov
 const namesSame = ({ text, lexicon }: OvenLine, fanSetting: number) =>
   numbersIn(text, lexicon).includes(fanSetting + fanOffset('celsius'));
 
+/** Why there is no answer for degrees Celsius, NaN where the scale has no such number; null if there is one. */
+function noHeat(celsius: number, scale: AskOvenScale, { oven, heated, fan }: OvenLine): HintCode | null {
+  if (Number.isNaN(celsius) && scale === 'thermostat') return 'unread';
+  if (Number.isNaN(celsius)) return scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold';
+  if (!oven && heated !== 'oven') return null;
+  if (celsius < 0) return 'not-positive';
+  // A pizza oven has no fan
+  return celsius > (fan ? MAX_OVEN_CELSIUS : HOTTEST_OVEN_CELSIUS) ? 'too-large' : null;
+}
+
 /** The answer for a number on a scale. */
 export function answerFor(line: OvenLine, { value, scale, place = { start: 0, end: 0 } }: Heat): OvenReading {
   const { wanted, heated } = line;
-  const asked = celsiusOf(value, scale);
-  if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
-  if ((line.oven || heated === 'oven') && asked > HOTTEST_OVEN_CELSIUS) return { code: 'too-large' };
+  const asked = celsiusOf(value, scale) ?? Number.NaN;
+  const code = noHeat(asked, scale, line);
+  if (code) return { code };
   const fan = isFanSetting(line, scale, place);
   if (
     fan &&

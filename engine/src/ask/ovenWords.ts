@@ -1,6 +1,7 @@
 import { foldLetters } from '../language/foldAccents.ts';
 import { hasPhrase, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { MAX_THERMOSTAT } from '../temperature/thermostat.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { UsedSpan } from './findLeftover.ts';
@@ -73,18 +74,20 @@ export function markNextTo(tokens: Tokens, lexicon: AskLexicon, list: Words): nu
   return null;
 }
 
-export const MAX_THERMOSTAT = 10;
+/** The words for scales that are no degrees. */
+export const MARKS = [
+  ['thermostat', 'thermostat'],
+  ['gas', 'gas-mark'],
+] as const;
 
 /** Whether degrees are a mark, with the scale that it is wanted in: `gas 5 celsius`. */
 export const namesMark = (value = 0, tokens: Tokens, lexicon: AskLexicon): boolean =>
   value <= MAX_THERMOSTAT &&
-  [lexicon.list.gas, lexicon.list.thermostat].some((words) => markNextTo(tokens, lexicon, words) === value);
+  MARKS.some(([words]) => markNextTo(tokens, lexicon, lexicon.list[words]) === value);
 
 /** The scale named beside degrees without a link: `200 C gas mark`, `is 180 C the same as gas mark 4`. */
-export function scaleBeside(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
-  if (hasPhrase(tokens, list.gas)) return 'gas-mark';
-  return hasPhrase(tokens, list.thermostat) ? 'thermostat' : undefined;
-}
+export const scaleBeside = (tokens: Tokens, { list }: AskLexicon): Target['scale'] =>
+  MARKS.find(([words]) => hasPhrase(tokens, list[words]))?.[1];
 
 /** Two settings without a scale, such as `180-200`; none in any other text. */
 export const twoSettings = (text: string): readonly number[] =>

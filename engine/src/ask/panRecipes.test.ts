@@ -24,6 +24,7 @@ const SWAPPED: Answered = {
     ['recette ronde 26 sur plaque 30x40', 'x 2.2602'],
     ['moule rond de 26 sur une plaque de four', 'x 2.2602'],
     ['moule 26 en deux moules de 18 cm', 'x 0.95858'],
+    ['plaque 30x40 au lieu de moule de 26', 'x 2.2602'],
     ["2 moules de 20 au lieu d'un de 26", 'x 1.1834'],
     ['deux moules de 20 cm pour remplacer un de 28', 'x 1.0204'],
     ["au lieu d'un moule de 26 un moule de 20", 'x 0.59172'],
@@ -49,6 +50,8 @@ const SWAPPED: Answered = {
     ['tengo molde de 24, receta para 20 cm', 'x 1.44'],
     ['molde de 26 en dos moldes de 18', 'x 0.95858'],
     ['en vez de un molde de 26 uno de 20', 'x 0.59172'],
+    // A pan of one length is round in centimeters: 1200 / 530.93
+    ['bandeja 40x30 en vez de molde de 26', 'x 2.2602'],
   ],
 };
 
@@ -60,15 +63,31 @@ const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
     '4 eggs 8 inch pan to 9 inch pan',
     '3 layer 8 inch cake to 9x13',
     '8x8 brownies doubled what pan',
+    // Round or square
+    '9x13 pan instead of 9 inch pan',
+    // Counted in holes
+    '12 cup muffin tin to 8 inch round',
+    '12 inch muffin tin to 8 inch round',
   ],
-  fr: ['gâteau pour 8 je le veux pour 12', '4 œufs moule de 20 cm en moule de 24 cm'],
+  fr: [
+    "moule 12 muffins au lieu d'un moule de 24 cm",
+    'gâteau pour 8 je le veux pour 12',
+    '4 œufs moule de 20 cm en moule de 24 cm',
+  ],
   de: [
     '4 Eier 20 cm Springform in 26 cm Springform',
     '2 bleche statt 26er springform',
     'halbes blech statt 26er springform',
+    '12er Muffinform statt 26er Springform',
+    'Muffinblech 12er Maße',
+    '-20 cm Springform',
     'blech statt springform',
   ],
-  es: ['4 huevos molde de 20 cm en molde de 24 cm'],
+  es: [
+    'molde de 12 muffins en vez de molde de 26',
+    'molde de tarta -24 cm',
+    '4 huevos molde de 20 cm en molde de 24 cm',
+  ],
 };
 
 describe.each(PACK_CODES)('pans in %s', (language) => {

@@ -8,7 +8,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS } from './links.ts';
 import { panIn, panOf, TRAY, unitOf } from './panSize.ts';
 import type { Question } from './parseQuestion.ts';
-import { phraseEnd, stripLeading, type Tokens } from './phraseRuns.ts';
+import { phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
 
 /** The pan of a shape that bakes a cake as high: with the same area, in centimeters. */
 function sameArea(area: number, shape: 'round' | 'square'): { pan: Pan; side: number } {
@@ -31,27 +31,34 @@ function shapeIn(tokens: Tokens, { list, recipe }: AskLexicon): 'round' | 'squar
   return round ? 'round' : 'square';
 }
 
-/** The tokens on both sides of each word that joins two pans. */
-const sidesOf = (tokens: Tokens, { list }: AskLexicon): readonly (readonly [Tokens, Tokens])[] =>
+type Sides = readonly (readonly [Tokens, Tokens])[];
+
+const splits = (tokens: Tokens): Sides => tokens.map((_, at) => [tokens.slice(0, at), tokens.slice(at)]);
+
+/**
+ * The tokens of a pan and of a shape: on either side of each word that joins two pans, and in this order where that word
+ * comes last: `8 inch square pan round equivalent`.
+ */
+const sidesOf = (tokens: Tokens, { list }: AskLexicon): Sides =>
   tokens.flatMap(({ key }, at) => {
-    const end = phraseEnd(tokens, at, list.sameAs, list.to, list.instead, list.ownPan);
+    const end = phraseEnd(tokens, at, list.sameAs, list.to, list.instead, list.ownPan, list.fill);
     const next = ARROWS.has(key) ? at + 1 : end;
-    return next === null ? [] : [[tokens.slice(0, at), tokens.slice(next)] as const];
+    if (next === null) return [];
+    const [before, after] = [trimTokens(tokens.slice(0, at)), trimTokens(tokens.slice(next))];
+    return after.length === 0 ? splits(before) : [[before, after] as const, [after, before] as const];
   });
 
 /** Reads a question for a pan of another shape: `8 inch square to round`; null for any other question. */
 export function askPanShape({ target, asked }: Question, lexicon: AskLexicon): PanShapeAnswer | null {
   if (target && target.length === undefined) return null;
-  for (const [before, after] of sidesOf(tokensOf(asked), lexicon)) {
-    for (const [given, wanted] of [[before, after] as const, [after, before] as const]) {
-      const shape = shapeIn(wanted, lexicon);
-      const size = shape && panIn(given, lexicon);
-      if (!shape || !size?.shape || size === TRAY || size.shape === shape || size.count > 1) continue;
-      const from = panOf(size, unitOf(size, size, lexicon), null);
-      const unit = (target?.length && LENGTH_UNITS[target.length]) ?? from.unit;
-      const { pan, side } = sameArea(panArea(from.pan), shape);
-      return { kind: 'pan-shape', from, to: { pan, sides: [convertLength(side, 'cm', unit)], unit } };
-    }
+  for (const [given, wanted] of sidesOf(tokensOf(asked), lexicon)) {
+    const shape = shapeIn(wanted, lexicon);
+    const size = shape && panIn(given, lexicon);
+    if (!shape || !size?.shape || size === TRAY || size.shape === shape || size.count > 1) continue;
+    const from = panOf(size, unitOf(size, lexicon), null);
+    const unit = (target?.length && LENGTH_UNITS[target.length]) ?? from.unit;
+    const { pan, side } = sameArea(panArea(from.pan), shape);
+    return { kind: 'pan-shape', from, to: { pan, sides: [convertLength(side, 'cm', unit)], unit } };
   }
   return null;
 }

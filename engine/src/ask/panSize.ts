@@ -1,6 +1,4 @@
-import { hasPhrase, indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
-import { cachedIn } from '../language/remember.ts';
-import type { SiteWords } from '../language/siteWords/siteWords.ts';
+import { hasPhrase, indexList, phraseAt } from '../language/lexicon.ts';
 import { skipSpace } from '../language/tokens.ts';
 import { EUROPEAN_PANS } from '../pans/european.ts';
 import { type Pan, panSides } from '../pans/shapes.ts';
@@ -72,6 +70,9 @@ function countedSize(tokens: Tokens, lexicon: AskLexicon): (FoundSize & { count:
 /** Larger pans without a unit are in centimeters: no home oven fits a 40-inch pan. */
 const MAX_INCHES = 18;
 
+/** Fewer centimeters has no pan of a cake. */
+export const LEAST_CENTIMETERS = 14;
+
 /** No round pan is deeper, in centimeters, so that the second number of `round pan 9 by 2` is not a pan. */
 const MAX_DEPTH = 12;
 
@@ -82,7 +83,7 @@ function nextSide(tokens: Tokens, at: number, { recipe }: AskLexicon) {
 }
 
 /** The unit at `at`: a word, an inch sign, or the ending of `26er Springform`. */
-function unitAt(
+export function unitAt(
   tokens: Tokens,
   at: number,
   { recipe }: AskLexicon,
@@ -108,15 +109,6 @@ function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
   return { sides, unit: unit?.unit ?? null, next: Math.max(second?.next ?? first.next, unit?.next ?? 0) };
 }
 
-/** Whether a number counts minutes or cups, so that it is not the size of a pan. */
-const countsOther = (tokens: Tokens, { recipe }: AskLexicon) =>
-  tokens.some((_, at) => {
-    const number = numberAt(tokens, at, recipe);
-    const next = number ? skipSpace(tokens, number.next) : tokens.length;
-    const unit = phraseAt(tokens, next, recipe.units);
-    return isMeasure(unit?.value ?? null) || phraseAt(tokens, next, recipe.list.timeUnits) !== null;
-  });
-
 const [, length, width] = EUROPEAN_PANS['tray-40x30'];
 
 /** The tray of an oven. */
@@ -128,18 +120,22 @@ export const TRAY: PanSize = {
   count: 1,
 };
 
-const indexed = new WeakMap<SiteWords, Phrases<true>>();
+const namesAny = (tokens: Tokens, words: readonly string[] = []) => hasPhrase(tokens, indexList(words));
+
+/** Whether a number counts minutes, cups or holes, so that it is not the size of a pan. */
+const countsOther = (tokens: Tokens, lexicon: AskLexicon) =>
+  namesAny(tokens, lexicon.words.site?.pans.asked.holes) ||
+  tokens.some((_, at) => {
+    const { recipe } = lexicon;
+    const number = numberAt(tokens, at, recipe);
+    const next = number ? skipSpace(tokens, number.next) : tokens.length;
+    const unit = phraseAt(tokens, next, recipe.units);
+    return isMeasure(unit?.value ?? null) || phraseAt(tokens, next, recipe.list.timeUnits) !== null;
+  });
 
 /** Whether words name the tray of an oven without a size, or a part of it. */
-function isTray(tokens: Tokens, { recipe, words: { site }, times }: AskLexicon): boolean {
-  if (
-    !site ||
-    !hasPhrase(
-      tokens,
-      cachedIn(indexed, site, ({ trays }) => indexList(trays)),
-    )
-  )
-    return false;
+function isTray(tokens: Tokens, { recipe, times, words }: AskLexicon): boolean {
+  if (!namesAny(tokens, words.site?.trays)) return false;
   return tokens.every((_, at) => {
     const number = numberAt(tokens, at, recipe);
     return (number === null || number.as === 'article') && phraseAt(tokens, at, times) === null;
@@ -169,7 +165,7 @@ export function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   if (sides.length > 1) {
     const pan: PanSize = { sides, unit, shape: 'rectangular', named, count };
     // A round pan may have a depth, a cake of two sides is not round
-    const { pan: measured } = panOf(pan, unitOf(pan, pan, lexicon), null);
+    const { pan: measured } = panOf(pan, unitOf(pan, lexicon), null);
     return shape === 'round' && isDepth(measured) ? null : pan;
   }
   return isOneSided(found, tokens, lexicon) ? { sides, unit, shape, named, count } : null;
@@ -195,7 +191,11 @@ export function panOf(
 }
 
 /** The unit of a pan without one: the other pan's, or the one that its number suggests. */
-export function unitOf({ unit, sides }: PanSize, other: PanSize, { recipe }: AskLexicon): LengthUnitId {
+export function unitOf(
+  { unit, sides }: Pick<PanSize, 'unit' | 'sides'>,
+  { recipe }: AskLexicon,
+  other: PanSize['unit'] = null,
+): LengthUnitId {
   const isInches = recipe.words.grammar.barePan === 'inch' && Math.max(...sides) <= MAX_INCHES;
-  return unit ?? other.unit ?? (isInches ? 'in' : 'cm');
+  return unit ?? other ?? (isInches ? 'in' : 'cm');
 }

@@ -4,7 +4,7 @@ import { swapFactor } from '../pans/swap.ts';
 import type { PanSwapAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS } from './links.ts';
-import { isDepth, type PanSize, panIn, panOf, unitOf } from './panSize.ts';
+import { isDepth, LEAST_CENTIMETERS, type PanSize, panIn, panOf, unitOf } from './panSize.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 import { portionLists } from './portionQuestion.ts';
@@ -57,6 +57,10 @@ function linkAt(tokens: Tokens, at: number, { list, recipe, words }: AskLexicon)
   return end === null ? null : { end, turned: instead !== null, isFor, isTimes };
 }
 
+/** A pan of one length beside one of two sides: in centimeters, which square pans have twice, it is round. */
+const asRound = (pan: PanSize, { shape }: PanSize): PanSize =>
+  pan.shape === null && shape === 'rectangular' ? { ...pan, shape: 'round' } : pan;
+
 /** The recipe's pan and the other, if the words at `at` stand between two comparable ones; else null. */
 function pansAround(tokens: Tokens, at: number, lexicon: AskLexicon): readonly [PanSize, PanSize] | null {
   const link = linkAt(tokens, at, lexicon);
@@ -64,14 +68,13 @@ function pansAround(tokens: Tokens, at: number, lexicon: AskLexicon): readonly [
   const second = first && panIn(tokens.slice(link.end), lexicon);
   if (!second) return null;
   const turned = link.turned && !(link.isFor && !first.named);
-  const pans = turned ? ([second, first] as const) : ([first, second] as const);
+  const [from, to] = turned ? ([second, first] as const) : ([first, second] as const);
+  const isInch = link.isTimes || lexicon.recipe.words.grammar.barePan === 'inch';
+  const pans = isInch ? ([from, to] as const) : ([asRound(from, to), asRound(to, from)] as const);
   return isSwap(...pans, { ...link, turned }) ? pans : null;
 }
 
-/** Fewer centimeters has no pan of a cake: without a unit they count servings, as in `gâteau pour 8`. */
-const LEAST_CENTIMETERS = 14;
-
-/** Whether two numbers without a unit are too small for the pans of a language that measures them in centimeters. */
+/** Whether two numbers without a unit are too small for pans in centimeters, so that they count servings: `gâteau pour 8`. */
 const areServings = (pans: readonly PanSize[], { recipe }: AskLexicon) =>
   recipe.words.grammar.barePan !== 'inch' &&
   pans.every(({ unit, sides }) => unit === null && Math.max(...sides) < LEAST_CENTIMETERS);
@@ -84,8 +87,8 @@ export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): Pa
     const pans = at > 0 ? pansAround(tokens, at, lexicon) : null;
     if (!pans || areServings(pans, lexicon)) continue;
     const [first, second] = pans;
-    const from = panOf(first, unitOf(first, second, lexicon), second.shape);
-    const to = panOf(second, unitOf(second, first, lexicon), first.shape);
+    const from = panOf(first, unitOf(first, lexicon, second.unit), second.shape);
+    const to = panOf(second, unitOf(second, lexicon, first.unit), first.shape);
     const joins = phraseAt(tokens, at, lexicon.recipe.list.times) !== null;
     if (joins && second.sides.length === 1 && isDepth(to.pan)) return null;
     const factor = swapFactor(from.pan, to.pan, 'area');

@@ -35,6 +35,7 @@ import { asksForCount, countLoneFood } from './loneFood.ts';
 import { withNameLast } from './nameFirst.ts';
 import { asksForAnother, changesState, namesTwoFoods, weighsCooked } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
+import { namesGasSteps } from './ovenWords.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question, withoutRegion } from './parseQuestion.ts';
 import { parseTargetFirst } from './targetFirst.ts';
@@ -187,7 +188,8 @@ function read(
   const question = parseIn(text, language, context);
   const { line, bare, many, alone, target, oven } = question;
   const isHeat = alone !== null && (oven || hasPhrase(tokensOf(text), lexicon.list.heat));
-  if (line === '' || (isHeat && !target)) return { answer: hintAnswer('unread'), bare };
+  if (line === '' || (isHeat && !target))
+    return { answer: hintAnswer(namesGasSteps(tokensOf(text), lexicon) ? 'gas-steps' : 'unread'), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
   if (many && asksForCount(many, language))
     return countAnswer(many, question, { ...language, context, reask });
@@ -234,7 +236,9 @@ const CONCLUSIVE_HINTS: ReadonlySet<HintCode> = new Set<HintCode>([
   'no-piece',
   'no-count',
   'gas-steps',
+  'not-positive',
   'other-food',
+  'too-large',
 ]);
 
 /** The rank of an answer with unknown words that was possible without them; a language that knows them wins. */

@@ -1,7 +1,7 @@
 /** Gas Mark 1/4, 225 °F; cooler temperatures are not for baking. In whole degrees Celsius. */
 const MIN_OVEN_CELSIUS = 107;
 /** The maximum on home oven dials, 575 °F. */
-const MAX_OVEN_CELSIUS = 302;
+export const MAX_OVEN_CELSIUS = 302;
 
 /** Somewhat above what pizza ovens are heated to: what is said of an oven beyond is a typing error. */
 export const HOTTEST_OVEN_CELSIUS = 550;

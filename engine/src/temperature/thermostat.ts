@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result.ts';
 /** Degrees Celsius of one step of the thermostat of French ovens: Th 5 = 150, Th 6 = 180, Th 7 = 210 (e-sante.fr). */
 const STEP_CELSIUS = 30;
 const MIN_THERMOSTAT = 1;
-const MAX_THERMOSTAT = 10;
+export const MAX_THERMOSTAT = 10;
 
 export interface Thermostat {
   /** As French recipes write it: `6`, and `6-7` halfway between two numbers. */

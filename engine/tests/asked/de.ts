@@ -447,4 +447,5 @@ export const de: readonly AskedRow[] = [
   ['Gramm ein Eigelb', '17 grams egg-yolk'],
   ['Ofen 180-200 Grad in Fahrenheit', 'choose each'],
   ['Gewicht eines Autos', 'hint unknown-food'],
+  ['eckige Form 20x20 welche runde', '22.568 cm round'],
 ];

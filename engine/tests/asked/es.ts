@@ -437,4 +437,5 @@ export const es: readonly AskedRow[] = [
   ['2 tazas de flour en gramos', '264.17 grams flour', 'choose food'],
   ['cuantos gramos un huevo', '50 grams whole-egg'],
   ['25 g levadura fresca equivale a seca', '8.25 grams yeast-instant'],
+  ['molde cuadrado 20 cm redondo equivalente', '22.568 cm round'],
 ];

@@ -435,4 +435,5 @@ export const fr: readonly AskedRow[] = [
   ['verre à vin en ml', '100-120 milliliters'],
   ['levure fraîche 20 g équivalent sèche', '6.6 grams yeast-instant'],
   ['un oeuf c quoi le poids', '50 grams whole-egg'],
+  ['moule carré 20 cm quel moule rond', '22.568 cm round'],
 ];

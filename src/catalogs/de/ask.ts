@@ -49,6 +49,9 @@ export const ask = {
       sizes: 'Hersteller weichen ab: nachmessen.',
       several: 'So viel fassen Backformen etwa:',
       note: 'Bis zum Rand, nach Fläche und Höhe wie in Tabellen für Backformen. Die Höhe steht nicht auf jeder Form: nachmessen.',
+      servings: { one: '{n} Stück', other: '{n} Stücke' },
+      servingsNote:
+        'Für einen Kuchen ohne Schichten, nach der Fläche, nach Angaben zu Backformen (le-club-des-entrepreneurs.fr, wilton.com). Eine hohe Torte ergibt etwa doppelt so viele.',
     },
     open: {
       converter: 'Im Umrechner öffnen',

@@ -48,6 +48,9 @@ export const ask = {
       sizes: 'Makers differ: measure yours.',
       several: 'What pans hold, about:',
       note: 'Filled to the brim, by area and depth, as pan charts have it. Shops print no depth on some pans: measure yours.',
+      servings: { one: '{n} serving', other: '{n} servings' },
+      servingsNote:
+        'A cake of one layer, by its area: from what makers and charts of pans say (le-club-des-entrepreneurs.fr, wilton.com). A tall layer cake is cut into about twice as many.',
     },
     open: {
       converter: 'Open in the converter',
@@ -203,7 +206,7 @@ export const ask = {
       'too-cold': 'Nothing is that cold. Questions like these work:',
       'no-gas-mark': 'Gas marks go from 1/4 to 10. Questions like these work:',
       'gas-steps':
-        'German gas steps (Stufe) depend on the maker; the oven’s manual gives the degrees. Questions like these work:',
+        'Steps of ovens other than British gas marks depend on the maker; the oven’s manual gives the degrees. Questions like these work:',
     },
     examples: ['1 cup honey in grams', '350 F in C', '200 g butter in tablespoons', 'half of 3/4 cup'],
   },

@@ -49,6 +49,9 @@ export const ask = {
       sizes: 'Varía según el fabricante: mida el suyo.',
       several: 'Lo que cabe en los moldes, aproximadamente:',
       note: 'Hasta el borde, por superficie y altura, como en las tablas de moldes. No todos llevan la altura impresa: mida el suyo.',
+      servings: { one: '{n} porción', other: '{n} porciones' },
+      servingsNote:
+        'Para un bizcocho de una capa, por su superficie, según guías de moldes (le-club-des-entrepreneurs.fr, wilton.com). Una tarta alta de varias capas da más o menos el doble.',
     },
     open: {
       converter: 'Abrir en el convertidor',
@@ -212,7 +215,7 @@ export const ask = {
       'too-cold': 'No hay nada tan frío. Se puede preguntar así:',
       'no-gas-mark': 'Las marcas de gas van de 1/4 a 10. Se puede preguntar así:',
       'gas-steps':
-        'Los niveles («Stufe») de los hornos de gas alemanes dependen del fabricante; el manual del horno indica los grados. Se puede preguntar así:',
+        'Los números del mando de un horno, su mínimo y su máximo dependen del fabricante, salvo los de la marca de gas británica; el manual indica los grados. Se puede preguntar así:',
     },
     examples: [
       'media taza de azúcar en gramos',

@@ -45,6 +45,9 @@ export const ask = {
       sizes: 'Les fabricants varient\u202f: mesurez le vôtre.',
       several: 'Ce que contiennent les moules, environ\u202f:',
       note: 'À ras bord, d’après la surface et la hauteur, comme dans les tableaux de moules. La hauteur n’est pas toujours indiquée\u202f: mesurez la vôtre.',
+      servings: { one: '{n} part', other: '{n} parts' },
+      servingsNote:
+        'Pour un gâteau simple, d’après sa surface et ce que disent les guides de moules (le-club-des-entrepreneurs.fr, wilton.com). Un gâteau haut à étages en donne environ deux fois plus.',
     },
     open: {
       converter: 'Ouvrir dans le convertisseur',
@@ -203,7 +206,7 @@ export const ask = {
       'too-cold': 'Rien n’est aussi froid. Voici des questions qui fonctionnent :',
       'no-gas-mark': 'Le Gas Mark va de 1/4 à 10. Voici des questions qui fonctionnent :',
       'gas-steps':
-        'Les niveaux (« Stufe ») des fours à gaz allemands dépendent du fabricant ; la notice du four donne les degrés. Voici des questions qui fonctionnent :',
+        'Les positions d’un four à gaz dépendent du fabricant, sauf celles du Gas Mark britannique\u202f; la notice du four donne les degrés. Voici des questions qui fonctionnent :',
     },
     examples: [
       '1 c. à soupe de sucre en g',

@@ -47,7 +47,7 @@ export const openParts = () => ({
                 ...roundPan,
                 ...squarePan,
                 ...deepPan,
-                ...[...site.pans.holds, ...Object.values(site.pans.kinds).flat()].map(foldLetters),
+                ...[...site.pans.asked.holds, ...Object.values(site.pans.kinds).flat()].map(foldLetters),
               ]
             : [],
       },

@@ -101,11 +101,14 @@ export async function openAsker(language: Language): Promise<Asker> {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },
       ...{ foods: known[language]?.foods ?? [], readers: READERS, write: WRITERS },
     };
-    for (const part of answering) {
+    const missingFor = (found: readonly string[], before: readonly LazyPart<unknown>[]) =>
+      before.some((part) => part.waits() && has(part.signs)) ? [...found, language] : found;
+    for (const [at, part] of answering.entries()) {
       const found = partFor<AnsweringPart>(part, has)?.answerPart(asked);
       if (found)
         return {
-          asked: found.asked,
+          // One that is asked before may answer once it is there
+          asked: { ...found.asked, missing: missingFor(found.asked.missing, answering.slice(0, at)) },
           view: withReport(found.view, messages, { mail, page }),
           vague: found.view.kind === 'hint',
           certain: found.view.kind !== 'hint' && found.view.kind !== 'note',
@@ -117,11 +120,9 @@ export async function openAsker(language: Language): Promise<Asker> {
       Object.values(lexicons).flatMap(({ words }) => words.heaped),
     );
     const view = buildAskView(language, messages, context.kitchen, found.answer, level);
-    const waits = parts.some((part) => part.waits() && has(part.signs));
-    const missing = waits ? [...found.missing, language] : found.missing;
     return {
       view: withReport(view, messages, { mail, page }),
-      asked: { exact: found.exact, missing },
+      asked: { exact: found.exact, missing: missingFor(found.missing, parts) },
       vague: found.answer.kind === 'hint' || found.vague === true,
       certain: isCertain(found.answer),
       assumed: found.assumed === true,

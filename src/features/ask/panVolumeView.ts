@@ -1,9 +1,12 @@
 import { askPanVolume, type FoundPan } from '@gramwise/engine/ask/panVolume.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { unitInKitchen } from '@gramwise/engine/kitchens/measureMeaning.ts';
+import { panServings } from '@gramwise/engine/pans/servings.ts';
 import { panArea, panSides, panVolume } from '@gramwise/engine/pans/shapes.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { fill } from '#catalogs/template.ts';
+import { selectPluralForm } from '#format/format.ts';
+import { formatRange } from '#format/formatRange.ts';
 import { colon } from '#format/marks.ts';
 import { englishHref, localHref } from '#site/paths.ts';
 import { formatPresetName, formatSides } from '#tools/pans/presetName.ts';
@@ -82,6 +85,21 @@ function sizeView(asked: PartQuestion, pans: Pans, metric: boolean): AskView {
   return listOf(asked, title, [...names, sizes]);
 }
 
+/** How many a cake of the pan serves. */
+function servingsView(asked: PartQuestion, found: FoundPan): AskView {
+  const { language, messages } = asked;
+  const { servings, servingsNote } = messages.ask.panHolds;
+  const counts = [...new Set(panServings(found.pan))];
+  const n = formatRange(counts);
+  const number = fill(selectPluralForm(language, Math.max(...counts), servings), { n });
+  const pan = `${messages.pans.kinds[found.kind]}, ${sizeOf(asked, found)}`;
+  return answerOf(asked, {
+    number,
+    sentence: `${pan}${colon(language)}${number}`,
+    notes: [servingsNote],
+  });
+}
+
 /** What pans hold in a unit, a single one in another, too. */
 function volumeView(asked: PartQuestion, pans: Pans, unit: KitchenUnitId): AskView {
   const { messages } = asked;
@@ -107,6 +125,7 @@ export function answerPart(asked: PartQuestion): PartAnswer | null {
   if (!first)
     return { view: write.buildHint(messages, { kind: 'hint', code: 'unread', words: '' }), asked: outcome };
   const pans: Pans = [first, ...more];
+  if (found.asks === 'servings') return { view: servingsView(asked, first), asked: outcome };
   if (found.asks === 'size') return { view: sizeView(asked, pans, found.metric === true), asked: outcome };
   const usual = usesCustomaryUnits(context.kitchen.country) ? 'cups' : 'liters';
   const unit = (found.wanted && unitInKitchen(context.kitchen, found.wanted)) ?? usual;

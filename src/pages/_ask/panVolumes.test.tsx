@@ -41,6 +41,33 @@ it.each<[language: Language, question: string, number: string]>([
   // 30 x 40 x 3 cm are 3.6 l with straight sides
   ['es', 'bandeja 30x40 y 3 cm de alto cuantos litros', '≈ 3,2–3,6 l'],
   ['en', '9x13 casserole dish capacity in cups', '≈ 15 cups'],
+  // The depth first, or between: π x 10 x 10 x 6 cm are 1.88 l, x 0.9 1.7 l
+  ['fr', 'cercle 20 cm hauteur 6 cm volume', '≈ 1,7–1,9 l'],
+  ['fr', 'volume d’un moule hauteur 6 cm diamètre 20 cm', '≈ 1,7–1,9 l'],
+  ['es', 'bandeja 30x25 4 cm de alto litros', '≈ 2,7–3 l'],
+  // Of the usual depths, with those of trays for two sides: 20 x 30 cm are 600 cm², x 2.5 cm 1.5 l, x 5 cm 3 l, x 7 cm 4.2 l
+  [
+    'fr',
+    'plat 20x30 contenance en litres',
+    'Plat rectangulaire, 20×30×2,5 cm : environ 1,4–1,5 l | Plat rectangulaire, 20×30×5 cm : environ 2,7–3 l | Plat rectangulaire, 20×30×7 cm : environ 3,8–4,2 l',
+  ],
+  [
+    'fr',
+    'volume moule à manqué 22 cm',
+    'Moule rond, 22×5 cm : environ 1,7–1,9 l | Moule rond, 22×7 cm : environ 2,4–2,7 l',
+  ],
+  [
+    'en',
+    '7 inch round cake tin volume in litres',
+    'Round pan, 17.8×5.1 cm holds about 1.1–1.3 l | Round pan, 17.8×7.6 cm holds about 1.7–1.9 l',
+  ],
+  // 63 cm² for a guest where a 22 cm pan serves 6, 38.7 cm² (6 square inches) where slices of a party are halved
+  ['fr', 'moule à manqué 22 cm combien de parts', '6–10 parts'],
+  ['es', 'cuántas porciones salen de un molde de 26', '8–14 porciones'],
+  ['de', '26er Springform wie viele Stücke', '8–14 Stücke'],
+  ['de', 'Kuchen 26 cm wie viele Personen', '8–14 Stücke'],
+  ['en', 'how many servings in a 9x13 cake', '12–19 servings'],
+  ['en', '8 inch cake serves', '5–8 servings'],
 ])('in %s, "%s" is %s', async (language, question, number) => {
   expect(await shown(language, question)).toBe(number);
 });
@@ -56,7 +83,10 @@ it.each([
   'pie dish 23cm volume',
   'muffin tin capacity',
   '2lb loaf tin volume',
-  '22 cm round tin volume',
+  'tart tin 28 cm how many servings',
+  '3 layer 8 inch cake how many servings',
+  '9x13 cake for 12 people',
+  'muffin tin size',
   'how many cups in a cake',
 ])('does not know "%s"', async (question) => {
   expect(await shown('en', question)).toBe('hint');

@@ -43,8 +43,8 @@ it.each<[question: string, plain: string]>([
 });
 
 it.each<[Language, string]>([
-  ['fr', 'moule 24 cm volume'],
-  ['fr', 'moule rond 22 cm contenance'],
+  ['fr', 'moule à tarte -28 cm'],
+  ['fr', 'moule à savarin 24 cm contenance'],
 ])('gives no length for what a pan holds in %s: %s', async (language, question) => {
   expect(await numberFor(language, question)).toBe('hint');
 });

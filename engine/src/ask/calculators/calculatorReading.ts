@@ -34,7 +34,12 @@ interface Indexed {
   times: Phrases<number>;
   /** What is called so of the ovens' heats. */
   heatTerms: Phrases<readonly HeatTerm[]>;
-  gas: Phrases<true>;
+  /** Words for marks, which have the same heats. */
+  marks: Phrases<true>;
+  /** Before what something is for. */
+  fors: Phrases<true>;
+  /** Countries, whose words these may be. */
+  countries: Phrases<true>;
   /** Words for an oven, and for a recipe, which is for one. */
   ovens: Phrases<true>;
   recipes: Phrases<true>;
@@ -71,7 +76,9 @@ const heatsCalled = (name: string, { heatTerms }: CalculatorWords) =>
   (Object.keys(heatTerms) as HeatTerm[]).filter((heat) => heatTerms[heat].includes(name));
 
 const indexWords = ({ words, asks, lexicon }: Language): Indexed => ({
-  gas: indexList(asks.gas),
+  marks: indexList([...asks.gas, ...asks.thermostat]),
+  fors: indexList(asks.portions.for),
+  countries: indexList([...Object.values(asks.countries), ...Object.values(asks.regions)].flat()),
   ovens: indexList([...words.oven, ...asks.still]),
   recipes: indexList(asks.portions.recipe.slice(0, 1)),
   joins: indexList([...asks.sameAs, ...asks.instead]),

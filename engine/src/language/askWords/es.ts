@@ -449,11 +449,19 @@ export const es: AskWords = {
     'que tanto pesan',
   ],
   byWeight: ['en peso', 'de peso'],
-  gas: [
-    ...['gas mark', 'marca de gas', 'marca', 'gas', 'mark', 'horno de gas', 'nivel de gas', 'gas numero'],
-    ...['horno de gas numero', 'horno de gas al', 'gas en el', 'gas posicion', 'posicion de gas'],
+  gas: ['gas mark', 'marca de gas', 'marca', 'gas', 'mark'],
+  gasSteps: [
+    ...[
+      'horno de gas',
+      'horno a gas',
+      'nivel de gas',
+      'gas numero',
+      'gas en el',
+      'posicion',
+      'horno al minimo',
+    ],
+    ...['horno al maximo', 'horno minimo', 'horno maximo'],
   ],
-  gasSteps: [],
   thermostat: ['termostato', 'th', 'thermostat'],
   otherAppliance: ['freidora', 'airfryer', 'air fryer', 'microondas', 'olla lenta'],
   fan: [
@@ -529,7 +537,16 @@ export const es: AskWords = {
     'el mio',
     'la mia',
   ],
-  sameAs: ['equivalente', 'equivalente a', 'equivale a', 'equivale', 'equivalencia', 'igual a', 'igual que'],
+  sameAs: [
+    'equivalente',
+    'equivalente a',
+    'equivale a',
+    'equivale',
+    'equivalencia',
+    'igual a',
+    'igual que',
+    'cual',
+  ],
   instead: [
     'receta para',
     'la receta es para',

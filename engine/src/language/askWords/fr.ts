@@ -498,8 +498,8 @@ export const fr: AskWords = {
     'poids',
   ],
   byWeight: ['en poids'],
-  gas: ['gas mark', 'gaz', 'marque gaz', 'marque', 'mark', 'position gaz', 'gaz numero', 'four a gaz numero'],
-  gasSteps: [],
+  gas: ['gas mark', 'gaz', 'marque gaz', 'marque', 'mark'],
+  gasSteps: ['position', 'gaz numero', 'four a gaz', 'four gaz'],
   thermostat: ['thermostat', 'th', 'therm'],
   otherAppliance: ['airfryer', 'air fryer', 'friteuse', 'micro ondes', 'mijoteuse'],
   fan: [
@@ -569,6 +569,8 @@ export const fr: AskWords = {
     'equivalence',
     'equivaut a',
     'pour remplacer',
+    'quel',
+    'quelle',
   ],
   instead: [
     'pour remplacer',

@@ -213,6 +213,7 @@ export const de: CalculatorWords = {
     ...['stunde', 'minute', 'backofen', 'ofenhitze', ' ofen', 'hitze', 'heissluftfrit', 'fryer'],
   ],
   around: [
+    ...['alte', 'altes', 'alten', 'altem', 'rezept', 'vorgeheizt', 'vorgeheizten'],
     ...['beim', 'am', 'das sind', 'was ist das', 'sind das'],
     ...[
       'was',
@@ -593,7 +594,18 @@ export const de: CalculatorWords = {
     cool: ['schwach', 'schwacher', 'schwache'],
     slow: ['schwach', 'schwacher', 'schwache'],
     'moderately-slow': ['mäßig schwach', 'mäßig schwacher'],
-    moderate: ['mittel', 'mittlerer', 'mittlere', 'mäßig', 'mäßiger', 'mäßige', 'mittelheiß', 'mittelheißer'],
+    moderate: [
+      'mittel',
+      'mittlerer',
+      'mittlere',
+      'mäßig',
+      'mäßiger',
+      'mäßige',
+      'mittelheiß',
+      'mittelheißer',
+      'mäßig heiß',
+      'mäßig heißer',
+    ],
     'moderately-hot': ['mittel bis stark'],
     hot: ['stark', 'starker', 'starke', 'heiß', 'heißer'],
     'very-hot': ['sehr stark', 'sehr starker', 'sehr starke', 'sehr heiß', 'sehr heißer'],

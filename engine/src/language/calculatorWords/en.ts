@@ -226,6 +226,7 @@ export const en: CalculatorWords = {
     ...['hour', 'minute', ' mins', ' hrs', 'oven', 'fryer'],
   ],
   around: [
+    ...['old', 'vintage'],
     ...['in f', 'in c', 'celsius', 'celcius', 'centigrade', 'fahrenheit', 'farenheit', 'if', 'that'],
     ...[
       'what is',

@@ -187,6 +187,7 @@ export const es: CalculatorWords = {
     ...['punto medio', 'jugos', 'bien cocid', 'vuelta y vuelta', 'hora', 'minuto', 'horno'],
   ],
   around: [
+    ...['antigua', 'vieja', 'precalentado', 'precalentar'],
     ...[
       'qué',
       ...['se', 'hace', 'se hace', 'se cocina', 'se asa', 'se forma', 'se funde', 'son', 'equivale a'],

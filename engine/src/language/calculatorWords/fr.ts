@@ -165,6 +165,7 @@ export const fr: CalculatorWords = {
     ...['heure', 'minute', ' min en', 'h en', 'en min', 'en mn', 'four '],
   ],
   around: [
+    ...['vieille', 'ancienne', 'recettes', 'préchauffé', 'préchauffer'],
     ...[
       'quelle',
       'si',

@@ -31,8 +31,18 @@ export interface SiteWords {
   containers: readonly string[];
   /** Of what baking pans hold. */
   pans: {
-    /** Ask what one holds: `capacity`. */
-    holds: readonly string[];
+    /** Name what its length does not tell. */
+    asked: {
+      /** Ask what one holds: `capacity`. */
+      holds: readonly string[];
+      /** What is cut of what is baked in it, beside words for guests: `slices`; and what asks how many. */
+      pieces: readonly string[];
+      serves: readonly string[];
+      /** What is filled in. */
+      batter: readonly string[];
+      /** Pans with holes, which a number beside them counts. */
+      holes: readonly string[];
+    };
     /** Ask for its size, where none is named. */
     sizes: readonly string[];
     /** Names that tell a size. */
@@ -46,8 +56,6 @@ export interface SiteWords {
     /** Other pans, of which no volume is known. */
     others: readonly string[];
   };
-  /** Ask of a pan what its length does not tell, beside how many it serves: `volume`. */
-  panHolds: readonly string[];
   /** Of what replaces a food. */
   replaces: {
     /** Beside the words that ask for it. */

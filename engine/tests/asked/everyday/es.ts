@@ -151,7 +151,7 @@ export const es: readonly AskedRow[] = [
   ['mi horno no tiene aire la receta dice 180 con aire', 'asks back'],
   ['qué pesa más 1 taza de harina o 1 taza de azúcar', 'choose each'],
   ['medio kilo de garbanzos secos cuánto pesan cocidos', 'hint other-food'],
-  ['horno de gas número 4 cuántos grados', '176.67 C for celsius'],
+  ['horno de gas número 4 cuántos grados', 'hint gas-steps'],
   ['horno a 2500 grados en fahrenheit', 'hint too-large'],
   ['cuarto kilo mas 150 gramos cuanto es todo', '400 grams'],
   ['cuanta masa mas para un molde redondo de 26 que para uno de 24', 'x 1.1736'],
