@@ -16,14 +16,8 @@ import { numberChoices, type Reask } from './choices.ts';
 import { localizeAnswer } from './localizeAnswer.ts';
 import { findLoneFood } from './loneFood.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
-import {
-  answerChoice,
-  CERTAIN_RANK,
-  type LoadedLanguage,
-  type QuestionReading,
-  rankReading,
-  readInLanguage,
-} from './readInLanguage.ts';
+import { CERTAIN_RANK, rankReading } from './rankReading.ts';
+import { answerChoice, type LoadedLanguage, type QuestionReading, readInLanguage } from './readInLanguage.ts';
 
 export interface AskOutcome<Result = AskResult> {
   answer: AskAnswer<Result>;

@@ -128,7 +128,7 @@ export function looseAmount(text: string, context: AskContext, readers: AskReade
   const lexicon = readers.askLexicon(data.names.index.lexicon, data.words);
   const tokens = tokensOf(text.trim());
   // No source says how much more a heaped one holds
-  const found = hasPhrase(tokens, lexicon.list.heaped) ? null : findLoose(tokens, lexicon);
+  const found = hasPhrase(tokens, lexicon.recipe.list.heaped) ? null : findLoose(tokens, lexicon);
   const amountOf = (question: string): AmountAnswer | null => {
     const { answer } = readers.ask(question, context);
     return answer.kind === 'answer' && answer.result.kind === 'amount' ? answer.result : null;

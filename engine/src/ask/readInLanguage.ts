@@ -11,7 +11,6 @@ import {
   type AskResult,
   type Choices,
   choiceAnswer,
-  type HintCode,
   hintAnswer,
   resultAnswer,
 } from './askAnswer.ts';
@@ -38,6 +37,7 @@ import { ovenChoices } from './ovenChoices.ts';
 import { namesGasSteps } from './ovenWords.ts';
 import type { HowMuchQuestion } from './parseHowMuch.ts';
 import { parseQuestion, type Question, withoutRegion } from './parseQuestion.ts';
+import { CONCLUSIVE_HINTS } from './rankReading.ts';
 import { parseTargetFirst } from './targetFirst.ts';
 import { parseTargetLast } from './targetLast.ts';
 
@@ -226,29 +226,4 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
 export function answerChoice(text: string, language: LoadedLanguage, context: AskContext): AskResult | null {
   const { answer } = read(text, language, { context, isChoice: true });
   return answer.kind === 'answer' ? answer.result : null;
-}
-
-/** From this rank up no other language is tried: complete questions with an answer or choices. */
-export const CERTAIN_RANK = 3;
-
-/** Hints for questions whose words are all known; another language would only misread them. */
-const CONCLUSIVE_HINTS: ReadonlySet<HintCode> = new Set<HintCode>([
-  'no-piece',
-  'no-count',
-  'gas-steps',
-  'not-positive',
-  'other-food',
-  'too-large',
-]);
-
-/** The rank of an answer with unknown words that was possible without them; a language that knows them wins. */
-const VAGUE_RANK = 2.5;
-
-/** How certain a reading is; higher is better. A food name alone ranks lower. */
-export function rankReading({ answer, bare, vague }: QuestionReading): number {
-  if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK - (bare ? 1.5 : 0) : 0;
-  if (vague !== undefined) return VAGUE_RANK;
-  const food = answer.kind === 'choose' && answer.choices.about === 'food';
-  const sure = food ? 2 : answer.kind === 'choose' ? CERTAIN_RANK : CERTAIN_RANK + 1;
-  return bare ? sure - 1.5 : sure;
 }
