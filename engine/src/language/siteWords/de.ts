@@ -71,6 +71,9 @@ export const de: SiteWords = {
     splash: ['schuss', 'schluck', 'schüsschen'],
   },
   asides: [
+    'ohne stein',
+    'ohne kern',
+    'ohne kerne',
     ...[
       'rezept',
       'kann man',
@@ -239,6 +242,7 @@ export const de: SiteWords = {
     'in deutschland',
     'bei uns',
   ],
+  denies: ['nicht', 'außer', 'statt', 'frei', 'weniger', 'minus', 'aber', 'nie'],
   containers: [
     'flasche',
     'flaschen',

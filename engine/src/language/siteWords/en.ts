@@ -85,6 +85,11 @@ export const en: SiteWords = {
   },
   adds: ['plus'],
   asides: [
+    'without stone',
+    'without stones',
+    'without pit',
+    'without the pit',
+    'no pit',
     'what do i set',
     'what do i set it to',
     'what should i set it to',
@@ -123,6 +128,7 @@ export const en: SiteWords = {
     'without measuring cups',
     'without a measuring cup',
   ],
+  denies: ['not', 'non', 'except', 'excluding', 'never', 'free', 'less', 'minus', 'but'],
   containers: [
     'bottle',
     'bottles',

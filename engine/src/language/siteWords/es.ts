@@ -114,6 +114,11 @@ export const es: SiteWords = {
   trays: ['bandeja', 'bandeja de horno', 'bandeja del horno', 'placa de horno'],
   loose: { knifeTip: [], splash: [] },
   asides: [
+    'sin hueso',
+    'sin el hueso',
+    'sin carozo',
+    'sin semilla',
+    'sin pepa',
     'que pongo',
     'a cuanto lo pongo',
     'cuanto seria',
@@ -138,6 +143,7 @@ export const es: SiteWords = {
     'oye siri',
     'alexa',
   ],
+  denies: ['no', 'sin', 'excepto', 'salvo', 'menos', 'ni', 'libre', 'pero', 'menos de'],
   containers: [
     'botella',
     'botellas',

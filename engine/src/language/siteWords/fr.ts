@@ -149,6 +149,9 @@ export const fr: SiteWords = {
   trays: ['plaque', 'plaque de four', 'plaque de cuisson', 'plaque du four'],
   loose: { knifeTip: [], splash: [] },
   asides: [
+    'sans noyau',
+    'sans le noyau',
+    'sans noyaux',
     'hey',
     'tu sais',
     'dis moi',
@@ -274,6 +277,7 @@ export const fr: SiteWords = {
     'mamie dit',
     'sur la recette',
   ],
+  denies: ['pas', 'sauf', 'hors', 'excepté', 'moins', 'ni', 'sans', 'mais'],
   containers: [
     'bouteille',
     'bouteilles',
