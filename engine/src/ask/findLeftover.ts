@@ -32,7 +32,7 @@ function countEnd(tokens: Tokens, at: number, { recipe, list, times }: AskLexico
 }
 
 /** The end of what only looks like a number or a unit: `type 405`, `T55`, `noix de coco`, `size L`; else null. */
-function nameEnd(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): number | null {
+export function nameEnd(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): number | null {
   const type = phraseAt(tokens, at, recipe.list.typeBefore);
   const number = type ? skipSpace(tokens, type.next) : -1;
   if (tokens[number]?.kind === 'digits') return number + 1;

@@ -9,6 +9,7 @@ import type { AskOutcome } from './ask.ts';
 import type { AmountAnswer, AskResult, Given } from './askAnswer.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { ARROWS } from './links.ts';
 import { joinTokens, phraseEnd, stripLeading, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import type { AskReaders } from './readers.ts';
 
@@ -51,7 +52,8 @@ function askedIn(text: string, lexicon: AskLexicon): readonly Asked[] {
   const many = manyEnd(plain);
   const tokens = plain.slice(many ?? 0);
   return tokens.flatMap((_, at) => {
-    const end = phraseEnd(tokens, at, ...(many === null ? [list.to] : [list.has, list.to]));
+    const isSign = ARROWS.has(tokens[at]?.key);
+    const end = isSign ? at + 1 : phraseEnd(tokens, at, ...(many === null ? [list.to] : [list.has, list.to]));
     if (end === null) return [];
     const [before, after] = [tokens.slice(0, at), tokens.slice(end)];
     const [amount, wanted] = many === null ? [before, after] : [after, before];

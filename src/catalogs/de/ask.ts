@@ -140,6 +140,7 @@ export const ask = {
       cup: 'Welche Tasse?',
       spoon: 'Welcher Löffel?',
       food: 'Was ist gemeint?',
+      unread: '„{words}“ wurde nicht verstanden. Ohne diese Angabe:',
       shared: 'Ein Esslöffel wiegt je nach Sorte {low} bis {high}\u00a0g. Welche ist es?',
       fill: 'Wie ist die Tasse gefüllt?',
       scale: 'Welche Skala?',

@@ -139,6 +139,7 @@ export const ask = {
       cup: 'Which cup?',
       spoon: 'Which spoon?',
       food: 'Which one do you mean?',
+      unread: '“{words}” was not understood. Without it:',
       shared: 'A tablespoon weighs {low} to {high}\u00a0g, depending on the kind. Which one is yours?',
       fill: 'How is the cup filled?',
       scale: 'Which degrees?',

@@ -140,6 +140,7 @@ export const ask = {
       cup: '¿Qué taza?',
       spoon: '¿Qué cuchara?',
       food: '¿Cuál es?',
+      unread: 'No se ha entendido «{words}». Sin eso:',
       shared: 'Una cucharada pesa de {low} a {high}\u00a0g según el tipo. ¿Cuál es el suyo?',
       fill: '¿Cómo se llena la taza?',
       scale: '¿Qué grados?',

@@ -137,6 +137,7 @@ export const ask = {
       cup: 'Quelle tasse ?',
       spoon: 'Quelle cuillère\u202f?',
       food: 'Lequel voulez-vous dire ?',
+      unread: '« {words} » n’a pas été compris. Sans cela\u202f:',
       shared: 'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la sorte. Quelle est la vôtre\u202f?',
       fill: 'Comment la tasse est-elle remplie ?',
       scale: 'Quels degrés ?',

@@ -126,6 +126,7 @@ export async function openAsker(language: Language): Promise<Asker> {
       vague: found.answer.kind === 'hint' || found.vague === true,
       certain: isCertain(found.answer),
       assumed: found.assumed === true,
+      ...(found.answer.kind === 'hint' && { hint: found.answer.code }),
     };
   };
   const answer: Asker['answer'] = (question) => {

@@ -124,6 +124,9 @@ export const de: SitePack = {
     wineGlass: [],
   },
   asides: [
+    'ohne stein',
+    'ohne kern',
+    'ohne kerne',
     ...[
       'rezept',
       'kann man',
@@ -292,6 +295,7 @@ export const de: SitePack = {
     'in deutschland',
     'bei uns',
   ],
+  denies: ['nicht', 'außer', 'statt', 'frei', 'weniger', 'minus', 'aber', 'nie'],
   containers: [
     ...['wasserglas', 'tasse', 'tassen', 'becher'],
     'flasche',

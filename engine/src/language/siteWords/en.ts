@@ -146,6 +146,11 @@ export const en: SitePack = {
   },
   adds: ['plus'],
   asides: [
+    'without stone',
+    'without stones',
+    'without pit',
+    'without the pit',
+    'no pit',
     'what do i set',
     'what do i set it to',
     'what should i set it to',
@@ -184,6 +189,7 @@ export const en: SitePack = {
     'without measuring cups',
     'without a measuring cup',
   ],
+  denies: ['not', 'non', 'except', 'excluding', 'never', 'free', 'less', 'minus', 'but'],
   containers: [
     ...[],
     'bottle',

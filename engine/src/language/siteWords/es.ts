@@ -182,6 +182,11 @@ export const es: SitePack = {
     wineGlass: [],
   },
   asides: [
+    'sin hueso',
+    'sin el hueso',
+    'sin carozo',
+    'sin semilla',
+    'sin pepa',
     'que pongo',
     'a cuanto lo pongo',
     'cuanto seria',
@@ -206,6 +211,7 @@ export const es: SitePack = {
     'oye siri',
     'alexa',
   ],
+  denies: ['no', 'sin', 'excepto', 'salvo', 'menos', 'ni', 'libre', 'pero', 'menos de'],
   containers: [
     ...['vaso', 'vasos', 'taza', 'tazas', 'tazón', 'tazones', 'copa', 'copas'],
     'botella',

@@ -236,6 +236,9 @@ export const fr: SitePack = {
     wineGlass: [],
   },
   asides: [
+    'sans noyau',
+    'sans le noyau',
+    'sans noyaux',
     'hey',
     'tu sais',
     'dis moi',
@@ -361,6 +364,7 @@ export const fr: SitePack = {
     'mamie dit',
     'sur la recette',
   ],
+  denies: ['pas', 'sauf', 'hors', 'excepté', 'moins', 'ni', 'sans', 'mais'],
   containers: [
     ...['verre', 'verres', 'mug', 'mugs', 'tasse', 'tasses', 'bol', 'bols', 'gobelet', 'gobelets'],
     'bouteille',

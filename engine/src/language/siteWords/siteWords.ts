@@ -27,6 +27,8 @@ export interface SiteWords {
   loose: Readonly<Record<LooseId, readonly string[]>>;
   /** Say nothing of amount, food or unit, so that a question means the same without them: `approx`, `can anyone tell me`. */
   asides: readonly string[];
+  /** Say that something is not so, beside what a cook lacks, so that no word of the question may be left out: `except`. */
+  denies: readonly string[];
   /** What an amount beside them may be the size of: `bottle`, `stockpot`. */
   containers: readonly string[];
   /** Of what baking pans hold. */
