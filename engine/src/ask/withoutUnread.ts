@@ -34,7 +34,7 @@ const denies = (tokens: Tokens, { words, list }: AskLexicon): boolean => {
 /** Whether words change an amount or a food: a number, a unit, a factor, a size, a state. */
 function counts(tokens: Tokens, [from, to]: Span, lexicon: AskLexicon): boolean {
   const { recipe, list, sizes, doubled } = lexicon;
-  const lists = [recipe.units, recipe.lengths, list.factors, list.heaped, sizes, doubled];
+  const lists = [recipe.units, recipe.lengths, recipe.list.heaped, list.factors, sizes, doubled];
   const words = tokens.slice(from, to);
   const isCount = (at: number) =>
     numberAt(words, at, recipe) !== null || phraseEnd(words, at, ...lists) !== null;
