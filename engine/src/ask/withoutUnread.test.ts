@@ -4,7 +4,6 @@ import type { PackCode } from '../../tests/packs.ts';
 import { withoutUnread } from './withoutUnread.ts';
 
 it.each<[language: PackCode, question: string, words: string, rest: string]>([
-  ['en', 'slow oven in celsius nz recipe', 'nz recipe', 'slow oven in celsius'],
   ['en', 'golden syrup 2 tbsp grams anzac biscuits', 'anzac biscuits', 'golden syrup 2 tbsp grams'],
   ['de', 'kakaopulver 50g el kuchen', 'kuchen', 'kakaopulver 50g el'],
   ['es', 'de 1 litro gasté 300 ml cuánto me queda', 'gasté', 'de 1 litro 300 ml cuánto me queda'],

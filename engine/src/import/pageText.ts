@@ -103,8 +103,9 @@ export function linesFromTitle({
   return isMuch ? [title, ...lines.toSpliced(at, 1)] : lines.slice(at);
 }
 
-/** What a text read once has left if it was escaped twice. */
-const ESCAPED = /<[a-z/!]|&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
+/** What a text read once has left if it was escaped twice; `<well>` is no markup. */
+const ESCAPED =
+  /<\/?(?:[abipu]|br|div|em|h\d|img|li|[ou]l|span|strong)\b|&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
 /** Parsers drop cells outside a table, and run their texts together. */
 const inTable = (markup: string) => (/^\s*<t[dh]\b/i.test(markup) ? `<table><tr>${markup}` : markup);

@@ -10,7 +10,7 @@ leche frita; leche merengada; leche de cabra en polvo; colágeno; levadura de ce
 espirulina; patacones; pan de plátano; plátanos fritos; saúco; moras blancas de árbol;
 espino amarillo; níspero; níspolas; macedonia; frutos secos;
 frutos rojos; achicoria; colinabo; fabada; pasta de alubias; altramuces; sopa de lentejas; crema de calabaza;
-aceite de calabaza; aceite de almendra; trufa; trufas; níscalos; patatas fritas; papas fritas; patatas bravas;
+aceite de calabaza; aceite de almendra; trufa; trufas; patatas fritas; papas fritas; patatas bravas;
 ensaladilla; ensalada de patata; tortilla de patatas; gazpacho; salmorejo; encurtidos; chili con carne;
 salsa brava; sofrito; ajiaco; anís; hoja santa; sal ahumada; sal nitrificante; sal de epsom;
 vinagre de frambuesa; licor de hierbas; pacharán; horchata; atole; agua de jamaica; cerveza de jengibre;
@@ -25,8 +25,7 @@ crème fraîche con hierbas; nata de soja; crema de soja; nata de arroz;
 crema de arroz para cocinar; queso crema vegano; queso crema vegetal; mezcla de quesos italianos;
 mezcla italiana de quesos; queso en polvo; queso cheddar en polvo; Queso Mont d'Or; vacherin Mont d'Or;
 Tête de Moine; queso tilsit; tilsit; queso maasdam; leerdammer; Queso Harzer; queso limburger; limburger;
-caciocavallo; queso caciocavallo; ricotta salata; ricotta salada; queso tierno; queso de tetilla;
-Torta del Casar; queso torta del Casar; queso añejo; queso añejo desmoronado; queso doble crema;
+caciocavallo; queso caciocavallo; ricotta salata; ricotta salada; Torta del Casar; queso torta del Casar; queso añejo; queso añejo desmoronado; queso doble crema;
 queso doblecrema; queso cremoso; queso cuartirolo; queso seco;
 queso seco rallado; tomme fresca; queso de máquina; queso en barra; queso sardo; queso sardo rallado;
 queso morbier; morbier; queso saint-nectaire; saint-nectaire; tomme; queso tomme; queso mimolette; mimolette;
@@ -63,13 +62,13 @@ corazón de ternera; carnero; carne de oveja; carne de bisonte; bisonte; carne d
 lomo embuchado; caña de lomo; ’Nduja; nduja;
 salchicha blanca alemana; embutido de hígado; leberwurst; teewurst; salchicha para untar;
 andouillette; embutido de callos; salchichas enlatadas; salchichas en lata; nuggets de pollo; pollo empanizado;
- chicharrones de prensa; chicharrón; chicharrones; gallineta; perca; cazón; tiburón; cherna;
+ chicharrones de prensa; chicharrón; chicharrones; gallineta; cazón; tiburón; cherna;
 salmonete; salmonetes; Pez de San Pedro; gallo de San Pedro; raya; mantarraya; arenque ahumado;
 arenques ahumados; lucio; carpa; corégono; farra; anguila; anguilas; anguila ahumada; unagi; camarones en lata;
 camarones enlatados; camarones secos; camarón seco; cangrejo en lata; chatka; cangrejos de río; acociles;
 mejillones en escabeche; mejillones en conserva; tinta de calamar; tinta de sepia; mojama; botarga; caracoles;
 caracol; caracol de mar; abulón; ancas de rana; ancas de ranas; varitas de merluza; albóndigas de pescado;
-croquetas de pescado; rodaballo; rémol; pulpo cocido; pata de pulpo cocida; quenelles; quenefas;
+croquetas de pescado; rémol; pulpo cocido; pata de pulpo cocida; quenelles; quenefas;
 pasta de legumbres; pasta de lentejas; albóndigas de patata alemanas; knödel; gyozas; empanadillas japonesas;
 fideos de arroz cocidos; fideos al huevo cocidos; fideos de huevo cocidos; fideos soba cocidos; fideos somen;
 somen; macarrones con queso de caja; mezcla de macarrones con queso; beicon vegano; bacon vegano; pollo vegano;
@@ -95,7 +94,7 @@ sal para conservas; sal baja en sodio; sustituto de sal; ablandador de carne; ab
 masala en polvo; harissa en polvo; especias harissa; especias morunas; especias para pinchos morunos;
 especias para gyros; especias para kebab; condimento para pescado; especias para pescado; especias chai;
 especias para chai; mezcla para aderezo italiano; aderezo italiano en polvo; vinagre de frutas; agraz; verjus;
-caldo de pavo; fondo de pavo; fondo de ternera en polvo; demi-glace en polvo; caldo de cordero;
+fondo de pavo; fondo de ternera en polvo; demi-glace en polvo; caldo de cordero;
 fondo de cordero; fondo de caza; caldo de caza; caldo de cerdo; caldo de jamón; Salsa XO; recaito;
 mayonesa picante; mayonesa de chipotle; baba ganoush; crema de berenjena; salsa romesco; romesco; mojo picón;
 mojo rojo; wasabi en polvo; polvo de wasabi; chamoy; salsa chamoy; chocolate rubio; chocolate Dulcey;
@@ -151,7 +150,7 @@ kiwi gold; manzanas silvestres; manzanitas; peras secas; peras deshidratadas; or
 melocotones secos; moras blancas secas; moras blancas deshidratadas; caquis secos; polvo de fresa;
 fresa en polvo; boniatos en conserva; camotes en lata; verduras asadas; verduras a la parrilla; nísperos;
 longanes; longan; mangostanes; mangostán; pulpa de açaí; açaí; bergamotas; bergamota; crosnes;
-alcachofas chinas; níscalo; puré de pera; compota de ruibarbo; croquetas de patata; patatas dauphine;
+alcachofas chinas; puré de pera; compota de ruibarbo; croquetas de patata; patatas dauphine;
 boniatos fritos congelados; camote frito congelado; aros de cebolla congelados; aros de cebolla rebozados;
 lecsó; letscho; espirulina en polvo
 `
