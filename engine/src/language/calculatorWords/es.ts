@@ -583,11 +583,13 @@ export const es: CalculatorWords = {
   heatTerms: {
     'very-cool': ['muy suave', 'muy bajo'],
     cool: ['suave', 'bajo', 'flojo', 'lento'],
-    slow: ['suave', 'bajo', 'flojo', 'lento'],
+    slow: ['suave', 'bajo', 'flojo', 'lento', 'fuego bajo', 'a fuego bajo', 'fuego suave', 'a fuego suave'],
     'moderately-slow': ['medio suave', 'medio bajo'],
     moderate: [
       'fuego medio',
       'a fuego medio',
+      'fuego moderado',
+      'a fuego moderado',
       'medio',
       'media',
       'moderado',
@@ -596,7 +598,7 @@ export const es: CalculatorWords = {
       'temperatura moderada',
     ],
     'moderately-hot': ['medio fuerte', 'moderado fuerte', 'medio alto'],
-    hot: ['fuego fuerte', 'a fuego fuerte', 'fuerte', 'alto', 'caliente'],
+    hot: ['fuego fuerte', 'a fuego fuerte', 'fuego alto', 'a fuego alto', 'fuerte', 'alto', 'caliente'],
     'very-hot': ['muy fuerte', 'muy caliente', 'muy alto'],
     'extremely-hot': ['fortísimo'],
   },

@@ -55,6 +55,9 @@ export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['starke Hitze Backofen Temperatur', 'oven 7'],
   ],
   es: [
+    ['horno a fuego moderado cuantos grados', 'oven 4'],
+    ['horno a fuego bajo en grados', 'oven 2'],
+    ['cocinar a fuego bajo 20 min', 'none'],
     ['horno 200 grados en freidora de aire', 'fryer 180 celsius'],
     ['350 F horno a airfryer', 'fryer 325 fahrenheit'],
     ['freidora de aire 180 en el horno', 'oven 200 celsius'],
