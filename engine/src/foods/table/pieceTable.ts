@@ -686,7 +686,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   nori: { sheet: usda(11446, '10 sheets weigh 26 g', 2.6) },
-  'hard-boiled-eggs': { large: usSold(1129, '1 large', 50), piece: [europe('Net weight', 56), mexico(44)] },
+  'hard-boiled-eggs': {
+    large: usSold(1129, '1 large', 50),
+    piece: [inNorway(56, euEgg('M', 50, [53, 63])), mexico(44)], // as raw
+  },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': {
     slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
