@@ -1,4 +1,6 @@
-import { indexList } from '../language/lexicon.ts';
+import type { AskWords } from '../language/askWords/askWords.ts';
+import { indexList, type Phrases } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { type AskContext, likelyData } from './askContext.ts';
@@ -23,9 +25,13 @@ type Span = readonly [from: number, to: number];
 const wordsIn = (tokens: Tokens, [from, to]: Span) =>
   tokens.slice(from, to).filter(({ kind }) => kind === 'word').length;
 
+const deniedIn = new WeakMap<AskWords, Phrases<true>>();
+
 /** Whether words say that something is not there or not so: what follows them may not be left out, nor they. */
 const denies = (tokens: Tokens, { words, list }: AskLexicon): boolean => {
-  const denied = indexList([...words.clauses.lack, ...(words.site?.denies ?? [])]);
+  const denied = cachedIn(deniedIn, words, () =>
+    indexList([...words.clauses.lack, ...(words.site?.denies ?? [])]),
+  );
   return tokens.some(
     (_, at) => phraseEnd(tokens, at, denied) !== null && phraseEnd(tokens, at, list.shelled) === null,
   );

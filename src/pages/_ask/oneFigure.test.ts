@@ -29,16 +29,15 @@ describe.each(LANGUAGE_CODES)('amounts in %s', (language) => {
   });
 });
 
+/** What the English page shows for a question. */
+function viewOf(question: string) {
+  const context = contextIn('en');
+  return buildAskView('en', askFile('en').messages, context.kitchen, ask(question, context).answer);
+}
+
 // 453.59237 + 4 x 28.349523125 g are 566.990; units alone give whole grams
 it('say the unrounded figure as such', () => {
-  const context = contextIn('en');
-  const view = buildAskView(
-    'en',
-    askFile('en').messages,
-    context.kitchen,
-    ask('1lb4oz in grams', context).answer,
-  );
-  expect(view).toMatchObject({
+  expect(viewOf('1lb4oz in grams')).toMatchObject({
     answer: {
       number: '567',
       sentence: '1\u00a0pound + 4\u00a0ounces = 567\u00a0g',
@@ -48,12 +47,7 @@ it('say the unrounded figure as such', () => {
 });
 
 it('say a spoon or a cup once', () => {
-  const context = contextIn('en');
-  const view = buildAskView(
-    'en',
-    askFile('en').messages,
-    context.kitchen,
-    ask('stick of butter tablespoons', context).answer,
-  );
-  expect(view).toMatchObject({ answer: { number: '8', notes: ['Also 1/2\u00a0cup.'] } });
+  expect(viewOf('stick of butter tablespoons')).toMatchObject({
+    answer: { number: '8', notes: ['Also 1/2\u00a0cup.'] },
+  });
 });

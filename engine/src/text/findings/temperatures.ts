@@ -77,11 +77,8 @@ function scaleBeside({ tokens, lexicon }: Source, found: AmountFinding, before: 
     return value >= min && value <= max && value % step === 0;
   };
   const other = before.unit === 'F' ? 'C' : 'F';
-  const isSame =
-    before.unit === 'F'
-      ? Math.abs(fahrenheitToCelsius(setting) - value) <= MAX_ROUNDING
-      : Math.abs(fahrenheitToCelsius(value) - setting) <= MAX_ROUNDING;
-  if (isSame) return other;
+  const [fahrenheit, celsius] = before.unit === 'F' ? [setting, value] : [value, setting];
+  if (Math.abs(fahrenheitToCelsius(fahrenheit) - celsius) <= MAX_ROUNDING) return other;
   return isSetting(before.unit) ? before.unit : null;
 }
 
