@@ -28,6 +28,9 @@ describe('any text and number', () => {
         fc.constantFrom(
           '1',
           '½',
+          '¹',
+          '₀',
+          '₇',
           '.',
           ',',
           '/',

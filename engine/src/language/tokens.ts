@@ -15,7 +15,7 @@ export interface Token {
  * fastest; other alternatives match a character only once.
  */
 const PIECES =
-  /[a-zA-Z]+(?![\p{L}\p{M}])|(?:(?![ºª])[\p{L}\p{M}])+|[⁰¹²³⁴-⁹]+[/⁄∕][₀-₉]+|\d+|[\s\u200B\u2060\uFEFF]+|[\s\S]/gu;
+  /[a-zA-Z]+(?![\p{L}\p{M}])|(?:(?![ºª])[\p{L}\p{M}])+|[⁰¹²³⁴-⁹]+[/⁄∕][₁-₉][₀-₉]*|\d+|[\s\u200B\u2060\uFEFF]+|[\s\S]/gu;
 
 const SAME: Readonly<Record<string, string>> = {
   '–': '-',
@@ -61,7 +61,7 @@ function keyed(piece: string): Pick<Token, 'kind' | 'key'> {
   if (/^(?![ºª])[\p{L}\p{M}]/u.test(piece)) return { kind: 'word', key: folded(piece) };
   if (first >= '0' && first <= '9') return { kind: 'digits', key: piece };
   if (/^[\s\u200B\u2060\uFEFF]/.test(piece)) return { kind: 'space', key: ' ' };
-  if (/[¼½¾⅐-⅞₀-₉]/.test(piece)) return { kind: 'vulgar', key: piece };
+  if (/[¼½¾⅐-⅞]|.[₀-₉]/.test(piece)) return { kind: 'vulgar', key: piece };
   const key = SAME[piece] ?? piece;
   // The multiplication sign equals the letter x.
   return { kind: key === 'x' ? 'word' : 'mark', key };
