@@ -33,10 +33,23 @@ export const EDIBLE_PERCENT = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
   );
 }
 
+/** A row's number as the difference from that before it, then its columns, water and energy by what is left of them. */
+function packedRow(row: NutrientRow, before: NutrientRow | undefined): readonly (number | null)[] {
+  const [number, water, energy, protein, fat, saturated, carbohydrate, ...others] = row;
+  return [
+    number - (before?.[0] ?? 0),
+    Number((100 - water - protein - fat - carbohydrate).toFixed(2)),
+    energy - Math.round(4 * protein + 9 * fat + 4 * carbohydrate),
+    ...[protein, fat, saturated, carbohydrate],
+    ...others,
+  ];
+}
+
 /**
- * The rows of nutrients, each once and by column, where like figures stand together; their numbers, which follow each
- * other, as differences. A food has the next row (0), none (-1), or that of a food before it (its place among the rows,
- * from 1).
+ * The rows of nutrients, each once and by column, where like figures stand together. Of water only what is missing to
+ * 100 g (ash, alcohol) is written, of energy what 4 kcal a gram of protein and carbohydrate and 9 of fat leave: a tenth
+ * smaller once compressed. A food has the next row (0), none (-1), or that of a food before it (its place among the
+ * rows, from 1).
  */
 function writeNutrients(dist: string): void {
   const rows: NutrientRow[] = [];
@@ -47,19 +60,23 @@ function writeNutrients(dist: string): void {
     if (known === 0) rows.push(row);
     return known;
   });
-  const numbers = rows.map(([number], at) => number - (rows[at - 1]?.[0] ?? 0));
-  const figures = [...(rows[0] ?? []).keys()].slice(1).map((at) => rows.map((row) => row[at]));
+  const packed = rows.map((row, at) => packedRow(row, rows[at - 1]));
+  const columns = [...(packed[0] ?? []).keys()].map((at) => packed.map((row) => row[at] ?? '').join(' '));
   writeFileSync(
     join(dist, 'foods/table/nutrients.js'),
     `import { rowsOf } from '../ids.js';
-const differences = ${JSON.stringify(numbers)};
-const figures = ${JSON.stringify(figures)};
+const packed = ${JSON.stringify(columns.join('\n'))};
 const places = ${JSON.stringify(places)};
 function unpack() {
+  const columns = packed.split('\\n').map((line) => line.split(' ').map((figure) => figure ? +figure : null));
   let [next, number] = [0, 0];
-  const columns = [differences.map((difference) => (number += difference)), ...figures];
-  const rowAt = (place) => columns.map((column) => column[place]);
-  return rowsOf(places.map((place) => place >= 0 && rowAt(place ? place - 1 : next++)));
+  const rows = columns[0].map((difference, at) => {
+    const [, left, more, protein, fat, saturated, carbohydrate, ...others] = columns.map((column) => column[at]);
+    const water = +(100 - left - protein - fat - carbohydrate).toFixed(2);
+    const energy = more + Math.round(4 * protein + 9 * fat + 4 * carbohydrate);
+    return [number += difference, water, energy, protein, fat, saturated, carbohydrate, ...others];
+  });
+  return rowsOf(places.map((place) => place >= 0 && rows[place ? place - 1 : next++]));
 }
 export const NUTRIENTS = /* @__PURE__ */ unpack();
 `,

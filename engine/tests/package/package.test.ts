@@ -10,6 +10,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
+import { nutrientsOf } from '../../src/api/foods.ts';
 import { foods as de } from '../../src/foods/lists/de.ts';
 import { foods as en } from '../../src/foods/lists/en.ts';
 import { foods as es } from '../../src/foods/lists/es.ts';
@@ -71,6 +72,12 @@ describe('the installed package', () => {
       const { foods } = (await import(pathToFileURL(file).href)) as { foods: FoodList };
       expect(foods.foods).toEqual(list.foods);
     }
+  });
+
+  it('has the nutrients of the table', async () => {
+    const file = join(folder, 'node_modules/@gramwise/engine/api/foods.js');
+    const installed = (await import(pathToFileURL(file).href)) as { nutrientsOf: typeof nutrientsOf };
+    for (const { id } of en.foods) expect(installed.nutrientsOf(id), id).toEqual(nutrientsOf(id));
   });
 
   it('has types that a strict compiler accepts, without any', () => {
