@@ -24,7 +24,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['almond-flour', 'level', 4 * 28, 96, 4 * 28], // Bob's Red Mill 1/4 cup; King Arthur
   ['sweet-rice-flour', 'level', 453.6 / 3, 120, 158], // Koda Farms 1 lb is 3 cups; King Arthur; USDA 20061
   ['oats-steel-cut', 'level', 4 * 40, 2 * 70, 4 * 44], // Quaker and Bob's Red Mill 1/4 cup; King Arthur 1/2 cup
-  ['panko', 'level', 2 * 30, 50, 2 * 30], // Kikkoman 1/2 cup; King Arthur
+  ['panko', 'level', 2 * 30, 50, (30 / 60) * 236.5882365], // Kikkoman 1/2 cup; King Arthur; Emeril’s 60 ml
   ['golden-syrup', 'level', 341, (20 / 15) * 236.5882365, 341], // light corn syrup: USDA 19350, FAO; New Zealand, 20 g a tablespoon of 15 ml
   ['celery-chopped', 'diced', 101, 101, 142], // USDA 11143 chopped; King Arthur
   ['scallions-sliced', 'sliced', 64, 64, 100], // King Arthur; USDA 11291 chopped
@@ -37,7 +37,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['powdered-sugar', 'sifted', 100, 100, 114], // USDA 19336; the median of 6 recipes
   ['honey', 'level', 339, 16 * 21, 339], // USDA 19296; King Arthur 1 tbsp
   ['agave-syrup', 'level', 48 * 6.9, 48 * 6.9, 4 * 84], // USDA 19912 1 tsp; King Arthur 1/4 cup
-  ['cocoa', 'level', 86, 2 * 42, 86], // USDA 19165; King Arthur 1/2 cup
+  ['cocoa', 'level', 86, (5 / 15) * 236.5882365, 96], // USDA 19165; Saco 15 ml; recipes
   ['baking-powder', 'level', 48 * 4.6, 48 * 4, 48 * 4.6], // USDA 18369; King Arthur 1 tsp
   ['yeast-active-dry', 'level', (7 * 64) / 3, (7 * 64) / 3, 192], // Red Star 2 1/4 tsp; USDA 1 tsp 4 g
   ['chocolate-chips', 'level', 168, 168, 170], // USDA 19080; King Arthur
@@ -65,7 +65,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['salt-kosher-diamond', 'level', 128, 128, 192], // King Arthur 1 tbsp 8
   ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
   ['black-pepper-ground', 'ground', 16 * 6.9, (1.8 / 5) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Masalaryman, 1.8 g a teaspoon of 5 ml
-  ['capers', 'drained', 16 * 8.6, 16 * 8.6, 0.6 * 236.5882365], // USDA 02054 1 tbsp; Norway, 60 g a deciliter
+  ['capers', 'drained', 16 * 8.6, 16 * 8.6, (12 / 15) * 236.5882365], // USDA 02054 1 tbsp; Napoleon 15 ml
   ['hoisin-sauce', 'level', (19.35 / 15) * 236.5882365, 16 * 16, (42 / 30) * 236.5882365], // labels of Koon Chun, Lee Kum Kee; USDA 06175 1 tbsp
   ['miso', 'level', 275, 275, (18 / 15) * 236.5882365], // USDA 16112; Osaka Gas, 18 g a tablespoon of 15 ml
   ['mango-chutney', 'level', (21 / 15) * 236.5882365, 16 * 16, (21 / 15) * 236.5882365], // label of Kerala Curry; FNDDS 1 tbsp

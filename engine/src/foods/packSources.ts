@@ -233,6 +233,11 @@ export const PACK_SOURCES = {
     name: 'Les charcuteries en clair, Énergie et apports nutritionnels par portion',
     url: 'https://www.lescharcuteries.fr/sante-nutrition/les-charcuteries-en-clair/',
   },
+  fastfood: {
+    short: 'fastfood.fr',
+    name: 'fastfood.fr, Le nombre de morceaux de sucre dans un burger',
+    url: 'https://fastfood.fr/nombre-morceaux-sucre-burger',
+  },
   interfel: {
     short: 'Interfel',
     name: 'Interfel, Les fruits et légumes frais: aubergine',

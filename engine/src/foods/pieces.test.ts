@@ -122,6 +122,16 @@ describe('pieces', () => {
     }
   });
 
+  // USDA weighs the medium leaf and head, the outer leaf, the regular slice; a cook who says no size may have another
+  it.each(foods)('of %s that say no size have a range where their source says one', (_food, pieces) => {
+    const parts: readonly PieceId[] = ['leaf', 'slice', 'stalk', 'head'];
+    const sized = pieces.filter(
+      ({ id, source, entry }) =>
+        source === 'usda' && parts.includes(id) && /\b(?:medium|outer|regular|large)\b/.test(entry),
+    );
+    for (const { low = 0, high = 0 } of sized) expect(high).toBeGreaterThan(low);
+  });
+
   it('have a market wherever an egg has a size', () => {
     const eggs = (['whole-egg', 'egg-white', 'egg-yolk'] as const).flatMap((food) => piecesOf(food));
     expect(eggs.filter(({ market }) => market === undefined)).toEqual([]);

@@ -2696,6 +2696,7 @@ export const foodNames: NamesOfFoods = {
   'goat-cheese': {
     name: 'Ziegenfrischkäse',
     also: ['Ziegenkäse', 'Ziegenweichkäse', 'Ziegenkäserolle', 'Ziegenrolle'],
+    fills: { crumbled: ['Zerbröselter Ziegenkäse', 'zerbröckelter Ziegenkäse'] },
   },
   'goat-cheese-aged': {
     name: 'Ziegenhartkäse',

@@ -3438,8 +3438,9 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Goat cheese',
-    also: ['chèvre', 'chevre', 'goat cheese log', 'goat cheese tub', 'crumbled goat cheese'],
+    also: ['chèvre', 'chevre', 'goat cheese log', 'goat cheese tub'],
     general: ['garlic herb goat cheese', 'herbed goat cheese'],
+    fills: { crumbled: ['Crumbled goat cheese'] },
   },
   'goat-cheese-aged': {
     name: 'Aged goat cheese',

@@ -3087,6 +3087,7 @@ export const foodNames: NamesOfFoods = {
   'goat-cheese': {
     name: 'Queso de cabra',
     also: ['rulo de cabra', 'rulo de queso de cabra', 'medallón de queso de cabra', 'chevre'],
+    fills: { crumbled: ['Queso de cabra desmenuzado'] },
   },
   'goat-cheese-aged': {
     name: 'Queso de cabra curado',

@@ -2885,6 +2885,7 @@ export const foodNames: NamesOfFoods = {
       'picodon',
       'palets de chèvre',
     ],
+    fills: { crumbled: ['Fromage de chèvre émietté', 'chèvre émietté'] },
   },
   'goat-cheese-aged': {
     name: 'Tomme de chèvre',

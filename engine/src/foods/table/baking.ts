@@ -57,6 +57,8 @@ export const baking = {
     level: [
       usda(19165, 'Cocoa, dry powder, unsweetened', '1 cup', 86),
       kingArthur('Cocoa (unsweetened)', '1/2 cup', 42),
+      labels('Saco, Premium Cocoa (45023093)', '15 ml (1 tbsp)', 5),
+      recipes(4, '1 cup', 96),
     ],
   },
   'cocoa-dutch': {
@@ -78,7 +80,11 @@ export const baking = {
     ],
   },
   'chocolate-chopped': {
-    chopped: [kingArthur('Chocolate (chopped)', '1 cup', 170), recipes(11, '1 cup, chopped', 160)],
+    chopped: [
+      kingArthur('Chocolate (chopped)', '1 cup', 170),
+      recipes(11, '1 cup, chopped', 160),
+      recipes(5, '1 cup, finely chopped', 151),
+    ],
   },
   'chocolate-grated': {
     grated: [usda(19078, 'Baking chocolate, unsweetened, squares', '1 cup, grated', 132)],
@@ -104,6 +110,7 @@ export const baking = {
     level: [
       kikkoman('Panko bread crumbs', '1/2 cup', 30),
       kingArthur('Bread crumbs (Japanese Panko)', '1 cup', 50),
+      labels('Emeril’s, Panko Bread Crumbs (45023326)', '60 ml (1/4 cup)', 30),
     ],
   },
   'breadcrumbs-fresh': {
@@ -126,7 +133,9 @@ export const baking = {
       usda(18212, 'Cookies, vanilla wafers, lower fat', '1 cup, crumbs', 80),
     ],
   }, // USDA: chocolate wafers, then vanilla wafers
-  'cake-mix': { level: [fao('Cake mix', 0.7)] },
+  'cake-mix': {
+    level: [labels('Krusteaz, Supreme Muffin Mix (45010329)', '80 ml (1/3 cup)', 43), fao('Cake mix', 0.7)],
+  },
   'pancake-mix': {
     level: [
       usda(18289, 'Pancakes, plain, dry mix, complete (includes buttermilk)', '1 cup, poured from box', 130),

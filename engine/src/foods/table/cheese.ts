@@ -6,6 +6,7 @@ export const cheese = {
     shredded: [
       usda(1009, 'Cheese, cheddar', '1 cup, shredded', 113),
       kingArthur('Cheese (grated cheddar, jack, mozzarella, or Swiss)', '1 cup', 113),
+      labels('Great Value, Finely Shredded Cheddar Cheese (45005381)', '80 ml (1/3 cup)', 28),
     ],
     diced: [usda(1009, 'Cheese, cheddar', '1 cup, diced', 132)],
     melted: [usda(1009, 'Cheese, cheddar', '1 cup, melted', 244)],
@@ -21,6 +22,8 @@ export const cheese = {
       usda(1032, 'Cheese, parmesan, grated', '1 cup', 100),
       kingArthur('Cheese (grated Parmesan)', '1/2 cup', 50),
       recipes(180, '1 cup, grated', 85),
+      labels('Weis, Grated Parmesan Cheese (45006592)', '15 ml (1 tbsp)', 5),
+      labels('Hy-Vee, Grated Parmesan Cheese (45023921)', '10 ml (2 tsp)', 5),
     ],
     shredded: [usda(1146, 'Cheese, parmesan, shredded', '1 tbsp', 5), recipes(11, '1 cup, shredded', 113)],
   },
@@ -36,6 +39,7 @@ export const cheese = {
     shredded: [
       usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108),
       newZealand('Cheese, Gruyere', '250 ml, grated', 119),
+      recipes(51, '1 cup, grated', 91),
     ],
     diced: [usda(1023, 'Cheese, gruyere', '1 cup, diced', 132)],
   },
@@ -72,6 +76,7 @@ export const cheese = {
     shredded: [
       usda(1251, 'Cheese, Mexican blend', '1/4 cup shredded', 28),
       labels('Weis, Mexican Four Cheese Blend (45006826)', '60 ml (1/4 cup)', 28),
+      labels('Great Value, Finely Shredded Fiesta Blend Cheese (45005374)', '80 ml (1/3 cup)', 28),
     ],
   },
   'american-cheese': {
@@ -89,7 +94,10 @@ export const cheese = {
     level: [usda(1048, 'Cheese spread, pasteurized process, American', '1 cup', 244)],
   },
   colby: {
-    shredded: [usda(1011, 'Cheese, colby', '1 cup, shredded', 113)],
+    shredded: [
+      usda(1011, 'Cheese, colby', '1 cup, shredded', 113),
+      labels('Great Value, Shredded Colby & Monterey Jack Cheese (45005375)', '80 ml (1/3 cup)', 28),
+    ],
     diced: [usda(1011, 'Cheese, colby', '1 cup, diced', 132)],
   },
   'port-salut': {
@@ -120,6 +128,7 @@ export const cheese = {
     diced: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, diced', 132)],
   },
   'goat-cheese': {
+    packed: [recipes(32, '1 cup, soft', 227)],
     crumbled: [
       fdc(2341119, 'Cheese, goat', '1 cup, crumbled', 140),
       labels('Capricorn, Crumbled Goat Cheese (45005526)', '60 ml (1/4 cup)', 28),

@@ -16,7 +16,13 @@ import {
 
 export const condiments = {
   miso: { level: [usda(16112, 'Miso', '1 cup', 275), osakaGas('みそ', 18)] },
-  capers: { drained: [usda(2054, 'Capers, canned', '1 tbsp, drained', 8.6), norway('Capers, canned', 60)] },
+  capers: {
+    drained: [
+      usda(2054, 'Capers, canned', '1 tbsp, drained', 8.6),
+      norway('Capers, canned', 60),
+      labels('Napoleon, Imported Non-Pareilles Capers (45015530)', '15 ml (1 tbsp)', 12),
+    ],
+  },
   mayonnaise: {
     level: [
       usda(4025, 'Salad dressing, mayonnaise, regular', '1 cup', 220),
@@ -234,6 +240,7 @@ export const condiments = {
     level: [
       fdc(171186, 'Sauce, hot chile, sriracha', '1 tsp', 6.5),
       fdc(171188, 'Sauce, hot chile, sriracha, Tuong Ot Sriracha', '1 tsp', 6.2),
+      labels('HT Traders, Sriracha Sauce (45004407)', '15 ml (1 tbsp)', 17),
     ],
   },
   guacamole: { level: [fdc(2344801, 'Guacamole, NFS', '1 tbsp', 15)] },
@@ -257,7 +264,11 @@ export const condiments = {
   },
   'curry-sauce': { level: [fdc(2345735, 'Curry sauce', '1 tbsp', 16)] },
   'chicken-bouillon-powder': {
-    level: [usda(6080, 'Soup, chicken broth or bouillon, dry', '1 tsp', 2), norway('Bouillon powder', 70)],
+    level: [
+      labels('Topco, Chicken Instant Bouillon (45011297)', '5 ml (1 tsp)', 4),
+      norway('Bouillon powder', 70),
+      usda(6080, 'Soup, chicken broth or bouillon, dry', '1 tsp', 2),
+    ],
   },
   'beef-bouillon-powder': { level: [fineli(38, 'Meat bouillon powder/cube', '15 ml', 11)] },
   'pizza-sauce': {

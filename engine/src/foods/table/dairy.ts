@@ -215,6 +215,7 @@ export const dairy = {
     level: [
       usda(1054, 'Cream, whipped, cream topping, pressurized', '1 cup', 60),
       norway('Whipped cream, canned', 25),
+      labels('Natural by Nature, Classic Whipped Cream (45024700)', '30 ml (2 tbsp)', 6),
     ],
   },
   'cream-cheese-light': { level: [usda(43274, 'Cheese, cream, low fat', '1 cup', 240)] },

@@ -35,6 +35,7 @@ export const fish = {
     flaked: [
       usda(15140, 'Crustaceans, crab, blue, cooked, moist heat', '1 cup, flaked and pieces', 118),
       recipes(4, '1 cup, flaked', 139),
+      recipes(7, '1 cup, in lumps', 142),
     ],
   },
   mussels: { whole: [usda(15164, 'Mollusks, mussel, blue, raw', '1 cup', 150)] },

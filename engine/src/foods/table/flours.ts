@@ -125,7 +125,11 @@ export const flours = {
     level: [usda(20090, 'Rice flour, brown', '1 cup', 158), kingArthur('Brown rice flour', '1 cup', 128)],
   },
   'rice-flour': {
-    level: [usda(20061, 'Rice flour, white', '1 cup', 158), kingArthur('Rice flour (white)', '1 cup', 142)],
+    level: [
+      usda(20061, 'Rice flour, white', '1 cup', 158),
+      kingArthur('Rice flour (white)', '1 cup', 142),
+      labels('Erawan, Rice Flour (45018063)', '60 ml (1/4 cup)', 30),
+    ],
   },
   'sweet-rice-flour': {
     level: [
@@ -195,7 +199,7 @@ export const flours = {
       norway('Gluten-free flour, white', 40),
     ],
   }, // blends differ
-  'vital-wheat-gluten': { level: [kingArthur('Vital Wheat Gluten', '2 tbsp', 18)] },
+  'vital-wheat-gluten': { level: [kingArthur('Vital Wheat Gluten', '2 tbsp', 18), recipes(2, '1 cup', 120)] },
   'peanut-flour': { level: [usda(16099, 'Peanut flour, defatted', '1 cup', 60)] },
   'carob-flour': { level: [usda(16055, 'Carob flour', '1 cup', 103)] },
   cornstarch: {

@@ -38,7 +38,11 @@ export const fruit = {
     ],
   },
   prunes: {
-    level: [usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174), recipes(17, '1 cup', 170)],
+    level: [
+      usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174),
+      recipes(17, '1 cup', 170),
+      labels('Sun-Maid, California Pitted Prunes (45021600)', '60 ml (1/4 cup)', 40),
+    ],
   },
   'figs-dried': {
     level: [usda(9094, 'Figs, dried, uncooked', '1 cup', 149), newZealand('Fig, dried', '250 ml', 210)],

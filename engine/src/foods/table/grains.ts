@@ -46,7 +46,11 @@ export const grains = {
     ],
   },
   'pearl-barley': {
-    level: [usda(20005, 'Barley, pearled, raw', '1 cup', 200), kingArthur('Barley (pearled)', '1 cup', 213)],
+    level: [
+      usda(20005, 'Barley, pearled, raw', '1 cup', 200),
+      kingArthur('Barley (pearled)', '1 cup', 213),
+      recipes(4, '1 cup', 176),
+    ],
   },
   millet: { level: [usda(20031, 'Millet, raw', '1 cup', 200), kingArthur('Millet (whole)', '1/2 cup', 103)] },
   'buckwheat-groats': {
@@ -147,6 +151,7 @@ export const grains = {
     level: [
       usda(8037, 'Cereals ready-to-eat, granola, homemade', '1 cup', 122),
       kingArthur('Granola', '1 cup', 113),
+      labels('Harris Teeter, Granola with Raisins (45004601)', '160 ml (2/3 cup)', 55),
     ],
   },
   muesli: {
@@ -267,9 +272,14 @@ export const grains = {
     level: [
       fdc(169736, 'Pasta, dry, enriched', '1 cup, penne', 95),
       labels("Lidia's, Penne Rigate (45017108)", '160 ml (2/3 cup)', 56),
+      labels('Schnucks, Penne Rigate (45003090)', '180 ml (3/4 cup)', 56),
     ],
   },
   farfalle: {
-    level: [fdc(169736, 'Pasta, dry, enriched', '1 cup, farfalle', 81), norway('Pasta, uncooked', 30)],
+    level: [
+      fdc(169736, 'Pasta, dry, enriched', '1 cup, farfalle', 81),
+      norway('Pasta, uncooked', 30),
+      labels('Racconto, Farfalle (45018030)', '240 ml (1 cup)', 56),
+    ],
   },
 } as const satisfies FoodFigures;

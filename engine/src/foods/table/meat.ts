@@ -6,6 +6,7 @@ export const meat = {
     diced: [
       usda(5013, 'Chicken, broilers or fryers, meat only, roasted', '1 cup, chopped or diced', 140),
       recipes(14, '1 cup, diced', 120),
+      recipes(9, '1 cup, diced or shredded', 113),
     ],
   },
   'chicken-canned': {

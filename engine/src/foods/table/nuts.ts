@@ -20,6 +20,7 @@ export const nuts = {
     whole: [
       usda(12061, 'Nuts, almonds', '1 cup, whole', 143),
       kingArthur('Almonds, whole (unblanched)', '1 cup', 142),
+      labels('John B. Sanfilippo, Whole Natural Almonds (45016962)', '60 ml (1/4 cup)', 28),
     ],
     sliced: [
       usda(12061, 'Nuts, almonds', '1 cup, sliced', 92),
@@ -55,7 +56,11 @@ export const nuts = {
   },
   'pecans-chopped': {
     chopped: [usda(12142, 'Nuts, pecans', '1 cup, chopped', 109), recipes(74, '1 cup, chopped', 113)],
-    halves: [usda(12142, 'Nuts, pecans', '1 cup, halves', 99), kingArthur('Pecans (whole)', '1 cup', 105)],
+    halves: [
+      usda(12142, 'Nuts, pecans', '1 cup, halves', 99),
+      kingArthur('Pecans (whole)', '1 cup', 105),
+      recipes(18, '1 cup, halves', 113),
+    ],
     diced: [kingArthur('Pecans (diced)', '1/2 cup', 57), recipes(11, '1 cup, diced', 113)],
     ground: [kingArthur('Pecan Meal', '1 cup', 80)],
   },
@@ -80,13 +85,18 @@ export const nuts = {
     ],
   },
   'pine-nuts': {
-    level: [usda(12147, 'Nuts, pine nuts, dried', '1 cup', 135), kingArthur('Pine nuts', '1/2 cup', 71)],
+    level: [
+      usda(12147, 'Nuts, pine nuts, dried', '1 cup', 135),
+      kingArthur('Pine nuts', '1/2 cup', 71),
+      labels('Cento, Pignoli Nuts (45015957)', '60 ml (1/4 cup)', 30),
+    ],
   },
   peanuts: {
     level: [
       usda(16087, 'Peanuts, all types, raw', '1 cup', 146),
       kingArthur('Peanuts (whole, shelled)', '1 cup', 142),
       fao('Peanuts, shelled', 0.69),
+      labels('Fisher, Dry Roasted Peanuts (45023083)', '60 ml (1/4 cup)', 28),
     ],
   },
   'brazil-nuts': {
@@ -205,7 +215,11 @@ export const nuts = {
     ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
   },
   'chia-seeds': {
-    level: [kingArthur('Chia seeds', '1/4 cup', 37), fineli(34847, 'Chia seed', '100 ml', 65)],
+    level: [
+      kingArthur('Chia seeds', '1/4 cup', 37),
+      fineli(34847, 'Chia seed', '100 ml', 65),
+      labels('Bob’s Red Mill, Premium Whole Chia Seeds (45019809)', '30 ml (2 tbsp)', 26),
+    ],
   },
   'mixed-nuts': {
     level: [

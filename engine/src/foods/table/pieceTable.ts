@@ -45,6 +45,7 @@ const inNorway = also('norway', 'Net weight');
 const inMexico = also('smae', 'Peso neto');
 const inBrazil = also('ibge', 'Unidade');
 const inNewZealand = also('newZealand', 'Common measure');
+const inFrance = (entry: string) => also('grammages', entry);
 
 /** The median of so many lines of US recipes by weight or by the cup, its waste taken off, between their quarters. */
 const usRecipes = (lines: number, [low, median, high]: readonly [number, number, number]) =>
@@ -157,7 +158,10 @@ const SCALLION = byTheCup([8, 17], inNorway(19, usda(11291, '1 medium (4-1/8" lo
 
 const LEEK = [
   inRecipes([50, 86], usSold(11246, '1 leek', 89)),
-  between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
+  inFrance('Poireau: 150 g − 56 %')(
+    66,
+    between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
+  ),
 ];
 
 /** Rolled out, ready to use. */
@@ -202,8 +206,12 @@ const cansOfTuna = (before: number) => [
   soldIn('fr', between(93, 150, piece('m4nur0ssi', '1 petite boîte, égoutté; 1 boîte: 150 g', 93))),
 ];
 
-/** An ounce in SR26, by NDB number; as packs hold them now, 21 g, in FNDDS (FDC 2341112 for cheddar). */
-const sliceOfCheese = (ndb: number, measure = '1 slice (1 oz)') => between(21, 28, usSold(ndb, measure, 28));
+/** An ounce in SR26, by NDB number; as packs hold them now, 21 g, in FNDDS (FDC 2341112 for cheddar), and less. */
+const sliceOfCheese = (ndb: number, measure = '1 slice (1 oz)') =>
+  also(
+    'labels',
+    'Boar’s Head, Swiss Cheese: 2 in 28 g (45017721); Sargento, Sharp Cheddar-Jack: 19 g (45005674)',
+  )([14, 19], between(21, 28, usSold(ndb, measure, 28)));
 
 /** By the density of oil, 0.91. */
 const DRIZZLE: Pieces = {
@@ -335,7 +343,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'orange-juice': { juiceOfOne: byTheCup([61, 124], usda(9206, '1 fruit yields', 86)) },
   'grapefruit-juice': { juiceOfOne: usda(9128, '1 fruit yields', 196) },
   'garlic-minced': {
-    clove: usda(11215, '1 clove', 3),
+    clove: inFrance('Ail, gousse: 5 g − 13 %')(4.4, usda(11215, '1 clove', 3)),
     head: between(43.5, 52, piece('grammages', 'Ail, tête: 50 g − 13 %', 43.5)), // Canadian Living: 60 g
   },
   'shallots-sliced': {
@@ -363,7 +371,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     large: [
       inUsda(usda(11282, '1 large', 150), usRecipes(133, [240, 306, 340])),
-      soldIn('eu', between(150, 200, usda(11282, '1 large; Fineli: 200 g', 150))),
+      inFrance('Oignon, gros: 100 g − 10 %')(
+        90,
+        soldIn('eu', between(150, 200, usda(11282, '1 large; Fineli: 200 g', 150))),
+      ),
       soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos − 10 %', 225)),
     ],
   },
@@ -393,7 +404,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'celery-chopped': {
     inch: between(3.4, 5.6, usda(11143, '1 stalk, medium (7-1/2" - 8" long), 40 g', 5.2)), // small 5" of 17 g, large 11"-12" of 64 g
-    stalk: inNewZealand(70, inRecipes([37, 53], usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40))),
+    stalk: inNewZealand(
+      70,
+      inRecipes([37, 53], between(17, 64, usda(11143, '1 stalk, medium; small 17 g, large 64 g', 40))),
+    ),
     // Fineli weighs a small plant 335 g
     bunch: inRecipes(
       [757, 959],
@@ -438,17 +452,27 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // (November 2026), of which USDA takes off 28 % as trimmings
   'sweet-potato-cubed': {
     piece: between(130, 327, usda(11507, '1 sweetpotato, 5" long: 130 g; 300 g − 28 %', 216)),
-    // So NDB 11508 calls one of that length
-    medium: usda(11507, '1 sweetpotato, 5" long', 130),
+    small: between(163, 184, piece('recipes', '5', 163)),
+    // NDB 11508 calls one of 5" medium
+    medium: inUsda(
+      usda(11507, '1 sweetpotato, 5" long', 130),
+      between(184, 245, piece('recipes', '14', 204)),
+    ),
+    large: between(245, 265, piece('recipes', '17', 245)),
   },
   'tomatoes-chopped': {
     slice: inNorway(13, between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20))), // thin 15 g, thick 27 g
-    small: inNewZealand(75, usda(11529, '1 small whole (2-2/5" dia)', 91)),
+    small: inFrance('Tomate petite: 75 g − 9 %')(
+      68,
+      inNewZealand(75, usda(11529, '1 small whole (2-2/5" dia)', 91)),
+    ),
     medium: inNewZealand(128, inRecipes([103, 206], usda(11529, '1 medium whole (2-3/5" dia)', 123))),
     large: inRecipes([168, 253], usda(11529, '1 large whole (3" dia)', 182)),
   },
   'tomatoes-cherry': { piece: inRecipes([9, 14], usda(11529, '1 cherry', 17)) },
-  'tomatoes-plum': { piece: between(62, 100, usda(11529, '1 plum tomato; Serious Eats: 100 g', 62)) },
+  'tomatoes-plum': {
+    piece: inRecipes([69, 103], between(62, 100, usda(11529, '1 plum tomato; Serious Eats: 100 g', 62))),
+  },
   'tomatoes-sun-dried': { piece: between(2, 10, usda(11955, '1 piece', 2)) }, // in oil: Fineli 30444
   'cucumber-sliced': {
     inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
@@ -471,7 +495,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'zucchini-chopped': {
     small: [
       inRecipes([108, 162], usSold(11477, '1 small', 118)),
-      inEurope(389, 'small piece: 200 g − 5 %', 190),
+      also('liebherr', 'Etwa 100 bis 300 Gramm − 5 %')(
+        [95, 190],
+        inEurope(389, 'small piece: 200 g − 5 %', 190),
+      ),
       soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos − 5 %', 190)),
     ],
     medium: [
@@ -503,6 +530,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: inRecipes([27, 37], usda(11260, '1 large', 23)),
   },
   'beets-raw': {
+    small: between(51, 76, piece('recipes', '5', 57)),
     piece: inNewZealand(196, inRecipes([76, 147], inNorway(120, usda(11080, '1 beet (2" dia)', 82)))),
   },
   'radish-sliced': {
@@ -515,19 +543,32 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: between(153, 281, piece('recipes', '6', 204)), // French ones have 200 to 250 g
   },
   'cabbage-shredded': {
-    leaf: usda(11109, '1 leaf, medium', 23),
+    leaf: between(15, 33, usda(11109, '1 leaf, medium; 1 leaf 15 g, large 33 g', 23)),
     head: [
-      inRecipes([635, 907], usSold(11109, '1 head, medium (about 5-3/4" dia)', 908)),
+      inRecipes(
+        [635, 907],
+        between(
+          714,
+          1248,
+          usSold(11109, '1 head, medium (about 5-3/4" dia); small 714 g, large 1248 g', 908),
+        ),
+      ),
       between(800, 1500, inEurope(320, 'medium-sized piece; small 800 g, big 1500 g', 1200)),
     ],
   },
   'red-cabbage': {
     leaf: usda(11112, '1 leaf', 23),
-    head: inNewZealand(1780, inNorway(1200, usda(11112, '1 head, medium (about 5" dia)', 839))),
+    head: inNewZealand(
+      1780,
+      inNorway(1200, between(567, 1134, usda(11112, '1 head, medium (about 5" dia); small 567 g', 839))),
+    ),
   },
   // Fineli: 600 g, small 400 g, big 1000 g
   'cauliflower-chopped': {
-    head: inRecipes([354, 442], between(400, 1000, usda(11135, '1 head medium (5-6" dia.)', 588))),
+    head: inRecipes(
+      [354, 442],
+      between(265, 1000, usda(11135, '1 head medium (5-6" dia.); small 265 g', 588)),
+    ),
   },
   'broccoli-chopped': {
     head: between(200, 600, inEurope(324, 'medium-sized piece; small 200 g, big 600 g', 350)),
@@ -535,7 +576,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: inRecipes([277, 406], usSold(11090, '1 bunch', 608)),
   },
   'lettuce-shredded': {
-    leaf: inNewZealand(10, usda(11253, '1 leaf outer', 24)),
+    leaf: inNewZealand(10, between(4.8, 24, usda(11253, '1 leaf outer; inner 4.8 g', 24))),
     head: inNewZealand(238, usda(11253, '1 head', 360)),
   },
   'spinach-raw': {
@@ -593,7 +634,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: inNewZealand([251, 467], between(207, 336, usda(9176, '1 fruit without refuse', 336))),
   },
   'melon-diced': {
-    small: usda(9181, '1 melon, small (about 4-1/4" dia)', 441),
+    small: inFrance('Melon, portion: 500 g − 49 %; gros: 800 g')(
+      [255, 408],
+      usda(9181, '1 melon, small (about 4-1/4" dia)', 441),
+    ),
     medium: inNewZealand(
       [507, 1370],
       inNorway([280, 690], usda(9181, '1 melon, medium (about 5" dia)', 552)),
@@ -606,8 +650,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('eu', between(115, 155, norway('Orange, small: 150 g − 22 %; Fineli: 155 g', 115))),
     ],
     medium: [
-      usSold(9200, '1 fruit (2-5/8" dia)', 131),
-      soldIn('eu', between(195, 215, norway('Orange: 250 g − 22 %; Fineli: 215 g', 195))),
+      between(131, 154, usSold(9200, '1 fruit (2-5/8" dia); FNDDS: 154 g', 131)),
+      inFrance('Orange: 200 g − 27 %')(
+        146,
+        soldIn('eu', between(195, 215, norway('Orange: 250 g − 22 %; Fineli: 215 g', 195))),
+      ),
     ],
     large: [usSold(9200, '1 large (3-1/16" dia)', 184), inEurope(11045, 'big piece, without skin', 270)],
   },
@@ -627,24 +674,27 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'pineapple-chunks': {
     piece: [
       inRecipes([636, 925], usSold(9266, '1 fruit', 905)),
-      between(400, 800, inEurope(11056, 'medium-sized piece, without skin; small 400 g, big 800 g', 600)),
+      inFrance('Ananas: 2 kg − 49 %')(
+        1020,
+        between(400, 800, inEurope(11056, 'medium-sized piece, without skin; small 400 g, big 800 g', 600)),
+      ),
     ],
-    slice: usda(9266, '1 slice (3-1/2" dia x 3/4" thick)', 84),
+    slice: between(56, 166, usda(9266, '1 slice (3-1/2" dia x 3/4" thick); thin 56 g, 4-2/3" 166 g', 84)),
   },
   'plums-sliced': {
-    piece: soldIn('us', between(66, 75, usda(9279, '1 fruit (2-1/8" dia); FNDDS: 75 g', 66))),
+    piece: inRecipes([80, 128], between(66, 75, usSold(9279, '1 fruit (2-1/8" dia); FNDDS: 75 g', 66))),
     small: inEurope(11053, 'small piece', 30),
     medium: inEurope(11053, 'medium-sized piece', 50),
     large: inEurope(11053, 'big piece', 100),
   },
-  'rhubarb-diced': { stalk: inNewZealand(55, usda(9307, '1 stalk', 51)) },
+  'rhubarb-diced': { stalk: inRecipes([91, 113], inNewZealand(55, usda(9307, '1 stalk', 51))) },
   'strawberries-sliced': {
     small: between(7, 10, usda(9316, '1 small (1" dia); Matportalen: 10 g', 7)),
     medium: between(12, 20, usda(9316, '1 medium (1-1/4" dia); Matportalen: 20 g', 12)),
     large: between(18, 30, usda(9316, '1 large (1-3/8" dia); Matportalen: 30 g', 18)),
     extraLarge: usda(9316, '1 extra large (1-5/8" dia)', 27),
   },
-  'breadcrumbs-fresh': { slice: usda(18069, '1 slice, large', 30) },
+  'breadcrumbs-fresh': { slice: between(25, 30, usda(18069, '1 slice, large; 1 slice 25 g', 30)) },
   // Recipes that say crackers often mean sheets of two squares: two of Honey Maid's weigh 31 g
   'graham-crumbs': { piece: between(7, 15.5, usda(18173, '1 cracker (2-1/2" square)', 7)) },
   'gelatin-powder': {
@@ -692,10 +742,29 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': {
-    slice: [usSold(18069, '1 slice', 28), europe('Bread, white, per slice', 40, 50)],
+    slice: [
+      also(
+        'labels',
+        'ShopRite, Enriched Sandwich White: 2 in 47 g (45011344); Mountain White: 36 g (45015047)',
+      )([23.5, 36], usSold(18069, '1 slice', 28)),
+      europe('Bread, white, per slice', 40, 50),
+    ],
   },
-  'whole-wheat-bread': { slice: [usSold(18075, '1 slice', 32), mexico(25)] },
-  'rye-bread': { slice: usSold(18060, '1 slice, regular', 32) },
+  'whole-wheat-bread': {
+    slice: [
+      also(
+        'labels',
+        'Schmidt, 100% Whole Wheat: 25 g (45008892); Arnold, Country Whole Wheat: 43 g (45011318)',
+      )([25, 43], usSold(18075, '1 slice', 32)),
+      mexico(25),
+    ],
+  },
+  'rye-bread': {
+    slice: also('labels', 'Macrina, Rye Bread (45024138)')(
+      42,
+      between(25, 32, usSold(18060, '1 slice, regular; thin 25 g', 32)),
+    ),
+  },
   pumpernickel: {
     slice: [
       between(26, 42, label('Manischewitz, Pumpernickel Bread (45008891); NDB 18044: 26 g', 32)),
@@ -714,7 +783,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   cornbread: { piece: usSold(18024, '1 piece', 65) },
   pita: {
     small: usSold(18041, '1 pita, small  (4" dia)', 28),
-    large: [usSold(18041, '1 pita, large (6-1/2" dia)', 60), europe('Pita bread', 75)],
+    large: [
+      between(60, 85, usSold(18041, '1 pita, large (6-1/2" dia); FNDDS: 85 g', 60)),
+      europe('Pita bread', 75),
+    ],
   },
   'english-muffins': { piece: usSold(18258, '1 muffin', 57) },
   'soft-pretzels': {
@@ -742,10 +814,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'burger-buns': {
     piece: [
       between(39, 65, label('Bimbo, White Hamburger Buns (45009799); NDB 18350: 42 g', 50)),
-      europe('Hamburger bun', 80),
+      also('fastfood', 'Un petit pain à burger de 50 g')(50, europe('Hamburger bun', 80)),
     ],
   },
-  'hot-dog-buns': { piece: [usSold(18350, '1 roll', 42), europe('Hot dog bun; large 60 g', 30, 60)] },
+  'hot-dog-buns': {
+    piece: [
+      also('labels', 'Bimbo, Hot Dog Potato Rolls (45011343)')(57, usSold(18350, '1 roll', 42)),
+      europe('Hot dog bun; large 60 g', 30, 60),
+    ],
+  },
   'bread-rolls': {
     piece: [
       between(57, 85, usSold(18353, '1 roll (3-1/2" dia); Cobblestone: 85 g', 57)),
@@ -769,7 +846,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       europe('Tortilla, wheat flour; large 60 g', 40, 60),
     ],
     large: usSold(18364, '1 tortilla (approx 10" dia)', 72),
-    extraLarge: usSold(18364, '1 tortilla (approx 12" dia)', 117),
+    extraLarge: between(104, 117, usSold(18364, '1 tortilla (approx 12" dia); FNDDS: 104 g', 117)),
   },
   'corn-tortillas': { piece: between(24, 28, usSold(18363, '1 tortilla; FNDDS: 28 g', 24)) },
   'taco-shells': {
@@ -785,7 +862,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   rusks: { piece: usSold(18224, '1 rusk', 10) },
   matzo: { piece: usSold(18217, '1 matzo', 28) },
   'rice-cakes': { piece: [usSold(19051, '1 cake', 9), europe('Net weight', 6)] },
-  ladyfingers: { piece: usSold(18423, '1 ladyfinger', 11) },
+  ladyfingers: {
+    piece: also('labels', 'Balocco, Ladyfingers: 4 in 30 g (45018043)')(
+      7.5,
+      usSold(18423, '1 ladyfinger', 11),
+    ),
+  },
   shortbread: { piece: between(8, 17, usSold(18192, '1 cookie (1-5/8" square); Walkers: 14.5 g', 8)) },
   gingersnaps: {
     piece: between(5.6, 7, usSold(18172, '1 cookie; Food Club: 5 = 28 g', 7)),
@@ -856,7 +938,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'bacon-cooked': { slice: [usSold(10860, '1 slice cooked', 8.1), mexico(7)] },
   ham: {
     slice: [
-      usSold(7029, '1 slice', 28),
+      also('labels', 'Buddig, Premium Deli Smoked Ham: 4 in 50 g (45011000)')(
+        12.5,
+        usSold(7029, '1 slice', 28),
+      ),
       europe('Boiled ham, per slice', 12, 25),
       mexico(21),
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
@@ -864,12 +949,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   salami: { slice: spread(6.87, usSold(7072, '1 slice', 9.8)) },
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
-  'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
+  'breakfast-sausage': {
+    piece: also('labels', 'Applegate: 3 in 59 g (45002943); Niman Ranch: 2 in 57 g (45021255)')(
+      [19.7, 28.5],
+      usSold(7063, '1 link', 25),
+    ),
+  },
   'chicken-sausage': { piece: usSold(7928, '1 link', 84) },
   'italian-sausage': { piece: between(85, 113, usSold(7036, '1 link, 4/lb; Usinger: 85 g', 113)) },
   frankfurters: {
     piece: [
-      usSold(7950, '1 serving (1 hot dog)', 52),
+      also('labels', 'Hatfield, Classic Franks (45003886); Sabrett, Skinless Frankfurters (45006975)')(
+        [45, 57],
+        usSold(7950, '1 serving (1 hot dog)', 52),
+      ),
       mexico(45),
       europe('Wiener/frankfurter, per item', 65),
       soldIn('fr', piece('charcuteries', '1 saucisse de Strasbourg (35 g)', 35)),
@@ -896,7 +989,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   oysters: { medium: between(14, 50, usda(15167, '6 medium weigh 84 g', 14)) }, // Pacific: 50 g (15171)
   'vegan-sausages': { piece: [usSold(43130, '1 frankfurter', 70), mexico(25)] },
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
-  'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
+  'dill-pickles': {
+    small: also('labels', 'Weis, Kosher Baby Dill Pickles (45016714)')(28, usSold(11937, '1 small', 37)),
+    piece: also('labels', 'Mt. Olive, Kosher Dills: 1/2 = 28 g (45020967)')(
+      56,
+      between(65, 80, usSold(11937, '1 piece; FNDDS: 80 g', 65)),
+    ),
+    large: usSold(11937, '1 large (4" long)', 135),
+  },
   'bouillon-cube': {
     cube: [
       usSold(6076, '1 cube', 3.6),
@@ -909,11 +1009,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
     ],
   },
-  'caramel-candies': { piece: usSold(19074, '1 piece', 10.1) },
+  'caramel-candies': {
+    piece: also('labels', 'Food Club, Caramels: 6 in 40 g (45011658)')(6.7, usSold(19074, '1 piece', 10.1)),
+  },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
   parsnips: {
     small: fineli(309, 'small piece', 100),
-    medium: inNewZealand(169, between(100, 150, fineli(309, 'medium-sized piece; Matportalen: 100 g', 150))),
+    medium: inRecipes(
+      [88, 121],
+      inNewZealand(169, between(100, 150, fineli(309, 'medium-sized piece; Matportalen: 100 g', 150))),
+    ),
     large: inRecipes([96, 166], fineli(309, 'big piece', 200)),
   },
   celeriac: {
@@ -925,9 +1030,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'napa-cabbage': { head: inNorway(735, between(840, 850, fdc(2345294, '1 head', 840))) }, // Fineli: 850 g
   lemons: {
     slice: inNorway(15, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
-    piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS: 65 g', 58)),
+    piece: between(58, 84, usSold(9150, '1 fruit (2-1/8" dia); 2-3/8" dia: 84 g; FNDDS: 65 g', 58)),
     small: inEurope(11048, 'small piece, without skin', 60),
-    medium: inEurope(11048, 'medium-sized piece, without skin', 80),
+    medium: inFrance('Citron: 100 g − 47 %')(53, inEurope(11048, 'medium-sized piece, without skin', 80)),
     large: inEurope(11048, 'big piece, without skin', 100),
   },
   limes: {
@@ -982,15 +1087,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   radicchio: { leaf: usda(11952, '1 leaf', 8) },
   'romaine-lettuce': {
     head: byTheCup([235, 376], inRecipes([426, 640], usda(11251, '1 head', 626))),
-    leaf: usda(11251, '1 leaf outer', 28),
+    leaf: between(6, 28, usda(11251, '1 leaf outer; inner 6 g', 28)),
   },
   'iceberg-lettuce': {
-    leaf: usda(11252, '1 leaf, medium', 8),
-    head: between(470, 539, usda(11252, '1 head, medium (6" dia); Matportalen: 470 g', 539)),
+    leaf: between(5, 15, usda(11252, '1 leaf, medium; small 5 g, large 15 g', 8)),
+    head: between(324, 755, usda(11252, '1 head, medium (6" dia); small 324 g, large 755 g', 539)), // Matportalen: 470 g
   },
   'butter-lettuce': {
     head: inRecipes([126, 147], usda(11250, '1 head (5" dia)', 163)),
-    leaf: usda(11250, '1 leaf, medium', 7.5),
+    leaf: between(5, 15, usda(11250, '1 leaf, medium; small 5 g, large 15 g', 7.5)),
   },
   artichokes: {
     medium: inRecipes([91, 96], usda(11007, '1 artichoke, medium', 128)),
@@ -1045,14 +1150,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tofu-puffs': { piece: usSold(16129, '1 piece', 13) },
   mandarins: {
     small: usda(9218, '1 small (2-1/4" dia)', 76),
-    medium: inMexico(64, usda(9218, '1 medium (2-1/2" dia)', 88)),
+    medium: inMexico(64, between(88, 109, usda(9218, '1 medium (2-1/2" dia); FNDDS: 109 g', 88))),
     large: usda(9218, '1 large (2-3/4" dia)', 120),
   },
-  clementines: { piece: inNorway([60, 85], between(74, 85, usda(9433, '1 fruit; FNDDS: 85 g', 74))) },
+  clementines: {
+    piece: inFrance('Clémentine: 70 g − 23 %')(
+      54,
+      inNorway([60, 85], between(74, 85, usda(9433, '1 fruit; FNDDS: 85 g', 74))),
+    ),
+  },
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
     small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
-    medium: [usSold(9191, '1 medium (2-1/2" dia)', 142), EUROPEAN_PEACH.medium],
+    medium: [inRecipes([103, 155], usSold(9191, '1 medium (2-1/2" dia)', 142)), EUROPEAN_PEACH.medium],
     large: inRecipes([138, 155], usSold(9191, '1 large (2-3/4" dia)', 156)),
   },
   figs: {
@@ -1118,7 +1228,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   'ginger-fresh': {
-    inch: between(7, 16, piece('recipes', '8', 14)),
+    inch: between(6, 16, piece('recipes', '8', 14)), // 26 German lines: 2.5 g by the centimeter
     slice: usda(11216, '5 slices (1" dia) weigh 11 g', 2.2),
   },
   'thyme-fresh': {
@@ -1157,7 +1267,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'monterey-jack-shredded': { slice: sliceOfCheese(1025) },
   'provolone-diced': { slice: sliceOfCheese(1035) },
   bread: {
-    slice: [usSold(18069, '1 slice', 28), europe('Bread, coarse, per slice', 45, 60)],
+    slice: [
+      also(
+        'labels',
+        'Kroger, Round Top White: 26 g (45002449); Arnold, Country Whole Wheat: 43 g (45011318)',
+      )([26, 43], usSold(18069, '1 slice', 28)),
+      europe('Bread, coarse, per slice', 45, 60),
+    ],
   },
   'italian-bread': {
     slice: between(20, 40, label('Schmidt, Italian Enriched Bread (45008894); NDB 18033: 20 g', 31)),
@@ -1217,7 +1333,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'green-beans-canned': { can: usSold(11056, '1 can (303 x 406)', 262) },
   'corn-canned': {
     can: [
-      usSold(11172, '1 can (303 x 406)', 298),
+      between(211, 298, usSold(11172, '1 can (303 x 406); can of 12 oz: 211 g', 298)),
       soldIn('de', between(140, 300, piece('danielaMulle', '1 Dose Mais (ca. 200 g)', 200))), // drained or not
     ],
   },
@@ -1335,7 +1451,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },
   'peanut-butter-cups': { piece: usSold(19150, '1 package 0.6 oz 1 cup', 17) },
-  'chocolate-chip-cookies': { piece: usSold(18378, '1 cookie, medium (2-1/4" dia)', 16) },
+  'chocolate-chip-cookies': {
+    piece: also('labels', 'Clover Valley, Chocolate Chip Cookies: 3 in 33 g (45004012)')(
+      11,
+      usSold(18378, '1 cookie, medium (2-1/4" dia)', 16),
+    ),
+  },
   wafers: {
     piece: between(5.6, 10.1, label('Food Club, Sugar Wafers: 4 in 29 g (45017920); NDB 18209: 10.1 g', 7.2)),
   },
@@ -1381,13 +1502,29 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
   chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
-  'olives-sliced': { small: inNorway(3, usda(9193, '1 small', 3.2)), large: usda(9193, '1 large', 4.4) },
+  'olives-sliced': {
+    small: also('labels', 'Food Club, Small Pitted Ripe Olives: 6 in 15 g (45011960)')(
+      2.5,
+      inNorway(3, usda(9193, '1 small', 3.2)),
+    ),
+    large: also('labels', 'Musco, Large Pitted California Ripe Olives: 4 in 15 g (45018256)')(
+      3.75,
+      usda(9193, '1 large', 4.4),
+    ),
+  },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
-  // FNDDS has 10 g for small and medium ones, 15 g for large and jumbo ones (FDC 2341775)
+  // SR26 has 5, 6 and 7 g (NDB 15149); recipes weigh some with shell
   prawns: {
-    small: between(5, 10, usSold(15149, '1 small', 5)),
-    medium: inRecipes([14, 19], between(6, 10, usSold(15149, '1 medium', 6))),
-    large: inRecipes([21, 28], between(7, 15, usSold(15149, '4 large weigh 28 g', 7))),
+    small: soldIn('us', between(5, 10, fdc(2341775, '1 small/medium shrimp; NDB 15149: 5 g', 10))),
+    medium: inRecipes(
+      [14, 19],
+      soldIn('us', between(6, 10, fdc(2341775, '1 small/medium shrimp; NDB 15149: 6 g', 10))),
+    ),
+    large: inRecipes(
+      [19, 28],
+      soldIn('us', between(7, 15, fdc(2341775, '1 large/jumbo shrimp; NDB 15149: 7 g', 15))),
+    ),
+    jumbo: also('fdc', '1 large/jumbo shrimp (FDC 2341775)')(15, usRecipes(9, [32, 42, 44])),
   },
   scallops: {
     piece: soldIn('us', between(15, 55, piece('recipes', '14 (NDB 15172: 15 g)', 38))),
@@ -1402,7 +1539,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'snow-peas': { piece: inNewZealand(5.5, usda(11300, '10 pea pods weigh 34 g', 3.4)) },
   grapefruit: {
     small: inNorway(130, usda(9111, '.5 small (approx 3-1/2" dia) = 100 g', 200)),
-    medium: inNorway(130, usda(9111, '.5 medium (approx 4" dia) = 128 g', 256)),
+    medium: inNorway(
+      130,
+      between(256, 308, usda(9111, '.5 medium (approx 4" dia) = 128 g; FNDDS: 308 g', 256)),
+    ),
     large: usda(9111, '.5 large (approx 4-1/2" dia) = 166 g', 332),
   },
   'chickpeas-cooked': {
@@ -1472,7 +1612,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   // As many say less as say more, of whole ones: a third are kilos
   'butternut-cubed': {
-    small: between(378, 680, piece('zeVinci', '3', 600)),
+    small: inRecipes([572, 762], between(378, 680, piece('zeVinci', '3', 600))),
     piece: also('zeVinci', '9')([680, 950], between(762, 1095, piece('recipes', '79', 762))),
   },
   'red-kuri-squash': {
@@ -1498,7 +1638,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('fr', piece('grammages', 'Cresson, botte: 200 g − 8 %', 184)),
     ],
   },
-  'little-gem-lettuce': { head: soldIn('eu', piece('zeVinci', '4 sucrines, parées: 400 g', 100)) },
+  // In the US, hearts of romaine
+  'little-gem-lettuce': {
+    head: [usRecipes(6, [160, 173, 213]), soldIn('eu', piece('zeVinci', '4 sucrines, parées: 400 g', 100))],
+  },
   'smoked-salmon': { slice: inRecipes([15, 28], norway('Salmon, smoked, dry salted, per slice', 25)) },
   'preserved-lemons': {
     small: between(15, 40, piece('zeVinci', '8 lignes: 1 petit citron confit, épépiné', 25)),

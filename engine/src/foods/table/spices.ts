@@ -252,7 +252,10 @@ export const spices = {
   },
   'chili-flakes': { level: [donutWhole('Red pepper flakes', '1 tsp', 2)] },
   'italian-seasoning': {
-    level: [cooksInfo('Italian seasoning, one tablespoon of each of seven herbs', '7 tbsp', 20)],
+    level: [
+      cooksInfo('Italian seasoning, one tablespoon of each of seven herbs', '7 tbsp', 20),
+      kingArthur('Italian Herb Seasoning', '2 tbsp', 14),
+    ],
   },
   'allspice-berries': {
     whole: [mccormick('Ground allspice, 1 teaspoon (NDB 02001)', '1 tsp', 1.9)],

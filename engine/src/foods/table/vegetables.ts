@@ -73,7 +73,11 @@ export const vegetables = {
     sliced: [kingArthur('Garlic (peeled and sliced)', '1 cup', 149)],
   },
   'ginger-fresh': {
-    level: [usda(11216, 'Ginger root, raw', '1 tsp', 2), recipes(22, '1 cup', 128)],
+    level: [
+      recipes(22, '1 cup', 128),
+      usda(11216, 'Ginger root, raw', '1 tsp', 2),
+      recipes(11, '1 cup, chopped or grated', 168),
+    ],
     sliced: [
       usda(11216, 'Ginger root, raw', '1/4 cup slices (1" dia)', 24),
       kingArthur('Ginger (fresh, sliced)', '1/4 cup', 57),
@@ -137,7 +141,11 @@ export const vegetables = {
     chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89), smae('Col morada picada', '1 cup', 56)],
   },
   'broccoli-chopped': {
-    chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91), newZealand('Broccoli, raw', '250 ml', 83)],
+    chopped: [
+      usda(11090, 'Broccoli, raw', '1 cup chopped', 91),
+      newZealand('Broccoli, raw', '250 ml', 83),
+      usda(11740, 'Broccoli, flower clusters, raw', '1 cup flowerets', 71),
+    ],
   },
   'cauliflower-chopped': {
     chopped: [
@@ -265,7 +273,7 @@ export const vegetables = {
       fineli(398, 'Tomatoes, crushed, canned', '100 ml', 100),
     ],
   },
-  'kalamata-olives': { level: [fdc(2345615, 'Olives, NFS', '1 cup', 135), recipes(16, '1 cup', 145)] },
+  'kalamata-olives': { level: [fdc(2345615, 'Olives, NFS', '1 cup', 135), recipes(17, '1 cup', 149)] },
   'olives-sliced': {
     sliced: [
       kingArthur('Olives (sliced)', '1 cup', 142),
@@ -349,7 +357,9 @@ export const vegetables = {
     ],
   },
   'endive-belgian': { level: [usda(11151, 'Chicory, witloof, raw', '1/2 cup', 45)] },
-  'endive-curly': { chopped: [usda(11213, 'Endive, raw', '1/2 cup, chopped', 25)] },
+  'endive-curly': {
+    chopped: [usda(11213, 'Endive, raw', '1/2 cup, chopped', 25), recipes(17, '1 cup, torn', 34)],
+  },
   radicchio: {
     shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40), recipes(3, '1 cup, shredded', 57)],
   },
@@ -375,8 +385,10 @@ export const vegetables = {
       ),
     ],
   },
-  'lambs-lettuce': { leaves: [usda(11190, 'Cornsalad, raw', '1 cup', 56)] },
-  watercress: { chopped: [usda(11591, 'Watercress, raw', '1 cup, chopped', 34)] },
+  'lambs-lettuce': { leaves: [recipes(4, '1 cup', 22), usda(11190, 'Cornsalad, raw', '1 cup', 56)] },
+  watercress: {
+    chopped: [usda(11591, 'Watercress, raw', '1 cup, chopped', 34), recipes(8, '1 cup, sprigs', 28)],
+  },
   'collard-greens': {
     chopped: [
       usda(11161, 'Collards, raw', '1 cup, chopped', 36),
@@ -583,9 +595,17 @@ export const vegetables = {
     ],
   }, // not USDA's 328 g of boiled ones: no mashed vegetable is a third heavier than water
   purslane: { level: [usda(11427, 'Purslane, raw', '1 cup', 43), smae('Verdolaga limpia', '1 cup', 96)] },
-  sorrel: { chopped: [usda(11616, 'Dock, raw', '1 cup, chopped', 133)] },
+  sorrel: {
+    chopped: [recipes(4, '1 cup, chopped or torn', 47), usda(11616, 'Dock, raw', '1 cup, chopped', 133)],
+  },
   kimchi: {
     level: [fdc(170392, 'Cabbage, kimchi', '1 cup', 150), fdc(2345604, 'Kimchi', '1 cup', 150)],
   },
-  'salad-greens': { loose: [fdc(2345312, 'Mixed salad greens, raw', '1 cup', 35), recipes(21, '1 cup', 23)] },
+  'salad-greens': {
+    loose: [
+      fdc(2345312, 'Mixed salad greens, raw', '1 cup', 35),
+      recipes(21, '1 cup', 23),
+      recipes(12, '1 cup, of baby greens', 19),
+    ],
+  },
 } as const satisfies FoodFigures;
