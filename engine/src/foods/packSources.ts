@@ -233,6 +233,11 @@ export const PACK_SOURCES = {
     name: 'Les charcuteries en clair, Énergie et apports nutritionnels par portion',
     url: 'https://www.lescharcuteries.fr/sante-nutrition/les-charcuteries-en-clair/',
   },
+  ukma: {
+    short: 'UKMA',
+    name: 'UK Metric Association, How much to buy',
+    url: 'https://ukma.org.uk/practical-help/cooking/how-much-to-buy/',
+  },
   interfel: {
     short: 'Interfel',
     name: 'Interfel, Les fruits et légumes frais: aubergine',
