@@ -39,22 +39,41 @@ const ALTERNATIVES = /\s*[/(),;]\s*/;
 /** A trademark with the capitalized words before it: `Old El Paso™`. */
 const BRAND = /(?:\p{Lu}[\p{L}\p{N}'’&.-]{0,30}\s+){0,4}\p{Lu}[\p{L}\p{N}'’&.-]{0,30}\s?[™®]/gu;
 
+/** A text without what its food only tastes of: `goat cheese` of `chive and onion-flavored goat cheese`. */
+function withoutFlavor(text: string, { flavored }: RecipeWords['handling'], { words }: Lexicon): string {
+  if (flavored.length === 0) return text;
+  const [and = ''] = words.and;
+  const flavor = `(?:[\\p{L}']{1,30}\\s${and}\\s)?[\\p{L}']{1,30}[-\\s](?:${flavored.join('|')})(?!\\p{L})`;
+  return text.replace(new RegExp(flavor, 'giu'), ' ');
+}
+
 /** Foods that share the noun behind the last of them, each with it: `lamb or beef stock` is no lamb. */
 function withSharedNoun(names: readonly string[], { words }: Lexicon): readonly string[] {
   const [first = '', last = ''] = [names[0], names.at(-1)];
   const noun = last.slice(last.lastIndexOf(' ') + 1);
   const isShared = words.grammar.noun === 'last' && names.length > 1 && !first.includes(' ') && noun !== last;
-  return isShared ? [`${first} ${noun}`, last] : names;
+  return isShared ? names.map((name) => (name.includes(' ') ? name : `${name} ${noun}`)) : names;
 }
 
-/** The names that a line's food may have, each up to the first word that does more than describe it. */
-function namesIn({ text, read, lexicon }: TextLine, words: NearWords): readonly string[] {
+/** A list of words with `or` between all of them: `lamb or chicken or beef stock` of `lamb, chicken or beef stock`. */
+const withOrs = (text: string, or: string): string =>
+  text.replace(
+    new RegExp(`(?<=(?:^|,\\s)\\p{L}+)(?:,\\s)+(?=(?:\\p{L}+,\\s)*\\p{L}+,?\\s${or}\\s)`, 'gu'),
+    ` ${or} `,
+  );
+
+/** The names of a line's food and what is behind it. */
+const namedIn = ({ text, read }: TextLine): string => {
   const start = read.parts.find(({ kind }) => kind === 'food')?.start ?? 0;
-  const rest = `${read.food}, ${text.slice(start + read.food.length)}`.replace(BRAND, ' ').trim();
+  return `${read.food}, ${text.slice(start + read.food.length)}`.replace(BRAND, ' ').trim();
+};
+
+/** The names that a line's food may have, each up to the first word that does more than describe it. */
+function namesIn(rest: string, { read, lexicon }: TextLine, words: NearWords): readonly string[] {
   const naming = (all: string) =>
     all.split(ALTERNATIVES).filter((part) => !onlyDescribes(part, lexicon, words));
-  const outside = naming(rest.replace(/\([^()]*\)?/g, ','));
   const [or = ''] = lexicon.words.or;
+  const outside = naming(withOrs(rest.replace(/\([^()]*\)?/g, ','), or));
   const inside = outside.length > 0 ? outside : naming(rest);
   // `cooked wild rice` has no word that only names a food
   const names = (inside.length > 0 ? inside : [read.food]).flatMap((name) =>
@@ -132,33 +151,45 @@ function asPreserved(found: LineFood, source: TextLine, recipe: Recipe): LineFoo
 export const isGrain = (food: string) => anyCategoryOf(food) === 'grains';
 
 /**
- * Dry grain or pasta as cups hold it that a line says is cooked: `1 cup sushi rice, cooked`. Null where that is said first
- * and no food is known that it is then: `1 cup cooked oats`.
+ * Dry grain, pasta or beans as cups hold them that a line says are cooked: `1 cup sushi rice, cooked`. Null where that is
+ * said first and no food is known that it is then: `1 cup cooked oats`.
  */
 function asCooked(found: LineFood, source: TextLine, recipe: Recipe): LineFood | null {
   const { id } = found;
   const unit = mainOf(source.read)?.unit ?? null;
   const { recipe: words } = recipe.language;
-  if (!isMeasure(unit) || MEASURES[unit].kind !== 'volume' || !isAnyFood(id) || !isGrain(id)) return found;
+  if (!isMeasure(unit) || MEASURES[unit].kind !== 'volume' || !isAnyFood(id)) return found;
+  if (!(isGrain(id) || anyCategoryOf(id) === 'legumes')) return found;
   if (!hasTrait(id, 'dry') || !isHandled(source, words, 'cooked')) return found;
   return listedFood(cookedOf(id), recipe) ?? (isMeasuredCooked(source, words) ? null : found);
+}
+
+/** Foods that sugar flavors, too: yogurt, soda. */
+const SWEETENED: ReadonlySet<string> = new Set<CategoryId>(['dairy', 'drinks']);
+
+/** The names of a line's food, then those without what it only tastes of, which sweetens no yogurt. */
+function* foodsNear(source: TextLine, recipe: Recipe): Generator<LineFood> {
+  const words = recipe.language.recipe.handling;
+  const all = namedIn(source);
+  const plain = withoutFlavor(all, words, source.lexicon);
+  for (const text of plain === all ? [all] : [all, plain])
+    for (const name of namesIn(text, source, words).slice(0, MAX_NAMES)) {
+      const named = foodNear(name, source, recipe);
+      const near = named && asCooked(named, source, recipe);
+      if (near && (text === all || !SWEETENED.has(anyCategoryOf(near.id) ?? ''))) yield near;
+    }
 }
 
 /** Reads a line of an unknown food as that of a near one, for its nutrition; null if none is near. */
 export function nearLine(source: TextLine, recipe: Recipe): NearLine | null {
   const { language: pack, foods, country } = recipe;
   if (!foods || source.read.food === '') return null;
-  for (const name of namesIn(source, pack.recipe.handling).slice(0, MAX_NAMES)) {
-    const named = foodNear(name, source, recipe);
-    const near = named && asCooked(named, source, recipe);
-    if (!near) continue;
-    const found = asPreserved(near, source, recipe);
-    // Not the oil of `artichokes from a jar, preferably oil`
-    if (!found) return null;
-    const listed = foods.foods.find(({ id }) => id === found.id);
-    const match = { found, listed, shared: null };
-    const sizes = measureSizesIn(country);
-    return { food: found, takes: requiredQuantityOf(source, match, { pack, country, sizes }) };
-  }
-  return null;
+  const [near] = foodsNear(source, recipe);
+  // Not the oil of `artichokes from a jar, preferably oil`
+  const found = near && asPreserved(near, source, recipe);
+  if (!found) return null;
+  const listed = foods.foods.find(({ id }) => id === found.id);
+  const match = { found, listed, shared: null };
+  const sizes = measureSizesIn(country);
+  return { food: found, takes: requiredQuantityOf(source, match, { pack, country, sizes }) };
 }

@@ -110,15 +110,17 @@ export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): 
     const found = nutrientsOf(food);
     return found.ok ? found.value : null;
   };
+  const { servings, makes } = recipe;
+  // A loaf is no serving, but a slice of it
+  const portions = makes?.cut ?? { low: servings, high: makes?.high ?? servings };
   const rated = rateLines(ingredientLines(recipe), {
     pack: recipe.language,
-    servings: recipe.servings,
+    servings: portions.low,
     find,
   });
   const counted = rated.flatMap(({ grams, nutrients }) => (grams && nutrients ? [{ grams, nutrients }] : []));
   const missing = sum(rated.map((line) => line.missing));
-  const { servings, makes } = recipe;
-  const summed = sumNutrition(counted, { missing, servings, mostServings: makes?.high ?? servings });
+  const summed = sumNutrition(counted, { missing, servings: portions.low, mostServings: portions.high });
   if (!summed) return null;
   return {
     ...summed,

@@ -162,6 +162,7 @@ describe('pieces', () => {
     ['bananas-mashed', 'medium', 118],
     ['butter', 'stick', 453.59237 / 4], // the pound of 1959
     ['avocado-cubed', 'piece', 136],
+    ['dates-chopped', 'piece', 15.5], // the middle of 7.1 and 24 g, NDB 09087 and 09421
     ['mango-diced', 'piece', 336],
     ['walnuts-chopped', 'piece', 28 / 7], // SR26, NDB 12155: 7 nuts 28 g, 14 halves 28.35 g
     ['walnuts-chopped', 'half', 2],

@@ -17,6 +17,11 @@ it.each<[PackCode, string, number]>([
   ['en', '100 g boneless skinless chicken legs', 120],
   ['en', '1 pound chicken, cubed', POUND * 1.19],
   ['en', '1 pound chicken meat', POUND * 1.19],
+  // Cooked breasts alone 165 (05064)
+  ['en', '2 cups chopped cooked chicken breast', 280 * 1.65],
+  ['de', '200 g gekochte Hähnchenbrust', 200 * 1.65],
+  ['fr', '200 g de blanc de poulet cuit', 200 * 1.65],
+  ['es', '200 g de pechuga de pollo cocida', 200 * 1.65],
 ])('in %s counts the skin that a line says: %s', (language, line, kilocalories) => {
   expect((nutritionIn(language, line).total.energy?.value ?? 0) / kilocalories).toBeCloseTo(1, 1);
 });
@@ -37,6 +42,7 @@ it.each([
   ['4 (6 oz) skinless, boneless chicken breast halves', 4 * 170.1],
   ['4 skinless, boneless chicken breasts', 4 * 170],
   ['3 cooked, boneless chicken breast halves, diced', (3 * 142 * 86) / 127],
+  ['1 cooked chicken breast, thinly sliced', (142 * 86) / 127],
   ['1 whole cooked chicken, cut into pieces', 598],
   ['1 (3 pound) chicken, boiled and deboned', 3 * POUND * 0.645],
   ['1 (3 pound) whole chicken, boned', 3 * POUND * 0.645],

@@ -62,6 +62,11 @@ const WILD_FAT: FatById = {
   salmon: 6.34, // 15076
 };
 
+/** Cooked chicken, whose row is of all its meat. */
+const BREAST_FAT: FatById = {
+  'cooked-chicken': 3.57, // 05064
+};
+
 /** Chicken with its skin, whose rows are without it, meat only. */
 const SKIN_ON_FAT: FatById = {
   'chicken-breasts': 9.25, // 05057
@@ -86,6 +91,7 @@ const FAT_LEFT = [
   ['cutUp', CUT_UP_FAT],
   ['forStew', CUT_UP_FAT],
   ['wild', WILD_FAT],
+  ['breast', BREAST_FAT],
   ['skinless', SKINLESS_FAT],
   // No one cuts skin into cubes
   ['cutUp', SKINLESS_FAT],

@@ -10,6 +10,8 @@ it.each<[PackCode, string, known: boolean]>([
   ['en', '1/4 cup no-sugar-added ketchup', false],
   ['en', '1 cup 50% reduced sugar orange juice', false],
   ['en', '2 large low-carb whole wheat tortillas', false],
+  ['en', '1 can diet cola', false],
+  ['en', '1 can Coke Zero', false],
   ['en', '1 cup no-sugar-added tomato sauce', true],
   ['en', '1 cup sugar-free peanut butter', true],
   ['en', '1/4 cup maple syrup', true],

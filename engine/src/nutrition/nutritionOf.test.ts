@@ -9,7 +9,7 @@ describe('what is counted of a line', () => {
     ['en', '200 g flour; 1 cup water; 100 g zorkweed', ['unknown-food'], [0.66, 0.67]],
     ['en', '200 g flour; 2 zorkweeds', ['unknown-food'], [0.5, 0.5]],
     // What others are put on is as heavy as the heaviest of them: 200 of 500 g, not 150 of 450
-    ['en', '200 g mozzarella; 100 g ham; 1 pizza crust', ['no-weight'], [0.6, 0.6]],
+    ['en', '200 g mozzarella; 100 g ham; 1 flatbread', ['no-weight'], [0.6, 0.6]],
     ['en', '200 g flour; 1 packet ranch seasoning', ['no-nutrients'], [1, 1]],
     ['en', '200 g flour; 2 zorkweeds, to garnish', ['unknown-food'], [1, 1]],
   ])('in %s, %s: %j', (language, lines, reasons, [least, most]) => {
@@ -167,4 +167,18 @@ describe('what is counted of a line', () => {
       [low, high].map(Math.round),
     );
   });
+});
+
+// 500 g flour and 400 g sugar are 3368 kcal
+it.each([
+  ['Yield: 1 loaf (12 slices)', 12],
+  ['Makes: 1 pie, 8 slices', 8],
+  ['Yield: one 9-inch cake, 8 to 10 slices', 9],
+  ['Yield: 1 - 9x13 inch pan', null],
+  ['Yield: 1 loaf (2 pounds)', null],
+  ['Serves 2 (makes 4 pancakes)', 2],
+])('counts a slice of what is cut as a serving: %s', (yields, portions) => {
+  const { perServing } = nutritionIn('en', '500 g flour; 400 g sugar', yields);
+  const energy = perServing?.energy?.value ?? null;
+  expect(energy && Math.round(energy)).toBe(portions && Math.round(3368 / portions));
 });

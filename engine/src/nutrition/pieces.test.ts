@@ -84,14 +84,20 @@ describe('what is counted', () => {
     expect(total.energy?.high).toBeGreaterThanOrEqual(high * each);
   });
 
-  it.each(['1 veal shank', '2 ducks', '8 chicken', '24 frozen meatballs', '12 bocconcini'])(
-    'does not guess the weight of %s',
-    (line) => {
-      expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
-        'no-weight',
-      ]);
-    },
-  );
+  // 24 sausages of the usual size weigh 1.6 kg, dough for a pizza of 12 inches 13.8 ounces
+  it.each([
+    ...['1 veal shank', '2 ducks', '8 chicken', '24 frozen meatballs', '12 bocconcini'],
+    ...[
+      '24 cocktail sausages',
+      '10 mini sandwich rolls',
+      '24 miniature croissants',
+      '4 (7 inch) pizza crusts',
+    ],
+  ])('does not guess the weight of %s', (line) => {
+    expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
+      'no-weight',
+    ]);
+  });
 
   it('takes no sheet of pastry for a slice', () => {
     expect(nutritionIn('es', '200 g de harina; 1 lámina de hojaldre').grams).toBe(200);
@@ -136,10 +142,15 @@ describe('what is counted', () => {
     expect(nutritionIn('en', '500 g flour; 4 cloves').shareKnown).toBe(1);
   });
 
-  // Refrigerated crusts weigh 229 g (USDA SR26, NDB 18948), lemon wedges as much as other cuts, maraschino cherries 5 g
+  // A crust by a recipe weighs 194 g (USDA SR26, NDB 18402), half of 45
+  // packages of dough for a pizza at most 13.8 ounces, a quarter of a cup of yeast flakes 15 g by its label, lemon wedges as much as other cuts, maraschino cherries 5 g
   it.each([
-    ['1 recipe pastry for a 9 inch single crust pie', 229],
-    ['1 recipe pastry for a 9 inch double crust pie', 2 * 229],
+    ['1 recipe pastry for a 9 inch single crust pie', 194],
+    ['1 recipe pastry for a 9 inch double crust pie', 2 * 194],
+    ['1 pastry for a double-crust 9-inch pie', 2 * 194],
+    ['1 (12 inch) pre-baked pizza crust', 13.8 * 28.35],
+    ['1/4 cup nutritional yeast', 15],
+    ['2 Spanish chorizo links, sliced', 2 * 60],
     ['2 wedges lemon', 28],
     ['8 maraschino cherries', 40],
   ])('weighs %s', (line, grams) => {

@@ -4,7 +4,9 @@ import type { PackCode } from '../../tests/packs.ts';
 
 // Parings and trimmings are 25 % of a potato, of which a medium one weighs 213 g (USDA SR26, NDB 11352)
 it.each<[PackCode, string, number, readonly [low: number, high: number]]>([
-  ['en', '1 kg potatoes', 750, [750, 750]],
+  ['en', '1 kg potatoes', 875, [750, 1000]],
+  ['de', '1 kg Kartoffeln', 875, [750, 1000]],
+  ['en', '10 medium potatoes', 1865, [1600, 2130]],
   ['en', '1 kg potatoes, peeled and quartered', 750, [750, 750]],
   ['en', '1 kg peeled potatoes, quartered', 1000, [1000, 1000]],
   ['en', '1 kg unpeeled potatoes', 1000, [1000, 1000]],

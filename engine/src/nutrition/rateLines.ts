@@ -1,4 +1,5 @@
-import { anyCategoryOf } from '../foods/figures.ts';
+import { cookedOf } from '../foods/cookedFood.ts';
+import { anyCategoryOf, isAnyFood } from '../foods/figures.ts';
 import type { CategoryId } from '../foods/foods.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { mainOf } from '../text/line/readLine.ts';
@@ -90,7 +91,8 @@ function withFatEaten<Row extends NutrientRow>(
   listed: Row,
   line: FoodLine & { food: string },
 ): { row: Row; doubt: Figure } {
-  const lighter = rowWithLessFat(listed, line);
+  const cooked = isCooked(line) && isAnyFood(line.food) ? cookedOf(line.food) : null;
+  const lighter = rowWithLessFat(listed, { ...line, food: cooked ?? line.food });
   const row = withSaltKnown(lighter ?? listed, line);
   const doubt = lighter && !line.isNear ? SIMILAR_FOOD : exactly(1);
   const melted = isCooked(line) ? null : withoutMeltedFat(row, line.food);

@@ -31,6 +31,9 @@ it.each<[PackCode, string, number]>([
 it.each<[PackCode, string]>([
   ['en', '2 cups Dr Pepper'],
   ['en', '4 cups zucchini noodles'],
+  ['en', '200 g veggie noodles'],
+  ['en', '100 g vegan salmon'],
+  ['en', '100 g dairy-free gouda'],
   ['en', '1 cup cashew cream'],
   ['en', '1 can diet soda'],
   ['de', '200 g veganer Lachs'],
@@ -44,16 +47,20 @@ it.each<[PackCode, string]>([
   expect(notCounted.map(({ reason }) => reason)).toEqual(['unknown-food']);
 });
 
-// By 100 g: cooked quinoa 120, chicken 190, walnuts 654, cheddar 403 kcal
+// By 100 g: cooked quinoa 120, chicken 190, lentils 116, white beans 139, walnuts 654, cheddar 403, feta 264, pasta 371 kcal
 it.each<[string, number]>([
   ['1 cup hot cooked tricolor quinoa', 1.85 * 120],
-  ['2 cups chopped roasted skinless, boneless chicken breasts', 2.8 * 190],
+  ['2 cups chopped roasted skinless, boneless chicken thighs', 2.8 * 190],
+  ['1 cup beluga lentils, cooked', 1.98 * 116],
+  ['2 cups Anasazi beans, cooked and drained', 3.58 * 139],
   ['25 g unsalted nuts (whatever kind you have)', 0.25 * 654],
   ['100 g shredded Cheddar-Monterey Jack cheese blend', 403],
   ['8 Happy Farm Cage Free Eggs', 4 * 143],
   ['1 lb Happy Farm Free Range Chicken Breast Fillets', 4.536 * 120],
   ['2 cups cooked wild rice', 3.9 * 111],
   ['200 g dark chocolate block', 960],
+  ['100 g vegetarian feta', 264],
+  ['100 g dairy-free penne', 371],
   ['200 g straight-to-wok noodles', 316],
   ['200 g straight-to-wok udon noodles', 316],
   ['250 g pouch microwave brown rice', 2.5 * 111],

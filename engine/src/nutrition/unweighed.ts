@@ -118,7 +118,8 @@ function cookedChicken(source: TextLine, food: AnyFoodId, words: RecipeWords): F
   if (food !== 'cooked-chicken' || main?.unit !== null) return null;
   if (isRoastedWhole(source, words)) return ROAST_CHICKEN;
   // A single one may be a whole bird
-  return countsCuts(source) || countOf(main).high > 1 ? COOKED_BREAST_HALF : null;
+  const isPart = countsCuts(source) || countOf(main).high > 1 || isHandled(source, words, 'breast');
+  return isPart ? COOKED_BREAST_HALF : null;
 }
 
 /** How many a line counts. */

@@ -13,6 +13,8 @@ export interface RecipeYield {
   high: number;
   /** What is counted, as written: `cookies`, `Personen`; '' if nothing is. */
   what: string;
+  /** What one thing is cut into: the 12 of `1 loaf (12 slices)`. */
+  cut?: { low: number; high: number };
 }
 
 /** The times that a recipe states, in minutes; of a range the upper end, which is what a cook plans for. */

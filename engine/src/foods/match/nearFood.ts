@@ -79,15 +79,27 @@ const nameOther = <Id extends string>(words: readonly string[], food: string, in
 export interface NearWords {
   /** For pieces and cuts of a food: `spears`, `roast`. */
   parts: readonly string[];
-  /** What makes a food another one to eat: `diet`, `vegan`. */
+  /** What makes a food another one to eat: `diet`, `mock`. */
   changed: readonly string[];
+  /** What makes all but some kinds of food another one. */
+  vegan: readonly string[];
+  vegetarian: readonly string[];
   /** Before what is in or beside it: `with`. */
   beside: readonly string[];
 }
 
+/** Kinds of foods that are about as rich without milk and eggs: `vegan shortcrust pastry`, `dairy-free pasta`. */
+const VEGAN_TOO: readonly CategoryId[] = ['bakery', 'grains', 'sweets', 'condiments'];
+
+/** Those that are without meat: `vegetarian feta`. */
+const VEGETARIAN_TOO: readonly CategoryId[] = [...VEGAN_TOO, 'cheese', 'dairy'];
+
+/** Words that make a food another one, each with the kinds that it does not. */
+type Changes = ReadonlyMap<string, readonly string[]>;
+
 interface Stemmed {
   parts: ReadonlySet<string>;
-  changed: ReadonlySet<string>;
+  changed: Changes;
 }
 
 const stemmed = new WeakMap<NearWords, Stemmed>();
@@ -105,7 +117,11 @@ function stemWords(words: NearWords, lexicon: Lexicon): Stemmed {
       // `penne, dry`
       ...[...dried, ...raw, ...fresh],
     ]),
-    changed: stems(words.changed),
+    changed: new Map([
+      ...[...stems(words.changed)].map((word) => [word, []] as const),
+      ...[...stems(words.vegan)].map((word) => [word, VEGAN_TOO] as const),
+      ...[...stems(words.vegetarian)].map((word) => [word, VEGETARIAN_TOO] as const),
+    ]),
   };
 }
 
@@ -120,7 +136,7 @@ function namedFood<Id extends string>(words: readonly string[], index: FoodIndex
 
 /** The meat that stands before another, which is what that is made of: `kielbasa sausage`. */
 function meatBeside<Id extends string>(words: readonly string[], food: string, index: FoodIndex<Id>) {
-  const beside = isMeat(food) ? foodByHead(words, index, new Set()) : null;
+  const beside = isMeat(food) ? foodByHead(words, index, new Map()) : null;
   return beside && isMeat(index.foodOf(beside as Id)) ? beside : null;
 }
 
@@ -160,14 +176,16 @@ function withoutOneBeside<Id extends string>(
 function foodByHead<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
-  changed: ReadonlySet<string>,
+  changed: Changes,
 ): Id | AnyFoodId | null | undefined {
   const { lexicon, foodOf } = index;
   for (const { run, beside } of runsWithHead(words, lexicon)) {
     const id = namedFood(run, index);
     if (id === null) continue;
     const food = foodOf(id as Id);
-    if (!STOCKS.has(food) && beside.some((word) => changed.has(word))) return null;
+    const kind = anyCategoryOf(food) ?? '';
+    const isChanged = (word: string) => changed.get(word)?.includes(kind) === false;
+    if (!STOCKS.has(food) && beside.some(isChanged)) return null;
     const closer = withoutOneBeside(run, beside, index);
     if (closer) return closer;
     if (nameOther(beside, food, index)) return meatBeside(beside, food, index);

@@ -363,7 +363,14 @@ export const foodNames: NamesOfFoods = {
   },
   'agave-syrup': {
     name: 'Agave syrup',
-    also: ['agave nectar', 'agave', 'light agave syrup', 'amber agave syrup', 'blue agave nectar'],
+    also: [
+      'agave nectar',
+      'agave',
+      'light agave syrup',
+      'light agave nectar',
+      'amber agave syrup',
+      'blue agave nectar',
+    ],
   },
   'maple-syrup': {
     name: 'Maple syrup',
@@ -1565,7 +1572,6 @@ export const foodNames: NamesOfFoods = {
       'short-grain brown rice',
       'brown basmati rice',
     ],
-    general: ['instant brown rice'],
   },
   'short-grain-rice': {
     name: 'Short-grain rice',
@@ -1593,7 +1599,8 @@ export const foodNames: NamesOfFoods = {
   'instant-rice': {
     name: 'Instant rice',
     text: 'dry instant rice',
-    also: ['Minute rice', 'precooked rice'],
+    also: ['Minute rice', 'precooked rice', 'instant white rice'],
+    general: ['instant brown rice'],
   },
   'rice-cooked': {
     name: 'White rice (cooked)',
@@ -1679,6 +1686,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Crisp rice cereal',
     also: [
       'Rice Krispies',
+      'rice pops',
       'Rice Bubbles',
       'rice crispies',
       'crisped rice',
@@ -1876,6 +1884,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'candied peel',
       'mixed peel',
+      'mixed citrus peel',
       'mixed candied peel',
       'candied orange peel',
       'candied lemon peel',
@@ -2214,6 +2223,8 @@ export const foodNames: NamesOfFoods = {
       'green bell pepper',
       'red bell pepper',
       'capsicums',
+      'Romano pepper',
+      'Romano peppers',
       'yellow bell pepper',
       'orange bell pepper',
       'green pepper',
@@ -2361,7 +2372,7 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Zucchini',
     also: ['courgette', 'courgettes', 'zucchinis'],
-    general: ['baby zucchini', 'green zucchini', 'zuchini', 'zucchinni', 'zuccini'],
+    general: ['baby zucchini', 'green zucchini', 'zucchini squash', 'zuchini', 'zucchinni', 'zuccini'],
     fills: {
       chopped: ['Chopped zucchini'],
       sliced: ['Sliced zucchini', 'zucchini, sliced', 'sliced courgette', 'sliced courgettes'],
@@ -3493,7 +3504,6 @@ export const foodNames: NamesOfFoods = {
   'american-cheese': {
     name: 'American cheese',
     also: [
-      'processed cheese food',
       'American cheese slices',
       'processed cheese',
       'cheese singles',
@@ -3515,7 +3525,12 @@ export const foodNames: NamesOfFoods = {
   },
   velveeta: {
     name: 'Velveeta',
-    also: ['Velveeta cheese block', 'processed cheese loaf', 'pasteurized process cheese'],
+    also: [
+      'Velveeta cheese block',
+      'processed cheese loaf',
+      'processed cheese food',
+      'pasteurized process cheese',
+    ],
   },
   'cheese-spread': {
     name: 'Cheese spread',
@@ -3893,6 +3908,7 @@ export const foodNames: NamesOfFoods = {
       '9 inch pie shell',
     ],
     general: [
+      'pastry',
       'recipe pastry',
       'pastry for pie',
       'pastry for a pie',
@@ -4107,6 +4123,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Biscoff cookies',
     also: [
       'speculoos',
+      'speculoos biscuits',
       'Biscoff',
       'Lotus Biscoff cookies',
       'speculaas',
@@ -4733,7 +4750,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Pigs’ feet',
     also: ['pork trotters', 'pig trotters', 'pig foot'],
   },
-  'pork-fat': { name: 'Pork fatback', also: ['fatback', 'pork fat', 'back fat'], general: ['pork back fat'] },
+  'pork-fat': {
+    name: 'Pork fatback',
+    also: ['fatback', 'salt pork', 'pork fat', 'back fat'],
+    general: ['pork back fat'],
+  },
   lamb: {
     name: 'Lamb',
     general: [
@@ -8261,7 +8282,13 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
-    also: ['portobello mushroom caps', 'portobello', 'portobellos', 'portobello caps'],
+    also: [
+      'portobello mushroom caps',
+      'portobella mushroom caps',
+      'portobello',
+      'portobellos',
+      'portobello caps',
+    ],
     general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas'],
   },
   chanterelles: {
@@ -8599,7 +8626,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-berries-frozen': {
     name: 'Frozen mixed berries',
     also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
-    general: ['unsweetened frozen mixed berries', 'frozen summer fruits'],
+    general: ['unsweetened frozen mixed berries', 'frozen summer fruits', 'summer fruits'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },

@@ -1,5 +1,6 @@
 import type { FoodFigures } from '../food.ts';
 import {
+  bobsRedMill,
   cojicaji,
   dmCoffee,
   fao,
@@ -15,6 +16,7 @@ import {
 } from '../sources.ts';
 
 export const condiments = {
+  'nutritional-yeast': { level: [bobsRedMill('Nutritional yeast', '1/4 cup', 15)] },
   miso: { level: [usda(16112, 'Miso', '1 cup', 275), osakaGas('みそ', 18)] },
   capers: {
     drained: [

@@ -51,6 +51,21 @@ export const CANNED_BEANS: ReadonlySet<string> = new Set<AnyFoodId>([
  */
 export const DRAINED_BEANS = { value: 0.61, low: 0.58, high: 0.65 };
 
+/**
+ * The share that is left when drained of cans of what USDA lists without the liquid: grams in file WEIGHT by those that
+ * are printed on such a can, in ounces.
+ */
+export const DRAINED_SHARE: Readonly<Partial<Record<AnyFoodId, number>>> = {
+  'corn-canned': 0.69, // 298 of 15.25 (NDB 11172)
+  'peas-canned': 0.74, // 313 of 15 (11308)
+  'green-beans-canned': 0.64, // 262 of 14.5 (11056)
+  'tuna-canned': 0.89, // as in water
+  'tuna-in-water': 0.89, // 315 of 12.5 (15121)
+  'salmon-canned': 0.75, // 315 of 14.75 (15260)
+  'sardines-canned': 0.87, // 92 of 3.75 (15088)
+  'mackerel-canned': 0.85, // 361 of 15 (15048)
+};
+
 /** What fresh foods are in a can or a jar, where USDA has a row for it. */
 const PRESERVED_FRESH: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'tomatoes-chopped': 'tomatoes-canned',

@@ -44,6 +44,7 @@ export const SIZES_BY_WIDTH: Readonly<
     [10.5, 'large'],
     [14, 'extraLarge'],
   ],
+  'pizza-dough': [[9, 'small']],
 };
 
 /** The size of an egg that names none, by market: M in the European Union, large in America. */

@@ -81,6 +81,7 @@ export const TRAITS_OF_EATING = {
       'monkfish',
       'sea-bream',
       'smoked-trout',
+      'smoked-mackerel',
       'trout',
       'chilean-sea-bass',
     ] as const),

@@ -171,7 +171,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'coconut-milk': [12118, 72.88, 197, 2.02, 21.33, 18.915, 2.81, null, null, 13], // Nuts, coconut milk, canned (liquid expressed from grated meat and water)
   'coconut-cream': [12115, 53.9, 330, 3.63, 34.68, 30.753, 6.65, null, 2.2, 4], // Nuts, coconut cream, raw (liquid expressed from grated meat)
   'cream-of-coconut': [12116, 28.97, 357, 1.17, 16.31, 15.472, 53.21, 51.5, 0.2, 36], // Nuts, coconut cream, canned, sweetened
-  'soy-milk': [16120, 88.05, 54, 3.27, 1.75, 0.205, 6.28, 3.99, 0.6, 51], // Soymilk, original and vanilla, unfortified
+  'soy-milk': [16139, 90.36, 43, 2.6, 1.47, 0.205, 4.92, 3.65, 0.2, 47], // Soymilk, original and vanilla, with added calcium, vitamins A and D
   'ice-cream': [19095, 61, 207, 3.5, 11, 6.79, 23.6, 21.22, 0.7, 80], // Ice creams, vanilla
   'whole-egg': [1123, 76.15, 143, 12.56, 9.51, 3.126, 0.72, 0.37, 0, 142], // Egg, whole, raw, fresh
   'egg-white': [1124, 87.57, 52, 10.9, 0.17, 0, 0.73, 0.71, 0, 166], // Egg, white, raw, fresh

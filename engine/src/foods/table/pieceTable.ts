@@ -607,7 +607,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     half: usda(9032, '1 half', 3.5),
     piece: between(7, 8, fineli(409, 'medium-sized piece; FNDDS: 8 g', 7)),
   },
-  'avocado-cubed': { piece: spread(30.8, usda(9038, '1 fruit, without skin and seed', 136)) }, // California's, Hass; a Florida avocado has 304 g
+  // California's, Hass, up to one of any kind; a Florida avocado has 304 g
+  'avocado-cubed': {
+    piece: between(97, 201, usda(9038, '1 fruit, without skin and seed; 1 avocado of NDB 09037: 201 g', 136)),
+  },
   'bananas-mashed': {
     small: usda(9040, '1 small (6" to 6-7/8" long)', 101),
     medium: inNewZealand(111, inRecipes([64, 103], usda(9040, '1 medium (7" to 7-7/8" long)', 118))),
@@ -615,7 +618,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     extraLarge: usda(9040, '1 extra large (9" or longer)', 152),
   },
   'cherries-pitted': { piece: between(7, 8.2, usda(9070, '1 cherry; Fineli: 7 g', 8.2)) },
-  'dates-chopped': { piece: inNewZealand(5.3, between(7.1, 24, usda(9087, '1 date, pitted', 7.1))) }, // a Medjool date: NDB 09421
+  'dates-chopped': {
+    piece: inNewZealand(5.3, between(7.1, 24, usda(9421, '1 date, pitted: 24 g; of NDB 09087 7.1 g', 15.5))),
+  },
   'figs-dried': { piece: between(8.4, 22, usda(9094, '1 fig; Fineli: 13–22 g', 8.4)) },
   prunes: {
     piece: [
@@ -837,8 +842,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
-  'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
+  // Frozen 173 g, deep 225 g, from the refrigerator 229 g: NDB 18334, 18945, 18948
+  'pie-crust': { piece: between(173, 229, usSold(18402, '1 crust, single 9"', 194)) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
+  'pizza-dough': { piece: usRecipes(45, [283, 391, 454]) },
   'flour-tortillas': {
     small: usSold(18364, '1 tortilla medium (approx 6" dia)', 30),
     medium: [
@@ -927,13 +934,17 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
     ),
   },
+  chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bacon: { slice: SLICE_OF_BACON },
   lardons: {
     slice: SLICE_OF_BACON,
     sachet: soldIn('fr', piece('nicolas', 'Allumettes fumées: paquets de 2x100g', 200)),
   },
   sausages: {
-    piece: between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
+    piece: [
+      between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
+      soldIn('eu', between(40, 80, piece('ukma', '40–80 g each', 60))),
+    ],
   },
   'bacon-cooked': { slice: [usSold(10860, '1 slice cooked', 8.1), mexico(7)] },
   ham: {

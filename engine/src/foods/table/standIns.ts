@@ -93,6 +93,7 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'red-curry-paste': 'sriracha',
   'fromage-blanc': 'yogurt',
   faisselle: 'yogurt',
+  quark: 'greek-yogurt',
   'quark-low-fat': 'greek-yogurt-nonfat',
   'plant-milk': 'soy-milk',
   'coconut-drink': 'almond-milk',

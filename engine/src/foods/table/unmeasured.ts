@@ -506,7 +506,6 @@ export const UNMEASURED = {
     'nora-peppers',
   ],
   condiments: [
-    'nutritional-yeast',
     'chili-garlic-sauce',
     'mustard-whole-grain',
     'blue-cheese-dressing',

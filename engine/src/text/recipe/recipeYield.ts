@@ -182,5 +182,11 @@ export function parseYield(source: Source, words: YieldWords): RecipeYield | nul
   const counts = found.filter(({ kind, as }) => kind === null && as !== 'size');
   const by = (as: Counted['as']) => counts.find((counted) => counted.as === as);
   const best = by('servings') ?? served ?? by('usual') ?? counts[0];
-  return best ? { low: best.low, high: best.high, what: best.what } : null;
+  if (!best) return null;
+  const { low, high, what } = best;
+  // Not `1 - 9x13 inch pan`
+  const isCut = (other: Counted) =>
+    other !== best && other.low > 1 && other.what !== '' && !source.lexicon.list.times.map.has(other.what);
+  const cut = high === 1 && !by('servings') ? counts.find(isCut) : undefined;
+  return { low, high, what, ...(cut && { cut: { low: cut.low, high: cut.high } }) };
 }
