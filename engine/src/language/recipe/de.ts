@@ -268,6 +268,7 @@ export const de: RecipeWords = {
       'ohne salzzusatz',
       'weniger salz',
     ],
+    salted: ['gesalzen', 'gesalzene', 'gesalzener', 'gesalzenes', 'gesalzenen'],
     lessSugar: [
       'zuckerfrei',
       'zuckerfreie',

@@ -319,6 +319,7 @@ export const en: RecipeWords = {
       'no sodium',
       'sodium free',
     ],
+    salted: ['salted'],
     lessSugar: ['sugar free', 'no sugar', 'no added sugar', 'reduced sugar', 'low carb'],
     unchanged: [
       'trans fat free',

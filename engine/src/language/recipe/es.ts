@@ -312,6 +312,7 @@ export const es: RecipeWords = {
       'sin sal',
       'sin sodio',
     ],
+    salted: ['con sal', 'salado', 'salada', 'salados', 'saladas'],
     lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'bajo en carbohidratos'],
     unchanged: ['sin gluten'],
     tools: [

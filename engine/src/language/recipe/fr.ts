@@ -240,6 +240,7 @@ export const fr: RecipeWords = {
       'non sales',
       'non salees',
     ],
+    salted: ['sale', 'salee', 'sales', 'salees', 'demi sel', '1/2 sel'],
     lessSugar: ['sans sucre', 'sans sucres', 'pauvre en glucides'],
     unchanged: ['sans gluten'],
     tools: [
