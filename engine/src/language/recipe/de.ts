@@ -88,6 +88,14 @@ export const de: RecipeWords = {
   },
   sections: {
     page: [
+      'startseite',
+      'rezepte',
+      'uber uns',
+      'uber mich',
+      'kontakt',
+      'menu',
+      'suche',
+      'anmelden',
       'zum',
       'rezept',
       'springen',

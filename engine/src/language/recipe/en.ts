@@ -147,6 +147,15 @@ export const en: RecipeWords = {
   },
   sections: {
     page: [
+      'home',
+      'recipes',
+      'about us',
+      'about me',
+      'contact',
+      'menu',
+      'search',
+      'log in',
+      'subscribe',
       'jump',
       'skip',
       'to',

@@ -167,6 +167,13 @@ export const es: RecipeWords = {
   },
   sections: {
     page: [
+      'inicio',
+      'recetas',
+      'contacto',
+      'menu',
+      'buscar',
+      'sobre mi',
+      'sobre nosotros',
       'ir',
       'saltar',
       'ver',

@@ -88,6 +88,13 @@ export const fr: RecipeWords = {
   },
   sections: {
     page: [
+      'accueil',
+      'recettes',
+      'contact',
+      'menu',
+      'rechercher',
+      'connexion',
+      'a propos',
       'aller',
       'voir',
       'a',
