@@ -1,3 +1,5 @@
+import type { ListedFood } from '../foods/listedFood.ts';
+import type { AskWords } from '../language/askWords/askWords.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { saltOf } from '../nutrition/labelParts.ts';
@@ -7,6 +9,7 @@ import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AskOutcome, ask } from './ask.ts';
 import { type AmountAnswer, type AskResult, type Choices, isCertain, resultsOf } from './askAnswer.ts';
 import { type AskContext, bestAnswered, type LanguageData, loadedLanguages } from './askContext.ts';
+import { isUnlikeRow } from './isUnlikeRow.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
 import { joinTokens } from './phraseRuns.ts';
@@ -22,6 +25,8 @@ export interface NutrientReaders {
 
 interface Asked extends NutrientReaders {
   question: NutrientQuestion;
+  /** Those of its language. */
+  words: AskWords;
   /** The question as typed. */
   text: string;
   context: AskContext;
@@ -41,9 +46,9 @@ function gramsOf(
   return food?.way ? sizes.map((size) => (size * (food.way?.cup ?? 0)) / US_MEASURES.cup) : null;
 }
 
-function per100g({ nutrientsOf, question }: Asked, food: string) {
-  const source = nutrientsOf(food);
-  if (!source) return null;
+function per100g({ nutrientsOf, question, words }: Asked, food: ListedFood) {
+  const source = nutrientsOf(food.id);
+  if (!source || isUnlikeRow(question, words, { food, source })) return null;
   const { row, sodium } = source;
   const salt = sodium === null ? null : saltOf(sodium);
   const amount = { ...source, salt }[question.nutrient];
@@ -52,7 +57,7 @@ function per100g({ nutrientsOf, question }: Asked, food: string) {
 
 function answerFor(asked: Asked, of: AmountAnswer): NutrientAnswer {
   const grams = gramsOf(asked, of);
-  const source = of.food && per100g(asked, of.food.food.id);
+  const source = of.food && per100g(asked, of.food.food);
   const found = grams &&
     source && {
       grams,
@@ -156,13 +161,15 @@ export function answerNutrient(
     const question = known ? splitNutrientQuestion(text, known.words) : null;
     if (!known || !question || (question.doubtful && isAmount(question.doubtful))) return [];
     const amount = amountFor(question.amount, { known, context, readers });
-    return question.doubtful === 'food' && !isCertain(amount.answer) ? [] : [{ question, amount }];
+    return question.doubtful === 'food' && !isCertain(amount.answer)
+      ? []
+      : [{ question, amount, words: known.words }];
   });
   // `calories` is a word of three languages; what stands beside it of one
   const best = bestAnswered(found, ({ amount }) => amount.answer);
   if (!best) return null;
-  const { question, amount } = best;
-  const answer = answerOf({ ...readers, question, text, context }, amount);
+  const { question, amount, words } = best;
+  const answer = answerOf({ ...readers, question, words, text, context }, amount);
   if (answer) return { ...amount, answer };
   // The words for other nutrients are foods, too
   if (question.nutrient !== 'energy') return null;

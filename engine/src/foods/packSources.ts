@@ -237,6 +237,7 @@ export const PACK_SOURCES = {
     short: 'fastfood.fr',
     name: 'fastfood.fr, Le nombre de morceaux de sucre dans un burger',
     url: 'https://fastfood.fr/nombre-morceaux-sucre-burger',
+  },
   ukma: {
     short: 'UKMA',
     name: 'UK Metric Association, How much to buy',

@@ -11,5 +11,5 @@ export const de: LanguagePack = {
   numbers: line.writing.numberStyle,
   line,
   recipe,
-  ask,
+  ask: { ...ask, unlike: recipe.handling },
 };

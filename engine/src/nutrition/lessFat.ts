@@ -6,13 +6,11 @@ import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { findHandled, isHandled, nameEnd } from './lineHandling.ts';
 import { FAT_KEPT } from './rules.ts';
+import { isFatty } from './soldWithLess.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 
 /** Foods that are sold with less fat, too. */
 const SOLD_LIGHTER: ReadonlySet<string> = new Set<CategoryId>(['dairy', 'cheese', 'condiments', 'fats']);
-
-/** Leaner food counts, oil does not get lighter. */
-const FATTY = { least: 3, most: 90 };
 
 /** Whether a food may be one that is sold with less fat. */
 export const isSoldLighter = (food: string): boolean =>
@@ -141,7 +139,7 @@ function fatStated(of: FoodWords, fat: number): number | null {
   if (skin !== undefined || left !== undefined) return skin ?? left ?? null;
   const named = isAnyFood(food) ? NAMED_FAT[food] : undefined;
   if (named !== undefined) return named;
-  if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
+  if (!isSoldLighter(food) || !isFatty(fat)) return null;
   const byPercent = fatByPercent(of, fat);
   if (byPercent !== null) return byPercent;
   const end = nameEnd(line);

@@ -26,3 +26,20 @@ describe('food with less salt than its row of nutrients', () => {
     expect(total.sodium !== null).toBe(known);
   });
 });
+
+// USDA SR26: butter with salt 643 mg (01001), without 11; peanuts raw 18, salted ones by their label
+it.each<[PackCode, string, sodium: number | null]>([
+  ['en', '100 g salted butter', 643],
+  ['en', '100 g butter, lightly salted', 643],
+  ['fr', '100 g de beurre demi-sel', 643],
+  ['de', '100 g gesalzene Butter', 643],
+  ['es', '100 g de mantequilla con sal', 643],
+  ['en', '100 g unsalted butter', 11],
+  ['fr', '100 g de beurre non salé', 11],
+  ['es', '100 g de mantequilla sin sal', 11],
+  ['en', '100 g salted peanuts', null],
+  ['fr', '100 g de cacahuètes salées', null],
+  ['en', '100 g salted whipped butter', 659],
+])('in %s %s have %j mg of sodium', (language, line, sodium) => {
+  expect(nutritionIn(language, line).per100g.sodium?.value ?? null).toBe(sodium);
+});

@@ -12,7 +12,8 @@ import { hasOtherSugar } from './lessSugar.ts';
 import { isBareName, isHandled, isOptional } from './lineHandling.ts';
 import { withoutMeltedFat } from './meltedFat.ts';
 import type { IngredientLine, RatedLine, Reading } from './ratedLine.ts';
-import { SIMILAR_FOOD, UNMEASURED_FAT, UNSALTED_SODIUM } from './rules.ts';
+import { SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
+import { isUnsalted } from './soldWithLess.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 import { type FoodLine, gramsEatenOf, hasStandInOnly, isCooked, nutrientFoodsOf } from './weighLine.ts';
 
@@ -80,11 +81,18 @@ function similarFood<Row>(
   return { reason: 'similar-food', ...(countedAs && { countedAs }) };
 }
 
-/** A row without the sodium that it lists, where a line says that its food has less: a label would say how much. */
-const withSaltKnown = <Row extends NutrientRow>(row: Row, { source, words }: FoodLine): Row =>
-  (row.sodium ?? 0) > UNSALTED_SODIUM && isHandled(source, words, 'lessSalt')
-    ? { ...row, sodium: null }
+/** Milligrams of sodium in 100 g of food that is salted, whose row is not (USDA SR26). */
+const SALTED_SODIUM: Readonly<Record<string, number>> = {
+  butter: 643, // 01001
+};
+
+/** A row without the sodium that it lists, where a line says that its food has less or more: a label would say how much. */
+function withSaltKnown<Row extends NutrientRow>(row: Row, { source, words, food }: FoodLine): Row {
+  if (isHandled(source, words, 'lessSalt')) return isUnsalted(row) ? row : { ...row, sodium: null };
+  return isUnsalted(row) && isHandled(source, words, 'salted')
+    ? { ...row, sodium: SALTED_SODIUM[food ?? ''] ?? null }
     : row;
+}
 
 /** The row of a line's food with as much fat as is eaten, and how far that may be off. */
 function withFatEaten<Row extends NutrientRow>(

@@ -18,14 +18,14 @@ export const PORTION_TOLERANCE = 0.3;
  */
 export const MAX_SERVING_ENERGY = 2000;
 
-/** Milligrams of sodium in 100 g of what is as good as unsalted: "very low sodium" of 21 CFR 101.61(b)(2). */
-export const UNSALTED_SODIUM = 35;
-
-/** Grams of carbohydrate in 100 g: food with less is about alike whether a line says that it has little sugar or not. */
-export const MAX_OTHER_SUGAR = 20;
-
 /** Ingredients without figures are ignored up to this share of the dish. */
 export const MAX_UNKNOWN_SHARE = 0.02;
+
+/**
+ * Grams in 100 g that a label may be off by, of saturates; of sugars and fiber, more (guidance of the European Commission
+ * on tolerances, December 2012): food that holds less counts as without.
+ */
+export const NEXT_TO_NONE = 0.8;
 
 /** With less of the weight known, figures are only shown as a lower bound. */
 export const MIN_SHARE_KNOWN = 0.8;

@@ -4,6 +4,7 @@ import {
   MAX_SERVING_ENERGY,
   MAX_UNKNOWN_SHARE,
   MIN_SHARE_KNOWN,
+  NEXT_TO_NONE,
   PORTION_TOLERANCE,
 } from './rules.ts';
 
@@ -22,7 +23,7 @@ export const NUTRITION_FIGURES = [
 ] as const;
 export type NutritionFigure = (typeof NUTRITION_FIGURES)[number];
 
-/** Null if the source lists no figure for ingredients that matter: more than 2 % of the counted weight, any of sodium. */
+/** Null if the source lists no figure for ingredients that matter: more than 2 % of the counted weight that may hold it, any of sodium. */
 export type NutritionFigures = Readonly<Record<NutritionFigure, Figure | null>>;
 
 /** What 100 g of a food hold. */
@@ -86,9 +87,17 @@ export const isWater = ({ water }: NutrientRow) => (water ?? 0) > 99;
 
 const weightOf = (counted: readonly Counted[]) => sum(counted.map(({ grams }) => grams.value));
 
+/** Grams that 100 g of a food hold at most of what its row does not list: what it is a part of, without its other part. */
+function mostOf({ fat, carbohydrate, sugars, fiber }: NutrientRow, name: NutritionFigure): number {
+  if (name === 'saturated') return fat ?? 100;
+  return name === 'sugars' || name === 'fiber' ? (carbohydrate ?? 100) - (sugars ?? fiber ?? 0) : 100;
+}
+
 /** Whether the source lists a figure for all ingredients that matter: any for sodium, which a spoon of sauce is full of. */
 function isListed(counted: readonly Counted[], name: NutritionFigure): boolean {
-  const unlisted = counted.filter(({ nutrients }) => nutrients[name] === null);
+  const unlisted = counted.filter(
+    ({ nutrients }) => nutrients[name] === null && mostOf(nutrients, name) > NEXT_TO_NONE,
+  );
   if (name === 'sodium') return unlisted.length === 0;
   return weightOf(unlisted) <= MAX_UNKNOWN_SHARE * weightOf(counted);
 }

@@ -12,11 +12,14 @@ export const escapeCooklang = (text: string) => normalizeSpaces(text).replace(ES
 
 /** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
 export function cooklangMention(writing: Pick<Writing, 'joins'>, amount: string, name: string): string {
-  const { food, note } = bareName(writing.joins, normalizeSpaces(name));
+  const bare = bareName(writing.joins, normalizeSpaces(name));
+  // `raisins (optional)`
+  const [, food = bare.food, remark = bare.note] =
+    (bare.note === '' && /^([^()]+?) \(([^()]*)\)$/.exec(bare.food)) || [];
   const { number = '', unit = '' } = AMOUNT.exec(normalizeSpaces(amount))?.groups ?? {};
   const quantity =
     number === '' ? normalizeSpaces(amount) : number.trim().replace(',', '.') + (unit && `%${unit}`);
-  return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${note && `(${note.replace(/[()]/g, '')})`}`;
+  return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${remark && `(${remark.replace(/[()]/g, '')})`}`;
 }
 
 /** A part of a Cooklang file, with its lines already written. */

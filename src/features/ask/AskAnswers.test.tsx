@@ -193,6 +193,24 @@ describe('the field for questions', () => {
     await sentence('not understood');
   });
 
+  it.each([
+    ['calories in 2 eggs', '143'],
+    ['une tasse de farine', 'All-Purpose Flour'],
+  ])('says no error to Enter before all has loaded that may answer: %s', async (question, answer) => {
+    open();
+    type('1 cup honey');
+    await sentence('1 cup of Honey = 339 g');
+    const errors = vi.fn();
+    const watch = new MutationObserver(() => document.querySelector('[data-kind=hint]') && errors());
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    type(question);
+    const { form } = box();
+    if (form) fireEvent.submit(form);
+    await sentence(answer);
+    watch.disconnect();
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('announces an answer once, after a pause', async () => {
     open();
     const live = () => document.querySelector('[aria-live=polite]')?.textContent.replaceAll('\u00a0', ' ');

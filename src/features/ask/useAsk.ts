@@ -21,7 +21,7 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     write: writeAskedQuestion,
   });
   const { settled, settle } = useSettled(question);
-  const [, setLoadCount] = useState(0);
+  const [tried, setTried] = useState<string | null>(null);
   const { value: asker, failed } = useLazyModule(() => openAsker(language), true);
   const field = useRef<HTMLInputElement>(null);
   const hasFailed = useRef(failed);
@@ -67,12 +67,14 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let current = true;
     if (asker && question !== null && unsure)
-      asker.loadLanguages(question).then((more) => more && current && setLoadCount((n) => n + 1));
+      asker.loadLanguages(question).then(() => current && setTried(question));
     return () => {
       current = false;
     };
   }, [asker, unsure, question]);
 
   const ask = useCallback((other: string) => setQuestion(() => other), [setQuestion]);
-  return { question, view: answer?.view ?? null, failed, settled, ask };
+  // What is still loading for it may answer it
+  const waits = unsure && tried !== question;
+  return { question, view: answer?.view ?? null, failed, settled: settled && !waits, ask };
 }

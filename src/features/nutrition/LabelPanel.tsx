@@ -17,7 +17,7 @@ interface Props {
   words: NutritionMessages;
   /** The recipe's name. */
   title: string | null;
-  nutrition: SummedNutrition;
+  nutrition: SummedNutrition & { saltUncounted: boolean };
 }
 
 function savePicture(sheet: LabelSheet): void {

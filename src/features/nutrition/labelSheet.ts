@@ -1,3 +1,4 @@
+import type { Figure } from '@gramwise/engine/nutrition/figure.ts';
 import { labelRows } from '@gramwise/engine/nutrition/labelParts.ts';
 import {
   declareEu,
@@ -8,12 +9,7 @@ import {
   euEnergy,
   euPercent,
 } from '@gramwise/engine/nutrition/labels/euLabel.ts';
-import {
-  US_ROWS,
-  type UsAmounts,
-  type UsDeclared,
-  usLabel,
-} from '@gramwise/engine/nutrition/labels/usLabel.ts';
+import { declareUs, US_ROWS, type UsDeclared } from '@gramwise/engine/nutrition/labels/usLabel.ts';
 import type { NutritionFigures, SummedNutrition } from '@gramwise/engine/nutrition/sumNutrition.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -38,25 +34,34 @@ interface Labeled {
   language: Language;
   words: NutritionMessages;
   title: string | null;
-  nutrition: SummedNutrition;
+  nutrition: SummedNutrition & { saltUncounted: boolean };
 }
 
 const grams = (language: Language, value: number, decimals = 0) =>
   `${formatNumber(language, value, decimals)}\u00a0g`;
 
-const valuesOf = (figures: NutritionFigures): UsAmounts =>
-  Object.fromEntries(US_ROWS.map((row) => [row, figures[row]?.value ?? null])) as Record<
-    (typeof US_ROWS)[number],
-    number | null
-  >;
+/** What a label states of a figure: of salt without salt to taste the least that it may be, as the table does. */
+function statedOf(figure: Figure | null, isLeast: boolean): number | null {
+  if (!figure) return null;
+  return isLeast ? figure.low : figure.value;
+}
+
+/** The cell of an amount that may be only a lower bound. */
+const bounded = ({ words }: Labeled, cell: string, isLeast: boolean) =>
+  isLeast ? fill(words.atLeast, { figure: cell }) : cell;
 
 const US_PARTS: ReadonlySet<string> = new Set(['saturated', 'fiber', 'sugars']);
 
-function usCells({ language, words }: Labeled, { row, amount, lessThanOne, percent }: UsDeclared): string[] {
+function usCells(labeled: Labeled, { row, amount, lessThanOne, percent }: UsDeclared): string[] {
+  const { language, words, nutrition } = labeled;
   const number = formatNumber(language, amount, amount % 1 === 0 ? 0 : 1);
   const unit = row === 'energy' ? '' : row === 'sodium' ? '\u00a0mg' : '\u00a0g';
   return [
-    lessThanOne ? words.usFacts.lessThanOne : number + unit,
+    bounded(
+      labeled,
+      lessThanOne ? words.usFacts.lessThanOne : number + unit,
+      row === 'sodium' && nutrition.saltUncounted,
+    ),
     percent === null ? '' : `${formatNumber(language, percent, 0)}\u00a0%`,
   ];
 }
@@ -64,8 +69,9 @@ function usCells({ language, words }: Labeled, { row, amount, lessThanOne, perce
 /** A label by 21 CFR 101.9, for a serving, or for 100 g of a recipe without servings. */
 function usSheet(labeled: Labeled): LabelSheet {
   const { language, words, title, nutrition } = labeled;
-  const { perServing, total, per100g, grams: all } = nutrition;
+  const { perServing, total, per100g, grams: all, saltUncounted } = nutrition;
   const facts = words.usFacts;
+  const figures = perServing ?? per100g;
   const count = perServing?.energy && total.energy ? total.energy.value / perServing.energy.value : null;
   const size = grams(language, count ? all / count : 100);
   const servings = count && fill(facts.servings, { count: formatNumber(language, count, 0) });
@@ -74,19 +80,22 @@ function usSheet(labeled: Labeled): LabelSheet {
     of: title,
     intro: [...(servings ? [servings] : []), fill(facts.size, { grams: size })],
     columns: ['', facts.daily],
-    rows: usLabel(valuesOf(perServing ?? per100g)).map((declared) => ({
-      name: facts.rows[declared.row],
-      part: US_PARTS.has(declared.row),
-      cells: usCells(labeled, declared),
-    })),
+    rows: US_ROWS.map((row) => {
+      const amount = statedOf(figures[row], row === 'sodium' && saltUncounted);
+      return {
+        name: facts.rows[row],
+        part: US_PARTS.has(row),
+        cells: amount === null ? [words.unknown, ''] : usCells(labeled, declareUs(row, amount)),
+      };
+    }),
     notes: [facts.footnote, facts.left, words.estimate],
   };
 }
 
 /** Amounts as the law of the Union has them: carbohydrate without fiber, salt. */
-function euAmounts(figures: NutritionFigures): EuAmounts {
+function euAmounts(figures: NutritionFigures, saltUncounted: boolean): EuAmounts {
   const rows = labelRows(figures, 'de');
-  const declared = EU_ROWS.map((row) => [row, rows[row]?.value ?? null]);
+  const declared = EU_ROWS.map((row) => [row, statedOf(rows[row], row === 'salt' && saltUncounted)]);
   return {
     ...(Object.fromEntries(declared) as Record<EuRow, number | null>),
     alcohol: figures.alcohol?.value ?? null,
@@ -99,9 +108,9 @@ function euCell({ language, words }: Labeled, { row, amount, below }: EuDeclared
   return below ? fill(words.euFacts.below, { figure: text }) : text;
 }
 
-function energyCell(language: Language, amounts: EuAmounts): string | null {
+function energyCell({ language, words }: Labeled, amounts: EuAmounts): string {
   const energy = euEnergy(amounts);
-  if (!energy) return null;
+  if (!energy) return words.unknown;
   const number = (value: number) => formatNumber(language, value, 0);
   return `${number(energy.kilojoules)}\u00a0kJ / ${number(energy.kilocalories)}\u00a0kcal`;
 }
@@ -109,31 +118,33 @@ function energyCell(language: Language, amounts: EuAmounts): string | null {
 /** The cells of a row: in 100 g, in a portion, and the portion's share of the reference intake. */
 function euCells(labeled: Labeled, row: EuRow, [per100, portion]: readonly (EuAmounts | null)[]): string[] {
   const cell = (amounts: EuAmounts | null | undefined) => {
-    const amount = amounts?.[row];
-    return amount === null || amount === undefined ? [] : [euCell(labeled, declareEu(row, amount))];
+    const amount = amounts?.[row] ?? null;
+    if (amount === null) return labeled.words.unknown;
+    return bounded(
+      labeled,
+      euCell(labeled, declareEu(row, amount)),
+      row === 'salt' && labeled.nutrition.saltUncounted,
+    );
   };
   const amount = portion?.[row] ?? null;
   const percent =
     row === 'fiber' || amount === null
       ? ''
       : `${formatNumber(labeled.language, euPercent(amount, row), 0)}\u00a0%`;
-  return [...cell(per100), ...(portion ? [...cell(portion), percent] : [])];
+  return [cell(per100), ...(portion ? [cell(portion), percent] : [])];
 }
 
-/** A declaration by Regulation (EU) 1169/2011, for 100 g and a portion. */
+/** A declaration by Regulation (EU) 1169/2011, for 100 g and a portion; what is not known stands there as such. */
 function euSheet(labeled: Labeled): LabelSheet {
   const { language, words, title, nutrition } = labeled;
-  const { perServing, per100g, total, grams: all } = nutrition;
+  const { perServing, per100g, total, grams: all, saltUncounted } = nutrition;
   const facts = words.euFacts;
-  const both = [euAmounts(per100g), perServing && euAmounts(perServing)];
-  const [per100, portion] = both;
+  const portion = perServing && euAmounts(perServing, saltUncounted);
+  const both = [euAmounts(per100g, saltUncounted), portion];
   const count = perServing?.energy && total.energy ? total.energy.value / perServing.energy.value : 1;
-  const energies = both.flatMap((amounts) => (amounts ? [energyCell(language, amounts)] : []));
+  const energies = both.flatMap((amounts) => (amounts ? [energyCell(labeled, amounts)] : []));
   const kilojoules = portion && euEnergy(portion)?.kilojoules;
-  const share = kilojoules
-    ? [`${formatNumber(language, euPercent(kilojoules, 'kilojoules'), 0)}\u00a0%`]
-    : [];
-  const known = EU_ROWS.filter((row) => per100?.[row] !== null);
+  const share = kilojoules ? `${formatNumber(language, euPercent(kilojoules, 'kilojoules'), 0)}\u00a0%` : '';
   return {
     title: facts.title,
     of: title,
@@ -143,10 +154,8 @@ function euSheet(labeled: Labeled): LabelSheet {
       ...(perServing ? [fill(facts.portion, { grams: grams(language, all / count) }), facts.intake] : []),
     ],
     rows: [
-      ...(energies.includes(null)
-        ? []
-        : [{ name: facts.rows.energy, part: false, cells: [...energies.map(String), ...share] }]),
-      ...known.map((row) => ({
+      { name: facts.rows.energy, part: false, cells: [...energies, ...(portion ? [share] : [])] },
+      ...EU_ROWS.map((row) => ({
         name: facts.rows[row],
         part: row === 'saturated' || row === 'sugars',
         cells: euCells(labeled, row, both),

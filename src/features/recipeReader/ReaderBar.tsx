@@ -1,9 +1,10 @@
-import { formatRecipe } from '@gramwise/engine/recipes/formatRecipe.ts';
 import type { ReactNode } from 'react';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import { printPage } from '#ui/print/printPage.ts';
 import { copyText } from '#ui/toast/copyText.ts';
+import { recipeText } from './listFacts.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './ReaderBar.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
@@ -16,14 +17,16 @@ interface Props {
 }
 
 /** Cook, copy and print, at the lower edge of the screen while the recipe is on it: within a thumb's reach. */
-export function ReaderBar({ messages: { result }, recipe, cook }: Props) {
+export function ReaderBar({ messages, recipe, cook }: Props) {
+  const language = useLanguage();
+  const { result } = messages;
   return (
     <fieldset className={styles.bar} disabled={recipe.isPending} data-noprint>
       {cook}
       <button
         type="button"
         className={buttons.secondary}
-        onClick={() => copyText(formatRecipe(recipe, result), result)}
+        onClick={() => copyText(recipeText(language, messages, recipe), result)}
       >
         <Icon name="copy" />
         {result.copy}

@@ -22,7 +22,7 @@ function clearIncomingUrl(): void {
 
 /**
  * Receives recipes from files, the share sheet and the bookmark, and reports why one failed to arrive until the text
- * changes. A file with `several` recipes waits until one is picked. `onIntent` is called before one arrives, which may
+ * changes. A file with `several` recipes, or some that could not be read, waits until one is picked. `onIntent` is called before one arrives, which may
  * take a while.
  */
 export function useIncomingRecipe(onText: (text: string) => void, onIntent: () => void) {
@@ -39,10 +39,12 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
       const { openRecipeFile } = await import('./files/openRecipeFile.ts');
       const found = await openRecipeFile(file, language);
       if (!found.ok) return setError(found.code);
-      const [recipe, ...others] = found.value.recipes;
-      setSeveral(others.length > 0 ? found.value : null);
-      if (others.length > 0) setError(null);
-      else setText(recipe?.text ?? '');
+      const { recipes, unread } = found.value;
+      // The list also says that another one could not be read
+      const isList = recipes.length + unread > 1;
+      setSeveral(isList ? found.value : null);
+      if (isList) setError(null);
+      else setText(recipes[0]?.text ?? '');
     } catch {
       setError('unreadable');
     }

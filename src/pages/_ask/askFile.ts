@@ -6,6 +6,11 @@ import { de as calculatorsDe } from '@gramwise/engine/language/calculatorWords/d
 import { en as calculatorsEn } from '@gramwise/engine/language/calculatorWords/en.ts';
 import { es as calculatorsEs } from '@gramwise/engine/language/calculatorWords/es.ts';
 import { fr as calculatorsFr } from '@gramwise/engine/language/calculatorWords/fr.ts';
+import { de as recipeDe } from '@gramwise/engine/language/recipe/de.ts';
+import { en as recipeEn } from '@gramwise/engine/language/recipe/en.ts';
+import { es as recipeEs } from '@gramwise/engine/language/recipe/es.ts';
+import { fr as recipeFr } from '@gramwise/engine/language/recipe/fr.ts';
+import type { RecipeWords } from '@gramwise/engine/language/recipe/recipeWords.ts';
 import { de as siteDe } from '@gramwise/engine/language/siteWords/de.ts';
 import { en as siteEn } from '@gramwise/engine/language/siteWords/en.ts';
 import { es as siteEs } from '@gramwise/engine/language/siteWords/es.ts';
@@ -22,11 +27,37 @@ import type { AskFile } from '#features/ask/loadedLanguages.ts';
 import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
 
+/** What questions need of the words for how food is handled. */
+const unlikeOf = ({ handling }: RecipeWords) => {
+  const { lessSalt, salted, lessSugar, lighter, fatFree } = handling;
+  return { lessSalt, salted, lessSugar, lighter, fatFree };
+};
+
 const WORDS = {
-  en: { ...withSiteWords(en, siteEn), limits: limitsEn, calculators: calculatorsEn },
-  fr: { ...withSiteWords(fr, siteFr), limits: limitsFr, calculators: calculatorsFr },
-  de: { ...withSiteWords(de, siteDe), limits: limitsDe, calculators: calculatorsDe },
-  es: { ...withSiteWords(es, siteEs), limits: limitsEs, calculators: calculatorsEs },
+  en: {
+    ...withSiteWords(en, siteEn),
+    limits: limitsEn,
+    calculators: calculatorsEn,
+    unlike: unlikeOf(recipeEn),
+  },
+  fr: {
+    ...withSiteWords(fr, siteFr),
+    limits: limitsFr,
+    calculators: calculatorsFr,
+    unlike: unlikeOf(recipeFr),
+  },
+  de: {
+    ...withSiteWords(de, siteDe),
+    limits: limitsDe,
+    calculators: calculatorsDe,
+    unlike: unlikeOf(recipeDe),
+  },
+  es: {
+    ...withSiteWords(es, siteEs),
+    limits: limitsEs,
+    calculators: calculatorsEs,
+    unlike: unlikeOf(recipeEs),
+  },
 };
 
 /** The file with the words to read questions and the messages to write answers. */

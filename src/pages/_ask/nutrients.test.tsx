@@ -138,3 +138,36 @@ describe('a question for what an amount of a food holds', () => {
     });
   });
 });
+
+/** Words that say that a food has another amount of what is asked for than its row: how much, only a label knows. */
+describe('a question for food that is not like its row', () => {
+  it.each<[Language, string]>([
+    ['en', 'sodium in 1 tbsp low-sodium soy sauce'],
+    ['en', 'sodium in 1 cup low sodium chicken broth'],
+    ['en', 'salt in 1 tbsp salted butter'],
+    ['en', 'salt in 30 g salted peanuts'],
+    ['en', 'sugar in 1 tbsp sugar-free maple syrup'],
+    ['en', 'calories in 1 tbsp light mayonnaise'],
+    ['fr', 'sel dans 10 g de beurre demi-sel'],
+    ['fr', 'sel dans 1 c. à s. de sauce soja allégée en sel'],
+    ['de', 'Salz in 10 g gesalzener Butter'],
+    ['de', 'Natrium in 1 l natriumarmer Gemüsebrühe'],
+    ['es', 'sal en 10 g de mantequilla con sal'],
+    ['es', 'sal en 1 cucharada de salsa de soja baja en sal'],
+  ])('in %s, %s gets no figure', async (language, question) => {
+    expect((await answerIn(language, question)).kind).toBe('hint');
+  });
+
+  // USDA SR26: almonds 0 mg, low-fat yogurt 1.55 g a 100 g, butter 717 kcal, brown sugar 380 kcal and 220 g a cup
+  it.each<[Language, string, string]>([
+    ['en', 'sodium in 1 oz unsalted almonds', '0'],
+    ['en', 'fat in 1 cup low-fat yogurt', '3.8'],
+    ['en', 'calories in 10 g salted butter', '72'],
+    ['en', 'calories in 1 cup packed light brown sugar', '836'],
+    ['en', 'sodium in 100 g cheddar', '621'],
+    ['fr', 'calories dans 10 g de beurre demi-sel', '72'],
+    ['fr', 'sel dans 100 g de beurre doux', '0,03'],
+  ])('in %s, %s is %s', async (language, question, number) => {
+    expect(await answerIn(language, question)).toMatchObject({ kind: 'answer', answer: { number } });
+  });
+});

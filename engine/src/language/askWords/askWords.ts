@@ -1,5 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { CalculatorWords } from '../calculatorWords/calculatorWords.ts';
+import type { RecipeWords } from '../recipe/recipeWords.ts';
 import type { SiteWords } from '../siteWords/siteWords.ts';
 
 /** A language's words for questions, in addition to those for lines, in the same form. */
@@ -10,6 +11,8 @@ export interface AskWords {
   site?: SiteWords;
   /** Words for what a question wants to know of a food: `calories`, `protein`. */
   nutrients: Readonly<Record<AskedNutrient, readonly string[]>>;
+  /** For food that has another amount of it than usual: those of recipes. */
+  unlike?: Pick<RecipeWords['handling'], 'lessSalt' | 'salted' | 'lessSugar' | 'lighter' | 'fatFree'>;
   /** Around such a word, beside fillers and `how many`: `number of`, `are there in`. */
   nutrientBefore: readonly string[];
   /** Before the amount, unless a food is meant: `calories per 100 g`, but `how much salt per liter of water`. */

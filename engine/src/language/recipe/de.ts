@@ -88,6 +88,14 @@ export const de: RecipeWords = {
   },
   sections: {
     page: [
+      'startseite',
+      'rezepte',
+      'uber uns',
+      'uber mich',
+      'kontakt',
+      'menu',
+      'suche',
+      'anmelden',
       'zum',
       'rezept',
       'springen',
@@ -268,6 +276,7 @@ export const de: RecipeWords = {
       'ohne salzzusatz',
       'weniger salz',
     ],
+    salted: ['gesalzen', 'gesalzene', 'gesalzener', 'gesalzenes', 'gesalzenen'],
     lessSugar: [
       'zuckerfrei',
       'zuckerfreie',

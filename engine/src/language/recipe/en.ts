@@ -147,6 +147,15 @@ export const en: RecipeWords = {
   },
   sections: {
     page: [
+      'home',
+      'recipes',
+      'about us',
+      'about me',
+      'contact',
+      'menu',
+      'search',
+      'log in',
+      'subscribe',
       'jump',
       'skip',
       'to',
@@ -319,6 +328,7 @@ export const en: RecipeWords = {
       'no sodium',
       'sodium free',
     ],
+      salted: ['salted'],
     lessSugar: ['diet', 'zero', 'sugar free', 'no sugar', 'no added sugar', 'reduced sugar', 'low carb'],
     unchanged: [
       'trans fat free',

@@ -167,6 +167,13 @@ export const es: RecipeWords = {
   },
   sections: {
     page: [
+      'inicio',
+      'recetas',
+      'contacto',
+      'menu',
+      'buscar',
+      'sobre mi',
+      'sobre nosotros',
       'ir',
       'saltar',
       'ver',
@@ -312,6 +319,7 @@ export const es: RecipeWords = {
       'sin sal',
       'sin sodio',
     ],
+    salted: ['con sal', 'salado', 'salada', 'salados', 'saladas'],
     lessSugar: ['sin azucar', 'sin azucares', 'bajo en azucar', 'baja en azucar', 'bajo en carbohidratos'],
     unchanged: ['sin gluten'],
     tools: [

@@ -88,6 +88,13 @@ export const fr: RecipeWords = {
   },
   sections: {
     page: [
+      'accueil',
+      'recettes',
+      'contact',
+      'menu',
+      'rechercher',
+      'connexion',
+      'a propos',
       'aller',
       'voir',
       'a',
@@ -240,6 +247,7 @@ export const fr: RecipeWords = {
       'non sales',
       'non salees',
     ],
+    salted: ['sale', 'salee', 'sales', 'salees', 'demi sel', '1/2 sel'],
     lessSugar: ['sans sucre', 'sans sucres', 'pauvre en glucides'],
     unchanged: ['sans gluten'],
     tools: [

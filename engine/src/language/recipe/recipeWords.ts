@@ -24,7 +24,7 @@ export interface RecipeWords {
   /**
    * What happens to a food, for its nutrition: fat that is fried in, lists of what is poured away, food that is cooked
    * when it is measured, plants that are sold `frozen`, meat without its bones (`boneless`), cut so small that it has none (`cutUp`), with them (`boneIn`) or its skin (`skinOn`), food that is sold with less fat (`lighter`) or without (`fatFree`),
-   * food that has less salt than usual or none added (`lessSalt`), less sugar or starch (`lessSugar`), other words that change no energy (`unchanged`), things that nobody eats (`tools`), the word behind a percentage
+   * food that has less salt than usual or none added (`lessSalt`), or salt (`salted`), less sugar or starch (`lessSugar`), other words that change no energy (`unchanged`), things that nobody eats (`tools`), the word behind a percentage
    * of meat that is not fat (`lean`), meat without its fat (`trimmed`) or sold for stews (`forStew`), fish that is not from farms (`wild`), the `breast` of a bird, small ones of what is counted (`mini`), birds that are bought whole (`whole`), pies with a lid (`twoCrusts`), pieces of a food (`parts`), what makes a food another one to eat (`changed`), an animal one or a drink alone (`vegan`), or meat alone (`vegetarian`),
    * words before what is in or beside it (`beside`), words behind what it only tastes of (`flavored`). Folded, as in `LineWords`.
    */
@@ -45,6 +45,7 @@ export interface RecipeWords {
       | 'lighter'
       | 'fatFree'
       | 'lessSalt'
+      | 'salted'
       | 'lessSugar'
       | 'unchanged'
       | 'tools'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declareUs, type UsRow, usLabel } from './usLabel.ts';
+import { declareUs, type UsRow } from './usLabel.ts';
 
 /** `4.9 0`: 4.9 is declared as 0. */
 const pairs = (text: string) =>
@@ -76,20 +76,4 @@ it.each<[UsRow, number, number | null]>([
   ['energy', 2000, null],
 ])('%s of %d is %j percent of the daily value', (row, amount, percent) => {
   expect(declareUs(row, amount).percent).toBe(percent);
-});
-
-it('lists the rows in the order of the rule, without what is not known', () => {
-  const all = {
-    energy: 1,
-    fat: 1,
-    saturated: 1,
-    sodium: 1,
-    carbohydrate: 1,
-    fiber: 1,
-    sugars: null,
-    protein: 1,
-  };
-  expect(usLabel(all).map(({ row }) => row)).toEqual([
-    ...['energy', 'fat', 'saturated', 'sodium', 'carbohydrate', 'fiber', 'protein'],
-  ]);
 });

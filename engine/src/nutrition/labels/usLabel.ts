@@ -19,9 +19,6 @@ export const US_ROWS = [
 ] as const;
 export type UsRow = (typeof US_ROWS)[number];
 
-/** Kilocalories, milligrams of sodium, grams of the others. */
-export type UsAmounts = Readonly<Record<UsRow, number | null>>;
-
 /** Daily values for adults and children from 4 years on, 21 CFR 101.9(c)(8)(iv) and (c)(9); sugars have none. */
 const DAILY_VALUES: Readonly<Partial<Record<UsRow, number>>> = {
   fat: 78,
@@ -89,10 +86,3 @@ export function declareUs(row: UsRow, amount: number): UsDeclared {
     percent: daily && WITH_PERCENT.has(row) ? nearest((amount / daily) * 100, 1) : null,
   };
 }
-
-/** The rows of a US label; those that are not known are left out. */
-export const usLabel = (amounts: UsAmounts): readonly UsDeclared[] =>
-  US_ROWS.flatMap((row) => {
-    const amount = amounts[row];
-    return amount === null ? [] : [declareUs(row, amount)];
-  });

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../../language/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
 import {
   cooklangFile,
@@ -10,7 +10,7 @@ import {
 import { type ExportedLine, type ExportedRecipe, scaleYield } from '../../recipes/exportedRecipe.ts';
 import { isoDuration } from '../../recipes/isoDuration.ts';
 import { schemaRecipe, toHowToSteps } from '../../recipes/schemaRecipe.ts';
-import { readLine } from '../line/readLine.ts';
+import { type ReadLine, readLine } from '../line/readLine.ts';
 
 /** Headings of a recipe's parts. */
 interface Titles {
@@ -72,9 +72,24 @@ export function toSchemaRecipe(recipe: ExportedRecipe, { title }: Titles) {
   });
 }
 
+interface Ending extends Pick<Lexicon, 'list'> {
+  text: string;
+  /** Where the amount ends. */
+  end: number;
+}
+
+/** Where the food is named behind its amount: past the dot of `tsp.` and the `of` of `a pinch of salt`. */
+function nameStart({ parts }: ReadLine, { text, end, list }: Ending): number {
+  const name = parts.find(({ kind, start }) => kind === 'food' && start >= end)?.start ?? end;
+  const [, dot = '', between = ''] = /^(\.?\s*)(.*?)\s*$/.exec(text.slice(end, name)) ?? [];
+  return between === '' || list.of.map.has(between.toLowerCase()) ? name : end + dot.length;
+}
+
 /** `250 g flour, sifted` as a Cooklang ingredient. A line that does not start with its amount becomes the name. */
 function cooklangIngredient(words: LineWords, text: string): string {
-  const { amounts } = readLine(text, lexiconOf(words));
+  const lexicon = lexiconOf(words);
+  const read = readLine(text, lexicon);
+  const { amounts } = read;
   const [main] = amounts;
   const end = amounts
     .filter(({ role }) => role === 'plus')
@@ -82,7 +97,11 @@ function cooklangIngredient(words: LineWords, text: string): string {
   const leads =
     main?.role === 'main' && text.slice(0, main.start).trim() === '' && /\p{L}/u.test(text.slice(end));
   return leads
-    ? cooklangMention(words.writing, text.slice(0, end).trim(), text.slice(end).trim())
+    ? cooklangMention(
+        words.writing,
+        text.slice(0, end).trim(),
+        text.slice(nameStart(read, { ...lexicon, text, end })).trim(),
+      )
     : cooklangMention(words.writing, '', text);
 }
 

@@ -87,11 +87,13 @@ export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows)
 /** The kind of a row that is not the heading of a section; null for an ingredient or a step, told by its neighbors. */
 export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind | null {
   if (before.isFirst && /^#\s/.test(line.text)) return 'title';
-  const { section, isFirst, isIntroduced } = before;
-  if (isNutritionLine(line.text, section, line.lexicon)) return 'note';
+  const { section, isFirst, isHead, isIntroduced } = before;
+  const fact = timeOrYield(line, words, before);
+  // `Servings: 8 Calories: 412 kcal`
+  const isOfHead = fact !== null && isHead && section === null;
+  if (!isOfHead && isNutritionLine(line.text, section, line.lexicon)) return 'note';
   if (isFirst && mayBeHeading(line) && yieldBehindName(line, words.yield) !== null) return 'title';
-  const timeOrYieldKind = timeOrYield(line, words, before);
-  if (timeOrYieldKind) return timeOrYieldKind;
+  if (fact) return fact;
   if (isFirst && isTitle(line) && (isIntroduced || !isMeasuredFirst(line))) return 'title';
   return kindInSection(line, before);
 }

@@ -8,7 +8,8 @@ import { sectionPhrases } from './sectionPhrases.ts';
 
 /** All that one marks on a page and copies, in the order of plugins and large sites. */
 const COPIED: Readonly<Record<PackCode, string>> = {
-  en: `Jump to Recipe
+  en: `HOME | RECIPES | ABOUT
+Jump to Recipe
 Print Recipe
 4.9 from 37 votes
 Plum Crumble
@@ -33,7 +34,9 @@ Bake for 40 minutes.
 Video
 Notes
 It keeps for two days.`,
-  fr: `Crumble aux prunes
+  fr: `Accueil > Recettes > Desserts
+Rechercher
+Crumble aux prunes
 Note de 4,7 sur 5
 (37 avis)
 Ingrédients
@@ -49,7 +52,10 @@ Couper les prunes en deux.
 Étape 2
 Enfourner pour 40 minutes.
 Partager`,
-  de: `Zum Rezept springen
+  de: `Menü
+Rezepte › Backen › Kuchen
+Über uns | Suche
+Zum Rezept springen
 Zwetschgenauflauf
 4,8 von 5 Sternen
 Zutaten für 6 Portionen
@@ -64,7 +70,9 @@ Die Zwetschgen halbieren.
 Schritt 2
 Alles 40 Minuten backen.
 Drucken`,
-  es: `Ir a la receta
+  es: `Inicio » Recetas » Postres
+Buscar
+Ir a la receta
 Imprimir receta
 Crumble de ciruelas
 4,8 de 37 votos
@@ -154,4 +162,54 @@ describe('isPageRow', () => {
   ])('leaves what a recipe says, %s: %s', (language, text) => {
     expect(isRow(text, language)).toBe(false);
   });
+});
+
+/** Numbers of steps that stand alone, as in a list whose numbers a page draws, or with an ordinal's sign. */
+it.each<[PackCode, string]>([
+  ['en', 'Apple Pie\nIngredients\n2 cups flour\nInstructions\n1\nMix well.\n2\nBake for 20 minutes.'],
+  ['de', 'Kuchen\nZutaten\n200 g Mehl\nZubereitung\n1.\nMix well.\n2.\nBake for 20 minutes.'],
+  ['es', 'Tarta\nIngredientes\n200 g de harina\nElaboración\n1º Mix well.\n2º Bake for 20 minutes.'],
+])('in %s steps are read without their numbers', (language, text) => {
+  const read = readRecipe(text, [PACKS[language]]);
+  if (!read.ok) throw new Error(read.code);
+  const steps = read.value.lines.filter(({ kind }) => kind === 'step');
+  expect(steps.map(({ text }) => text)).toEqual(['Mix well.', 'Bake for 20 minutes.']);
+});
+
+/** Beside what a serving holds, as pages print it. */
+it.each<[PackCode, row: string, servings: number]>([
+  ['en', 'Servings: 8 servings   Calories: 412kcal', 8],
+  ['en', 'Serves 6 | 350 kcal per serving', 6],
+  ['fr', 'Portions : 4 | Calories : 350 kcal', 4],
+  ['de', 'Portionen: 4 | Kalorien: 350 kcal', 4],
+  ['es', 'Raciones: 4 | Calorías: 350 kcal', 4],
+])('in %s the yield is read in %s', (language, row, servings) => {
+  const { ingredients, steps } = PACKS[language].recipe.headings;
+  const read = readRecipe(`Pie\n${row}\n\n${ingredients}\n3 eggs\n\n${steps}\nMix.`, [PACKS[language]]);
+  expect(read.ok && read.value.makes?.low).toBe(servings);
+});
+
+it.each<[PackCode, row: string, servings: number, times: readonly [prep: number, cook: number]]>([
+  [
+    'en',
+    'PREP TIME 10 minutes COOK TIME 1 hour 5 minutes TOTAL TIME 1 hour 15 minutes SERVINGS 10 slices',
+    10,
+    [10, 65],
+  ],
+  ['en', 'Prep Time: 15 mins  Cook Time: 40 mins  Servings: 8', 8, [15, 40]],
+  ['en', 'Prep: 15 mins Cook: 25 mins Yield: 12 muffins Calories: 220', 12, [15, 25]],
+  ['fr', 'Préparation 15 min Cuisson 1 h 10 min Temps total 1 h 25 min Pour 6 personnes', 6, [15, 70]],
+  [
+    'de',
+    'Vorbereitungszeit 20 Minuten Backzeit 50 Minuten Gesamtzeit 1 Std. 10 Min. Portionen 12',
+    12,
+    [20, 50],
+  ],
+  ['es', 'Preparación 15 minutos Cocción 30 minutos Tiempo total 45 minutos Raciones 4', 4, [15, 30]],
+])('in %s all facts are read in %s', (language, row, servings, times) => {
+  const { ingredients, steps } = PACKS[language].recipe.headings;
+  const read = readRecipe(`Pie\n${row}\n\n${ingredients}\n3 eggs\n\n${steps}\nMix.`, [PACKS[language]]);
+  if (!read.ok) throw new Error(read.code);
+  const { makes, stated } = read.value;
+  expect([makes?.low, [stated.prep, stated.cook]]).toEqual([servings, times]);
 });

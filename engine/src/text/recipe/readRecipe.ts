@@ -1,8 +1,8 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { detectLanguage, sampleOf } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { type Lexicon, lexiconOf } from '../../language/lexicon.ts';
-import type { Token } from '../../language/tokens.ts';
+import { type Lexicon, lexiconOf, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { decodeEntities } from '../decodeEntities.ts';
@@ -107,11 +107,20 @@ function linesOfRow({ row, start, line }: PastedRow, { kind, section }: RowKind)
   });
 }
 
-/** The parts of a line that gives several facts of a recipe: `Prep 20 min | Cook 1 hr | Serves 10`. */
-function partsOf(source: Source): Source[] {
+/** Whether a number follows, perhaps after a colon. */
+function isCounted(tokens: readonly Token[], next: number): boolean {
+  const sign = skipSpace(tokens, next);
+  return tokens[tokens[sign]?.key === ':' ? skipSpace(tokens, sign + 1) : sign]?.kind === 'digits';
+}
+
+/** The parts of a line that gives several facts of a recipe: `Prep 20 min | Cook 1 hr | Serves 10`, also without signs. */
+function partsOf(source: Source, words: Phrases<true>): Source[] {
+  const { tokens } = source;
   const parts: Token[][] = [[]];
-  for (const token of source.tokens) {
+  for (const [at, token] of tokens.entries()) {
+    const named = phraseAt(tokens, at, words);
     if (/^[|•·;,]$/.test(token.key)) parts.push([]);
+    else if (named && isCounted(tokens, named.next)) parts.push([token]);
     else parts.at(-1)?.push(token);
   }
   return parts.map((tokens) => ({ ...source, tokens }));
@@ -125,7 +134,7 @@ function makesOf(lines: readonly RecipeTextLine[], words: SectionPhrases): Recip
   const sourcesOf = (kind: LineKind) =>
     lines.filter((line) => line.kind === kind).map(({ source }) => source);
   const besideTimes = sourcesOf('time')
-    .flatMap(partsOf)
+    .flatMap((line) => partsOf(line, words.yield))
     .filter((part) => isYieldLine(part, words.yield, null));
   const named = sourcesOf('title').flatMap((title) => {
     const at = yieldBehindName(title, words.yield);

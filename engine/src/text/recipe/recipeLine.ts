@@ -174,6 +174,9 @@ function labelEnd(tokens: readonly Token[], list: Phrases<true>): number | null 
   return null;
 }
 
+/** A row with more words for a time is a sentence. */
+const MAX_TIME_WORDS = 9;
+
 /**
  * `Prep time: 20 minutes`, and in the head of a recipe `Backzeit 40 Min.` Anywhere else only a colon tells it from a
  * step: `Cuisson 20 minutes à 180 °C`.
@@ -181,7 +184,10 @@ function labelEnd(tokens: readonly Token[], list: Phrases<true>): number | null 
 export function isTimeLine(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
   const tokens = marked.tokens.filter(({ key }) => key !== '*');
   const next = labelEnd(tokens, list);
-  if (next === null || wordsOf(tokens).length > 9) return false;
+  if (next === null) return false;
+  // `Prep time 10 minutes Cook time 1 hour 5 minutes Servings 10`
+  const labels = isHead ? tokens.filter((_, at) => phraseAt(tokens, at, list)).length : 1;
+  if (wordsOf(tokens).length > MAX_TIME_WORDS * labels) return false;
   const colon = skipSpace(tokens, next);
   const value = skipSpace(tokens, tokens[colon]?.key === ':' ? colon + 1 : colon);
   // `Zubereitung: eine halbe Stunde`
@@ -215,11 +221,12 @@ export function isNutritionLine(text: string, section: Section | null, lexicon: 
   );
 }
 
-/** `1.`, `2)`, `Step 3:` before a step, `1- Mix`, but not `1- inch piece of ginger`. */
+/** `1.`, `2)`, `3º`, `Step 3:` before a step, `1- Mix`, but not `1- inch piece of ginger`. */
 export function isNumberedStep(tokens: readonly Token[], start: number): boolean {
   const [number, sign, space, word] = tokens.slice(start, start + 4);
   const isSign =
-    /^[.):]$/.test(sign?.key ?? '') || (/^[-/]$/.test(sign?.key ?? '') && /^\p{Lu}/u.test(word?.text ?? ''));
+    /^[.):º]$/.test(sign?.text ?? '') ||
+    (/^[-/]$/.test(sign?.key ?? '') && /^\p{Lu}/u.test(word?.text ?? ''));
   return number?.kind === 'digits' && isSign && space?.kind === 'space';
 }
 

@@ -47,6 +47,15 @@ const after = (before: PrecedingRows, row: Row): PrecedingRows => ({
   isListed: row.starts || before.isListed,
 });
 
+const looksOf = (line: TextLine, kind: LineKind | null) => ({
+  kind,
+  likeness: kind === null ? likeness(line) : 0,
+});
+
+/** Whether a row is the number of the step below it, as pages print them. */
+const isStepNumber = ({ text }: TextLine, { section }: PrecedingRows, isLabeled: boolean) =>
+  section === 'steps' && !isLabeled && /^\s*\d{1,2}[.)]?\s*$/.test(text);
+
 /** The rows that have words, with the kinds that they have by themselves. */
 function knownRows(lines: readonly (TextLine | null)[], words: SectionPhrases): Row[] {
   const labeled = labeledRows(lines, words);
@@ -61,7 +70,7 @@ function knownRows(lines: readonly (TextLine | null)[], words: SectionPhrases): 
   let apart = true;
   const rows: Row[] = [];
   for (const [at, line] of lines.entries()) {
-    if (line === null) {
+    if (line === null || isStepNumber(line, before, labeled.has(at))) {
       apart = true;
       before = { ...before, isListed: false };
       continue;
@@ -70,8 +79,10 @@ function knownRows(lines: readonly (TextLine | null)[], words: SectionPhrases): 
     const starts = !item && sections[at] ? sections[at] : null;
     const kind = item ?? (starts && 'heading') ?? labeled.get(at) ?? classifyRow(line, words, before);
     const row = { at, line, section: starts ?? before.section, starts: starts !== null, apart };
-    if (item === 'ingredient') rows.push({ ...row, kind: null, likeness: LISTED });
-    else rows.push({ ...row, kind, likeness: kind === null ? likeness(line) : 0 });
+    rows.push({
+      ...row,
+      ...(item === 'ingredient' ? { kind: null, likeness: LISTED } : looksOf(line, kind)),
+    });
     before = after(before, rows.at(-1) as Row);
     apart = kind === 'heading';
   }

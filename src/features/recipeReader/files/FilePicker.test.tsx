@@ -1,3 +1,4 @@
+import { zipOf } from '@gramwise/engine/tests/files/pack.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button, field } from '#tests/component/find.ts';
@@ -46,6 +47,18 @@ test('a file with several recipes lets one be picked, then another', async () =>
   await user.tab();
   await user.keyboard('{Enter}');
   expect(box().value).toContain('2 cups flour');
+});
+
+test('a recipe that could not be read is said, even where one is left', async () => {
+  const zip = await zipOf({
+    'a.json': JSON.stringify(paprika('flour')),
+    'b.json': JSON.stringify(paprika('sugar')).slice(0, 30),
+  });
+  openReader();
+  drop(new File([zip as Uint8Array<ArrayBuffer>], 'all.zip'));
+  const region = await picker('1 recipe in “all.zip”');
+  expect(region.textContent).toContain('1 file in it had no recipe that could be read.');
+  expect(listed(region)).toEqual(['flour']);
 });
 
 test('many recipes can be searched, whatever the accents', async () => {

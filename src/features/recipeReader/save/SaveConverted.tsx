@@ -1,5 +1,6 @@
-import { formatRecipe } from '@gramwise/engine/recipes/formatRecipe.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { SaveOptions } from '#ui/save/SaveOptions.tsx';
+import { recipeText } from '../listFacts.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 import type { LineChoices } from '../reading/lineChoices.ts';
@@ -17,7 +18,9 @@ interface Props {
 }
 
 /** Saves the converted recipe as a file in the wanted format. */
-export function SaveConverted({ messages: { save, result }, text, recipe, choices }: Props) {
+export function SaveConverted({ messages, text, recipe, choices }: Props) {
+  const language = useLanguage();
+  const { save, result } = messages;
   return (
     <SaveOptions
       messages={save}
@@ -27,7 +30,7 @@ export function SaveConverted({ messages: { save, result }, text, recipe, choice
         save: async () =>
           (await import('./downloadConverted.ts')).downloadConverted(kind, recipe, {
             titles: result,
-            text: formatRecipe(recipe, result),
+            text: recipeText(language, messages, recipe),
             pasted: pastedRecipe(recipe, text, choices),
           }),
       }))}

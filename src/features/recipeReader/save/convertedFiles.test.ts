@@ -3,10 +3,12 @@ import { toCooklangFile, toSchemaRecipe } from '@gramwise/engine/text/files/conv
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
+import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { BROWNIES } from '#tests/reader/pasted.ts';
+import { recipeText } from '../listFacts.ts';
 import type { ShownSettings } from '../reading/convertRecipe.ts';
 
 const titles = (language: Language = 'en') => messagesFor(language, 'reader').reader.result;
@@ -95,6 +97,13 @@ Sprinkle 50% of the sugar \\@ the end.
     ['fr', '250 g de farine, tamisée', {}, '@farine{250%g}(tamisée)'],
     ['de', '1 1/2 TL Salz', {}, '@Salz{1 1/2%TL}'],
     ['en', '1 1/2 cups milk', { measures: 'us' }, '@milk{1 1/2%cups}'],
+    // The dot of a unit, and what joins it to the food, are no part of its name
+    ['en', '1 tsp. baking soda', {}, '@baking soda{1%tsp}'],
+    ['de', '1 Pck. Vanillezucker', {}, '@Vanillezucker{1%Pck}'],
+    ['en', 'a pinch of salt', {}, '@salt{a pinch}'],
+    ['fr', "2 c. à s. d'huile", {}, '@huile{2%c. à s}'],
+    ['es', '1 cda. de miel', {}, '@miel{1%cda}'],
+    ['en', '100 g raisins (optional)', {}, '@raisins{100%g}(optional)'],
     ['en', '250 g', {}, '@250 g{}'],
     ['en', 'Salt to taste', {}, '@Salt to taste{}'],
     ['en', 'some {b} @c #d ~e', {}, '@some b c d e{}'],
@@ -108,6 +117,25 @@ Sprinkle 50% of the sugar \\@ the end.
     expect(written.match(/^(?:@.+\\|== For .+)$/gm)).toHaveLength(lines.length);
     for (const step of instructions) expect(written).toContain(step);
   });
+});
+
+/** Copied or saved as text, it is the same recipe to the reader. */
+it.each<[Language, text: string]>([
+  [
+    'en',
+    'Oat Cookies\nServes 12 to 16\nPrep 20 min | Cook 12 min\n\nIngredients\n200 g oats\n\nDirections\nBake.',
+  ],
+  [
+    'fr',
+    'Galettes\nPour 6 personnes\nPréparation : 15 min\n\nIngrédients\n200 g de farine\n\nPréparation\nCuire.',
+  ],
+  ['de', 'Plätzchen\nFür 24 Stück\nBackzeit: 1 Std. 5 Min.\n\nZutaten\n200 g Mehl\n\nZubereitung\nBacken.'],
+  ['es', 'Galletas\n4 raciones\nTiempo: 1 hora\n\nIngredientes\n200 g de harina\n\nElaboración\nHornear.'],
+])('in %s its text is read with the same yield and times', (language, text) => {
+  const first = recipe(text, language, { servings: 24 });
+  const again = recipe(recipeText(language, readerMessages(language).reader, first), language);
+  expect(again.makes).toMatchObject({ low: 24 });
+  expect([again.title, again.times, again.lines]).toEqual([first.title, first.times, first.lines]);
 });
 
 it.each(BAD_INPUT.map((text) => [text]))('any text gives files: %j', (text) => {
