@@ -27,12 +27,15 @@ const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.
 /** The last line of a part; behind a gap only lines go on with it that are like those before. */
 function endOfOwn(lines: readonly PageLine[], isOwn: (line: PageLine) => boolean): number {
   const shapes = new Set<string>();
-  let last = -1;
+  let [last, near, isBehind] = [-1, -1, false];
   for (const [at, line] of lines.entries()) {
+    // A heading of the part goes on with it
+    if (line.level < PLAIN && last >= 0 && !isBehind) near = at;
     if (!isOwn(line)) continue;
-    if (last >= 0 && at - last > MAX_GAP && !shapes.has(line.shape)) continue;
+    isBehind = last >= 0 && at - near > MAX_GAP && !shapes.has(line.shape);
+    if (isBehind) continue;
     shapes.add(line.shape);
-    last = at;
+    last = near = at;
   }
   return last;
 }

@@ -11,6 +11,9 @@ export interface Part {
   end: number;
 }
 
+/** `30 minutes`, in characters. */
+const MAX_FACT = 20;
+
 /** Of a group's title, in characters. */
 const MAX_TITLE = 60;
 
@@ -47,8 +50,34 @@ export const listsWithAmounts = (lines: readonly PageLine[]): readonly Part[] =>
     return amounts > 2 && amounts * 2 > list.length && list.filter(isMeasured).length > 1;
   });
 
+/** The lists right above a heading of steps, most items of which have an amount at either end: `Flour 500 g`. */
+export const listsAboveSteps = (lines: readonly PageLine[]): readonly Part[] =>
+  runsOf(lines).filter(({ start, end }) => {
+    const list = lines.slice(start + 1, end);
+    const amounts = list.filter(
+      ({ text, item }) => startsWithAmount(text) || (item !== null && /\d\s?\p{L}{0,6}\.?$/u.test(text)),
+    ).length;
+    return lines[end]?.starts === 'steps' && amounts > 2 && amounts * 2 > list.length;
+  });
+
+/** A list without facts of the recipe before its lines, in a list of their own: `4`, `30 minutes`. */
+export function withoutFacts(
+  list: readonly PageLine[],
+  { list: { timeUnits } }: Lexicon,
+): readonly PageLine[] {
+  const isFact = ({ item, text, source, states }: PageLine) =>
+    item !== null &&
+    (states !== null ||
+      (startsWithAmount(text) &&
+        text.length < MAX_FACT &&
+        source?.tokens.every(({ kind, key }) => kind !== 'word' || timeUnits.map.has(key))));
+  const first = list.findIndex((line) => !isFact(line));
+  // `2` may be the amount of what follows in its own element
+  return first > 1 && list[first]?.item === null ? list.slice(first + 1) : list;
+}
+
 /** Between lines of one class at most as many others stand in a row: a heading, an amount in its own element. */
-export const MAX_BETWEEN = 3;
+const MAX_BETWEEN = 3;
 
 /** The first and last row of each run of lines of a kind. */
 export function runsWith(
@@ -119,6 +148,7 @@ export function unheadedList(lines: readonly PageLine[], isTold: ToldTester) {
   const parts = lists.filter(
     (part, at) => shapeAt(part) === shapeAt(first) || part.start + 1 === lists[at - 1]?.end,
   );
+  const isAlike = ({ shape, item }: PageLine) => item !== null && shape === shapeAt(first);
   let { start } = first;
   const isMore = (line: PageLine | undefined) =>
     line?.level === PLAIN && line.item !== null && (startsWithAmount(line.text) || line.text.endsWith(':'));
@@ -126,6 +156,10 @@ export function unheadedList(lines: readonly PageLine[], isTold: ToldTester) {
   const list = new Set([
     ...lines.slice(start + 1, first.end),
     ...parts.flatMap((part) => lines.slice(part.start + 1, part.end)),
+    // Shorter ones between the steps
+    ...lines
+      .slice(first.end)
+      .filter((line) => isAlike(line) && startsWithAmount(line.text) && !isStep(line.text)),
   ]);
   const others = lines.slice(first.end).filter((line) => !list.has(line));
   const steps = toldIn(others, isTold);

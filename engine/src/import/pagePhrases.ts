@@ -1,4 +1,5 @@
 import { FOREIGN_SECTIONS } from '../language/recipe/foreignSections.ts';
+import { PAGE_HEADINGS } from '../language/recipe/pageHeadings.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { cachedIn } from '../language/remember.ts';
 import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
@@ -6,7 +7,7 @@ import { sectionPhrases } from '../text/recipe/sectionPhrases.ts';
 
 const extended = new WeakMap<RecipeWords, RecipeWords>();
 
-/** The phrases that start the parts of a recipe on a page, in a language and in those without a pack. */
+/** The phrases that start the parts of a recipe on a page, in a language and in all others. */
 export const pagePhrases = (recipe: RecipeWords): SectionPhrases =>
   sectionPhrases(
     cachedIn(extended, recipe, (words) => {
@@ -17,8 +18,9 @@ export const pagePhrases = (recipe: RecipeWords): SectionPhrases =>
         sections: {
           ...sections,
           ingredients: everywhere('ingredients'),
-          steps: everywhere('steps'),
-          yield: everywhere('yield'),
+          steps: [...everywhere('steps'), ...PAGE_HEADINGS.steps],
+          yield: [...everywhere('yield'), ...PAGE_HEADINGS.yield],
+          notes: [...sections.notes, ...PAGE_HEADINGS.notes],
         },
       };
     }),

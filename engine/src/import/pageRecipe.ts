@@ -3,82 +3,38 @@ import type { RecipeLanguage } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
-import { isNutritionLine, isYieldLine } from '../text/recipe/recipeLine.ts';
-import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
+import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
-import { sourceOf } from '../text/source.ts';
-import { withoutForeignLines } from './foreignLines.ts';
-import { joinAmounts } from './joinAmounts.ts';
-import { joinItems } from './joinItems.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
 import {
   classedList,
+  listsAboveSteps,
   listsWithAmounts,
   type Part,
   type ToldTester,
   toldTester,
   unheadedList,
+  withoutFacts,
 } from './pageLists.ts';
-import { pagePhrases } from './pagePhrases.ts';
-import { endOfLists, isCount, isSentence, type PageLine, pageLines } from './pageSections.ts';
-import { MAX_LISTS, rowsOf, STEP_CLASS, stepLines } from './pageSteps.ts';
+import { type PageLine, pageLines } from './pageSections.ts';
+import { MAX_LISTS, rowsOf, stepLines, toldHeading } from './pageSteps.ts';
+import { yieldOf } from './pageYields.ts';
+import { endOfLists } from './partEnds.ts';
+import { ingredientLines, isList, isTime, stepTexts } from './partLines.ts';
 
 type Languages = readonly RecipeLanguage[];
-
-/** How many lines without an amount may follow a list before the heading of its steps. */
-const MAX_MORE = 30;
 
 /** Of so many ingredients at least one has an amount. */
 const MAX_WITHOUT = 10;
 
 /** A single step that tells a whole recipe is longer, in characters. */
-const MIN_TOLD = 160;
+const MIN_TOLD = 100;
 
 /** How far behind the steps a heading may state the yield; others are of related recipes. */
 const MAX_BEHIND = 15;
 
 /** Comments, of which there may be thousands, stand apart behind the recipe. */
 const MAX_APART = 200;
-
-const isList = (lines: readonly PageLine[]) =>
-  new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
-
-/**
- * The lines of a part: where it is a list, only items, headings and what reads, stands or is classed as one of its
- * lines.
- */
-function linesOf(
-  part: readonly PageLine[],
-  isLine: (text: string) => boolean,
-  isOfClass = (_shape: string) => false,
-): string[] {
-  const areItems = isList(part);
-  const own = part.filter(({ level, text, shape }) => level === PLAIN && (isLine(text) || isOfClass(shape)));
-  const shapes = new Set(own.map(({ shape }) => shape));
-  const lines = withoutForeignLines(joinAmounts(joinItems(part)), isLine);
-  return lines.flatMap(({ text, level, item, shape }) => {
-    if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
-    const isOwn = item !== null || shapes.has(shape) || isLine(text) || text.endsWith(':');
-    return !areItems || isOwn ? [text] : [];
-  });
-}
-
-const stepsOf = (part: readonly PageLine[]) =>
-  linesOf(
-    part.filter(({ text }) => !isCount(text)),
-    isSentence,
-    (shape) => STEP_CLASS.test(shape),
-  );
-
-/** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`; '' if a line is none that starts the ingredients. */
-const countIn = (heading: PageLine | undefined) =>
-  heading?.starts === 'ingredients' ? (/\d.*$/.exec(heading.text)?.[0].replace(/[\s):]+$/, '') ?? '') : '';
-
-/** Whether a line starts with a number of servings: `2 Portionen als Hauptgericht`. */
-function isDish({ item, text }: PageLine, { line, recipe }: RecipeLanguage): boolean {
-  const start = sourceOf(text.split(' ', 2).join(' '), lexiconOf(line));
-  return item === null && isYieldLine(start, pagePhrases(recipe).yield, null);
-}
 
 /** A list of ingredients below a row, and the steps. */
 interface Found {
@@ -92,45 +48,46 @@ function linesBetween(lines: readonly PageLine[], list: readonly PageLine[], [st
   return last && step ? lines.slice(lines.indexOf(last) + 1, Math.max(lines.indexOf(step), 0)) : [];
 }
 
+/** The times that a page states above some lines or in them. */
+function timesOf(above: readonly PageLine[], below: readonly PageLine[], language: RecipeLanguage) {
+  const stated = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)];
+  const { prep, cook, total } = statedTimes(
+    stated.flatMap(({ source }) => source ?? []),
+    language,
+  );
+  return { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) };
+}
+
+/** What stands behind the steps and may state the yield: related recipes have theirs in lists. */
+function linesBehind(lines: readonly PageLine[], steps: readonly PageLine[]) {
+  const last = steps.at(-1);
+  const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
+  return behind.filter(({ level, item }) => level < PLAIN || item === null);
+}
+
 /** The recipe with some list of ingredients; null if it is no list, or has no more than one line that may be steps. */
 function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLanguage): RecipeParts | null {
   const { start, steps } = found;
-  const lexicon = lexiconOf(language.line);
-  const list = found.list.filter(({ text }) => !isNutritionLine(text, 'ingredients', lexicon));
+  const list = withoutFacts(found.list, lexiconOf(language.line));
   if (steps.length === 0 && !isList(list)) return null;
-  // Items of the lists may look like times
-  const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
-  const isYield = ({ level, states, text }: PageLine) =>
-    level > 2 && states === 'yield' && !isNutritionLine(text, 'ingredients', lexicon);
-  const ingredients = linesOf(
-    list.filter((line) => line.item !== null || (!(isYield(line) || isTime(line)) && !steps.includes(line))),
-    startsWithAmount,
-  );
-  if (ingredients.length === 0) return null;
+  const ingredients = ingredientLines(list, steps, language);
+  if (ingredients.every((line) => line.endsWith(':'))) return null;
   const intro = Math.max(
     steps.findIndex((line) => !isTime(line)),
     0,
   );
   const above = lines.slice(0, Math.max(start, 0));
-  const level = Math.min(lines[start]?.level ?? PLAIN, BOLD);
+  const heading = lines[start];
+  const level = Math.min(heading?.level ?? PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
-  const below = [...list, ...linesBetween(lines, list, steps), ...steps.slice(0, intro)];
-  const last = steps.at(-1);
-  const behind = last ? lines.slice(lines.indexOf(last) + 1).slice(0, MAX_BEHIND) : [];
-  // Related recipes have theirs in lists
-  const near = behind.filter(({ level, item }) => level < PLAIN || item === null);
-  const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
-    ({ source }) => source ?? [],
-  );
-  const { prep, cook, total } = statedTimes(times, language);
+  const below = [...found.list, ...linesBetween(lines, list, steps), ...steps.slice(0, intro)];
+  const places = { above, heading, inside: [...below, ...steps], steps, behind: linesBehind(lines, steps) };
   return {
     name: name?.text ?? '',
-    yields:
-      [...lines.slice(0, start + 1), ...below, ...steps, ...near].find(isYield)?.text ??
-      (countIn(lines[start]) || (above.findLast((line) => isDish(line, language))?.text ?? '')),
-    times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
+    yields: yieldOf(places, language),
+    times: timesOf(above, below, language),
     ingredients,
-    steps: stepsOf(steps.slice(intro)),
+    steps: stepTexts(steps.slice(intro), language),
   };
 }
 
@@ -171,11 +128,10 @@ function recipeIn({ lines, language, isTold }: ReadPage, isGuess: boolean): Reci
   if (found) return found;
   const classed = classedList(lines);
   if (classed) return recipeOfPart(classed);
-  if (!isGuess) return headed;
+  const counted = headed ?? best(listsAboveSteps(lines).slice(0, MAX_LISTS).map(recipeOfPart));
+  if (counted !== headed || !isGuess) return counted;
   const [first] = lists;
-  const heading = rowsOf(lines, 'steps').find((at) => first && at >= first.end && lines[at]?.isWhole);
-  if (first && heading !== undefined && heading - first.end <= MAX_MORE)
-    return recipeOfPart({ start: first.start, end: heading });
+  if (first && lists.length === 1 && toldHeading(lines, first.end).length > 0) return recipeOfPart(first);
   const unheaded = unheadedList(lines, isTold);
   return (unheaded && recipeWith(lines, unheaded, language)) ?? headed;
 }
@@ -202,9 +158,9 @@ function createPageReader(blocks: readonly Block[], languages: Languages) {
   const shown = readIn(near);
   let all: readonly ReadPage[] | undefined;
   const yieldApart = () => {
-    const apart = readIn(blocks.filter(({ isApart }) => isApart).slice(0, MAX_APART)).flatMap(
-      ({ lines }) => lines,
-    );
+    // With the count beside a button: `4`, `Portionen`
+    const some = blocks.filter(({ isApart }, at) => isApart || blocks[at + 1]?.isApart);
+    const apart = readIn(some.slice(0, MAX_APART)).flatMap(({ lines }) => lines);
     const yields = new Set(apart.filter(({ states }) => states === 'yield').map(({ text }) => text));
     // Related recipes have others
     return yields.size === 1 ? [...yields].join('') : '';

@@ -1,7 +1,10 @@
+import type { Lexicon } from '../language/lexicon.ts';
 import { startsWithAmount } from '../text/recipe/lineLook.ts';
+import { instructs } from './instructs.ts';
 import { BOLD, PLAIN } from './pageBlocks.ts';
-import { MAX_BETWEEN, type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
-import { endOfPart, isCount, isSentence, isStep, isStepListBelow, type PageLine } from './pageSections.ts';
+import { type Part, runsWith, type ToldTester, toldIn } from './pageLists.ts';
+import { isSentence, isStep, type PageLine } from './pageSections.ts';
+import { areStepsBelow, endOfPart, isHead, isNumbered } from './partEnds.ts';
 
 /** Generated pages have thousands of such headings. */
 export const MAX_LISTS = 20;
@@ -28,7 +31,7 @@ function linesToMenu(inside: readonly PageLine[]): readonly PageLine[] {
 function linesBelow(lines: readonly PageLine[], start: number): readonly PageLine[] {
   const below: PageLine[] = [];
   const known = new Set<string | undefined>();
-  for (let at = start, end = start; lines[at]?.starts === 'steps'; at = end) {
+  for (let at = start, end = start; at === start || lines[at]?.starts === 'steps'; at = end) {
     const heading = lines[at];
     if (heading?.level !== lines[start]?.level) break;
     end = endOfPart(lines, at);
@@ -40,6 +43,20 @@ function linesBelow(lines: readonly PageLine[], start: number): readonly PageLin
     below.push(...more);
   }
   return below;
+}
+
+/** How many lines may stand between a list and a heading that says nothing of the steps below it. */
+const MAX_BEFORE = 20;
+
+/** The row of the first such heading behind a list; none behind a heading of steps. */
+export function toldHeading(lines: readonly PageLine[], end: number): readonly number[] {
+  for (let at = end; at < Math.min(end + MAX_BEFORE, lines.length); at++) {
+    const line = lines[at];
+    if (!line || !isHead(line)) continue;
+    if (line.starts === 'steps') break;
+    if (line.starts === null && areStepsBelow(lines, at)) return [at];
+  }
+  return [];
 }
 
 /** What classes name steps in whatever language the page is. */
@@ -61,29 +78,36 @@ function classedSteps(lines: readonly PageLine[]): readonly PageLine[] {
   return [...new Set([...steps.values()].flat())];
 }
 
-/** The lines numbered from 1 on, one of which tells: `1. Mix`, `2. Bake it.`; none for a single one, or for questions. */
-function numberedLines(lines: readonly PageLine[]): readonly PageLine[] {
-  const numbered: PageLine[] = [];
-  let last = Number.POSITIVE_INFINITY;
-  for (const [at, line] of lines.entries()) {
-    const isNext = new RegExp(`^${numbered.length + 1}[.)]\\s+\\p{Lu}`, 'u').test(line.text);
-    if (!isNext || line.level < PLAIN || at - last > MAX_BETWEEN + 1) continue;
-    numbered.push(line);
-    last = at;
-  }
-  const isTold = ({ text }: PageLine) => isSentence(text) && !text.endsWith('?');
-  return numbered.length > 1 && numbered.some(isTold) ? numbered : [];
+/** `Last updated in May.`, in characters. */
+const MAX_TAIL = 80;
+
+/**
+ * Steps without what a page says behind them: lines that tell nothing to do, are no items, or not of their shape. A
+ * single long one may be a remark on the dish.
+ */
+export function withoutTail(steps: readonly PageLine[], lexicon: Lexicon): readonly PageLine[] {
+  const told = steps.filter(({ text }) => instructs(text, lexicon));
+  const areItems = told.filter(({ item, text }) => item !== null || isNumbered(text)).length > 1;
+  const shapes = new Set(told.map(({ shape }) => shape));
+  const isOwn = (line: PageLine) =>
+    told.includes(line) || (areItems ? line.item !== null || isNumbered(line.text) : shapes.has(line.shape));
+  const end = steps.findLastIndex(isOwn) + 1;
+  const tail = steps.slice(end);
+  const isRemark = tail.length === 1 && tail.some(({ text }) => text.length > MAX_TAIL);
+  return told.length === 0 || isRemark ? steps : steps.slice(0, end);
 }
 
-/** The sentences behind numbers in elements of their own; none for few. */
-function linesBehindNumbers(lines: readonly PageLine[]): readonly PageLine[] {
-  const told = lines.filter(({ text }, at) => isSentence(text) && isCount(lines[at - 1]?.text ?? ''));
-  return told.length > 2 ? told : [];
-}
+/** Lines without notes that stand before the steps, in a list of another shape. */
+const withoutNotes = (lines: readonly PageLine[]) => {
+  const notes = lines.findIndex(({ starts }) => starts === 'notes');
+  const shape = lines[notes + 1]?.shape;
+  const end = lines.findIndex((line, at) => at > notes && line.shape !== shape);
+  return notes < 0 || end < 0 || lines[notes + 1]?.item == null ? lines : lines.toSpliced(notes, end - notes);
+};
 
 /**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
- * list; if there is none, the list of sentences that follows, else what classes or numbers tell, else the
+ * list; if there is none, the list of sentences that follows, else what classes tell, else the
  * sentences below the list, or as a guess, what is told behind it.
  */
 export function stepLines(
@@ -97,25 +121,37 @@ export function stepLines(
     if (isWhole && level < PLAIN) return 0;
     return at === part.end ? 1 : isWhole ? 2 : 3;
   };
-  for (const at of headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS)) {
+  const named = headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS);
+  // Where classes name the steps, no heading needs to
+  const told = classedSteps(lines).length > 0 ? [] : toldHeading(lines, part.end);
+  for (const at of [
+    ...named.filter((row) => rank(row) < 2),
+    ...told,
+    ...named.filter((row) => rank(row) > 1),
+  ]) {
     const below = linesBelow(lines, at);
     if (below.length > 0) return below;
   }
-  const next = lines[part.end];
-  if (next && next.level < PLAIN && next.starts === null && isStepListBelow(lines, part.end))
-    return lines.slice(part.end + 1, endOfPart(lines, part.end));
-  const behind = lines.slice(part.end);
-  const some = [
-    classedSteps(behind),
-    classedSteps(lines.slice(0, part.start)),
-    numberedLines(lines.slice(part.start)),
-    linesBehindNumbers(behind),
-  ].find(({ length }) => length > 0);
+  // Steps may stand beside the list, in the column before it
+  const above = rowsOf(lines, 'steps').findLast((at) => at < part.start);
+  if (named.length === 0 && above !== undefined) {
+    const below = linesBelow(lines.slice(0, part.start), above);
+    if (below.some(({ text }) => isSentence(text))) return below;
+  }
+  const behind = withoutNotes(lines.slice(part.end));
+  const some = [classedSteps(behind), classedSteps(lines.slice(0, part.start))].find(
+    ({ length }) => length > 0,
+  );
   if (some) return some;
   const inside = linesToMenu(lines.slice(part.start, part.end));
+  const first = firstIn(inside);
+  const lexicon = lines.find(({ source }) => source !== null)?.source?.lexicon;
   const below = toldIn(
-    inside.slice(firstIn(inside) + 1),
-    ({ text, level, item }) => item === null && level === PLAIN && isSentence(text),
+    inside.slice(first + 1),
+    ({ text, level, item, shape }) =>
+      level === PLAIN &&
+      isSentence(text) &&
+      (item === null || shape !== inside[first]?.shape || (!!lexicon && instructs(text, lexicon))),
   );
   return below.length > 0 || !isTold ? below : toldIn(behind, isTold);
 }

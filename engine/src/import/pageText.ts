@@ -52,6 +52,8 @@ export function startBlocks(page: HtmlPage): string {
     const [title] = element.querySelectorAll('h1');
     if (!title) element.remove();
   }
+  for (const element of page.querySelectorAll('pre'))
+    element.textContent = (element.textContent ?? '').replaceAll('\n', BLOCK_BOUNDARY);
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
   for (const element of page.querySelectorAll(`${INLINE} + ${INLINE}`)) element.before(SEAM);
   for (const element of page.querySelectorAll(FIELDS)) element.before(countIn(element));

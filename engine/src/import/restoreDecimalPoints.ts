@@ -25,6 +25,18 @@ function isWithoutPoints(line: string, written: string): boolean {
   return !same.every(Boolean) && bare.every((number, at) => same[at] || hasLost(number, whole[at] ?? ''));
 }
 
+const DECIMAL = /^\d*\.\d+(?=\s)/;
+const FRACTION = /^(\d*)\s?([¼½¾⅐-⅞])(?=\s)/u;
+
+/** Whether a line starts with the decimals of what another one writes as a fraction: `0.33333334326744 cup`, `⅓ cup`. */
+function isFraction(line: string, written: string): boolean {
+  const [decimal = ''] = DECIMAL.exec(line) ?? [];
+  const [amount = '', whole, fraction = ''] = FRACTION.exec(written) ?? [];
+  const [part = 0, parts = 0] = fraction.normalize('NFKD').split('\u2044').map(Number);
+  const isSame = Math.abs(Number(decimal) - Number(whole) - part / parts) < 0.01;
+  return isSame && lettersOf(line.slice(decimal.length)) === lettersOf(written.slice(amount.length));
+}
+
 /** A page's lines and runs of blocks, by their words. */
 function linesByWords(page: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
@@ -42,18 +54,19 @@ function linesByWords(page: readonly string[]): ReadonlyMap<string, readonly str
 
 /**
  * Restores decimal points that a page's data lost, using the lines that the page shows: some sites turn
- * `1,5 TL` into `15 TL` or `5 TL`. A line that the page also shows as in the data stays.
+ * `1,5 TL` into `15 TL` or `5 TL`. So are fractions that they turn into decimals. A line that the page also shows as in
+ * the data stays.
  */
 export function restoreDecimalPoints(
   ingredients: readonly string[],
   page: readonly string[],
 ): readonly string[] {
-  if (!page.some((line) => /\d[.,]\d/.test(line))) return ingredients;
-  const shown = linesByWords(page);
+  if (!page.some((line) => /\d[.,]\d/.test(line) || FRACTION.test(line))) return ingredients;
+  const known = linesByWords(page);
   return ingredients.map((line) => {
-    const same = shown.get(wordsOf(line)) ?? [];
+    const same = known.get(wordsOf(line)) ?? [];
     const numbers = numbersOf(line).join(' ');
     if (same.some((pageLine) => numbersOf(pageLine).join(' ') === numbers)) return line;
-    return same.find((pageLine) => isWithoutPoints(line, pageLine)) ?? line;
+    return same.find((shown) => isWithoutPoints(line, shown) || isFraction(line, shown)) ?? line;
   });
 }
