@@ -9,7 +9,7 @@ import { type NamePart, namesOfParts, type Part, questionParts } from './questio
 import type { AskReaders } from './readers.ts';
 
 interface Reading extends QuestionLanguage {
-  readers: Pick<AskReaders, 'findLoneFood'>;
+  readers: AskReaders;
 }
 
 /** The parts of a question, by what they are. */

@@ -150,11 +150,7 @@ function usualIn(sorted: Sorted): readonly string[] {
  * A question whose parts stand in no usual order, in that order: one amount or counted thing, at most one food, at most
  * one unit that is wanted, and nothing else: `cups 500 g flour`, `creme fraiche 150 g pot in tbsp`. None for any other.
  */
-export const inUsualOrder = (
-  question: string,
-  context: AskContext,
-  readers: Pick<AskReaders, 'askLexicon' | 'findLoneFood'>,
-): readonly string[] =>
+export const inUsualOrder = (question: string, context: AskContext, readers: AskReaders): readonly string[] =>
   likelyData(question, context).flatMap(({ names, words }) => {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     const sorted = sortParts(trimTokens(tokensOf(question)), { lexicon, names, readers });

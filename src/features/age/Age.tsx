@@ -8,6 +8,7 @@ import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { FormProps } from '#tools/form/forms.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { DateField } from '#ui/field/DateField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Age.module.css';
@@ -18,6 +19,7 @@ type Props = FormProps<typeof INITIAL_AGE_FIELDS> & { messages: Pick<Catalog, 'm
 /** Age in full years and in days, by the visitor's local date. */
 export function Age({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { age } = messages.multi;
+  const field = bindFields(draft, onChange);
   return (
     <ToolForm
       tab="age"
@@ -26,13 +28,7 @@ export function Age({ messages, draft, submitted, onChange, onSubmit }: Props) {
       answer={<AgeAnswer messages={age} submitted={submitted} />}
       note={age.note}
     >
-      <DateField
-        label={age.birth}
-        name="birth"
-        autoComplete="bday"
-        value={draft.birth}
-        onChange={(birth) => onChange({ birth })}
-      />
+      <DateField label={age.birth} name="birth" autoComplete="bday" {...field('birth')} />
     </ToolForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
-import { type MissingFood, type MissingReaders, readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
+import { type MissingFood, readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
+import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { findSubstituteQuestion, type SubstituteQuestion } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
@@ -29,7 +30,7 @@ const MAX_ITEMS = 3;
 interface Reading {
   foods: FoodList;
   context: AskContext;
-  readers: MissingReaders;
+  readers: AskReaders;
 }
 
 /** The foods with substitutes that have exactly this name; null if none does. */

@@ -8,6 +8,7 @@ import type { FormProps } from '#tools/form/forms.ts';
 import styles from '#tools/form/ToolForm.module.css';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { BmiTable } from './BmiTable.tsx';
 import type { INITIAL_BMI_FIELDS } from './bmiForm.ts';
@@ -17,6 +18,7 @@ type Props = FormProps<typeof INITIAL_BMI_FIELDS> & { messages: Pick<Catalog, 'm
 /** An adult's body mass index and its category. */
 export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { bmi } = messages.multi;
+  const field = bindFields(draft, onChange);
   return (
     <ToolForm
       tab="bmi"
@@ -27,13 +29,7 @@ export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
     >
       <div className={styles.pair}>
         {(['height', 'weight'] as const).map((name) => (
-          <AmbiguousAmountField
-            key={name}
-            label={bmi[name]}
-            name={name}
-            value={draft[name]}
-            onChange={(text) => onChange({ [name]: text })}
-          />
+          <AmbiguousAmountField key={name} label={bmi[name]} name={name} {...field(name)} />
         ))}
       </div>
     </ToolForm>

@@ -3,6 +3,7 @@ import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { formatPieceGrams } from './formatPieceGrams.ts';
 import { formatPieceName } from './formatPieceName.ts';
@@ -38,12 +39,7 @@ export function PieceWeights({ name, pieces, messages }: Props) {
   return (
     <table className={`${styles.table} ${styles.named}`}>
       <caption className={layout.hidden}>{filled(caption, { food: name })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{one}</th>
-          <th scope="col">{weight}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[one, weight]} />
       <tbody>
         {pieces.map((piece) => (
           <tr key={`${piece.id} ${piece.market}`}>

@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { formatMinutes } from '#format/formatMinutes.ts';
 import buttons from '#ui/button/button.module.css';
+import { bindFields } from '#ui/field/bindFields.ts';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -24,6 +25,7 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
   const { index, card } = messages;
   const [open, setOpen] = useState(false);
   const chosen = countChoices(filter);
+  const field = bindFields(filter, onChange);
   return (
     <form
       className={styles.filters}
@@ -64,7 +66,6 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
           <SelectField
             label={index.collection}
             name="collection"
-            value={filter.collection}
             options={[
               { id: '', name: index.allCollections },
               ...COLLECTIONS.map((id) => ({
@@ -72,12 +73,11 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
                 name: id === 'general' ? card.general : card.collections[id],
               })),
             ]}
-            onChange={(collection) => onChange({ collection })}
+            {...field('collection')}
           />
           <SelectField
             label={index.time}
             name="time"
-            value={filter.time}
             options={[
               { id: '', name: index.anyTime },
               ...TIME_LIMITS.map((id) => ({
@@ -85,17 +85,16 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
                 name: fill(index.upTo, { time: formatMinutes(language, card.duration, Number(id)) }),
               })),
             ]}
-            onChange={(time) => onChange({ time })}
+            {...field('time')}
           />
           <SelectField
             label={index.difficulty}
             name="difficulty"
-            value={filter.difficulty}
             options={[
               { id: '', name: index.anyDifficulty },
               ...DIFFICULTIES.map((id) => ({ id, name: card.difficulties[id] })),
             ]}
-            onChange={(difficulty) => onChange({ difficulty })}
+            {...field('difficulty')}
           />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { fill } from '#catalogs/template.ts';
 import { localHref } from '#site/paths.ts';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import fieldStyles from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -66,6 +67,7 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
       without,
     }) ?? loading;
   const isAnswered = answer.kind === 'offers';
+  const field = bindFields(fields, change);
   return (
     <form className={layout.frame} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={`${layout.sheet} ${styles.tool}`}>
@@ -96,9 +98,8 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
           </datalist>
           <SelectField
             label={words.diet}
-            value={fields.diet}
             options={ALL_DIETS.map((id) => ({ id, name: id === 'any' ? words.anyDiet : words.diets[id] }))}
-            onChange={(diet) => change({ diet })}
+            {...field('diet')}
           />
           <AllergenChoice
             messages={words}

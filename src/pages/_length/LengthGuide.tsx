@@ -1,18 +1,15 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import { Guide } from '#tools/page/Guide.tsx';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
-import layout from '#ui/theme/layout.module.css';
+import { Section } from '#ui/section/Section.tsx';
 
 /** Questions and a short guide about inches and pans. */
 export function LengthGuide({ messages }: { messages: Catalog['length'] }) {
   return (
     <>
-      <section className={`${layout.column} ${layout.section}`} aria-labelledby="faq-title">
-        <h2 id="faq-title" className={layout.head}>
-          {messages.faq.title}
-        </h2>
+      <Section id="faq-title" title={messages.faq.title}>
         <Accordion items={messages.faq.items} />
-      </section>
+      </Section>
       <Guide messages={messages.guide} />
     </>
   );
