@@ -208,7 +208,7 @@ export type HintCode =
   | 'other-food'
   /** Two figures for one amount. */
   | 'two-amounts'
-  /** A question for how many things a measure holds, of which no source weighs one. */
+  /** How many pieces a measure holds is asked, and no source weighs a piece. */
   | 'no-count'
   | 'too-cold'
   | 'no-gas-mark'

@@ -38,7 +38,7 @@ function namedFoods(text: string, foods: FoodList): MissingFood | null {
   const name = foldName(text);
   const named = foods.filter(
     ({ id, name: own, also = [] }) =>
-      substitutionsFor(id).length > 0 && [own, ...also].some((one) => foldName(one) === name),
+      substitutionsFor(id).length > 0 && [own, ...also].some((known) => foldName(known) === name),
   );
   return named.length > 0 ? { foods: named.map(({ id }) => id), amount: null } : null;
 }
@@ -62,9 +62,9 @@ function formsCalled(form: string, missing: MissingFood | null, foods: FoodList)
   const used = (missing?.foods ?? []).flatMap((id) => substitutionsFor(id).flatMap(usedIn)).map(([id]) => id);
   return foods
     .filter(({ id, name, also = [] }) => {
-      const names = [name, ...also].map((one) => foldName(one).split(' '));
+      const names = [name, ...also].map((known) => foldName(known).split(' '));
       return (
-        used.some((one) => one === id) && names.some((name) => words.every((word) => name.includes(word)))
+        used.some((other) => other === id) && names.some((name) => words.every((word) => name.includes(word)))
       );
     })
     .map(({ id }) => id);
