@@ -231,6 +231,9 @@ export function resultsOf<Result>(answer: AskAnswer<Result>): readonly Result[] 
   return answer.kind === 'choose' ? answer.choices.options.map(({ result }) => result) : [];
 }
 
+export const isOfFood = (result: AskResult): result is AmountAnswer =>
+  result.kind === 'amount' && result.food !== null;
+
 /** Whether an answer has no part that is a guess: names of foods that start so are one. */
 export const isCertain = <Result>(answer: AskAnswer<Result>): boolean =>
   answer.kind === 'answer' || (answer.kind === 'choose' && answer.choices.about !== 'food');

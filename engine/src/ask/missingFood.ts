@@ -4,7 +4,7 @@ import { tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
-import { type AmountAnswer, type AskResult, resultsOf } from './askAnswer.ts';
+import { type AmountAnswer, isOfFood, resultsOf } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { AskReaders } from './readers.ts';
 
@@ -34,9 +34,6 @@ function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: Ask
   const [first] = given.amounts;
   return first && UNITS[first.unit].kind === 'volume' ? { milliliters: base } : { grams: base };
 }
-
-const isFoodAmount = (result: AskResult): result is AmountAnswer =>
-  result.kind === 'amount' && result.food !== null;
 
 /** Null for what neither is measured nor counts the food itself, such as packets. */
 function lineAmount({ unit, values }: LineAmount): MissingAmount | null {
@@ -78,7 +75,7 @@ function hasNounOf(text: string, food: ListedFood, { language, lexicons }: AskCo
 /** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
 export function readMissingFood(text: string, context: AskContext, readers: AskReaders): MissingFood | null {
   const { answer, exact, vague } = readers.ask(text, context);
-  const named = resultsOf(answer).filter(isFoodAmount);
+  const named = resultsOf(answer).filter(isOfFood);
   // Part of a word, or a word for any food, names none: `im`, `fresh`
   const found = vague ? named.filter(({ food }) => food && hasNounOf(text, food.food, context)) : named;
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];

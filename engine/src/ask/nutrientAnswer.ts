@@ -5,7 +5,14 @@ import { numberAt } from '../text/findings/numbers.ts';
 import { UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AskOutcome } from './ask.ts';
-import { type AmountAnswer, type AskResult, type Choices, isCertain, resultsOf } from './askAnswer.ts';
+import {
+  type AmountAnswer,
+  type AskResult,
+  type Choices,
+  isCertain,
+  isOfFood,
+  resultsOf,
+} from './askAnswer.ts';
 import { type AskContext, bestAnswered, type LanguageData, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
@@ -63,9 +70,6 @@ function answerFor(asked: Asked, of: AmountAnswer): NutrientAnswer {
 const isVolume = ({ main }: AmountAnswer) => UNITS[main.unit].kind === 'volume';
 
 const isPieces = (result: AskResult) => result.kind === 'amount' && result.given.kind === 'pieces';
-
-const isOfFood = (result: AskResult): result is AmountAnswer =>
-  result.kind === 'amount' && result.food !== null;
 
 /** The choices of the amount, each as a question for what it holds; null if one is not an amount of a food. */
 function choicesOf(asked: Asked, { about, options }: Choices): Choices<NutrientAnswer> | null {

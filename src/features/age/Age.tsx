@@ -25,7 +25,7 @@ export function Age({ messages, draft, submitted, onChange, onSubmit }: Props) {
       tab="age"
       submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<AgeAnswer messages={age} submitted={submitted} />}
+      answer={<AgeAnswer messages={messages} submitted={submitted} />}
       note={age.note}
     >
       <DateField label={age.birth} name="birth" autoComplete="bday" {...field('birth')} />
@@ -34,25 +34,20 @@ export function Age({ messages, draft, submitted, onChange, onSubmit }: Props) {
 }
 
 /** A missing or future birth date has no age. */
-function AgeAnswer({
-  messages,
-  submitted,
-}: {
-  messages: Catalog['multi']['age'];
-  submitted: Props['submitted'];
-}) {
+function AgeAnswer({ messages, submitted }: Pick<Props, 'messages' | 'submitted'>) {
   const language = useLanguage();
+  const { age: words } = messages.multi;
   // "Today" is fixed when the button is pressed. `submitted` is always empty before hydration.
   const age = useMemo(() => submitted && ageOn(parseIsoDate(submitted.birth), localToday()), [submitted]);
-  if (!age) return <Answer empty={messages.empty} />;
-  if (!age.ok) return <Answer error={messages.error} />;
+  if (!age) return <Answer empty={words.empty} />;
+  if (!age.ok) return <Answer error={words.error} />;
   const { years, days } = age.value;
   const counted = (n: number, forms: { one: `${string}{n}${string}`; other: `${string}{n}${string}` }) =>
     fill(selectPluralForm(language, n, forms), { n: formatNumber(language, n, 0) });
   return (
     <Answer>
-      <span className={styles.line}>{counted(years, messages.years)}</span>{' '}
-      <span className={styles.line}>{counted(days, messages.days)}</span>
+      <span className={styles.line}>{counted(years, words.years)}</span>{' '}
+      <span className={styles.line}>{counted(days, words.days)}</span>
     </Answer>
   );
 }

@@ -24,7 +24,7 @@ export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
       tab="bmi"
       submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<BmiAnswer messages={bmi} submitted={submitted} />}
+      answer={<BmiAnswer messages={messages} submitted={submitted} />}
       note={bmi.note}
     >
       <div className={styles.pair}>
@@ -37,23 +37,18 @@ export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
 }
 
 /** The index to 1 decimal. The category comes from the unrounded value. */
-function BmiAnswer({
-  messages,
-  submitted,
-}: {
-  messages: Catalog['multi']['bmi'];
-  submitted: Props['submitted'];
-}) {
+function BmiAnswer({ messages, submitted }: Pick<Props, 'messages' | 'submitted'>) {
   const language = useLanguage();
-  if (!submitted) return <Answer empty={messages.empty} />;
+  const { bmi } = messages.multi;
+  if (!submitted) return <Answer empty={bmi.empty} />;
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
   const index = bodyMassIndex(number(submitted.height), number(submitted.weight));
-  if (!index.ok) return <Answer error={messages.error} />;
+  if (!index.ok) return <Answer error={bmi.error} />;
   const category: BmiCategory = index.value.category;
   return (
-    <Answer aside={<BmiTable messages={messages} current={category} />}>
+    <Answer aside={<BmiTable messages={bmi} current={category} />}>
       {formatNumber(language, index.value.value, 1)}{' '}
-      <span className={styles.unit}>{messages.categories[category]}</span>
+      <span className={styles.unit}>{bmi.categories[category]}</span>
     </Answer>
   );
 }

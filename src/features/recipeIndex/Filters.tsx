@@ -4,8 +4,7 @@ import { fill } from '#catalogs/template.ts';
 import { formatMinutes } from '#format/formatMinutes.ts';
 import buttons from '#ui/button/button.module.css';
 import { bindFields } from '#ui/field/bindFields.ts';
-import fields from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { InputField } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -37,23 +36,19 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
       data-noprint
     >
       <div className={styles.fields}>
-        <Field label={index.search} className={styles.search}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              ref={searchRef}
-              className={fields.control}
-              type="search"
-              name="search"
-              maxLength={MAX_PARAM_LENGTH}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={index.placeholder}
-              value={filter.search}
-              onChange={(event) => onChange({ search: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label={index.search}
+          className={styles.search}
+          ref={searchRef}
+          type="search"
+          name="search"
+          maxLength={MAX_PARAM_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={index.placeholder}
+          value={filter.search}
+          onChange={(search) => onChange({ search })}
+        />
         <button
           type="button"
           className={`${buttons.secondary} ${styles.toggle}`}

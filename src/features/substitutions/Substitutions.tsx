@@ -7,8 +7,7 @@ import { localHref } from '#site/paths.ts';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
 import { bindFields } from '#ui/field/bindFields.ts';
-import fieldStyles from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { InputField } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -72,27 +71,20 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
     <form className={layout.frame} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={`${layout.sheet} ${styles.tool}`}>
         <div className={styles.fields}>
-          <Field
+          <InputField
             className={styles.missing}
             label={words.missing}
             hint={isAnswered ? undefined : fill(words.hint, { example: words.example })}
             invalid={answer.kind === 'error'}
-          >
-            {(wiring) => (
-              <input
-                {...wiring}
-                className={fieldStyles.control}
-                type="text"
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={MAX_MISSING_LENGTH}
-                name="missing"
-                list={list}
-                value={fields.missing}
-                onChange={(event) => change({ missing: event.target.value })}
-              />
-            )}
-          </Field>
+            type="text"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MAX_MISSING_LENGTH}
+            name="missing"
+            list={list}
+            value={fields.missing}
+            onChange={(missing) => change({ missing })}
+          />
           <datalist id={list}>
             {foods.map(({ id, name, replaced }) => replaced && <option key={id} value={name} />)}
           </datalist>

@@ -8,9 +8,9 @@ const CARDS = [
   { to: 'multi', icon: 'cup', ...spanish.cards.multi },
 ] as const;
 
-/** Links to Spanish pages, instead of the ones that end every page. */
-export const SpanishLinks = ({ language }: { language: Language }) => (
-  <LanguageProvider value="es">
-    <LinkCards title={spanish.more} cards={CARDS} hrefLang={language === 'es' ? undefined : 'es'} />
+/** Links to pages in the texts' language, instead of the ones that end every page. */
+export const SpanishLinks = ({ language, lang }: { language: Language; lang: Language }) => (
+  <LanguageProvider value={lang}>
+    <LinkCards title={spanish.more} cards={CARDS} hrefLang={lang === language ? undefined : lang} />
   </LanguageProvider>
 );
