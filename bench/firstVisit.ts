@@ -73,14 +73,11 @@ export const pageFile = (folder: string, path: string) => `${folder}${path === '
 
 /**
  * Reads what a first visit to a page loads, for a site built into `folder`. Islands that load when visible count,
- * wherever they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements, nor those
+ * wherever they are on the page, unless its tool stands low, but not those in closed dialogs or hidden elements, nor those
  * for visitors with a kitchen of their own. Throws if a file is missing.
  */
-export function readFirstVisit(
-  folder: string,
-  path: string,
-  seen = !LOW_TOOL_PAGES.includes(path),
-): FirstVisit {
+export function readFirstVisit(folder: string, path: string): FirstVisit {
+  const seen = !LOW_TOOL_PAGES.includes(path);
   const page = parse(readFileSync(pageFile(folder, path), 'utf8'), {
     blockTextElements: { script: true, style: true, pre: true, noscript: false },
   });

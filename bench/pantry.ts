@@ -11,7 +11,7 @@ import { type Section, table, verdict } from './report.ts';
 
 const FOODS = { en, fr, de, es } as const;
 
-/** Percent of lines with an amount whose food must be known, and whose weight (issue 35). */
+/** Percent of lines with an amount whose food must be known, and whose weight. */
 const LIMITS: Readonly<Record<Language, { known: number; weighed: number }>> = {
   en: { known: 95, weighed: 90 },
   fr: { known: 92, weighed: 85 },

@@ -20,7 +20,7 @@ const LINES = readFileSync(new URL('recipeLines.jsonl', import.meta.url), 'utf8'
   .split('\n')
   .map((line) => JSON.parse(line) as Labeled);
 
-/** Percent of amounts that must be right, by language (issue 19), and that may be wrong. */
+/** Percent of amounts that must be right, by language, and that may be wrong. */
 const MIN_RIGHT_PERCENT: Readonly<Record<Language, number>> = { en: 96, fr: 92, de: 96, es: 92 };
 const MAX_WRONG_PERCENT = 0.8;
 

@@ -1,5 +1,6 @@
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#tools/form/forms.ts';
+import { type LiveConfig, type LiveFields, readFields, writeFields } from '#tools/live/liveFields.ts';
 
 /** How a page handles a query: the state it reads, the result, and the query it writes. */
 export interface UrlReader {
@@ -21,7 +22,7 @@ export function urlReader<State>(
       return {
         state,
         written: write(state, query),
-        // Computed when asked for: an answer may be the address of another page, with parameters of its own.
+        // Computed when asked for: an answer may be the URL of another page, with parameters of its own.
         get answer() {
           return [answer(state, '.'), answer(state, ',')];
         },
@@ -29,6 +30,19 @@ export function urlReader<State>(
     },
   };
 }
+
+/** The same for calculators that answer while one types. */
+export const liveReader = <F extends LiveFields>(
+  file: string,
+  config: LiveConfig<F>,
+  answer: (fields: F, decimal: '.' | ',') => unknown,
+): UrlReader =>
+  urlReader(
+    file,
+    (query) => readFields(query, config),
+    (fields, query) => writeFields(fields, query, [config.start]),
+    answer,
+  );
 
 /** The same for calculators with a button. */
 export const formsReader = <F extends Forms>(

@@ -29,7 +29,7 @@ function Early() {
   );
 }
 
-test('keeps a change that comes before the address was read, and the rest of the address', async () => {
+test('keeps a change that comes before the URL was read, and the rest of the URL', async () => {
   openAt('/?a=1&b=2');
   renderIn('en', <Early />);
   await expect.poll(query).toBe('?a=1&b=pressed');

@@ -75,7 +75,7 @@ export function formatTime(language: Language, minutes: number): string {
 }
 
 /**
- * Picks the plural form for a number shown with so many decimals, from `{ one: '{n} day', other: '{n} days' }`.
+ * Picks the plural form for a number as shown, with its decimals, from `{ one: '{n} day', other: '{n} days' }`.
  * Equals `Intl.PluralRules` (tested), whose first use blocks a slow phone.
  */
 export function selectPluralForm<Forms extends { readonly one: string; readonly other: string }>(

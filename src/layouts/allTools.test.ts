@@ -16,7 +16,7 @@ describe('the manifests', () => {
     expect(IDS).toEqual(expect.arrayContaining(['embed', 'kitchen', 'length', 'reader']));
   });
 
-  it('have ids and addresses of their own', () => {
+  it('have ids and URLs of their own', () => {
     expect(repeated(IDS)).toEqual([]);
     expect(repeated(TOOLS.map(({ path }) => path))).toEqual([]);
   });

@@ -24,9 +24,9 @@ const wordsOf = (main: HTMLElement) =>
   );
 
 /** What a page shows after its URL changed, as when a visitor presses Back. */
-async function shownAt(main: HTMLElement, address: string, drafts: unknown): Promise<string> {
+async function shownAt(main: HTMLElement, url: string, drafts: unknown): Promise<string> {
   const state = { visited: true, drafts };
-  window.history.replaceState(state, '', address);
+  window.history.replaceState(state, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
   await settled();
   return wordsOf(main);
@@ -43,22 +43,22 @@ function askedOf(path: string, queries: readonly string[]): string[] {
   return [...byState.values()];
 }
 
-test.each(Object.entries(URL_QUERIES))('%s shows a sound answer at any address', async (path, queries) => {
-  const addresses = askedOf(path, queries).map((query) => path + query);
+test.each(Object.entries(URL_QUERIES))('%s shows a sound answer at any URL', async (path, queries) => {
+  const urls = askedOf(path, queries).map((query) => path + query);
   const drafts = DRAFTS[path];
   const main = openPage(path, { drafts });
   const shown = new Set<string>();
-  for (const address of addresses) {
-    const words = await shownAt(main, address, drafts);
+  for (const url of urls) {
+    const words = await shownAt(main, url, drafts);
     shown.add(words);
-    expect(leaked(words), address).toBeNull();
-    expect(main.querySelectorAll('img[src="x"]').length, address).toBe(0);
+    expect(leaked(words), url).toBeNull();
+    expect(main.querySelectorAll('img[src="x"]').length, url).toBe(0);
   }
   expect(shown.size, 'different answers').toBeGreaterThan(1);
-  const loaded = openPage(addresses.at(-1) ?? '', { drafts });
+  const loaded = openPage(urls.at(-1) ?? '', { drafts });
   // Both may still load words of recipes, actions or answers.
   await vi.waitFor(
-    () => expect(main.textContent, 'the same as when this address is loaded').toBe(loaded.textContent),
+    () => expect(main.textContent, 'the same as when this URL is loaded').toBe(loaded.textContent),
     WAIT_LIMIT,
   );
 });

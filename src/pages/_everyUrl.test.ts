@@ -10,18 +10,18 @@ function isSound(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isSound);
 }
 
-describe('an address with any text in any parameter', () => {
+describe('a URL with any text in any parameter', () => {
   const all = Object.entries(URL_QUERIES).flatMap(([page, queries]) => queries.map((query) => [page, query]));
 
-  it.each(all)('%s%s has a state, a sound result, and an address that restores them', (page, query) => {
+  it.each(all)('%s%s has a state, a sound result, and a URL that restores them', (page, query) => {
     // Most texts lead to the same few states, and an answer depends on its state alone.
     const answered = new Set<string>();
     const faults = BAD_INPUT.flatMap((text) => [
       asking(query, text),
       query.replaceAll('{}', () => text),
-    ]).filter((address) =>
+    ]).filter((url) =>
       URL_READERS[page]?.some(({ file, read }) => {
-        const first = read(address);
+        const first = read(url);
         if (!isSound(first.state) || read(first.written).written !== first.written) return true;
         const key = file + JSON.stringify(first.state);
         if (answered.has(key)) return false;
@@ -43,7 +43,7 @@ describe('an address with any text in any parameter', () => {
     expect(new Set(listed)).toEqual(new Set(names));
   });
 
-  it('is tested on everything that keeps state in the address', () => {
+  it('is tested on everything that keeps state in the URL', () => {
     const holders = globSync('src/**/*.{ts,tsx}').filter(
       (file) =>
         !file.includes('.test.') &&

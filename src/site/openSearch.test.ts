@@ -14,8 +14,8 @@ describe('openSearchDescription', () => {
   it.each([
     ['en', 'template="http://localhost:4173/?q={searchTerms}"'],
     ['de', 'template="http://localhost:4173/de?q={searchTerms}"'],
-  ] as const)('asks the home page in %s', (language, address) => {
-    expect(describedIn(language)).toContain(address);
+  ] as const)('asks the home page in %s', (language, url) => {
+    expect(describedIn(language)).toContain(url);
   });
 
   // OpenSearch 1.1 draft 6: ShortName at most 16 characters, Description at most 1024

@@ -21,13 +21,13 @@ describe('the feed', () => {
   const feed = buildRssFeed(FEED, [POST, { ...POST, path: '/blog/posts/older', updated: '2024-12-31' }]);
 
   it.each([
-    ['an absolute address', '<link>http://localhost:4173/blog/posts/salt</link>'],
+    ['an absolute URL', '<link>http://localhost:4173/blog/posts/salt</link>'],
     ['an id that stays', '<guid isPermaLink="true">http://localhost:4173/blog/posts/salt</guid>'],
     ['the day in the form of RFC 822', '<pubDate>Sun, 15 Dec 2024 00:00:00 GMT</pubDate>'],
     ['text that is safe in XML', '<title>Salt &amp; “pepper” &lt;measured&gt;</title>'],
-    ['apostrophes too', '<description>A cook&apos;s guide</description>'],
+    ['apostrophes too', '<description>A cook&#39;s guide</description>'],
     ['the latest change', '<lastBuildDate>Tue, 20 May 2025 00:00:00 GMT</lastBuildDate>'],
-    ['its own address', '<atom:link href="http://localhost:4173/feed.xml" rel="self"'],
+    ['its own URL', '<atom:link href="http://localhost:4173/feed.xml" rel="self"'],
   ])('has %s', (_, part) => {
     expect(feed).toContain(part);
   });

@@ -1,15 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { escapeXml } from './escapeXml.ts';
 import { absoluteUrl } from './head.ts';
 import { localPath } from './localPath.ts';
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * The sitemap as defined by https://www.sitemaps.org: an entry per English path and language, each listing the page in
  * all languages, including its own. `changed` maps URLs to their last change (`YYYY-MM-DD`), if they have one.
  */
 export function buildSitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
-  const urlOf = (language: Language, path: string) => escaped(absoluteUrl(localPath(language, path)));
+  const urlOf = (language: Language, path: string) => escapeXml(absoluteUrl(localPath(language, path)));
   const entries = paths.flatMap((path) => {
     const link = (code: string, language: Language) =>
       `<xhtml:link rel="alternate" hreflang="${code}" href="${urlOf(language, path)}"/>`;

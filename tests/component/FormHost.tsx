@@ -1,19 +1,11 @@
-import type { ComponentType, SubmitEventHandler } from 'react';
-import type { Filled, Forms } from '#tools/form/forms.ts';
+import type { ComponentType } from 'react';
+import type { FormProps, Forms } from '#tools/form/forms.ts';
 import { useForms } from '#tools/form/useForms.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-interface View<F extends Fields, Words> {
-  messages: Words;
-  draft: F;
-  submitted: F | undefined;
-  onChange: (part: Partial<F>) => void;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
-}
-
 interface Props<F extends Fields, Words> {
-  view: ComponentType<View<F, Words>>;
+  view: ComponentType<FormProps<F> & { messages: Words }>;
   messages: Words;
   start: F;
   settle?: (form: F) => F;
@@ -21,14 +13,7 @@ interface Props<F extends Fields, Words> {
 
 /** Hosts one tab's form and holds its state, as the tool's page does. */
 export function FormHost<F extends Fields, Words>({ view: View, messages, start, settle }: Props<F, Words>) {
-  const { drafts, submitted, change, submit } = useForms({ start: { form: start } as Forms, tab: 'form' });
-  return (
-    <View
-      messages={messages}
-      draft={drafts['form'] as F}
-      submitted={submitted['form'] as F | undefined}
-      onChange={(part) => change('form', part as Partial<Filled<Forms>[string]>)}
-      onSubmit={submit('form', settle as ((form: Fields) => Fields) | undefined)}
-    />
-  );
+  const { propsFor } = useForms({ start: { form: start } as Forms, tab: 'form' });
+  const form = propsFor('form', settle as ((form: Fields) => Fields) | undefined);
+  return <View messages={messages} {...(form as unknown as FormProps<F>)} />;
 }

@@ -30,10 +30,10 @@ const TYPES: [ending: RegExp, type: RegExp][] = [
 
 const typeOf = (file: string) => TYPES.find(([ending]) => ending.test(file))?.[1] ?? /^$/;
 
-const row = (address: string, file: string, status = 200, caching: string = REVALIDATE_CACHING) =>
-  [address, { status, file, type: typeOf(file), caching }] as [string, Expected];
+const row = (url: string, file: string, status = 200, caching: string = REVALIDATE_CACHING) =>
+  [url, { status, file, type: typeOf(file), caching }] as [string, Expected];
 
-const page = (address: string) => row(address, `${address}/index.html`.slice(1).replace(/^\//, ''));
+const page = (url: string) => row(url, `${url}/index.html`.slice(1).replace(/^\//, ''));
 
 const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/')),
@@ -83,7 +83,7 @@ const BESIDE = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.tx
   .map((file) => row(`/${file}`, file));
 
 /** URLs and the response every server must give. A missing file under /assets/ must never be cached. */
-export const REQUESTS: [address: string, expected: Expected][] = [
+export const REQUESTS: [url: string, expected: Expected][] = [
   ...FOUND,
   ...ASSETS,
   ...BESIDE,
@@ -95,7 +95,7 @@ export const REQUESTS: [address: string, expected: Expected][] = [
 ];
 
 /** URLs of 1d35f89 whose page has moved, and where they lead. */
-export const MOVED: [address: string, to: string][] = LANGUAGE_CODES.flatMap((language) =>
+export const MOVED: [url: string, to: string][] = LANGUAGE_CODES.flatMap((language) =>
   [
     ['/embed/food/honey', '/embed/food?food=honey'],
     ['/embed/food/00-flour/', '/embed/food?food=00-flour'],

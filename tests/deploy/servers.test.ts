@@ -9,8 +9,8 @@ import { asset, read } from './builtSite.ts';
 import { BAD, MOVED, REQUESTS } from './requests.ts';
 import { CONTESTANTS } from './servers.ts';
 
-function expectSafe({ headers }: Answer, address = '/') {
-  const wanted = securityHeaders(address);
+function expectSafe({ headers }: Answer, url = '/') {
+  const wanted = securityHeaders(url);
   for (const name of Object.keys(SECURITY_HEADERS)) {
     expect(headers[name.toLowerCase()], name).toBe(wanted[name]);
   }
@@ -28,14 +28,14 @@ for (const { name, missing, best, start } of CONTESTANTS) {
     });
     afterAll(() => stop());
 
-    it.each(REQUESTS)('%s', async (address, { status, file, type, caching }) => {
-      const answer = await ask(origin, address);
+    it.each(REQUESTS)('%s', async (url, { status, file, type, caching }) => {
+      const answer = await ask(origin, url);
       expect(answer.status).toBe(status);
       expect(answer.text).toBe(read(file));
       expect(answer.headers['content-type']).toMatch(type);
       expect(answer.headers['cache-control']).toBe(caching);
       expect(answer.headers['content-encoding']).toBeUndefined();
-      expectSafe(answer, address.replace(/\?.*/, ''));
+      expectSafe(answer, url.replace(/\?.*/, ''));
     });
 
     it.each([
@@ -44,13 +44,13 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       ['gzip', 'gzip'],
       ['identity', undefined],
     ])('compresses for "%s"', async (accept, encoding) => {
-      for (const address of ['/', '/fr/faq', asset('js'), '/sw-en.js', '/search/en.json']) {
-        const answer = await ask(origin, address, { 'Accept-Encoding': accept });
-        const file = /\.\w+$/.test(address) ? address.slice(1) : `${address}/index.html`.replace(/^\/+/, '');
-        expect(answer.status, address).toBe(200);
-        expect(answer.headers['content-encoding'], address).toBe(encoding);
-        if (encoding) expect(answer.headers['vary'], address).toMatch(/accept-encoding/i);
-        expect(answer.text, address).toBe(read(file));
+      for (const url of ['/', '/fr/faq', asset('js'), '/sw-en.js', '/search/en.json']) {
+        const answer = await ask(origin, url, { 'Accept-Encoding': accept });
+        const file = /\.\w+$/.test(url) ? url.slice(1) : `${url}/index.html`.replace(/^\/+/, '');
+        expect(answer.status, url).toBe(200);
+        expect(answer.headers['content-encoding'], url).toBe(encoding);
+        if (encoding) expect(answer.headers['vary'], url).toMatch(/accept-encoding/i);
+        expect(answer.text, url).toBe(read(file));
         expectSafe(answer);
       }
     });
@@ -64,14 +64,14 @@ for (const { name, missing, best, start } of CONTESTANTS) {
     });
 
     it('answers 304 for unchanged files', async () => {
-      for (const address of ['/', '/faq', '/sw-en.js', asset('js')]) {
+      for (const url of ['/', '/faq', '/sw-en.js', asset('js')]) {
         for (const accept of ['br', 'gzip', 'identity']) {
-          const first = await ask(origin, address, { 'Accept-Encoding': accept });
-          const again = await ask(origin, address, {
+          const first = await ask(origin, url, { 'Accept-Encoding': accept });
+          const again = await ask(origin, url, {
             'Accept-Encoding': accept,
             'If-None-Match': first.headers.etag ?? '',
           });
-          expect(again.status, `${address} ${accept}`).toBe(304);
+          expect(again.status, `${url} ${accept}`).toBe(304);
           expect(again.text).toBe('');
           expectSafe(again);
         }
@@ -86,23 +86,23 @@ for (const { name, missing, best, start } of CONTESTANTS) {
     });
 
     it.each(LANGUAGE_CODES)('leads a share to the page of the recipe converter, in %s', async (language) => {
-      const address = `${localPath(language, PAGES.reader)}?${SHARE_TARGET.query}=1`;
-      const answer = await ask(origin, address, {}, 'POST');
+      const url = `${localPath(language, PAGES.reader)}?${SHARE_TARGET.query}=1`;
+      const answer = await ask(origin, url, {}, 'POST');
       expect(answer.status).toBe(303);
-      expect(new URL(answer.headers.location ?? '', origin).href).toBe(origin + address);
+      expect(new URL(answer.headers.location ?? '', origin).href).toBe(origin + url);
       expectSafe(answer);
-      expect((await ask(origin, address)).status).toBe(200);
+      expect((await ask(origin, url)).status).toBe(200);
     });
 
-    it.each(MOVED)('%s leads to %s', async (address, to) => {
-      const answer = await ask(origin, address);
+    it.each(MOVED)('%s leads to %s', async (url, to) => {
+      const answer = await ask(origin, url);
       expect(answer.status).toBe(301);
       expect(new URL(answer.headers.location ?? '', origin).href).toBe(origin + to);
-      expectSafe(answer, address);
+      expectSafe(answer, url);
     });
 
-    it.each(BAD)('serves nothing from outside the site: %s', async (address) => {
-      const answer = await ask(origin, address);
+    it.each(BAD)('serves nothing from outside the site: %s', async (url) => {
+      const answer = await ask(origin, url);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.text).not.toContain('devDependencies');
     });

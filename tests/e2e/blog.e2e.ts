@@ -4,7 +4,7 @@ import { PHONE, reload, visit } from './browser.ts';
 const TITLES = 'main li:not([hidden]) h2';
 
 describe('the blog', () => {
-  test('keeps its filter in the address and through a reload, by keyboard too', () =>
+  test('keeps its filter in the URL and through a reload, by keyboard too', () =>
     visit('/blog?category=cooking-tips', async (page) => {
       const titles = () => page.locator(TITLES).allInnerTexts();
       const chosen = page.getByRole('radio', { name: 'Cooking Tips' });

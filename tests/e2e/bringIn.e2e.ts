@@ -52,8 +52,8 @@ describe('the bookmark', () => {
       READER,
       async (page) => {
         const link = page.getByRole('link', { name: 'Read in Gramwise' });
-        const address = (await link.getAttribute('href')) ?? '';
-        expect(address.length).toBeLessThan(2500);
+        const url = (await link.getAttribute('href')) ?? '';
+        expect(url.length).toBeLessThan(2500);
         await link.click();
         await page.getByText('Drag this button to your bookmarks bar, or').waitFor();
         const session = await page.context().newCDPSession(page);
@@ -72,7 +72,7 @@ describe('the bookmark', () => {
           }
           const opened = page.context().waitForEvent('page');
           // Started by the browser, not the page, as from the bookmarks bar.
-          await session.send('Page.navigate', { url: address });
+          await session.send('Page.navigate', { url });
           const tool = await opened;
           await hydrated(tool);
           await expect.poll(() => text(tool), { message: path }).toBe(brought);

@@ -16,7 +16,7 @@ const textWithoutScripts = (element: Element) => {
 const PATHS = ['/', '/tools/recipe-converter', '/recipes', '/recipes/chocolate-cake', '/blog', '/embed/food'];
 
 // src/pages/_everyUrl.test.ts and _everyShownUrl.test.tsx try every text on every page; this loads one.
-test('pages that keep state in the address load with markup in every parameter', () =>
+test('pages that keep state in the URL load with markup in every parameter', () =>
   visit('/robots.txt', async (page) => {
     for (const path of PATHS) {
       const queries = URL_QUERIES[path] ?? [];

@@ -69,7 +69,7 @@ test('a food’s page loads its converter when visible, set to a cup of the food
     await expect.poll(() => answer.innerText()).toContain('= 145.00 grams');
   }));
 
-test('the weight chart filters by name and category, keeps both in the address, and leads to the food', () =>
+test('the weight chart filters by name and category, keeps both in the URL, and leads to the food', () =>
   visit('/ingredients', async (page) => {
     const rows = page.locator('main tbody tr:visible');
     const all = await rows.count();

@@ -4,7 +4,7 @@ import { PHONE, visit } from './browser.ts';
 
 const OPEN = 'details[open]';
 
-test('questions open one at a time, by click or by address, and their links can be copied', () =>
+test('questions open one at a time, by click or by URL, and their links can be copied', () =>
   visit(
     '/faq#gas-mark-chart',
     async (page) => {

@@ -9,7 +9,7 @@ const servings = (page: Page) => page.getByLabel('Servings', { exact: true });
 const IMAGE = /images\.unsplash\.com|wikimedia\.org/;
 
 describe('a recipe', () => {
-  test('keeps its servings and units in the address and through a reload', () =>
+  test('keeps its servings and units in the URL and through a reload', () =>
     visit('/recipes/beef-stew?servings=12&view=us', async (page) => {
       await page.getByText('4 lb beef chuck').waitFor();
       expect(await servings(page).inputValue()).toBe('12');
@@ -61,7 +61,7 @@ describe('a recipe', () => {
       { expected: /Failed to load resource/ },
     ));
 
-  test('copies its address to share if the device has no share sheet', () =>
+  test('copies its URL to share if the device has no share sheet', () =>
     visit(
       '/recipes/virgin-mojito?servings=4',
       async (page) => {

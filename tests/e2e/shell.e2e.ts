@@ -192,7 +192,7 @@ describe('navigation', () => {
     }));
 
   // The servers' tests ask for unknown URLs, and the pages' tests read the not-found screens of every language.
-  test('answers unknown addresses with 404 and a screen that leads on, in every language', () =>
+  test('answers unknown URLs with 404 and a screen that leads on, in every language', () =>
     visit(
       '/recipes/nothing-here',
       async (page) => {

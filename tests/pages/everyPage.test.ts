@@ -68,15 +68,15 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
     expect(description.length).toBeLessThan(200);
   });
 
-  test('declares its canonical address and its languages', () => {
-    const address = (to: string) => `http://localhost:4173${to}`;
+  test('declares its canonical URL and its languages', () => {
+    const url = (to: string) => `http://localhost:4173${to}`;
     const links = (selector: string) =>
       page
         .querySelectorAll(selector)
         .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-    expect(links('link[rel=canonical]')).toEqual([[undefined, address(path)]]);
-    const forms = LANGUAGE_CODES.map((code) => [code, address(localPath(code, englishPath(path)))]);
-    const unnamed = ['x-default', address(englishPath(path))];
+    expect(links('link[rel=canonical]')).toEqual([[undefined, url(path)]]);
+    const forms = LANGUAGE_CODES.map((code) => [code, url(localPath(code, englishPath(path)))]);
+    const unnamed = ['x-default', url(englishPath(path))];
     const alternate = links('link[rel=alternate][hreflang]');
     expect(alternate.sort()).toEqual([...forms, unnamed].sort());
   });
@@ -94,9 +94,9 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
     const internal = links.filter((link) => /^[/#?]/.test(link) && !link.startsWith('//'));
     expect(internal.length).toBeGreaterThan(20);
     for (const link of internal) {
-      const [, address = '', id] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
-      const target = address === '' ? html : built(address);
-      if (target === null) expect(existsSync(OUT + address), link).toBe(true);
+      const [, url = '', id] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
+      const target = url === '' ? html : built(url);
+      if (target === null) expect(existsSync(OUT + url), link).toBe(true);
       if (id) expect(target, link).toContain(` id="${decodeURIComponent(id)}"`);
     }
   });
@@ -124,8 +124,8 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
 
   test('marks links to another language', () => {
     for (const link of page.querySelectorAll('a[href^="/"]')) {
-      const [address = ''] = link.getAttribute('href')?.split(/[?#]/) ?? [];
-      if (languageOf(address) !== language) expect(link.getAttribute('hreflang'), address).toBeTruthy();
+      const [url = ''] = link.getAttribute('href')?.split(/[?#]/) ?? [];
+      if (languageOf(url) !== language) expect(link.getAttribute('hreflang'), url).toBeTruthy();
     }
   });
 });

@@ -16,20 +16,20 @@ const indexOf = (language: Language): SearchIndex =>
 
 describe.each(LANGUAGE_CODES)('the search index in %s', (language) => {
   const { documents, start, messages } = indexOf(language);
-  const addresses = documents.map(({ to }) => to);
+  const urls = documents.map(({ to }) => to);
 
   it('lists every page of the sitemap, and nothing twice', () => {
-    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(urls).size).toBe(urls.length);
     const sitemap = readFileSync(`${OUT}/sitemap.xml`, 'utf8').match(/(?<=<loc>)[^<]+/g) ?? [];
-    const pages = addresses.filter((to) => !/[?#]/.test(to)).map((to) => localPath(language, to));
-    const listed = sitemap.map((address) => new URL(address).pathname);
+    const pages = urls.filter((to) => !/[?#]/.test(to)).map((to) => localPath(language, to));
+    const listed = sitemap.map((url) => new URL(url).pathname);
     expect(pages.sort()).toEqual(listed.filter((path) => languageOf(path) === language).sort());
   });
 
   it('links only to existing pages', () => {
-    const missing = addresses.filter((to) => built(localPath(language, to.replace(/[?#].*/, ''))) === null);
+    const missing = urls.filter((to) => built(localPath(language, to.replace(/[?#].*/, ''))) === null);
     expect(missing).toEqual([]);
-    expect(start.filter((to) => !addresses.includes(to))).toEqual([]);
+    expect(start.filter((to) => !urls.includes(to))).toEqual([]);
   });
 
   it('gives each entry its kind, a title and a text', () => {

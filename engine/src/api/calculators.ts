@@ -49,8 +49,8 @@ export {
 } from './substitutes.ts';
 
 /**
- * How many eggs of a size weigh as much as so many of another, without their shells, unrounded. Sizes are ids such as `us-large`,
- * `eu-medium`, `ca-large`, `au-extraLarge` and `nz-large`; `part` is `whole`, `white` or `yolk`.
+ * How many eggs of a size weigh as much as a number of another, without their shells, unrounded. Sizes are ids such as
+ * `us-large`, `eu-medium`, `ca-large`, `au-extraLarge` and `nz-large`; `part` is `whole`, `white` or `yolk`.
  *
  * Errors: 'unknown-size', 'unknown-part'; 'negative-amount' below 0 and for what is not a number; 'too-large' above
  * 100 kg.

@@ -33,7 +33,7 @@ function afterOf(remark: string, { list }: Lexicon): string {
 interface StatedSize extends Span {
   kind: BaseQuantity['kind'];
   unit: string | null;
-  /** Whether it is that of one, not of all. */
+  /** Whether it is the weight of one piece, not of all. */
   each: boolean;
   /** Whether it is printed on what is counted, or says what each is like: `½ (3 oz) package`, `2 (10-oz) breasts`. */
   printed?: boolean;

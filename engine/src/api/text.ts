@@ -137,15 +137,15 @@ export function readRecipe(
   const read = readPasted(text, [first, ...more]);
   if (!read.ok) return fail(read.code);
   const pack = read.value.language;
-  const told = country ?? read.value.toldCountry;
-  const from = told ?? pack.line.country;
+  const stated = country ?? read.value.toldCountry;
+  const from = stated ?? pack.line.country;
   const list = [foods].flat().find(({ language }) => language === pack.code);
-  const reading: Reading = { pack, country: from, list, toldCountry: told, sizes: measureSizesIn(from) };
+  const reading: Reading = { pack, country: from, list, toldCountry: stated, sizes: measureSizesIn(from) };
   const { title, yield: yields, times, lines } = read.value;
   return ok({
     language: pack,
     country: from,
-    toldCountry: told,
+    toldCountry: stated,
     title,
     yield: yields,
     servings: read.value.makes?.low ?? null,

@@ -208,7 +208,7 @@ export type HintCode =
   | 'other-food'
   /** Two figures for one amount. */
   | 'two-amounts'
-  /** A question for how many things a measure holds, of which no source weighs one. */
+  /** How many pieces a measure holds is asked, and no source weighs a piece. */
   | 'no-count'
   | 'too-cold'
   | 'no-gas-mark'
@@ -230,6 +230,9 @@ export function resultsOf<Result>(answer: AskAnswer<Result>): readonly Result[] 
   if (answer.kind === 'answer') return [answer.result];
   return answer.kind === 'choose' ? answer.choices.options.map(({ result }) => result) : [];
 }
+
+export const isOfFood = (result: AskResult): result is AmountAnswer =>
+  result.kind === 'amount' && result.food !== null;
 
 /** Whether an answer has no part that is a guess: names of foods that start so are one. */
 export const isCertain = <Result>(answer: AskAnswer<Result>): boolean =>

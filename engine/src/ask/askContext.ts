@@ -61,5 +61,6 @@ const ANSWERING = ['answer', 'choose', 'hint'] as const;
 /** The best of what the loaded languages found, by the kind of its answer; the first of several, undefined of none. */
 export const bestAnswered = <Found>(
   found: readonly Found[],
-  answerOf: (one: Found) => { kind: (typeof ANSWERING)[number] },
-): Found | undefined => ANSWERING.flatMap((kind) => found.filter((one) => answerOf(one).kind === kind))[0];
+  answerOf: (candidate: Found) => { kind: (typeof ANSWERING)[number] },
+): Found | undefined =>
+  ANSWERING.flatMap((kind) => found.filter((candidate) => answerOf(candidate).kind === kind))[0];

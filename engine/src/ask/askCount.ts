@@ -28,7 +28,7 @@ function pieceOfSame({ food }: AmountAnswer, one: ReturnType<Reask>): Weighed | 
   return more === undefined ? { piece: one.given.piece, grams, range: one.range } : null;
 }
 
-/** What is won of one of what is counted: the juice of a lemon, the white of an egg. */
+/** What a single piece yields: the juice of a lemon, the white of an egg. */
 function pieceOfPart({ food }: AmountAnswer, country: CountryId, { kitchen }: AskContext): Weighed | null {
   const piece = food && findPiece(food.food, {}, marketsFor(country, chosenCountry(kitchen)));
   if (!piece || !(piece.id === 'juiceOfOne' || hasListedTrait(food.food, 'egg'))) return null;
@@ -79,15 +79,15 @@ export function askCount(
     return found?.food ? found : null;
   };
   const named = withFood(within);
-  const one = inGrams(oneOf(what, named?.food ? nameOf(named.food) : null, lexicon));
+  const piece = inGrams(oneOf(what, named?.food ? nameOf(named.food) : null, lexicon));
   const amount =
     named ??
     withFood(`${within} ${what}`) ??
     // Cloves may be a spice, but not in a food that they count
-    (one?.food ? withFood(`${within} ${nameOf(one.food)}`) : null);
+    (piece?.food ? withFood(`${within} ${nameOf(piece.food)}`) : null);
   if (!amount?.food || amount.given.kind !== 'amounts' || amount.factor !== 1) return null;
   const [grams = 0, more] = amount.main.values;
-  const each = pieceOfSame(amount, one) ?? pieceOfPart(amount, lexicon.recipe.words.country, context);
+  const each = pieceOfSame(amount, piece) ?? pieceOfPart(amount, lexicon.recipe.words.country, context);
   if (!each || more !== undefined || !(each.grams > 0)) return null;
   const bought = isBought(amount, `${within} ${what}`, lexicon.recipe);
   const weighed = (eaten: number) =>

@@ -155,8 +155,8 @@ function remaining(tokens: Tokens, wanted: string, { lexicon, readers }: Asking)
   };
   const difference = (unit: string) => {
     const to = wanted || `= ${unit}`;
-    const [one, other] = [amount(first, words[0], to), amount(second, words[1], to)];
-    return minus(one, other) ?? minus(other, one);
+    const [before, after] = [amount(first, words[0], to), amount(second, words[1], to)];
+    return minus(before, after) ?? minus(after, before);
   };
   const found = difference(second.unit);
   // 320 g, not 0.32 kg

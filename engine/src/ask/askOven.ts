@@ -2,7 +2,7 @@ import { tokensOf } from '../language/tokens.ts';
 import type { Heated } from '../temperature/shownBy.ts';
 import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { halfway, LEAST_DEGREES, otherThan, scalesForMark } from './ovenDegrees.ts';
+import { halfway, MIN_DEGREES, otherThan, scalesForMark } from './ovenDegrees.ts';
 import { answerFor, type OvenLine, type OvenReading } from './ovenSetting.ts';
 import {
   addDegreeSigns,
@@ -147,7 +147,7 @@ function readMark(line: OvenLine): OvenReading {
   for (const [words, scale] of MARKS) {
     const mark = markNextTo(tokens, lexicon, lexicon.list[words]);
     if (mark === null) continue;
-    if (mark >= LEAST_DEGREES) return readForMark({ ...line, wanted: scale }, mark);
+    if (mark >= MIN_DEGREES) return readForMark({ ...line, wanted: scale }, mark);
     return answerFor(line, { value: scale === 'thermostat' ? halfway(text, mark) : mark, scale });
   }
   const number = joinTokens(stripTrailing(tokens, lexicon, lexicon.recipe.list.degrees));

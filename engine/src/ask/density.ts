@@ -33,7 +33,7 @@ export const isOtherStick = (
   !tokensOf(question.asked).some(({ key }) => lexicon.recipe.list.butters.map.has(key));
 
 export const asksSticks = ({ units, wanted }: AmountUnits) =>
-  [...units, wanted].some((one) => one?.unit === 'stick_of_butter');
+  [...units, wanted].some((measure) => measure?.unit === 'stick_of_butter');
 
 /** Grams per milliliter: the visitor's custom figure, else the published ones; null where no source weighs a cup. */
 function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange | null {

@@ -62,11 +62,7 @@ function dividedIn(tokens: Tokens, lexicon: AskLexicon): string | null {
  * A question that divides an amount into things, as the amount alone, since neither its name nor theirs changes what each
  * gets: `split 1.2 kg dough into 8 balls`. Null for any other question.
  */
-export function dividedAmount(
-  question: string,
-  context: AskContext,
-  readers: Pick<AskReaders, 'askLexicon'>,
-): string | null {
+export function dividedAmount(question: string, context: AskContext, readers: AskReaders): string | null {
   for (const { names, words } of likelyData(question, context)) {
     const found = dividedIn(tokensOf(question.trim()), readers.askLexicon(names.index.lexicon, words));
     if (found) return found;

@@ -15,7 +15,7 @@ export interface Asking extends QuestionLanguage {
   question: Question;
   context: AskContext;
   reask: Reask;
-  readers: Pick<AskReaders, 'findLoneFood' | 'sidesOf' | 'targetAt'>;
+  readers: AskReaders;
 }
 
 /** The strength of gelatin, by the same name everywhere. */

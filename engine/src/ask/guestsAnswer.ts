@@ -1,13 +1,13 @@
 import type { portions } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import { UNITS } from '../units/units.ts';
-import type { ask } from './ask.ts';
 import type { AskContext } from './askContext.ts';
 import type { GuestsQuestion } from './guestsQuestion.ts';
 import type { GuestsAnswer } from './portionResults.ts';
+import type { AskReaders } from './readers.ts';
 
-interface Readers {
-  ask: typeof ask;
+/** What a question for portions is answered with. */
+export interface PortionReaders extends AskReaders {
   portions: typeof portions;
 }
 
@@ -18,7 +18,7 @@ const TOLERANCE = 0.05;
 function amountsIn(
   unit: 'g' | 'ml',
   { amount, bare }: GuestsQuestion,
-  { context, readers }: { context: AskContext; readers: Readers },
+  { context, readers }: { context: AskContext; readers: PortionReaders },
 ): readonly number[] | null {
   for (const text of [amount, bare]) {
     const { answer } = readers.ask(`${text} = ${unit}`, context);
@@ -35,7 +35,7 @@ function amountsIn(
 export function guestsFor(
   food: PortionFoodId,
   question: GuestsQuestion,
-  { context, readers }: { context: AskContext; readers: Readers },
+  { context, readers }: { context: AskContext; readers: PortionReaders },
 ): GuestsAnswer | null {
   const { dish, cooked } = question;
   const found = readers.portions({

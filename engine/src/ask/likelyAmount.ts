@@ -7,8 +7,8 @@ import type { Part } from './questionParts.ts';
 const MIN_SHARE = 0.05;
 const MIN_SIZE = 5;
 
-/** A cook's largest pot, in milliliters, and so many glasses. */
-const MOST = { size: 5000, count: 20 };
+/** A cook's largest pot, in milliliters, and more glasses than anybody counts. */
+const MAX_LIKELY = { size: 5000, count: 20 };
 
 export const isMetric = ({ unit = null }: Part) => isMeasure(unit) && METRIC_ONLY_MEASURES.has(unit);
 
@@ -16,7 +16,7 @@ export const isMetric = ({ unit = null }: Part) => isMeasure(unit) && METRIC_ONL
 export const isSmall = ({ unit = null }: Part) => isMeasure(unit) && MEASURES[unit].size <= 1;
 
 /** Whether a number counts more glasses or grams than anybody counts eggs. */
-export const isLarge = ({ value = 0 }: Part) => value >= MOST.count;
+export const isLarge = ({ value = 0 }: Part) => value >= MAX_LIKELY.count;
 
 /** Whether nobody asks for so little of a metric measure, so that its number belongs to something else: `sugar 3/4 grams`. */
 export function isTooLittle(
@@ -36,6 +36,6 @@ export function isTooLittle(
 export function isTooMany({ value = 0, unit = null }: Part, wanted: Part | undefined): boolean {
   if (!wanted || !isMetric(wanted)) return false;
   return isMeasure(unit)
-    ? !METRIC_ONLY_MEASURES.has(unit) && value * MEASURES[unit].size > MOST.size
-    : isContainer(unit) && value >= MOST.count;
+    ? !METRIC_ONLY_MEASURES.has(unit) && value * MEASURES[unit].size > MAX_LIKELY.size
+    : isContainer(unit) && value >= MAX_LIKELY.count;
 }

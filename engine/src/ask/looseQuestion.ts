@@ -77,7 +77,7 @@ function mayHold(id: LooseId, { food }: AmountAnswer): boolean {
   return only === 'drink' ? isDrink(food.food) : hasListedTrait(food.food, only);
 }
 
-/** What so many of the measure hold; null if they may be other things. */
+/** What a number of the measure holds; null if its word may mean something else. */
 function held({ id, count, before, after }: Found, { lexicon, amountOf }: Reading): LooseAnswer | null {
   const { ml, in: usual, of: only } = LOOSE_MEASURES[id];
   if ([before, after].some((tokens) => isCounted(tokens, lexicon))) return null;

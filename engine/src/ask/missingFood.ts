@@ -4,12 +4,9 @@ import { tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
-import type { ask } from './ask.ts';
-import { type AmountAnswer, type AskResult, resultsOf } from './askAnswer.ts';
+import { type AmountAnswer, isOfFood, resultsOf } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
-import type { askLexicon } from './askLexicon.ts';
-import type { findLoneFood } from './loneFood.ts';
-import type { sumInBaseUnits } from './usefulUnits.ts';
+import type { AskReaders } from './readers.ts';
 
 /** How much of a food is missing, in the ways that cooks measure. */
 export interface MissingAmount {
@@ -25,18 +22,10 @@ export interface MissingFood {
   amount: MissingAmount | null;
 }
 
-/** What questions are read with; passed, so that code loaded before is not loaded again. */
-export interface MissingReaders {
-  ask: typeof ask;
-  askLexicon: typeof askLexicon;
-  findLoneFood: typeof findLoneFood;
-  sumInBaseUnits: typeof sumInBaseUnits;
-}
-
 const middle = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
-function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: MissingReaders): MissingAmount {
+function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: AskReaders): MissingAmount {
   const size = middle(main.values) * UNITS[main.unit].size;
   const other = UNITS[main.unit].kind === 'weight' ? { grams: size } : { milliliters: size };
   if (given.kind === 'pieces') return { ...other, pieces: middle(given.count) * factor };
@@ -45,9 +34,6 @@ function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: Mis
   const [first] = given.amounts;
   return first && UNITS[first.unit].kind === 'volume' ? { milliliters: base } : { grams: base };
 }
-
-const isFoodAmount = (result: AskResult): result is AmountAnswer =>
-  result.kind === 'amount' && result.food !== null;
 
 /** Null for what neither is measured nor counts the food itself, such as packets. */
 function lineAmount({ unit, values }: LineAmount): MissingAmount | null {
@@ -60,11 +46,7 @@ function lineAmount({ unit, values }: LineAmount): MissingAmount | null {
 const namesOf = ({ name, also = [] }: ListedFood) => [name, ...also].map(foldName);
 
 /** A line without an answer, and the food that its words name exactly or, failing that, loosely. */
-function lineFoods(
-  text: string,
-  { language, data }: AskContext,
-  { askLexicon, findLoneFood }: MissingReaders,
-) {
+function lineFoods(text: string, { language, data }: AskContext, { askLexicon, findLoneFood }: AskReaders) {
   const known = data[language];
   if (!known) return null;
   const lexicon = askLexicon(known.names.index.lexicon, known.words);
@@ -91,13 +73,9 @@ function hasNounOf(text: string, food: ListedFood, { language, lexicons }: AskCo
 }
 
 /** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
-export function readMissingFood(
-  text: string,
-  context: AskContext,
-  readers: MissingReaders,
-): MissingFood | null {
+export function readMissingFood(text: string, context: AskContext, readers: AskReaders): MissingFood | null {
   const { answer, exact, vague } = readers.ask(text, context);
-  const named = resultsOf(answer).filter(isFoodAmount);
+  const named = resultsOf(answer).filter(isOfFood);
   // Part of a word, or a word for any food, names none: `im`, `fresh`
   const found = vague ? named.filter(({ food }) => food && hasNounOf(text, food.food, context)) : named;
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];

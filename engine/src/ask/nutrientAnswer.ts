@@ -6,19 +6,24 @@ import { saltOf } from '../nutrition/labelParts.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
-import type { AskOutcome, ask } from './ask.ts';
-import { type AmountAnswer, type AskResult, type Choices, isCertain, resultsOf } from './askAnswer.ts';
+import type { AskOutcome } from './ask.ts';
+import {
+  type AmountAnswer,
+  type AskResult,
+  type Choices,
+  isCertain,
+  isOfFood,
+  resultsOf,
+} from './askAnswer.ts';
 import { type AskContext, bestAnswered, type LanguageData, loadedLanguages } from './askContext.ts';
 import { isUnlikeRow } from './isUnlikeRow.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { NutrientAnswer, NutrientSource } from './nutrientResults.ts';
 import { joinTokens } from './phraseRuns.ts';
-import type { sumInBaseUnits } from './usefulUnits.ts';
+import type { AskReaders } from './readers.ts';
 
-/** What a question for nutrients is answered with; functions are passed, so that code loaded before is not loaded again. */
-export interface NutrientReaders {
-  ask: typeof ask;
-  sumInBaseUnits: typeof sumInBaseUnits;
+/** What a question for nutrients is answered with. */
+export interface NutrientReaders extends AskReaders {
   /** Null for a food without a row. */
   nutrientsOf: (food: string) => NutrientSource | null;
 }
@@ -70,9 +75,6 @@ function answerFor(asked: Asked, of: AmountAnswer): NutrientAnswer {
 const isVolume = ({ main }: AmountAnswer) => UNITS[main.unit].kind === 'volume';
 
 const isPieces = (result: AskResult) => result.kind === 'amount' && result.given.kind === 'pieces';
-
-const isOfFood = (result: AskResult): result is AmountAnswer =>
-  result.kind === 'amount' && result.food !== null;
 
 /** The choices of the amount, each as a question for what it holds; null if one is not an amount of a food. */
 function choicesOf(asked: Asked, { about, options }: Choices): Choices<NutrientAnswer> | null {

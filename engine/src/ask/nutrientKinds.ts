@@ -37,7 +37,7 @@ export function kindsWithNutrients(asked: Asked, amount: string): Choices<Nutrie
   };
   const food = foodOf(amount) ?? foodOf(`100 g ${amount}`);
   const said = amount.toLowerCase();
-  const name = food && namesOf(food).find((one) => said.includes(one.toLowerCase()));
+  const name = food && namesOf(food).find((known) => said.includes(known.toLowerCase()));
   const options = food && name ? kindsNamed(name, food.food.id, asked) : [];
   return options.length > 1 ? { about: 'food', options: options.slice(0, MAX_KINDS) } : null;
 }

@@ -35,17 +35,17 @@ export const otherThan = (scale: AskOvenScale): AskOvenScale =>
   scale === 'celsius' ? 'fahrenheit' : 'celsius';
 
 /** Above any mark, so that the number beside its word is what the mark is wanted for: `190 gas mark`. */
-export const LEAST_DEGREES = 100;
+export const MIN_DEGREES = 100;
 
 /** No mark is hotter, 500 °F. */
-const HOTTEST_MARK_CELSIUS = 260;
+const MAX_MARK_CELSIUS = 260;
 
 /** The scales that degrees without one may be on where their mark is wanted: Fahrenheit as recipes have them. */
 export function scalesForMark(
   value: number,
   bareDegrees: 'C' | 'either',
 ): readonly [AskOvenScale, AskOvenScale?] {
-  if (value > HOTTEST_MARK_CELSIUS) return ['fahrenheit'];
+  if (value > MAX_MARK_CELSIUS) return ['fahrenheit'];
   const isMark = GAS_MARKS.some(({ fahrenheit }) => fahrenheit === value);
   return bareDegrees === 'either' && isMark ? ['celsius', 'fahrenheit'] : ['celsius'];
 }

@@ -2,9 +2,9 @@ import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import {
   fanOffset,
-  HOTTEST_OVEN_CELSIUS,
   isOvenTemperature,
   MAX_OVEN_CELSIUS,
+  MAX_PIZZA_OVEN_CELSIUS,
 } from '../temperature/ovenHeat.ts';
 import { type DegreeScale, type Heated, shownBy } from '../temperature/shownBy.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
@@ -87,7 +87,7 @@ function noHeat(celsius: number, scale: AskOvenScale, { oven, heated, fan }: Ove
   if (!oven && heated !== 'oven') return null;
   if (celsius < 0) return 'not-positive';
   // A pizza oven has no fan
-  return celsius > (fan ? MAX_OVEN_CELSIUS : HOTTEST_OVEN_CELSIUS) ? 'too-large' : null;
+  return celsius > (fan ? MAX_OVEN_CELSIUS : MAX_PIZZA_OVEN_CELSIUS) ? 'too-large' : null;
 }
 
 /** The answer for a number on a scale. */

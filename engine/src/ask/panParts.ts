@@ -11,7 +11,7 @@ import { isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { LanguageData } from './askContext.ts';
 import { type AskLexicon, askLexicon } from './askLexicon.ts';
-import { LEAST_CENTIMETERS, unitAt, unitOf } from './panSize.ts';
+import { MIN_CENTIMETERS, unitAt, unitOf } from './panSize.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
 export interface PanWords {
@@ -150,7 +150,7 @@ export function sizeOf(lengths: readonly Length[], lexicon: AskLexicon) {
   const named = lengths.find(({ unit }) => unit !== null)?.unit ?? null;
   const sides = lengths.map(({ value }) => value);
   // `refractario 9x13`
-  const isInches = named === null && sides.length > 1 && Math.max(...sides) < LEAST_CENTIMETERS;
+  const isInches = named === null && sides.length > 1 && Math.max(...sides) < MIN_CENTIMETERS;
   const unit = isInches ? 'in' : unitOf({ unit: named, sides }, lexicon);
   const centimeters = (length: Length) => convertLength(length.value, length.unit ?? unit, 'cm');
   const deep = depthIn(lengths);

@@ -8,10 +8,8 @@ import { GAP, joinTokens, phraseEnd, stripTrailing, type Tokens } from './phrase
 import type { AskReaders } from './readers.ts';
 import type { LoadedLanguage } from './readInLanguage.ts';
 
-type Readers = Pick<AskReaders, 'ask' | 'askLexicon' | 'findLoneFood'>;
-
 interface Reading extends Pick<LoadedLanguage, 'lexicon' | 'names'> {
-  readers: Readers;
+  readers: AskReaders;
 }
 
 /** Where an amount that starts at `at` ends: before a mark, another number, a pan; null if no measure or food follows it. */
@@ -53,7 +51,7 @@ function scaledIn(tokens: Tokens, reading: Reading, context: AskContext): string
  * The amount in a question for one pan instead of another as the calculation that answers it: `26 cm pan instead of 24,
  * 4 eggs`; null for any other question.
  */
-export function panScaled(question: string, context: AskContext, readers: Readers): string | null {
+export function panScaled(question: string, context: AskContext, readers: AskReaders): string | null {
   for (const { names, words } of likelyData(question, context)) {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     const found = scaledIn(tokensOf(question), { lexicon, names, readers }, context);

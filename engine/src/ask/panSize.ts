@@ -71,7 +71,7 @@ function countedSize(tokens: Tokens, lexicon: AskLexicon): (FoundSize & { count:
 const MAX_INCHES = 18;
 
 /** Fewer centimeters has no pan of a cake. */
-export const LEAST_CENTIMETERS = 14;
+export const MIN_CENTIMETERS = 14;
 
 /** No round pan is deeper, in centimeters, so that the second number of `round pan 9 by 2` is not a pan. */
 const MAX_DEPTH = 12;

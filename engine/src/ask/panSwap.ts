@@ -4,7 +4,7 @@ import { swapFactor } from '../pans/swap.ts';
 import type { PanSwapAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { ARROWS } from './links.ts';
-import { isDepth, LEAST_CENTIMETERS, type PanSize, panIn, panOf, unitOf } from './panSize.ts';
+import { isDepth, MIN_CENTIMETERS, type PanSize, panIn, panOf, unitOf } from './panSize.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 import { portionLists } from './portionQuestion.ts';
@@ -77,7 +77,7 @@ function pansAround(tokens: Tokens, at: number, lexicon: AskLexicon): readonly [
 /** Whether two numbers without a unit are too small for pans in centimeters, so that they count servings: `gâteau pour 8`. */
 const areServings = (pans: readonly PanSize[], { recipe }: AskLexicon) =>
   recipe.words.grammar.barePan !== 'inch' &&
-  pans.every(({ unit, sides }) => unit === null && Math.max(...sides) < LEAST_CENTIMETERS);
+  pans.every(({ unit, sides }) => unit === null && Math.max(...sides) < MIN_CENTIMETERS);
 
 /** Reads a question for one pan instead of another; null for any other question. */
 export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): PanSwapAnswer | null {

@@ -106,7 +106,7 @@ function namedIn({ tokens, lexicon, words }: PanReading): PanVolumeQuestion | nu
 
 type Has = (phrases: Phrases<unknown>) => boolean;
 
-/** What is asked of a pan of a kind with so many sides; null for nothing. */
+/** What is asked of a pan, by its kind and number of sides; null for nothing. */
 function askOf(has: Has, { pieces, serves, sizes, holds }: PanWords, { kind, count, wanted }: Asked) {
   if ((has(pieces) || has(serves)) && count > 0) return 'servings';
   if (has(sizes) && count === 0 && kind) return 'size';

@@ -1,5 +1,5 @@
 import { MAX_GUESTS } from '../calculators/portions/portionFood.ts';
-import type { PortionError, portions } from '../calculators/portions/portions.ts';
+import type { PortionError } from '../calculators/portions/portions.ts';
 import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import { unitFor, unitInKitchen } from '../kitchens/measureMeaning.ts';
 import type { PortionWords } from '../language/askWords/askWords.ts';
@@ -7,25 +7,16 @@ import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { UNITS } from '../units/units.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
-import type { AskOutcome, ask } from './ask.ts';
+import type { AskOutcome } from './ask.ts';
 import type { AskAnswer, Choice, Choices, HintCode } from './askAnswer.ts';
 import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
-import type { AskLexicon, askLexicon } from './askLexicon.ts';
-import { guestsFor } from './guestsAnswer.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { guestsFor, type PortionReaders } from './guestsAnswer.ts';
 import { splitGuestsQuestion } from './guestsQuestion.ts';
-import type { findLoneFood } from './loneFood.ts';
 import type { Tokens } from './phraseRuns.ts';
 import { portionFoods } from './portionFoods.ts';
 import { type PortionQuestion, portionLists, splitPortionQuestion } from './portionQuestion.ts';
 import type { GuestsAnswer, PortionAnswer } from './portionResults.ts';
-
-/** What a question for portions is answered with; functions are passed, so that code loaded before is not loaded again. */
-export interface PortionReaders {
-  ask: typeof ask;
-  askLexicon: typeof askLexicon;
-  findLoneFood: typeof findLoneFood;
-  portions: typeof portions;
-}
 
 interface Asked extends Pick<PortionReaders, 'portions'> {
   question: PortionQuestion;

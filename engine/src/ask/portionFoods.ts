@@ -70,7 +70,7 @@ export function portionFoods(
 ): PortionFoodId[] {
   const said = wordsOf(name, words);
   const named = (Object.entries(words.foods) as [PortionFoodId, readonly string[]][]).flatMap(
-    ([id, names]) => (names.some((one) => wordsOf(one, words) === said) ? [id] : []),
+    ([id, names]) => (names.some((name) => wordsOf(name, words) === said) ? [id] : []),
   );
   if (named.length > 0) return named;
   const found = readers.findLoneFood(name, language)?.food;

@@ -6,7 +6,7 @@ import type { AskReaders } from './readers.ts';
 import type { LoadedLanguage } from './readInLanguage.ts';
 
 interface Reading extends Pick<LoadedLanguage, 'lexicon' | 'names'> {
-  readers: Pick<AskReaders, 'findLoneFood'>;
+  readers: AskReaders;
 }
 
 /** Whether words may change an answer: a number but one, a place, a size, a factor, a food. */
@@ -38,11 +38,7 @@ function within(tokens: Tokens, reading: Reading): Tokens | null {
  * The question in a text that was not understood, without the talk around it: `hi, my scale broke, how many cups is 180 g
  * almond flour? thanks`. Null if it has none, or if what is around it may count: a number, a place, a food.
  */
-export function questionWithin(
-  text: string,
-  context: AskContext,
-  readers: Pick<AskReaders, 'askLexicon' | 'findLoneFood'>,
-): string | null {
+export function questionWithin(text: string, context: AskContext, readers: AskReaders): string | null {
   for (const { names, words } of likelyData(text, context)) {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     const found = within(trimTokens(tokensOf(text)), { lexicon, names, readers });

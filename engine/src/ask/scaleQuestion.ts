@@ -15,8 +15,8 @@ import { targetAt } from './target.ts';
 function askedIn(all: readonly Servings[], amountAt: number, asks: readonly number[]): Servings | undefined {
   const isFree = (a: number, b: number) => amountAt < Math.min(a, b) || amountAt > Math.max(a, b);
   const [found] = asks.flatMap((at) => {
-    const after = all.find((one) => one.at >= at && isFree(at, one.at));
-    return after ?? all.findLast((one) => one.at < at && isFree(at, one.at)) ?? [];
+    const after = all.find((servings) => servings.at >= at && isFree(at, servings.at));
+    return after ?? all.findLast((servings) => servings.at < at && isFree(at, servings.at)) ?? [];
   });
   return found;
 }
@@ -25,7 +25,8 @@ function askedIn(all: readonly Servings[], amountAt: number, asks: readonly numb
 function inOrder(all: readonly Servings[], asked: Servings | undefined) {
   const [first, second, more] = all;
   if (!first || !second || more) return null;
-  const isFirst = (one: Servings, other: Servings) => one === asked || one.wanted || other.wanted === false;
+  const isFirst = (servings: Servings, other: Servings) =>
+    servings === asked || servings.wanted || other.wanted === false;
   const [a, b] = [isFirst(first, second), isFirst(second, first)];
   if (a && b) return null;
   return a ? { wanted: first.value, given: second.value } : { wanted: second.value, given: first.value };

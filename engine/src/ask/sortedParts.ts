@@ -9,7 +9,7 @@ import { type NamePart, namesOfParts, type Part, questionParts } from './questio
 import type { AskReaders } from './readers.ts';
 
 interface Reading extends QuestionLanguage {
-  readers: Pick<AskReaders, 'findLoneFood'>;
+  readers: AskReaders;
 }
 
 /** The parts of a question, by what they are. */
@@ -23,7 +23,7 @@ export interface Sorted {
   numbers: readonly Part[];
   /** Units and containers without a number. */
   units: readonly Part[];
-  things: readonly Part[];
+  pieces: readonly Part[];
   asks: Part | undefined;
   weighs: boolean;
 }
@@ -77,7 +77,7 @@ export function sortParts(tokens: Tokens, reading: Reading): Sorted | null {
   return {
     ...{ tokens, lexicon, name },
     ...{ measured: all('amount', true), counted: all('amount', false), numbers: all('number', false) },
-    ...{ units: all('unit', true), things: all('unit', false) },
+    ...{ units: all('unit', true), pieces: all('unit', false) },
     asks: parts.find(({ kind }) => kind === 'asks'),
     weighs: parts.some(({ kind }) => kind === 'weighs'),
   };

@@ -49,8 +49,8 @@ function runAt(tokens: Tokens, at: number, lexicon: AskLexicon): Tokens {
   return run[0] && isAnd(run[0]) ? [] : run.slice(0, run.findLastIndex((token) => !isAnd(token)) + 1);
 }
 
-/** Nobody takes so many spoons of one thing: they are cubic centimeters. */
-const LEAST_CUBIC = 10;
+/** Nobody measures this many spoons: from here on they are cubic centimeters. */
+const MIN_CUBIC_CENTIMETERS = 10;
 
 /** Writes `350 cc` in milliliters where the word is a spoon's, too. */
 function writeCubic(text: string, { recipe, words: { site } }: AskLexicon): string {
@@ -58,14 +58,14 @@ function writeCubic(text: string, { recipe, words: { site } }: AskLexicon): stri
   const isMany = (at: number) =>
     tokens.some((_, from) => {
       const number = from < at ? numberAt(tokens, from, recipe) : null;
-      return number && skipSpace(tokens, number.next) === at && number.value >= LEAST_CUBIC;
+      return number && skipSpace(tokens, number.next) === at && number.value >= MIN_CUBIC_CENTIMETERS;
     });
   return tokens.map(({ key, text }, at) => (site?.cubic.includes(key) && isMany(at) ? 'ml' : text)).join('');
 }
 
 /**
  * Writes numbers in words that recipes seldom have in digits: `two hundred and fifty`. Smaller ones stay as they are.
- * Measures that mean another one of so many are written, too.
+ * Spoons in a number that nobody measures are written as the cubic centimeters that they mean.
  */
 export function writeSpokenNumbers(text: string, lexicon: AskLexicon): string {
   const tokens = tokensOf(text);

@@ -5,14 +5,9 @@ import { PACK_CODES, PACKS, type PackCode } from '../../tests/packs.ts';
 import { SUBSTITUTE_LIMITS } from '../../tests/substituteLimits.ts';
 import { ALLERGENS } from '../recipes/allergens.ts';
 import { SUBSTITUTE_DIETS } from '../recipes/substituteLimits.ts';
-import { ask } from './ask.ts';
-import { askLexicon } from './askLexicon.ts';
-import { findLoneFood } from './loneFood.ts';
 import { readMissingFood } from './missingFood.ts';
+import { READERS } from './readers.ts';
 import { splitSubstituteQuestion } from './substituteQuestion.ts';
-import { sumInBaseUnits } from './usefulUnits.ts';
-
-const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
 
 const wordsIn = (language: PackCode) => ({ ...PACKS[language].ask, limits: SUBSTITUTE_LIMITS[language] });
 

@@ -87,10 +87,10 @@ const isDiet = (limit: SubstituteLimit): limit is SubstituteDiet => limit in EXC
 
 /** One diet, and as allergens what it does not exclude. */
 function combined(limits: ReadonlySet<SubstituteLimit>): Omit<TakenLimits, 'other'> {
-  const diet = DIETS.find((one) => limits.has(one)) ?? null;
+  const diet = DIETS.find((id) => limits.has(id)) ?? null;
   const named = [...limits].flatMap((limit) => (isDiet(limit) ? EXCLUDED[limit] : limit));
   const excluded = diet ? EXCLUDED[diet] : [];
-  return { diet, without: ALLERGENS.filter((one) => named.includes(one) && !excluded.includes(one)) };
+  return { diet, without: ALLERGENS.filter((id) => named.includes(id) && !excluded.includes(id)) };
 }
 
 /** Takes what a substitute must fit out of a question, whose other words stay. */

@@ -19,7 +19,7 @@ interface Joint {
 /** A language, with what reads it. */
 interface Reading extends LoadedLanguage {
   context: AskContext;
-  readers: Pick<AskReaders, 'parseIn' | 'targetAt'>;
+  readers: AskReaders;
 }
 
 /** With more of what may join two questions, a text is a list. */
@@ -86,11 +86,7 @@ function twoIn(question: string, reading: Reading): readonly Two[] {
  * What a question that was not understood may ask at once, each time as two questions: `how many ml in a cup and how
  * many grams in a cup of rice`, `a pound in grams and in ounces`.
  */
-export function twoQuestions(
-  question: string,
-  context: AskContext,
-  readers: Pick<AskReaders, 'askLexicon' | 'parseIn' | 'targetAt'>,
-): readonly Two[] {
+export function twoQuestions(question: string, context: AskContext, readers: AskReaders): readonly Two[] {
   return likelyData(question, context).flatMap(({ names, words }) => {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     return twoIn(question, { lexicon, names, likely: true, context, readers });

@@ -34,9 +34,9 @@ function isInName(sorted: Sorted, container: Part, amount: Part): boolean {
 
 /** One measured amount, alone or as the size of one container: `ein Becher`, `un verre de 20 cl`. */
 function measuredIn(sorted: Sorted): Given | null {
-  const { tokens, measured, counted, units, things } = sorted;
+  const { tokens, measured, counted, units, pieces } = sorted;
   const [amount, ...others] = measured;
-  const [container, ...more] = [...counted, ...things];
+  const [container, ...more] = [...counted, ...pieces];
   if (!amount || others.length + more.length > 0) return null;
   const text = textOf(tokens, amount);
   if (!container) return { amount: text, units };
@@ -68,23 +68,23 @@ function oneIn({ tokens, name, lexicon, units }: Sorted): Given | null {
   const words = tokensOf(name);
   if (words.some((_, at) => phraseEnd(words, at, lexicon.sizes) !== null)) return { amount: '1', units };
   const held = units.filter((unit) => !isMetric(unit));
-  const [one] = held;
-  return one && held.length === 1 && units.length > 1
-    ? { amount: `1 ${textOf(tokens, one)}`, units: units.filter((unit) => unit !== one) }
+  const [unit] = held;
+  return unit && held.length === 1 && units.length > 1
+    ? { amount: `1 ${textOf(tokens, unit)}`, units: units.filter((other) => other !== unit) }
     : null;
 }
 
 /** One counted thing, with its number before it, beside it, or without one. */
 function countedIn(sorted: Sorted): Given | null {
-  const { tokens, counted, numbers, units, things } = sorted;
+  const { tokens, counted, numbers, units, pieces } = sorted;
   const [number, ...more] = numbers;
-  const [thing, ...others] = [...counted, ...things];
+  const [item, ...others] = [...counted, ...pieces];
   if (more.length + others.length > 0) return null;
-  if (!thing) return number ? numberIn(sorted, number) : oneIn(sorted);
-  const text = textOf(tokens, thing);
-  if (thing.kind === 'amount') return number ? null : { amount: text, units };
+  if (!item) return number ? numberIn(sorted, number) : oneIn(sorted);
+  const text = textOf(tokens, item);
+  if (item.kind === 'amount') return number ? null : { amount: text, units };
   // `ml glasses 200`
-  const isOther = number && (!areBeside(tokens, thing, number) || isLarge(number));
+  const isOther = number && (!areBeside(tokens, item, number) || isLarge(number));
   if (isOther) return null;
   return { amount: `${number ? textOf(tokens, number) : 1} ${text}`, units };
 }
@@ -93,8 +93,8 @@ const joined = (...parts: readonly string[]) => parts.filter((part) => part !== 
 
 /** How many things an amount makes, if that is asked: `400 ml cream how many glasses`, `egg yolks in 1/2 cup how many`. */
 function manyIn(sorted: Sorted): readonly string[] | null {
-  const { tokens, name, lexicon, measured, counted, units, things, asks } = sorted;
-  const [thing, ...others] = [...counted, ...things];
+  const { tokens, name, lexicon, measured, counted, units, pieces, asks } = sorted;
+  const [item, ...others] = [...counted, ...pieces];
   const [amount, ...more] = measured;
   if (!amount || more.length + others.length + units.length > 0) return null;
   if (isTooLittle(tokens, amount)) return [];
@@ -103,10 +103,10 @@ function manyIn(sorted: Sorted): readonly string[] | null {
   const text = textOf(tokens, amount);
   const isPhrase = asks && phraseEnd(tokens, asks.from, list.howMany, list.count, list.mayCount) === asks.to;
   const many = isPhrase ? textOf(tokens, asks) : ([...words.count, ...words.howMany][0] ?? '');
-  if (!thing) return asks && name !== '' ? [joined(many, name, '=', text)] : null;
+  if (!item) return asks && name !== '' ? [joined(many, name, '=', text)] : null;
   // What an amount is counted in
-  if (thing.kind !== 'unit' || !(asks || isPlural(sorted, thing))) return null;
-  const wanted = textOf(tokens, thing);
+  if (item.kind !== 'unit' || !(asks || isPlural(sorted, item))) return null;
+  const wanted = textOf(tokens, item);
   if (name === '') return [joined(many, wanted, '=', text)];
   return [joined(many, wanted, of, name, '=', text), joined(many, wanted, '=', text, of, name)];
 }
@@ -150,11 +150,7 @@ function usualIn(sorted: Sorted): readonly string[] {
  * A question whose parts stand in no usual order, in that order: one amount or counted thing, at most one food, at most
  * one unit that is wanted, and nothing else: `cups 500 g flour`, `creme fraiche 150 g pot in tbsp`. None for any other.
  */
-export const inUsualOrder = (
-  question: string,
-  context: AskContext,
-  readers: Pick<AskReaders, 'askLexicon' | 'findLoneFood'>,
-): readonly string[] =>
+export const inUsualOrder = (question: string, context: AskContext, readers: AskReaders): readonly string[] =>
   likelyData(question, context).flatMap(({ names, words }) => {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     const sorted = sortParts(trimTokens(tokensOf(question)), { lexicon, names, readers });

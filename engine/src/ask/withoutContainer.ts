@@ -75,11 +75,7 @@ function containerBefore(tokens: Tokens, at: number, reading: Reading): Span | n
  * A question without the bottles and jugs that its amounts are the sizes of, which change nothing: `64 oz water bottle in
  * liters`; null without any. What is in one stays: `15 oz can of beans`.
  */
-export function withoutContainer(
-  question: string,
-  context: AskContext,
-  readers: Pick<AskReaders, 'askLexicon'>,
-): string | null {
+export function withoutContainer(question: string, context: AskContext, readers: AskReaders): string | null {
   for (const { names, words } of likelyData(question, context)) {
     const lexicon = readers.askLexicon(names.index.lexicon, words);
     const containers = cachedIn(indexed, words, ({ site }) => indexList(site?.containers ?? []));

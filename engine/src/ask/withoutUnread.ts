@@ -59,7 +59,7 @@ function wordsBeside(tokens: Tokens, at: number, { recipe: { list } }: AskLexico
 function unknownIn(tokens: Tokens, vocabulary: Vocabulary, all: readonly Vocabulary[]): readonly Span[] {
   const { lexicon } = vocabulary;
   const noun = lexicon.words.portions.recipe[0];
-  const isRead = (key: string) => all.some((one) => isKnown(key, one));
+  const isRead = (key: string) => all.some((loaded) => isKnown(key, loaded));
   const unknown = tokens.flatMap(({ kind, key }, at) => {
     const isWord = kind === 'word' && key.length > 1;
     return isWord && (key === noun || (!isRead(key) && !isRead(unmarked(key, vocabulary)))) ? [at] : [];
@@ -68,7 +68,7 @@ function unknownIn(tokens: Tokens, vocabulary: Vocabulary, all: readonly Vocabul
   const isNamed = unknown
     .filter((at) => tokens[at]?.key !== noun)
     .flatMap((at) => wordsBeside(tokens, at, lexicon))
-    .some(({ key }) => key !== noun && all.some((one) => isFoodWord(key, one)));
+    .some(({ key }) => key !== noun && all.some((loaded) => isFoodWord(key, loaded)));
   return unknown.length > MAX_WORDS || isNamed ? [] : unknown.map((at) => [at, at + 1]);
 }
 
@@ -115,7 +115,7 @@ function withoutIn(
     return (
       size > 0 &&
       size <= MAX_WORDS &&
-      !spans.some((span) => vocabularies.some((one) => counts(tokens, span, one.lexicon)))
+      !spans.some((span) => vocabularies.some(({ lexicon }) => counts(tokens, span, lexicon)))
     );
   });
   return [...short, ...(purpose ? [[purpose]] : [])].flatMap((spans) => {

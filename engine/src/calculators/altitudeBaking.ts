@@ -60,7 +60,7 @@ export const ALTITUDE_BANDS: readonly AltitudeBand[] = [
 ];
 
 /** New Mexico State University tested cakes up to here (Circular 293): above it the last row is only a start. */
-const HIGHEST_TESTED_FEET = 10_000;
+const MAX_TESTED_FEET = 10_000;
 
 const METERS_PER_FOOT = 0.3048; // by definition
 
@@ -82,7 +82,7 @@ export function altitudeChanges(meters: number): Result<AltitudeChanges, 'out-of
   // A meter of tolerance, so that 914 m count as 3,000 ft.
   const feet = (meters + 1) / METERS_PER_FOOT;
   const band = ALTITUDE_BANDS.findLast((row) => feet >= row.feet) ?? null;
-  return ok({ band, beyond: feet > HIGHEST_TESTED_FEET });
+  return ok({ band, beyond: feet > MAX_TESTED_FEET });
 }
 
 /** An amount after a change, lowest first: less for what is taken away, more for what is added. */

@@ -47,13 +47,13 @@ const MAX_GRAMS = 10_000_000;
 /** Grams; less is no dough. */
 const MIN_FLOUR = 0.001;
 /** Flour of a formula that is written in percent alone. */
-const USUAL_FLOUR = 1000;
+const DEFAULT_FLOUR_GRAMS = 1000;
 const MAX_PERCENT = 10_000;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const isAmount = (value: number) => Number.isFinite(value) && value >= 0;
 
-/** Grams of flour in so many grams of a starter: half of one with as much water as flour. */
+/** The flour in a starter, by its weight: half of one with as much water as flour. In grams. */
 const starterFlour = ({ hydration = 100 }: FormulaPart, grams: number) => (grams * 100) / (100 + hydration);
 
 /** Grams of the flour that is added, to which percentages refer; null if percentages of flour leave none. */
@@ -63,7 +63,7 @@ function addedFlour(parts: readonly FormulaPart[]): number | null {
     sum(flours.filter((part) => part.in === unit).map(({ amount }) => amount));
   const [grams, percent] = [of('grams'), of('percent')];
   if (grams > 0) return percent < 100 ? grams / (1 - percent / 100) : null;
-  return percent > 0 ? USUAL_FLOUR : null;
+  return percent > 0 ? DEFAULT_FLOUR_GRAMS : null;
 }
 
 const addPercentages = (parts: readonly FormulaPart[], flour: number) =>

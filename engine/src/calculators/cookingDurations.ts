@@ -135,7 +135,7 @@ function totalFor(rows: readonly Roast[], pounds: number): RoastTime | null {
   return { row: { ...heavier, pounds: [lighter.pounds[1], heavier.pounds[0]] }, minutes, perPound: false };
 }
 
-/** How long a roast of so many pounds takes, null for a weight that its chart does not cover or needs to know. */
+/** How long a roast takes by its weight in pounds; null for a weight that its chart does not cover or needs to know. */
 export function roastTime(id: RoastId, pounds: number | null): RoastTime | null {
   const rows = ROASTS[id];
   const [row] = rows;
@@ -154,7 +154,7 @@ const DAY = 24 * HOUR;
 const LIGHT_POUNDS = 4;
 
 /**
- * How long frozen meat, poultry or fish of so many pounds takes to thaw. USDA FSIS, The Big Thaw: in the fridge 24 hours
+ * How long frozen meat, poultry or fish takes to thaw by its weight in pounds. USDA FSIS, The Big Thaw: in the fridge 24 hours
  * for each 4 to 5 pounds and a day for a pound of ground meat; in cold water an hour for a pound, two to three for 3 to 4
  * pounds, 30 minutes a pound for a turkey. The UK Food Standards Agency's 10 to 12 hours a kilogram is the same.
  */

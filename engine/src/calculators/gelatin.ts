@@ -45,8 +45,8 @@ export const powderBloom = (market: MarketId | undefined): number | null =>
 export type GelatinKind = 'sheet' | 'powder' | 'agar';
 
 /**
- * Grams of powder for so many leaves, or leaves for grams of powder, that set as firm, with the fewest and the most by
- * charts of makers; grams of agar for so many leaves, with the most for what is sour. A `bloom` of null is the powder of
+ * Grams of powder for a number of leaves, or leaves for grams of powder, that set as firm, with the fewest and the most
+ * by charts of makers; grams of agar for a number of leaves, with the most for what is sour. A `bloom` of null is the powder of
  * a German packet: 9 g for 6 leaves (oetker.at, Gelatine).
  */
 export function gelatinFor(

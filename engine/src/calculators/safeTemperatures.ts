@@ -34,7 +34,7 @@ export function safeTemperature(id: SafeTemperatureId): SafeTemperature {
 }
 
 /**
- * Stricter advice for any food, held in the middle for so many minutes. UK Food Standards Agency, Cooking your food
+ * Stricter advice for any food, held in the middle for the given minutes. UK Food Standards Agency, Cooking your food
  * (food.gov.uk/safety-hygiene/cooking-your-food), and the German BfR, Küchenhygiene (bfr.bund.de, as vkk-ev.de
  * prints it). The French Anses gives 70 °C without a time (Fiche Hygiène domestique, 2013, as leblogaa.blogspot.com
  * quotes it), the Spanish AESAN 70 °C for meat and 74 °C for poultry, a second each, 68 °C for fish, 15 seconds, and

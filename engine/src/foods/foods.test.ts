@@ -8,7 +8,7 @@ import { cupsIn, SOURCES } from './sources.ts';
 const ways = FOOD_IDS.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
 
 describe('the table of foods', () => {
-  it('has each food once, by an id that an address can hold', () => {
+  it('has each food once, by an id that a URL can hold', () => {
     const ids = Object.values(FOOD_GROUPS).flatMap((table) => Object.keys(table));
     expect(ids.length).toBe(new Set(ids).size);
     expect(ids.filter((id) => !/^[a-z]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);

@@ -1,15 +1,14 @@
 import type { MarketId } from '../kitchens/markets.ts';
 import type { SourceId } from './sources.ts';
 
+/** The sizes that one whole item is sold in. */
+export const SIZE_IDS = ['small', 'medium', 'large', 'extraLarge', 'jumbo'] as const;
+
 /** Things that cooks count. Sizes and packets that differ by country have a market. */
 export const PIECE_IDS = [
   'piece',
   'half',
-  'small',
-  'medium',
-  'large',
-  'extraLarge',
-  'jumbo',
+  ...SIZE_IDS,
   'clove',
   'stalk',
   'sprig',
@@ -37,15 +36,6 @@ export const PIECE_IDS = [
 ] as const;
 
 export type PieceId = (typeof PIECE_IDS)[number];
-
-/** The sizes that one whole item is sold in. */
-export const SIZE_IDS = [
-  'small',
-  'medium',
-  'large',
-  'extraLarge',
-  'jumbo',
-] as const satisfies readonly PieceId[];
 
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZE_IDS]);
 

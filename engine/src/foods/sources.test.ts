@@ -66,7 +66,7 @@ describe('figures', () => {
 });
 
 describe('sources', () => {
-  it.each(Object.entries(SOURCES))('%s has a name and an address', (_id, source) => {
+  it.each(Object.entries(SOURCES))('%s has a name and a URL', (_id, source) => {
     expect(source.name.trim()).not.toBe('');
     expect(new URL(source.url).protocol).toMatch(/^https?:$/);
     // It stands on pages of every language

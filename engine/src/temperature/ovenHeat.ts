@@ -4,7 +4,7 @@ const MIN_OVEN_CELSIUS = 107;
 export const MAX_OVEN_CELSIUS = 302;
 
 /** Somewhat above what pizza ovens are heated to: what is said of an oven beyond is a typing error. */
-export const HOTTEST_OVEN_CELSIUS = 550;
+export const MAX_PIZZA_OVEN_CELSIUS = 550;
 
 /** Whether a home oven can be set to a temperature in degrees Celsius. */
 export const isOvenTemperature = (celsius: number) =>

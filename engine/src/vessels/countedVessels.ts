@@ -72,7 +72,7 @@ const MAX_GRAMS = 100_000;
 const isSize = (value: number) => Number.isFinite(value) && value > 0;
 
 /**
- * How many vessels hold so many grams of a food. The range is that of the vessel's sizes and of the published weights.
+ * How many vessels hold a weight of a food, in grams. The range is that of the vessel's sizes and of the published weights.
  *
  * Errors: 'not-positive' for 0, below, and what is not a number, in weights and sizes, too, and for a vessel that is
  * larger at its smallest; 'too-large' above 100 kg.

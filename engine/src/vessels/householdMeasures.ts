@@ -146,7 +146,7 @@ export interface HeldVolume {
   high: number;
 }
 
-/** What so many vessels hold where the words are from; null if the unit is no vessel, or if no source says. */
+/** What a number of vessels holds in the country of its words; null if the unit is no vessel, or if no source says. */
 export function heldVolume(
   { unit, values }: { unit: string | null; values: readonly number[] },
   country: CountryId,

@@ -32,7 +32,7 @@ test('changes every amount', () => {
   ]);
 });
 
-test('counts in grams and Celsius too, and keeps it in the address', async () => {
+test('counts in grams and Celsius too, and keeps it in the URL', async () => {
   const { user } = open();
   await user.selectOptions(field('Units'), 'm, g, °C');
   expect(field('Altitude').value).toBe('1609');

@@ -6,6 +6,7 @@ import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
 import buttons from '#ui/button/button.module.css';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -49,13 +50,9 @@ export function Altitude({
       ...CAKES[id],
     };
   };
+  const field = bindFields(fields, change);
   const amountField = (name: AmountName) => (
-    <AmbiguousAmountField
-      key={name}
-      label={text.amounts[name]}
-      value={fields[name]}
-      onChange={(value) => change({ [name]: value })}
-    />
+    <AmbiguousAmountField key={name} label={text.amounts[name]} {...field(name)} />
   );
   return (
     <LiveTool
@@ -66,11 +63,7 @@ export function Altitude({
       fields={
         <>
           <div className={live.pair}>
-            <AmbiguousAmountField
-              label={text.altitude}
-              value={fields.altitude}
-              onChange={(altitude) => change({ altitude })}
-            />
+            <AmbiguousAmountField label={text.altitude} {...field('altitude')} />
             <SelectField
               label={text.measures}
               value={fields.measures}

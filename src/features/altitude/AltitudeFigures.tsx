@@ -79,8 +79,7 @@ function Figures({ language, messages, customary }: Props & { customary: boolean
     <FigureSection
       language={language}
       id="altitude-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: text.cake,
@@ -110,8 +109,7 @@ function Figures({ language, messages, customary }: Props & { customary: boolean
             }),
         },
       ]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: PUBLISHED }}
+      sources={PUBLISHED}
     />
   );
 }

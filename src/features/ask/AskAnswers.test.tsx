@@ -104,7 +104,7 @@ describe('the field for questions', () => {
     await expect.poll(announcedText).toMatch(/gLauch: 1 × Stange/);
   });
 
-  it('keeps what is typed in the address, next to other parameters', async () => {
+  it('keeps what is typed in the URL, next to other parameters', async () => {
     openAt('/?amount=5');
     open();
     type('350 F ');
@@ -115,7 +115,7 @@ describe('the field for questions', () => {
     expect(box().value).toBe('');
   });
 
-  it('answers the question in an address', async () => {
+  it('answers the question in a URL', async () => {
     openAt('/?q=gas+mark+4');
     open();
     await sentence('Gas Mark 4 = 180 °C');

@@ -9,23 +9,15 @@ import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import { readLocal } from '#browser/storage.ts';
 import { LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
-import {
-  formatAlso,
-  formatAskedAmount,
-  formatCount,
-  formatPieces,
-  formatShortAmount,
-  formatUnrounded,
-} from './answerAmounts.ts';
 import { askedUrl } from './askedUrl.ts';
 import type { PartAnswer } from './askPart.ts';
 import { type AnsweringPart, loadSubstitutes, openParts } from './askParts.ts';
-import { buildAskView, buildHint, choiceLabel, choicesTitle } from './askView.ts';
+import { buildAskView } from './askView.ts';
 import type { LazyPart } from './lazyPart.ts';
 import { createLanguages } from './loadedLanguages.ts';
+import { WRITERS } from './partWriters.ts';
 import { signsOf } from './questionSigns.ts';
 import type { ReadAnswer } from './spelledView.ts';
-import { linkToTool } from './toolLink.ts';
 import { withReport } from './withReport.ts';
 
 /** Answers questions on a page in one language. */
@@ -42,20 +34,6 @@ export interface Asker {
   /** Loads what reads a food that somebody has run out of, with its amount; null for a text that names none. */
   openMissing: () => Promise<(text: string, kitchen: Kitchen) => LimitedFood | null>;
 }
-
-const WRITERS = {
-  buildAskView,
-  buildHint,
-  formatAlso,
-  formatAskedAmount,
-  formatCount,
-  formatPieces,
-  formatShortAmount,
-  formatUnrounded,
-  choiceLabel,
-  choicesTitle,
-  linkToTool,
-};
 
 /** A text without the first of the phrases. */
 const withoutPhrase = (text: string, phrases: readonly string[]) =>

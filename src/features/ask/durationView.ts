@@ -29,7 +29,7 @@ const TIMES = { page: 'cooking', query: { tab: 'cooking-time' } } as const;
 const POUNDS_PER_KILOGRAM = UNITS.kilograms.size / UNITS.pounds.size;
 const DAY_MINUTES = 24 * 60;
 /** Ranges up to here are read in minutes. */
-const MOST_MINUTES = 100;
+const MAX_MINUTES = 100;
 /** An oven is not set to the minute for hours. */
 const LONG_STEP = 5;
 
@@ -43,9 +43,9 @@ function timeText({ language, messages }: PartQuestion, [low, high]: Minutes): s
     const days = selectPluralForm(language, high / DAY_MINUTES, ask.calculators.days);
     return fill(days, { n: from === to ? `${from}` : `${from}–${to}` });
   }
-  const step = high > MOST_MINUTES ? LONG_STEP : 1;
+  const step = high > MAX_MINUTES ? LONG_STEP : 1;
   const [from = 0, to = 0] = [low, high].map((minutes) => Math.round(minutes / step) * step);
-  if (to <= MOST_MINUTES)
+  if (to <= MAX_MINUTES)
     return formatDurationParts(language, duration, [{ low: from, high: to, unit: 'minute' }]);
   const { hour, minute } = duration;
   const [first, last] = [from, to].map((minutes) => formatDuration(language, { hour, minute }, minutes * 60));

@@ -9,11 +9,11 @@ import { localHref } from '#site/paths.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
 
 /** A jug shows no drops: fewer milliliters are written as they are. */
-const LEAST_IN_JUG = 10;
+const MIN_JUG_MILLILITERS = 10;
 
 /** An amount as a scale or a jug shows it, if that can. */
 function amountText({ language, messages, write }: PartQuestion, amount: UnitAmount): string {
-  if (amount.unit !== 'milliliters' || Math.max(...amount.values) >= LEAST_IN_JUG)
+  if (amount.unit !== 'milliliters' || Math.max(...amount.values) >= MIN_JUG_MILLILITERS)
     return write.formatShortAmount(language, messages, amount);
   const { number, unit } = write.formatUnrounded(language, messages, amount);
   return `${number}\u00a0${unit}`;

@@ -9,7 +9,7 @@ import { isHouseholdId } from '@gramwise/engine/vessels/householdMeasures.ts';
 export interface Signs {
   /** Words of the loaded languages, also inside of others. */
   words?: (words: AskWords) => readonly string[];
-  /** At least so many numbers, also in words. */
+  /** The fewest numbers, those in words included. */
   numbers?: number;
   /** A word for a glass, a bowl or the like. */
   vessel?: true;
@@ -43,5 +43,5 @@ export function signsOf(
   return ({ words: wordsOf, numbers: least = Number.POSITIVE_INFINITY, vessel }) =>
     numbers >= least ||
     (vessel && lexicons.some((lexicon) => namesVessel(question, lexicon))) ||
-    (wordsOf !== undefined && words.some((one) => wordsOf(one).some((word) => folded.includes(word))));
+    (wordsOf !== undefined && words.some((loaded) => wordsOf(loaded).some((word) => folded.includes(word))));
 }

@@ -1,5 +1,6 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
-import { type MissingFood, type MissingReaders, readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
+import { type MissingFood, readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
+import type { AskReaders } from '@gramwise/engine/ask/readers.ts';
 import { findSubstituteQuestion, type SubstituteQuestion } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
@@ -29,7 +30,7 @@ const MAX_ITEMS = 3;
 interface Reading {
   foods: FoodList;
   context: AskContext;
-  readers: MissingReaders;
+  readers: AskReaders;
 }
 
 /** The foods with substitutes that have exactly this name; null if none does. */
@@ -37,7 +38,7 @@ function namedFoods(text: string, foods: FoodList): MissingFood | null {
   const name = foldName(text);
   const named = foods.filter(
     ({ id, name: own, also = [] }) =>
-      substitutionsFor(id).length > 0 && [own, ...also].some((one) => foldName(one) === name),
+      substitutionsFor(id).length > 0 && [own, ...also].some((known) => foldName(known) === name),
   );
   return named.length > 0 ? { foods: named.map(({ id }) => id), amount: null } : null;
 }
@@ -61,9 +62,9 @@ function formsCalled(form: string, missing: MissingFood | null, foods: FoodList)
   const used = (missing?.foods ?? []).flatMap((id) => substitutionsFor(id).flatMap(usedIn)).map(([id]) => id);
   return foods
     .filter(({ id, name, also = [] }) => {
-      const names = [name, ...also].map((one) => foldName(one).split(' '));
+      const names = [name, ...also].map((known) => foldName(known).split(' '));
       return (
-        used.some((one) => one === id) && names.some((name) => words.every((word) => name.includes(word)))
+        used.some((other) => other === id) && names.some((name) => words.every((word) => name.includes(word)))
       );
     })
     .map(({ id }) => id);

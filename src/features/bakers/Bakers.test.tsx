@@ -53,7 +53,7 @@ test('shows each line in grams and in percent of all flour', () => {
   expect(formula?.().textContent).toContain('Flour that ferments ahead10%');
 });
 
-test('reads what one types, scales it and keeps it in the address', async () => {
+test('reads what one types, scales it and keeps it in the URL', async () => {
   const { user } = open();
   const text = field('Formula');
   await user.clear(text);

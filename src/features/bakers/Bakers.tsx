@@ -7,6 +7,7 @@ import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import controls from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { island } from '#ui/island/Island.tsx';
@@ -42,6 +43,7 @@ export function Bakers({ messages: { bakers, tool }, example, roles }: Props) {
   const answer = lines && computeFormula(fields, lines, decimal);
   const error = answer && !answer.ok ? bakers.errors[answer.code] : undefined;
   const waiting = failed ? bakers.notLoaded : tool.loading;
+  const field = bindFields(fields, change);
   return (
     <>
       <LiveTool
@@ -67,12 +69,7 @@ export function Bakers({ messages: { bakers, tool }, example, roles }: Props) {
             </Field>
             <div className={live.three}>
               {NUMBERS.map((name) => (
-                <AmbiguousAmountField
-                  key={name}
-                  label={bakers[name]}
-                  value={fields[name]}
-                  onChange={(text) => change({ [name]: text })}
-                />
+                <AmbiguousAmountField key={name} label={bakers[name]} {...field(name)} />
               ))}
             </div>
           </>

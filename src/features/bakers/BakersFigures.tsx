@@ -17,8 +17,7 @@ export function BakersFigures({ language, messages }: { language: Language; mess
     <FigureSection
       language={language}
       id="bakers-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       beside
       tables={[
         {
@@ -44,8 +43,7 @@ export function BakersFigures({ language, messages }: { language: Language; mess
           ]),
         },
       ]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: Object.values(DOUGH_SOURCES) }}
+      sources={Object.values(DOUGH_SOURCES)}
     />
   );
 }

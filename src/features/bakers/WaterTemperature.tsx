@@ -7,6 +7,7 @@ import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -30,6 +31,7 @@ export function WaterTemperature({
   const answer = computeWater(fields, decimal);
   const degrees = (value: number) => `${formatNumber(language, value, 0)}\u00a0${SYMBOLS[scale]}`;
   const typical = KNEADING.map((id) => fill(text.typical[id], { n: degrees(frictionIn(id, scale)) }));
+  const field = bindFields(fields, change);
   return (
     <section className={styles.water} aria-labelledby="water-temperature" data-water>
       <div className={layout.head}>
@@ -44,12 +46,7 @@ export function WaterTemperature({
         fields={
           <div className={live.three}>
             {TEMPERATURES.map((name) => (
-              <AmbiguousAmountField
-                key={name}
-                label={text.fields[name]}
-                value={fields[name]}
-                onChange={(value) => change({ [name]: value })}
-              />
+              <AmbiguousAmountField key={name} label={text.fields[name]} {...field(name)} />
             ))}
             <SelectField
               label={text.degrees}

@@ -1,8 +1,7 @@
 import { doughFoods } from '@gramwise/engine/calculators/doughFoods.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { Bakers } from './Bakers.tsx';
 import { bakersExample } from './bakersExample.ts';
 import { bakersConfig, computeFormula } from './bakersForm.ts';
@@ -23,17 +22,9 @@ export const inputs: ToolInputs = {
     );
   },
   readers: [
-    urlReader(
-      'features/bakers/Bakers.tsx',
-      (query) => readFields(query, BAKERS),
-      (fields, query) => writeFields(fields, query, [BAKERS.start]),
-      (fields, decimal) => computeFormula(fields, bakersExample('en', fields.formula), decimal),
+    liveReader('features/bakers/Bakers.tsx', BAKERS, (fields, decimal) =>
+      computeFormula(fields, bakersExample('en', fields.formula), decimal),
     ),
-    urlReader(
-      'features/bakers/WaterTemperature.tsx',
-      (query) => readFields(query, WATER),
-      (fields, query) => writeFields(fields, query, [WATER.start]),
-      computeWater,
-    ),
+    liveReader('features/bakers/WaterTemperature.tsx', WATER, computeWater),
   ],
 };

@@ -26,8 +26,8 @@ const POSTS = [
 ];
 
 /** The page as the server sends it, then its script. */
-const open = (address = '/') => {
-  openAt(address);
+const open = (url = '/') => {
+  openAt(url);
   const shown = renderIn('en', <Posts messages={messagesFor('en', 'blog').blog} posts={POSTS} />);
   startPostFinder();
   return shown;
@@ -93,7 +93,7 @@ test('ignores a category that there is none of', () => {
   expect(field('All').checked).toBe(true);
 });
 
-test('keeps the rest of the address', async () => {
+test('keeps the rest of the URL', async () => {
   const { user } = open('/?x=1#main');
   await user.type(search(), 'pints');
   expect(window.location.search + window.location.hash).toBe('?x=1&q=pints#main');
@@ -111,7 +111,7 @@ test('keeps what was typed before the script ran, or filled in by the browser', 
   expect(titles()).toEqual(['Cups to Grams', 'Flour Types']);
 });
 
-test('follows the address on the way back within the page', async () => {
+test('follows the URL on the way back within the page', async () => {
   open('/?q=pints');
   openAt('/?q=flour');
   fireEvent(window, new Event('popstate'));

@@ -39,23 +39,23 @@ describe('filterPosts', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each<[string, PostFilter]>([
     ['', NO_POST_FILTER],
     ['?q=cup+of+flour', { query: 'cup of flour', category: null }],
     ['?category=cooking-tips', { query: '', category: 'cooking-tips' }],
     ['?q=%C3%A9&category=conversions', { query: 'é', category: 'conversions' }],
-  ])('%j survives a round trip', (address, filter) => {
-    expect(readPostFilter(address)).toEqual(filter);
-    expect(writePostFilter(filter)).toBe(address);
+  ])('%j survives a round trip', (url, filter) => {
+    expect(readPostFilter(url)).toEqual(filter);
+    expect(writePostFilter(filter)).toBe(url);
   });
 
   it.each([
     ['?category=toString', NO_POST_FILTER],
     ['?category=', NO_POST_FILTER],
     ['?q=', NO_POST_FILTER],
-  ])('%j falls back', (address, filter) => {
-    expect(readPostFilter(address)).toEqual(filter);
+  ])('%j falls back', (url, filter) => {
+    expect(readPostFilter(url)).toEqual(filter);
   });
 
   it('keeps unrelated parameters and drops empty ones', () => {

@@ -8,6 +8,7 @@ import { brineError } from '#tools/brine/brineError.ts';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -28,6 +29,7 @@ export function Brine({ messages: { brine, tool }, measures, kinds }: Props) {
   const answer = saltFor(fields, { kinds, decimal });
   const method = methodOf(fields.method);
   const words = { messages: brine, measures, customary: usesCustomaryUnits(country) };
+  const field = bindFields(fields, change);
   return (
     <LiveTool
       messages={tool}
@@ -51,26 +53,19 @@ export function Brine({ messages: { brine, tool }, measures, kinds }: Props) {
             <AmbiguousAmountField
               label={brine.weight}
               hint={method && brine.weightOf[method.of]}
-              value={fields.weight}
-              onChange={(weight) => change({ weight })}
+              {...field('weight')}
             />
             <SelectField
               label={brine.unit}
-              value={fields.unit}
               options={WEIGHT_UNITS.map((id) => ({ id, name: brine.units[id] }))}
-              onChange={(unit) => change({ unit })}
+              {...field('unit')}
             />
           </div>
-          <AmbiguousAmountField
-            label={brine.percent}
-            value={fields.percent}
-            onChange={(percent) => change({ percent })}
-          />
+          <AmbiguousAmountField label={brine.percent} {...field('percent')} />
           <SelectField
             label={brine.salt}
-            value={fields.salt}
             options={kinds.map((kind) => ({ id: kind.id, name: saltName(brine, kind) }))}
-            onChange={(salt) => change({ salt })}
+            {...field('salt')}
           />
         </>
       }

@@ -37,7 +37,9 @@ const PUBLISHED = [
     name: 'NC State, Pickling and fermenting',
     url: 'https://vdocument.in/pickling-and-fermenting-ncsu.html',
   },
-  ...[SOURCES.usda, SOURCES.kingArthur, SOURCES.morton].map(({ name, url }) => ({ name, url })),
+  SOURCES.usda,
+  SOURCES.kingArthur,
+  SOURCES.morton,
 ];
 
 /** The tested amounts of each method, and what spoons of each salt weigh. */
@@ -62,8 +64,7 @@ function Figures({ language, messages, kinds, customary }: Props & { customary: 
     <FigureSection
       language={language}
       id="brine-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: customary ? text.perPound : text.perKilogram,
@@ -85,8 +86,7 @@ function Figures({ language, messages, kinds, customary }: Props & { customary: 
           ]),
         },
       ]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: PUBLISHED }}
+      sources={PUBLISHED}
     />
   );
 }

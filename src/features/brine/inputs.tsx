@@ -1,8 +1,7 @@
 import { saltKinds } from '@gramwise/engine/calculators/saltKinds.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { Brine } from './Brine.tsx';
 import { brineConfig, saltFor } from './brineForm.ts';
 
@@ -18,11 +17,8 @@ export const inputs: ToolInputs = {
     />
   ),
   readers: [
-    urlReader(
-      'features/brine/Brine.tsx',
-      (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, [CONFIG.start]),
-      (fields, decimal) => saltFor(fields, { kinds: KINDS, decimal }),
+    liveReader('features/brine/Brine.tsx', CONFIG, (fields, decimal) =>
+      saltFor(fields, { kinds: KINDS, decimal }),
     ),
   ],
 };

@@ -1,5 +1,6 @@
 import { fill } from '#catalogs/template.ts';
 import type { ComparedSites, CompareRow, Comparison as Messages } from '#content/compare/compare.ts';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './CompareTable.module.css';
 
@@ -28,17 +29,7 @@ export function CompareTable({ messages, scroll, sites, checked }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <div role="group" className={styles.frame} tabIndex={0} aria-labelledby="compare-title">
         <table className={styles.table} aria-labelledby="compare-title" aria-describedby="compare-caption">
-          <thead>
-            <tr>
-              <th scope="col">{messages.featureHeading}</th>
-              <th scope="col">Gramwise</th>
-              {sites.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[messages.featureHeading, 'Gramwise', ...sites.map(({ name }) => name)]} />
           <tbody>
             {messages.rows.map((row) => (
               <Row key={row.id} row={row} sites={sites} notConfirmed={messages.notConfirmed} />

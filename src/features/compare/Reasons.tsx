@@ -1,14 +1,12 @@
 import type { ComparePage } from '#content/compare/compare.ts';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
 /** What sets Gramwise apart. */
 export function Reasons({ messages }: { messages: ComparePage['reasons'] }) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="reasons-title">
-      <h2 id="reasons-title" className={layout.head}>
-        {messages.title}
-      </h2>
+    <Section id="reasons-title" title={messages.title}>
       <ul className={`${layout.plain} ${styles.reasons}`}>
         {messages.items.map(({ id, title, text }) => (
           <li key={id}>
@@ -17,6 +15,6 @@ export function Reasons({ messages }: { messages: ComparePage['reasons'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComparedSites, ComparePage } from '#content/compare/compare.ts';
-import layout from '#ui/theme/layout.module.css';
+import { Section } from '#ui/section/Section.tsx';
 import styles from './Compare.module.css';
 
 interface Props {
@@ -10,11 +10,7 @@ interface Props {
 /** Where a competitor is the better choice. */
 export function Strengths({ messages, sites }: Props) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="strengths-title">
-      <div className={layout.head}>
-        <h2 id="strengths-title">{messages.title}</h2>
-        <p>{messages.intro}</p>
-      </div>
+    <Section id="strengths-title" title={messages.title} lead={messages.intro}>
       <dl className={styles.strengths}>
         {messages.items.map(({ site, text }) => {
           const { name, sources } = sites.find(({ id }) => id === site) ?? sites[0];
@@ -30,6 +26,6 @@ export function Strengths({ messages, sites }: Props) {
           );
         })}
       </dl>
-    </section>
+    </Section>
   );
 }

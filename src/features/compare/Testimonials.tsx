@@ -1,15 +1,12 @@
 import type { ComparePage } from '#content/compare/compare.ts';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
 /** Examples of how cooks use the site. They are not real quotes, so they are not marked up as quotes or reviews. */
 export function Testimonials({ messages }: { messages: ComparePage['testimonials'] }) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="testimonials-title">
-      <div className={layout.head}>
-        <h2 id="testimonials-title">{messages.title}</h2>
-        <p>{messages.note}</p>
-      </div>
+    <Section id="testimonials-title" title={messages.title} lead={messages.note}>
       <div className={styles.examples}>
         {messages.items.map(({ id, role, text }) => (
           <article key={id} className={layout.card}>
@@ -18,6 +15,6 @@ export function Testimonials({ messages }: { messages: ComparePage['testimonials
           </article>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -62,7 +62,7 @@ test('rejects an unknown unit', () => {
   expect(answer()).toBe('');
 });
 
-test('keeps its state in the address and follows the back button', async () => {
+test('keeps its state in the URL and follows the back button', async () => {
   openAt('/?ingredient=honey&amount=1.5&from=tablespoons&to=grams');
   const { user } = openConverter();
   // 1.5 x 14.79 x 1.42

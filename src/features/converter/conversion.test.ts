@@ -71,7 +71,7 @@ describe('computeOutcome', () => {
   });
 });
 
-describe('the address of a conversion', () => {
+describe('the URL of a conversion', () => {
   const almonds = having({
     ingredient: 'almonds-whole',
     as: 'sliced',

@@ -80,14 +80,14 @@ test('still offers the usual ingredients when the others cannot be loaded, and t
 test.each([
   ['powdered-sugar', 'Powdered sugar'],
   ['almonds-sliced', 'Sliced almonds'],
-])('loads the ingredient %s of an address', async (id, name) => {
+])('loads the ingredient %s of a URL', async (id, name) => {
   openAt(`/?ingredient=${id}`);
   openConverter();
   await expect.poll(() => ingredient().value).toBe(name);
   expect(answer()).toContain(`100 grams of ${name} =`);
 });
 
-test('falls back to the first ingredient when nobody knows the one of the address', async () => {
+test('falls back to the first ingredient when nobody knows the one of the URL', async () => {
   openAt('/?ingredient=plutonium&from=cubits&to=%00');
   openConverter();
   await expect.poll(answer).toContain('100 grams of Water = 100.00 milliliters');

@@ -14,8 +14,8 @@ const STEW = {
   timers: <i>all timers</i>,
 };
 
-const open = (address = '/') => {
-  openAt(address);
+const open = (url = '/') => {
+  openAt(url);
   return renderIn(
     'en',
     <CookMode recipe={STEW} messages={{ cook, failure: shell.failure, loading: shell.loading }} />,
@@ -61,8 +61,8 @@ test('ignores keys pressed with a modifier', async () => {
   expect(step()).toContain('Step 2');
 });
 
-test.each(['/?step=4', '/?step=0', '/?step=two'])('does not open for %s', async (address) => {
-  open(address);
+test.each(['/?step=4', '/?step=0', '/?step=two'])('does not open for %s', async (url) => {
+  open(url);
   await Promise.resolve();
   expect(dialog().open).toBe(false);
 });

@@ -28,7 +28,7 @@ describe('writeStep', () => {
     [null, '?step=2', ''],
     [null, '?servings=8&step=2', '?servings=8'],
     [null, '', ''],
-  ])('%j into %j is %j', (step, query, address) => {
-    expect(writeStep(step, query)).toBe(address);
+  ])('%j into %j is %j', (step, query, url) => {
+    expect(writeStep(step, query)).toBe(url);
   });
 });

@@ -1,10 +1,11 @@
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
-import type { ComponentProps } from 'react';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
+import type { FormProps } from '#tools/form/forms.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { TimeField } from '#ui/field/TimeField.tsx';
 import { usualFirst } from '#ui/field/usualFirst.ts';
@@ -22,13 +23,7 @@ import type { CookingTimeMessages } from './messages.ts';
 import { OtherRoasts } from './OtherRoasts.tsx';
 import { SafeTemperatureTable } from './SafeTemperatureTable.tsx';
 
-interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  messages: CookingTimeMessages;
-  draft: CookingTimeFields;
-  /** The fields when the button was pressed. */
-  submitted: CookingTimeFields | undefined;
-  onChange: (part: Partial<CookingTimeFields>) => void;
-}
+type Props = FormProps<CookingTimeFields> & { messages: CookingTimeMessages };
 
 /** How long meat or fish takes to cook, and its safe internal temperature. */
 export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: Props) {
@@ -42,6 +37,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
   // Text that is not a number may be a weight once its unit's words are loaded.
   const waits = loading && read === null;
   const estimate = waits ? undefined : read;
+  const field = bindFields(draft, onChange);
   return (
     <div className={styles.tool}>
       <h2>{cookingTime.title}</h2>
@@ -73,24 +69,16 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         <SelectField
           label={cookingTime.protein}
           name="protein"
-          value={draft.protein}
           options={PROTEINS.map((id) => ({ id, name: cookingTime.proteins[id] }))}
-          onChange={(protein) => onChange({ protein })}
+          {...field('protein')}
         />
         <SelectField
           label={cookingTime.method}
           name="method"
-          value={draft.method}
           options={COOKING_METHODS.map((id) => ({ id, name: cookingTime.methods[id] }))}
-          onChange={(method) => onChange({ method })}
+          {...field('method')}
         />
-        <TimeField
-          label={cookingTime.ready}
-          name="ready"
-          value={draft.ready}
-          hint={cookingTime.readyHint}
-          onChange={(ready) => onChange({ ready })}
-        />
+        <TimeField label={cookingTime.ready} name="ready" hint={cookingTime.readyHint} {...field('ready')} />
       </ToolForm>
       <SafeTemperatureTable messages={cookingTime} />
       <OtherRoasts messages={cookingTime} unit={unit} />

@@ -15,12 +15,12 @@ interface Props {
 }
 
 const RULES = [
-  { name: SOURCES.usda.name, url: SOURCES.usda.url },
+  SOURCES.usda,
   {
     name: 'USDA AMS 56, Standards for Shell Eggs',
     url: 'https://docslib.org/doc/1058837/united-states-standards-grades-and-weight-classes-for-shell-eggs-were-removed-from-the-cfr-on-december-4-1995',
   },
-  { name: SOURCES.euEggs.name, url: SOURCES.euEggs.url },
+  SOURCES.euEggs,
   { name: 'Canada A sizes, Egg Farmers of Nova Scotia', url: 'http://nseggs.ca/eggfacts.php?Egg-Quality-3' },
   {
     name: 'Australian Egg Corporation (Wikipedia)',
@@ -56,8 +56,7 @@ export function EggFigures({ language, messages, table: { sizes, parts } }: Prop
     <FigureSection
       language={language}
       id="egg-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: text.sizes,
@@ -77,8 +76,7 @@ export function EggFigures({ language, messages, table: { sizes, parts } }: Prop
         },
       ]}
       beside
-      notes={text.notes}
-      sources={{ label: text.sources, all: RULES }}
+      sources={RULES}
     />
   );
 }

@@ -6,6 +6,7 @@ import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -37,6 +38,7 @@ export function Eggs({ messages: { eggs, tool }, table: all }: Props) {
   const countries = [...new Set(table.sizes.map(({ country }) => country)), ...EGG_MEASURES];
   const chosen = sizeIn(fields.country, fields.size, table);
   const countryName = (id: string) => eggs.countries[id as keyof typeof eggs.countries];
+  const field = bindFields(fields, change);
   return (
     <LiveTool
       messages={tool}
@@ -45,23 +47,17 @@ export function Eggs({ messages: { eggs, tool }, table: all }: Props) {
       error={answer && !answer.ok ? eggs.errors[answer.code] : undefined}
       fields={
         <>
-          <AmbiguousAmountField
-            label={eggs.eggs}
-            value={fields.eggs}
-            onChange={(text) => change({ eggs: text })}
-          />
+          <AmbiguousAmountField label={eggs.eggs} {...field('eggs')} />
           <SelectField
             label={eggs.part}
-            value={fields.part}
             options={EGG_PART_IDS.map((id) => ({ id, name: eggs.parts[id] }))}
-            onChange={(part) => change({ part })}
+            {...field('part')}
           />
           <div className={chosen ? live.pair : live.wide}>
             <SelectField
               label={eggs.country}
-              value={fields.country}
               options={countries.map((id) => ({ id, name: countryName(id) }))}
-              onChange={(country) => change({ country })}
+              {...field('country')}
             />
             {chosen && (
               <SelectField
@@ -77,13 +73,12 @@ export function Eggs({ messages: { eggs, tool }, table: all }: Props) {
           <SelectField
             label={tool.to}
             className={live.wide}
-            value={fields.to}
             options={table.sizes.map((size) => ({
               id: size.id,
               name: sizeName(eggs, size),
               group: countryName(size.country),
             }))}
-            onChange={(to) => change({ to })}
+            {...field('to')}
           />
         </>
       }

@@ -1,8 +1,7 @@
 import { eggParts, eggSizes } from '@gramwise/engine/calculators/eggSizes.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { Eggs } from './Eggs.tsx';
 import { countFields, eggConfig, filledFields } from './eggForm.ts';
 
@@ -12,11 +11,8 @@ const CONFIG = eggConfig(TABLE);
 export const inputs: ToolInputs = {
   view: (language) => <Eggs messages={messagesFor(language, 'eggs', 'tool')} table={TABLE} />,
   readers: [
-    urlReader(
-      'features/eggs/Eggs.tsx',
-      (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, [CONFIG.start]),
-      (fields, decimal) => countFields(filledFields(fields, TABLE.sizes), TABLE, decimal),
+    liveReader('features/eggs/Eggs.tsx', CONFIG, (fields, decimal) =>
+      countFields(filledFields(fields, TABLE.sizes), TABLE, decimal),
     ),
   ],
 };

@@ -4,6 +4,7 @@ import { menuUnitName } from '#format/unitName.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { unitsFor } from '#tools/amount/unitsFor.ts';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -29,13 +30,13 @@ export function EmbedMaker({ messages, ...site }: Props) {
   const maker = useEmbedMaker(site);
   const { all: unitIds } = unitsFor(useLanguage());
   const { settings, change, fit } = maker;
+  const field = bindFields(settings, change);
   const unit = (name: 'from' | 'to') => (
     <SelectField
       label={embed[name]}
       name={name}
-      value={settings[name]}
       options={unitIds.map((id) => ({ id, name: menuUnitName(units[id]) }))}
-      onChange={(id) => change({ [name]: id })}
+      {...field(name)}
     />
   );
   return (
@@ -44,9 +45,8 @@ export function EmbedMaker({ messages, ...site }: Props) {
         <SelectField
           label={embed.what}
           name="what"
-          value={settings.what}
           options={EMBED_KINDS.map((id) => ({ id, name: embed.whats[id] }))}
-          onChange={(what) => change({ what })}
+          {...field('what')}
         />
         {settings.what === 'nutrition' ? (
           <RecipeField messages={embed} value={maker.recipe} onChange={maker.setRecipe} />
@@ -62,12 +62,7 @@ export function EmbedMaker({ messages, ...site }: Props) {
         )}
         {settings.what === 'converter' && (
           <div className={styles.preset}>
-            <AmbiguousAmountField
-              label={embed.amount}
-              name="amount"
-              value={settings.amount}
-              onChange={(amount) => change({ amount })}
-            />
+            <AmbiguousAmountField label={embed.amount} name="amount" {...field('amount')} />
             {unit('from')}
             {unit('to')}
           </div>
@@ -82,9 +77,8 @@ export function EmbedMaker({ messages, ...site }: Props) {
         <SelectField
           label={embed.theme}
           name="theme"
-          value={settings.theme}
           options={EMBED_THEMES.map((id) => ({ id, name: embed.themes[id] }))}
-          onChange={(theme) => change({ theme })}
+          {...field('theme')}
         />
         <CheckField
           label={embed.ownAccent}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildEmbedCode, buildFramePath } from './embedCode.ts';
 import { DEFAULT_EMBED_SETTINGS } from './embedSettings.ts';
 
-describe('the address of a frame', () => {
+describe('the URL of a frame', () => {
   it.each([
     [{}, '/embed/converter?ingredient=flour&amount=1&from=cups&to=grams'],
     [

@@ -103,14 +103,14 @@ test('sorts the chart and what is below it, the unknown last, and back', async (
   expect(screen.queryByText(/3\.2/)).toBeNull();
 });
 
-test('an address sorts, and the filter works on what is sorted', async () => {
+test('a URL sorts, and the filter works on what is sorted', async () => {
   const { user } = openSorted('?sort=energy');
   expect(links()).toEqual(['Flour', 'Cream', 'Milk', 'Coconut flour', 'Bacon', 'Chicken breasts']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Milk, cream and eggs');
   expect(links()).toEqual(['Cream', 'Milk']);
 });
 
-test('an address with another order sorts nothing', () => {
+test('a URL with another order sorts nothing', () => {
   openSorted('?sort=price');
   expect(links()).toEqual(BY_CATEGORY);
 });

@@ -1,24 +1,15 @@
 import { soldByPack } from '@gramwise/engine/foods/listedFood.ts';
-import type { PieceId } from '@gramwise/engine/foods/piece.ts';
-import type { MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { formatPieceGrams } from './formatPieceGrams.ts';
-import { formatPieceName } from './formatPieceName.ts';
+import { formatPieceName, type NamedPiece } from './formatPieceName.ts';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
-import type { PieceWord } from './pieceWord.ts';
 
 /** A piece with its weight in grams, as rows and lists of foods have it. */
-export interface WeighedPiece {
-  id: PieceId;
-  food: string;
-  /** What it is called, if not by its id. */
-  word?: PieceWord;
-  /** What cooks call a piece of this food. */
-  own?: string | undefined;
-  market?: MarketId;
+export interface WeighedPiece extends NamedPiece {
   grams: number;
   low?: number;
   high?: number;
@@ -38,12 +29,7 @@ export function PieceWeights({ name, pieces, messages }: Props) {
   return (
     <table className={`${styles.table} ${styles.named}`}>
       <caption className={layout.hidden}>{filled(caption, { food: name })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{one}</th>
-          <th scope="col">{weight}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[one, weight]} />
       <tbody>
         {pieces.map((piece) => (
           <tr key={`${piece.id} ${piece.market}`}>

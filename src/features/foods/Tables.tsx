@@ -5,8 +5,8 @@ import {
   localMilliliters,
   millilitersOf,
   ouncesOf,
-  TABLE_MEASURES,
   TABLE_WEIGHTS_GRAMS,
+  type TableMeasure,
 } from '@gramwise/engine/foods/foodMeasures.ts';
 import { measuresForCups } from '@gramwise/engine/foods/measureSet.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
@@ -37,27 +37,21 @@ interface Props {
 }
 
 /** Cups and spoons in grams and ounces. */
-export function ToGrams({
-  food,
-  ways,
-  messages,
-  measures = TABLE_MEASURES,
-}: Props & { measures?: typeof TABLE_MEASURES | readonly (typeof TABLE_MEASURES)[number][] }) {
+export function ToGrams({ measures, ...props }: Props & { measures: readonly TableMeasure[] }) {
   const language = useLanguage();
-  const { table, back } = messages.foods.page;
+  const { measures: names, page } = props.messages.foods;
+  const { table, back } = page;
   return (
     <MeasureTable
+      {...props}
       caption={table.caption}
-      food={food}
       head={table.measure}
       column={back.weight}
-      ways={ways}
-      messages={messages}
       rows={measures.map((measure) => ({
         key: `${measure.count} ${measure.unit}`,
         name: (
           <>
-            {formatMeasure(language, messages.foods.measures, measure.unit, measure.count)}{' '}
+            {formatMeasure(language, names, measure.unit, measure.count)}{' '}
             <small>{formatMilliliters(language, millilitersOf(measure))}</small>
           </>
         ),
@@ -84,21 +78,19 @@ const SPOONS = { metric_tablespoon: 'tablespoon', metric_teaspoon: 'teaspoon' } 
 
 /** The country's spoons and jug in grams, where cooks weigh. */
 export function LocalToGrams({
-  food,
-  ways,
-  messages,
   measures = LOCAL_MEASURES,
+  ...props
 }: Props & { measures?: readonly LocalMeasure[] }) {
   const language = useLanguage();
-  const { local, back } = messages.foods.page;
+  const { measures: names, page } = props.messages.foods;
+  const { local, back } = page;
   return (
     <MeasureTable
+      {...props}
       caption={local.caption}
-      food={food}
       head={local.measure}
       column={back.weight}
-      ways={waysToSpoon(ways)}
-      messages={messages}
+      ways={waysToSpoon(props.ways)}
       rows={measures.map((measure) => ({
         key: `${measure.count} ${measure.unit}`,
         name:
@@ -106,7 +98,7 @@ export function LocalToGrams({
             formatJug(language, measure.count)
           ) : (
             <>
-              {formatMeasure(language, messages.foods.measures, SPOONS[measure.unit], measure.count)}{' '}
+              {formatMeasure(language, names, SPOONS[measure.unit], measure.count)}{' '}
               <small>{formatMilliliters(language, localMilliliters(measure))}</small>
             </>
           ),
@@ -126,17 +118,17 @@ const LOCAL_SIZES = {
 };
 
 /** Weights in the country's jug, and in spoons where these are few. */
-export function LocalFromGrams({ food, ways, messages }: Props) {
+export function LocalFromGrams(props: Props) {
   const language = useLanguage();
-  const { localBack, back } = messages.foods.page;
+  const { measures: names, page } = props.messages.foods;
+  const { localBack, back } = page;
   return (
     <MeasureTable
+      {...props}
       caption={localBack.caption}
-      food={food}
       head={back.weight}
       column={localBack.measured}
-      ways={waysToSpoon(ways)}
-      messages={messages}
+      ways={waysToSpoon(props.ways)}
       rows={TABLE_WEIGHTS_GRAMS.map((grams) => ({
         key: `${grams}`,
         name: formatGrams(language, grams),
@@ -152,12 +144,7 @@ export function LocalFromGrams({ food, ways, messages }: Props) {
                   {spoons
                     .flatMap(({ unit, whole, numerator, denominator }) =>
                       unit === 'tablespoon' || unit === 'teaspoon'
-                        ? formatMeasure(
-                            language,
-                            messages.foods.measures,
-                            unit,
-                            whole + numerator / denominator,
-                          )
+                        ? formatMeasure(language, names, unit, whole + numerator / denominator)
                         : [],
                     )
                     .join(' + ')}
@@ -172,17 +159,16 @@ export function LocalFromGrams({ food, ways, messages }: Props) {
 }
 
 /** Weights in cups and spoons. */
-export function ToCups({ food, ways, messages }: Props) {
+export function ToCups(props: Props) {
   const language = useLanguage();
-  const { back } = messages.foods.page;
+  const { measures: names, page } = props.messages.foods;
+  const { back } = page;
   return (
     <MeasureTable
+      {...props}
       caption={back.caption}
-      food={food}
       head={back.weight}
       column={back.measured}
-      ways={ways}
-      messages={messages}
       rows={TABLE_WEIGHTS_GRAMS.map((grams) => ({
         key: `${grams}`,
         name: formatGrams(language, grams),
@@ -193,7 +179,7 @@ export function ToCups({ food, ways, messages }: Props) {
               {parts.map((measure, index) => (
                 <span key={measure.unit}>
                   {index > 0 && '+\u00a0'}
-                  {formatMeasure(language, messages.foods.measures, measure.unit, measure.count)}{' '}
+                  {formatMeasure(language, names, measure.unit, measure.count)}{' '}
                 </span>
               ))}
               <DrawnMeasures measures={parts} />
@@ -206,22 +192,21 @@ export function ToCups({ food, ways, messages }: Props) {
 }
 
 /** The food in other countries' cups and spoons. */
-export function InOtherCups({ food, ways, messages }: Props) {
+export function InOtherCups(props: Props) {
   const language = useLanguage();
-  const { others, back } = messages.foods.page;
+  const { cups, page } = props.messages.foods;
+  const { others, back } = page;
   return (
     <MeasureTable
+      {...props}
       caption={others.caption}
-      food={food}
       head={others.cup}
       column={back.weight}
-      ways={ways}
-      messages={messages}
       rows={OTHER_CUPS.filter((id) => !(cooksWeigh(language) && id in SPOONS)).map((id) => ({
         key: id,
         name: (
           <>
-            {messages.foods.cups[id]} <small>{formatMilliliters(language, UNITS[id].size)}</small>
+            {cups[id]} <small>{formatMilliliters(language, UNITS[id].size)}</small>
           </>
         ),
         cell: ({ grams }) => formatGrams(language, (grams / US_MEASURES.cup) * UNITS[id].size),

@@ -4,7 +4,7 @@ import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from './messages.ts';
 import type { PieceWord } from './pieceWord.ts';
 
-interface NamedPiece {
+export interface NamedPiece {
   id: PieceId;
   food: string;
   market?: MarketId | undefined;

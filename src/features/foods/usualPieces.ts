@@ -28,7 +28,7 @@ export function piecesIn(
   const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen, kitchen));
   const whole = pieces.filter(({ id }) => id === 'piece');
   return pieces
-    .filter((piece) => piece.id === 'piece' || !whole.some((one) => isSame(one, piece)))
+    .filter((piece) => piece.id === 'piece' || !whole.some((other) => isSame(other, piece)))
     .map((piece) => ({
       ...piece,
       word: pieceWord(piece.id, food),

@@ -37,7 +37,7 @@ const PUBLISHED = [
     name: 'Ward and Courts, The Science and Technology of Gelatin, 1977, p. 509 (alt-photo-process)',
     url: 'http://altphotolist.org/lists/alt-photo-process/1999/alt99b/1201.html',
   },
-  { name: SOURCES.usda.name, url: SOURCES.usda.url },
+  SOURCES.usda,
   { name: 'No Bad Food, Agar Agar', url: 'https://nobadfood.com/recipes/2019/11/3/agar-agar' },
   {
     name: 'Cape Crystal Brands, Agar for gelatin',
@@ -63,8 +63,7 @@ export function GelatinFigures({ language, messages, measures }: Props) {
     <FigureSection
       language={language}
       id="gelatin-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: text.grades,
@@ -82,8 +81,7 @@ export function GelatinFigures({ language, messages, measures }: Props) {
           rows: LEAVES.map((leaves) => [String(leaves), ...TARGETS.map((id) => gramsOf(leaves, id))]),
         },
       ]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: PUBLISHED }}
+      sources={PUBLISHED}
     />
   );
 }

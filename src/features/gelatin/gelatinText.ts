@@ -20,7 +20,7 @@ type Messages = Catalog['gelatin'];
 /** Less than this of a leaf or packet is weighed. */
 const MIN_COUNT = 0.1;
 
-/** The number and unit of so many of a measure. */
+/** A count of a measure, as number and unit. */
 function measureText(
   language: Language,
   messages: Messages,

@@ -1,8 +1,7 @@
 import { gelatinMeasures } from '@gramwise/engine/calculators/gelatinMeasures.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { Gelatin } from './Gelatin.tsx';
 import { convertGelatinFields, gelatinConfig } from './gelatinForm.ts';
 
@@ -12,11 +11,8 @@ const CONFIG = gelatinConfig('us', MEASURES);
 export const inputs: ToolInputs = {
   view: (language) => <Gelatin messages={messagesFor(language, 'gelatin', 'tool')} measures={MEASURES} />,
   readers: [
-    urlReader(
-      'features/gelatin/Gelatin.tsx',
-      (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, [CONFIG.start]),
-      (fields, decimal) => convertGelatinFields(fields, MEASURES, decimal),
+    liveReader('features/gelatin/Gelatin.tsx', CONFIG, (fields, decimal) =>
+      convertGelatinFields(fields, MEASURES, decimal),
     ),
   ],
 };

@@ -1,13 +1,11 @@
 import type { Catalog } from '#catalogs/catalog.ts';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './HowTo.module.css';
 
 export function HowTo({ messages }: { messages: Catalog['home']['how'] }) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="how-title">
-      <h2 id="how-title" className={layout.head}>
-        {messages.title}
-      </h2>
+    <Section id="how-title" title={messages.title}>
       <ol className={`${layout.plain} ${styles.steps}`}>
         {messages.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -21,6 +19,6 @@ export function HowTo({ messages }: { messages: Catalog['home']['how'] }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

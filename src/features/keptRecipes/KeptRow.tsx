@@ -4,8 +4,7 @@ import { localToday } from '#browser/localToday.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatDate } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
-import fields from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { InputField } from '#ui/field/Field.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { type KeptRecipe, MAX_TITLE_LENGTH } from './keptRecipe.ts';
@@ -53,20 +52,16 @@ export function KeptRow({ messages, recipe, onOpen, onRename, onRemove }: Props)
             if (key === 'Escape') setTyped(null);
           }}
         >
-          <Field label={messages.name} className={styles.wide}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                ref={field}
-                className={fields.control}
-                name="title"
-                maxLength={MAX_TITLE_LENGTH}
-                autoComplete="off"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            label={messages.name}
+            className={styles.wide}
+            ref={field}
+            name="title"
+            maxLength={MAX_TITLE_LENGTH}
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+          />
           <button type="submit" className={buttons.secondary}>
             {messages.save}
           </button>

@@ -3,7 +3,7 @@ import { type AddFilesResult, addFiles } from './addFiles.ts';
 import { type KeptRecipe, renameRecipe } from './keptRecipe.ts';
 import type { useKeptRecipes } from './useKeptRecipes.ts';
 
-/** Removes, brings back, renames and adds kept recipes; and what was removed or added last, to be told. */
+/** Removes, brings back, renames and adds kept recipes; and what was removed or added last, for its message. */
 export function useKeptActions(change: ReturnType<typeof useKeptRecipes>['change']) {
   const [removed, setRemoved] = useState<KeptRecipe | null>(null);
   const [added, setAdded] = useState<AddFilesResult | null>(null);

@@ -14,6 +14,7 @@ import { countriesFor } from '#catalogs/countries.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { usualFirst } from '#ui/field/usualFirst.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -38,6 +39,7 @@ export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Pr
   const form = useRef<HTMLFormElement>(null);
   const sized = (id: CupId | TablespoonId, name: string) =>
     fill(messages.sized, { name, n: formatLabelMilliliters(language, id) });
+  const field = bindFields(kitchen, onChoose);
   return (
     // A form value restored by the browser would count as a choice, and overwrite a later one from another tab.
     <form
@@ -49,9 +51,8 @@ export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Pr
     >
       <SelectField
         label={fields.country}
-        value={kitchen.country}
         options={countriesFor(language).map((id) => ({ id, name: messages.countries[id] }))}
-        onChange={(country) => onChoose({ country })}
+        {...field('country')}
       />
       <div className={styles.pair}>
         <SelectField<CupId | 'none'>
@@ -65,25 +66,22 @@ export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Pr
         />
         <SelectField
           label={fields.tablespoon}
-          value={kitchen.tablespoon}
           options={usualFirst<TablespoonId>(usual.tablespoon, TABLESPOONS).map((id) => ({
             id,
             name: sized(id, messages.tablespoons[id]),
           }))}
-          onChange={(tablespoon) => onChoose({ tablespoon })}
+          {...field('tablespoon')}
         />
       </div>
       <SelectField
         label={fields.oven}
-        value={kitchen.oven}
         options={usualFirst<OvenId>(usual.oven, OVENS).map((id) => ({ id, name: messages.ovens[id] }))}
-        onChange={(oven) => onChoose({ oven })}
+        {...field('oven')}
       />
       <SegmentedControl
         label={fields.measures}
-        value={kitchen.measures}
         options={PREFERRED_MEASURES.map((id) => ({ id, name: messages.measures[id] }))}
-        onChange={(measures) => onChoose({ measures })}
+        {...field('measures')}
       />
       <div className={styles.status}>
         <p role="status">{status}</p>

@@ -4,8 +4,9 @@ import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { countriesFor } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
+import { Section } from '#ui/section/Section.tsx';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
-import layout from '#ui/theme/layout.module.css';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import { CupSizes } from './CupSizes.tsx';
 import { formatLabelMilliliters } from './kitchenText.ts';
 import styles from './World.module.css';
@@ -16,23 +17,11 @@ export function World({ language, messages }: { language: Language; messages: Ca
   const size = (unit: KitchenUnitId | null) => (unit ? formatLabelMilliliters(language, unit) : '–');
   const columns = [world.country, world.cup, world.tablespoon, world.teaspoon, world.fluidOunce, world.oven];
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="world-title">
-      <div className={layout.head}>
-        <h2 id="world-title">{world.title}</h2>
-        <p>{world.lead}</p>
-      </div>
+    <Section id="world-title" title={world.title} lead={world.lead}>
       <CupSizes language={language} messages={messages} />
       <ScrollableTable label={world.title}>
         <table className={styles.world}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {countriesFor(language).map((id) => {
               const { cup, tablespoon, fluidOunce, oven } = KITCHENS[id];
@@ -50,6 +39,6 @@ export function World({ language, messages }: { language: Language; messages: Ca
           </tbody>
         </table>
       </ScrollableTable>
-    </section>
+    </Section>
   );
 }

@@ -51,7 +51,7 @@ test('is on A4 in Germany, with spoons and a jug', () => {
 });
 
 describe('foods', () => {
-  test('are added from the full list, and the sheet stays in the address', async () => {
+  test('are added from the full list, and the sheet stays in the URL', async () => {
     const { user } = open();
     await user.type(add(), 'maple syrup');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Maple syrup' })).toBeTruthy());
@@ -108,7 +108,7 @@ describe('foods', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('in an address that fail to load can be retried', async () => {
+  test('in a URL that fail to load can be retried', async () => {
     const fetch = vi.fn(async () => new Response('', { status: 500 }));
     vi.stubGlobal('fetch', fetch);
     openAt('?foods=honey,maple-syrup');

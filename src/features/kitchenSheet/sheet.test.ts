@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SHEET, MAX_FOODS, readSheet, toggle, UNIT_IDS, writeSheet } from './sheet.ts';
 
-describe('the address of a sheet', () => {
+describe('the URL of a sheet', () => {
   it('is empty for the default sheet', () => {
     expect(writeSheet(DEFAULT_SHEET, '')).toBe('');
     expect(readSheet('')).toEqual(DEFAULT_SHEET);

@@ -75,7 +75,7 @@ describe('the weight of a measure', () => {
     expect(line('flour', 'sifted', kitchen).usesOwnWeight).toBe(false);
   });
 
-  it('is in the address as chosen', () => {
+  it('is in the URL as chosen', () => {
     expect(toChosenFood(line('flour', 'spooned'))).toEqual({ id: 'flour', as: '' });
     expect(toChosenFood(line('flour', 'sifted'))).toEqual({ id: 'flour', as: 'sifted' });
   });

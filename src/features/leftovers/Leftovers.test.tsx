@@ -28,7 +28,7 @@ const open = (language: Language = 'en') =>
 const cookedOn = (value: string) => fireEvent.change(field('Cooked on'), { target: { value } });
 const press = (user: ReturnType<typeof open>['user']) => user.click(button('Calculate Storage Time'));
 
-test('counts from today by default, and keeps a chosen day in the address', async () => {
+test('counts from today by default, and keeps a chosen day in the URL', async () => {
   const { user } = open();
   expect(field('Cooked on').value).toBe('2025-05-20');
   await press(user);

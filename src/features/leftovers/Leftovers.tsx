@@ -1,8 +1,9 @@
 import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
-import type { ComponentProps } from 'react';
 import { useToday } from '#browser/useToday.ts';
+import type { FormProps } from '#tools/form/forms.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { DateField } from '#ui/field/DateField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Tips } from '#ui/tips/Tips.tsx';
@@ -11,13 +12,7 @@ import type { LeftoversMessages } from './messages.ts';
 import { SafeUntil } from './SafeUntil.tsx';
 import { computeShelfLife, type StorageFields, TODAY } from './shelfLife.ts';
 
-interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  messages: LeftoversMessages;
-  draft: StorageFields;
-  /** The fields when the button was pressed. */
-  submitted: StorageFields | undefined;
-  onChange: (part: Partial<StorageFields>) => void;
-}
+type Props = FormProps<StorageFields> & { messages: LeftoversMessages };
 
 /** How long leftovers keep, by the visitor's local date. */
 export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Props) {
@@ -26,6 +21,7 @@ export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Pr
   const shown = today ? toIsoDate(today) : '';
   const answer = submitted && today ? computeShelfLife(submitted, today) : undefined;
   const wrongDay = answer?.ok === false && answer.code !== 'unknown-food';
+  const field = bindFields(draft, onChange);
   return (
     <div className={styles.tool}>
       <h2>{leftovers.title}</h2>
@@ -38,16 +34,14 @@ export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Pr
         <SelectField
           label={leftovers.food}
           name="food"
-          value={draft.food}
           options={LEFTOVER_FOODS.map((id) => ({ id, name: leftovers.foods[id] }))}
-          onChange={(food) => onChange({ food })}
+          {...field('food')}
         />
         <SelectField
           label={leftovers.storage}
           name="storage"
-          value={draft.storage}
           options={STORAGE_METHODS.map((id) => ({ id, name: leftovers.storages[id] }))}
-          onChange={(storage) => onChange({ storage })}
+          {...field('storage')}
         />
         <DateField
           label={leftovers.cooked}

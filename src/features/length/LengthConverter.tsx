@@ -4,7 +4,8 @@ import { isLengthUnit, LENGTH_UNIT_IDS } from '@gramwise/engine/units/units.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { type ConvertFields, ConvertForm, type ConvertFormProps } from '#tools/form/ConvertForm.tsx';
+import { type ConvertFields, ConvertForm } from '#tools/form/ConvertForm.tsx';
+import type { FormProps } from '#tools/form/forms.ts';
 import { ResultActions } from '#tools/form/ResultActions.tsx';
 import styles from '#tools/form/ToolForm.module.css';
 import { Answer } from '#ui/answer/Answer.tsx';
@@ -12,18 +13,17 @@ import { useLanguage } from '#ui/language/language.ts';
 import type { LengthMessages } from './messages.ts';
 import { formatRulerInches } from './ruler.ts';
 
-interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'> {
-  messages: LengthMessages;
-  submitted: ConvertFields;
-}
-
 /** The inch calculator. The result only changes when the button is pressed. */
-export function LengthConverter({ messages, submitted, ...form }: Props) {
+export function LengthConverter({
+  messages,
+  submitted,
+  ...form
+}: FormProps<ConvertFields> & { messages: LengthMessages }) {
   const language = useLanguage();
   const { length, tool } = messages;
-  const { from, to } = submitted;
+  const { from, to, value: typed } = submitted ?? form.draft;
   const short = (unit: string) => (isLengthUnit(unit) ? length.units[unit].short : unit);
-  const value = parseQuantity(submitted.value, LANGUAGES[language].decimal);
+  const value = parseQuantity(typed, LANGUAGES[language].decimal);
   const converted = convertLength(value, from, to);
   const result = formatNumber(language, converted, 2, 4, 'always');
   const equation = fill(length.equation, {

@@ -1,6 +1,7 @@
 import { importAgain } from '#browser/importAgain.ts';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
+import { bindFields } from '#ui/field/bindFields.ts';
 import layout from '#ui/theme/layout.module.css';
 import { LiveView } from './LiveView.tsx';
 import styles from './Measure.module.css';
@@ -25,6 +26,7 @@ export function MeasurePan({ messages, links }: Props) {
   // The measuring code is large, and useless before there is a picture. A reload would lose that.
   const load = () => importAgain(() => import('./MarkedPicture.tsx'));
   const marked = useLazyModule(load, phase !== 'start');
+  const field = bindFields(setup, measure.change);
   return (
     <div className={styles.tool}>
       {phase === 'picture' && picture && marked.value ? (
@@ -55,16 +57,8 @@ export function MeasurePan({ messages, links }: Props) {
                 />
               }
             >
-              <ReferenceField
-                messages={messages}
-                value={setup.reference}
-                onChange={(reference) => measure.change({ reference })}
-              />
-              <PlaceField
-                messages={messages.height}
-                value={setup.place}
-                onChange={(place) => measure.change({ place })}
-              />
+              <ReferenceField messages={messages} {...field('reference')} />
+              <PlaceField messages={messages.height} {...field('place')} />
             </StartPanel>
           )}
           {marked.failed && (

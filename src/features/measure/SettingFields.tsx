@@ -2,6 +2,7 @@ import { MARKED_SHAPES } from '@gramwise/engine/photo/markedScene.ts';
 import { fill } from '#catalogs/template.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';
 import type { MeasureMessages } from './messages.ts';
@@ -22,13 +23,13 @@ export function SettingFields({ messages, measure, heightFails }: Props) {
   const { height, picture } = messages;
   const [minimum, , maximum] = EDGE_COUNTS[setup.shape];
   const edges = marks.edge.length;
+  const field = bindFields(setup, change);
   return (
     <div className={styles.settings}>
       <SegmentedControl
         label={messages.shape}
-        value={setup.shape}
         options={MARKED_SHAPES.map((id) => ({ id, name: messages.shapes[id] }))}
-        onChange={(shape) => change({ shape })}
+        {...field('shape')}
       />
       {minimum < maximum && (
         <div className={styles.links}>
@@ -50,21 +51,16 @@ export function SettingFields({ messages, measure, heightFails }: Props) {
           </button>
         </div>
       )}
-      <PlaceField messages={height} value={setup.place} onChange={(place) => change({ place })} />
+      <PlaceField messages={height} {...field('place')} />
       {setup.place === 'table' && (
         <AmbiguousAmountField
           label={height.label}
-          value={setup.height}
           invalid={heightFails}
           hint={heightFails ? fill(height.invalid, { n: MAX_RIM_HEIGHT_CM }) : height.hint}
-          onChange={(typed) => change({ height: typed })}
+          {...field('height')}
         />
       )}
-      <ReferenceField
-        messages={messages}
-        value={setup.reference}
-        onChange={(reference) => change({ reference })}
-      />
+      <ReferenceField messages={messages} {...field('reference')} />
       <button type="button" className={buttons.secondary} onClick={measure.restart}>
         {picture.another}
       </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Steps.module.css';
 
@@ -80,10 +81,7 @@ const DRAWINGS: readonly ReactNode[] = [
 /** How to measure a pan, in three illustrated steps. */
 export function Steps({ messages }: { messages: Catalog['measure']['steps'] }) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="steps-title">
-      <h2 id="steps-title" className={layout.head}>
-        {messages.title}
-      </h2>
+    <Section id="steps-title" title={messages.title}>
       <ol className={`${layout.plain} ${layout.cards}`}>
         {messages.items.map(({ title, text }, index) => (
           <li key={title} className={`${layout.card} ${styles.step}`}>
@@ -105,6 +103,6 @@ export function Steps({ messages }: { messages: Catalog['measure']['steps'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

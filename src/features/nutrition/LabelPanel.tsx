@@ -6,6 +6,7 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { labelHtml } from './labelHtml.ts';
 import { labelPicture } from './labelPicture.ts';
@@ -86,7 +87,7 @@ function LabelView({ sheet: { title, of, intro, columns, rows, notes } }: { shee
         <p key={text}>{text}</p>
       ))}
       <table>
-        <caption>{title}</caption>
+        <caption className={layout.hidden}>{title}</caption>
         <thead>
           <tr>
             <td />

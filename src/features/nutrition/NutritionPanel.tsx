@@ -11,8 +11,7 @@ import {
   withServings,
 } from '#tools/nutrition/computePasted.ts';
 import buttons from '#ui/button/button.module.css';
-import fields from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { InputField } from '#ui/field/Field.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { LineChecks } from './LineChecks.tsx';
@@ -77,21 +76,17 @@ export function NutritionPanel({ words, recipe }: Props) {
   const counted = found.state === 'found' ? found.counted : null;
   return (
     <section className={styles.region} aria-label={words.title}>
-      <Field label={words.servings} className={styles.servings}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className={fields.control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_SERVINGS}
-            autoComplete="off"
-            value={typed ?? recipe.serves ?? ''}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.servings}
+        className={styles.servings}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_SERVINGS}
+        autoComplete="off"
+        value={typed ?? recipe.serves ?? ''}
+        onChange={setTyped}
+      />
       {found.state === 'loading' && <p role="status">{words.loading}</p>}
       {counted?.nutrition === null && <p role="status">{words.nothing}</p>}
       {found.state === 'failed' && (

@@ -1,15 +1,6 @@
 import type { Language } from '#catalogs/languages.ts';
+import { escapeXml } from '#site/escapeXml.ts';
 import type { LabelSheet } from './labelSheet.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 const BOX =
   'border:2px solid #000;padding:8px 12px;max-width:420px;color:#000;background:#fff;font:14px/1.35 sans-serif';
@@ -23,16 +14,16 @@ export function labelHtml(
   language: Language,
   { title, of, intro, columns, rows, notes }: LabelSheet,
 ): string {
-  const heads = columns.map((name) => `<th scope="col" style="${CELL}">${escaped(name)}</th>`).join('');
+  const heads = columns.map((name) => `<th scope="col" style="${CELL}">${escapeXml(name)}</th>`).join('');
   const lines = rows.map(({ name, part, cells }) => {
-    const figures = cells.map((cell) => `<td style="${CELL}">${escaped(cell)}</td>`).join('');
-    return `<tr><th scope="row" style="${part ? PART : NAME}">${escaped(name)}</th>${figures}</tr>`;
+    const figures = cells.map((cell) => `<td style="${CELL}">${escapeXml(cell)}</td>`).join('');
+    return `<tr><th scope="row" style="${part ? PART : NAME}">${escapeXml(name)}</th>${figures}</tr>`;
   });
-  const paragraph = (text: string) => `<p style="margin:4px 0;font-size:12px">${escaped(text)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:4px 0;font-size:12px">${escapeXml(text)}</p>`;
   return [
     `<div lang="${language}" style="${BOX}">`,
-    `<p style="margin:0;font-size:22px;font-weight:700">${escaped(title)}</p>`,
-    ...(of ? [`<p style="margin:0;font-weight:700">${escaped(of)}</p>`] : []),
+    `<p style="margin:0;font-size:22px;font-weight:700">${escapeXml(title)}</p>`,
+    ...(of ? [`<p style="margin:0;font-weight:700">${escapeXml(of)}</p>`] : []),
     ...intro.map(paragraph),
     '<table style="width:100%;border-collapse:collapse">',
     `<thead><tr><td></td>${heads}</tr></thead>`,

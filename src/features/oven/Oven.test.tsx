@@ -62,7 +62,7 @@ test('reads what is measured in food or sugar to the degree', async () => {
   expect(answer()).toContain('no fan correction');
 });
 
-test('converts Fahrenheit and keeps it in the address', async () => {
+test('converts Fahrenheit and keeps it in the URL', async () => {
   openAt('/?heat=180');
   const { user } = open();
   await user.selectOptions(scale(), 'Fahrenheit');

@@ -7,6 +7,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -35,31 +36,24 @@ function HeatField({
   setting: OvenInput;
   onChange: (part: Partial<OvenInput>) => void;
 }) {
+  const field = bindFields(setting, onChange);
   if (setting.scale === 'gas-mark')
     return (
       <SelectField<GasMarkId>
         label={messages.mark}
-        value={setting.mark}
         options={GAS_MARKS.map(({ id }) => ({ id, name: id }))}
-        onChange={(mark) => onChange({ mark })}
+        {...field('mark')}
       />
     );
   if (setting.scale === 'thermostat')
     return (
       <SelectField
         label={messages.scales.thermostat}
-        value={setting.thermostat}
         options={THERMOSTATS.map(({ text }) => ({ id: text, name: text }))}
-        onChange={(thermostat) => onChange({ thermostat })}
+        {...field('thermostat')}
       />
     );
-  return (
-    <AmountField
-      label={messages.value}
-      value={setting.degrees}
-      onChange={(degrees) => onChange({ degrees })}
-    />
-  );
+  return <AmountField label={messages.value} {...field('degrees')} />;
 }
 
 /** Converts between the scales of ovens as you type, opening on the visitor's own, and highlights the matching row. */
@@ -79,6 +73,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const set = answer && roundForOven(answer, setting);
   const mark = set?.by === 'dial' && answer?.gasMark.ok ? answer.gasMark.value.gasMark : null;
   const columns = ovenColumns(language, kitchen.oven);
+  const field = bindFields(setting, change);
   return (
     <div className={styles.oven}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -86,16 +81,14 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
           <HeatField messages={messages} setting={setting} onChange={change} />
           <SelectField
             label={messages.from}
-            value={setting.scale}
             options={OVENS.map((id) => ({ id, name: messages.scales[id] }))}
-            onChange={(scale) => change({ scale })}
+            {...field('scale')}
           />
           <SelectField
             label={messages.measured}
             className={styles.measured}
-            value={setting.measured}
             options={MEASURED.map((id) => ({ id, name: messages.measures[id] }))}
-            onChange={(measured) => change({ measured })}
+            {...field('measured')}
           />
         </div>
         <OvenAnswerView

@@ -32,7 +32,7 @@ describe('convertSetting', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     at({}),
     at({ degrees: '200' }),
@@ -55,7 +55,7 @@ describe('the address', () => {
     expect(readOvenSetting('?heat=200')).toMatchObject({ scale: 'celsius', degrees: '200' });
   });
 
-  it('has a number that ovens are set to where an address names the scale alone', () => {
+  it('has a number that ovens are set to where a URL names the scale alone', () => {
     expect(readOvenSetting('?scale=fahrenheit')).toMatchObject({ scale: 'fahrenheit', degrees: '350' });
   });
 

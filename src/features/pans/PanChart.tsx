@@ -7,6 +7,7 @@ import { formatNumber } from '#format/format.ts';
 import { formatSides } from '#tools/pans/presetName.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import { PanOutline } from './PanOutline.tsx';
 import styles from './Pans.module.css';
 import { chartPan } from './panSizes.ts';
@@ -57,13 +58,9 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
           <caption>
             <strong>{messages.title}</strong> {messages.text}
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.columns.size}</th>
-              <th scope="col">{messages.columns.inches}</th>
-              <th scope="col">{messages.columns.centimeters}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[messages.columns.size, messages.columns.inches, messages.columns.centimeters]}
+          />
           <tbody>
             {PAN_SIZES.map((size) => (
               <tr key={size.id}>

@@ -17,7 +17,7 @@ test('starts with a 9-inch cake in an 8-inch pan', () => {
   expect(part().textContent).toMatch(/21% smaller/);
 });
 
-test('compares with a custom pan by area and by volume, and keeps it in the address', async () => {
+test('compares with a custom pan by area and by volume, and keeps it in the URL', async () => {
   const { user } = open();
   await user.selectOptions(field('Your pan'), 'own-square');
   expect(answer()).toBe('');

@@ -7,6 +7,7 @@ import { useUrlStateFrom } from '#browser/useUrlStateFrom.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -44,6 +45,7 @@ interface FieldsProps {
 /** The pan of the recipe, one's own, and the unit of those whose size is typed. */
 function PanFields({ messages, swap, own, onChange, onPan }: FieldsProps) {
   const options = listPanOptions(useLanguage(), messages, own);
+  const field = bindFields(swap, onChange);
   return (
     <div className={styles.choices}>
       {(['recipe', 'mine'] as const).map((name) => (
@@ -60,12 +62,11 @@ function PanFields({ messages, swap, own, onChange, onPan }: FieldsProps) {
       {[swap.recipe, swap.mine].some(({ pan }) => customShape(pan)) && (
         <SelectField<Swap['unit']>
           label={messages.unit}
-          value={swap.unit}
           options={[
             { id: 'cm', name: messages.units.cm },
             { id: 'in', name: messages.units.in },
           ]}
-          onChange={(unit) => onChange({ unit })}
+          {...field('unit')}
         />
       )}
     </div>
@@ -95,6 +96,7 @@ export function PanSwap({ messages, loading: wait }: Props) {
   const measures = { unit, decimal, reader };
   const pans = [resolvePan(recipe, measures), resolvePan(mine, measures)] as const;
   const preset = findPanPreset(mine.pan);
+  const field = bindFields(swap, change);
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.origin === 'europe');
   return (
     <form className={styles.swap} onSubmit={(event) => event.preventDefault()}>
@@ -117,18 +119,16 @@ export function PanSwap({ messages, loading: wait }: Props) {
       <div className={styles.choices}>
         <SelectField<Batter>
           label={messages.batter}
-          value={batter}
           options={BATTERS.map((id) => ({ id, name: messages.batters[id] }))}
-          onChange={(next) => change({ batter: next })}
+          {...field('batter')}
         />
         <SelectField<SwapBy>
           label={messages.by}
-          value={by}
           options={[
             { id: 'area', name: messages.area },
             { id: 'volume', name: messages.volume },
           ]}
-          onChange={(next) => change({ by: next })}
+          {...field('by')}
         />
       </div>
       {pans[0] && pans[1] && (

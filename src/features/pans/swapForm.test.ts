@@ -78,7 +78,7 @@ describe('hasBlankMeasure', () => {
   });
 });
 
-describe('a swap in the address', () => {
+describe('a swap in the URL', () => {
   describe.each(COUNTRY_IDS)('in %s', (country) => {
     it.each([
       '',

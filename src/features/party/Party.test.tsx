@@ -72,7 +72,7 @@ test.each(['', '0', '-3', '2.5', 'ten'])(
   },
 );
 
-test('counts vegetarians and children separately, and keeps them in the address', async () => {
+test('counts vegetarians and children separately, and keeps them in the URL', async () => {
   const { user } = open();
   await user.type(field('Vegetarians'), '2');
   await user.type(field('Children'), '4');

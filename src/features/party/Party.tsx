@@ -1,8 +1,9 @@
 import { MEALS } from '@gramwise/engine/calculators/planParty.ts';
-import type { ComponentProps } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import type { FormProps } from '#tools/form/forms.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -12,13 +13,7 @@ import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
 import { COUNTED_GUESTS, type PartyFields, planFromFields, shownError } from './partyFields.ts';
 
-interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  messages: PartyMessages;
-  draft: PartyFields;
-  /** The fields when the button was pressed. */
-  submitted: PartyFields | undefined;
-  onChange: (part: Partial<PartyFields>) => void;
-}
+type Props = FormProps<PartyFields> & { messages: PartyMessages };
 
 /** The party food planner. The list only changes when the button is pressed. */
 export function Party({ messages, draft, submitted, onChange, onSubmit }: Props) {
@@ -26,6 +21,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
   const { decimal } = LANGUAGES[useLanguage()];
   const plan = submitted && planFromFields(submitted, decimal);
   const error = shownError(plan);
+  const field = bindFields(draft, onChange);
   return (
     <div className={styles.party}>
       <h2 data-noprint>{party.title}</h2>
@@ -39,9 +35,8 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
           <AmbiguousAmountField
             label={party.guests}
             name="guests"
-            value={draft.guests}
             hint={party.guestsHint}
-            onChange={(guests) => onChange({ guests })}
+            {...field('guests')}
           />
           <fieldset className={styles.parts}>
             <legend>{party.parts}</legend>
@@ -50,32 +45,20 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
                 key={part}
                 label={party.part[part]}
                 name={part}
-                value={draft[part]}
+                {...field(part)}
                 invalid={error !== null && draft[part] !== '' && draft[part] === submitted?.[part]}
-                onChange={(count) => onChange({ [part]: count })}
               />
             ))}
           </fieldset>
           <SelectField
             label={party.meal}
             name="meal"
-            value={draft.meal}
             options={MEALS.map((id) => ({ id, name: party.meals[id] }))}
-            onChange={(meal) => onChange({ meal })}
+            {...field('meal')}
           />
           <div>
-            <CheckField
-              label={party.appetizers}
-              name="appetizers"
-              value={draft.appetizers}
-              onChange={(appetizers) => onChange({ appetizers })}
-            />
-            <CheckField
-              label={party.dessert}
-              name="dessert"
-              value={draft.dessert}
-              onChange={(dessert) => onChange({ dessert })}
-            />
+            <CheckField label={party.appetizers} name="appetizers" {...field('appetizers')} />
+            <CheckField label={party.dessert} name="dessert" {...field('dessert')} />
           </div>
         </div>
       </ToolForm>

@@ -54,8 +54,7 @@ export function PortionFigures({ language, messages, countries }: Props) {
     <FigureSection
       language={language}
       id="portions-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: text.perAdult,
@@ -88,11 +87,7 @@ export function PortionFigures({ language, messages, countries }: Props) {
           ]),
         },
       ]}
-      notes={text.notes}
-      sources={{
-        label: text.sources,
-        all: [...Object.values(PORTION_SOURCES), { name: SOURCES.usda.name, url: SOURCES.usda.url }, YIELDS],
-      }}
+      sources={[...Object.values(PORTION_SOURCES), SOURCES.usda, YIELDS]}
     />
   );
 }

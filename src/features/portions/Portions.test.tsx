@@ -28,7 +28,7 @@ test.each([
   for (const fact of shown) expect(facts()).toContain(fact.replace('1½', '1.5'));
 });
 
-test('counts children as 60 %, and keeps everything in the address', async () => {
+test('counts children as 60 %, and keeps everything in the URL', async () => {
   const { user } = open('de');
   await user.selectOptions(field('Lebensmittel'), 'goose');
   await user.type(field(/^Davon Kinder/), '2');

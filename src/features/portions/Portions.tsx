@@ -14,6 +14,7 @@ import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -65,33 +66,24 @@ interface FieldsProps {
 function Fields({ messages, countries, fields, change }: FieldsProps) {
   const language = useLanguage();
   const dishes = isPortionFood(fields.food) ? dishesOf(fields.food) : [];
+  const field = bindFields(fields, change);
   return (
     <>
       <SelectField
         className={live.wide}
         label={messages.food}
-        value={fields.food}
         options={GROUPS.flatMap((group) =>
           foodsIn(group).map((id) => ({ id, name: messages.foods[id], group: messages.groups[group] })),
         )}
-        onChange={(food) => change({ food })}
+        {...field('food')}
       />
       <div className={live.three}>
-        <AmbiguousAmountField
-          label={messages.guests}
-          value={fields.guests}
-          onChange={(guests) => change({ guests })}
-        />
-        <AmbiguousAmountField
-          label={messages.children}
-          value={fields.children}
-          onChange={(children) => change({ children })}
-        />
+        <AmbiguousAmountField label={messages.guests} {...field('guests')} />
+        <AmbiguousAmountField label={messages.children} {...field('children')} />
         <SelectField
           label={messages.appetite}
-          value={fields.appetite}
           options={APPETITES.map((id) => ({ id, name: messages.appetites[id] }))}
-          onChange={(appetite) => change({ appetite })}
+          {...field('appetite')}
         />
       </div>
       <div className={live.pair}>
@@ -104,9 +96,8 @@ function Fields({ messages, countries, fields, change }: FieldsProps) {
         />
         <SelectField
           label={messages.country}
-          value={fields.country}
           options={countriesWithPortions(language).map((id) => ({ id, name: countries[id] }))}
-          onChange={(country) => change({ country })}
+          {...field('country')}
         />
       </div>
     </>

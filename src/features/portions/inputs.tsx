@@ -1,7 +1,6 @@
 import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { Portions } from './Portions.tsx';
 import { PORTIONS, portionsFor } from './portionsForm.ts';
 
@@ -13,11 +12,8 @@ export const inputs: ToolInputs = {
     />
   ),
   readers: [
-    urlReader(
-      'features/portions/Portions.tsx',
-      (query) => readFields(query, PORTIONS),
-      (fields, query) => writeFields(fields, query, [PORTIONS.start]),
-      (fields, decimal) => portionsFor({ ...fields, country: fields.country || 'us' }, decimal),
+    liveReader('features/portions/Portions.tsx', PORTIONS, (fields, decimal) =>
+      portionsFor({ ...fields, country: fields.country || 'us' }, decimal),
     ),
   ],
 };

@@ -16,8 +16,8 @@ const WINE = {
   us: { ingredient: 'water', amount: 0.5, from: 'cups', to: 'grams' },
 } as const;
 
-const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') => {
-  openAt(address);
+const open = (url = '/', recipe: Recipe = STEW, language: Language = 'en') => {
+  openAt(url);
   return renderIn(
     language,
     <RecipeView
@@ -52,7 +52,7 @@ const US = ['2 lb beef, in 1 1/2 in cubes', '1/2 cup red wine', '2 carrots', '1 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the settings bar', () => {
-  test('scales ingredients and steps, announces it, and keeps it in the address', async () => {
+  test('scales ingredients and steps, announces it, and keeps it in the URL', async () => {
     const { user } = open();
     expect(lines()).toEqual(BOTH);
     expect(note()).toBe('');
@@ -117,7 +117,7 @@ describe('the settings bar', () => {
     expect(steps()[0]).toContain('Brown the beef');
   });
 
-  test('follows the address, and falls back to the recipe as written for invalid values', async () => {
+  test('follows the URL, and falls back to the recipe as written for invalid values', async () => {
     const { unmount } = open('/?servings=12&view=us');
     await expect.poll(lines).toContainEqual(expect.stringMatching(/^4 lb/));
     unmount();
@@ -127,7 +127,7 @@ describe('the settings bar', () => {
     expect(note()).toBe('');
   });
 
-  test("starts with the kitchen's settings, unless the address says otherwise", async () => {
+  test("starts with the kitchen's settings, unless the URL says otherwise", async () => {
     const kitchen = updateKitchen(kitchenFor('us'), { country: 'gb', oven: 'gas-mark' });
     localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
     const first = open();
@@ -161,7 +161,7 @@ describe('the settings bar', () => {
   });
 });
 
-test('prints, with the picture if asked, and shares the address', async () => {
+test('prints, with the picture if asked, and shares the URL', async () => {
   const pictured = () => !document.querySelector('figure')?.hasAttribute('data-noprint');
   const printed: boolean[] = [];
   vi.stubGlobal('print', () => printed.push(pictured()));

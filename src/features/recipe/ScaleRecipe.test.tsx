@@ -19,8 +19,8 @@ const BAKED: Recipe = {
   pan: { pan: { shape: 'round', diameter: 23, depth: 4 }, count: 1 },
 };
 
-const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') => {
-  openAt(address);
+const open = (url = '/', recipe: Recipe = STEW, language: Language = 'en') => {
+  openAt(url);
   return renderIn(
     language,
     <RecipeView
@@ -39,7 +39,7 @@ const note = () => part().querySelector('[role=status]')?.textContent?.replaceAl
 const box = () => screen.getByText('Scale by what you have').closest('details');
 
 describe('scaling by what a cook has', () => {
-  test('scales the recipe and its address, and back', async () => {
+  test('scales the recipe and its URL, and back', async () => {
     const { user } = open('/?view=metric');
     expect(box()?.open).toBe(false);
     await user.click(screen.getByText('Scale by what you have'));
@@ -75,7 +75,7 @@ describe('scaling by what a cook has', () => {
     await expect.poll(query).toBe('?of=carrots&have=3');
   });
 
-  test('is read from the address, and discarded when the servings change', async () => {
+  test('is read from the URL, and discarded when the servings change', async () => {
     const { user } = open('/?of=beef&have=825&view=metric');
     await expect.poll(beef).toBe('825 g beef, in 4 cm cubes');
     expect(box()?.open).toBe(true);
@@ -119,7 +119,7 @@ describe('scaling by what a cook has', () => {
     expect(query()).toBe('?servings=8');
   });
 
-  test('accepts a fraction, which the address keeps to three decimals', async () => {
+  test('accepts a fraction, which the URL keeps to three decimals', async () => {
     const { user } = open();
     await user.selectOptions(field('Ingredient'), 'carrots');
     await user.type(field('I have (pieces)'), '1/3');

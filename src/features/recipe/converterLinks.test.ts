@@ -10,7 +10,7 @@ type Part = Partial<IngredientLine> & Pick<IngredientLine, 'food'>;
 const linkOf = (line: Part) =>
   findConverterLink({ key: 'a', name: 'of it', ...line }, (food) => `Convert ${foodName('en', food)}`);
 
-const address = (line: Part, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
+const url = (line: Part, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
   const link = linkOf(line);
   return link && englishHref(converterTarget(link[view], factor, decimal));
 };
@@ -77,8 +77,8 @@ describe('the conversion of an ingredient', () => {
       to('butter&amount=50&from=grams&to=cups'),
     ],
   ])('of %s: %j', (food, amount, metric, us) => {
-    expect(address({ food, amount }, 'metric')).toBe(metric);
-    expect(address({ food, amount }, 'us')).toBe(us);
+    expect(url({ food, amount }, 'metric')).toBe(metric);
+    expect(url({ food, amount }, 'us')).toBe(us);
   });
 
   it.each<[string, Part]>([
@@ -90,10 +90,8 @@ describe('the conversion of an ingredient', () => {
   });
 
   it("uses the page's scale and decimal separator", () => {
-    expect(address({ food: 'flour', amount: grams(250) }, 'metric', 0.5)).toContain('amount=125&');
-    expect(address({ food: 'salt', amount: spoons(1, 'tsp') }, 'us', 1 / 3, ',')).toContain(
-      'amount=0%2C3333&',
-    );
+    expect(url({ food: 'flour', amount: grams(250) }, 'metric', 0.5)).toContain('amount=125&');
+    expect(url({ food: 'salt', amount: spoons(1, 'tsp') }, 'us', 1 / 3, ',')).toContain('amount=0%2C3333&');
   });
 
   it('marks amounts that do not scale', () => {

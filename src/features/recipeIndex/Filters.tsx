@@ -3,8 +3,8 @@ import { type Ref, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { formatMinutes } from '#format/formatMinutes.ts';
 import buttons from '#ui/button/button.module.css';
-import fields from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
+import { InputField } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -24,6 +24,7 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
   const { index, card } = messages;
   const [open, setOpen] = useState(false);
   const chosen = countChoices(filter);
+  const field = bindFields(filter, onChange);
   return (
     <form
       className={styles.filters}
@@ -35,23 +36,19 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
       data-noprint
     >
       <div className={styles.fields}>
-        <Field label={index.search} className={styles.search}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              ref={searchRef}
-              className={fields.control}
-              type="search"
-              name="search"
-              maxLength={MAX_PARAM_LENGTH}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={index.placeholder}
-              value={filter.search}
-              onChange={(event) => onChange({ search: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label={index.search}
+          className={styles.search}
+          ref={searchRef}
+          type="search"
+          name="search"
+          maxLength={MAX_PARAM_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={index.placeholder}
+          value={filter.search}
+          onChange={(search) => onChange({ search })}
+        />
         <button
           type="button"
           className={`${buttons.secondary} ${styles.toggle}`}
@@ -64,7 +61,6 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
           <SelectField
             label={index.collection}
             name="collection"
-            value={filter.collection}
             options={[
               { id: '', name: index.allCollections },
               ...COLLECTIONS.map((id) => ({
@@ -72,12 +68,11 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
                 name: id === 'general' ? card.general : card.collections[id],
               })),
             ]}
-            onChange={(collection) => onChange({ collection })}
+            {...field('collection')}
           />
           <SelectField
             label={index.time}
             name="time"
-            value={filter.time}
             options={[
               { id: '', name: index.anyTime },
               ...TIME_LIMITS.map((id) => ({
@@ -85,17 +80,16 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
                 name: fill(index.upTo, { time: formatMinutes(language, card.duration, Number(id)) }),
               })),
             ]}
-            onChange={(time) => onChange({ time })}
+            {...field('time')}
           />
           <SelectField
             label={index.difficulty}
             name="difficulty"
-            value={filter.difficulty}
             options={[
               { id: '', name: index.anyDifficulty },
               ...DIFFICULTIES.map((id) => ({ id, name: card.difficulties[id] })),
             ]}
-            onChange={(difficulty) => onChange({ difficulty })}
+            {...field('difficulty')}
           />
         </div>
       </div>

@@ -37,8 +37,8 @@ const RECIPES = [
   recipe('Crème brûlée', { allergens: ['Milk', 'Eggs'], minutes: 240 }, 'Egg yolks, cream, lemon zest'),
 ];
 
-const open = (address = '/') => {
-  openAt(address);
+const open = (url = '/') => {
+  openAt(url);
   const { recipe, recipes: index } = messagesFor('en', 'recipe', 'recipes');
   const messages = { index, card: recipeCardMessages('en'), allergens: recipe.allergens };
   return renderIn('en', <RecipeIndex recipes={RECIPES} messages={messages} />);
@@ -68,7 +68,7 @@ test.each([
   expect(answer()).toBe(`${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}`);
 });
 
-test('filters by collection, time, difficulty, diet and allergens, and keeps them in the address', async () => {
+test('filters by collection, time, difficulty, diet and allergens, and keeps them in the URL', async () => {
   const { user } = open();
   await user.selectOptions(field('Collection'), 'Soup');
   expect(titles()).toEqual(['Lentil Soup', 'Cream Soup']);

@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { RecipeCard, type RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 interface Props {
@@ -15,10 +16,7 @@ interface Props {
 export function RelatedRecipes({ language, title, card, recipes }: Props) {
   return (
     <LanguageProvider value={language}>
-      <section className={`${layout.column} ${layout.section}`} aria-labelledby="related-title" data-noprint>
-        <h2 id="related-title" className={layout.head}>
-          {title}
-        </h2>
+      <Section id="related-title" title={title} data-noprint>
         <ul className={`${layout.plain} ${layout.cards}`}>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
@@ -26,7 +24,7 @@ export function RelatedRecipes({ language, title, card, recipes }: Props) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </LanguageProvider>
   );
 }

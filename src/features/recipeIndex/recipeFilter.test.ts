@@ -17,7 +17,7 @@ const FULL: RecipeFilter = {
   free: ['Milk', 'Nuts'],
 };
 
-describe('a filter in the address', () => {
+describe('a filter in the URL', () => {
   it.each([NO_RECIPE_FILTER, FULL, { ...NO_RECIPE_FILTER, search: 'a, b & c' }])(
     'comes back: %j',
     (filter) => {

@@ -26,7 +26,7 @@ interface Props {
   onEdit: (text: string) => void;
   onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
-  /** Scales by one thing only. */
+  /** Sets one way to scale, which unsets the others. */
   onScale: (part: Partial<ReaderSettings>) => void;
   pans: readonly PanArea[];
   /** Called at any sign that a text is about to arrive. */

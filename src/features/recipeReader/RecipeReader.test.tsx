@@ -125,7 +125,7 @@ describe('a pasted recipe', () => {
 });
 
 describe('the settings', () => {
-  test('show it in US cups or as written, in the address', async () => {
+  test('show it in US cups or as written, in the URL', async () => {
     const { user } = openReader();
     type(SHORT);
     await expect.poll(lines).toEqual(METRIC);
@@ -180,7 +180,7 @@ describe('the settings', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('accept the cup of an older address until a country is chosen', async () => {
+  test('accept the cup of an older URL until a country is chosen', async () => {
     const { user } = openReader('/?cup=metric_cup', 'en', { drafts: '1 cup milk' });
     await expect.poll(lines).toEqual(['250 ml milk']);
     await user.selectOptions(field('Country of the recipe'), 'United States');

@@ -76,7 +76,7 @@ describe('a recipe in another language than the page', () => {
     expect(query()).toBe('');
   });
 
-  test('is copied as it is shown, and opened so by its address', async () => {
+  test('is copied as it is shown, and opened so by its URL', async () => {
     const user = await openCake('/?translate=yes');
     await expect.poll(shown).toEqual(TRANSLATED);
     await user.click(button('Copy'));

@@ -68,7 +68,7 @@ describe('a file', () => {
 });
 
 describe('what was shared', () => {
-  test('is taken once, and leaves the address', async () => {
+  test('is taken once, and leaves the URL', async () => {
     const deleted = keep({ title: 'Toast', text: '2 cups flour\n3 eggs' });
     openReader(`/${SHARE_TARGET.hash}`);
     await expect.poll(() => box().value).toBe('Toast\n2 cups flour\n3 eggs');
@@ -82,7 +82,7 @@ describe('what was shared', () => {
     await expect.poll(() => box().value).toBe('Eggs\n3 eggs');
   });
 
-  test('may be just an address', async () => {
+  test('may be just a URL', async () => {
     keep({ text: 'https://example.com/toast' });
     openReader(`/${SHARE_TARGET.hash}`);
     await expect.poll(alert).toMatch(/^Only the address of a page arrived/);
@@ -96,7 +96,7 @@ describe('what was shared', () => {
 });
 
 describe('what a bookmark took from a page', () => {
-  test('is read, even by a page that is already open, and leaves the address', async () => {
+  test('is read, even by a page that is already open, and leaves the URL', async () => {
     openReader(`/#page=${encodeURIComponent('{"@type":"Recipe","recipeIngredient":["2 cups flour"]}')}`);
     await expect.poll(() => box().value).toBe('Ingredients\n2 cups flour');
     expect(window.location.hash).toBe('');

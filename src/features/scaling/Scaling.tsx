@@ -10,6 +10,7 @@ import { ResultActions } from '#tools/form/ResultActions.tsx';
 import styles from '#tools/form/ToolForm.module.css';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { INITIAL_SCALING_FIELDS } from './scalingForm.ts';
 
@@ -18,6 +19,7 @@ type Props = FormProps<typeof INITIAL_SCALING_FIELDS> & { messages: Pick<Catalog
 /** Scales one ingredient to another number of servings. */
 export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { recipe } = messages.multi;
+  const field = bindFields(draft, onChange);
   return (
     <ToolForm
       tab="recipe"
@@ -27,22 +29,10 @@ export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Prop
     >
       <div className={styles.pair}>
         {(['original', 'desired'] as const).map((name) => (
-          <AmbiguousAmountField
-            key={name}
-            label={recipe[name]}
-            name={name}
-            value={draft[name]}
-            onChange={(text) => onChange({ [name]: text })}
-          />
+          <AmbiguousAmountField key={name} label={recipe[name]} name={name} {...field(name)} />
         ))}
       </div>
-      <AmbiguousAmountField
-        label={recipe.amount}
-        name="amount"
-        value={draft.amount}
-        hint={recipe.hint}
-        onChange={(amount) => onChange({ amount })}
-      />
+      <AmbiguousAmountField label={recipe.amount} name="amount" hint={recipe.hint} {...field('amount')} />
     </ToolForm>
   );
 }

@@ -1,22 +1,14 @@
-import layout from '#ui/theme/layout.module.css';
+import { Section } from '#ui/section/Section.tsx';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import styles from './HomeMeasures.module.css';
 import type { SpanishMessages } from './messages.ts';
 
 /** Usual volumes of the spoons, glasses and cups in Spanish recipes. */
 export function HomeMeasures({ messages }: { messages: SpanishMessages['measures'] }) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="medidas-caseras">
-      <div className={layout.head}>
-        <h2 id="medidas-caseras">{messages.title}</h2>
-        <p>{messages.text}</p>
-      </div>
+    <Section id="medidas-caseras" title={messages.title} lead={messages.text}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.columns.name}</th>
-            <th scope="col">{messages.columns.milliliters}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[messages.columns.name, messages.columns.milliliters]} />
         <tbody>
           {messages.rows.map(({ name, milliliters }) => (
             <tr key={name}>
@@ -26,6 +18,6 @@ export function HomeMeasures({ messages }: { messages: SpanishMessages['measures
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }

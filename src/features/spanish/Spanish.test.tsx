@@ -4,8 +4,8 @@ import { answer, button, chosenTab, field, message, tab } from '#tests/component
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Spanish } from './Spanish.tsx';
 
-const open = (address = '/') => {
-  openAt(address);
+const open = (url = '/') => {
+  openAt(url);
   return renderIn('en', <Spanish messages={spanish} />);
 };
 type User = ReturnType<typeof open>['user'];
@@ -58,13 +58,13 @@ describe('converts', () => {
     else expect(text).not.toContain('Se ha leído');
   });
 
-  test('keeps the result in the address', async () => {
+  test('keeps the result in the URL', async () => {
     const { user } = open();
     await convert(user, 'Volumen', '2', 'taza', 'litro');
     await expect.poll(query).toBe('?tab=volumen&value=2&from=taza&to=litro');
   });
 
-  test('restores a result from the address', () => {
+  test('restores a result from the URL', () => {
     open('/?tab=longitud&value=2&from=metro&to=cm');
     expect(answer()).toBe('200,00 cm');
   });

@@ -9,7 +9,7 @@ import { SPANISH_FORMS } from './spanishForms.ts';
 
 /** The Spanish converter, one tab per kind of measure. */
 export function Spanish({ messages }: { messages: SpanishMessages }) {
-  const { tab, drafts, submitted, choose, change, submit } = useForms(SPANISH_FORMS);
+  const { tab, choose, propsFor } = useForms(SPANISH_FORMS);
   return (
     <Tabs
       label={messages.tabsLabel}
@@ -22,11 +22,9 @@ export function Spanish({ messages }: { messages: SpanishMessages }) {
           <ConvertForm
             tab={kind}
             messages={messages.form}
-            draft={drafts[kind]}
             units={spanishUnitIds(kind).map((id) => ({ id, name: messages.units[id as SpanishUnitId].name }))}
-            onChange={(part) => change(kind, part)}
-            onSubmit={submit(kind)}
-            answer={<SpanishAnswer messages={messages} kind={kind} submitted={submitted[kind]} />}
+            answer={<SpanishAnswer messages={messages} kind={kind} submitted={propsFor(kind).submitted} />}
+            {...propsFor(kind)}
             note={messages.notes[kind]}
           />
         ),

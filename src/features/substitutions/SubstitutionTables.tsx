@@ -9,6 +9,7 @@ import { amountWriter } from '#tools/substitutions/amountWriter.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
 import { usesText } from '#tools/substitutions/usesText.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import styles from './Substitutions.module.css';
 
 interface Props {
@@ -32,26 +33,16 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
     <FigureSection
       language={language}
       id="all-substitutions"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: Object.values(SUBSTITUTION_SOURCES) }}
+      sources={Object.values(SUBSTITUTION_SOURCES)}
     >
       {(Object.keys(SUBSTITUTION_GROUPS) as SubstitutionGroup[]).map((group) => (
         <div key={group} className={styles.group}>
           <h3>{text.groups[group]}</h3>
           <ScrollableTable label={text.groups[group]}>
             <table>
-              <thead>
-                <tr>
-                  {[text.food, text.amount, text.use].map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead columns={[text.food, text.amount, text.use]} />
               {Object.keys(SUBSTITUTION_GROUPS[group])
                 .flatMap((id) => offered(id) ?? [])
                 .map((found) => (

@@ -55,7 +55,7 @@ test.each([
   await expect.poll(title).toContain(heading);
 });
 
-test('reads an amount, and keeps it in the address', async () => {
+test('reads an amount, and keeps it in the URL', async () => {
   const { user } = open();
   await user.type(field('What is missing?'), '2 cups buttermilk');
   await expect.poll(title).toBe('Instead of 2 cups (475 ml) buttermilk');

@@ -6,8 +6,8 @@ import { fill } from '#catalogs/template.ts';
 import { localHref } from '#site/paths.ts';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
-import fieldStyles from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
+import { InputField } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -66,39 +66,32 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
       without,
     }) ?? loading;
   const isAnswered = answer.kind === 'offers';
+  const field = bindFields(fields, change);
   return (
     <form className={layout.frame} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={`${layout.sheet} ${styles.tool}`}>
         <div className={styles.fields}>
-          <Field
+          <InputField
             className={styles.missing}
             label={words.missing}
             hint={isAnswered ? undefined : fill(words.hint, { example: words.example })}
             invalid={answer.kind === 'error'}
-          >
-            {(wiring) => (
-              <input
-                {...wiring}
-                className={fieldStyles.control}
-                type="text"
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={MAX_MISSING_LENGTH}
-                name="missing"
-                list={list}
-                value={fields.missing}
-                onChange={(event) => change({ missing: event.target.value })}
-              />
-            )}
-          </Field>
+            type="text"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MAX_MISSING_LENGTH}
+            name="missing"
+            list={list}
+            value={fields.missing}
+            onChange={(missing) => change({ missing })}
+          />
           <datalist id={list}>
             {foods.map(({ id, name, replaced }) => replaced && <option key={id} value={name} />)}
           </datalist>
           <SelectField
             label={words.diet}
-            value={fields.diet}
             options={ALL_DIETS.map((id) => ({ id, name: id === 'any' ? words.anyDiet : words.diets[id] }))}
-            onChange={(diet) => change({ diet })}
+            {...field('diet')}
           />
           <AllergenChoice
             messages={words}

@@ -1,8 +1,7 @@
 import { messagesFor } from '#catalogs/messages.ts';
 import { SubstitutionsTool } from '#pages/_substitutions/SubstitutionsIsland.tsx';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { substituteFoods } from '#tools/substitutions/substituteFoods.ts';
 import { allergensOf, dietOf, substitutionsConfig } from './substitutionsForm.ts';
 
@@ -15,11 +14,9 @@ export const inputs: ToolInputs = {
     />
   ),
   readers: [
-    urlReader(
-      'features/substitutions/Substitutions.tsx',
-      (query) => readFields(query, substitutionsConfig),
-      (fields, query) => writeFields(fields, query, [substitutionsConfig.start]),
-      ({ diet, without }) => [dietOf(diet), allergensOf(without)],
-    ),
+    liveReader('features/substitutions/Substitutions.tsx', substitutionsConfig, ({ diet, without }) => [
+      dietOf(diet),
+      allergensOf(without),
+    ]),
   ],
 };

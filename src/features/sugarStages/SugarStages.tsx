@@ -8,6 +8,7 @@ import { FigureTable } from '#tools/live/FigureSection.tsx';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -31,6 +32,7 @@ export function SugarStages({ messages: { sugarStages: messages, tool } }: Props
   // Where no altitude is meant, the table stays that of sea level.
   const meters = boilingPoint(typed).ok ? typed : 0;
   const scales = scale === 'celsius' ? DEGREE_SCALES : [...DEGREE_SCALES].reverse();
+  const field = bindFields(fields, change);
   return (
     <>
       <LiveTool
@@ -41,29 +43,19 @@ export function SugarStages({ messages: { sugarStages: messages, tool } }: Props
         fields={
           <>
             <div className={live.pair}>
-              <AmbiguousAmountField
-                label={messages.temperature}
-                value={fields.temperature}
-                onChange={(temperature) => change({ temperature })}
-              />
+              <AmbiguousAmountField label={messages.temperature} {...field('temperature')} />
               <SelectField
                 label={messages.scale}
-                value={fields.scale}
                 options={DEGREE_SCALES.map((id) => ({ id, name: messages.scales[id] }))}
-                onChange={(id) => change({ scale: id })}
+                {...field('scale')}
               />
             </div>
             <div className={live.pair}>
-              <AmbiguousAmountField
-                label={messages.altitude}
-                value={fields.altitude}
-                onChange={(altitude) => change({ altitude })}
-              />
+              <AmbiguousAmountField label={messages.altitude} {...field('altitude')} />
               <SelectField
                 label={messages.unit}
-                value={fields.unit}
                 options={ALTITUDE_UNITS.map((id) => ({ id, name: messages.units[id] }))}
-                onChange={(unit) => change({ unit })}
+                {...field('unit')}
               />
             </div>
           </>

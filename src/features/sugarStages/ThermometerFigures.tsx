@@ -81,8 +81,7 @@ function Figures({ language, messages, foods, customary }: Props & { customary: 
     <FigureSection
       language={language}
       id="thermometer"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: text.inside,
@@ -110,8 +109,7 @@ function Figures({ language, messages, foods, customary }: Props & { customary: 
           }),
         },
       ]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: PUBLISHED }}
+      sources={PUBLISHED}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { SugarStages } from './SugarStages.tsx';
 import { readSugar, sugarConfig } from './sugarForm.ts';
 
@@ -9,12 +8,5 @@ const CONFIG = sugarConfig('us');
 
 export const inputs: ToolInputs = {
   view: (language) => <SugarStages messages={messagesFor(language, 'sugarStages', 'tool')} />,
-  readers: [
-    urlReader(
-      'features/sugarStages/SugarStages.tsx',
-      (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, [CONFIG.start]),
-      readSugar,
-    ),
-  ],
+  readers: [liveReader('features/sugarStages/SugarStages.tsx', CONFIG, readSugar)],
 };

@@ -24,7 +24,7 @@ export function stageDegrees(
   return formatDegrees(language, here, scale);
 }
 
-/** Degrees Celsius at which jellies and jams set where water boils at so many. */
+/** Degrees Celsius at which jellies and jams set where water boils at a given temperature. */
 export const jamSets = (boils: number) => JAM_SETS_ABOVE.map((fahrenheit) => boils + (fahrenheit * 5) / 9);
 
 /** The stage, what it does in cold water, and the degrees there. */

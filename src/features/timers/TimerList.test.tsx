@@ -94,10 +94,10 @@ test('announces its end, rings, and is silenced by Stop', async () => {
 test.each([
   [false, '/recipes/beef-stew?servings=8#step-3'],
   [true, '/recipes/beef-stew?servings=8&step=3'],
-])('links back to its step, cook mode %s', async (cooking, address) => {
+])('links back to its step, cook mode %s', async (cooking, url) => {
   open([480], cooking);
   press(/^Start timer/);
-  expect(screen.getByRole('link', { name: 'Beef Stew' }).getAttribute('href')).toBe(address);
+  expect(screen.getByRole('link', { name: 'Beef Stew' }).getAttribute('href')).toBe(url);
 });
 
 test("is shown before the tab's title while it runs", async () => {

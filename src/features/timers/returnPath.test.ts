@@ -8,8 +8,8 @@ describe('buildReturnPath', () => {
     ['?servings=8&view=us', true, '/recipes/a?servings=8&view=us&step=3'],
     ['', false, '/recipes/a#step-3'],
     ['?servings=8&step=1', false, '/recipes/a?servings=8#step-3'],
-  ])('from %j, cooking %j, is %s', (query, cooking, address) => {
-    expect(buildReturnPath({ page: '/recipes/a', step: 3 }, query, cooking)).toBe(address);
+  ])('from %j, cooking %j, is %s', (query, cooking, url) => {
+    expect(buildReturnPath({ page: '/recipes/a', step: 3 }, query, cooking)).toBe(url);
   });
 
   it('keeps the fragment', () => {

@@ -1,15 +1,12 @@
 import type { TrendingPage } from '#content/trending/trending.ts';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Trending.module.css';
 
 /** Food trends and the tools they call for. */
 export function Trends({ messages }: { messages: TrendingPage['trends'] }) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="trends-title">
-      <div className={layout.head}>
-        <h2 id="trends-title">{messages.title}</h2>
-        <p>{messages.intro}</p>
-      </div>
+    <Section id="trends-title" title={messages.title} lead={messages.intro}>
       <ul className={`${layout.plain} ${styles.trends}`}>
         {messages.items.map(({ id, title, text }) => (
           <li key={id}>
@@ -18,6 +15,6 @@ export function Trends({ messages }: { messages: TrendingPage['trends'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

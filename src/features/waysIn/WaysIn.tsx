@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import buttons from '#ui/button/button.module.css';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { WayDrawing } from './WayDrawing.tsx';
 import styles from './WaysIn.module.css';
@@ -8,10 +9,7 @@ import { WAYS } from './ways.ts';
 /** How to bring recipes into the reader. `bookmarkLink` turns its link into a bookmark. */
 export function WaysIn({ messages }: { messages: Catalog['waysIn'] }) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="ways-in" data-noprint>
-      <h2 id="ways-in" className={layout.head}>
-        {messages.title}
-      </h2>
+    <Section id="ways-in" title={messages.title} data-noprint>
       <ul className={`${layout.plain} ${styles.ways}`}>
         {WAYS.map((way) => {
           const { title, text } = messages.ways[way];
@@ -33,6 +31,6 @@ export function WaysIn({ messages }: { messages: Catalog['waysIn'] }) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -11,10 +11,10 @@ function take(body: string, marked = ''): string | null {
   vi.stubGlobal('open', open);
   vi.stubGlobal('getSelection', () => marked);
   new Function(decodeURIComponent(buildBookmark(TOOL).slice('javascript:'.length)))();
-  const [address = ''] = open.mock.calls[0] ?? [];
+  const [url = ''] = open.mock.calls[0] ?? [];
   expect(open).toHaveBeenCalledOnce();
-  expect(address.slice(0, TOOL.length)).toBe(TOOL);
-  return readPageFromHash(address.slice(TOOL.length));
+  expect(url.slice(0, TOOL.length)).toBe(TOOL);
+  return readPageFromHash(url.slice(TOOL.length));
 }
 
 afterEach(() => vi.unstubAllGlobals());

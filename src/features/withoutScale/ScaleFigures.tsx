@@ -47,8 +47,7 @@ export function ScaleFigures({ language, messages, foods }: Props) {
     <FigureSection
       language={language}
       id="without-scale-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: text.weights,
@@ -68,8 +67,7 @@ export function ScaleFigures({ language, messages, foods }: Props) {
           ]),
         },
       ]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: sources }}
+      sources={sources}
     />
   );
 }

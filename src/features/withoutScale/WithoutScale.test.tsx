@@ -29,7 +29,7 @@ test.each([
   expect([answer()?.replace('\u00a0', ' '), drawn()]).toEqual([text, vessels]);
 });
 
-test('counts what one has, by its own size, and keeps it in the address', async () => {
+test('counts what one has, by its own size, and keeps it in the URL', async () => {
   const { user } = open('fr');
   await user.selectOptions(field('Avec'), 'bowl');
   expect(answer()).toBe('1 1/4 bol'); // 473 / 375

@@ -12,6 +12,7 @@ import { nameWithFill } from '#tools/foodField/way.ts';
 import live from '#tools/live/LiveTool.module.css';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useKitchenFields } from '#tools/live/useKitchenFields.ts';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -44,6 +45,7 @@ export function WithoutScale({ messages: { withoutScale: messages, tool, foodFie
   const as = fields.as || found?.as || '';
   const vessel = vesselIn(country, fields.with);
   const answer = found && countVessels(fields, { density: densityOf(food, as), vessel }, decimal);
+  const field = bindFields(fields, change);
   return (
     <LiveTool
       messages={tool}
@@ -62,16 +64,8 @@ export function WithoutScale({ messages: { withoutScale: messages, tool, foodFie
             onChoose={onChoose}
           />
           <div className={live.pair}>
-            <AmbiguousAmountField
-              label={messages.amount}
-              value={fields.amount}
-              onChange={(amount) => change({ amount })}
-            />
-            <AmbiguousAmountField
-              label={messages.holds}
-              value={fields.holds}
-              onChange={(holds) => change({ holds })}
-            />
+            <AmbiguousAmountField label={messages.amount} {...field('amount')} />
+            <AmbiguousAmountField label={messages.holds} {...field('holds')} />
           </div>
           <SelectField
             className={live.wide}

@@ -1,8 +1,7 @@
 import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { urlReader } from '#tests/urlReader.ts';
-import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { liveReader } from '#tests/urlReader.ts';
 import { countVessels, scaleConfig, vesselIn } from './scaleForm.ts';
 import { WithoutScale } from './WithoutScale.tsx';
 
@@ -17,12 +16,8 @@ export const inputs: ToolInputs = {
     />
   ),
   readers: [
-    urlReader(
-      'features/withoutScale/WithoutScale.tsx',
-      (query) => readFields(query, CONFIG),
-      (fields, query) => writeFields(fields, query, [CONFIG.start]),
-      (fields, decimal) =>
-        countVessels(fields, { density: FLOUR, vessel: vesselIn('fr', fields.with) }, decimal),
+    liveReader('features/withoutScale/WithoutScale.tsx', CONFIG, (fields, decimal) =>
+      countVessels(fields, { density: FLOUR, vessel: vesselIn('fr', fields.with) }, decimal),
     ),
   ],
 };

@@ -24,7 +24,7 @@ test.each([
   expect(answer()).toBe(text);
 });
 
-test('answers while one types, and keeps it in the address', async () => {
+test('answers while one types, and keeps it in the URL', async () => {
   const { user } = open('en', '/?from=fresh&to=instant');
   await user.clear(field('Amount'));
   expect([answer(), message()]).toEqual(['', null]);

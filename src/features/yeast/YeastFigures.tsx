@@ -42,8 +42,7 @@ export function YeastFigures({ language, messages, measures }: Props) {
     <FigureSection
       language={language}
       id="yeast-figures"
-      title={text.title}
-      lead={text.lead}
+      text={text}
       tables={[
         {
           title: text.byWeight,
@@ -62,8 +61,7 @@ export function YeastFigures({ language, messages, measures }: Props) {
           ]),
         },
       ]}
-      notes={text.notes}
-      sources={{ label: text.sources, all: [RATIO, ...MAKERS] }}
+      sources={[RATIO, ...MAKERS]}
     />
   );
 }

@@ -6,7 +6,7 @@ import { CookingTabs } from './CookingTabs.tsx';
 
 const messages = messagesFor('en', 'cooking', 'party', 'cookingTime', 'leftovers', 'tool');
 
-test('opens on the party planner, and keeps the tab and its result in the address', async () => {
+test('opens on the party planner, and keeps the tab and its result in the URL', async () => {
   const { user } = renderIn('en', <CookingTabs messages={messages} />);
   expect(chosenTab()).toBe('Party Food Planner');
   await user.click(tab('Cooking Time'));
@@ -24,7 +24,7 @@ test('opens on the party planner, and keeps the tab and its result in the addres
   expect(answer()).toBe('1 hour 55 minutes');
 });
 
-test('restores the tab and the result from the address', () => {
+test('restores the tab and the result from the URL', () => {
   openAt('/?tab=leftovers&food=rice&storage=fridge&cooked=2025-05-20');
   renderIn('en', <CookingTabs messages={messages} />);
   expect(chosenTab()).toBe('Leftovers Storage');

@@ -15,52 +15,21 @@ type Messages = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' 
 /** Three calculators in tabs; the open tab and its calculation are in the URL. */
 export function CookingTabs({ messages }: { messages: Messages }) {
   const { tabs, tabsLabel } = messages.cooking;
-  const { tab, drafts, submitted, choose, change, submit } = useForms(cookingForms(useLanguage()));
+  const { tab, choose, propsFor } = useForms(cookingForms(useLanguage()));
+  const leftovers = propsFor('leftovers', (form) => resolveCookedDay(form, localToday()));
   return (
     <Tabs
       label={tabsLabel}
       value={tab}
       onChange={choose}
       tabs={[
-        {
-          id: 'party',
-          name: tabs.party,
-          panel: (
-            <Party
-              messages={messages}
-              draft={drafts.party}
-              submitted={submitted.party}
-              onChange={(part) => change('party', part)}
-              onSubmit={submit('party')}
-            />
-          ),
-        },
+        { id: 'party', name: tabs.party, panel: <Party messages={messages} {...propsFor('party')} /> },
         {
           id: 'cooking-time',
           name: tabs['cooking-time'],
-          panel: (
-            <CookingTime
-              messages={messages}
-              draft={drafts['cooking-time']}
-              submitted={submitted['cooking-time']}
-              onChange={(part) => change('cooking-time', part)}
-              onSubmit={submit('cooking-time')}
-            />
-          ),
+          panel: <CookingTime messages={messages} {...propsFor('cooking-time')} />,
         },
-        {
-          id: 'leftovers',
-          name: tabs.leftovers,
-          panel: (
-            <Leftovers
-              messages={messages}
-              draft={drafts.leftovers}
-              submitted={submitted.leftovers}
-              onChange={(part) => change('leftovers', part)}
-              onSubmit={submit('leftovers', (form) => resolveCookedDay(form, localToday()))}
-            />
-          ),
-        },
+        { id: 'leftovers', name: tabs.leftovers, panel: <Leftovers messages={messages} {...leftovers} /> },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { cookingForms } from './cookingForms.ts';
 
 const config = cookingForms('en');
 
-describe('the address of the cooking calculators', () => {
+describe('the URL of the cooking calculators', () => {
   it('calculates nothing without parameters', () => {
     expect(readForms('', config)).toEqual(initialState(config));
     expect(initialState(config)).toMatchObject({ tab: 'party', submitted: {} });

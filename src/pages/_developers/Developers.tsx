@@ -9,6 +9,7 @@ import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Developers.module.css';
 import { type OtherPage, PARAMETERS, type PageParameters } from './parameters.ts';
@@ -129,13 +130,7 @@ function PageTable({ id, page, name, messages, words, language }: TableProps) {
       <ScrollableTable label={caption}>
         <table className={styles.table}>
           <caption className={layout.hidden}>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{tables.name}</th>
-              <th scope="col">{tables.meaning}</th>
-              <th scope="col">{tables.values}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[tables.name, tables.meaning, tables.values]} />
           <tbody>
             {rows.map(([parameter, values, word = parameter]) => (
               <tr key={parameter}>

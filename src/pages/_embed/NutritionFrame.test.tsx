@@ -17,7 +17,7 @@ async function open(text: string | null) {
 const shown = () => document.body.textContent?.replace(/\s/g, ' ');
 
 // USDA: 364 kcal in 100 g of flour, 387 in 100 g of sugar
-test('shows the nutrition of the recipe in its address, with a link back', async () => {
+test('shows the nutrition of the recipe in its URL, with a link back', async () => {
   await open('Serves 4\n\nIngredients\n200 g flour\n100 g sugar');
   await expect.poll(shown).toContain('279 kcal');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nutrition per serving');

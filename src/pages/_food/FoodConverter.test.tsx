@@ -57,7 +57,7 @@ test.each(LANGUAGE_CODES)(
   },
 );
 
-test('an address with an amount but without a figure keeps the density that it was written with', () => {
+test('a URL with an amount but without a figure keeps the density that it was written with', () => {
   openAt('/?amount=2');
   render(
     <FoodConverter

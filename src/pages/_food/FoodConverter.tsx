@@ -23,7 +23,7 @@ const FIRST = {
 
 /**
  * The converter for the page's food, from the measure that the page leads with and by the measured weights that its
- * tables show. Addresses without a figure keep the specification's density.
+ * tables show. URLs without a figure keep the specification's density.
  */
 function Preset({ messages, foods, food, lead }: Props) {
   const preset = { ...DEFAULT_CONVERSION, ingredient: food, amount: '1', from: 'cups', to: 'grams' } as const;

@@ -13,6 +13,7 @@ import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
@@ -46,12 +47,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
         {(rows) => (
           <table className={`${table.table} ${table.named}`}>
             <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.measure}</th>
-                <th scope="col">{words.weight}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[words.measure, words.weight]} />
             <tbody>
               {rows.map(({ id, low, high, grams }) => (
                 <tr key={id}>

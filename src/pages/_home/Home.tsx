@@ -15,6 +15,7 @@ import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { NoScript } from '#ui/noScript/NoScript.tsx';
+import { Section } from '#ui/section/Section.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Home.module.css';
 import { HomeAbout } from './HomeAbout.tsx';
@@ -59,10 +60,7 @@ export function Home({ language, messages, example, featured, answers, converter
         {oven}
       </div>
       <HowTo messages={home.how} />
-      <section className={`${layout.column} ${layout.section}`} aria-labelledby="density-title">
-        <h2 id="density-title" className={layout.head}>
-          {home.density.title}
-        </h2>
+      <Section id="density-title" title={home.density.title}>
         <div className={styles.densities}>
           <div>
             {densities}
@@ -75,7 +73,7 @@ export function Home({ language, messages, example, featured, answers, converter
             <p>{home.density.why}</p>
           </aside>
         </div>
-      </section>
+      </Section>
       <FeaturedRecipes messages={home.recipes} {...featured} />
       <section className={`${layout.column} ${layout.section} ${styles.beside}`} aria-labelledby="faq-title">
         <h2 id="faq-title" className={layout.head}>

@@ -12,7 +12,7 @@ import { useSwapRedirect } from './useSwapRedirect.ts';
 
 /** The inch calculator and, on a second tab, pan sizes. */
 export function LengthTabs({ messages }: { messages: LengthMessages }) {
-  const { tab, drafts, submitted, choose, change, submit } = useForms(LENGTH_FORMS);
+  const { tab, choose, propsFor } = useForms(LENGTH_FORMS);
   const { length } = messages;
   useSwapRedirect();
   return (
@@ -24,15 +24,7 @@ export function LengthTabs({ messages }: { messages: LengthMessages }) {
         {
           id: 'converter',
           name: length.tabs.converter,
-          panel: (
-            <LengthConverter
-              messages={messages}
-              draft={drafts.converter}
-              submitted={submitted.converter ?? drafts.converter}
-              onChange={(part) => change('converter', part)}
-              onSubmit={submit('converter')}
-            />
-          ),
+          panel: <LengthConverter messages={messages} {...propsFor('converter')} />,
         },
         {
           id: 'pans',

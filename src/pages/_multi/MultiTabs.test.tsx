@@ -174,7 +174,7 @@ describe('Age', () => {
   });
 });
 
-test('keeps input when switching tabs, and the open tab in the address', async () => {
+test('keeps input when switching tabs, and the open tab in the URL', async () => {
   const { user } = open();
   await fill(user, { Amount: '7' });
   await user.click(tab('BMI'));
@@ -184,7 +184,7 @@ test('keeps input when switching tabs, and the open tab in the address', async (
   await expect.poll(query).toBe('');
 });
 
-test('restores a result from the address', () => {
+test('restores a result from the URL', () => {
   openAt('/?tab=recipe&original=4&desired=6&amount=100');
   renderIn('en', <MultiTabs messages={messagesFor('en', 'multi', 'tool')} />);
   expect(answer()).toBe('150.0 units');

@@ -10,14 +10,8 @@ import { MULTI_FORMS } from './multiForms.ts';
 
 /** Four calculators, one per tab; each answers on submit. */
 export function MultiTabs({ messages }: { messages: MultiMessages }) {
-  const { tab, drafts, submitted, choose, change, submit } = useForms(MULTI_FORMS);
+  const { tab, choose, propsFor } = useForms(MULTI_FORMS);
   const { tabs, tabsLabel } = messages.multi;
-  const propsFor = <Tab extends keyof typeof drafts>(name: Tab) => ({
-    draft: drafts[name],
-    submitted: submitted[name],
-    onChange: (part: Partial<(typeof drafts)[Tab]>) => change(name, part),
-    onSubmit: submit(name),
-  });
   return (
     <Tabs
       label={tabsLabel}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readForms } from '#tools/form/forms.ts';
 import { MULTI_FORMS } from './multiForms.ts';
 
-describe('a birth date in the address', () => {
+describe('a birth date in the URL', () => {
   it.each([
     ['2000-02-29', '2000-02-29'],
     ['', ''],

@@ -8,7 +8,9 @@ import { SWAPS } from '#features/pans/swapForm.ts';
 import { formatNumber } from '#format/format.ts';
 import { InKitchens } from '#tools/inKitchens/InKitchens.tsx';
 import { formatPresetName } from '#tools/pans/presetName.ts';
+import { Section } from '#ui/section/Section.tsx';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 interface Props {
@@ -30,24 +32,13 @@ export function PanSizes({ language, messages }: Props) {
   const { title, text, columns } = messages.pansPage.table;
   const number = (n: number, decimals = 0) => formatNumber(language, n, decimals);
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="sizes-title">
-      <div className={layout.head}>
-        <h2 id="sizes-title">{title}</h2>
-        <p>{text}</p>
-      </div>
+    <Section id="sizes-title" title={title} lead={text}>
       <InKitchens of={(kitchen) => panOrigin(kitchen ?? LANGUAGES[language].kitchen)}>
         {(origin) => (
           <ScrollableTable label={title}>
             <table>
               <caption className={layout.hidden}>{title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.pan}</th>
-                  <th scope="col">{columns.factor}</th>
-                  <th scope="col">{columns.area}</th>
-                  <th scope="col">{columns.volume}</th>
-                </tr>
-              </thead>
+              <TableHead columns={[columns.pan, columns.factor, columns.area, columns.volume]} />
               <tbody>
                 {pansOf(origin).map(({ preset, factor }) => (
                   <tr key={preset.id}>
@@ -62,6 +53,6 @@ export function PanSizes({ language, messages }: Props) {
           </ScrollableTable>
         )}
       </InKitchens>
-    </section>
+    </Section>
   );
 }

@@ -44,7 +44,7 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   expect([back.split('#')[0], carried]).toEqual(['/tools/recipe-converter?step=3', TEXT]);
 });
 
-test('cook mode waits until everything is weighed, even where an address opens it', async () => {
+test('cook mode waits until everything is weighed, even where a URL opens it', async () => {
   let send = () => {};
   vi.stubGlobal(
     'fetch',

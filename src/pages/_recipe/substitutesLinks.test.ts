@@ -1,9 +1,6 @@
 // @module-tag sweep
-import { ask } from '@gramwise/engine/ask/ask.ts';
-import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
-import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
 import { readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
-import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
+import { READERS } from '@gramwise/engine/ask/readers.ts';
 import type { Amount } from '@gramwise/engine/recipes/values.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -15,8 +12,6 @@ import { substitutesTarget } from '#features/recipe/substitutesLink.ts';
 import { formatRecipe } from '#features/recipe/text/recipeText.ts';
 import { defaultView } from '#features/recipe/text/textView.ts';
 import { recipeProps } from './recipeProps.ts';
-
-const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
 
 const US_UNITS = {
   cup: 'cups',

@@ -44,7 +44,7 @@ describe('readForms', () => {
     expect(state.submitted.age).toEqual(age);
   });
 
-  it('truncates text from an address to the length of a field', () => {
+  it('truncates text from a URL to the length of a field', () => {
     expect(readForms(`?value=${'9'.repeat(5000)}`, config).drafts.length.value).toHaveLength(64);
   });
 });

@@ -21,24 +21,26 @@ export function useForms<F extends Forms>(config: FormsConfig<F>) {
     write: (next, query) => writeForms(next, query, config),
     drafts: (next) => next.drafts,
   });
-  const { tab, drafts, submitted } = state;
   return {
-    tab,
-    drafts,
-    submitted,
+    tab: state.tab,
     choose: (next: keyof F & string) => setState((now) => ({ ...now, tab: next })),
-    change: <Tab extends keyof F & string>(name: Tab, part: Partial<Filled<F>[Tab]>) =>
-      setState((now) => ({ ...now, drafts: { ...now.drafts, [name]: { ...now.drafts[name], ...part } } })),
     /** `settle` fills in values left open until submission, such as the current day. */
-    submit:
-      <Tab extends keyof F & string>(name: Tab, settle?: (form: Filled<F>[Tab]) => Filled<F>[Tab]) =>
-      (event: SubmitEvent<HTMLFormElement>) => {
+    propsFor: <Tab extends keyof F & string>(
+      name: Tab,
+      settle?: (form: Filled<F>[Tab]) => Filled<F>[Tab],
+    ) => ({
+      draft: state.drafts[name],
+      submitted: state.submitted[name],
+      onChange: (part: Partial<Filled<F>[Tab]>) =>
+        setState((now) => ({ ...now, drafts: { ...now.drafts, [name]: { ...now.drafts[name], ...part } } })),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        setState(({ drafts: typed, submitted: before, ...now }) => {
+        setState(({ drafts, submitted, ...now }) => {
           // A copy, so that pressing again recalculates: the day may have changed.
-          const form = settle ? settle(typed[name]) : { ...typed[name] };
-          return { ...now, drafts: typed, submitted: { ...before, [name]: form } };
+          const form = settle ? settle(drafts[name]) : { ...drafts[name] };
+          return { ...now, drafts, submitted: { ...submitted, [name]: form } };
         });
       },
+    }),
   };
 }

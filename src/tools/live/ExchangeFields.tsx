@@ -1,4 +1,5 @@
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import { bindFields } from '#ui/field/bindFields.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import styles from './LiveTool.module.css';
 
@@ -14,26 +15,12 @@ interface Props {
 }
 
 export function ExchangeFields({ messages, fields, options, onChange }: Props) {
+  const field = bindFields(fields, onChange);
   return (
     <>
-      <AmbiguousAmountField
-        label={messages.amount}
-        value={fields.amount}
-        onChange={(amount) => onChange({ amount })}
-      />
-      <SelectField
-        label={messages.from}
-        value={fields.from}
-        options={options}
-        onChange={(from) => onChange({ from })}
-      />
-      <SelectField
-        className={styles.wide}
-        label={messages.to}
-        value={fields.to}
-        options={options}
-        onChange={(to) => onChange({ to })}
-      />
+      <AmbiguousAmountField label={messages.amount} {...field('amount')} />
+      <SelectField label={messages.from} options={options} {...field('from')} />
+      <SelectField className={styles.wide} label={messages.to} options={options} {...field('to')} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { semicolon } from '#format/marks.ts';
+import { Section } from '#ui/section/Section.tsx';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
-import layout from '#ui/theme/layout.module.css';
+import { TableHead } from '#ui/table/TableHead.tsx';
 import styles from './FigureSection.module.css';
 
 /** A published source, in its own words. */
@@ -28,15 +29,14 @@ interface TableProps extends Figures {
 interface Props {
   language: Language;
   id: string;
-  title: string;
-  lead: string;
+  /** `sources` introduces these; `notes` say what to mind about the figures. */
+  text: { title: string; lead: string; notes: readonly { title: string; text: string }[]; sources: string };
   tables: readonly Figures[];
-  notes: readonly { title: string; text: string }[];
   /** The first table is so long that the rest has room beside it. */
   beside?: boolean;
   /** Tables of another form, after the others. */
   children?: ReactNode;
-  sources: { label: string; all: readonly FigureSource[] };
+  sources: readonly FigureSource[];
 }
 
 /** In characters; longer words wrap, so that the numbers beside them have room. */
@@ -52,15 +52,7 @@ export function FigureTable({ title, columns, rows, current, heading: Heading = 
       <Heading>{title}</Heading>
       <ScrollableTable label={title}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name} aria-current={name === current ? 'true' : undefined}>
@@ -79,8 +71,7 @@ export function FigureTable({ title, columns, rows, current, heading: Heading = 
   );
 }
 
-/** What to mind about the figures. */
-const Notes = ({ notes }: Pick<Props, 'notes'>) => (
+const Notes = ({ notes }: Pick<Props['text'], 'notes'>) => (
   <div className={styles.notes}>
     {notes.map((note) => (
       <div key={note.title}>
@@ -95,10 +86,8 @@ const Notes = ({ notes }: Pick<Props, 'notes'>) => (
 export function FigureSection({
   language,
   id,
-  title,
-  lead,
+  text: { title, lead, notes, sources: introduction },
   tables,
-  notes,
   beside = false,
   children,
   sources,
@@ -106,11 +95,7 @@ export function FigureSection({
   const drawn = tables.map((table) => <FigureTable key={table.title} {...table} />);
   const [first, ...others] = drawn;
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby={id}>
-      <div className={layout.head}>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
-      </div>
+    <Section id={id} title={title} lead={lead}>
       <div className={styles.tables} data-pair={tables.length > 1 || beside || undefined}>
         {beside ? (
           <>
@@ -127,8 +112,8 @@ export function FigureSection({
       </div>
       {!beside && <Notes notes={notes} />}
       <p className={styles.sources}>
-        {sources.label}{' '}
-        {sources.all.map(({ name, url }, index) => (
+        {introduction}{' '}
+        {sources.map(({ name, url }, index) => (
           <Fragment key={name}>
             {index > 0 && semicolon(language)}
             <a href={url} rel="noopener" lang="en">
@@ -137,6 +122,6 @@ export function FigureSection({
           </Fragment>
         ))}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import layout from '#ui/theme/layout.module.css';
+import { Section } from '#ui/section/Section.tsx';
 import styles from './Guide.module.css';
 
 interface Props {
@@ -8,10 +8,7 @@ interface Props {
 /** A short guide below a tool. */
 export function Guide({ messages }: Props) {
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby="guide-title">
-      <h2 id="guide-title" className={layout.head}>
-        {messages.title}
-      </h2>
+    <Section id="guide-title" title={messages.title}>
       <div className={styles.parts}>
         {messages.sections.map(({ id, title, text }) => (
           <div key={id}>
@@ -20,6 +17,6 @@ export function Guide({ messages }: Props) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

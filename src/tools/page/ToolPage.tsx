@@ -3,7 +3,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './ToolPage.module.css';
 
 /** The top of a tool's page: title, lead and the tool. */
-export function ToolPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function ToolPage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <div className={`${layout.column} ${styles.page}`}>
       <h1>{title}</h1>

@@ -1,8 +1,5 @@
-import { ask } from '@gramwise/engine/ask/ask.ts';
-import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
-import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
 import { readMissingFood } from '@gramwise/engine/ask/missingFood.ts';
-import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
+import { READERS } from '@gramwise/engine/ask/readers.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +7,6 @@ import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { isCounted, leadsToSubstitutes } from './linkedFoods.ts';
 import { missingText } from './missingText.ts';
 
-const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
 const BUTTERMILK = { id: 'buttermilk', name: 'Buttermilk' };
 
 it.each([

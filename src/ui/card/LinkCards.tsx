@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
+import { Section } from '#ui/section/Section.tsx';
 import { SubjectIcon, type SubjectIconName } from '../icon/SubjectIcon.tsx';
 import { LocalLink } from '../link/LocalLink.tsx';
 import layout from '../theme/layout.module.css';
@@ -24,10 +25,7 @@ interface Props {
 export function LinkCards({ title, cards, hrefLang }: Props) {
   const id = useId();
   return (
-    <section className={`${layout.column} ${layout.section}`} aria-labelledby={id} data-noprint>
-      <h2 id={id} className={layout.head}>
-        {title}
-      </h2>
+    <Section id={id} title={title} data-noprint>
       <ul className={`${layout.plain} ${layout.cards} ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.title} className={`${layout.card} ${layout.linked} ${styles.card}`}>
@@ -41,6 +39,6 @@ export function LinkCards({ title, cards, hrefLang }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { MAX_FIELD_LENGTH } from '#browser/query.ts';
-import styles from './Field.module.css';
-import { Field } from './Field.tsx';
+import { InputField } from './Field.tsx';
 
 interface Props {
   label: string;
@@ -16,23 +15,13 @@ interface Props {
  * A field for a number as people write it. `inputMode` brings up a phone's number keys; the type stays `text` because
  * `number` rejects fractions and decimal commas.
  */
-export function AmountField({ label, name, value, onChange, hint, invalid, className }: Props) {
-  return (
-    <Field label={label} hint={hint} invalid={invalid} className={className}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          className={styles.control}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="go"
-          maxLength={MAX_FIELD_LENGTH}
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const AmountField = (props: Props) => (
+  <InputField
+    type="text"
+    inputMode="decimal"
+    autoComplete="off"
+    enterKeyHint="go"
+    maxLength={MAX_FIELD_LENGTH}
+    {...props}
+  />
+);

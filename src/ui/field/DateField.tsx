@@ -1,5 +1,4 @@
-import styles from './Field.module.css';
-import { Field } from './Field.tsx';
+import { InputField } from './Field.tsx';
 
 interface Props {
   label: string;
@@ -14,20 +13,4 @@ interface Props {
 }
 
 /** A native date field, which comes with a calendar, keyboard support and the local date format. */
-export function DateField({ label, name, value, onChange, hint, invalid, autoComplete }: Props) {
-  return (
-    <Field label={label} hint={hint} invalid={invalid}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          className={styles.control}
-          type="date"
-          autoComplete={autoComplete}
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const DateField = (props: Props) => <InputField type="date" {...props} />;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 interface Wiring {
@@ -37,3 +37,20 @@ export function Field({ label, hint, invalid = false, className, children }: Pro
     </div>
   );
 }
+
+type InputProps = Omit<Props, 'children'> &
+  Omit<ComponentProps<'input'>, 'onChange'> & { onChange: (text: string) => void };
+
+/** A field with an `input`. */
+export const InputField = ({ label, hint, invalid, className, onChange, ...input }: InputProps) => (
+  <Field label={label} hint={hint} invalid={invalid} className={className}>
+    {(wiring) => (
+      <input
+        {...wiring}
+        className={styles.control}
+        {...input}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);

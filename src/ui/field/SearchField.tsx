@@ -1,5 +1,4 @@
-import styles from './Field.module.css';
-import { Field } from './Field.tsx';
+import { InputField } from './Field.tsx';
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -12,21 +11,6 @@ interface Props {
 }
 
 /** A field that filters the list below it as one types. */
-export function SearchField({ label, name, value, onChange, className }: Props) {
-  return (
-    <Field label={label} className={className}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          className={styles.control}
-          type="search"
-          name={name}
-          maxLength={MAX_SEARCH_LENGTH}
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const SearchField = (props: Props) => (
+  <InputField type="search" maxLength={MAX_SEARCH_LENGTH} autoComplete="off" {...props} />
+);

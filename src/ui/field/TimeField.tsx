@@ -1,5 +1,4 @@
-import styles from './Field.module.css';
-import { Field } from './Field.tsx';
+import { InputField } from './Field.tsx';
 
 interface Props {
   label: string;
@@ -11,19 +10,4 @@ interface Props {
 }
 
 /** A native field for a time of day, which shows hours the way the visitor's device does. */
-export function TimeField({ label, name, value, onChange, hint }: Props) {
-  return (
-    <Field label={label} hint={hint}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          className={styles.control}
-          type="time"
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const TimeField = (props: Props) => <InputField type="time" {...props} />;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Where a key leads in a list of so many controls; null for other keys. */
+/** Where a key leads in a list of `count` controls; null for other keys. */
 function nextPlace(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);

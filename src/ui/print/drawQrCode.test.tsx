@@ -25,15 +25,15 @@ describe('the code on paper', () => {
   test.each([
     'https://gramwise.example/recipes/chocolate-cake?servings=12&view=metric',
     'https://gramwise.example/de/tools/cool-cooking-calculators?guests=24&meal=brunch',
-  ])('leads to %s', (address) => {
-    expect(scan(encodeQrModules(address) ?? [])).toBe(address);
+  ])('leads to %s', (url) => {
+    expect(scan(encodeQrModules(url) ?? [])).toBe(url);
   });
 
-  test('holds any address that is not too long', () => {
+  test('holds any URL that is not too long', () => {
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
-        const modules = encodeQrModules(address);
-        expect(modules === null ? address : scan(modules)).toBe(address);
+      fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
+        const modules = encodeQrModules(url);
+        expect(modules === null ? url : scan(modules)).toBe(url);
       }),
       { numRuns: 30 },
     );

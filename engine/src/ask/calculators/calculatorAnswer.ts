@@ -2,14 +2,10 @@ import { hasPhrase } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { resolveNumber } from '../ambiguousNumber.ts';
 import { type AskContext, loadedLanguages } from '../askContext.ts';
+import type { AskReaders } from '../readers.ts';
 import { boilingAt } from './boilingQuestion.ts';
 import { saltOfBrine } from './brineQuestion.ts';
-import {
-  type CalculatorReaders,
-  type CalculatorReading,
-  indexedWords,
-  readingOf,
-} from './calculatorReading.ts';
+import { type CalculatorReading, indexedWords, readingOf } from './calculatorReading.ts';
 import type { CalculatorAnswer } from './calculatorResults.ts';
 import { weightCooked } from './cookedQuestion.ts';
 import { doughWater } from './doughQuestion.ts';
@@ -83,7 +79,7 @@ export function asksHowLong(question: string, context: AskContext): boolean {
 export function answerCalculator(
   question: string,
   context: AskContext,
-  readers: CalculatorReaders,
+  readers: AskReaders,
 ): CalculatorAnswer | null {
   const page = context.lexicons[context.language];
   for (const code of loadedLanguages(context)) {

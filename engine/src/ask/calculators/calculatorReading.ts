@@ -17,11 +17,9 @@ import type { HeatTerm } from '../../temperature/gasMark.ts';
 import type { DegreeScale } from '../../temperature/shownBy.ts';
 import type { TimeUnit } from '../../time/duration.ts';
 import { UNITS } from '../../units/units.ts';
-import type { ask } from '../ask.ts';
 import type { AskContext } from '../askContext.ts';
-import type { askLexicon } from '../askLexicon.ts';
-import type { findLoneFood } from '../loneFood.ts';
 import { type PortionLists, portionLists } from '../portionQuestion.ts';
+import type { AskReaders } from '../readers.ts';
 import { scalesOf } from './scalesOf.ts';
 import { UnreadWords } from './unreadWords.ts';
 
@@ -134,16 +132,9 @@ export interface Weighed {
   food: FoodWay;
 }
 
-/** What questions are read with; passed, so that code loaded before is not loaded again. */
-export interface CalculatorReaders {
-  ask: typeof ask;
-  askLexicon: typeof askLexicon;
-  findLoneFood: typeof findLoneFood;
-}
-
 interface Asked {
   context: AskContext;
-  readers: CalculatorReaders;
+  readers: AskReaders;
 }
 
 /** An amount in grams or milliliters. */

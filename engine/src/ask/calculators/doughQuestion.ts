@@ -5,18 +5,18 @@ import type { CalculatorReading } from './calculatorReading.ts';
 import type { DoughAnswer } from './calculatorResults.ts';
 
 /** Percent of the flour; more is a typing error. */
-const MOST_WATER = 300;
+const MAX_WATER_PERCENT = 300;
 
 const names = (text: string, words: readonly string[]) =>
   tokensOf(text).some(({ key }) => words.some((word) => key.endsWith(word)));
 
 /** Numbers without a unit are grams from here on: nobody has fifty cups of flour. */
-const LEAST_GRAMS = 50;
+const MIN_GRAMS = 50;
 
 /** The number of `500 flour`, which has nothing else but a word for what it is. */
 function bareNumber(text: string, words: readonly string[]): number | null {
   const [, number = '', name = ''] = /^(\d+) ?['’]?(\p{L}+)$/u.exec(text) ?? [];
-  return names(name, words) && Number(number) >= LEAST_GRAMS ? Number(number) : null;
+  return names(name, words) && Number(number) >= MIN_GRAMS ? Number(number) : null;
 }
 
 /** What the flour and the water of a question weigh, if it has both and nothing else; a milliliter of water is a gram. */
@@ -46,7 +46,7 @@ function hydrationOf(reading: CalculatorReading): DoughAnswer | null {
   const found = bothIn(reading);
   if (!found) return null;
   const percent = (found.water / found.flour) * 100;
-  return percent <= MOST_WATER ? { kind: 'dough', asked: 'hydration', ...found, percent } : null;
+  return percent <= MAX_WATER_PERCENT ? { kind: 'dough', asked: 'hydration', ...found, percent } : null;
 }
 
 /** The weight of the water in what is left, if it is what the number is of: `300 g water how much flour`. */
@@ -62,7 +62,7 @@ function waterLeft({ left, list, words, gramsOf, millilitersOf }: CalculatorRead
 /** The water for the flour that is left: `500 g flour`; or the flour for the water. */
 function waterFor(percent: number, reading: CalculatorReading): DoughAnswer | null {
   const { left, list, words, gramsOf } = reading;
-  if (!(percent > 0 && percent <= MOST_WATER)) return null;
+  if (!(percent > 0 && percent <= MAX_WATER_PERCENT)) return null;
   left.takeAll(list.around);
   const water = waterLeft(reading);
   if (water !== null)

@@ -128,5 +128,5 @@ export function eggsOfSize(reading: CalculatorReading): EggsAnswer | null {
   const instead = words.findIndex(({ is }) => is === 'instead');
   const either = words.indexOf(counted) < instead && instead < words.indexOf(other);
   const swaps = [...(either ? [swap(other, counted)] : []), swap(counted, other)];
-  return swaps.every((one) => one !== null) ? { kind: 'eggs', swaps } : null;
+  return swaps.every((swap) => swap !== null) ? { kind: 'eggs', swaps } : null;
 }

@@ -13,10 +13,10 @@ interface Place {
   next: number;
 }
 
-/** No air fryer reaches so many degrees Celsius, and no food is fried at fewer degrees Fahrenheit. */
-const LEAST_FAHRENHEIT = 250;
+/** No air fryer is this hot in Celsius, and nothing is fried below this in Fahrenheit. */
+const MIN_FAHRENHEIT = 250;
 
-const LEAST_SETTING = 100;
+const MIN_SETTING = 100;
 
 /** The longest phrase of a list; null if there is none. */
 function placeOf({ tokens }: CalculatorReading, phrases: Phrases<unknown>): Place | null {
@@ -76,9 +76,9 @@ export function heatOfFryer(reading: CalculatorReading): FryerAnswer | null {
   while (left.takeNumber(reading.timeUnits));
   const scaled = left.takeNumber(reading.scales);
   const value = scaled?.value ?? left.takeDigits() ?? 0;
-  const toFryer = value < LEAST_SETTING ? null : isForFryer(reading, value);
+  const toFryer = value < MIN_SETTING ? null : isForFryer(reading, value);
   if (toFryer === null) return null;
-  const guessed: DegreeScale = value < LEAST_FAHRENHEIT ? 'celsius' : 'fahrenheit';
+  const guessed: DegreeScale = value < MIN_FAHRENHEIT ? 'celsius' : 'fahrenheit';
   const scale = scaled?.of ?? guessed;
   const wanted = left.take(reading.scales);
   const { ovens, recipes, joins, to } = reading;

@@ -6,7 +6,7 @@ import { type CalculatorReading, hasPart } from './calculatorReading.ts';
 import type { HeatAnswer } from './calculatorResults.ts';
 
 /** No meat is hotter inside, since it has water in it. */
-const HOTTEST_INSIDE_CELSIUS = 100;
+const MAX_INSIDE_CELSIUS = 100;
 
 /** The food of the words; of several, such as stuffing in a bird or minced beef, the one that must be hottest. */
 function foodIn(reading: CalculatorReading): SafeTemperatureId | null {
@@ -18,7 +18,7 @@ function foodIn(reading: CalculatorReading): SafeTemperatureId | null {
 }
 
 /** A number of degrees without their scale: below this it is Celsius, above it Fahrenheit. */
-const scaleInside = (degrees: number) => (degrees > HOTTEST_INSIDE_CELSIUS ? 'fahrenheit' : 'celsius');
+const scaleInside = (degrees: number) => (degrees > MAX_INSIDE_CELSIUS ? 'fahrenheit' : 'celsius');
 
 /** Takes degrees; true for those that something has inside, false for those of an oven, null if there are none. */
 function takesReached({ left, scales, list }: CalculatorReading): boolean | null {
@@ -28,7 +28,7 @@ function takesReached({ left, scales, list }: CalculatorReading): boolean | null
   const named = found?.of;
   const scale = named === 'celsius' || named === 'fahrenheit' ? named : scaleInside(value);
   const celsius = convertTemperature(value, scale, 'celsius');
-  return celsius.ok && celsius.value < HOTTEST_INSIDE_CELSIUS;
+  return celsius.ok && celsius.value < MAX_INSIDE_CELSIUS;
 }
 
 /** Whether a question ends with a word that asks for the temperature inside: `what temp should I cook burgers to`. */

@@ -4,7 +4,7 @@ import type { CalculatorReading } from './calculatorReading.ts';
 import type { ShareAnswer } from './calculatorResults.ts';
 
 /** More is a typing error. */
-const MOST_PERCENT = 100;
+const MAX_PERCENT = 100;
 
 /** Whether a text is a word for what is measured so, and nothing else. */
 function namesShare(text: string, { list, exchanged }: CalculatorReading): boolean {
@@ -43,7 +43,7 @@ export function percentOf(reading: CalculatorReading): ShareAnswer | null {
   const [part, weight] = parts.map(gramsOf);
   if (!part || !weight || !namesShare(named(parts[0] ?? ''), reading)) return null;
   const percent = (part / weight) * 100;
-  return percent <= MOST_PERCENT ? { kind: 'share', weight, percent, sign: '×', asked: 'percent' } : null;
+  return percent <= MAX_PERCENT ? { kind: 'share', weight, percent, sign: '×', asked: 'percent' } : null;
 }
 
 /**
@@ -54,7 +54,7 @@ export function shareOf(reading: CalculatorReading): ShareAnswer | null {
   const { left, list, words, gramsOf, weighed } = reading;
   const sign = signIn(reading);
   const percent = left.takeNumber(list.percent, '%')?.value;
-  if (percent === undefined || !(percent > 0 && percent <= MOST_PERCENT)) return null;
+  if (percent === undefined || !(percent > 0 && percent <= MAX_PERCENT)) return null;
   // A jar of cabbage has tested amounts
   if (left.takeStart(words.brined) !== null) return null;
   left.takeAll(list.around);

@@ -6,7 +6,7 @@ import type { TimeAnswer } from './calculatorResults.ts';
 const MINUTES = 60;
 
 /** Longer is no time of cooking. */
-const MOST_SECONDS = 100 * SECONDS_PER.hour;
+const MAX_SECONDS = 100 * SECONDS_PER.hour;
 
 /** The seconds that are left: numbers with their units, and times in words such as `three quarters of an hour`. */
 function takeSeconds({ left, list, times, timeUnits }: CalculatorReading): number {
@@ -32,5 +32,5 @@ export function timeIn(reading: CalculatorReading): TimeAnswer | null {
   // `minutes in an hour`, `an hour in minutes`
   const [to, of] = [wanted, other].sort((a, b) => (a && b ? SECONDS_PER[a] - SECONDS_PER[b] : 0));
   const all = of ? SECONDS_PER[of] : seconds;
-  return to && all > 0 && all <= MOST_SECONDS ? { kind: 'time', seconds: Math.round(all), to } : null;
+  return to && all > 0 && all <= MAX_SECONDS ? { kind: 'time', seconds: Math.round(all), to } : null;
 }

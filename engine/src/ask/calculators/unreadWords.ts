@@ -5,7 +5,7 @@ import { numberAt } from '../../text/findings/numbers.ts';
 import { GAP, isWord, joinTokens, removeFirst, trimTokens } from '../phraseRuns.ts';
 
 /** Shorter words count whole: `res` is not a start of `resto`. */
-const SHORTEST_START = 4;
+const MIN_START_LENGTH = 4;
 
 /** The next word, also behind a hyphen: `faux-filet`. */
 function afterJoint(tokens: readonly Token[], at: number): number {
@@ -19,7 +19,7 @@ function endOfStart(tokens: readonly Token[], at: number, phrase: string): numbe
   let next = at;
   for (const [place, word] of words.entries()) {
     const key = tokens[next]?.key ?? '';
-    const isLast = place === words.length - 1 && word.length >= SHORTEST_START;
+    const isLast = place === words.length - 1 && word.length >= MIN_START_LENGTH;
     if (isLast ? !foldLetters(key).startsWith(word) : key !== word) return null;
     next = afterJoint(tokens, next + 1);
   }

@@ -113,5 +113,5 @@ export function mayStartNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether two amounts are the same number of the same unit. */
-export const repeatsAmount = (one: Finding, other: Finding): boolean =>
-  one.unit === other.unit && one.values.join() === other.values.join();
+export const repeatsAmount = (first: Finding, second: Finding): boolean =>
+  first.unit === second.unit && first.values.join() === second.values.join();

@@ -21,7 +21,7 @@ export function joinNames(parts: readonly string[], lexicon: Lexicon): string {
   const named = foodWords(part, lexicon);
   const source = foodWords(whole, lexicon);
   const isSaid = source.every((word) =>
-    named.some((one) => one === word || (isCompound && one.startsWith(word))),
+    named.some((other) => other === word || (isCompound && other.startsWith(word))),
   );
   const isPart = source.length > 0 && part.length > whole.length;
   return isPart && isSaid ? withoutLink(part, lexicon) : parts.join(' ');

@@ -84,7 +84,7 @@ export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows)
   return line.read.heading ? 'heading' : 'ingredient';
 }
 
-/** The kind of a row that is not the heading of a section; null for an ingredient or a step, told by its neighbors. */
+/** The kind of a row that is not the heading of a section; null for an ingredient or a step, which its neighbors decide. */
 export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind | null {
   if (before.isFirst && /^#\s/.test(line.text)) return 'title';
   const { section, isFirst, isHead, isIntroduced } = before;

@@ -14,8 +14,8 @@ interface WeighedFood {
 
 /** `1 cup`, `1 tbsp`, `1 tsp`. */
 export function oneOfEach(language: Language, { measures }: FoodMessages['foods']) {
-  const one = (unit: 'cup' | 'tablespoon' | 'teaspoon') => formatMeasure(language, measures, unit, 1);
-  return { cup: one('cup'), tablespoon: one('tablespoon'), teaspoon: one('teaspoon') };
+  const oneOf = (unit: 'cup' | 'tablespoon' | 'teaspoon') => formatMeasure(language, measures, unit, 1);
+  return { cup: oneOf('cup'), tablespoon: oneOf('tablespoon'), teaspoon: oneOf('teaspoon') };
 }
 
 /** What the page of a food hands on for kitchens that measure otherwise. */

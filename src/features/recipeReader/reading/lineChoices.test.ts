@@ -13,7 +13,7 @@ import {
 } from './lineChoices.ts';
 import { mapLines } from './mapLines.ts';
 
-describe('the choices in an address', () => {
+describe('the choices in a URL', () => {
   it.each<[text: string, choices: LineChoices, written: string | null]>([
     ['', {}, null],
     ['4~almond-flour', { 4: { food: 'almond-flour' } }, '4~almond-flour'],

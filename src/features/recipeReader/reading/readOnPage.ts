@@ -4,12 +4,12 @@ import type { FoodsMessage, ReadRequest } from './readPasted.ts';
 /** How long it takes to show what was typed where browsers do not tell, in milliseconds. */
 const FRAME = 20;
 /** In milliseconds, while the page has other work. */
-const LONGEST_WAIT = 100;
+const MAX_WAIT_MS = 100;
 
 const untilShown = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, FRAME);
-    else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
   });
 
 /** Creates a reader that lets the page show each key before it reads. It takes the foods out of `known`. */

@@ -2,7 +2,7 @@ import { parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
 
-describe('settings in an address', () => {
+describe('settings in a URL', () => {
   it.each<[query: string, changed: Partial<ReaderSettings>, written: string]>([
     ['', {}, ''],
     [

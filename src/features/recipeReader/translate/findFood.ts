@@ -19,7 +19,7 @@ export function foodNamed(
 }
 
 /** Names are shorter, in tokens. */
-const LONGEST = 15;
+const MAX_TOKENS = 15;
 
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
 
@@ -42,7 +42,7 @@ export function foodAt(
   const isNamed = first?.kind === 'word' && foodWords(first.text, names.index.lexicon).length > 0;
   if (!isNamed) return null;
   let best: { food: string; level: MatchLevel; next: number } | null = null;
-  for (let last = at; last < Math.min(line.end, at + LONGEST); last++) {
+  for (let last = at; last < Math.min(line.end, at + MAX_TOKENS); last++) {
     const token = tokens[last];
     if (isNumber(tokens, last)) break;
     if (token?.kind === 'mark' && !JOINS.test(token.key)) break;

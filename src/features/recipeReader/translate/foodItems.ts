@@ -32,7 +32,7 @@ function describing(line: GlossedLine, from: number, to: number) {
 type Described = ReturnType<typeof describing>;
 
 /** More words beside a name would be too many combinations. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** All choices of words, those of most words first. */
 function choicesOf(words: Described): Described[] {
@@ -77,7 +77,7 @@ function withoutWords(
 ): Item[] | null {
   const { text, tokens, source } = line;
   const removable = words.filter((word) => word.item.word.kind !== 'kind' && !isInherent(word, food, line));
-  for (const chosen of choicesOf(removable.slice(0, MOST_WORDS))) {
+  for (const chosen of choicesOf(removable.slice(0, MAX_WORDS))) {
     const core = tokens
       .map((_, at) => at)
       .slice(from, to)

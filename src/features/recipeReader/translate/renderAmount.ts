@@ -12,7 +12,7 @@ export interface Amount {
   counted: Noun | null;
   /** Whether it has a unit, before which the food takes `de`. */
   hasUnit: boolean;
-  /** Whether its food is several things. */
+  /** Whether its food is named in the plural. */
   count: Count;
 }
 
