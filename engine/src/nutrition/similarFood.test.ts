@@ -44,11 +44,11 @@ it.each<[PackCode, string]>([
   expect(notCounted.map(({ reason }) => reason)).toEqual(['unknown-food']);
 });
 
-// By 100 g: cooked quinoa 120, chicken 190, walnuts 654, cheddar 403 kcal
+// By 100 g: cooked quinoa 120, chicken 190, sesame 573, cheddar 403 kcal
 it.each<[string, number]>([
   ['1 cup hot cooked tricolor quinoa', 1.85 * 120],
   ['2 cups chopped roasted skinless, boneless chicken breasts', 2.8 * 190],
-  ['25 g unsalted nuts (whatever kind you have)', 0.25 * 654],
+  ['25 g unsalted seeds (whatever kind you have)', 0.25 * 573],
   ['100 g shredded Cheddar-Monterey Jack cheese blend', 403],
   ['8 Happy Farm Cage Free Eggs', 4 * 143],
   ['1 lb Happy Farm Free Range Chicken Breast Fillets', 4.536 * 120],

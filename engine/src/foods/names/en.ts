@@ -372,6 +372,7 @@ export const foodNames: NamesOfFoods = {
   'corn-syrup': {
     name: 'Light corn syrup',
     also: [
+      'white syrup',
       'corn syrup',
       'white corn syrup',
       'Karo syrup',
@@ -381,7 +382,7 @@ export const foodNames: NamesOfFoods = {
       'glucose',
     ],
   },
-  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup'] },
+  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['dark Karo syrup', 'Karo dark corn syrup'] },
   'golden-syrup': { name: 'Golden syrup', also: ['light treacle', "Lyle's golden syrup"] },
   molasses: {
     name: 'Molasses',
@@ -515,6 +516,7 @@ export const foodNames: NamesOfFoods = {
   'baking-soda': {
     name: 'Baking soda',
     also: [
+      'bi-carb soda',
       'powdered soda',
       'bread soda',
       'bicarbonate of soda',
@@ -612,6 +614,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chips': {
     name: 'Chocolate chips',
     also: [
+      'semisweet chips',
       'semisweet chocolate bits',
       'chocolate bits',
       'semi-sweet chocolate morsels',
@@ -660,6 +663,7 @@ export const foodNames: NamesOfFoods = {
       'chocolate bar',
     ],
     general: [
+      'German chocolate',
       'semisweet baking chocolate',
       'unsweetened chocolate',
       'baking chocolate',
@@ -756,6 +760,7 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Butter',
     also: [
+      'sweet cream butter',
       'sweet butter',
       'stick butter',
       'slightly salted butter',
@@ -770,6 +775,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Vegetable Oil',
     text: 'vegetable oil',
     also: [
+      'Crisco oil',
       'oil',
       'cooking oil',
 
@@ -851,7 +857,13 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-oil': {
     name: 'Coconut oil',
-    also: ['virgin coconut oil', 'refined coconut oil', 'solid coconut oil', 'unrefined coconut oil'],
+    also: [
+      'copha',
+      'virgin coconut oil',
+      'refined coconut oil',
+      'solid coconut oil',
+      'unrefined coconut oil',
+    ],
   },
   'olive-oil': {
     name: 'Olive oil',
@@ -1443,7 +1455,7 @@ export const foodNames: NamesOfFoods = {
   },
   flaxseed: {
     name: 'Flaxseed',
-    also: ['flax seeds', 'flaxseeds', 'linseed', 'linseeds', 'flax'],
+    also: ['flax seeds', 'flaxseeds', 'linseeds', 'flax'],
   },
   'flaxseed-ground': {
     name: 'Ground flaxseed',
@@ -1822,6 +1834,7 @@ export const foodNames: NamesOfFoods = {
       packed: ['Packed raisins', 'raisins, packed'],
     },
   },
+  'mixed-dried-fruit': { name: 'Mixed dried fruit', also: ['dried fruit', 'mixed fruit'] },
   'currants-dried': {
     name: 'Dried currants',
     also: ['currants', 'Zante currants', 'Zante raisins'],
@@ -1938,7 +1951,7 @@ export const foodNames: NamesOfFoods = {
   'avocado-cubed': {
     name: 'Avocado',
     also: ['avocados', 'avocado pear', 'avacodo'],
-    general: ['Hass avocado', 'avocado flesh', 'avacado', 'avacados'],
+    general: ['Hass avocado', 'avocado flesh', 'avacados'],
     fills: {
       cubed: ['Cubed avocado'],
       mashed: ['Mashed avocado', 'pureed avocado', 'avocado puree', 'avocado, mashed', 'smashed avocado'],
@@ -2208,7 +2221,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Bell peppers',
     also: [
       'bell pepper',
-      'capsicum',
       'sweet peppers',
       'sweet pepper',
       'green bell pepper',
@@ -2233,6 +2245,10 @@ export const foodNames: NamesOfFoods = {
       'bell peppers any color',
     ],
     general: [
+      'pointed pepper',
+      'Romano pepper',
+      'pointed peppers',
+      'Romano peppers',
       'peppers',
       'sweet red pepper',
       'sweet green pepper',
@@ -2315,7 +2331,14 @@ export const foodNames: NamesOfFoods = {
   'cabbage-shredded': {
     name: 'Cabbage',
     also: ['green cabbage', 'white cabbage'],
-    general: ['pointed cabbage', 'cabbage leaves', 'long cabbage leaves', 'green cabbage leaves', 'hispi'],
+    general: [
+      'sweetheart cabbage',
+      'pointed cabbage',
+      'cabbage leaves',
+      'long cabbage leaves',
+      'green cabbage leaves',
+      'hispi',
+    ],
     fills: {
       shredded: ['Shredded cabbage'],
       chopped: ['Chopped cabbage', 'cabbage, chopped'],
@@ -2360,7 +2383,7 @@ export const foodNames: NamesOfFoods = {
   },
   'zucchini-chopped': {
     name: 'Zucchini',
-    also: ['courgette', 'courgettes', 'zucchinis'],
+    also: ['courgettes', 'zucchinis'],
     general: ['baby zucchini', 'green zucchini', 'zuchini', 'zucchinni', 'zuccini'],
     fills: {
       chopped: ['Chopped zucchini'],
@@ -2376,13 +2399,14 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Eggplant',
-    also: ['aubergine', 'aubergines', 'eggplants', 'brinjal'],
+    also: ['aubergines', 'eggplants', 'brinjal'],
     general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
     name: 'Potatoes',
     also: ['white potatoes', 'russets'],
     general: [
+      'jacket potatoes',
       'red potatoes',
       'baking potatoes',
       'waxy potatoes',
@@ -2436,7 +2460,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Beets',
-    also: ['beetroot', 'beetroots'],
+    also: ['beetroots'],
     general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
@@ -2485,6 +2509,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-chopped': {
     name: 'Tomatoes',
     general: [
+      'beef tomatoes',
       'beefsteak tomatoes',
       'vine tomatoes',
       'Campari tomatoes',
@@ -3438,7 +3463,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Goat cheese',
-    also: ['chèvre', 'chevre', 'goat cheese log', 'goat cheese tub', 'crumbled goat cheese'],
+    also: ['chevre', 'goat cheese log', 'goat cheese tub', 'crumbled goat cheese'],
     general: ['garlic herb goat cheese', 'herbed goat cheese'],
   },
   'goat-cheese-aged': {
@@ -3744,7 +3769,7 @@ export const foodNames: NamesOfFoods = {
   },
   pita: {
     name: 'Pita bread',
-    also: ['pita', 'pitas', 'pita pockets', 'pitta', 'pittas', 'pocketless pita'],
+    also: ['pitas', 'pita pockets', 'pittas', 'pocketless pita'],
     general: ['Lebanese bread', 'wholemeal pitta', 'whole wheat pita', 'white pitta breads'],
   },
   flatbread: {
@@ -3811,7 +3836,7 @@ export const foodNames: NamesOfFoods = {
     also: ['hoagie rolls', 'hoagie buns', 'submarine rolls'],
     general: ["po'boy rolls"],
   },
-  bolillos: { name: 'Bolillos', also: ['telera', 'teleras'] },
+  bolillos: { name: 'Bolillos', also: ['teleras'] },
   pretzels: { name: 'Pretzels', also: ['mini pretzels', 'pretzel twists', 'pretzel sticks'] },
   'soft-pretzels': { name: 'Soft pretzels', also: ['Bavarian pretzels'] },
   arepas: { name: 'Arepas' },
@@ -4059,7 +4084,7 @@ export const foodNames: NamesOfFoods = {
   crackers: {
     name: 'Crackers',
     also: ['butter crackers', 'buttery crackers', 'Ritz', 'club crackers', 'cracker crumbs'],
-    general: ['Keebler club crackers', 'cheez-its crackers', 'butter-flavored crackers'],
+    general: ['oyster crackers', 'Keebler club crackers', 'cheez-its crackers', 'butter-flavored crackers'],
   },
   saltines: {
     name: 'Saltine crackers',
@@ -4453,7 +4478,10 @@ export const foodNames: NamesOfFoods = {
   'duck-legs': { name: 'Duck legs', general: ['duck leg quarters'] },
   'duck-confit': { name: 'Duck confit', also: ['confit duck'], general: ['confit duck legs'] },
   goose: { name: 'Goose', also: ['geese'] },
-  'cornish-hens': { name: 'Cornish hens', also: ['Cornish game hens', 'game hens', 'Rock Cornish hens'] },
+  'cornish-hens': {
+    name: 'Cornish hens',
+    also: ['poussin', 'Cornish game hens', 'game hens', 'Rock Cornish hens'],
+  },
   quail: { name: 'Quail' },
   'guinea-fowl': { name: 'Guinea fowl', also: ['guinea hen'] },
   pheasant: { name: 'Pheasant' },
@@ -4577,7 +4605,6 @@ export const foodNames: NamesOfFoods = {
       'sirloin tip steaks',
       'eye of round roast',
       'beef topside roasting joint',
-      'minute steak',
       'minute steaks',
       'rouladen',
     ],
@@ -4604,7 +4631,7 @@ export const foodNames: NamesOfFoods = {
   'beef-cheeks': { name: 'Beef cheeks', also: ['ox cheeks'] },
   'marrow-bones': {
     name: 'Marrow bones',
-    also: ['beef bones', 'soup bones', 'bone marrow'],
+    also: ['beef bones', 'soup bones'],
     general: ['beef marrow bones', 'veal bones'],
   },
   'corned-beef': {
@@ -4854,7 +4881,7 @@ export const foodNames: NamesOfFoods = {
   },
   chorizo: {
     name: 'Spanish chorizo',
-    also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
+    also: ['chorizo', 'chourico', 'linguica'],
     general: ['cooking chorizo', 'chorizo sausage', 'chorizo picante', 'linguica sausage'],
   },
   'chorizo-fresh': { name: 'Mexican chorizo', also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'] },
@@ -4928,6 +4955,8 @@ export const foodNames: NamesOfFoods = {
   mortadella: { name: 'Mortadella' },
   bologna: { name: 'Bologna', also: ['baloney', 'polony'] },
   leberkaese: { name: 'Leberkäse' },
+  pate: { name: 'Pâté', also: ['liver pâté'] },
+  liverwurst: { name: 'Liverwurst', also: ['liver sausage', 'braunschweiger'] },
   'black-pudding': { name: 'Blood sausage', also: ['black pudding', 'morcilla', 'boudin noir'] },
   'boudin-blanc': { name: 'Boudin blanc' },
   rillettes: { name: 'Rillettes', general: ['pork rillettes', 'duck rillettes'] },
@@ -4952,7 +4981,6 @@ export const foodNames: NamesOfFoods = {
       'sablefish fillets',
       'mixed fish',
       'fish pie mix',
-      'smelt',
       'smelts',
       'flaky white fish',
       'sturgeon',
@@ -5088,6 +5116,12 @@ export const foodNames: NamesOfFoods = {
   },
   'anchovy-paste': { name: 'Anchovy paste', also: ['patum peperium', "Gentleman's Relish"] },
   'pike-perch': { name: 'Walleye', also: ['zander', 'pike-perch', 'pickerel'] },
+  'smoked-herring': { name: 'Smoked herring', also: ['kippers', 'kippered herring'] },
+  crayfish: { name: 'Crayfish', also: ['crawfish', 'crawfish tails'] },
+  turbot: { name: 'Turbot' },
+  pike: { name: 'Pike' },
+  carp: { name: 'Carp' },
+  eel: { name: 'Eel' },
   prawns: {
     name: 'Shrimp',
     also: ['prawns'],
@@ -5341,7 +5375,7 @@ export const foodNames: NamesOfFoods = {
   },
   'noodles-cooked': {
     name: 'Cooked noodles',
-    also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles'],
+    also: ['cooked egg noodles', 'Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles'],
     general: ['cooked ramen noodles', 'cooked yakisoba noodles'],
   },
   'ramen-noodles': {
@@ -5791,7 +5825,8 @@ export const foodNames: NamesOfFoods = {
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
     text: 'mixed nuts without peanuts',
-    also: ['roasted mixed nuts', 'mixed nuts', 'assorted unsalted nuts'],
+    also: ['nuts', 'roasted mixed nuts', 'mixed nuts', 'assorted unsalted nuts'],
+    fills: { chopped: ['Chopped mixed nuts', 'chopped nuts'] },
   },
   'hemp-seeds': {
     name: 'Hemp hearts',
@@ -5942,6 +5977,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-leaves': {
     name: 'Dried fenugreek leaves',
     also: [
+      'fenugreek leaves',
       'kasuri methi',
       'kasoori methi',
       'dried methi leaves',
@@ -5988,6 +6024,10 @@ export const foodNames: NamesOfFoods = {
   'chili-powder-pure': {
     name: 'Ground red chile',
     also: [
+      'chilli powder',
+      'hot chilli powder',
+      'chile powder',
+      'mild chilli powder',
       'ground red chili',
       'red chili powder',
       'red chilli powder',
@@ -6318,6 +6358,7 @@ export const foodNames: NamesOfFoods = {
   'ranch-seasoning': {
     name: 'Ranch seasoning',
     also: [
+      'dry ranch mix',
       'ranch seasoning mix',
       'ranch dressing mix',
       'dry ranch dressing mix',
@@ -6824,7 +6865,7 @@ export const foodNames: NamesOfFoods = {
       'canned enchilada sauce',
       'red chile enchilada sauce',
     ],
-    general: ['green chile enchilada sauce'],
+    general: ['green chile enchilada sauce', 'green chile enchilada sauce'],
   },
   'taco-sauce': { name: 'Taco sauce', also: ['red taco sauce', 'green taco sauce', 'Taco Bell sauce'] },
   'salsa-verde': {
@@ -7123,7 +7164,7 @@ export const foodNames: NamesOfFoods = {
   yeast: { name: 'Yeast (any kind)', text: 'yeast' },
   'yeast-fresh': {
     name: 'Fresh yeast',
-    also: ['cake yeast', 'compressed yeast', 'fresh baker’s yeast', 'live yeast'],
+    also: ['yeast cake', 'cake yeast', 'compressed yeast', 'fresh baker’s yeast', 'live yeast'],
   },
   'sourdough-starter': {
     name: 'Sourdough starter',
@@ -7225,6 +7266,7 @@ export const foodNames: NamesOfFoods = {
       'jelly cubes',
     ],
     general: [
+      'grape jello',
       'Jell-O mix',
       'gelatin mix',
       'lemon gelatin',
@@ -7757,16 +7799,16 @@ export const foodNames: NamesOfFoods = {
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
-    also: ['serrano', 'serranos'],
+    also: ['serranos'],
   },
   'habanero-chilies': {
     name: 'Habanero peppers',
-    also: ['habanero', 'habaneros'],
+    also: ['habaneros'],
     general: ['Scotch bonnet'],
   },
   'poblano-peppers': {
     name: 'Poblano peppers',
-    also: ['poblano', 'poblanos'],
+    also: ['poblanos'],
   },
   'anaheim-peppers': {
     name: 'Anaheim peppers',
@@ -7832,11 +7874,11 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chiles': {
     name: 'Ancho chiles',
-    also: ['ancho', 'anchos'],
+    also: ['anchos'],
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
-    also: ['guajillo', 'guajillos', 'guagillo'],
+    also: ['guajillos', 'guagillo'],
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
@@ -7859,7 +7901,6 @@ export const foodNames: NamesOfFoods = {
       'chipotles in adobo sauce',
       'chipotle peppers',
       'chipotle pepper',
-      'chipotle',
       'chipotles',
       'chipotles in adobe sauce',
     ],
@@ -8250,7 +8291,7 @@ export const foodNames: NamesOfFoods = {
   'porcini-dried': { name: 'Dried porcini mushrooms', also: ['dried porcini', 'dried ceps'] },
   shiitake: {
     name: 'Shiitake mushrooms',
-    also: ['shiitake', 'shiitakes', 'shiitake caps'],
+    also: ['shiitakes', 'shiitake caps'],
     general: ['shiitake mushroom caps', 'shitake'],
   },
   'shiitake-dried': {
@@ -8260,7 +8301,7 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
-    also: ['portobello mushroom caps', 'portobello', 'portobellos', 'portobello caps'],
+    also: ['portobello mushroom caps', 'portobellos', 'portobello caps'],
     general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas'],
   },
   chanterelles: {
@@ -8269,7 +8310,7 @@ export const foodNames: NamesOfFoods = {
     general: ['yellow chanterelle mushrooms'],
   },
   morels: { name: 'Morels' },
-  'oyster-mushrooms': { name: 'Oyster mushrooms' },
+  'oyster-mushrooms': { name: 'Oyster mushrooms', general: ['king oyster mushrooms'] },
   enoki: { name: 'Enoki mushrooms', also: ['enoki', 'enokitake'] },
   'wood-ear-dried': {
     name: 'Dried wood ear mushrooms',
@@ -8407,7 +8448,7 @@ export const foodNames: NamesOfFoods = {
   },
   'baked-beans': {
     name: 'Baked beans',
-    also: ['beans in tomato sauce', 'vegetarian baked beans'],
+    also: ['pork & beans', 'beans in tomato sauce', 'vegetarian baked beans'],
     general: ['ranch-style beans', 'B & M baked beans', 'pork and beans'],
   },
   'refried-beans': {
@@ -8541,7 +8582,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dragon-fruit': { name: 'Dragon fruit', also: ['dragonfruit', 'pitaya', 'pitahaya'] },
   'cape-gooseberries': { name: 'Cape gooseberries', also: ['physalis', 'ground cherries', 'goldenberries'] },
-  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambola', 'carambolas'] },
+  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambolas'] },
   cherimoya: { name: 'Cherimoya', also: ['cherimoyas'] },
   soursop: { name: 'Soursop', also: ['guanabana', 'graviola', 'soursop pulp', 'guanabana pulp'] },
   mamey: { name: 'Mamey sapote', also: ['mamey', 'mamey pulp'] },
@@ -8596,9 +8637,9 @@ export const foodNames: NamesOfFoods = {
     also: ['frozen strawberries in syrup', 'frozen sliced sweetened strawberries'],
   },
   'mixed-berries-frozen': {
-    name: 'Frozen mixed berries',
-    also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
-    general: ['unsweetened frozen mixed berries', 'frozen summer fruits'],
+    name: 'Mixed berries',
+    also: ['berries', 'berry mix', 'berry blend'],
+    general: ['summer fruits'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },
