@@ -64,7 +64,7 @@ describe('foods', () => {
       match: null,
       choices: ['salt-kosher-diamond', 'salt-kosher-morton'],
     });
-    expect(findFood('nuts', enFoods).choices).toContain('walnuts-chopped');
+    expect(findFood('seeds', enFoods).choices).toContain('sesame-seeds');
     expect(findFood('kidney', enFoods).choices).toEqual([
       'kidney-beans-cooked',
       'kidney-beans-dry',

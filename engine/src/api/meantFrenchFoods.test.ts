@@ -111,6 +111,25 @@ describe('the food of a French line', () => {
     ['200 g de carottes crues déchiquetées', 'carrots-grated'],
     ['125 g de raisins de Malaga', 'raisins'],
     ['1 thon dans son jus', null],
+    ['1 carotte taillée en biseau', 'carrots-grated'],
+    ['2 gousses d’ail pilées', 'garlic-minced'],
+    ['1 citron zesté', 'lemons'],
+    ['12 dattes dénoyautées entières', 'dates-chopped'],
+    ["1 kg d'épaule d'agneau avec os", 'lamb'],
+    ['500 g de viande de porc hachée au couteau', 'ground-pork'],
+    ['2 cuillers de farine', 'flour'],
+    ['300 g de lentilles corail, rincées et égouttées', 'red-lentils'],
+    // A word for several foods that weigh alike, but not for what is made of one
+    ['20 cl de crème', 'cream'],
+    ['5 cl de crème de mûre', null],
+    ['150 g de fruits rouges surgelés', 'mixed-berries-frozen'],
+    // Yeast or baking powder, nobody knows
+    ['1 sachet de levure chimique', 'baking-powder'],
+    ['150 ml de lait ou boisson végétale', 'milk'],
+    // A dough is no pasta
+    ['250 g de pâte', null],
+    ['2 pâtes brisées', 'shortcrust-pastry'],
+    ['300 g de pâtes', 'pasta-dried'],
     // Nobody says that it is a can
     ['2 carottes lavées et épluchées', 'carrots-grated'],
   ])('%s is %s, whatever a cook says beside it', (line, food) => {

@@ -24,6 +24,23 @@ it.each<[line: string, food: string | null]>([
   ['2 alte Wecken kleinschneiden', 'stale-bread'],
   ['4 Lagen Reispapier', 'rice-paper'],
   ['400 g Spaghetti oder Bandnudeln', 'spaghetti'],
+  ['1 größere Paprika', 'bell-pepper-chopped'],
+  ['4 kleinere Zucchini', 'zucchini-chopped'],
+  ['250 g Topfen 20 % F.i.T.', 'quark'],
+  ['1 Brokkoli in Röschen', 'broccoli-chopped'],
+  ['5 Halm(e) Schnittlauch', 'chives-fresh'],
+  ['1 Hand glatte Petersilie', 'parsley-fresh'],
+  ['1 Laib Brot', 'bread'],
+  // What is in a bone is no bone
+  ['100 g Rindermark', null],
+  ['100 g geröstete, gehackte Erdnüsse', 'peanuts'],
+  ['1 TL Cayennepfeffer oder Chilipulver', 'cayenne-pepper'],
+  // By a hyphen that no line breaks at
+  ['1 Butternut‑Kürbis', 'butternut-cubed'],
+  ['6 Mais‑Tortillas', 'corn-tortillas'],
+  // A word for several foods that weigh alike
+  ['100 g gehackte Nüsse', 'mixed-nuts'],
+  ['250 g gemischte Beeren', 'mixed-berries-frozen'],
 ])('the food of %s is %s', (line, food) => {
   expect(lineIn('de', line)?.food?.id ?? null).toBe(food);
 });

@@ -41,6 +41,10 @@ describe('grams of pieces in Europe', () => {
     ['es', '12 mitades de nuez', 24],
     ['en', '12 walnut halves', 24],
     ['en', '8 walnuts, halved', 32],
+    // A can holds more than one
+    ['de', '1 Dose Pfirsichhälften', null],
+    ['en', '1 jar peach halves', null],
+    ['fr', '1 boîte de demi-pêches au sirop', null],
     ['de', '4 Pfirsichhälften aus der Dose', 292], // 1 half 73 g (NDB 09370), no slice
     ['fr', '4 oreillons d’abricot', 70], // 1 apricot 35 g (NDB 09021)
     ['en', '3 peaches', 450],

@@ -5,6 +5,7 @@ import type { MarketId } from '../kitchens/markets.ts';
 import { foldedWords } from '../language/foldedWords.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { isContainer } from '../text/line/containers.ts';
 import { countsCuts, endsInWord } from '../text/line/countsCuts.ts';
 import { inchesOf, isLength } from '../text/line/inchesOf.ts';
 import { PLANT_PARTS } from '../text/line/matchLine.ts';
@@ -178,7 +179,8 @@ export function piecesInLine(
   if (isThickOrThin(line) || isSlight(line, listed)) return null;
   const size = sizeByWidth(line.text, listed.id, line.lexicon)?.size ?? sizeOfFood(line, sizes);
   const isHalved = namesHalves(line);
-  const half = isHalved && findPiece(listed, { word: 'half' }, markets);
+  // Not in `1 can pear halves`
+  const half = isHalved && !isContainer(main.unit) && findPiece(listed, { word: 'half' }, markets);
   const piece = half || pieceOfLine(line, listed, { markets, size });
   // Not of a chicken breast, of which cooks count halves
   const isPart = isHalved && hasListedTrait(listed, 'fresh') && piece && isWholePiece(piece.id);

@@ -3,10 +3,8 @@ import type { AnyFoodId, FoodId } from './foods.ts';
 
 /** The foods that a word for a kind of food may mean, most common first. */
 export const FOODS_BY_KIND: Readonly<Record<FoodKind, readonly AnyFoodId[]>> = {
-  nuts: ['walnuts-chopped', 'almonds-whole', 'hazelnuts-whole', 'pecans-chopped'],
   seeds: ['sesame-seeds', 'sunflower-seeds', 'pumpkin-seeds', 'flaxseed'],
   beans: ['white-beans-dry', 'kidney-beans-dry', 'black-beans-cooked', 'green-beans'],
-  berries: ['strawberries-sliced', 'blueberries', 'raspberries', 'blackberries'],
   driedFruit: ['raisins', 'apricots-dried', 'dates-chopped', 'prunes'],
   cheese: ['cheddar-shredded', 'mozzarella-shredded', 'parmesan-grated', 'cream-cheese'],
   pasta: ['macaroni-dry', 'egg-noodles-dry'],
@@ -19,7 +17,6 @@ export const FOODS_BY_KIND: Readonly<Record<FoodKind, readonly AnyFoodId[]>> = {
   leavening: ['yeast-instant', 'yeast-active-dry', 'baking-powder'],
   coriander: ['cilantro-fresh', 'coriander-seeds'],
   chiliPowder: ['chili-powder', 'cayenne-pepper'],
-  cream: ['cream', 'creme-fraiche'],
   ham: ['serrano-ham', 'ham'],
   meat: ['beef', 'pork', 'chicken', 'lamb', 'ground-beef'],
 };

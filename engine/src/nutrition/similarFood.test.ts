@@ -47,13 +47,13 @@ it.each<[PackCode, string]>([
   expect(notCounted.map(({ reason }) => reason)).toEqual(['unknown-food']);
 });
 
-// By 100 g: cooked quinoa 120, chicken 190, lentils 116, white beans 139, walnuts 654, cheddar 403, feta 264, pasta 371 kcal
+// By 100 g: cooked quinoa 120, chicken 190, lentils 116, white beans 139, sesame 573, cheddar 403, feta 264, pasta 371 kcal
 it.each<[string, number]>([
   ['1 cup hot cooked tricolor quinoa', 1.85 * 120],
   ['2 cups chopped roasted skinless, boneless chicken thighs', 2.8 * 190],
   ['1 cup beluga lentils, cooked', 1.98 * 116],
   ['2 cups Anasazi beans, cooked and drained', 3.58 * 139],
-  ['25 g unsalted nuts (whatever kind you have)', 0.25 * 654],
+  ['25 g unsalted seeds (whatever kind you have)', 0.25 * 573],
   ['100 g shredded Cheddar-Monterey Jack cheese blend', 403],
   ['8 Happy Farm Cage Free Eggs', 4 * 143],
   ['1 lb Happy Farm Free Range Chicken Breast Fillets', 4.536 * 120],

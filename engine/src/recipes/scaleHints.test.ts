@@ -85,6 +85,8 @@ const NOT_STEWED = [
     'canadian-bacon',
     'rillettes',
     'foie-gras',
+    'liverwurst',
+    'pate',
   ],
   ...['bacon-cooked', 'cecina', 'prosciutto', 'air-dried-beef', 'serrano-ham', 'salami', 'pepperoni'],
 ];

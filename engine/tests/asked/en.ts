@@ -420,7 +420,7 @@ export const en: readonly AskedRow[] = [
   ['-500 F', 'hint too-cold'],
   ['2 cups in grams', 'choose food'],
   ['100 g in cups', 'choose food'],
-  ['1 cup nuts in grams', 'choose food'],
+  ['1 cup nuts in grams', '144 grams mixed-nuts'],
   ['1 cup cheese in g', 'choose food'],
   ['how much does a cup of chicken weigh', 'choose food'],
   // A spoon is no oven
@@ -430,7 +430,7 @@ export const en: readonly AskedRow[] = [
   ['1 cup beans in grams', 'choose food'],
   ['3 tbsp in g', 'choose food'],
   ['1 cup seeds in grams', 'choose food'],
-  ['1 cup berries in g', 'choose food'],
+  ['1 cup berries in g', '142 grams mixed-berries-frozen'],
   ['8 oz milk', 'choose ounces'],
   ['1 cup cream in oz', 'choose ounces'],
   ['6 oz oil in cups', 'choose ounces'],

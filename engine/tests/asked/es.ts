@@ -400,7 +400,7 @@ export const es: readonly AskedRow[] = [
   ['1 taza de frijoles en g', 'choose food'],
   ['3 cucharadas en g', 'choose food'],
   ['1 taza de semillas en g', 'choose food'],
-  ['1 taza de frutos secos en g', 'choose food'],
+  ['1 taza de frutos secos en g', '152.16 grams mixed-nuts'],
   ['1 sobre de levadura en g', 'choose food'],
   ['8 oz de leche', 'choose ounces'],
   ['2 tazas de nata en onzas', 'choose ounces'],

@@ -340,7 +340,7 @@ export const fr: readonly AskedRow[] = [
   ['une cuillère de sucre en grammes', 'choose spoon'],
   ['une noix de beurre en g', '16 grams butter'],
   ['une noisette de beurre', '16 grams butter'],
-  ['une brique de crème en ml', 'choose food'],
+  ['une brique de crème en ml', '199.81 milliliters cream'],
   ['une boîte de tomates en g', '400 grams tomatoes-canned'],
   ['une louche de bouillon en ml', '120-250 milliliters'],
   ['une tablette de chocolat en g', '100-200 grams chocolate-chopped'],

@@ -102,7 +102,7 @@ export const de: readonly LabeledLine[] = [
   ['200 g Backerbsen', null],
   ['1 Scheibe Christstollen', null],
   ['250 g Kletzen', null],
-  ['12 Flusskrebse', null],
+  ['12 Flusskrebse', 'crayfish'],
   ['200 g Kartoffelsalat', null],
   ['750 g Kloßteig aus dem Kühlregal', null],
   ['1 Dose Katzenfutter', null],
@@ -112,7 +112,7 @@ export const de: readonly LabeledLine[] = [
   ['50 g Hagelzucker', 'nib-sugar'],
   ['1 TL Johannisbrotkernmehl', null],
   ['1 TL Pökelsalz', null],
-  ['1 Zweig Zitronenmelisse', null],
+  ['1 Zweig Zitronenmelisse', 'herbs-fresh'],
   ['200 g Kräuterquark', null],
   ['4 Schweinebäckchen', null],
 ];

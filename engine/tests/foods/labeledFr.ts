@@ -93,7 +93,7 @@ export const fr: readonly LabeledLine[] = [
   ['3 avocats assez mûrs', 'avocado-cubed'],
   ['2 shots de vodka', 'vodka'],
   ['1 pot individuel de yaourt grec', 'greek-yogurt'],
-  ['500 g de quasi de veau', null],
+  ['500 g de quasi de veau', 'veal'],
   ['100 g de flocons de sarrasin', null],
   ['1 litre de lait d’ânesse', null],
   ['300 g de langues de chat', null],

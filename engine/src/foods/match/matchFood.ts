@@ -148,13 +148,14 @@ function matchCookedName<Id extends string>(
  * they are cooked.
  */
 function isDrainedRaw<Id extends string>(
-  cooked: FoodMatch<Id>,
+  { id }: FoodMatch<Id>,
   remarks: readonly string[],
   { foodOf, lexicon }: FoodIndex<Id>,
 ): boolean {
-  const { states } = distinguishingWords(lexicon);
-  const isDone = remarks.some((word) => states.cooked.has(word)) || CANNED_BEANS.has(foodOf(cooked.id));
-  return !isDone && remarks.some((word) => !states.drained.has(word));
+  const { drained, cooked } = distinguishingWords(lexicon).states;
+  const isDone = remarks.some((word) => cooked.has(word)) || CANNED_BEANS.has(foodOf(id));
+  const drains = remarks.filter((word) => drained.has(word)).length;
+  return !isDone && drains > 0 && drains < remarks.length;
 }
 
 const MAX_TEXT_LENGTH = 200;
@@ -183,5 +184,5 @@ export function matchFood<Id extends string>(
   if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
   if (fitsState(found, { remarks: remarkWords, name: words }, index)) return found;
   const cooked = matchCookedName({ text: short, remarks: remarkWords }, index);
-  return cooked && isDrainedRaw(cooked, remarkWords, index) ? found : cooked;
+  return isDrainedRaw(cooked ?? found, remarkWords, index) ? found : cooked;
 }

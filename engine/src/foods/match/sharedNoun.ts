@@ -32,8 +32,9 @@ function beforeNoun(first: string, last: string, { list }: Lexicon): SharedNoun 
   const key = foldLetters(words.at(-1) ?? '');
   const isPlural = /[^su]s$/.test(key);
   const isWhole = list.heads.map.has(key) || isPlural;
-  // `onion or 1 tsp onion powder`: another thing, with an amount of its own
-  if (others.length < 2 || words.length === 0 || isWhole || /^\p{N}/u.test(last)) return null;
+  // `onion or 1 tsp onion powder`, `jalapeño or a few drops hot sauce`: another thing, with an amount of its own
+  const isAnother = /^\p{N}/u.test(last) || list.articles.map.has(foldLetters(others[0] ?? ''));
+  if (others.length < 2 || words.length === 0 || isWhole || isAnother) return null;
   const isOther = list.heads.map.has(foldLetters(noun)) && !list.complete.map.has(key);
   const otherwise = isOther ? 'none' : 'first';
   return { names: namesEndingLike(first, last), otherwise, unsure: false };
@@ -77,10 +78,12 @@ function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun |
     const both = [first, second].every((word) => list.heads.map.has(foldLetters(word)));
     return both ? { names: [name], otherwise: 'first', unsure: true } : null;
   }
+  // `lait ou boisson végétale`: what is plant-based is the drink
+  const isOwn = list.heads.map.has(foldLetters(second));
   const isPlain = behind
     .map(foldLetters)
     .every((word) => list.neutral.map.has(word) && !list.changes.map.has(word));
-  return { names: [name], otherwise: isPlain ? 'first' : 'none', unsure: false };
+  return { names: [name], otherwise: isPlain || isOwn ? 'first' : 'none', unsure: false };
 }
 
 const SHARED = { last: beforeNoun, first: behindNoun, compound: insideNoun };

@@ -41,11 +41,12 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     nz: AUSTRALIAN,
   },
   fr: {
-    be: { cassonade: 'brown-sugar', crème: 'cream' },
-    ch: { crème: 'cream', vacherin: 'vacherin-fribourgeois', groseilles: 'gooseberries' },
+    be: { cassonade: 'brown-sugar' },
+    ch: { vacherin: 'vacherin-fribourgeois', groseilles: 'gooseberries' },
     // Berries by the Office québécois de la langue française, beef by the names of Canada's inspection agency
     ca: {
       groseilles: 'gooseberries',
+      morue: 'cod',
       'faux-filet': 'ribeye-steak',
       'piment vert': 'bell-pepper-chopped',
       'farine à gâteau': 'cake-flour',

@@ -75,7 +75,7 @@ export const foodNames: NamesOfFoods = {
   },
   semolina: {
     name: 'Hartweizengrieß',
-    also: ['Durumgrieß', 'Semolina', 'Hartweizengries', 'Grieß Hartweizen', 'Nockerlgrieß'],
+    also: ['Durumgrieß', 'Semolina', 'Grieß Hartweizen', 'Nockerlgrieß'],
   },
   'spelt-flour': {
     name: 'Dinkelmehl',
@@ -277,7 +277,10 @@ export const foodNames: NamesOfFoods = {
     also: ['Dekorzucker', 'Dekozucker', 'Glitzerzucker', 'grober Zucker', 'grobkörniger Zucker'],
     general: ['bunter Zucker'],
   },
-  'cinnamon-sugar': { name: 'Zimtzucker', also: ['Zucker-Zimt-Mischung', 'Zimt-Zucker-Mischung'] },
+  'cinnamon-sugar': {
+    name: 'Zimtzucker',
+    also: ['Zimt und Zucker', 'Zucker-Zimt-Mischung', 'Zimt-Zucker-Mischung'],
+  },
   'sucralose-blend': { name: 'Sucralose-Streusüße', also: ['Streusüße', 'Splenda', 'Sucralose'] },
   honey: {
     name: 'Honig',
@@ -481,6 +484,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chopped': {
     name: 'Gehackte Schokolade',
     also: [
+      'Backschokolade',
       'schwarze Schokolade',
       'bittere Schokolade',
       'Schokolade',
@@ -612,7 +616,7 @@ export const foodNames: NamesOfFoods = {
   },
   lard: {
     name: 'Schweineschmalz',
-    also: ['Schmalz', 'Schweinefett', 'Neutralschmalz'],
+    also: ['Griebenschmalz', 'Schmalz', 'Schweinefett', 'Neutralschmalz'],
   },
   ghee: {
     name: 'Butterschmalz',
@@ -791,7 +795,7 @@ export const foodNames: NamesOfFoods = {
   'milk-powder-whole': { name: 'Vollmilchpulver', also: ['Milchpulver', 'Trockenmilch'] },
   'buttermilk-powder': { name: 'Buttermilchpulver' },
   'malted-milk-powder': { name: 'Malzmilchpulver', also: ['Malzmilch', 'Horlicks'] },
-  'coconut-milk': { name: 'Kokosmilch', also: ['Kokosnussmilch'] },
+  'coconut-milk': { name: 'Kokosmilch', also: ['Kokosnussmilch'], general: ['Kokosmilch light'] },
   'coconut-cream': {
     name: 'Kokoscreme',
     also: ['Kokossahne', 'Kokosnusscreme', 'Kokosrahm', 'ungesüßte Kokoscreme'],
@@ -829,7 +833,7 @@ export const foodNames: NamesOfFoods = {
       'Bioeier',
     ],
   },
-  'egg-white': { name: 'Eiweiß', also: ['Eiklar', 'Eiweiße', 'Hühnereiweiß'] },
+  'egg-white': { name: 'Eiweiß', also: ['Eischnee', 'Eiklar', 'Eiweiße', 'Hühnereiweiß'] },
   'egg-yolk': { name: 'Eigelb', also: ['Eigelbe', 'Eidotter', 'Dotter'] },
   'egg-white-powder': {
     name: 'Eiklarpulver',
@@ -899,7 +903,7 @@ export const foodNames: NamesOfFoods = {
   },
   'emmental-grated': {
     name: 'Emmentaler',
-    also: ['Emmental', 'Allgäuer Emmentaler'],
+    also: ['Allgäuer Emmentaler'],
   },
   'monterey-jack-shredded': {
     name: 'Monterey Jack',
@@ -950,7 +954,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Mandeln',
-    also: ['Mandel', 'Mandelkerne', 'ungeschälte Mandeln'],
+    also: ['Mandelkerne', 'ungeschälte Mandeln'],
     general: ['blanchierte Mandeln', 'abgezogene Mandeln'],
     fills: {
       whole: ['Ganze Mandeln'],
@@ -960,7 +964,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnuts-whole': {
     name: 'Haselnüsse',
-    also: ['Haselnuss', 'Haselnusskerne'],
+    also: ['Haselnusskerne'],
     general: ['blanchierte Haselnüsse'],
     fills: {
       whole: ['Ganze Haselnüsse', 'ganze Haselnusskerne'],
@@ -969,7 +973,7 @@ export const foodNames: NamesOfFoods = {
   },
   'walnuts-chopped': {
     name: 'Walnüsse',
-    also: ['Walnusskerne', 'Baumnüsse', 'Baumnuss', 'Baumnusskerne', 'Walnuss'],
+    also: ['Walnusskerne', 'Baumnüsse', 'Baumnuss', 'Baumnusskerne'],
     fills: {
       chopped: ['Gehackte Walnüsse'],
       halves: ['Walnusshälften', 'halbe Walnüsse', 'Baumnusshälften'],
@@ -979,7 +983,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Pekannüsse',
-    also: ['Pekannuss', 'Pekannusskerne', 'Pecannüsse', 'Pecannuss'],
+    also: ['Pekannusskerne', 'Pecannüsse', 'Pecannuss'],
     fills: {
       chopped: ['Gehackte Pekannüsse'],
       halves: ['Pekannusshälften', 'halbe Pekannüsse', 'Pecannusshälften'],
@@ -996,18 +1000,18 @@ export const foodNames: NamesOfFoods = {
       chopped: ['Gehackte Cashewkerne', 'gehackte Cashews', 'gehackte Cashewnüsse'],
     },
   },
-  'macadamia-nuts': { name: 'Macadamianüsse', also: ['Macadamias', 'Macadamianuss'] },
+  'macadamia-nuts': { name: 'Macadamianüsse', also: ['Macadamias'] },
   pistachios: {
     name: 'Pistazien',
-    also: ['Pistazie', 'Pistazienkerne'],
+    also: ['Pistazienkerne'],
     general: ['grüne Pistazien'],
   },
   'pine-nuts': { name: 'Pinienkerne', also: ['Pinoli', 'Pignoli'] },
   peanuts: {
     name: 'Erdnüsse',
-    also: ['Erdnuss', 'Erdnusskerne'],
+    also: ['Erdnusskerne'],
   },
-  'brazil-nuts': { name: 'Paranüsse', also: ['Paranuss', 'Paranusskerne'] },
+  'brazil-nuts': { name: 'Paranüsse', also: ['Paranusskerne'] },
   chestnuts: {
     name: 'Maronen (geröstet)',
     text: 'geröstete Maronen',
@@ -1131,6 +1135,7 @@ export const foodNames: NamesOfFoods = {
   couscous: {
     name: 'Couscous',
     also: [
+      'Couscousgrieß',
       'trockener Couscous',
       'ungekochter Couscous',
       'Instant-Couscous',
@@ -1268,7 +1273,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oat-bran': { name: 'Haferkleie', also: ['Haferkleieflocken'] },
   'wheat-bran': { name: 'Weizenkleie', also: ['Kleie'] },
-  'wheat-germ': { name: 'Weizenkeime', also: ['Weizenkeim'] },
+  'wheat-germ': { name: 'Weizenkeime' },
   granola: { name: 'Knuspermüsli', also: ['Granola', 'Crunchy-Müsli'] },
   muesli: {
     name: 'Müsli',
@@ -1285,7 +1290,7 @@ export const foodNames: NamesOfFoods = {
   },
   'crisped-rice-cereal': {
     name: 'Knusperreis',
-    also: ['Rice Krispies', 'Crispy Rice', 'Rice Crispies', 'Reiscrispies', 'Crisp-Reis'],
+    also: ['Puffreis', 'Rice Krispies', 'Crispy Rice', 'Rice Crispies', 'Reiscrispies', 'Crisp-Reis'],
   },
   'corn-flakes': {
     name: 'Cornflakes',
@@ -1396,21 +1401,17 @@ export const foodNames: NamesOfFoods = {
   // fruit
   raisins: {
     name: 'Rosinen',
-    also: [
-      'Weinbeeren',
-      'Rosine',
-      'Sultaninen',
-      'Sultanas',
-      'Rosinen ungeschwefelt',
-      'helle Rosinen',
-      'Zibeben',
-    ],
+    also: ['Weinbeeren', 'Sultaninen', 'Sultanas', 'Rosinen ungeschwefelt', 'helle Rosinen', 'Zibeben'],
     fills: {
       loose: ['Rosinen, locker eingefüllt', 'lockere Rosinen'],
       packed: ['Rosinen, fest gedrückt', 'fest gedrückte Rosinen', 'gepresste Rosinen'],
     },
   },
-  'currants-dried': { name: 'Korinthen', also: ['Korinthe', 'Zante-Korinthen'] },
+  'mixed-dried-fruit': {
+    name: 'Trockenfrüchte',
+    also: ['getrocknetes Obst', 'getrocknete Früchte', 'Trockenobst', 'Dörrobst', 'Backobst'],
+  },
+  'currants-dried': { name: 'Korinthen', also: ['Zante-Korinthen'] },
   'cranberries-dried': {
     name: 'Getrocknete Cranberrys',
     also: ['gesüßte Cranberrys', 'Cranberrys', 'Cranberries'],
@@ -1425,7 +1426,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Datteln',
-    also: ['Dattel', 'getrocknete Datteln', 'Medjoul-Datteln', 'Medjooldatteln', 'Softdatteln'],
+    also: ['getrocknete Datteln', 'Medjoul-Datteln', 'Medjooldatteln', 'Softdatteln'],
   },
   prunes: {
     name: 'Trockenpflaumen',
@@ -1506,10 +1507,10 @@ export const foodNames: NamesOfFoods = {
       sliced: ['Apfelscheiben', 'Apfelspalten', 'Äpfel in Scheiben'],
     },
   },
-  applesauce: { name: 'Apfelmus', also: ['Apfelmark', 'Apfelpüree'] },
+  applesauce: { name: 'Apfelmus', also: ['Apfelmark', 'Apfelpüree'], general: ['Apfelkompott'] },
   'apricots-fresh': {
     name: 'Aprikosen',
-    also: ['Aprikose', 'Marillen', 'Marille'],
+    also: ['Marillen', 'Marille'],
     fills: {
       sliced: ['Aprikosen in Scheiben'],
       halves: ['Aprikosenhälften', 'halbierte Aprikosen', 'Marillenhälften'],
@@ -1527,22 +1528,20 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananen',
-    also: ['Banane'],
     fills: {
       mashed: ['Zerdrückte Bananen', 'zerdrückte Banane', 'pürierte Banane', 'Bananenmus', 'Bananenpüree'],
       sliced: ['Bananenscheiben', 'Bananen in Scheiben', 'Banane in Scheiben'],
     },
   },
-  blackberries: { name: 'Brombeeren', also: ['Brombeere'] },
+  blackberries: { name: 'Brombeeren' },
   blueberries: {
     name: 'Heidelbeeren',
-    also: ['Blaubeeren', 'Heidelbeere', 'Blaubeere', 'Kulturheidelbeeren', 'Schwarzbeeren'],
+    also: ['Blaubeeren', 'Blaubeere', 'Kulturheidelbeeren', 'Schwarzbeeren'],
     general: ['Waldheidelbeeren'],
   },
-  raspberries: { name: 'Himbeeren', also: ['Himbeere'] },
+  raspberries: { name: 'Himbeeren' },
   'strawberries-sliced': {
     name: 'Erdbeeren',
-    also: ['Erdbeere'],
     general: ['Walderdbeeren'],
     fills: {
       sliced: ['Erdbeeren in Scheiben', 'Erdbeerscheiben'],
@@ -1553,7 +1552,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Kirschen',
-    also: ['Kirsche', 'Süßkirschen'],
+    also: ['Süßkirschen'],
     general: ['Herzkirschen'],
     fills: {
       level: ['Entsteinte Kirschen', 'ganze entsteinte Kirschen'],
@@ -1588,12 +1587,11 @@ export const foodNames: NamesOfFoods = {
       'Ribisl',
     ],
   },
-  gooseberries: { name: 'Stachelbeeren', also: ['Stachelbeere'] },
+  gooseberries: { name: 'Stachelbeeren' },
   grapes: {
     name: 'Weintrauben',
     also: [
       'Trauben',
-      'Weintraube',
       'blaue Trauben',
       'helle Trauben',
       'rote Trauben',
@@ -1602,14 +1600,14 @@ export const foodNames: NamesOfFoods = {
       'weiße Trauben',
     ],
   },
-  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'grüne Kiwis'] },
+  'kiwi-sliced': { name: 'Kiwis', also: ['grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
     also: ['Mangos', 'Flugmango'],
   },
   'melon-diced': {
     name: 'Zuckermelone',
-    also: ['Cantaloupe', 'Charentais-Melone', 'Melone', 'Melonen'],
+    also: ['Cantaloupe', 'Charentais-Melone', 'Melonen'],
     general: ['Galiamelone'],
     fills: {
       cubed: ['Gewürfelte Zuckermelone'],
@@ -1623,19 +1621,11 @@ export const foodNames: NamesOfFoods = {
   'orange-sections': {
     name: 'Orangen',
     text: 'Orangenfilets',
-    also: [
-      'Orange',
-
-      'filetierte Orangen',
-      'Apfelsinen',
-      'Apfelsine',
-      'Saftorangen',
-    ],
+    also: ['filetierte Orangen', 'Apfelsinen', 'Apfelsine', 'Saftorangen'],
     general: ['Blutorange'],
   },
   'peaches-sliced': {
     name: 'Pfirsiche',
-    also: ['Pfirsich'],
     general: ['Weinbergpfirsiche'],
     fills: {
       sliced: ['Pfirsiche in Scheiben'],
@@ -1644,7 +1634,6 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Birnen',
-    also: ['Birne'],
     general: ['Williams-Christ-Birnen'],
     fills: {
       cubed: ['Gewürfelte Birnen'],
@@ -1659,7 +1648,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Pflaumen',
-    also: ['Pflaume', 'Zwetschgen', 'Zwetschken', 'Zwetschge', 'Zwetschke'],
+    also: ['Zwetschgen', 'Zwetschken', 'Zwetschge', 'Zwetschke'],
     general: ['Damaszenerpflaumen'],
   },
   'passion-fruit-pulp': {
@@ -1719,7 +1708,7 @@ export const foodNames: NamesOfFoods = {
   'carrots-grated': {
     name: 'Karotten',
     also: [
-      'Karotte',
+      'Gelbe Rübe',
       'Möhren',
       'Möhre',
       'Mohrrüben',
@@ -1752,7 +1741,6 @@ export const foodNames: NamesOfFoods = {
   'onions-chopped': {
     name: 'Zwiebeln',
     also: [
-      'Zwiebel',
       'Gemüsezwiebeln',
       'Gemüsezwiebel',
 
@@ -1771,7 +1759,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Schalotten',
-    also: ['Eschalotte', 'Schalotte'],
+    also: ['Eschalotte'],
     general: ['Chalotten', 'Bananenschalotten'],
     fills: {
       sliced: ['Schalotten in Scheiben'],
@@ -1781,8 +1769,6 @@ export const foodNames: NamesOfFoods = {
   'scallions-sliced': {
     name: 'Frühlingszwiebeln',
     also: [
-      'Frühlingszwiebel',
-      'Lauchzwiebeln',
       'Lauchzwiebel',
       'Jungzwiebeln',
       'Bundzwiebeln',
@@ -1842,9 +1828,7 @@ export const foodNames: NamesOfFoods = {
   'bell-pepper-chopped': {
     name: 'Paprikaschoten',
     also: [
-      'Paprikaschote',
       'Gemüsepaprika',
-      'Paprika',
       'Paprikas',
 
       'Schote Paprika',
@@ -1962,7 +1946,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Kartoffeln',
-    also: ['Kartoffel', 'Erdäpfel'],
+    also: ['Erdäpfel'],
     general: ['speckige Erdäpfel', 'Ofenkartoffeln'],
   },
   'potatoes-mashed': {
@@ -1979,7 +1963,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Süßkartoffeln',
-    also: ['Süßkartoffel', 'Batate', 'Bataten'],
+    also: ['Bataten'],
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
@@ -1995,7 +1979,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Rote Bete',
-    also: ['Rote Beete', 'Rote Rüben', 'Randen', 'Rande', 'Rahnen', 'Rote-Bete-Knollen'],
+    also: ['Rote Rübe', 'Rote Beete', 'Rote Rüben', 'Randen', 'Rande', 'Rahnen', 'Rote-Bete-Knollen'],
     general: ['Gelbe Bete'],
   },
   asparagus: {
@@ -2022,6 +2006,7 @@ export const foodNames: NamesOfFoods = {
       'Strankerl',
       'grüne Gartenbohnen',
     ],
+    general: ['Stangenbohnen', 'breite Bohnen'],
   },
   'peas-green': {
     name: 'Grüne Erbsen',
@@ -2038,7 +2023,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
-    also: ['Tomate', 'Paradeiser', 'Fleischtomaten'],
+    also: ['Paradeiser', 'Fleischtomaten'],
     general: ['Strauchtomaten', 'Rispentomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-plum': {
@@ -2050,7 +2035,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Cherrytomaten',
       'Cocktailtomaten',
-      'Kirschtomate',
       'Kirschparadeiser',
       'Datteltomaten',
       'Minitomaten',
@@ -2061,7 +2045,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Getrocknete Tomaten',
-    also: ['sonnengetrocknete Tomaten', 'Dörrtomaten', 'getrocknete Paradeiser'],
+    also: ['Soft-Tomaten', 'sonnengetrocknete Tomaten', 'Dörrtomaten', 'getrocknete Paradeiser'],
   },
   'tomatoes-canned': {
     name: 'Dosentomaten',
@@ -2094,7 +2078,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Speisesalz',
     also: ['Salz', 'Kochsalz', 'Tafelsalz', 'Jodsalz', 'feines Meersalz'],
     shared: ['grobes Salz', 'grobes Meersalz'],
-    general: ['Kristallsalz'],
+    general: ['Steinsalz', 'Kristallsalz'],
   },
   'salt-kosher-diamond': {
     name: 'Kosher Salt (Diamond Crystal)',
@@ -2271,7 +2255,14 @@ export const foodNames: NamesOfFoods = {
   'parsley-fresh': {
     name: 'Petersilie (frisch)',
     text: 'frische Petersilie',
-    also: ['Petersilienblätter', 'Petersilienstängel', 'Petersilie', 'Petersil', 'Peterli'],
+    also: [
+      'Krauspetersilie',
+      'Petersilienblätter',
+      'Petersilienstängel',
+      'Petersilie',
+      'Petersil',
+      'Peterli',
+    ],
     general: ['krause Petersilie', 'Petersilienblättchen', 'glattblättrige Petersilie', 'Petersilienstiele'],
   },
   'basil-fresh': {
@@ -2314,7 +2305,7 @@ export const foodNames: NamesOfFoods = {
 
   // condiments
   miso: { name: 'Miso', also: ['Misopaste', 'helles Miso', 'Shiro-Miso'] },
-  capers: { name: 'Kapern', also: ['Kaper'], general: ['Nonpareilles-Kapern'] },
+  capers: { name: 'Kapern', general: ['Nonpareilles-Kapern'] },
   mayonnaise: {
     name: 'Mayonnaise',
     also: ['Majonäse', 'Mayo', 'Mayonaise', 'Salatmayonnaise', 'Salatmayonaise'],
@@ -2645,6 +2636,7 @@ export const foodNames: NamesOfFoods = {
   'plant-cream': {
     name: 'Pflanzliche Sahne',
     also: [
+      'Creme fine',
       'Soja Creme Cuisine',
       'Sojasahne',
       'Cremefine',
@@ -2736,7 +2728,7 @@ export const foodNames: NamesOfFoods = {
       'würziger Käse',
       'Raspelkäse',
     ],
-    general: ['Tilsiter', 'Limburger'],
+    general: ['Schabziger', 'Tilsiter', 'Limburger'],
   },
   'mexican-cheese-blend': {
     name: 'Mexikanische Käsemischung',
@@ -2910,7 +2902,7 @@ export const foodNames: NamesOfFoods = {
   'egg-substitute': { name: 'Flüssiger Ei-Ersatz', also: ['Eiprodukt flüssig'] },
   'egg-replacer': {
     name: 'Ei-Ersatz',
-    also: ['Eiersatz', 'Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
+    also: ['Eiersatzpulver', 'veganer Eiersatz', 'No Egg', 'Volleiersatz'],
   },
   qimiq: { name: 'QimiQ', also: ['QimiQ Classic'], general: ['QimiQ Whip'] },
   bread: { name: 'Brot', also: ['Scheiben Brot', 'geröstetes Brot'] },
@@ -2931,7 +2923,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-bread': {
     name: 'Roggenbrot',
-    also: ['Roggenmischbrot', 'Mischbrot', 'Graubrot'],
+    also: ['Schwarzbrot', 'Roggenmischbrot', 'Mischbrot', 'Graubrot'],
   },
   pumpernickel: { name: 'Pumpernickel' },
   'sourdough-bread': {
@@ -3022,7 +3014,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bread-rolls': {
     name: 'Brötchen',
-    also: ['Semmel', 'Kaisersemmel', 'Schrippe', 'Weckle', 'Wecken', 'Weck', 'Weizenbrötchen'],
+    also: ['Weckerl', 'Semmel', 'Kaisersemmel', 'Schrippe', 'Weckle', 'Wecken', 'Weck', 'Weizenbrötchen'],
     general: ['Vollkornbrötchen'],
   },
   'sub-rolls': {
@@ -3093,7 +3085,7 @@ export const foodNames: NamesOfFoods = {
   'graham-crust': { name: 'Graham-Cracker-Boden', also: ['Keksboden'] },
   'pizza-dough': {
     name: 'Pizzateig',
-    also: ['Rolle Pizzateig', 'Brotteig', 'Pizzaboden', 'Pizzaböden', 'Focacciateig'],
+    also: ['Rolle Pizzateig', 'Brotteig', 'Pizzaböden', 'Focacciateig'],
   },
   'yeast-dough': {
     name: 'Hefeteig',
@@ -3191,7 +3183,7 @@ export const foodNames: NamesOfFoods = {
   oreos: { name: 'Oreo-Kekse', also: ['Oreos', 'Oreo', 'Oreokekse', 'Oreobrösel', 'Oreo-Cookies'] },
   'digestive-biscuits': {
     name: 'Digestive-Kekse',
-    also: ['Vollkornkekse', 'Vollkornbutterkekse', 'Digestive', 'Digestives', 'Vollkornkeks'],
+    also: ['Vollkornkekse', 'Vollkornbutterkekse', 'Digestives', 'Vollkornkeks'],
   },
   'tea-biscuits': {
     name: 'Butterkekse',
@@ -3220,7 +3212,7 @@ export const foodNames: NamesOfFoods = {
   oblaten: { name: 'Oblaten', also: ['Backoblaten', 'Esspapier'] },
   meringues: {
     name: 'Baiser',
-    also: ['Meringues', 'Baisers', 'Meringue', 'Baisertupfen', 'Meringen', 'Merängge', 'Meringueschalen'],
+    also: ['Baisers', 'Meringue', 'Baisertupfen', 'Meringen', 'Merängge', 'Meringueschalen'],
   },
   'sponge-cake': {
     name: 'Biskuitboden',
@@ -3292,7 +3284,7 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-farina': {
     name: 'Weichweizengrieß',
-    also: ['Grieß', 'Gries', 'Weizengrieß', 'Weichweizengries', 'Dinkelgrieß', 'Kindergrieß'],
+    also: ['Grieß', 'Gries', 'Weizengrieß', 'Dinkelgrieß', 'Kindergrieß'],
     general: ['Vollkorngrieß'],
   },
   grits: { name: 'Maisgrütze', also: ['Grits'] },
@@ -3489,7 +3481,7 @@ export const foodNames: NamesOfFoods = {
   goose: {
     name: 'Gans',
     also: ['Gänsefleisch', 'Martinigans', 'Weihnachtsgans'],
-    general: ['ganze Gans', 'Gänsekeule'],
+    general: ['Gänsebrust', 'ganze Gans', 'Gänsekeule'],
   },
   'cornish-hens': { name: 'Stubenküken' },
   quail: { name: 'Wachteln' },
@@ -3504,6 +3496,7 @@ export const foodNames: NamesOfFoods = {
   'ground-beef': {
     name: 'Rinderhackfleisch',
     also: [
+      'Rinderfaschiertes',
       'Rinderhack',
       'Rindsfaschiertes',
       'Rindshackfleisch',
@@ -3592,7 +3585,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-round': {
     name: 'Rinderoberschale',
-    also: ['Tafelspitz', 'Rinderroulade', 'Rindsrouladen', 'Rouladenfleisch', 'Rinderkeule'],
+    also: ['Rouladen', 'Tafelspitz', 'Rinderroulade', 'Rindsrouladen', 'Rouladenfleisch', 'Rinderkeule'],
   },
   'beef-short-ribs': {
     name: 'Rinderrippen',
@@ -3609,14 +3602,7 @@ export const foodNames: NamesOfFoods = {
   },
   'marrow-bones': {
     name: 'Markknochen',
-    also: [
-      'Suppenknochen',
-      'Rinderknochen',
-      'Rinderknochenmark',
-      'Rindermark',
-      'Knochenmark',
-      'Fleischknochen',
-    ],
+    also: ['Suppenknochen', 'Rinderknochen', 'Knochenmark', 'Fleischknochen'],
   },
   'corned-beef': { name: 'Corned Beef', also: ['Rindfleisch in der Dose'] },
   pastrami: { name: 'Pastrami', also: ['Rinderpastrami'] },
@@ -3643,6 +3629,7 @@ export const foodNames: NamesOfFoods = {
       'Kalbsgeschnetzeltes',
       'Kalbsvoressen',
     ],
+    general: ['Kalbsschulter'],
   },
   'veal-cutlets': {
     name: 'Kalbsschnitzel',
@@ -3759,7 +3746,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Pulled Pork',
     also: ['gebratenes Schweinefleisch', 'gekochtes Schweinefleisch', 'gezupftes Schweinefleisch'],
   },
-  'ham-hock': { name: 'Schweinshaxe', also: ['Eisbein', 'Schweinestelze', 'Stelze', 'Schweinehaxe'] },
+  'ham-hock': {
+    name: 'Schweinshaxe',
+    also: ['Surhaxe', 'Eisbein', 'Schweinestelze', 'Stelze', 'Schweinehaxe'],
+  },
   'pig-feet': { name: 'Schweinefüße', also: ['Spitzbein', 'Schweinsfüße', 'Schweinsfuß'] },
   'pork-fat': { name: 'Rückenspeck', also: ['fetter Speck', 'weißer Speck', 'Lardo'] },
   lamb: {
@@ -3785,6 +3775,7 @@ export const foodNames: NamesOfFoods = {
   venison: {
     name: 'Wildfleisch',
     also: ['Rehfleisch', 'Hirschfleisch', 'Rehrücken', 'Hirschgulasch', 'Reh'],
+    general: ['Rehkeule', 'Hirsch'],
   },
   'wild-boar': {
     name: 'Wildschwein',
@@ -3804,6 +3795,7 @@ export const foodNames: NamesOfFoods = {
   'slab-bacon': {
     name: 'Speck',
     also: [
+      'Hamburger Speck',
       'Bauchspeck',
       'Räucherspeck',
       'Selchspeck',
@@ -3834,7 +3826,15 @@ export const foodNames: NamesOfFoods = {
   },
   kassler: {
     name: 'Kasseler',
-    also: ['Kassler', 'Kasselerkotelett', 'Geselchtes', 'Selchfleisch', 'Rippli', 'Geräuchertes'],
+    also: [
+      'Kasselernacken',
+      'Kassler',
+      'Kasselerkotelett',
+      'Geselchtes',
+      'Selchfleisch',
+      'Rippli',
+      'Geräuchertes',
+    ],
     general: ['Kasseler Nacken'],
   },
   ham: {
@@ -3900,7 +3900,8 @@ export const foodNames: NamesOfFoods = {
   },
   sausages: {
     name: 'Rohe Würste',
-    also: ['grobe Bratwurst', 'Grillwürste', 'Grillwürstchen', 'ungebrühte Bratwurst', 'Wurst', 'Würste'],
+    also: ['grobe Bratwurst', 'Grillwürste', 'Grillwürstchen', 'ungebrühte Bratwurst', 'Würste'],
+    general: ['Weißwürste', 'Mettenden', 'Kochwürste', 'Knackwürste'],
   },
   'sausage-meat': {
     name: 'Brät',
@@ -3952,6 +3953,8 @@ export const foodNames: NamesOfFoods = {
     shared: ['Cervelat'],
   },
   leberkaese: { name: 'Leberkäse', also: ['Fleischkäse', 'Leberkäs'] },
+  pate: { name: 'Leberpastete', also: ['Pâté'] },
+  liverwurst: { name: 'Leberwurst', also: ['Kalbsleberwurst'] },
   'black-pudding': {
     name: 'Blutwurst',
     also: ['Boudin noir', 'Grützwurst', 'Blunze', 'Blunzn', 'Thüringer Rotwurst'],
@@ -3976,7 +3979,7 @@ export const foodNames: NamesOfFoods = {
   },
   fish: {
     name: 'Fisch',
-    also: ['Weißfisch', 'Seefisch', 'Süßwasserfisch'],
+    also: ['weißes Fischfilet', 'Weißfisch', 'Seefisch', 'Süßwasserfisch'],
     general: ['ganzer Fisch', 'Rotbarsch', 'Petersfisch', 'Knurrhahn', 'Rochenflügel', 'Rotbarbe'],
   },
   salmon: {
@@ -4098,12 +4101,18 @@ export const foodNames: NamesOfFoods = {
   },
   anchovies: {
     name: 'Sardellenfilets',
-    also: ['Sardellen', 'Anchovis', 'Sardelle'],
+    also: ['Anchovis', 'Sardelle'],
     general: ['Sardellen in Öl', 'Sardellen in Salz', 'Sardellenfilets in Salz', 'Sardellenfilets in Öl'],
   },
   'anchovies-fresh': { name: 'Frische Sardellen', also: ['frische Anchovis'] },
   'anchovy-paste': { name: 'Sardellenpaste', also: ['Anchovispaste', 'Sardellenbutter'] },
   'pike-perch': { name: 'Zander' },
+  'smoked-herring': { name: 'Geräucherter Hering', also: ['Bückling'] },
+  crayfish: { name: 'Flusskrebse', also: ['Flusskrebsfleisch'] },
+  turbot: { name: 'Steinbutt' },
+  pike: { name: 'Hecht' },
+  carp: { name: 'Karpfen' },
+  eel: { name: 'Aal' },
   prawns: {
     name: 'Garnelen',
     also: [
@@ -4130,7 +4139,7 @@ export const foodNames: NamesOfFoods = {
   langoustines: { name: 'Scampi', also: ['Kaisergranat', 'Langustinen', 'Langoustinen', 'Scampischwänze'] },
   lobster: {
     name: 'Hummer',
-    also: ['Hummerschwänze', 'Languste', 'Langusten', 'Hummerschwanz'],
+    also: ['Hummerschwänze', 'Langusten', 'Hummerschwanz'],
     general: ['lebende Hummer'],
   },
   'lobster-meat': { name: 'Hummerfleisch', also: ['gekochter Hummer'] },
@@ -4202,7 +4211,14 @@ export const foodNames: NamesOfFoods = {
   'spaghetti-cooked': { name: 'Gekochte Spaghetti' },
   'whole-wheat-pasta': {
     name: 'Vollkornnudeln',
-    also: ['Vollkornpasta', 'Vollkornspaghetti', 'Dinkelnudeln', 'Vollkornpenne', 'Dinkelvollkornnudeln'],
+    also: [
+      'Vollkornfleckerl',
+      'Vollkornpasta',
+      'Vollkornspaghetti',
+      'Dinkelnudeln',
+      'Vollkornpenne',
+      'Dinkelvollkornnudeln',
+    ],
   },
   'gluten-free-pasta': {
     name: 'Glutenfreie Nudeln',
@@ -4367,13 +4383,7 @@ export const foodNames: NamesOfFoods = {
   },
   'vegan-sausages': {
     name: 'Vegane Würstchen',
-    also: [
-      'vegetarische Würstchen',
-      'Tofuwürstchen',
-      'vegane Bratwurst',
-      'vegane Wurst',
-      'vegane Bratwürste',
-    ],
+    also: ['vegetarische Würstchen', 'Tofuwürstchen', 'vegane Wurst', 'vegane Bratwürste'],
   },
   falafel: { name: 'Falafel', also: ['Falafelbällchen'] },
   'chinese-sausage': {
@@ -4390,7 +4400,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gemahlener Kreuzkümmel',
     also: ['gemahlener Kreuzkümmel', 'Kreuzkümmelpulver', 'gemahlener Cumin', 'Cuminpulver'],
   },
-  'salt-sea': { name: 'Meersalz' },
+  'salt-sea': { name: 'Meersalz', general: ['Rauchsalz'] },
   'salt-coarse': {
     name: 'Grobes Salz',
     also: ['grobes Meersalz', 'grobkörniges Salz', 'grobkörniges Meersalz', 'grobes Steinsalz'],
@@ -4438,7 +4448,7 @@ export const foodNames: NamesOfFoods = {
       'rote Chiliflocken',
     ],
   },
-  'bay-leaves': { name: 'Lorbeerblätter', also: ['Lorbeer', 'getrocknete Lorbeerblätter', 'Lorbeerblatt'] },
+  'bay-leaves': { name: 'Lorbeerblätter', also: ['Lorbeer', 'getrocknete Lorbeerblätter'] },
   'thyme-fresh': {
     name: 'Thymian (frisch)',
     text: 'frischer Thymian',
@@ -4659,7 +4669,8 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Nussmischung',
-    also: ['Nussmix', 'Nusskernmischung', 'gemischte Nusskerne'],
+    also: ['Nüsse', 'Nussmix', 'Nusskernmischung', 'gemischte Nusskerne'],
+    fills: { chopped: ['Gehackte Nussmischung', 'gehackte Nüsse'] },
   },
   'hemp-seeds': { name: 'Hanfsamen', also: ['Hanfherzen', 'Hanfnüsse', 'Hanfsaat'] },
   'mixed-seeds': {
@@ -4979,6 +4990,7 @@ export const foodNames: NamesOfFoods = {
       'Küchenkräuter',
       'Frühlingskräuter',
     ],
+    general: ['Zitronenmelisse', 'Melisse', 'Pimpinelle'],
   },
   'herbes-de-provence': {
     name: 'Kräuter der Provence',
@@ -4995,7 +5007,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thai-basil': {
     name: 'Thai-Basilikum',
-    also: ['Thaibasilikumblätter', 'Thaibasilikum', 'thailändisches Basilikum'],
+    also: ['Thaibasilikumblätter', 'thailändisches Basilikum'],
   },
   'garlic-chives': {
     name: 'Schnittknoblauch',
@@ -5216,7 +5228,13 @@ export const foodNames: NamesOfFoods = {
   },
   'balsamic-glaze': {
     name: 'Crema di Balsamico',
-    also: ['Balsamicocreme', 'Balsamicoglasur', 'Balsamico-Reduktion', 'Crema di Aceto Balsamico'],
+    also: [
+      'Creme de Balsamico',
+      'Balsamicocreme',
+      'Balsamicoglasur',
+      'Balsamico-Reduktion',
+      'Crema di Aceto Balsamico',
+    ],
   },
   'malt-vinegar': { name: 'Malzessig', also: ['Bieressig', 'Malt Vinegar'] },
   'cane-vinegar': { name: 'Zuckerrohressig', also: ['Rohrzuckeressig'] },
@@ -5308,6 +5326,7 @@ export const foodNames: NamesOfFoods = {
   'vegetable-bouillon-powder': {
     name: 'Gemüsebrühpulver',
     also: [
+      'Gemüsebrühenpulver',
       'Gemüsebrühe (Pulver)',
       'gekörnte Brühe',
       'Gemüsebouillonpulver',
@@ -5322,7 +5341,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bouillon-paste': {
     name: 'Suppenpaste',
-    also: ['Gemüsebrühpaste', 'Brühpaste', 'Gemüsepaste', 'Gewürzpaste für Gemüsebrühe'],
+    also: ['Gemüsebrühepaste', 'Gemüsebrühpaste', 'Brühpaste', 'Gemüsepaste', 'Gewürzpaste für Gemüsebrühe'],
   },
   gravy: {
     name: 'Bratensauce',
@@ -5877,7 +5896,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Himbeersauce',
     also: ['Himbeersoße', 'Himbeermark', 'Himbeerpüree', 'Beerensauce', 'Himbeercoulis'],
   },
-  yeast: { name: 'Hefe', also: ['Germ'] },
+  yeast: { name: 'Hefe', also: ['Backhefe', 'Germ'] },
   'yeast-fresh': {
     name: 'Frische Hefe',
     also: [
@@ -6359,7 +6378,7 @@ export const foodNames: NamesOfFoods = {
   },
   limes: {
     name: 'Limetten',
-    also: ['Limes', 'Limone', 'Limonen'],
+    also: ['Limes', 'Limonen'],
   },
   'lime-zest': {
     name: 'Limettenabrieb',
@@ -6381,7 +6400,7 @@ export const foodNames: NamesOfFoods = {
   'red-chili': {
     name: 'Rote Chilischote',
     also: [
-      'Chili',
+      'Pfefferschote',
       'Chilis',
       'Chilischote',
 
@@ -6420,7 +6439,7 @@ export const foodNames: NamesOfFoods = {
   'padron-peppers': { name: 'Pimientos de Padrón', also: ['Bratpaprika', 'Padrón-Paprika', 'Shishito'] },
   'dried-chilies': {
     name: 'Getrocknete Chilischoten',
-    also: ['getrocknete Chilis', 'getrocknete Chili', 'getrocknete Peperoncini'],
+    also: ['getrocknete Chili', 'getrocknete Peperoncini'],
   },
   'ancho-chiles': { name: 'Ancho-Chili' },
   'guajillo-chiles': { name: 'Guajillo-Chili' },
@@ -6428,7 +6447,7 @@ export const foodNames: NamesOfFoods = {
   'pasilla-chiles': { name: 'Pasilla-Chili' },
   'chipotles-in-adobo': {
     name: 'Chipotle-Chilis in Adobo',
-    also: ['Chipotle in Adobo', 'Chipotles in Adobosauce', 'Chipotle', 'Chipotle-Chili', 'Chipotles'],
+    also: ['Chipotle in Adobo', 'Chipotles in Adobosauce', 'Chipotle-Chili', 'Chipotles'],
   },
   'chipotle-chiles-dried': {
     name: 'Getrocknete Chipotle-Chilis',
@@ -6471,7 +6490,7 @@ export const foodNames: NamesOfFoods = {
   },
   turnips: {
     name: 'Weiße Rüben',
-    also: ['Mairüben', 'Mairübe', 'Speiserüben', 'Navetten'],
+    also: ['Mairübchen', 'Teltower Rübchen', 'Mairüben', 'Mairübe', 'Speiserüben', 'Navetten'],
   },
   rutabaga: { name: 'Steckrübe', also: ['Kohlrübe', 'Wruke', 'Bodenkohlrabi'] },
   parsnips: { name: 'Pastinaken' },
@@ -6479,7 +6498,7 @@ export const foodNames: NamesOfFoods = {
   'fennel-bulb': { name: 'Fenchel', also: ['Fenchelknolle', 'Knollenfenchel', 'Gemüsefenchel'] },
   'swiss-chard': {
     name: 'Mangold',
-    also: ['Mangoldblätter', 'Krautstiel', 'Krautstiele', 'Stielmangold', 'Blattmangold'],
+    also: ['Mangoldblätter', 'Krautstiele', 'Stielmangold', 'Blattmangold'],
   },
   'endive-belgian': { name: 'Chicorée', also: ['Chicoréekolben', 'Brüsseler Endivie'] },
   'endive-curly': {
@@ -6756,6 +6775,7 @@ export const foodNames: NamesOfFoods = {
   'oyster-mushrooms': {
     name: 'Austernpilze',
     also: ['Austernseitlinge', 'Austernsaitlinge'],
+    general: ['Kräuterseitlinge'],
   },
   enoki: { name: 'Enoki-Pilze', also: ['Enoki', 'Enokipilze'] },
   'wood-ear-dried': {
@@ -6783,6 +6803,7 @@ export const foodNames: NamesOfFoods = {
   'sprouts-mixed': {
     name: 'Sprossen',
     also: ['Sprossenmix', 'Keimlinge', 'Sprossenmischung', 'Keimsprossen'],
+    general: ['Radieschensprossen'],
   },
   'kidney-beans-cooked': {
     name: 'Kidneybohnen (gekocht)',
@@ -6867,7 +6888,7 @@ export const foodNames: NamesOfFoods = {
   tempeh: { name: 'Tempeh' },
   nori: {
     name: 'Nori-Blätter',
-    also: ['Nori', 'Nori-Algen', 'Noriblatt', 'Nori-Algenblätter', 'Noriblätter geröstet'],
+    also: ['Nori', 'Nori-Algen', 'Nori-Algenblätter', 'Noriblätter geröstet'],
     general: ['Algenblätter'],
   },
   aonori: { name: 'Aonori', also: ['Nori-Flocken'] },
@@ -7018,8 +7039,8 @@ export const foodNames: NamesOfFoods = {
   },
   'strawberries-frozen-sweetened': { name: 'Gezuckerte TK-Erdbeeren' },
   'mixed-berries-frozen': {
-    name: 'TK-Beerenmischung',
-    also: ['tiefgekühlte Beeren', 'TK-Beeren', 'gefrorene Beeren', 'Beerenmischung tiefgekühlt'],
+    name: 'Beerenmischung',
+    also: ['Beeren', 'TK-Beerenmischung', 'Waldbeeren'],
   },
   'pineapple-dried': { name: 'Getrocknete Ananas' },
   'mango-dried': { name: 'Getrocknete Mango', also: ['Trockenmango'] },
@@ -7061,7 +7082,7 @@ export const foodNames: NamesOfFoods = {
   'turkey-ham': { name: 'Putenschinken' },
   hogao: { name: 'Hogao' },
   'suero-costeno': { name: 'Suero costeño' },
-  tejocotes: { name: 'Tejocotes', also: ['Tejocote'] },
+  tejocotes: { name: 'Tejocotes' },
   'purple-corn': { name: 'Lila Mais', also: ['violetter Mais'] },
-  sorrel: { name: 'Sauerampfer', also: ['Sauerampferblätter'] },
+  sorrel: { name: 'Sauerampfer', also: ['Sauerampferblätter'], general: ['Blutampfer'] },
 };

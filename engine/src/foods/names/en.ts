@@ -379,6 +379,7 @@ export const foodNames: NamesOfFoods = {
   'corn-syrup': {
     name: 'Light corn syrup',
     also: [
+      'white syrup',
       'corn syrup',
       'white corn syrup',
       'Karo syrup',
@@ -388,7 +389,7 @@ export const foodNames: NamesOfFoods = {
       'glucose',
     ],
   },
-  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['Karo dark corn syrup'] },
+  'corn-syrup-dark': { name: 'Dark corn syrup', also: ['dark Karo syrup', 'Karo dark corn syrup'] },
   'golden-syrup': { name: 'Golden syrup', also: ['light treacle', "Lyle's golden syrup"] },
   molasses: {
     name: 'Molasses',
@@ -522,6 +523,7 @@ export const foodNames: NamesOfFoods = {
   'baking-soda': {
     name: 'Baking soda',
     also: [
+      'bi-carb soda',
       'powdered soda',
       'bread soda',
       'bicarbonate of soda',
@@ -619,6 +621,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chips': {
     name: 'Chocolate chips',
     also: [
+      'semisweet chips',
       'semisweet chocolate bits',
       'chocolate bits',
       'semi-sweet chocolate morsels',
@@ -667,6 +670,7 @@ export const foodNames: NamesOfFoods = {
       'chocolate bar',
     ],
     general: [
+      'German chocolate',
       'semisweet baking chocolate',
       'unsweetened chocolate',
       'baking chocolate',
@@ -763,6 +767,7 @@ export const foodNames: NamesOfFoods = {
   butter: {
     name: 'Butter',
     also: [
+      'sweet cream butter',
       'sweet butter',
       'stick butter',
       'slightly salted butter',
@@ -777,6 +782,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Vegetable Oil',
     text: 'vegetable oil',
     also: [
+      'Crisco oil',
       'oil',
       'cooking oil',
 
@@ -858,7 +864,13 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-oil': {
     name: 'Coconut oil',
-    also: ['virgin coconut oil', 'refined coconut oil', 'solid coconut oil', 'unrefined coconut oil'],
+    also: [
+      'copha',
+      'virgin coconut oil',
+      'refined coconut oil',
+      'solid coconut oil',
+      'unrefined coconut oil',
+    ],
   },
   'olive-oil': {
     name: 'Olive oil',
@@ -1450,7 +1462,7 @@ export const foodNames: NamesOfFoods = {
   },
   flaxseed: {
     name: 'Flaxseed',
-    also: ['flax seeds', 'flaxseeds', 'linseed', 'linseeds', 'flax'],
+    also: ['flax seeds', 'flaxseeds', 'linseeds', 'flax'],
   },
   'flaxseed-ground': {
     name: 'Ground flaxseed',
@@ -1830,6 +1842,7 @@ export const foodNames: NamesOfFoods = {
       packed: ['Packed raisins', 'raisins, packed'],
     },
   },
+  'mixed-dried-fruit': { name: 'Mixed dried fruit', also: ['dried fruit', 'mixed fruit'] },
   'currants-dried': {
     name: 'Dried currants',
     also: ['currants', 'Zante currants', 'Zante raisins'],
@@ -1947,7 +1960,7 @@ export const foodNames: NamesOfFoods = {
   'avocado-cubed': {
     name: 'Avocado',
     also: ['avocados', 'avocado pear', 'avacodo'],
-    general: ['Hass avocado', 'avocado flesh', 'avacado', 'avacados'],
+    general: ['Hass avocado', 'avocado flesh', 'avacados'],
     fills: {
       cubed: ['Cubed avocado'],
       mashed: ['Mashed avocado', 'pureed avocado', 'avocado puree', 'avocado, mashed', 'smashed avocado'],
@@ -2217,7 +2230,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Bell peppers',
     also: [
       'bell pepper',
-      'capsicum',
       'sweet peppers',
       'sweet pepper',
       'green bell pepper',
@@ -2244,6 +2256,10 @@ export const foodNames: NamesOfFoods = {
       'bell peppers any color',
     ],
     general: [
+      'pointed pepper',
+      'Romano pepper',
+      'pointed peppers',
+      'Romano peppers',
       'peppers',
       'sweet red pepper',
       'sweet green pepper',
@@ -2326,7 +2342,14 @@ export const foodNames: NamesOfFoods = {
   'cabbage-shredded': {
     name: 'Cabbage',
     also: ['green cabbage', 'white cabbage'],
-    general: ['pointed cabbage', 'cabbage leaves', 'long cabbage leaves', 'green cabbage leaves', 'hispi'],
+    general: [
+      'sweetheart cabbage',
+      'pointed cabbage',
+      'cabbage leaves',
+      'long cabbage leaves',
+      'green cabbage leaves',
+      'hispi',
+    ],
     fills: {
       shredded: ['Shredded cabbage'],
       chopped: ['Chopped cabbage', 'cabbage, chopped'],
@@ -2371,8 +2394,8 @@ export const foodNames: NamesOfFoods = {
   },
   'zucchini-chopped': {
     name: 'Zucchini',
-    also: ['courgette', 'courgettes', 'zucchinis'],
-    general: ['baby zucchini', 'green zucchini', 'zucchini squash', 'zuchini', 'zucchinni', 'zuccini'],
+    also: ['courgettes', 'zucchinis'],
+    general: ['baby zucchini', 'green zucchini', 'zuchini', 'zucchinni', 'zuccini'],
     fills: {
       chopped: ['Chopped zucchini'],
       sliced: ['Sliced zucchini', 'zucchini, sliced', 'sliced courgette', 'sliced courgettes'],
@@ -2387,13 +2410,14 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Eggplant',
-    also: ['aubergine', 'aubergines', 'eggplants', 'brinjal'],
+    also: ['aubergines', 'eggplants', 'brinjal'],
     general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
     name: 'Potatoes',
     also: ['white potatoes', 'russets'],
     general: [
+      'jacket potatoes',
       'red potatoes',
       'baking potatoes',
       'waxy potatoes',
@@ -2447,7 +2471,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Beets',
-    also: ['beetroot', 'beetroots'],
+    also: ['beetroots'],
     general: ['golden beets', 'baby beetroot', 'baby beetroot bulbs', 'red beets', 'red beetroot'],
   },
   asparagus: {
@@ -2496,6 +2520,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-chopped': {
     name: 'Tomatoes',
     general: [
+      'beef tomatoes',
       'beefsteak tomatoes',
       'vine tomatoes',
       'Campari tomatoes',
@@ -3449,7 +3474,7 @@ export const foodNames: NamesOfFoods = {
   },
   'goat-cheese': {
     name: 'Goat cheese',
-    also: ['chèvre', 'chevre', 'goat cheese log', 'goat cheese tub'],
+    also: ['chevre', 'goat cheese log', 'goat cheese tub'],
     general: ['garlic herb goat cheese', 'herbed goat cheese'],
     fills: { crumbled: ['Crumbled goat cheese'] },
   },
@@ -3760,7 +3785,7 @@ export const foodNames: NamesOfFoods = {
   },
   pita: {
     name: 'Pita bread',
-    also: ['pita', 'pitas', 'pita pockets', 'pitta', 'pittas', 'pocketless pita'],
+    also: ['pitas', 'pita pockets', 'pittas', 'pocketless pita'],
     general: ['Lebanese bread', 'wholemeal pitta', 'whole wheat pita', 'white pitta breads'],
   },
   flatbread: {
@@ -3827,7 +3852,7 @@ export const foodNames: NamesOfFoods = {
     also: ['hoagie rolls', 'hoagie buns', 'submarine rolls'],
     general: ["po'boy rolls"],
   },
-  bolillos: { name: 'Bolillos', also: ['telera', 'teleras'] },
+  bolillos: { name: 'Bolillos', also: ['teleras'] },
   pretzels: { name: 'Pretzels', also: ['mini pretzels', 'pretzel twists', 'pretzel sticks'] },
   'soft-pretzels': { name: 'Soft pretzels', also: ['Bavarian pretzels'] },
   arepas: { name: 'Arepas' },
@@ -4076,7 +4101,7 @@ export const foodNames: NamesOfFoods = {
   crackers: {
     name: 'Crackers',
     also: ['butter crackers', 'buttery crackers', 'Ritz', 'club crackers', 'cracker crumbs'],
-    general: ['Keebler club crackers', 'cheez-its crackers', 'butter-flavored crackers'],
+    general: ['oyster crackers', 'Keebler club crackers', 'cheez-its crackers', 'butter-flavored crackers'],
   },
   saltines: {
     name: 'Saltine crackers',
@@ -4471,7 +4496,10 @@ export const foodNames: NamesOfFoods = {
   'duck-legs': { name: 'Duck legs', general: ['duck leg quarters'] },
   'duck-confit': { name: 'Duck confit', also: ['confit duck'], general: ['confit duck legs'] },
   goose: { name: 'Goose', also: ['geese'] },
-  'cornish-hens': { name: 'Cornish hens', also: ['Cornish game hens', 'game hens', 'Rock Cornish hens'] },
+  'cornish-hens': {
+    name: 'Cornish hens',
+    also: ['poussin', 'Cornish game hens', 'game hens', 'Rock Cornish hens'],
+  },
   quail: { name: 'Quail' },
   'guinea-fowl': { name: 'Guinea fowl', also: ['guinea hen'] },
   pheasant: { name: 'Pheasant' },
@@ -4595,7 +4623,6 @@ export const foodNames: NamesOfFoods = {
       'sirloin tip steaks',
       'eye of round roast',
       'beef topside roasting joint',
-      'minute steak',
       'minute steaks',
       'rouladen',
     ],
@@ -4622,7 +4649,7 @@ export const foodNames: NamesOfFoods = {
   'beef-cheeks': { name: 'Beef cheeks', also: ['ox cheeks'] },
   'marrow-bones': {
     name: 'Marrow bones',
-    also: ['beef bones', 'soup bones', 'bone marrow'],
+    also: ['beef bones', 'soup bones'],
     general: ['beef marrow bones', 'veal bones'],
   },
   'corned-beef': {
@@ -4876,7 +4903,7 @@ export const foodNames: NamesOfFoods = {
   },
   chorizo: {
     name: 'Spanish chorizo',
-    also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
+    also: ['chorizo', 'chourico', 'linguica'],
     general: ['cooking chorizo', 'chorizo sausage', 'chorizo picante', 'linguica sausage'],
   },
   'chorizo-fresh': { name: 'Mexican chorizo', also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'] },
@@ -4950,6 +4977,8 @@ export const foodNames: NamesOfFoods = {
   mortadella: { name: 'Mortadella' },
   bologna: { name: 'Bologna', also: ['baloney', 'polony'] },
   leberkaese: { name: 'Leberkäse' },
+  pate: { name: 'Pâté', also: ['liver pâté'] },
+  liverwurst: { name: 'Liverwurst', also: ['liver sausage', 'braunschweiger'] },
   'black-pudding': { name: 'Blood sausage', also: ['black pudding', 'morcilla', 'boudin noir'] },
   'boudin-blanc': { name: 'Boudin blanc' },
   rillettes: { name: 'Rillettes', general: ['pork rillettes', 'duck rillettes'] },
@@ -4974,7 +5003,6 @@ export const foodNames: NamesOfFoods = {
       'sablefish fillets',
       'mixed fish',
       'fish pie mix',
-      'smelt',
       'smelts',
       'flaky white fish',
       'sturgeon',
@@ -5110,6 +5138,12 @@ export const foodNames: NamesOfFoods = {
   },
   'anchovy-paste': { name: 'Anchovy paste', also: ['patum peperium', "Gentleman's Relish"] },
   'pike-perch': { name: 'Walleye', also: ['zander', 'pike-perch', 'pickerel'] },
+  'smoked-herring': { name: 'Smoked herring', also: ['kippers', 'kippered herring'] },
+  crayfish: { name: 'Crayfish', also: ['crawfish', 'crawfish tails'] },
+  turbot: { name: 'Turbot' },
+  pike: { name: 'Pike' },
+  carp: { name: 'Carp' },
+  eel: { name: 'Eel' },
   prawns: {
     name: 'Shrimp',
     also: ['prawns'],
@@ -5363,7 +5397,7 @@ export const foodNames: NamesOfFoods = {
   },
   'noodles-cooked': {
     name: 'Cooked noodles',
-    also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles'],
+    also: ['cooked egg noodles', 'Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles'],
     general: ['cooked ramen noodles', 'cooked yakisoba noodles'],
   },
   'ramen-noodles': {
@@ -5813,7 +5847,8 @@ export const foodNames: NamesOfFoods = {
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
     text: 'mixed nuts without peanuts',
-    also: ['roasted mixed nuts', 'mixed nuts', 'assorted unsalted nuts'],
+    also: ['nuts', 'roasted mixed nuts', 'mixed nuts', 'assorted unsalted nuts'],
+    fills: { chopped: ['Chopped mixed nuts', 'chopped nuts'] },
   },
   'hemp-seeds': {
     name: 'Hemp hearts',
@@ -5964,6 +5999,7 @@ export const foodNames: NamesOfFoods = {
   'fenugreek-leaves': {
     name: 'Dried fenugreek leaves',
     also: [
+      'fenugreek leaves',
       'kasuri methi',
       'kasoori methi',
       'dried methi leaves',
@@ -6010,6 +6046,10 @@ export const foodNames: NamesOfFoods = {
   'chili-powder-pure': {
     name: 'Ground red chile',
     also: [
+      'chilli powder',
+      'hot chilli powder',
+      'chile powder',
+      'mild chilli powder',
       'ground red chili',
       'red chili powder',
       'red chilli powder',
@@ -6340,6 +6380,7 @@ export const foodNames: NamesOfFoods = {
   'ranch-seasoning': {
     name: 'Ranch seasoning',
     also: [
+      'dry ranch mix',
       'ranch seasoning mix',
       'ranch dressing mix',
       'dry ranch dressing mix',
@@ -6846,7 +6887,7 @@ export const foodNames: NamesOfFoods = {
       'canned enchilada sauce',
       'red chile enchilada sauce',
     ],
-    general: ['green chile enchilada sauce'],
+    general: ['green chile enchilada sauce', 'green chile enchilada sauce'],
   },
   'taco-sauce': { name: 'Taco sauce', also: ['red taco sauce', 'green taco sauce', 'Taco Bell sauce'] },
   'salsa-verde': {
@@ -7145,7 +7186,7 @@ export const foodNames: NamesOfFoods = {
   yeast: { name: 'Yeast (any kind)', text: 'yeast' },
   'yeast-fresh': {
     name: 'Fresh yeast',
-    also: ['cake yeast', 'compressed yeast', 'fresh baker’s yeast', 'live yeast'],
+    also: ['yeast cake', 'cake yeast', 'compressed yeast', 'fresh baker’s yeast', 'live yeast'],
   },
   'sourdough-starter': {
     name: 'Sourdough starter',
@@ -7247,6 +7288,7 @@ export const foodNames: NamesOfFoods = {
       'jelly cubes',
     ],
     general: [
+      'grape jello',
       'Jell-O mix',
       'gelatin mix',
       'lemon gelatin',
@@ -7779,16 +7821,16 @@ export const foodNames: NamesOfFoods = {
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
-    also: ['serrano', 'serranos'],
+    also: ['serranos'],
   },
   'habanero-chilies': {
     name: 'Habanero peppers',
-    also: ['habanero', 'habaneros'],
+    also: ['habaneros'],
     general: ['Scotch bonnet'],
   },
   'poblano-peppers': {
     name: 'Poblano peppers',
-    also: ['poblano', 'poblanos'],
+    also: ['poblanos'],
   },
   'anaheim-peppers': {
     name: 'Anaheim peppers',
@@ -7854,11 +7896,11 @@ export const foodNames: NamesOfFoods = {
   },
   'ancho-chiles': {
     name: 'Ancho chiles',
-    also: ['ancho', 'anchos'],
+    also: ['anchos'],
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
-    also: ['guajillo', 'guajillos', 'guagillo'],
+    also: ['guajillos', 'guagillo'],
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
@@ -7881,7 +7923,6 @@ export const foodNames: NamesOfFoods = {
       'chipotles in adobo sauce',
       'chipotle peppers',
       'chipotle pepper',
-      'chipotle',
       'chipotles',
       'chipotles in adobe sauce',
     ],
@@ -8272,7 +8313,7 @@ export const foodNames: NamesOfFoods = {
   'porcini-dried': { name: 'Dried porcini mushrooms', also: ['dried porcini', 'dried ceps'] },
   shiitake: {
     name: 'Shiitake mushrooms',
-    also: ['shiitake', 'shiitakes', 'shiitake caps'],
+    also: ['shiitakes', 'shiitake caps'],
     general: ['shiitake mushroom caps', 'shitake'],
   },
   'shiitake-dried': {
@@ -8282,13 +8323,7 @@ export const foodNames: NamesOfFoods = {
   },
   'portobello-mushrooms': {
     name: 'Portobello mushrooms',
-    also: [
-      'portobello mushroom caps',
-      'portobella mushroom caps',
-      'portobello',
-      'portobellos',
-      'portobello caps',
-    ],
+    also: ['portobello mushroom caps', 'portobellos', 'portobello caps'],
     general: ['portabella mushroom caps', 'portabello mushrooms', 'portabellas'],
   },
   chanterelles: {
@@ -8297,7 +8332,7 @@ export const foodNames: NamesOfFoods = {
     general: ['yellow chanterelle mushrooms'],
   },
   morels: { name: 'Morels' },
-  'oyster-mushrooms': { name: 'Oyster mushrooms' },
+  'oyster-mushrooms': { name: 'Oyster mushrooms', general: ['king oyster mushrooms'] },
   enoki: { name: 'Enoki mushrooms', also: ['enoki', 'enokitake'] },
   'wood-ear-dried': {
     name: 'Dried wood ear mushrooms',
@@ -8435,7 +8470,7 @@ export const foodNames: NamesOfFoods = {
   },
   'baked-beans': {
     name: 'Baked beans',
-    also: ['beans in tomato sauce', 'vegetarian baked beans'],
+    also: ['pork & beans', 'beans in tomato sauce', 'vegetarian baked beans'],
     general: ['ranch-style beans', 'B & M baked beans', 'pork and beans'],
   },
   'refried-beans': {
@@ -8569,7 +8604,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dragon-fruit': { name: 'Dragon fruit', also: ['dragonfruit', 'pitaya', 'pitahaya'] },
   'cape-gooseberries': { name: 'Cape gooseberries', also: ['physalis', 'ground cherries', 'goldenberries'] },
-  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambola', 'carambolas'] },
+  'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambolas'] },
   cherimoya: { name: 'Cherimoya', also: ['cherimoyas'] },
   soursop: { name: 'Soursop', also: ['guanabana', 'graviola', 'soursop pulp', 'guanabana pulp'] },
   mamey: { name: 'Mamey sapote', also: ['mamey', 'mamey pulp'] },
@@ -8624,9 +8659,9 @@ export const foodNames: NamesOfFoods = {
     also: ['frozen strawberries in syrup', 'frozen sliced sweetened strawberries'],
   },
   'mixed-berries-frozen': {
-    name: 'Frozen mixed berries',
-    also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
-    general: ['unsweetened frozen mixed berries', 'frozen summer fruits', 'summer fruits'],
+    name: 'Mixed berries',
+    also: ['berries', 'berry mix', 'berry blend'],
+    general: ['summer fruits'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },

@@ -1679,6 +1679,7 @@ export const foodNames: NamesOfFoods = {
       packed: ['Pasas apretadas', 'pasas compactadas'],
     },
   },
+  'mixed-dried-fruit': { name: 'Mezcla de frutas deshidratadas' },
   'currants-dried': { name: 'Pasas de Corinto', also: ['corintos', 'uvas de Corinto'] },
   'cranberries-dried': {
     name: 'Arándanos rojos secos',
@@ -4273,7 +4274,7 @@ export const foodNames: NamesOfFoods = {
   },
   'marrow-bones': {
     name: 'Huesos de caña',
-    also: ['huesos de res', 'caracú', 'hueso de ternera', 'tuétano', 'hueso de rodilla'],
+    also: ['huesos de res', 'caracú', 'hueso de ternera', 'hueso de rodilla'],
     general: ['hueso de tuétano', 'huesos con tuétano'],
   },
   'corned-beef': {
@@ -4668,6 +4669,8 @@ export const foodNames: NamesOfFoods = {
     general: ['chopped de cerdo'],
   },
   leberkaese: { name: 'Leberkäse', also: ['pastel de carne alemán'] },
+  pate: { name: 'Paté', also: ['paté de hígado'] },
+  liverwurst: { name: 'Embutido de hígado' },
   'black-pudding': {
     name: 'Morcilla',
     also: ['moronga', 'rellenas de sangre', 'butifarra negra'],
@@ -4692,7 +4695,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Pescado',
     also: ['morralla'],
     general: [
-      'rodaballo',
       'perca',
       'mojarra',
       'bocachico',
@@ -4849,6 +4851,12 @@ export const foodNames: NamesOfFoods = {
   },
   'anchovy-paste': { name: 'Pasta de anchoas', also: ['crema de anchoas'] },
   'pike-perch': { name: 'Lucioperca', general: ['filetes de lucioperca'] },
+  'smoked-herring': { name: 'Arenque ahumado' },
+  crayfish: { name: 'Cangrejos de río' },
+  turbot: { name: 'Rodaballo' },
+  pike: { name: 'Lucio' },
+  carp: { name: 'Carpa' },
+  eel: { name: 'Anguila' },
   prawns: {
     name: 'Gambas',
     also: [
@@ -5497,12 +5505,15 @@ export const foodNames: NamesOfFoods = {
   'mixed-nuts': {
     name: 'Mezcla de frutos secos',
     also: [
+      'frutos secos',
+      'nueces mixtas',
       'cóctel de frutos secos',
       'mix de frutos secos',
       'frutos secos variados',
       'mezcla de nueces',
       'frutos secos mezclados',
     ],
+    fills: { chopped: ['Mezcla de frutos secos picados', 'frutos secos variados picados'] },
   },
   'hemp-seeds': {
     name: 'Semillas de cáñamo',
@@ -8300,8 +8311,8 @@ export const foodNames: NamesOfFoods = {
   'strawberries-frozen': { name: 'Fresas congeladas', also: ['frutillas congeladas'] },
   'strawberries-frozen-sweetened': { name: 'Fresas congeladas azucaradas' },
   'mixed-berries-frozen': {
-    name: 'Frutos rojos congelados',
-    also: ['frutos del bosque congelados', 'mezcla de frutos rojos congelados'],
+    name: 'Frutos rojos',
+    also: ['bayas', 'frutos del bosque', 'mezcla de frutos rojos'],
   },
   'pineapple-dried': { name: 'Piña deshidratada', also: ['piña seca'] },
   'mango-dried': { name: 'Mango deshidratado', also: ['mango seco', 'orejones de mango'] },

@@ -548,6 +548,7 @@ export const foodNames: NamesOfFoods = {
   'coffee-instant': {
     name: 'Café soluble',
     also: [
+      'café en poudre',
       'café instantané en poudre',
       'café instant',
       'café instantané',
@@ -799,6 +800,8 @@ export const foodNames: NamesOfFoods = {
   'light-cream': {
     name: 'Crème légère 20 %',
     also: [
+      'crème culinaire',
+      'crème champêtre',
       'crème liquide légère',
       'crème légère',
       'crème 20 %',
@@ -815,6 +818,7 @@ export const foodNames: NamesOfFoods = {
   cream: {
     name: 'Crème liquide entière',
     also: [
+      'crème',
       'crème liquide',
       'crème entière',
       'crème entière liquide',
@@ -950,6 +954,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-milk': {
     name: 'Lait de coco',
     also: ['lait de noix de coco', 'lait de coco en boîte', 'lait de coco en conserve'],
+    general: ['lait de coco allégé'],
   },
   'coconut-cream': { name: 'Crème de coco', also: ['crème de noix de coco'] },
   'cream-of-coconut': {
@@ -977,17 +982,12 @@ export const foodNames: NamesOfFoods = {
   },
   'whole-egg': {
     name: 'Œuf',
-    also: [
-      'œufs',
-      'œufs entiers',
-      'œufs plein air',
-      'œuf de poule',
-      'dorure',
-      'œufs extra-frais',
-      'œufs tempérés',
-    ],
+    also: ['œufs entiers', 'œufs plein air', 'œuf de poule', 'dorure', 'œufs extra-frais', 'œufs tempérés'],
   },
-  'egg-white': { name: 'Blanc d’œuf', also: ['blancs d’œufs', 'blancs d’œuf', 'blanc d’œufs'] },
+  'egg-white': {
+    name: 'Blanc d’œuf',
+    also: ['blancs en neige', 'blancs d’œufs', 'blancs d’œuf', 'blanc d’œufs'],
+  },
   'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
     name: 'Blanc d’œuf en poudre',
@@ -1103,7 +1103,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Amandes',
-    also: ['amande', 'amandes brutes'],
+    also: ['amandes brutes'],
     general: ['amandes grillées', 'amandes blanches'],
     fills: {
       whole: ['Amandes entières', 'amande entière'],
@@ -1113,7 +1113,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnuts-whole': {
     name: 'Noisettes',
-    also: ['noisette', 'avelines'],
+    also: ['avelines'],
     general: ['noisettes grillées'],
     fills: {
       whole: ['Noisettes entières'],
@@ -1147,7 +1147,7 @@ export const foodNames: NamesOfFoods = {
   },
   cashews: {
     name: 'Noix de cajou',
-    also: ['cajou', 'cajous', 'anacardes'],
+    also: ['cajous', 'anacardes'],
     general: ['noix de cajou nature'],
     fills: {
       whole: ['Noix de cajou entières'],
@@ -1157,7 +1157,7 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Noix de macadamia', also: ['macadamias', 'noix de macadamia entières'] },
   pistachios: {
     name: 'Pistaches décortiquées',
-    also: ['pistaches', 'pistache'],
+    also: ['pistache'],
     general: ['pistaches grillées'],
   },
   'pine-nuts': {
@@ -1167,13 +1167,13 @@ export const foodNames: NamesOfFoods = {
   },
   peanuts: {
     name: 'Cacahuètes',
-    also: ['cacahuète', 'cacahouètes', 'arachides'],
+    also: ['cacahouètes', 'arachides'],
     general: ['cacahuètes grillées', 'arachides grillées'],
   },
   'brazil-nuts': { name: 'Noix du Brésil', also: ['noix du Brésil entières', 'noix d’Amazonie'] },
   chestnuts: {
     name: 'Châtaignes grillées',
-    also: ['châtaignes', 'châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés'],
+    also: ['châtaigne', 'châtaignes rôties', 'marrons', 'marrons grillés'],
   },
   'coconut-fresh': {
     name: 'Noix de coco fraîche',
@@ -1509,7 +1509,7 @@ export const foodNames: NamesOfFoods = {
   'macaroni-dry': {
     name: 'Coquillettes (crues)',
     text: 'coquillettes crues',
-    also: ['coquillettes', 'macaroni', 'macaronis', 'cornettes', 'coudes de macaroni', 'mini-coquillettes'],
+    also: ['coquillettes', 'macaronis', 'cornettes', 'coudes de macaroni', 'mini-coquillettes'],
   },
   'egg-noodles-dry': {
     name: 'Nouilles aux œufs (sèches)',
@@ -1528,7 +1528,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Lentilles (sèches)',
     text: 'lentilles sèches',
     also: [
-      'lentilles',
       'lentille',
       'lentilles vertes',
       'lentilles vertes du Puy',
@@ -1615,7 +1614,7 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Tofu ferme',
     also: ['tofu', 'tofu nature', 'bloc de tofu', 'tofu mi-ferme'],
-    general: ['tofu extra-ferme'],
+    general: ['tofu blanc', 'tofu extra-ferme'],
   },
   raisins: {
     name: 'Raisins secs',
@@ -1630,6 +1629,7 @@ export const foodNames: NamesOfFoods = {
     general: ['raisins de Malaga', 'raisins noirs secs'],
     fills: { loose: ['Raisins secs non tassés', 'raisins secs en vrac'], packed: ['Raisins secs tassés'] },
   },
+  'mixed-dried-fruit': { name: 'Fruits séchés', also: ['mélange de fruits séchés'] },
   'currants-dried': {
     name: 'Raisins de Corinthe',
     also: ['corinthes'],
@@ -1648,23 +1648,17 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dattes',
-    also: [
-      'datte',
-      'dattes Medjool',
-      'dattes deglet nour',
-      'dattes séchées',
-      'dattes Mazafati',
-      'dattes Medjoul',
-    ],
+    also: ['dattes Medjool', 'dattes deglet nour', 'dattes séchées', 'dattes Mazafati', 'dattes Medjoul'],
     fills: { chopped: ['Dattes hachées'] },
   },
   prunes: {
     name: 'Pruneaux dénoyautés',
-    also: ['pruneaux', 'pruneau', 'pruneaux d’Agen', 'prunes séchées'],
+    also: ['pruneau', 'pruneaux d’Agen', 'prunes séchées'],
   },
   'figs-dried': {
     name: 'Figues sèches',
     also: ['figues moelleuses'],
+    general: ['figues molles'],
     fills: {
       level: ['Figues sèches entières'],
       chopped: ['Figues sèches hachées', 'figues sèches en morceaux'],
@@ -1709,8 +1703,9 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Pommes',
-    also: ['pomme', 'quartiers de pomme'],
+    also: ['quartiers de pomme'],
     general: [
+      'pommes à cuire',
       'pommes granny',
       'pommes golden',
       'pommes Granny Smith',
@@ -1735,7 +1730,6 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Abricots',
-    also: ['abricot'],
     fills: {
       sliced: ['Abricots en tranches'],
       halves: ['Oreillons d’abricots', 'moitiés d’abricots', 'abricots en moitiés', 'demi-abricots'],
@@ -1752,22 +1746,20 @@ export const foodNames: NamesOfFoods = {
   },
   'bananas-mashed': {
     name: 'Bananes',
-    also: ['banane'],
     fills: {
       mashed: ['Bananes écrasées', 'purée de bananes'],
       sliced: ['Bananes en rondelles', 'banane en rondelles', 'rondelles de banane', 'bananes en tranches'],
     },
   },
-  blackberries: { name: 'Mûres', also: ['mûre', 'mûres sauvages', 'mûres fraîches', 'mûres surgelées'] },
+  blackberries: { name: 'Mûres', also: ['mûres sauvages', 'mûres fraîches', 'mûres surgelées'] },
   blueberries: {
     name: 'Myrtilles',
-    also: ['myrtille', 'bleuets', 'bleuet', 'brimbelles'],
+    also: ['bleuets', 'bleuet', 'brimbelles'],
   },
-  raspberries: { name: 'Framboises', also: ['framboise'] },
+  raspberries: { name: 'Framboises' },
   'strawberries-sliced': {
     name: 'Fraises',
-    also: ['fraise'],
-    general: ['gariguettes'],
+    general: ['fraises des bois', 'gariguettes'],
     fills: {
       sliced: ['Fraises en tranches'],
       whole: ['Fraises entières'],
@@ -1777,7 +1769,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerises',
-    also: ['cerise', 'cerises douces', 'bigarreaux'],
+    also: ['cerises noires', 'cerises douces', 'bigarreaux'],
     general: ['cerises burlat'],
     fills: {
       level: ['Cerises dénoyautées'],
@@ -1786,7 +1778,7 @@ export const foodNames: NamesOfFoods = {
   },
   cranberries: {
     name: 'Canneberges',
-    also: ['canneberge', 'cranberries fraîches', 'atocas'],
+    also: ['cranberries fraîches', 'atocas'],
     fills: {
       whole: ['Canneberges entières'],
       chopped: ['Canneberges hachées', 'canneberges fraîches hachées'],
@@ -1795,7 +1787,6 @@ export const foodNames: NamesOfFoods = {
   'red-currants': {
     name: 'Groseilles',
     also: [
-      'groseille',
       'groseilles rouges',
       'groseilles à grappes',
       'gadelles',
@@ -1812,7 +1803,6 @@ export const foodNames: NamesOfFoods = {
   },
   'kiwi-sliced': {
     name: 'Kiwis',
-    also: ['kiwi'],
     fills: { sliced: ['Kiwis en tranches'] },
   },
   'mango-diced': {
@@ -1831,16 +1821,15 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Pastèque en dés',
-    also: ['pastèque', 'pastèques', 'melon d’eau'],
+    also: ['pastèques', 'melon d’eau'],
   },
   'orange-sections': {
     name: 'Oranges',
-    also: ['quartiers d’orange', 'orange', 'segments d’orange'],
+    also: ['quartiers d’orange', 'segments d’orange'],
     general: ['oranges à jus', 'orange sanguine', 'orange navel'],
   },
   'peaches-sliced': {
     name: 'Pêches',
-    also: ['pêche'],
     general: ['pêches de vigne'],
     fills: {
       sliced: ['Pêches en tranches'],
@@ -1850,7 +1839,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Poires',
     also: ['poire'],
-    general: ['poires conférence', 'poires comice', 'poires Doyenné du Comice'],
+    general: ['poires williams', 'poires conférence', 'poires comice', 'poires Doyenné du Comice'],
     fills: {
       cubed: ['Poires en cubes'],
       diced: ['Poires en dés', 'dés de poire'],
@@ -1867,7 +1856,7 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Prunes',
-    also: ['prune', 'quetsches'],
+    also: ['quetsches'],
     general: ['prunes rouges', 'prunes d’ente'],
     fills: { sliced: ['Prunes en tranches'] },
   },
@@ -1898,7 +1887,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Carottes',
-    also: ['carotte', 'carottes des sables'],
+    also: ['carottes fanes', 'carottes avec fanes', 'carottes des sables'],
     fills: {
       grated: ['Carottes râpées'],
       chopped: ['Carottes en morceaux', 'carottes hachées', 'carottes coupées en morceaux'],
@@ -1908,7 +1897,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Oignons',
-    also: ['oignon', 'ognons', 'ognon'],
+    also: ['ognons', 'ognon'],
     general: [
       'oignon charcutier',
       'oignon violet',
@@ -1928,7 +1917,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Échalotes',
-    also: ['échalote', 'échalotes françaises', 'échalote grise'],
+    also: ['échalotes françaises', 'échalote grise'],
     general: ['échalion'],
     fills: {
       sliced: ['Échalotes émincées'],
@@ -1955,7 +1944,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Poireaux',
-    also: ['poireau', 'blanc de poireau', 'verts de poireaux'],
+    also: ['blanc de poireau', 'verts de poireaux'],
     fills: {
       level: ['Poireaux émincés'],
       diced: ['Poireaux en dés', 'poireaux en petits morceaux'],
@@ -2001,7 +1990,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bell-pepper-chopped': {
     name: 'Poivron',
-    also: ['poivrons', 'piment doux'],
+    also: ['piment doux'],
     general: [
       'poivrons de couleur',
       'poivrons colorés',
@@ -2021,7 +2010,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Champignons',
     also: [
       'champignons de Paris',
-      'champignon',
       'champignons blancs',
       'champignons bruns',
       'champignons cremini',
@@ -2030,6 +2018,7 @@ export const foodNames: NamesOfFoods = {
       'champignons de couche',
       'champignons marrons',
     ],
+    general: ['trompettes de la mort', 'pieds-de-mouton', 'mousserons'],
     fills: {
       sliced: ['Champignons émincés'],
       whole: ['Champignons entiers', 'champignons de Paris entiers'],
@@ -2038,7 +2027,6 @@ export const foodNames: NamesOfFoods = {
   'spinach-raw': {
     name: 'Épinards frais',
     also: [
-      'épinards',
       'épinard',
       'pousses d’épinards',
       'jeunes pousses d’épinards',
@@ -2095,7 +2083,7 @@ export const foodNames: NamesOfFoods = {
   },
   'zucchini-chopped': {
     name: 'Courgettes',
-    also: ['courgette', 'zucchini', 'zucchinis'],
+    also: ['zucchinis'],
     general: ['courgette ronde', 'mini-courgettes'],
     fills: {
       chopped: ['Courgettes en morceaux'],
@@ -2118,6 +2106,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Pommes de terre',
     also: ['pdt', 'patates'],
     general: [
+      'pommes de terre vitelotte',
+      'pommes de terre ratte',
       'pommes de terre à rôtir',
       'pommes de terre à purée',
       'pommes de terre à frites',
@@ -2136,7 +2126,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Patates douces',
-    also: ['patates sucrées'],
+    also: ['patates douces à chair orange', 'patates sucrées'],
     fills: { cubed: ['Patates douces en cubes'] },
   },
   'pumpkin-cubed': {
@@ -2161,18 +2151,12 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Betteraves crues',
-    also: ['betteraves', 'betterave', 'betteraves rouges'],
+    also: ['betterave', 'betteraves rouges'],
     general: ['betterave chioggia', 'betterave jaune'],
   },
   asparagus: {
     name: 'Asperges',
-    also: [
-      'asperge',
-      'asperges vertes',
-      'asperges blanches',
-      'pointes d’asperges',
-      'pointes d’asperges vertes',
-    ],
+    also: ['asperges vertes', 'asperges blanches', 'pointes d’asperges', 'pointes d’asperges vertes'],
   },
   'green-beans': {
     name: 'Haricots verts',
@@ -2200,7 +2184,6 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomates',
-    also: ['tomate'],
     general: [
       'tomates anciennes',
       'tomates prunes',
@@ -2220,6 +2203,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-sun-dried': {
     name: 'Tomates séchées',
     also: ['tomates séchées au soleil'],
+    general: ['tomates semi-séchées'],
   },
   'tomatoes-canned': {
     name: 'Tomates en conserve',
@@ -2236,7 +2220,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Olives',
-    also: ['olive', 'olives noires', 'olives vertes'],
+    also: ['olives noires', 'olives vertes'],
     general: [
       'olives variées',
       'olives mélangées',
@@ -2307,7 +2291,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cloves-ground': {
     name: 'Clou de girofle moulu',
-    also: ['girofle en poudre', 'girofle moulu', 'clou de girofle en poudre'],
+    also: ['girofle moulue', 'girofle en poudre', 'girofle moulu', 'clou de girofle en poudre'],
   },
   'allspice-ground': {
     name: 'Piment de la Jamaïque moulu',
@@ -2408,7 +2392,13 @@ export const foodNames: NamesOfFoods = {
   'sage-ground': { name: 'Sauge moulue', also: ['sauge'] },
   saffron: {
     name: 'Safran',
-    also: ['pistils de safran', 'filaments de safran', 'safran en filaments', 'stigmates de safran'],
+    also: [
+      'safran en poudre',
+      'pistils de safran',
+      'filaments de safran',
+      'safran en filaments',
+      'stigmates de safran',
+    ],
   },
   'pumpkin-pie-spice': {
     name: 'Épices pour tarte à la citrouille',
@@ -2466,7 +2456,7 @@ export const foodNames: NamesOfFoods = {
   },
   capers: {
     name: 'Câpres égouttées',
-    also: ['câpres', 'câpre', 'câpres au vinaigre'],
+    also: ['câpre', 'câpres au vinaigre'],
     general: ['câpres surfines', 'câpres au sel'],
   },
   mayonnaise: {
@@ -2708,7 +2698,10 @@ export const foodNames: NamesOfFoods = {
       'manzanilla',
     ],
   },
-  'vermouth-dry': { name: 'Vermouth sec', also: ['vermouth', 'vermouth blanc sec', 'Noilly Prat', 'Noilly'] },
+  'vermouth-dry': {
+    name: 'Vermouth sec',
+    also: ['Noilly Prat', 'vermouth', 'vermouth blanc sec', 'Noilly Prat', 'Noilly'],
+  },
   beer: {
     name: 'Bière',
     also: [
@@ -2720,7 +2713,14 @@ export const foodNames: NamesOfFoods = {
       'bière blonde légère',
       'bière rousse',
     ],
-    general: ['bière brune belge', 'bière belge', 'bière trappiste', 'bière blanche', 'bière d’abbaye'],
+    general: [
+      'gueuze',
+      'bière brune belge',
+      'bière belge',
+      'bière trappiste',
+      'bière blanche',
+      'bière d’abbaye',
+    ],
   },
   'cider-dry': {
     name: 'Cidre brut',
@@ -2780,6 +2780,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-yogurt': {
     name: 'Yaourt végétal',
     also: ['yaourt de soja', 'yaourt de coco', 'yaourt végétal nature', 'yogourt végétal', 'yogourt de soya'],
+    general: ['yaourt de soja'],
   },
   skyr: { name: 'Skyr', also: ['skyr nature'] },
   quark: { name: 'Quark', also: ['séré', 'séré demi-gras'], general: ['séré à la crème'] },
@@ -2826,6 +2827,7 @@ export const foodNames: NamesOfFoods = {
   'plant-cream': {
     name: 'Crème végétale',
     also: [
+      'crème soja cuisine',
       'crème cuisine végétale',
       'crème végétale liquide',
       'crème végétale à cuisiner',
@@ -2919,6 +2921,10 @@ export const foodNames: NamesOfFoods = {
       'fromage fort râpé',
     ],
     general: [
+      'mont-d’or',
+      'neufchâtel',
+      'langres',
+      'brillat-savarin',
       'tomme',
       'tomme de Savoie',
       'morbier',
@@ -3192,7 +3198,7 @@ export const foodNames: NamesOfFoods = {
   croissants: { name: 'Croissants', also: ['croissants au beurre'] },
   'burger-buns': {
     name: 'Pains à hamburger',
-    also: ['pain burger', 'buns', 'buns à burger', 'bun', 'buns briochés', 'pain bun'],
+    also: ['pain burger', 'buns à burger', 'bun', 'buns briochés', 'pain bun'],
     general: ['pains hamburger briochés'],
   },
   'hot-dog-buns': { name: 'Pains à hot-dog' },
@@ -3242,6 +3248,7 @@ export const foodNames: NamesOfFoods = {
   'puff-pastry': {
     name: 'Pâte feuilletée',
     also: [
+      'pâtes feuilletées',
       'rouleau de pâte feuilletée',
       'feuilletage',
       'pâte feuilletée étalée',
@@ -3252,6 +3259,7 @@ export const foodNames: NamesOfFoods = {
   phyllo: {
     name: 'Pâte phyllo',
     also: [
+      'pâtes filo',
       'pâte filo',
       'feuilles de pâte filo',
       'feuilles de pâte phyllo',
@@ -3263,17 +3271,24 @@ export const foodNames: NamesOfFoods = {
   'brick-pastry': { name: 'Feuilles de brick', also: ['bricks', 'feuille de brik'] },
   'pie-crust': {
     name: 'Pâte à tarte',
-    also: ['abaisse de tarte', 'abaisse de pâte à tarte', 'croûte à tarte', 'fond de tarte'],
+    also: ['pâtes à tarte', 'abaisse de tarte', 'abaisse de pâte à tarte', 'croûte à tarte', 'fond de tarte'],
     general: ['fond de tarte précuit', 'fond de tarte précuit à blanc'],
   },
   'shortcrust-pastry': {
     name: 'Pâte brisée',
-    also: ['rouleau de pâte brisée', 'pâte brisée pur beurre', 'pâte brisée étalée', 'pâte à foncer'],
+    also: [
+      'pâtes brisées',
+      'rouleau de pâte brisée',
+      'pâte brisée pur beurre',
+      'pâte brisée étalée',
+      'pâte à foncer',
+    ],
     general: ['pâte à tarte brisée'],
   },
   'sweet-pastry': {
     name: 'Pâte sablée',
     also: [
+      'pâtes sablées',
       'pâte sucrée',
       'rouleau de pâte sablée',
       'pâte sablée pur beurre',
@@ -3289,7 +3304,14 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-dough': {
     name: 'Pâte à pizza',
-    also: ['pâte à pizza étalée', 'boule de pâte à pizza', 'pâte à pain', 'fond de pizza', 'pâton à pizza'],
+    also: [
+      'pâtes à pizza',
+      'pâte à pizza étalée',
+      'boule de pâte à pizza',
+      'pâte à pain',
+      'fond de pizza',
+      'pâton à pizza',
+    ],
   },
   'yeast-dough': { name: 'Pâte à brioche', also: ['pâte levée', 'pâte levée sucrée', 'pâte à croissants'] },
   'crescent-dough': {
@@ -3306,7 +3328,7 @@ export const foodNames: NamesOfFoods = {
   'flour-tortillas': {
     name: 'Tortillas de blé',
     also: [
-      'tortillas',
+      'tortillas de farine',
       'tortilla',
       'galettes de blé',
       'wraps',
@@ -3344,6 +3366,7 @@ export const foodNames: NamesOfFoods = {
   'wonton-wrappers': {
     name: 'Feuilles à wonton',
     also: [
+      'pâte à wonton',
       'pâtes à wonton',
       'feuilles à gyoza',
       'pâte à raviolis chinois',
@@ -3383,7 +3406,7 @@ export const foodNames: NamesOfFoods = {
   },
   crackers: {
     name: 'Crackers',
-    also: ['craquelins', 'biscuits salés', 'biscuits Ritz', 'Ritz', 'Tuc', 'biscuits apéritif', 'cracker'],
+    also: ['craquelins', 'biscuits salés', 'biscuits Ritz', 'Ritz', 'Tuc', 'biscuits apéritif'],
   },
   saltines: {
     name: 'Biscuits soda salés',
@@ -3459,7 +3482,7 @@ export const foodNames: NamesOfFoods = {
   },
   oreos: {
     name: 'Biscuits Oreo',
-    also: ['Oreo', 'Oreos', 'miettes d’Oreo', 'biscuits sandwichs au chocolat', 'chapelure Oreo'],
+    also: ['Oreos', 'miettes d’Oreo', 'biscuits sandwichs au chocolat', 'chapelure Oreo'],
   },
   'digestive-biscuits': {
     name: 'Biscuits Digestive',
@@ -3501,7 +3524,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Cookies aux pépites de chocolat',
     also: [
       'biscuits aux pépites de chocolat',
-      'cookies',
       'biscuits aux brisures de chocolat',
       'cookies au chocolat',
       'cookie',
@@ -3714,7 +3736,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-thighs': {
     name: 'Hauts de cuisse de poulet',
-    also: ['contre-cuisses de poulet'],
+    also: ['hauts de cuisses', 'contre-cuisses de poulet'],
   },
   'chicken-drumsticks': { name: 'Pilons de poulet' },
   'chicken-legs': { name: 'Cuisses de poulet', also: ['cuisses de volaille'] },
@@ -3757,6 +3779,7 @@ export const foodNames: NamesOfFoods = {
   'duck-breast': {
     name: 'Magret de canard',
     also: ['filet de canard', 'poitrine de canard', 'suprême de canard', 'magrets', 'magret'],
+    general: ['aiguillettes de canard'],
   },
   'duck-legs': { name: 'Cuisses de canard' },
   'duck-confit': {
@@ -3836,7 +3859,6 @@ export const foodNames: NamesOfFoods = {
   'beef-steak': {
     name: 'Steak de bœuf',
     also: [
-      'steak',
       'bifteck',
       'rumsteck',
       'rumsteak',
@@ -3876,6 +3898,7 @@ export const foodNames: NamesOfFoods = {
   'beef-short-ribs': {
     name: 'Plat de côtes de bœuf',
     also: [
+      'plat de côtes',
       'bouts de côtes',
       'travers de bœuf',
       'short ribs',
@@ -3892,7 +3915,7 @@ export const foodNames: NamesOfFoods = {
   'beef-cheeks': { name: 'Joue de bœuf', general: ['joue de porc'] },
   'marrow-bones': {
     name: 'Os à moelle',
-    also: ['os de bœuf', 'moelle de bœuf', 'os de veau'],
+    also: ['os de bœuf', 'os de veau'],
     general: ['os à moelle de bœuf', 'os à moelle de veau'],
   },
   'corned-beef': { name: 'Corned-beef', also: ['bœuf salé en conserve'] },
@@ -3919,6 +3942,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Veau',
     also: ['viande à blanquette', 'veau à blanquette'],
     general: [
+      'quasi de veau',
       'épaule de veau',
       'sauté de veau',
       'blanquette de veau',
@@ -4016,7 +4040,7 @@ export const foodNames: NamesOfFoods = {
   },
   lamb: {
     name: 'Agneau',
-    general: ['épaule d’agneau', 'sauté d’agneau', 'collier d’agneau'],
+    general: ['navarin d’agneau', 'épaule d’agneau', 'sauté d’agneau', 'collier d’agneau'],
   },
   'lamb-leg': {
     name: 'Gigot d’agneau',
@@ -4048,7 +4072,7 @@ export const foodNames: NamesOfFoods = {
   },
   'slab-bacon': {
     name: 'Lard fumé',
-    also: ['poitrine fumée', 'lard', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
+    also: ['lard à cuire', 'poitrine fumée', 'lard', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
     general: [
       'lard fumé entier',
       'lard de poitrine',
@@ -4100,7 +4124,7 @@ export const foodNames: NamesOfFoods = {
   },
   ham: {
     name: 'Jambon blanc',
-    also: ['jambon'],
+    also: ['jambon toupie', 'jambon'],
     general: ['jambon de Paris', 'jambon à l’os', 'jambon fumé'],
   },
   prosciutto: {
@@ -4121,7 +4145,7 @@ export const foodNames: NamesOfFoods = {
   },
   'air-dried-beef': {
     name: 'Viande des Grisons',
-    also: ['viande séchée des Grisons', 'viande séchée du Valais', 'bresaola'],
+    also: ['bœuf séché', 'viande séchée', 'viande séchée des Grisons', 'viande séchée du Valais', 'bresaola'],
   },
   'serrano-ham': {
     name: 'Jambon serrano',
@@ -4139,7 +4163,7 @@ export const foodNames: NamesOfFoods = {
   sausages: {
     name: 'Saucisses',
     also: ['chipolatas', 'crépinettes', 'chipolata', 'diots'],
-    general: ['saucisses paysannes', 'saucisses à griller'],
+    general: ['saucisses à cuire', 'saucisses paysannes', 'saucisses à griller'],
   },
   'sausage-meat': { name: 'Chair à saucisse', also: ['farce de porc', 'farce fine', 'farce à tomate'] },
   'breakfast-sausage': { name: 'Saucisses de petit déjeuner', also: ['saucisses à déjeuner'] },
@@ -4196,6 +4220,8 @@ export const foodNames: NamesOfFoods = {
     general: ['cervelas alsacien'],
   },
   leberkaese: { name: 'Fleischkäse', also: ['leberkäse', 'pain de viande bavarois'] },
+  pate: { name: 'Pâté', also: ['pâté de campagne', 'pâté de foie', 'terrine de campagne'] },
+  liverwurst: { name: 'Saucisse de foie' },
   'black-pudding': { name: 'Boudin noir', also: ['boudin'], general: ['boudin antillais', 'boudin créole'] },
   'boudin-blanc': { name: 'Boudin blanc', general: ['boudin blanc truffé'] },
   rillettes: { name: 'Rillettes', general: ['rillettes de porc', 'rillettes de canard', 'rillettes d’oie'] },
@@ -4285,9 +4311,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Cabillaud',
     also: ['morue fraîche', 'filets de morue', 'skrei'],
     general: ['filets de cabillaud', 'pavés de cabillaud', 'dos de cabillaud'],
-    shared: ['morue'],
   },
-  'salt-cod': { name: 'Morue salée', general: ['filets de morue salée', 'morue séchée'], shared: ['morue'] },
+  'salt-cod': { name: 'Morue salée', also: ['morue'], general: ['filets de morue salée', 'morue séchée'] },
   'salt-cod-soaked': {
     name: 'Morue dessalée',
     also: ['filets de morue dessalés'],
@@ -4338,13 +4363,13 @@ export const foodNames: NamesOfFoods = {
   'smoked-trout': { name: 'Truite fumée', general: ['filets de truite fumée'] },
   'sea-bass': {
     name: 'Bar',
-    also: ['bar de ligne', 'loup de mer', 'filet de bar', 'bar entier', 'bar rayé'],
+    also: ['loup', 'bar de ligne', 'loup de mer', 'filet de bar', 'bar entier', 'bar rayé'],
     general: ['pavé de bar', 'filet de bar de ligne', 'filet de loup', 'filets de loup de mer'],
   },
   'chilean-sea-bass': { name: 'Légine', also: ['bar du Chili'], general: ['légine australe'] },
   'sea-bream': {
     name: 'Daurade',
-    also: ['dorade', 'dorades', 'pageot'],
+    also: ['daurade royale', 'dorades', 'pageot'],
     general: ['filets de daurade', 'dorade royale', 'filets de dorade'],
   },
   'red-snapper': {
@@ -4425,9 +4450,15 @@ export const foodNames: NamesOfFoods = {
     also: ['doré jaune', 'filets de doré'],
     general: ['dos de sandre', 'filet de sandre'],
   },
+  'smoked-herring': { name: 'Hareng fumé', also: ['hareng saur'] },
+  crayfish: { name: 'Écrevisses', also: ['queues d’écrevisses'] },
+  turbot: { name: 'Turbot' },
+  pike: { name: 'Brochet' },
+  carp: { name: 'Carpe' },
+  eel: { name: 'Anguille' },
   prawns: {
     name: 'Crevettes crues',
-    also: ['crevettes', 'gambas', 'crevette', 'gamba'],
+    also: ['gambas', 'crevette', 'gamba'],
     general: [
       'crevettes tigrées',
       'crevettes tigrées crues',
@@ -4457,7 +4488,7 @@ export const foodNames: NamesOfFoods = {
   },
   lobster: {
     name: 'Homard',
-    also: ['langouste', 'langoustes'],
+    also: ['langoustes'],
     general: ['homard breton', 'homards portions', 'homard vivant', 'homard entier', 'demi-homards'],
   },
   'lobster-meat': {
@@ -4472,6 +4503,7 @@ export const foodNames: NamesOfFoods = {
   'crab-meat': {
     name: 'Chair de crabe',
     also: [
+      'miettes de crabe',
       'pinces de crabe',
       'crabe des neiges',
       'crabe cuit',
@@ -4605,7 +4637,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets': {
     name: 'Feuilles de lasagnes',
-    also: ['lasagnes', 'lasagne'],
+    also: ['pâte à lasagne', 'lasagne'],
     general: [
       'feuilles de pâte à lasagne',
       'feuilles de lasagnes précuites',
@@ -4700,7 +4732,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mac-and-cheese': {
     name: 'Macaronis au fromage',
-    also: ['gratin de macaronis', 'macaroni au fromage', 'mac and cheese'],
+    also: ['gratin de macaronis', 'mac and cheese'],
     general: ['macaroni au fromage préparé'],
   },
   seitan: { name: 'Seitan', general: ['protéine de blé seitan'] },
@@ -4741,7 +4773,7 @@ export const foodNames: NamesOfFoods = {
   'chinese-sausage': { name: 'Saucisse chinoise', also: ['lap cheong', 'lap xuong'] },
   'gyros-meat': { name: 'Viande à kebab', also: ['émincé kebab', 'viande à gyros', 'lanières de kebab'] },
   'cumin-ground': { name: 'Cumin moulu', also: ['cumin en poudre'] },
-  'salt-sea': { name: 'Sel de mer', also: ['sel marin'] },
+  'salt-sea': { name: 'Sel de mer', also: ['sel de Guérande', 'sel marin'], general: ['sel fumé'] },
   'salt-coarse': {
     name: 'Gros sel',
     also: [
@@ -5021,7 +5053,8 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Mélange de noix',
-    also: ['noix mélangées grillées', 'mélange de fruits à coque', 'noix mélangées salées'],
+    also: ['noix mélangées', 'fruits à coque', 'mélange de fruits à coque', 'noix mélangées salées'],
+    fills: { chopped: ['Mélange de noix hachées', 'fruits à coque hachés'] },
   },
   'hemp-seeds': {
     name: 'Graines de chanvre',
@@ -5029,7 +5062,13 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-seeds': {
     name: 'Mélange de graines pour salade',
-    also: ['graines mélangées', 'mélange de graines salade', 'mélange de graines et noix', 'graines variées'],
+    also: [
+      'mélange de graines',
+      'graines mélangées',
+      'mélange de graines salade',
+      'mélange de graines et noix',
+      'graines variées',
+    ],
   },
   'poppy-seeds-ground': {
     name: 'Graines de pavot moulues',
@@ -5347,6 +5386,7 @@ export const foodNames: NamesOfFoods = {
   'herbs-fresh': {
     name: 'Herbes fraîches',
     also: ['herbes aromatiques', 'mélange d’herbes fraîches', 'herbes'],
+    general: ['mélisse'],
   },
   'herbes-de-provence': {
     name: 'Herbes de Provence',
@@ -5367,7 +5407,6 @@ export const foodNames: NamesOfFoods = {
   lemongrass: {
     name: 'Citronnelle',
     also: [
-      'citronnelles',
       'citronnelles en lanières',
       'bâtons de citronnelle',
       'tige de citronnelle',
@@ -6462,7 +6501,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Coulis de framboises',
     also: ['coulis de fruits rouges', 'purée de framboises'],
   },
-  yeast: { name: 'Levure de boulanger', also: ['levure boulangère', 'levure biologique'] },
+  yeast: {
+    name: 'Levure de boulanger',
+    also: ['levure de boulangerie', 'levure boulangère', 'levure biologique'],
+  },
   'yeast-fresh': {
     name: 'Levure fraîche',
     also: [
@@ -6572,6 +6614,7 @@ export const foodNames: NamesOfFoods = {
   'custard-powder': {
     name: 'Poudre à crème pâtissière',
     also: [
+      'flan en poudre',
       'poudre à flan',
       'pudding vanille en poudre',
       'préparation pour flan',
@@ -7033,7 +7076,7 @@ export const foodNames: NamesOfFoods = {
   },
   limes: {
     name: 'Citrons verts',
-    also: ['lime', 'limes', 'limette', 'quartiers de lime', 'quartiers de citron vert'],
+    also: ['limes', 'limette', 'quartiers de lime', 'quartiers de citron vert'],
   },
   'lime-zest': { name: 'Zeste de citron vert', also: ['zeste de lime', 'zeste de limette'] },
   'grapefruit-zest': { name: 'Zeste de pamplemousse', also: ['zeste de pomelo'] },
@@ -7084,7 +7127,7 @@ export const foodNames: NamesOfFoods = {
   'pasilla-chiles': { name: 'Piments pasilla' },
   'chipotles-in-adobo': {
     name: 'Piments chipotle en sauce adobo',
-    also: ['chipotle en adobo', 'piment chipotle', 'chipotle', 'chipotles'],
+    also: ['chipotle en adobo', 'piment chipotle', 'chipotles'],
   },
   'chipotle-chiles-dried': { name: 'Piments chipotle séchés' },
   'nora-peppers': { name: 'Piments ñora', also: ['ñora'] },
@@ -7119,7 +7162,6 @@ export const foodNames: NamesOfFoods = {
   'swiss-chard': {
     name: 'Blettes',
     also: [
-      'bettes',
       'bette',
       'bettes à carde',
       'poirée',
@@ -7343,7 +7385,11 @@ export const foodNames: NamesOfFoods = {
   'portobello-mushrooms': { name: 'Champignons portobello', also: ['portobello'] },
   chanterelles: { name: 'Girolles', also: ['chanterelles'] },
   morels: { name: 'Morilles' },
-  'oyster-mushrooms': { name: 'Pleurotes', also: ['pleurotes en huître'] },
+  'oyster-mushrooms': {
+    name: 'Pleurotes',
+    also: ['pleurotes en huître'],
+    general: ['pleurotes du panicaut'],
+  },
   enoki: { name: 'Champignons enoki', also: ['enoki'] },
   'wood-ear-dried': { name: 'Champignons noirs séchés', also: ['oreilles de Judas', 'champignon noir'] },
   truffles: {
@@ -7573,8 +7619,8 @@ export const foodNames: NamesOfFoods = {
   'strawberries-frozen': { name: 'Fraises surgelées', also: ['fraises congelées'] },
   'strawberries-frozen-sweetened': { name: 'Fraises surgelées sucrées' },
   'mixed-berries-frozen': {
-    name: 'Fruits rouges surgelés',
-    also: ['mélange de fruits rouges surgelés', 'mélange de petits fruits surgelés', 'petits fruits'],
+    name: 'Fruits rouges',
+    also: ['petits fruits', 'fruits des bois', 'baies mélangées'],
   },
   'pineapple-dried': { name: 'Ananas séché', also: ['ananas déshydraté'] },
   'mango-dried': { name: 'Mangue séchée', also: ['mangue déshydratée'] },
@@ -7607,7 +7653,7 @@ export const foodNames: NamesOfFoods = {
   'turkey-ham': { name: 'Jambon de dinde' },
   hogao: { name: 'Sauce hogao', also: ['hogao'] },
   'suero-costeno': { name: 'Suero costeño' },
-  tejocotes: { name: 'Tejocotes', also: ['tejocote'] },
+  tejocotes: { name: 'Tejocotes' },
   'purple-corn': { name: 'Maïs violet' },
   sorrel: { name: 'Oseille', also: ['feuilles d’oseille'] },
 };

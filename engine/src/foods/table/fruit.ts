@@ -12,6 +12,13 @@ export const fruit = {
       kingArthur('Raisins (packed)', '1/2 cup', 85),
     ],
   },
+  'mixed-dried-fruit': {
+    level: [
+      usda(9298, 'Raisins, seedless', '1 cup (not packed)', 145),
+      usda(9032, 'Apricots, dried, sulfured, uncooked', '1 cup, halves', 130),
+      usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174),
+    ],
+  },
   'currants-dried': {
     level: [usda(9085, 'Currants, zante, dried', '1 cup', 144), kingArthur('Currants', '1 cup', 142)],
   },
@@ -354,6 +361,8 @@ export const fruit = {
     level: [
       kingArthur('Berries (frozen)', '1 cup', 142),
       labels('Full Circle, Organic Berry Medley (45010301)', '240 ml (1 cup)', 140),
+      usda(9302, 'Raspberries, raw', '1 cup', 123),
+      usda(9050, 'Blueberries, raw', '1 cup', 148),
     ],
   },
   'pineapple-dried': { level: [kingArthur('Pineapple (dried)', '1/2 cup', 71)] },

@@ -895,6 +895,8 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'italian-sausage': [7036, 51.08, 346, 14.25, 31.33, 11.27, 0.65, null, 0, 731], // Sausage, Italian, pork, raw
   'turkey-sausage': [7955, 70.42, 155, 18.79, 8.08, 1.963, 0.47, 0, 0, 593], // Turkey sausage, fresh, raw
   mortadella: [7050, 52.3, 311, 16.37, 25.39, 9.51, 3.05, 0, 0, 1246], // Mortadella, beef, pork
+  pate: [7055, 53.9, 319, 14.2, 28, 9.57, 1.5, null, 0, 697], // Pate, liver, not specified, canned
+  liverwurst: [7041, 52.1, 326, 14.1, 28.5, 10.6, 2.2, null, 0, 860], // Liver sausage, liverwurst, pork
   'black-pudding': [7005, 47.3, 379, 14.6, 34.5, 13.4, 1.29, 1.29, 0, 680], // Blood sausage
   spam: [7908, 51.7, 315, 13.4, 26.6, 9.987, 4.6, 0, 0, 1411], // Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
   salmon: [15236, 64.89, 208, 20.42, 13.42, 3.05, 0, null, 0, 59], // Fish, salmon, Atlantic, farmed, raw
@@ -923,6 +925,12 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   anchovies: [15002, 50.3, 210, 28.89, 9.71, 2.203, 0, 0, 0, 3668], // Fish, anchovy, european, canned in oil, drained solids
   'anchovies-fresh': [15001, 73.37, 131, 20.35, 4.84, 1.282, 0, 0, 0, 104], // Fish, anchovy, european, raw
   'pike-perch': [15064, 79.31, 93, 19.14, 1.22, 0.249, 0, null, 0, 51], // Fish, pike, walleye, raw
+  'smoked-herring': [15042, 59.7, 217, 24.58, 12.37, 2.791, 0, 0, 0, 918], // Fish, herring, Atlantic, kippered
+  crayfish: [15145, 82.24, 77, 15.97, 0.95, 0.159, 0, 0, 0, 58], // Crustaceans, crayfish, mixed species, wild, raw
+  turbot: [15129, 76.95, 95, 16.05, 2.95, 0.75, 0, null, 0, 150], // Fish, turbot, european, raw
+  pike: [15062, 78.92, 88, 19.26, 0.69, 0.118, 0, 0, 0, 39], // Fish, pike, northern, raw
+  carp: [15008, 76.31, 127, 17.83, 5.6, 1.083, 0, 0, 0, 49], // Fish, carp, raw
+  eel: [15025, 68.26, 184, 18.44, 11.66, 2.358, 0, 0, 0, 51], // Fish, eel, mixed species, raw
   prawns: [15149, 83.01, 71, 13.61, 1.01, 0.261, 0.91, 0, 0, 566], // Crustaceans, shrimp, mixed species, raw
   'shrimp-cooked': [15151, 71.56, 119, 22.78, 1.7, 0.521, 1.52, 0, 0, 947], // Crustaceans, shrimp, mixed species, cooked, moist heat
   lobster: [15147, 80.95, 77, 16.52, 0.75, 0.181, 0, 0, 0, 423], // Crustaceans, lobster, northern, raw

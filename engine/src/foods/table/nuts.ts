@@ -225,6 +225,12 @@ export const nuts = {
     level: [
       usda(12138, 'Nuts, mixed nuts, oil roasted, without peanuts, without salt added', '1 cup', 144),
       labels('Back to Nature, California Coast Mixed Nuts (45006691)', '60 ml (1/4 cup)', 30),
+      usda(12142, 'Nuts, pecans', '1 cup, halves', 99),
+    ],
+    chopped: [
+      usda(12120, 'Nuts, hazelnuts or filberts', '1 cup, chopped', 115),
+      usda(12155, 'Nuts, walnuts, english', '1 cup, chopped', 117),
+      usda(12142, 'Nuts, pecans', '1 cup, chopped', 109),
     ],
   },
   'hemp-seeds': {

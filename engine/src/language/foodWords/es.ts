@@ -287,10 +287,8 @@ export const es: FoodWords = {
   changingFirst: ['batido', 'tostada', 'rallado', 'picada'],
   plainParts: [],
   kinds: {
-    nuts: ['frutos secos', 'nueces mixtas'],
     seeds: ['semillas', 'mezcla de semillas'],
     beans: ['frijoles', 'judías', 'porotos', 'habichuelas', 'frijoles secos'],
-    berries: ['frutos rojos', 'bayas', 'frutos del bosque'],
     driedFruit: ['frutas secas', 'fruta deshidratada', 'frutas deshidratadas', 'fruta seca'],
     cheese: ['queso', 'queso rallado'],
     pasta: ['pasta', 'fideos', 'pasta seca'],

@@ -4,10 +4,8 @@ export type FoodState = (typeof FOOD_STATES)[number];
 
 /** Kinds of foods with a common word. */
 export type FoodKind =
-  | 'nuts'
   | 'seeds'
   | 'beans'
-  | 'berries'
   | 'driedFruit'
   | 'cheese'
   | 'pasta'
@@ -20,7 +18,6 @@ export type FoodKind =
   | 'leavening'
   | 'coriander'
   | 'chiliPowder'
-  | 'cream'
   | 'ham'
   | 'meat';
 

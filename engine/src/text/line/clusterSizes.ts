@@ -140,8 +140,10 @@ export const containerAfter: ClusterRule = ({ line, cluster }) => {
     return others.length > 0 || to > head.to
       ? { ...past, head: { ...head, unit: held.id }, others: sizesOf(held.id, others) }
       : null;
-  const isFollowed = tokens[skipSpace(tokens, held.next)]?.kind === 'word';
+  // `8 oz. pkg. cream cheese`
+  const end = tokens[held.next]?.key === '.' ? held.next + 1 : held.next;
+  const isFollowed = tokens[skipSpace(tokens, end)]?.kind === 'word';
   return isMeasured(head) && HELD_IN.has(held.id) && isFollowed
-    ? { ...past, head: { ...head, heldIn: held.id }, done: true }
+    ? { ...past, to: end, head: { ...head, heldIn: held.id }, done: true }
     : null;
 };

@@ -32,9 +32,9 @@ function compoundsOf<Id extends string>(
 
 /**
  * Two nouns at the end of a name, or before a flour's type: a compound that is written apart, as `Curry-Pulver`,
- * `Koch-schokolade`, `Vollkorn Penne`, `Dinkel-Mehl 630`.
+ * `Koch-schokolade`, `Vollkorn Penne`, `Dinkel-Mehl 630`; also by a hyphen that no line breaks at.
  */
-const APART = /(\p{Lu}\p{L}+)(?:-\s?|\s(?=\p{Lu}))(\p{L}{3,})(?=\s\d+$|$)/u;
+const APART = /(\p{Lu}\p{L}+)(?:[-‐‑]\s?|\s(?=\p{Lu}))(\p{L}{3,})(?=\s\d+$|$)/u;
 
 /** A name with its compound in one word; itself where nouns are not compounds. */
 const joined = (name: string, { words }: Lexicon) =>

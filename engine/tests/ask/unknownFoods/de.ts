@@ -1,27 +1,27 @@
 /** As `en.ts`, for the German names of foods: in no row of the table, labeled by hand. */
 export const de = `
 Reisflocken; Milchreis gekocht; Salzlake; Fischstäbchen; Räucherfisch; Natilla; Ayran; Harzer Käse; Käsekuchen;
-Leberwurst; Pizza; Sauerteigstarter; Semmelknödel; Waffeln; Muffins; Donuts;
+Pizza; Sauerteigstarter; Semmelknödel; Waffeln; Muffins; Donuts;
 Berliner; Kuchen; Eis; Wassereis; Roggen; Roggenkörner; Haferkekse; Flohsamen; Johannisbrotkernmehl;
-Zuckerguss; Zuckerwatte; Kuvertüreglasur; Ganache; Streusel; Streuselkuchen; Nüsse;
-gemischte Nüsse; Orangenlimonade; Pudding; Grießbrei; Grießpudding; Schokomousse; Mousse au Chocolat;
-Schokoladenkuchen; Kakaogetränk; heiße Schokolade; Kokosmakronen; Molkenpulver; Kollagen;  Bierhefe;
+Zuckerguss; Zuckerwatte; Kuvertüreglasur; Ganache; Streusel; Streuselkuchen;
+Orangenlimonade; Pudding; Grießbrei; Grießpudding; Schokomousse; Mousse au Chocolat;
+Schokoladenkuchen; Kakaogetränk; heiße Schokolade; Kokosmakronen; Molkenpulver; Kollagen; Bierhefe;
 Backferment; Maulbeeren; Sanddorn; Obstsalat; Bananenbrot; Sellerie; Erbsensuppe; Bohnenpaste;
 Kakaobohnen; Linsensuppe; gekochte Hirse; Kürbissuppe; Kartoffelsalat; Kartoffelsuppe; Kartoffelklöße;
-Kloßteig; Peperoni; Chili con Carne; Letscho; Rauchsalz; Pökelsalz; Schnaps; Obstler; Orangenlimo;
+Kloßteig; Peperoni; Chili con Carne; Letscho; Pökelsalz; Schnaps; Obstler; Orangenlimo;
 Jägermeister; Milchshake; Eierstich; Eiersalat; Eierersatz; Kombucha; Lupinenmehl; Hanföl; Mandelöl; Trüffel;
-Butterkuchen; Butterbohnen; Bienenwachs; Zitronengelee; Zitronenmelisse; Apfelkuchen;
+Butterkuchen; Butterbohnen; Bienenwachs; Zitronengelee; Apfelkuchen;
 Apfelstrudel; Apfelschorle; Rote Grütze; Rote Linsensuppe; Bierschinken; Salzheringe; Eintopf; Reisauflauf;
 Mehlwürmer; Mehlspeise; Pfefferminztee; Pfeffernüsse; Teewurst; Senfgurken; Gurkensalat; Krautsalat;
-Rosinenbrot; Einhornstaub; Backerbsen; Kletzen; Flusskrebse; Christstollen; Kräuterquark; Apfelrotkohl;
+Rosinenbrot; Einhornstaub; Backerbsen; Kletzen; Christstollen; Kräuterquark; Apfelrotkohl;
 Mehlbutter; Katzenfutter; Hundefutter; Leberknödel; Speckknödel; Serviettenknödel;
 Kartoffelknödel; Kartoffelklößchen; Grießklößchen; Grießnockerl; Markklößchen; Butterbrot; Buttertoast;
 Käsespätzle; Käsefondue; Käsestangen; Käsekrainer; Käsesuppe; Eierspeise; Eierpunsch; Eierschecke;
 Milchschnitte; Milchbrei; Milchspeiseeis; Reissalat; Reissuppe; Reispudding; Reiskuchen; Nudelsalat;
 Nudelsuppe; Nudelauflauf; Wurstsalat; Fleischsalat; Fleischspieße; Fleischpastete; Fischfrikadellen;
 Fischsuppe; Fischpaste; Heringssalat; Thunfischsalat; Geflügelsalat; Hühnersuppe; Hühnerfrikassee; Rinderherz;
- Schweineohren; Schweinebäckchen; Schweineleber; Straußensteak; Rebhuhn; Taube; Hirschsalami;
-Wildlachskaviarcreme; Aal; Räucheraal; Karpfen; Hecht; Steinbeißer; Egli; Felchen;
+Schweineohren; Schweinebäckchen; Schweineleber; Straußensteak; Rebhuhn; Taube; Hirschsalami;
+Wildlachskaviarcreme; Räucheraal;  Steinbeißer; Egli; Felchen;
 Sprotten; Seegurke; Froschschenkel; Schnecken; Weinbergschnecken; Quallen; Seeigel; Gurkenkerne; Tomatenkerne;
 Zwiebelkuchen; Zwiebelmarmelade; Zwiebelbrot; Knoblauchbrot; Kräuterbaguette; Kräutertee; Kamillentee;
 Hagebuttentee; Früchtetee; Kamillenblüten; Löwenzahn; Giersch; Postelein; Spitzwegerich;
@@ -48,6 +48,6 @@ Quinoaflocken; Buchweizenflocken; Amaranthpops; Maissuppe; Maissalat; Polentasch
 Gerstengras; Spirulina; Chlorella; Moringa; Maca; Acai; Camu-Camu; Kurkumalatte; Pfefferkuchenhaus;
 Pfefferbeißer; Pfefferspray; Salzteig; Streusalz; Badesalz; Spülmaschinensalz; Kartoffelgratin;
 Kartoffelrösti; Kartoffelpuffer; Reibekuchen; Bratkartoffeln; Kroketten; Tomatensalat; Paprikachips;
-Gemüsechips; Gemüsebratlinge; Kuchengabeln; Backpapier; Muffinförmchen; Holzspieße; Küchengarn; Kräuterseitlinge`
+Gemüsechips; Gemüsebratlinge; Kuchengabeln; Backpapier; Muffinförmchen; Holzspieße; Küchengarn`
   .split(';')
   .map((food) => food.trim());

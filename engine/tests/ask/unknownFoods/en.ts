@@ -3,8 +3,8 @@
  * hand. Many hide a name that is in it: brine, custard, quark, rice wine.
  */
 export const en = `
-brine; smoked fish; natilla; haloumi; cheesecake; fish fingers; chicken salad; beef jerky; pate; stuffing;
-pizza; buns; oyster crackers; nachos; pita chips; pancakes; waffles; muffins; donuts; cake; cookie dough;
+brine; smoked fish; natilla; haloumi; cheesecake; fish fingers; chicken salad; beef jerky; stuffing;
+pizza; buns; nachos; pita chips; pancakes; waffles; muffins; donuts; cake; cookie dough;
 biscuits; graham bread; pie filling; ice pops; job's tears; oat fiber; carrageenan; maltodextrin;
 allulose; isomalt; buttercream; ganache; marshmallow cereal; peanut brittle; lemonade powder;
 almond croissants; orange soda; pudding; pudding mix; tapioca pudding; rice pudding; chocolate mousse;
@@ -56,19 +56,19 @@ barley flakes; rolled barley; oat groats; whole oat groats; hulled barley; cooke
 prepared oatmeal; red rice; camargue red rice; wild rice blend; rice medley; broken rice; broken jasmine rice;
 flattened rice; poha; rye berries; whole rye berries; sorghum grain; cooked spelt; grape-Nuts;
 Grape Nuts cereal; cereal flakes; mixed grain flakes; bran cereal; all-Bran; Instant ClearJel; clearJel;
-cooked grits; cooked polenta; prepared polenta; chicken hearts; chicken heart; deli turkey; goose liver; pâté;
+cooked grits; cooked polenta; prepared polenta; chicken hearts; chicken heart; deli turkey; goose liver;
 jerky;
 kidney; beef heart; ox heart; mutton; ground bison; bison; horse meat; horsemeat; coppa; capicola; ’Nduja;
 nduja; weisswurst; white pudding;
-liver sausage; liverwurst; teewurst; spreadable salami; andouillette; andouille de Guéméné; vienna sausages;
+teewurst; spreadable salami; andouillette; andouille de Guéméné; vienna sausages;
 cocktail sausages; chicken nuggets; breaded chicken; pork rinds; chicharrones; ocean perch; redfish;
-shark; rock salmon; grouper; red mullet; mullet; John Dory; St. Peter's fish; skate; ray wings; kippers;
-kippered herring; pike; carp; lake whitefish; whitefish; eel; smoked eel; unagi; canned shrimp; dried shrimp;
-dried prawns; canned crab meat; canned crab; crayfish; crawfish; canned mussels; smoked mussels; squid ink;
+shark; rock salmon; grouper; red mullet; mullet; John Dory; St. Peter's fish; skate; ray wings;
+ lake whitefish; whitefish; smoked eel; unagi; canned shrimp; dried shrimp;
+dried prawns; canned crab meat; canned crab;  canned mussels; smoked mussels; squid ink;
 cuttlefish ink; bottarga; cured cod roe; snails; escargots; whelks; conch; frog legs; frogs' legs; fish sticks;
-fish balls; fish cakes; turbot; brill; cooked octopus; boiled octopus; quenelles; legume pasta; lentil pasta;
+fish balls; fish cakes; brill; cooked octopus; boiled octopus; quenelles; legume pasta; lentil pasta;
 potato dumplings; bread dumplings; potstickers; dumplings; cooked rice noodles; cooked vermicelli;
-cooked egg noodles; cooked soba noodles; cooked soba; somen noodles; somen; boxed macaroni and cheese;
+cooked soba noodles; cooked soba; somen noodles; somen; boxed macaroni and cheese;
 macaroni and cheese mix; vegan bacon; tempeh bacon; vegan chicken; plant-based chicken; veggie burgers;
 black bean burgers; vegan meatballs; veggie meatballs; spring rolls; ham croquettes; croquettes; tamales;
 tamale; head cheese; headcheese; suckling pig; pig's head; burger sauce; fry sauce; sesame dressing;
@@ -130,7 +130,7 @@ cardoon; cardoons; samphire; sea beans; green garlic; young garlic; pattypan squ
 japanese eggplant; chinese eggplant; pea sprouts; yellow beans; flat beans; yardlong beans;
 chinese long beans; canned asparagus; jarred asparagus; caper berries; caperberries; bottle gourd; calabash;
 bitter melon; bitter gourd; winter melon; wax gourd; luffa; loofah; dried morels; dried morel mushrooms;
-king oyster mushrooms; king oyster mushroom; shimeji mushrooms; shimeji; maitake mushrooms; maitake;
+shimeji mushrooms; shimeji; maitake mushrooms; maitake;
 straw mushrooms; canned straw mushrooms; radish sprouts; daikon sprouts; lentil sprouts; sprouted lentils;
 broccoli sprouts; microgreens; micro greens; lupini beans; lupin beans; yuba; fermented tofu;
 fermented bean curd; okara; soy pulp; hijiki; dried hijiki; dulse; dulse flakes; pomelo; pummelo;

@@ -2,14 +2,14 @@
 export const es = `
 flan; mostaza en grano; arroz con leche; arroz frito; salmuera; pescado ahumado; palitos de pescado;
 judías rojas de bote; requesón salado de búfala; cuajada; bonito; carne; jamón; sobrasada;
-paté; hamburguesas; pizza; pan de ajo; galletas de avena; churros; buñuelos; tortitas; gofres; empanadas;
+hamburguesas; pizza; pan de ajo; galletas de avena; churros; buñuelos; tortitas; gofres; empanadas;
 croquetas; tamales; tacos; tostadas; polos; centeno; centeno en grano; cebada cocida; mijo cocido;
 polenta cocida; avena cocida; azúcar de dátil; glaseado; ganache; caramelos; turrón; agua oxigenada; pudín;
 budín; mousse de chocolate; chocolate caliente; tarta de chocolate; yogur griego de coco; yogur líquido;
 leche frita; leche merengada; leche de cabra en polvo; colágeno; levadura de cerveza; caldo de huesos;
 espirulina; patacones; pan de plátano; plátanos fritos; saúco; moras blancas de árbol;
-espino amarillo; níspero; níspolas; macedonia; frutos secos;
-frutos rojos; achicoria; colinabo; fabada; pasta de alubias; altramuces; sopa de lentejas; crema de calabaza;
+espino amarillo; níspero; níspolas; macedonia;
+achicoria; colinabo; fabada; pasta de alubias; altramuces; sopa de lentejas; crema de calabaza;
 aceite de calabaza; aceite de almendra; trufa; trufas; patatas fritas; papas fritas; patatas bravas;
 ensaladilla; ensalada de patata; tortilla de patatas; gazpacho; salmorejo; encurtidos; chili con carne;
 salsa brava; sofrito; ajiaco; anís; hoja santa; sal ahumada; sal nitrificante; sal de epsom;
@@ -60,12 +60,12 @@ grits cocidos; polenta preparada; corazones de pollo; corazoncitos de pollo; mol
 fiambre de pavo; pechuga de pavo cocida; foie de lata; machaca; riñón de res; mollejas; corazón de res;
 corazón de ternera; carnero; carne de oveja; carne de bisonte; bisonte; carne de caballo; potro;
 lomo embuchado; caña de lomo; ’Nduja; nduja;
-salchicha blanca alemana; embutido de hígado; leberwurst; teewurst; salchicha para untar;
+salchicha blanca alemana; leberwurst; teewurst; salchicha para untar;
 andouillette; embutido de callos; salchichas enlatadas; salchichas en lata; nuggets de pollo; pollo empanizado;
- chicharrones de prensa; chicharrón; chicharrones; gallineta; cazón; tiburón; cherna;
-salmonete; salmonetes; Pez de San Pedro; gallo de San Pedro; raya; mantarraya; arenque ahumado;
-arenques ahumados; lucio; carpa; corégono; farra; anguila; anguilas; anguila ahumada; unagi; camarones en lata;
-camarones enlatados; camarones secos; camarón seco; cangrejo en lata; chatka; cangrejos de río; acociles;
+chicharrones de prensa; chicharrón; chicharrones; gallineta; cazón; tiburón; cherna;
+salmonete; salmonetes; Pez de San Pedro; gallo de San Pedro; raya; mantarraya;
+ corégono; farra;  anguila ahumada; unagi; camarones en lata;
+camarones enlatados; camarones secos; camarón seco; cangrejo en lata; chatka; acociles;
 mejillones en escabeche; mejillones en conserva; tinta de calamar; tinta de sepia; mojama; botarga; caracoles;
 caracol; caracol de mar; abulón; ancas de rana; ancas de ranas; varitas de merluza; albóndigas de pescado;
 croquetas de pescado; rémol; pulpo cocido; pata de pulpo cocida; quenelles; quenefas;
