@@ -4733,6 +4733,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pork trotters', 'pig trotters', 'pig foot'],
   },
   'pork-fat': { name: 'Pork fatback', also: ['fatback', 'pork fat', 'back fat'], general: ['pork back fat'] },
+  'pork-rinds': { name: 'Pork rinds', also: ['pork skins', 'chicharrones'] },
   lamb: {
     name: 'Lamb',
     general: [
@@ -5098,6 +5099,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cooked prawns', 'salad shrimp', 'cocktail shrimp', 'bay shrimp'],
     general: ['cooked king prawns', 'tiny shrimp'],
   },
+  'dried-shrimp': { name: 'Dried shrimp' },
   langoustines: { name: 'Langoustines', also: ['Dublin Bay prawns'], general: ['langoustine tails'] },
   lobster: {
     name: 'Lobster',
@@ -6315,6 +6317,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Tajín',
     also: ['Tajin seasoning', 'chile-lime seasoning', 'chili-lime salt', 'Tajín clásico'],
   },
+  merken: { name: 'Merkén', also: ['merquén'] },
   'ranch-seasoning': {
     name: 'Ranch seasoning',
     also: [
@@ -8339,7 +8342,9 @@ export const foodNames: NamesOfFoods = {
     text: 'cooked cranberry beans',
     also: ['canned borlotti beans', 'cooked borlotti beans', 'canned cranberry beans'],
   },
+  'cooked-beans': { name: 'Cooked beans' },
   'flageolet-beans': { name: 'Flageolet beans', also: ['flageolets'] },
+  'lupini-beans': { name: 'Lupini beans', also: ['lupins'] },
   'adzuki-beans-dry': {
     name: 'Adzuki beans',
     also: ['azuki beans', 'aduki beans', 'adzuki', 'aduki'],
@@ -8476,6 +8481,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mayocoba beans',
     also: ['canary beans', 'Peruano beans'],
   },
+  'dried-beans': { name: 'Dried beans', also: ['dry beans'] },
   mandarins: { name: 'Mandarins', also: ['tangerine', 'mandarin oranges'], general: ['satsumas'] },
   clementines: { name: 'Clementines', also: ['cuties'] },
   'mandarins-canned': {

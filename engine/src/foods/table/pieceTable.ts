@@ -1470,6 +1470,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       europe('Smoke-cured ham, per slice', 8, 14),
     ],
   },
+  'serrano-ham': { slice: europe('Smoke-cured ham, per slice', 8, 14) },
   // As many say less as say more, of whole ones: a third are kilos
   'butternut-cubed': {
     small: between(378, 680, piece('zeVinci', '3', 600)),

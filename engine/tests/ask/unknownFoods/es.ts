@@ -9,7 +9,7 @@ budín; mousse de chocolate; chocolate caliente; tarta de chocolate; yogur grieg
 leche frita; leche merengada; leche de cabra en polvo; colágeno; levadura de cerveza; caldo de huesos;
 espirulina; patacones; pan de plátano; plátanos fritos; saúco; moras blancas de árbol;
 espino amarillo; níspero; níspolas; macedonia; frutos secos;
-frutos rojos; achicoria; colinabo; fabada; pasta de alubias; altramuces; sopa de lentejas; crema de calabaza;
+achicoria; colinabo; fabada; pasta de alubias; sopa de lentejas; crema de calabaza;
 aceite de calabaza; aceite de almendra; trufa; trufas; patatas fritas; papas fritas; patatas bravas;
 ensaladilla; ensalada de patata; tortilla de patatas; gazpacho; salmorejo; encurtidos; chili con carne;
 salsa brava; sofrito; ajiaco; anís; hoja santa; sal ahumada; sal nitrificante; sal de epsom;
@@ -26,7 +26,7 @@ crema de arroz para cocinar; queso crema vegano; queso crema vegetal; mezcla de 
 mezcla italiana de quesos; queso en polvo; queso cheddar en polvo; Queso Mont d'Or; vacherin Mont d'Or;
 Tête de Moine; queso tilsit; tilsit; queso maasdam; leerdammer; Queso Harzer; queso limburger; limburger;
 caciocavallo; queso caciocavallo; ricotta salata; ricotta salada; Torta del Casar; queso torta del Casar; queso añejo; queso añejo desmoronado; queso doble crema;
-queso doblecrema; queso cremoso; queso cuartirolo; queso seco;
+queso doblecrema; queso cremoso; queso seco;
 queso seco rallado; tomme fresca; queso de máquina; queso en barra; queso sardo; queso sardo rallado;
 queso morbier; morbier; queso saint-nectaire; saint-nectaire; tomme; queso tomme; queso mimolette; mimolette;
 queso maroilles; maroilles; queso de corteza lavada; queso saint-marcellin; brocciu; brousse; cancoillotte;
@@ -62,10 +62,10 @@ corazón de ternera; carnero; carne de oveja; carne de bisonte; bisonte; carne d
 lomo embuchado; caña de lomo; ’Nduja; nduja;
 salchicha blanca alemana; embutido de hígado; leberwurst; teewurst; salchicha para untar;
 andouillette; embutido de callos; salchichas enlatadas; salchichas en lata; nuggets de pollo; pollo empanizado;
- chicharrones de prensa; chicharrón; chicharrones; gallineta; cazón; tiburón; cherna;
-salmonete; salmonetes; Pez de San Pedro; gallo de San Pedro; raya; mantarraya; arenque ahumado;
+ chicharrones de prensa; chicharrón; chicharrones; gallineta; tiburón; cherna;
+Pez de San Pedro; gallo de San Pedro; raya; mantarraya; arenque ahumado;
 arenques ahumados; lucio; carpa; corégono; farra; anguila; anguilas; anguila ahumada; unagi; camarones en lata;
-camarones enlatados; camarones secos; camarón seco; cangrejo en lata; chatka; cangrejos de río; acociles;
+camarones enlatados; cangrejo en lata; chatka; cangrejos de río; acociles;
 mejillones en escabeche; mejillones en conserva; tinta de calamar; tinta de sepia; mojama; botarga; caracoles;
 caracol; caracol de mar; abulón; ancas de rana; ancas de ranas; varitas de merluza; albóndigas de pescado;
 croquetas de pescado; rémol; pulpo cocido; pata de pulpo cocida; quenelles; quenefas;
@@ -85,7 +85,7 @@ semillas de sandía; nueces de ginkgo; semillas de ginkgo; Nueces de la India ke
 almendras amargas; semillas de albaricoque; semillas de albahaca; semillas de tukmaria; mahleb; mahlab;
 galanga en polvo; regaliz de palo; palo de regaliz; tomate en polvo; polvo de tomate; limas secas;
 limón negro persa; piel de cítricos seca; piel de naranja seca; azafrán en polvo; anís estrellado en polvo;
-pimienta larga; Pimienta Timut; achiote molido; achiote en polvo; merkén; merquén; trébol dulce azul;
+pimienta larga; Pimienta Timut; achiote molido; achiote en polvo; trébol dulce azul;
 alholva azul; hierba limón seca; citronela seca; flores comestibles; flores de borraja; melisa; toronjil;
 hierbaluisa; hierba luisa; hojas de apio; apio de hoja; hierba santa; hojas de aguacate;
 hojas secas de aguacate; dukkah; dukka; especias para vino caliente; mezcla de especias para vino caliente;
@@ -95,7 +95,7 @@ masala en polvo; harissa en polvo; especias harissa; especias morunas; especias 
 especias para gyros; especias para kebab; condimento para pescado; especias para pescado; especias chai;
 especias para chai; mezcla para aderezo italiano; aderezo italiano en polvo; vinagre de frutas; agraz; verjus;
 fondo de pavo; fondo de ternera en polvo; demi-glace en polvo; caldo de cordero;
-fondo de cordero; fondo de caza; caldo de caza; caldo de cerdo; caldo de jamón; Salsa XO; recaito;
+fondo de cordero; fondo de caza; caldo de caza; Salsa XO; recaito;
 mayonesa picante; mayonesa de chipotle; baba ganoush; crema de berenjena; salsa romesco; romesco; mojo picón;
 mojo rojo; wasabi en polvo; polvo de wasabi; chamoy; salsa chamoy; chocolate rubio; chocolate Dulcey;
 jelly beans; caramelos de goma; regaliz; regaliz negro; persipán; mazapán de cacahuate; mazapán De la Rosa;
@@ -141,7 +141,7 @@ melón amargo; balsamina; melón de invierno; calabaza china; luffa comestible; 
 colmenillas secas; colmenillas deshidratadas; setas de cardo eryngii; setas eryngii; setas shimeji; shimeji;
 setas maitake; maitake; setas de la paja; hongos de paja; brotes de rábano; germinado de rábano;
 lentejas germinadas; brotes de lenteja; brotes de brócoli; germinado de brócoli; microgreens; microbrotes;
-chochos; piel de tofu; yuba; tofu fermentado; cuajada de soja fermentada; natto; okara; pulpa de soja;
+piel de tofu; yuba; tofu fermentado; cuajada de soja fermentada; natto; okara; pulpa de soja;
 alga hijiki; hijiki; alga dulse; dulse; pampelmusa; pomelo chino; lichis en almíbar; lichis en lata;
 durián; durio; fruta de pan; panapén;
 feijoa; feijoas; moras de morera; moreras; Frambuesa de Logan; loganberries; boysenberries;
