@@ -21,7 +21,7 @@ export function convert(text: string, language: Language, settings: Partial<Show
   return convertRecipe(
     { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, ...settings, text },
     read,
-    cachedFoodFinder(PACKS[written].line, FOODS[written], country),
+    cachedFoodFinder(PACKS[written].line, FOODS[written], { country }),
   );
 }
 

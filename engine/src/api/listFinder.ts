@@ -10,4 +10,4 @@ export const namesForList = (list: FoodList, country: CountryId | null): ListedN
 
 /** The finder for the foods of a list, as cooks of a country name them. */
 export const finderForList = (list: FoodList, country: CountryId | null): FoodFinder =>
-  cachedFoodFinder(list.words, list.foods, country);
+  cachedFoodFinder(list.words, list.foods, { country });

@@ -80,6 +80,46 @@ it.each<[line: string, food: string | null]>([
   ['500 g de tomates a ser posible maduros', 'tomatoes-chopped'],
   ['1 diente de ajo machacado en el mortero', 'garlic-minced'],
   ['1 cucharadita de mantequilla al final para dar brillo', 'butter'],
+  // Cubes of chicken are no bouillon cubes, and fetas are slices in Argentina
+  ['800 g de pollo en cubos', 'chicken'],
+  ['2 cubos de pollo', 'chicken-bouillon-cube'],
+  ['100 g de azúcar en cubos', 'sugar-cubes'],
+  ['100 g de queso en fetas', 'cheese'],
+  ['4 fetas de queso', 'cheese'],
+  ['100 g de queso feta', 'feta-crumbled'],
+  // Ground chilies are dry ones, and arepas are of maize
+  ['1 cucharadita de chile molido', 'chili-powder-pure'],
+  ['2 tazas de harina para arepas', 'masarepa'],
+  ['500 g de papitas', null],
+  // Whole and tender are most foods, but not these
+  ['1,5 kg de bondiola de cerdo entera', 'pork-shoulder'],
+  ['3 piñas enteras', 'pineapple-chunks'],
+  ['1 cucharada de mostaza entera', null],
+  ['1 taza de arroz entero', null],
+  ['200 g de ejotes tiernos', 'green-beans'],
+  ['3 cebollas tiernas', 'scallions-sliced'],
+  ['3 ajos tiernos', null],
+  // Small ones of the same food
+  ['600 g de pechuguitas', 'chicken-breasts'],
+  ['6 muslitos de pollo', 'chicken'],
+  ['600 g de bifecitos de cuadril', 'beef-steak'],
+  ['1 taza de arverjitas', 'peas-green'],
+  // Beans of any kind
+  ['500 g de porotos', 'dried-beans'],
+  ['2 tazas de frijoles cocidos', 'cooked-beans'],
+  ['2 tazas de frijoles negros cocidos', 'black-beans-cooked'],
+  // What follows says nothing of the food
+  ['2 kg de tomates de la huerta', 'tomatoes-chopped'],
+  ['2 cucharadas de mayonesa hecha en casa', 'mayonnaise'],
+  ['2 tazas de frijoles rojos cocidos con su caldo', 'kidney-beans-cooked'],
+  ['1 huevo por porción', 'whole-egg'],
+  ['2 kg de tomates de mi huerto', 'tomatoes-chopped'],
+  ['200 g de garbanzos de bote', 'chickpeas-cooked'],
+  // What is done to a food, of either gender
+  ['2 cebollas desvenadas', 'onions-chopped'],
+  ['2 naranjas batidas', 'orange-sections'],
+  ['3 ramitas de menta deshojada', 'mint-fresh'],
+  ['1 cucharada de aceite adicional', 'oil'],
   // But in Mexico a tomate verde is no tomato, and Knorr makes no tomatoes
   ['500 g de tomate verde', null],
   ['5 g de Knorr Tomate', null],

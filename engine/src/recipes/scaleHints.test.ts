@@ -84,6 +84,7 @@ const NOT_STEWED = [
     'pastrami',
     'canadian-bacon',
     'rillettes',
+    'pork-rinds',
     'foie-gras',
     'liverwurst',
     'pate',

@@ -397,7 +397,7 @@ export const es: readonly AskedRow[] = [
   ['2 tazas en gramos', 'choose food'],
   ['100 g en tazas', 'choose food'],
   ['1 taza de queso en g', 'choose food'],
-  ['1 taza de frijoles en g', 'choose food'],
+  ['1 taza de frijoles en g', 'choose shared'],
   ['3 cucharadas en g', 'choose food'],
   ['1 taza de semillas en g', 'choose food'],
   ['1 taza de frutos secos en g', '152.16 grams mixed-nuts'],

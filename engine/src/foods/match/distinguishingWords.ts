@@ -30,6 +30,8 @@ export interface DistinguishingWords {
   neutral: ReadonlySet<string>;
   /** Words for a kind, size or state of a food, but not for the food itself. */
   kinds: ReadonlySet<string>;
+  /** Shapes that a food is cut into. */
+  cuts: ReadonlySet<string>;
   /** Words around a food that say nothing about it. */
   around: ReadonlySet<string>;
   plainWith: FoodRules;
@@ -71,6 +73,7 @@ function indexed(lexicon: Lexicon): DistinguishingWords {
     seeds: [...stems(foods.seeds)],
     neutral: stems(plain),
     kinds: stems([...plain, ...phrases([kinds, sizes, prepared])]),
+    cuts: stems(phrases([cuts])),
     around: stems([
       ...plain,
       ...phrases([sizes, prepared, cuts, of, the, about, modifiers, after, plus, units]),

@@ -80,8 +80,11 @@ export const entriesOf = <Id extends string>(
 ): readonly NameEntry<Id>[] => entries.get(keyInAnyOrder(words)) ?? [];
 
 /** The food with a name of these words in any order; null if there is none. */
-export const namedInAnyOrder = <Id extends string>(words: readonly string[], index: FoodIndex<Id>) =>
-  meaningOf(entriesOf(words, index), false);
+export const namedInAnyOrder = <Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+  entries: readonly NameEntry<Id>[] = entriesOf(words, index),
+) => meaningOf(entries, false);
 
 /** The food with a name of these words in this order, among `entries` of these words; null if there is none. */
 export const namedInOrder = <Id extends string>(

@@ -3,7 +3,7 @@ import { cachedIn } from '../../language/remember.ts';
 import { CANNED_BEANS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
-import { type FoodIndex, namedInAnyOrder, namedInOrder } from './foodIndex.ts';
+import { entriesOf, type FoodIndex, headWordOf, namedInAnyOrder, namedInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { type FoodMatch, fitsState, matchBesideKind, matchWords, resolveName } from './matchWords.ts';
 import { isKindWord, markPlainWords, namesOtherFood } from './plainWords.ts';
@@ -66,7 +66,12 @@ function matchWithRemarks<Id extends string>(
   const named = bare.length > 0 && bare.length < words.length ? [words, bare] : [words];
   for (const added of [[...new Set(remarks.flat())], ...remarks]) {
     for (const name of added.length > 0 ? named : []) {
-      const found = namedInAnyOrder([...name, ...added], index);
+      // Chicken in cubes is no cube of chicken
+      const entries = entriesOf([...name, ...added], index).filter((entry) => {
+        const head = headWordOf(entry.words, index.lexicon);
+        return name.includes(head) || !distinguishingWords(index.lexicon).cuts.has(head);
+      });
+      const found = namedInAnyOrder([...name, ...added], index, entries);
       const match = found ? resolveName(found, '') : null;
       if (match && match !== 'unclear') return match;
     }

@@ -14,9 +14,14 @@ const LIMES: CountryNames = {
 };
 
 /** Of the ox where lomo is its tenderloin; in Spain and Mexico it is the pig's loin. */
-const BEEF_LOMO: CountryNames = { 'filete de lomo': 'beef-tenderloin' };
+const BEEF_LOMO: CountryNames = { lomo: 'beef-tenderloin', 'filete de lomo': 'beef-tenderloin' };
 
-const PORK_LOMO: CountryNames = { 'filete de lomo': 'pork-loin' };
+const PORK_LOMO: CountryNames = { lomo: 'pork-loin', 'filete de lomo': 'pork-loin' };
+
+/** In Latin America meat is beef, ham is cooked, sausage fresh, and what raises cakes has another name than yeast. */
+const LATIN: CountryNames = { carne: 'beef', jamón: 'ham', chorizo: 'chorizo-fresh', levadura: 'yeast' };
+
+const PASTA: CountryNames = { fideos: 'pasta-dried' };
 
 const BRITISH: CountryNames = {
   'corn flour': 'cornstarch',
@@ -78,11 +83,14 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       bonito: 'tuna',
       pepinillo: 'cornichons',
       'pepinillos en vinagre': 'cornichons',
+      jamón: 'serrano-ham',
+      'sobre de levadura': 'baking-powder',
+      pipas: 'sunflower-seeds',
     },
     ar: {
+      ...LATIN,
       ...BEEF_LOMO,
-      carne: 'beef',
-      jamón: 'ham',
+      ...PASTA,
       manteca: 'butter',
       'pan de manteca': 'butter',
       panceta: 'bacon',
@@ -91,37 +99,56 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'roast beef': 'beef-chuck',
     },
     cl: {
-      ...BEEF_LOMO,
+      ...LATIN,
+      ...PASTA,
+      'filete de lomo': 'beef-tenderloin',
       'pan de mantequilla': 'butter',
-      jamón: 'ham',
+      manteca: 'lard',
       tocino: 'bacon',
+      cebollín: 'scallions-sliced',
+      quesillo: 'queso-fresco',
+      mote: 'wheat-berries',
       pimentón: 'bell-pepper-chopped',
       ostiones: 'scallops',
     },
     co: {
+      ...LATIN,
       ...LIMES,
-      jamón: 'ham',
+      tocino: 'pork-belly',
+      chicharrón: 'pork-belly',
+      color: 'annatto-seeds',
+      bocadillo: 'guava-paste',
       pimentón: 'bell-pepper-chopped',
       plátano: 'plantains',
       habichuelas: 'green-beans',
     },
     pe: {
+      ...LATIN,
       ...LIMES,
       ...BEEF_LOMO,
-      jamón: 'ham',
+      ...PASTA,
+      manteca: 'lard',
       tocino: 'bacon',
+      panceta: 'pork-belly',
       culantro: 'cilantro-fresh',
       palillo: 'turmeric-ground',
       'ajo molido': 'garlic-paste',
       // Of fresh curd pressed again, from Cajamarca
       'queso mantecoso': 'cheese',
       mote: 'hominy',
-      'mote pelado': 'hominy',
     },
+    us: { manteca: 'lard', tocino: 'bacon' },
     mx: {
+      ...LATIN,
       ...LIMES,
       ...PORK_LOMO,
-      jamón: 'ham',
+      carbonato: 'baking-soda',
+      chicharrón: 'pork-rinds',
+      machaca: 'cecina',
+      menudo: 'tripe',
+      papitas: 'potato-chips',
+      quesillo: 'queso-oaxaca',
+      'queso manchego': 'cheese',
       nuez: 'pecans-chopped',
       ternera: 'veal',
       'salsa mexicana': 'pico-de-gallo',

@@ -3752,6 +3752,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pig-feet': { name: 'Schweinefüße', also: ['Spitzbein', 'Schweinsfüße', 'Schweinsfuß'] },
   'pork-fat': { name: 'Rückenspeck', also: ['fetter Speck', 'weißer Speck', 'Lardo'] },
+  'pork-rinds': { name: 'Schweinekrusten' },
   lamb: {
     name: 'Lammfleisch',
     also: ['Lammragout', 'Lamm', 'Lammschulter', 'Lammgulasch', 'Lammrücken'],
@@ -4136,6 +4137,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Nordseekrabben', 'Krabben', 'Krabbenfleisch', 'Nordseegarnelen'],
     general: ['Büsumer Krabben'],
   },
+  'dried-shrimp': { name: 'Getrocknete Garnelen', also: ['getrocknete Shrimps'] },
   langoustines: { name: 'Scampi', also: ['Kaisergranat', 'Langustinen', 'Langoustinen', 'Scampischwänze'] },
   lobster: {
     name: 'Hummer',
@@ -5146,6 +5148,7 @@ export const foodNames: NamesOfFoods = {
   'adobo-seasoning': { name: 'Adobo-Gewürz', also: ['Adobo'] },
   sazon: { name: 'Sazón', also: ['Sazón-Gewürz', 'Sazón-Gewürzmischung', 'Sazón Goya'] },
   tajin: { name: 'Tajín', also: ['Tajín-Gewürz', 'Chili-Limetten-Salz', 'Chili-Limetten-Gewürz'] },
+  merken: { name: 'Merkén', also: ['merquén'] },
   'ranch-seasoning': {
     name: 'Ranch-Gewürz',
     also: ['Ranch-Dressing-Mix', 'Ranch-Gewürzmischung', 'Ranch-Dressing-Gewürz'],
@@ -6842,7 +6845,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Borlottibohnen', 'Borlotti'],
   },
   'borlotti-beans-cooked': { name: 'Borlotti-Bohnen aus der Dose', also: ['gekochte Borlotti-Bohnen'] },
+  'cooked-beans': { name: 'Gekochte Bohnen' },
   'flageolet-beans': { name: 'Flageolet-Bohnen', also: ['Flageoletbohnen'] },
+  'lupini-beans': { name: 'Lupinen', also: ['Lupinenkerne'] },
   'adzuki-beans-dry': { name: 'Adzukibohnen', also: ['Azukibohnen'] },
   'adzuki-beans-cooked': {
     name: 'Gekochte Adzukibohnen',
@@ -6913,6 +6918,7 @@ export const foodNames: NamesOfFoods = {
   'coleslaw-mix': { name: 'Krautsalatmischung', also: ['Coleslaw-Mix', 'Krautsalat-Mix'] },
   hominy: { name: 'Hominy', also: ['Pozole-Mais'] },
   'mayocoba-beans-dry': { name: 'Mayocoba-Bohnen', also: ['Kanarienbohnen'] },
+  'dried-beans': { name: 'Getrocknete Bohnen', also: ['Trockenbohnen'] },
   mandarins: { name: 'Mandarinen', also: ['Tangerinen'], general: ['Satsumas'] },
   clementines: { name: 'Clementinen', also: ['Klementinen'] },
   'mandarins-canned': {

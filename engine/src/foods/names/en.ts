@@ -4782,6 +4782,7 @@ export const foodNames: NamesOfFoods = {
     also: ['fatback', 'salt pork', 'pork fat', 'back fat'],
     general: ['pork back fat'],
   },
+  'pork-rinds': { name: 'Pork rinds', also: ['pork skins', 'chicharrones'] },
   lamb: {
     name: 'Lamb',
     general: [
@@ -5154,6 +5155,7 @@ export const foodNames: NamesOfFoods = {
     also: ['cooked prawns', 'salad shrimp', 'cocktail shrimp', 'bay shrimp'],
     general: ['cooked king prawns', 'tiny shrimp'],
   },
+  'dried-shrimp': { name: 'Dried shrimp' },
   langoustines: { name: 'Langoustines', also: ['Dublin Bay prawns'], general: ['langoustine tails'] },
   lobster: {
     name: 'Lobster',
@@ -6377,6 +6379,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Tajín',
     also: ['Tajin seasoning', 'chile-lime seasoning', 'chili-lime salt', 'Tajín clásico'],
   },
+  merken: { name: 'Merkén', also: ['merquén'] },
   'ranch-seasoning': {
     name: 'Ranch seasoning',
     also: [
@@ -8402,7 +8405,9 @@ export const foodNames: NamesOfFoods = {
     text: 'cooked cranberry beans',
     also: ['canned borlotti beans', 'cooked borlotti beans', 'canned cranberry beans'],
   },
+  'cooked-beans': { name: 'Cooked beans' },
   'flageolet-beans': { name: 'Flageolet beans', also: ['flageolets'] },
+  'lupini-beans': { name: 'Lupini beans', also: ['lupins'] },
   'adzuki-beans-dry': {
     name: 'Adzuki beans',
     also: ['azuki beans', 'aduki beans', 'adzuki', 'aduki'],
@@ -8539,6 +8544,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mayocoba beans',
     also: ['canary beans', 'Peruano beans'],
   },
+  'dried-beans': { name: 'Dried beans', also: ['dry beans'] },
   mandarins: { name: 'Mandarins', also: ['tangerine', 'mandarin oranges'], general: ['satsumas'] },
   clementines: { name: 'Clementines', also: ['cuties'] },
   'mandarins-canned': {

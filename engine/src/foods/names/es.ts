@@ -136,7 +136,6 @@ export const foodNames: NamesOfFoods = {
   'chickpea-flour': { name: 'Harina de garbanzo', also: ['besan'] },
   'soy-flour': {
     name: 'Harina de soja',
-    also: ['harina de soya'],
     fills: {
       loose: ['Harina de soja suelta', 'harina de soja removida', 'harina de soya suelta'],
       level: ['Harina de soja sin remover', 'harina de soya sin remover'],
@@ -147,15 +146,15 @@ export const foodNames: NamesOfFoods = {
   'millet-flour': { name: 'Harina de mijo' },
   'quinoa-flour': { name: 'Harina de quinoa', also: ['harina de quinua'] },
   'amaranth-flour': { name: 'Harina de amaranto', also: ['harina de kiwicha'] },
-  'potato-flour': { name: 'Harina de patata', also: ['harina de papa'] },
+  'potato-flour': { name: 'Harina de patata' },
   'corn-flour': {
     name: 'Harina de maíz',
     also: [
-      'harina de maíz integral',
       'harina de maíz amarillo',
       'harina de maíz amarilla',
-      'harina de maíz tostado',
       'harina de maíz blanco',
+      'harina de maíz integral',
+      'harina de maíz tostado',
     ],
   },
   'masa-harina': {
@@ -242,15 +241,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potato-starch': {
     name: 'Fécula de patata',
-    also: [
-      'harina de chuño',
-      'almidón de patata',
-      'fécula de papa',
-      'almidón de papa',
-      'chuño',
-      'chuño en polvo',
-      'almidón de chuño',
-    ],
+    also: ['harina de chuño', 'almidón de papa', 'chuño', 'chuño en polvo', 'almidón de chuño'],
   },
   'tapioca-starch': {
     name: 'Almidón de tapioca',
@@ -456,7 +447,7 @@ export const foodNames: NamesOfFoods = {
   },
   'boiled-cider': {
     name: 'Sirope de manzana',
-    also: ['jarabe de manzana', 'zumo de manzana reducido', 'jugo de manzana reducido', 'boiled cider'],
+    also: ['jarabe de manzana', 'jugo de manzana reducido', 'boiled cider'],
   },
   'marshmallows-mini': {
     name: 'Malvaviscos mini',
@@ -523,6 +514,7 @@ export const foodNames: NamesOfFoods = {
   'baking-powder': {
     name: 'Levadura química',
     also: [
+      'levadura en polvo Royal',
       'polvo de hornear',
       'polvo para hornear',
       'levadura Royal',
@@ -634,6 +626,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chopped': {
     name: 'Chocolate picado',
     also: [
+      'chocolate semidulce',
       'chocolate',
       'chocolate fondant',
       'chocolate cobertura',
@@ -746,14 +739,7 @@ export const foodNames: NamesOfFoods = {
   },
   lard: {
     name: 'Manteca de cerdo',
-    also: [
-      'manteca de cerdo ibérico',
-      'grasa de cerdo',
-      'manteca de puerco',
-      'manteca de chancho',
-      'manteca de cochino',
-      'manteca ibérica',
-    ],
+    also: ['manteca de cerdo ibérico', 'grasa de cerdo', 'manteca de cochino', 'manteca ibérica'],
     shared: ['manteca'],
   },
   ghee: {
@@ -815,10 +801,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Aceite de sésamo',
     also: ['aceite de ajonjolí', 'aceite de sésamo oscuro'],
   },
-  'soybean-oil': { name: 'Aceite de soja', also: ['aceite de soya'] },
+  'soybean-oil': { name: 'Aceite de soja' },
   'grapeseed-oil': {
     name: 'Aceite de pepitas de uva',
-    also: ['aceite de semilla de uva'],
+    also: ['aceite de uva', 'aceite de semilla de uva'],
   },
   'avocado-oil': { name: 'Aceite de aguacate', also: ['aceite de palta'] },
   'walnut-oil': { name: 'Aceite de nuez', also: ['aceite de nueces', 'aceite de nogal'] },
@@ -863,9 +849,9 @@ export const foodNames: NamesOfFoods = {
       'nata de cocina',
       'nata de cocinar',
       'nata 18 %',
-      'nata 18 % MG',
       'nata para cocinar ligera',
       'crema de leche ligera',
+      'nata 18 % MG',
     ],
   },
   cream: {
@@ -888,20 +874,13 @@ export const foodNames: NamesOfFoods = {
   },
   yogurt: {
     name: 'Yogur',
-    also: [
-      'yogurt',
-      'yogures',
-      'yogur entero',
-      'yogurt natural entero',
-      'yogur búlgaro',
-      'yogur cremoso',
-      'yoghurt',
-    ],
+    also: ['yogurt', 'yogures', 'yogur entero', 'yogur búlgaro', 'yogur cremoso', 'yoghurt'],
     general: ['yogur natural azucarado'],
   },
   'sour-cream': {
     name: 'Crema agria',
     also: [
+      'sour cream',
       'nata agria',
       'crema ácida',
       'nata ácida',
@@ -927,14 +906,13 @@ export const foodNames: NamesOfFoods = {
       'queso cremoso tipo Philadelphia',
       'queso blanco untable',
       'queso untable',
-      'queso crema entero',
     ],
     general: ['queso crema Filadelfia'],
   },
   'cottage-cheese': { name: 'Queso cottage', also: ['cottage', 'cottage cheese'] },
   ricotta: {
     name: 'Ricotta',
-    also: ['requesón', 'ricota', 'queso ricota', 'queso requesón', 'ricotta entera'],
+    also: ['requesón', 'ricota', 'queso ricota', 'queso requesón'],
   },
   'evaporated-milk': {
     name: 'Leche evaporada',
@@ -983,7 +961,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-milk': {
     name: 'Bebida de soja',
-    also: ['leche de soja', 'leche de soya', 'bebida de soya', 'bebida vegetal de soja'],
+    also: ['leche de soya', 'bebida vegetal de soja'],
   },
   'almond-milk': {
     name: 'Bebida de almendras',
@@ -999,7 +977,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'huevos de corral',
       'huevos',
-      'huevos enteros',
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
@@ -1014,7 +991,7 @@ export const foodNames: NamesOfFoods = {
   'egg-yolk': {
     name: 'Yema de huevo',
     also: ['yema', 'yemas'],
-    general: ['yema de huevo batida', 'yemas batidas'],
+    general: ['yema de huevo batida'],
   },
   'egg-white-powder': {
     name: 'Clara de huevo en polvo',
@@ -1027,7 +1004,13 @@ export const foodNames: NamesOfFoods = {
   'meringue-powder': { name: 'Merengue en polvo', also: ['polvo para merengue'] },
   'cheddar-shredded': {
     name: 'Queso cheddar',
-    also: ['cheddar', 'queso cheddar curado', 'queso cheddar amarillo', 'queso cheddar blanco'],
+    also: [
+      'queso chédar',
+      'cheddar',
+      'queso cheddar curado',
+      'queso cheddar amarillo',
+      'queso cheddar blanco',
+    ],
     fills: {
       shredded: ['Queso cheddar rallado'],
       diced: ['Queso cheddar en dados', 'cheddar en dados', 'cheddar en cubos'],
@@ -1036,7 +1019,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-shredded': {
     name: 'Mozzarella',
-    also: ['muzzarella', 'mozarela', 'muzarela'],
+    also: ['muzarella', 'muzzarella', 'mozarela', 'muzarela'],
     general: ['mozarella'],
     fills: { shredded: ['Mozzarella rallada'] },
   },
@@ -1101,7 +1084,7 @@ export const foodNames: NamesOfFoods = {
   },
   'brie-sliced': {
     name: 'Queso brie',
-    also: ['brie', 'cuña de brie', 'queso brie entero', 'rueda de brie'],
+    also: ['brie', 'cuña de brie', 'rueda de brie'],
     fills: {
       sliced: ['Queso brie en lonchas'],
       melted: ['Queso brie fundido', 'brie fundido', 'brie derretido'],
@@ -1157,7 +1140,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Nueces pecanas',
-    also: ['nuez pecana', 'pacanas', 'pecanas', 'nueces pecán', 'nuez pecán'],
+    also: ['nuez pecanera', 'nuez pecana', 'pacanas', 'pecanas', 'nueces pecán', 'nuez pecán'],
     fills: {
       chopped: ['Nueces pecanas picadas'],
       halves: [
@@ -1373,7 +1356,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bulgur',
     also: ['trigo bulgur', 'burgol', 'trigo burgol', 'bulgur de trigo', 'triguillo'],
   },
-  'pearl-barley': { name: 'Cebada perlada', also: ['cebada', 'cebada en grano'] },
+  'pearl-barley': { name: 'Cebada perlada', also: ['arroz de cebada', 'cebada', 'cebada en grano'] },
   millet: { name: 'Mijo', also: ['mijo en grano', 'granos de mijo'] },
   'buckwheat-groats': {
     name: 'Trigo sarraceno',
@@ -1416,6 +1399,7 @@ export const foodNames: NamesOfFoods = {
   'short-grain-rice': {
     name: 'Arroz de grano corto',
     also: [
+      'arroz calasparra',
       'arroz redondo',
       'arroz corto',
       'arroz de grano redondo',
@@ -1566,6 +1550,7 @@ export const foodNames: NamesOfFoods = {
       'alubia de Tolosa',
       'caraotas',
     ],
+    shared: ['frijoles', 'porotos', 'frejoles'],
   },
   'black-beans-cooked': {
     name: 'Alubias negras cocidas',
@@ -1579,6 +1564,7 @@ export const foodNames: NamesOfFoods = {
       'frijoles negros de la olla',
       'caraotas cocidas',
     ],
+    shared: ['frijoles cocidos', 'porotos cocidos'],
   },
   'kidney-beans-dry': {
     name: 'Alubias rojas secas',
@@ -1593,11 +1579,13 @@ export const foodNames: NamesOfFoods = {
       'caparrones',
       'judías pintas rojas',
     ],
+    shared: ['frijoles', 'porotos', 'frejoles'],
   },
   'pinto-beans-dry': {
     name: 'Alubias pintas secas',
     also: ['alubias pintas', 'frijol pinto', 'judías pintas', 'porotos pintos'],
     general: ['frijol bayo', 'frijol flor de mayo'],
+    shared: ['frijoles', 'porotos', 'frejoles'],
   },
   'navy-beans-dry': {
     name: 'Alubias blancas pequeñas secas',
@@ -1619,13 +1607,14 @@ export const foodNames: NamesOfFoods = {
       'frijoles blancos',
       'porotos blancos',
       'habichuelas blancas',
-      'porotos alubia',
     ],
-    general: ['fabes', 'fabas', 'fabes de la granja'],
+    general: ['fabes asturianas', 'fabes', 'fabas', 'fabes de la granja'],
+    shared: ['frijoles', 'porotos', 'frejoles'],
   },
   'black-eyed-peas-dry': {
     name: 'Alubias carillas secas',
     also: [
+      'frejol castilla',
       'alubias carillas',
       'carillas',
       'judías de careta',
@@ -1638,15 +1627,7 @@ export const foodNames: NamesOfFoods = {
   },
   'split-peas': {
     name: 'Guisantes partidos',
-    also: [
-      'arvejas secas partidas',
-      'chícharos secos partidos',
-      'guisantes secos partidos',
-      'arvejas partidas',
-      'chícharos partidos',
-      'alverjas partidas',
-      'arvejones',
-    ],
+    also: ['arvejas secas partidas', 'guisantes secos partidos', 'alverjas partidas', 'arvejones'],
   },
   'mung-beans-dry': {
     name: 'Judías mungo secas',
@@ -1654,14 +1635,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soybeans-dry': {
     name: 'Soja en grano',
-    also: [
-      'soja seca',
-      'semillas de soja',
-      'soya en grano',
-      'porotos de soja',
-      'frijoles de soya',
-      'habas de soja',
-    ],
+    also: ['soja seca', 'semillas de soja', 'porotos de soja', 'frijoles de soya', 'habas de soja'],
     general: ['granos de soja'],
     shared: ['soja', 'soya'],
   },
@@ -1928,7 +1902,7 @@ export const foodNames: NamesOfFoods = {
   'orange-sections': {
     name: 'Naranja',
     also: ['naranjas', 'gajos de naranja'],
-    general: ['naranja de zumo', 'naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
+    general: ['naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
   },
   'peaches-sliced': {
     name: 'Melocotón',
@@ -1951,7 +1925,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Piña',
-    also: ['piñas', 'ananá', 'ananás', 'piña entera'],
+    also: ['piñas', 'ananá', 'ananás'],
     fills: {
       pieces: ['Piña en trozos'],
       diced: ['Piña en dados', 'piña en cubos', 'ananá en cubos'],
@@ -2005,13 +1979,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potato-flakes': {
     name: 'Copos de puré de patata',
-    also: [
-      'puré de patata en copos',
-      'puré de patata instantáneo',
-      'copos de patata',
-      'puré de papa instantáneo',
-      'hojuelas de papa',
-    ],
+    also: ['puré de patata en copos', 'copos de patata', 'puré de papa instantáneo', 'hojuelas de papa'],
   },
   'carrots-grated': {
     name: 'Zanahoria',
@@ -2032,7 +2000,6 @@ export const foodNames: NamesOfFoods = {
   'onions-chopped': {
     name: 'Cebolla',
     also: ['cebollas', 'cebolla cabezona', 'cebolla colorada'],
-    general: ['cebolla paiteña'],
     fills: {
       chopped: ['Cebolla picada'],
       sliced: [
@@ -2056,6 +2023,7 @@ export const foodNames: NamesOfFoods = {
   'scallions-sliced': {
     name: 'Cebolletas',
     also: [
+      'cebollita china',
       'cebolleta',
       'cebolla de verdeo',
       'cebollitas de cambray',
@@ -2064,7 +2032,6 @@ export const foodNames: NamesOfFoods = {
       'cebolla junca',
       'cebolla en rama',
       'cebolla tierna',
-      'cebolletas tiernas',
       'cebollita de verdeo',
       'cebolla cambray',
       'cebolla de rabo',
@@ -2224,6 +2191,8 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Calabacín',
     also: [
+      'calabacita italiana',
+      'zuchini',
       'calabacines',
       'calabacita',
       'calabacitas',
@@ -2264,21 +2233,11 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
-    also: ['puré de papa', 'papas majadas'],
+    also: ['papas majadas'],
   },
   'sweet-potato-cubed': {
     name: 'Boniato',
-    also: [
-      'boniatos',
-      'batata',
-      'batatas',
-      'camote',
-      'camotes',
-      'moniato',
-      'moniatos',
-      'patata dulce',
-      'papa dulce',
-    ],
+    also: ['boniatos', 'batata', 'batatas', 'camote', 'camotes', 'moniato', 'moniatos', 'papa dulce'],
   },
   'pumpkin-cubed': {
     name: 'Calabaza',
@@ -2338,11 +2297,7 @@ export const foodNames: NamesOfFoods = {
       'alverjas',
       'petit pois',
       'arvejitas',
-      'arvejas verdes',
-      'guisantes verdes',
-      'chícharos verdes',
       'alverjitas',
-      'alverjitas verdes',
       'alverjas verdes',
     ],
     general: ['chícharos cocidos'],
@@ -2350,21 +2305,17 @@ export const foodNames: NamesOfFoods = {
   'corn-kernels': {
     name: 'Maíz dulce',
     also: [
+      'granos de choclo',
       'choclo cocido',
       'maíz',
       'granos de maíz',
       'elote',
       'choclo',
       'granos de elote',
-      'maíz tierno',
       'jojoto',
       'mazorca desgranada',
-      'maíz amarillo tierno',
       'elote amarillo desgranado',
-      'granos de elote amarillo',
       'maíz cocido',
-      'elote blanco',
-      'granos de elote blanco',
       'elote en grano',
     ],
     general: ['choclo pastelero', 'granos de elote cocidos', 'granos de elote precocidos'],
@@ -2375,18 +2326,15 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-chopped': {
     name: 'Tomate',
-    also: ['tomates', 'jitomate', 'jitomates', 'tomate rojo'],
+    also: ['tomate milano', 'tomates', 'jitomate', 'jitomates'],
     general: [
       'tomates de rama',
       'tomate rosa',
       'tomate chonto',
       'tomate perita',
-      'tomate bola',
       'jitomate bola',
       'tomate saladette',
-      'tomate saladet',
       'jitomate saladet',
-      'jitomate guaje',
       'tomate guaje',
       'tomate larga vida',
       'tomate de ensalada',
@@ -2401,7 +2349,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'tomatitos cherry',
       'tomates cereza',
-      'jitomates cherry',
       'tomatitos',
       'tomates cherri',
       'tomatitos uva',
@@ -2410,28 +2357,21 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-sun-dried': {
     name: 'Tomates secos',
-    also: [
-      'tomates deshidratados',
-      'tomates secados al sol',
-      'tomates secos al sol',
-      'jitomates deshidratados',
-    ],
+    also: ['tomates secados al sol', 'tomates secos al sol', 'jitomates deshidratados'],
   },
   'tomatoes-canned': {
     name: 'Tomate en conserva',
     also: [
-      'tomates en lata',
       'tomates enlatados',
       'jitomates en lata',
       'tomate entero pelado',
-      'tomate pelado',
       'tomates perita en lata',
       'jitomates pelados',
     ],
   },
   'olives-sliced': {
     name: 'Aceitunas',
-    also: ['aceitunas de botija', 'aceituna', 'olivas', 'aceitunas negras', 'aceitunas verdes'],
+    also: ['aceitunas de botija', 'aceituna', 'olivas', 'aceitunas negras'],
     general: ['aceitunas negras de botija', 'aceitunas gordal'],
   },
   salt: {
@@ -2495,7 +2435,6 @@ export const foodNames: NamesOfFoods = {
       'coriandro en grano',
       'granos de cilantro',
       'granos de coriandro',
-      'semillas de cilantro enteras',
       'cilantro en semilla',
       'culantro en grano',
     ],
@@ -2640,7 +2579,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mint-fresh': {
     name: 'Menta fresca',
-    also: ['menta', 'hierbabuena', 'yerbabuena', 'hojas de menta', 'hojas de hierbabuena'],
+    also: ['hierba buena', 'menta', 'hierbabuena', 'yerbabuena', 'hojas de menta', 'hojas de hierbabuena'],
     general: ['ramitas de menta', 'ramitas de hierbabuena'],
   },
   'rosemary-fresh': {
@@ -2670,9 +2609,8 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-sauce': {
     name: 'Salsa de soja',
-    also: ['siyao', 'salsa de soya', 'sillao', 'shoyu'],
+    also: ['salsa china', 'siyao', 'sillao', 'shoyu'],
     general: [
-      'salsa de soja baja en sodio',
       'salsa de soya baja en sodio',
       'salsa de soja baja en sal',
       'salsa de soja oscura',
@@ -2720,7 +2658,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Concentrado de tomate',
     also: [
       'tomate concentrado',
-      'pasta de tomate',
       'extracto de tomate',
       'doble concentrado de tomate',
       'pasta de jitomate',
@@ -2729,11 +2666,11 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-puree': {
     name: 'Puré de tomate',
-    also: ['puré de jitomate', 'tomate tamizado', 'passata', 'passata de tomate'],
+    also: ['tomate tamizado', 'passata', 'passata de tomate'],
   },
   'tomato-sauce': {
     name: 'Salsa de tomate',
-    also: ['salsa de jitomate', 'tomate frito', 'salsa de tomate en conserva'],
+    also: ['tomate frito', 'salsa de tomate en conserva'],
   },
   'cider-vinegar': {
     name: 'Vinagre de manzana',
@@ -2751,12 +2688,7 @@ export const foodNames: NamesOfFoods = {
   },
   'balsamic-vinegar': {
     name: 'Vinagre balsámico',
-    also: [
-      'vinagre de Módena',
-      'vinagre balsámico de Módena',
-      'aceto balsámico',
-      'aceto balsamico di Modena',
-    ],
+    also: ['aceto', 'vinagre de Módena', 'vinagre balsámico de Módena', 'aceto balsamico di Modena'],
     general: ['balsámico', 'vinagre balsámico oscuro'],
   },
   water: {
@@ -2777,36 +2709,24 @@ export const foodNames: NamesOfFoods = {
   'coconut-water': { name: 'Agua de coco', also: ['agua de pipa'] },
   'lemon-juice': {
     name: 'Zumo de limón',
-    also: ['jugo de limón', 'jugo de limón amarillo', 'limón exprimido'],
+    also: ['jugo de limón amarillo', 'limón exprimido'],
   },
   'lime-juice': {
     name: 'Zumo de lima',
-    also: [
-      'jugo de lima',
-      'jugo de limón verde',
-      'jugo de limón criollo',
-      'jugo de limón sutil',
-      'jugo de limón de pica',
-    ],
+    also: ['jugo de limón verde', 'jugo de limón criollo', 'jugo de limón sutil', 'jugo de limón de pica'],
   },
   'orange-juice': {
     name: 'Zumo de naranja',
-    also: ['jugo de naranja', 'jugo de china', 'zumo de naranja sanguina', 'naranja exprimida'],
+    also: ['jugo de china', 'zumo de naranja sanguina', 'naranja exprimida'],
   },
-  'apple-juice': { name: 'Zumo de manzana', also: ['jugo de manzana'] },
-  'pineapple-juice': { name: 'Zumo de piña', also: ['jugo de piña', 'jugo de ananá'] },
-  'grape-juice': { name: 'Zumo de uva', also: ['mosto', 'mosto de uva', 'jugo de uvas'] },
+  'apple-juice': { name: 'Zumo de manzana' },
+  'pineapple-juice': { name: 'Zumo de piña', also: ['jugo de ananá'] },
+  'grape-juice': { name: 'Zumo de uva', also: ['mosto', 'mosto de uva'] },
   'cranberry-juice': {
     name: 'Bebida de arándanos rojos',
-    also: [
-      'zumo de arándanos rojos',
-      'jugo de arándanos rojos',
-      'jugo de arándanos',
-      'zumo de arándanos',
-      'cóctel de arándanos rojos',
-    ],
+    also: ['jugo de arándanos rojos', 'zumo de arándanos', 'cóctel de arándanos rojos'],
   },
-  'tomato-juice': { name: 'Zumo de tomate', also: ['jugo de tomate', 'jugo de jitomate'] },
+  'tomato-juice': { name: 'Zumo de tomate' },
   'chicken-stock': {
     name: 'Caldo de pollo',
     also: ['caldo de ave', 'caldo de gallina', 'fondo de pollo'],
@@ -2983,27 +2903,27 @@ export const foodNames: NamesOfFoods = {
       'licor de mandarina',
     ],
   },
-  'greek-yogurt': { name: 'Yogur griego', also: ['yogurt griego'] },
+  'greek-yogurt': { name: 'Yogur griego' },
   'greek-yogurt-nonfat': {
     name: 'Yogur griego desnatado',
     also: ['yogur griego 0 %', 'yogurt griego descremado', 'yogurt griego sin grasa'],
   },
   'yogurt-low-fat': {
     name: 'Yogur semidesnatado',
-    also: ['yogur bajo en grasa', 'yogurt semidescremado', 'yogurt bajo en grasa'],
+    also: ['yogurt semidescremado', 'yogurt bajo en grasa'],
   },
   'yogurt-nonfat': {
     name: 'Yogur desnatado',
-    also: ['yogur descremado', 'yogur 0 %', 'yogurt descremado', 'yogur sin grasa'],
+    also: ['yogur 0 %', 'yogurt descremado', 'yogur sin grasa'],
   },
-  'yogurt-vanilla': { name: 'Yogur de vainilla', also: ['yogurt de vainilla'] },
+  'yogurt-vanilla': { name: 'Yogur de vainilla' },
   'yogurt-fruit': {
     name: 'Yogur de frutas',
-    also: ['yogur de limón', 'yogur de fresa', 'yogurt de fresa', 'yogur de sabores'],
+    also: ['yogur de limón', 'yogurt de fresa', 'yogur de sabores'],
   },
   'vegan-yogurt': {
     name: 'Yogur vegetal',
-    also: ['yogur de soja', 'yogur vegano', 'yogur de coco', 'yogurt vegetal', 'yogurt de soya'],
+    also: ['yogur vegano', 'yogur de coco', 'yogurt de soya'],
   },
   skyr: { name: 'Skyr', also: ['yogur skyr'] },
   quark: { name: 'Queso quark', also: ['quark'] },
@@ -3115,7 +3035,23 @@ export const foodNames: NamesOfFoods = {
   cheese: {
     name: 'Queso',
     also: ['lonchas de queso'],
-    general: ['queso tierno', 'tetilla', 'queso duro'],
+    general: [
+      'cuatro quesos',
+      'mezcla de quesos',
+      'queso andino',
+      'queso paria',
+      'queso de campo',
+      'queso paipa',
+      'queso de Mahón',
+      'queso de Arzúa',
+      'queso tybo',
+      'queso cuartirolo',
+      'queso pategrás',
+      'queso de rancho',
+      'queso tierno',
+      'tetilla',
+      'queso duro',
+    ],
   },
   'mexican-cheese-blend': {
     name: 'Mezcla de quesos mexicanos',
@@ -3326,11 +3262,19 @@ export const foodNames: NamesOfFoods = {
   bread: {
     name: 'Pan',
     also: ['pan tostado', 'tostadas de pan'],
-    general: ['marraqueta', 'hallulla'],
+    general: ['pan francés', 'marraqueta', 'hallulla'],
   },
   'white-bread': {
     name: 'Pan de molde',
-    also: ['pan blanco', 'pan de sándwich', 'pan de caja', 'pan lactal', 'pan tajado', 'pan Bimbo'],
+    also: [
+      'pan cuadrado',
+      'pan blanco',
+      'pan de sándwich',
+      'pan de caja',
+      'pan lactal',
+      'pan tajado',
+      'pan Bimbo',
+    ],
     general: ['pan de miga'],
   },
   'whole-wheat-bread': {
@@ -3412,6 +3356,7 @@ export const foodNames: NamesOfFoods = {
   'bread-rolls': {
     name: 'Panecillos',
     also: ['bollo de pan', 'mignones', 'mignón', 'pan batido', 'pan de agua', 'viena'],
+    general: ['pan de viena'],
   },
   'sub-rolls': {
     name: 'Pan para bocadillo',
@@ -3426,7 +3371,7 @@ export const foodNames: NamesOfFoods = {
   },
   bolillos: {
     name: 'Bolillos',
-    also: ['telera', 'birote', 'pan bolillo', 'pan de torta mexicano', 'virotes'],
+    also: ['pan telera', 'telera', 'birote', 'pan bolillo', 'virotes', 'pan de torta mexicano'],
   },
   pretzels: {
     name: 'Pretzels',
@@ -3440,7 +3385,11 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'soft-pretzels': { name: 'Pretzels blandos', also: ['bretzels blandos'] },
-  arepas: { name: 'Arepas', also: ['arepas blancas', 'arepas precocidas', 'arepa de maíz'] },
+  arepas: {
+    name: 'Arepas',
+    also: ['arepas blancas', 'arepas precocidas', 'arepa de maíz'],
+    general: ['arepas antioqueñas'],
+  },
   breadsticks: {
     name: 'Grisines',
     also: ['colines', 'picos', 'palitos de pan', 'grisinis', 'grissini', 'picos de pan'],
@@ -3568,6 +3517,7 @@ export const foodNames: NamesOfFoods = {
   'empanada-wrappers': {
     name: 'Tapas de empanadas',
     also: [
+      'discos para empanadas',
       'obleas para empanadillas',
       'discos de empanada',
       'tapas para empanadas',
@@ -3597,7 +3547,13 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-tortillas': {
     name: 'Tortillas de maíz',
-    also: ['tortillas taqueras', 'tortillas', 'tortillas de nixtamal', 'tortillas mexicanas de maíz'],
+    also: [
+      'tortillas azules',
+      'tortillas taqueras',
+      'tortillas',
+      'tortillas de nixtamal',
+      'tortillas mexicanas de maíz',
+    ],
   },
   'taco-shells': {
     name: 'Tortillas duras para tacos',
@@ -3712,15 +3668,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potato-chips': {
     name: 'Patatas fritas de bolsa',
-    also: [
-      'papas fritas de bolsa',
-      'papitas',
-      'chips de patata',
-      'papas chips',
-      'papitas fritas',
-      'papas de bolsa',
-      'patatas chips',
-    ],
+    also: ['chips de patata', 'papitas fritas', 'papas de bolsa', 'patatas chips'],
   },
   ladyfingers: {
     name: 'Bizcochos de soletilla',
@@ -3887,12 +3835,14 @@ export const foodNames: NamesOfFoods = {
   masarepa: {
     name: 'Harina PAN',
     also: [
+      'harina de maíz blanco precocida',
+      'harina de maíz precocida amarilla',
+      'harina precocida',
+      'harina para arepas',
       'harina de maíz PAN',
       'harina P.A.N.',
       'masarepa',
       'harina de maíz precocida',
-      'harina de maíz blanco precocida',
-      'harina de maíz precocida amarilla',
     ],
   },
   'fresh-masa': {
@@ -3959,13 +3909,7 @@ export const foodNames: NamesOfFoods = {
   ebly: { name: 'Trigo tierno precocido', also: ['trigo tierno', 'Ebly', 'trigo precocido'] },
   'dry-corn': {
     name: 'Maíz seco',
-    also: [
-      'maíz pozolero',
-      'maíz cacahuazintle',
-      'maíz para pozole',
-      'maíz blanco seco',
-      'maíz amarillo seco',
-    ],
+    also: ['maíz chulpe', 'maíz cacahuacintle', 'maíz pozolero', 'maíz cacahuazintle', 'maíz para pozole'],
   },
   'popcorn-kernels': {
     name: 'Maíz para palomitas',
@@ -4004,11 +3948,10 @@ export const foodNames: NamesOfFoods = {
       'pecho de pollo',
       'pechuga',
       'filetes de pollo',
-      'suprema de pollo',
       'milanesas de pollo',
       'pechugas de pollo aplanadas',
     ],
-    general: ['filetes de pechuga de pollo'],
+    general: ['pechuga de gallina', 'supremas', 'filetes de pechuga de pollo'],
   },
   'chicken-thighs': {
     name: 'Contramuslos de pollo',
@@ -4088,7 +4031,7 @@ export const foodNames: NamesOfFoods = {
       'espinazo de pollo',
     ],
   },
-  turkey: { name: 'Pavo', also: ['guajolote', 'chompipe'], general: ['pavo entero'] },
+  turkey: { name: 'Pavo', also: ['guajolote', 'chompipe'] },
   'turkey-breast': {
     name: 'Pechuga de pavo',
     also: ['solomillo de pavo', 'filete de pavo', 'milanesas de pavo'],
@@ -4105,11 +4048,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Pavo cocido',
     also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'],
   },
-  duck: { name: 'Pato', general: ['pato entero'] },
+  duck: { name: 'Pato' },
   'duck-breast': { name: 'Magret de pato', also: ['pechuga de pato', 'magrets de pato'] },
   'duck-legs': { name: 'Muslos de pato' },
   'duck-confit': { name: 'Confit de pato', also: ['pato confitado'], general: ['muslo de pato confitado'] },
-  goose: { name: 'Ganso', also: ['carne de ganso'], general: ['ganso entero'] },
+  goose: { name: 'Ganso', also: ['carne de ganso'] },
   'cornish-hens': { name: 'Picantones', also: ['gallinas de Cornualles'] },
   quail: { name: 'Codornices', also: ['codorniz'] },
   'guinea-fowl': { name: 'Pintada', also: ['gallina de Guinea'] },
@@ -4131,6 +4074,7 @@ export const foodNames: NamesOfFoods = {
       'bistecs de res',
     ],
     general: [
+      'lomo de vacuno',
       'suadero',
       'marucha',
       'carne de puchero',
@@ -4199,7 +4143,7 @@ export const foodNames: NamesOfFoods = {
   'hanger-steak': { name: 'Solomillo de pulmón', also: ['onglet', 'entraña gruesa'] },
   'beef-steak': {
     name: 'Bistec de ternera',
-    also: ['filete de ternera', 'bife', 'churrasco', 'sirloin', 'cuadril', 'bifes', 'churrascos'],
+    also: ['picaña', 'filete de ternera', 'bife', 'churrasco', 'sirloin', 'cuadril', 'bifes', 'churrascos'],
     general: ['colita de cuadril'],
   },
   'strip-steak': {
@@ -4217,6 +4161,7 @@ export const foodNames: NamesOfFoods = {
   'ribeye-steak': {
     name: 'Entrecot',
     also: [
+      'chuletón de lomo alto',
       'ojo de bife',
       'rib eye',
       'ribeye',
@@ -4226,17 +4171,19 @@ export const foodNames: NamesOfFoods = {
       'entrecote',
       'bife de costilla',
     ],
-    general: ['chuletón', 'chuletón de lomo alto'],
+    general: ['chuletón'],
   },
   'beef-tenderloin': {
     name: 'Solomillo de ternera',
-    also: ['lomo de res', 'filete de res', 'lomo fino', 'solomillo de vacuno', 'filet mignon'],
+    also: ['lomito', 'lomo de res', 'filete de res', 'lomo fino', 'solomillo de vacuno', 'filet mignon'],
     general: ['puntas de filete de res', 'bife de lomo', 'puntas de filete'],
     shared: ['filete de lomo', 'solomillo'],
   },
   'beef-round': {
     name: 'Redondo de ternera',
     also: [
+      'cuete',
+      'pulpa de ternera',
       'peceto',
       'nalga',
       'tapa de ternera',
@@ -4246,7 +4193,7 @@ export const foodNames: NamesOfFoods = {
       'pulpa de res',
       'posta negra',
     ],
-    general: ['muchacho redondo', 'pollo ganso', 'punta de ganso', 'tapa de nalga', 'cuete de res'],
+    general: ['muchacho redondo', 'pollo ganso', 'punta de ganso', 'tapa de nalga'],
   },
   'beef-short-ribs': {
     name: 'Costillas de ternera',
@@ -4261,7 +4208,15 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-shank': {
     name: 'Morcillo con hueso',
-    also: ['murillo', 'chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
+    also: [
+      'zancarrón',
+      'murillo',
+      'chamorro de res',
+      'chambarete',
+      'osobuco de res',
+      'ossobuco de res',
+      'chamberete',
+    ],
     general: ['jarrete', 'lagarto de res'],
   },
   oxtail: {
@@ -4342,7 +4297,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Carne de cerdo',
     also: ['cerdo', 'puerco', 'chancho', 'pernil', 'cochino', 'marrano'],
     general: [
-      'carne de puerco',
+      'matambre de cerdo',
+      'espinazo de cerdo',
       'pulpa de cerdo',
       'carrilleras de cerdo',
       'carrilladas de cerdo',
@@ -4350,26 +4306,19 @@ export const foodNames: NamesOfFoods = {
       'carrilladas ibéricas',
       'pluma ibérica',
       'abanico ibérico',
-      'pierna de cerdo',
       'pierna de puerco',
     ],
   },
   'pork-cutlets': {
     name: 'Filetes de cerdo',
-    also: [
-      'milanesas de cerdo',
-      'escalopes de cerdo',
-      'bistecs de cerdo',
-      'bistec de cerdo',
-      'bistec de puerco',
-    ],
+    also: ['milanesas de cerdo', 'escalopes de cerdo', 'bistecs de cerdo', 'bistec de puerco'],
   },
   'pork-shoulder': {
     name: 'Paleta de cerdo',
     also: [
+      'cabeza de lomo de cerdo',
       'paletilla de cerdo',
       'aguja de cerdo',
-      'espaldilla de cerdo',
       'cabeza de lomo',
       'cabezada de lomo',
       'bondiola',
@@ -4378,19 +4327,11 @@ export const foodNames: NamesOfFoods = {
       'presa ibérica',
       'secreto ibérico',
     ],
-    general: ['cabeza de lomo de cerdo', 'cabecero de lomo'],
+    general: ['cabecero de lomo'],
   },
   'pork-loin': {
     name: 'Lomo de cerdo',
-    also: [
-      'cinta de lomo',
-      'lomo de puerco',
-      'caña de lomo fresco',
-      'lomo de chancho',
-      'carré de cerdo',
-      'lomo adobado',
-      'lomo en cinta',
-    ],
+    also: ['cinta de lomo', 'caña de lomo fresco', 'carré de cerdo', 'lomo adobado', 'lomo en cinta'],
     shared: ['filete de lomo'],
   },
   'pork-chops': {
@@ -4400,37 +4341,30 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-tenderloin': {
     name: 'Solomillo de cerdo',
-    also: [
-      'lomito de cerdo',
-      'filete de cerdo entero',
-      'caña de cerdo',
-      'filete de puerco entero',
-      'solomito de cerdo',
-    ],
-    general: ['solomillo ibérico', 'solomillo de puerco'],
+    also: ['lomito de cerdo', 'caña de cerdo', 'filete de puerco entero', 'solomito de cerdo'],
+    general: ['solomillo ibérico'],
     shared: ['solomillo'],
   },
   'pork-belly': {
     name: 'Panceta de cerdo',
     also: [
+      'tocino fresco entreverado',
       'panceta sin ahumar',
       'panceta fresca',
       'tocino de panza',
       'pancetta de cerdo fresca',
-      'panza de cerdo',
       'panceta ibérica',
       'barriga de cerdo',
       'tocino fresco',
       'panza de puerco',
       'pork belly',
     ],
-    general: ['tocino entreverado', 'tocino fresco entreverado'],
+    general: ['tocino entreverado'],
     shared: ['panceta'],
   },
   'pork-ribs': {
     name: 'Costillas de cerdo',
     also: ['costillas', 'costillitas', 'pechito de cerdo', 'ribs', 'costilla', 'costillar'],
-    general: ['costilla adobada'],
   },
   'ground-pork': {
     name: 'Carne molida (picada) de cerdo',
@@ -4446,7 +4380,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'carnitas',
       'cerdo mechado',
-      'cerdo deshebrado',
       'pulled pork',
       'puerco deshebrado',
       'cochinita pibil',
@@ -4470,10 +4403,11 @@ export const foodNames: NamesOfFoods = {
     general: ['tocino de cerdo salado'],
     shared: ['tocino'],
   },
+  'pork-rinds': { name: 'Cortezas de cerdo' },
   lamb: {
     name: 'Cordero',
     also: ['borrego', 'lechazo', 'ternasco'],
-    general: ['paletilla de cordero'],
+    general: ['cordero lechal', 'paleta de cordero', 'paletilla de cordero'],
   },
   'lamb-leg': {
     name: 'Pierna de cordero',
@@ -4482,13 +4416,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lamb-chops': {
     name: 'Chuletas de cordero',
-    also: [
-      'costillar de cordero',
-      'costillas de cordero',
-      'chuletillas de cordero',
-      'carré de cordero',
-      'chuletitas de cordero',
-    ],
+    also: ['costillar de cordero', 'costillas de cordero', 'carré de cordero', 'chuletillas de cordero'],
   },
   'lamb-shanks': { name: 'Jarretes de cordero', also: ['codillo de cordero', 'chamorros de cordero'] },
   'ground-lamb': {
@@ -4498,9 +4426,9 @@ export const foodNames: NamesOfFoods = {
   goat: {
     name: 'Cabrito',
     also: ['chivo', 'carne de cabra', 'choto', 'carne de chivo'],
-    general: ['cabrito lechal'],
+    general: ['pierna de cabrito', 'cabrito lechal'],
   },
-  rabbit: { name: 'Conejo', general: ['conejo entero'] },
+  rabbit: { name: 'Conejo' },
   venison: {
     name: 'Carne de venado',
     also: ['venado', 'ciervo', 'corzo', 'carne de caza'],
@@ -4518,7 +4446,7 @@ export const foodNames: NamesOfFoods = {
       'rebanadas de tocino',
       'fetas de panceta',
     ],
-    general: ['bacon adobado', 'lonchas de bacon', 'lonchas de beicon', 'bacon ahumado', 'tocineta ahumada'],
+    general: ['lonchas de bacon', 'bacon ahumado', 'tocineta ahumada', 'lonchas de beicon'],
     shared: ['tocino', 'panceta'],
   },
   'slab-bacon': {
@@ -4598,7 +4526,7 @@ export const foodNames: NamesOfFoods = {
   },
   salami: {
     name: 'Salami',
-    also: ['salame', 'salchichón', 'fuet', 'longaniza seca', 'longaniza curada', 'espetec'],
+    also: ['salamín', 'salame', 'salchichón', 'fuet', 'longaniza seca', 'longaniza curada', 'espetec'],
     general: ['salchichón ibérico', 'salame milán'],
   },
   pepperoni: { name: 'Pepperoni', also: ['peperoni'] },
@@ -4606,6 +4534,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chorizo',
     also: ['chistorra'],
     general: [
+      'chorizo rojo',
       'chorizo asturiano',
       'chorizo curado',
       'chorizo español',
@@ -4619,6 +4548,7 @@ export const foodNames: NamesOfFoods = {
   'chorizo-fresh': {
     name: 'Chorizo fresco',
     also: [
+      'chorizo colombiano',
       'chorizo mexicano',
       'chorizo argentino',
       'chorizo parrillero',
@@ -4651,7 +4581,14 @@ export const foodNames: NamesOfFoods = {
   merguez: { name: 'Merguez', general: ['salchichas merguez'] },
   frankfurters: {
     name: 'Salchichas',
-    also: ['salchichas Frankfurt', 'frankfurts', 'perros calientes', 'panchos', 'vienesas'],
+    also: [
+      'salchichas Viena',
+      'salchichas Frankfurt',
+      'frankfurts',
+      'panchos',
+      'perros calientes',
+      'vienesas',
+    ],
   },
   kielbasa: {
     name: 'Salchicha ahumada',
@@ -4673,7 +4610,7 @@ export const foodNames: NamesOfFoods = {
   liverwurst: { name: 'Embutido de hígado' },
   'black-pudding': {
     name: 'Morcilla',
-    also: ['moronga', 'rellenas de sangre', 'butifarra negra'],
+    also: ['prietas', 'moronga', 'rellenas de sangre', 'butifarra negra'],
     general: ['morcilla de Burgos', 'morcilla de arroz', 'morcilla de cebolla', 'morcilla asturiana'],
   },
   'boudin-blanc': { name: 'Boudin blanc' },
@@ -4695,6 +4632,15 @@ export const foodNames: NamesOfFoods = {
     name: 'Pescado',
     also: ['morralla'],
     general: [
+      'cachama',
+      'pacú',
+      'cabracho',
+      'paiche',
+      'palometa',
+      'cojinova',
+      'tollo',
+      'cazón',
+      'salmonete',
       'perca',
       'mojarra',
       'bocachico',
@@ -4712,7 +4658,7 @@ export const foodNames: NamesOfFoods = {
   },
   salmon: {
     name: 'Salmón',
-    also: ['suprema de salmón'],
+    also: ['suprema de salmón', 'salmón rosado'],
   },
   'smoked-salmon': {
     name: 'Salmón ahumado',
@@ -4793,7 +4739,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Merluza negra',
     also: ['bacalao de profundidad', 'mero chileno', 'lubina chilena'],
   },
-  'sea-bream': { name: 'Dorada', also: ['besugo', 'sargo'], general: ['dorada entera'] },
+  'sea-bream': { name: 'Dorada', also: ['besugo', 'sargo'] },
   'red-snapper': {
     name: 'Pargo',
     also: ['huachinango', 'guachinango', 'chillo'],
@@ -4876,6 +4822,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Gambas cocidas',
     also: ['camarones cocidos', 'langostinos cocidos', 'quisquillas', 'camarones precocidos', 'quisquilla'],
   },
+  'dried-shrimp': { name: 'Camarones secos', also: ['gambas secas'] },
   langoustines: { name: 'Cigalas', general: ['colas de cigala'] },
   lobster: {
     name: 'Bogavante',
@@ -4906,6 +4853,7 @@ export const foodNames: NamesOfFoods = {
   surimi: {
     name: 'Surimi',
     also: [
+      'gulas',
       'palitos de cangrejo',
       'kanikama',
       'palitos de mar',
@@ -4918,7 +4866,7 @@ export const foodNames: NamesOfFoods = {
   clams: {
     name: 'Almejas',
     also: ['berberechos', 'chirlas', 'machas', 'coquinas', 'conchas negras', 'piangua', 'tallarinas'],
-    general: ['almejas babosas'],
+    general: ['navajas', 'almejas babosas'],
   },
   'clams-canned': {
     name: 'Almejas en lata',
@@ -4933,18 +4881,18 @@ export const foodNames: NamesOfFoods = {
   'clam-juice': { name: 'Jugo de almeja', also: ['caldo de almejas'] },
   scallops: {
     name: 'Vieiras',
-    also: ['conchas de abanico', 'conchitas', 'volandeiras', 'callos de almeja'],
+    also: ['zamburiñas', 'conchas de abanico', 'conchitas', 'volandeiras', 'callos de almeja'],
   },
   oysters: { name: 'Ostras', also: ['ostiones'] },
   squid: {
     name: 'Calamares',
     also: [
+      'rabas',
       'anillos de calamar',
       'potas',
       'pota',
       'puntillas',
       'chipirón',
-      'rabas crudas',
       'puntillitas',
       'chopitos',
     ],
@@ -4954,7 +4902,7 @@ export const foodNames: NamesOfFoods = {
   octopus: { name: 'Pulpo', also: ['pulpitos'], general: ['tentáculos de pulpo', 'pata de pulpo'] },
   'seafood-mix': {
     name: 'Mariscos',
-    also: ['preparado de paella'],
+    also: ['mix de mariscos', 'frutos de mar', 'preparado de paella'],
     general: ['mariscos variados', 'mezcla de mariscos', 'mariscos mixtos'],
   },
   caviar: {
@@ -4969,6 +4917,7 @@ export const foodNames: NamesOfFoods = {
   'pasta-dried': {
     name: 'Pasta',
     general: [
+      'fideos cortos',
       'pasta corta',
       'pasta de trigo duro',
       'pasta larga',
@@ -5032,13 +4981,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pasta-shells': {
     name: 'Conchas de pasta',
-    also: [
-      'conchiglie',
-      'caracolas de pasta',
-      'conchas gigantes',
-      'caracoles de pasta',
-      'conchitas de pasta',
-    ],
+    also: ['caracolas', 'conchiglie', 'caracoles de pasta', 'conchitas de pasta', 'conchas gigantes'],
     general: ['conchas de pasta gigantes'],
   },
   linguine: { name: 'Linguini', also: ['linguine'] },
@@ -5093,7 +5036,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soup-pasta': {
     name: 'Fideos',
-    also: ['estrellitas', 'pasta de sopa', 'municiones', 'letras de pasta', 'pistones'],
+    also: ['pasta de letras', 'estrellitas', 'pasta de sopa', 'municiones', 'letras de pasta', 'pistones'],
     general: ['fideos cabello de ángel'],
   },
   ravioli: {
@@ -5106,7 +5049,7 @@ export const foodNames: NamesOfFoods = {
     also: ['tortelinis', 'capeletis', 'tortelloni', 'capelettis', 'cappelletti'],
     general: ['tortellini de queso'],
   },
-  gnocchi: { name: 'Ñoquis', also: ['gnocchi'], general: ['ñoquis de papa', 'ñoquis de patata'] },
+  gnocchi: { name: 'Ñoquis', also: ['gnocchi'], general: ['ñoquis de patata'] },
   spaetzle: { name: 'Spätzle', also: ['spaetzle'] },
   'rice-noodles': {
     name: 'Fideos de arroz',
@@ -5168,13 +5111,8 @@ export const foodNames: NamesOfFoods = {
   seitan: { name: 'Seitán' },
   tvp: {
     name: 'Soja texturizada',
-    also: [
-      'proteína vegetal texturizada',
-      'soya texturizada',
-      'carne de soya',
-      'proteína de guisante texturizada',
-    ],
-    general: ['proteína de soja texturizada', 'proteína de soya texturizada'],
+    also: ['proteína vegetal texturizada', 'carne de soya', 'proteína de guisante texturizada'],
+    general: ['proteína de soya texturizada'],
   },
   'vegan-mince': {
     name: 'Carne picada vegana',
@@ -5249,6 +5187,8 @@ export const foodNames: NamesOfFoods = {
   'chili-flakes': {
     name: 'Hojuelas de chile',
     also: [
+      'ají triturado',
+      'peperoncino',
       'copos de chile',
       'chile en hojuelas',
       'hojuelas de chile rojo',
@@ -5290,7 +5230,10 @@ export const foodNames: NamesOfFoods = {
   'dill-fresh': { name: 'Eneldo fresco', also: ['eneldo', 'ramitas de eneldo', 'hojas de eneldo'] },
   'dill-dried': { name: 'Eneldo seco', also: ['eneldo deshidratado'] },
   'marjoram-dried': { name: 'Mejorana seca', also: ['mejorana'] },
-  stock: { name: 'Caldo' },
+  stock: {
+    name: 'Caldo',
+    general: ['caldo de cocido', 'caldo de costilla', 'caldo de jamón', 'caldo de cerdo'],
+  },
   'vegetable-stock': {
     name: 'Caldo de verduras',
     also: ['caldo vegetal', 'fondo de verduras', 'caldo de hortalizas'],
@@ -5347,6 +5290,7 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-sticks': {
     name: 'Canela en rama',
     also: [
+      'canela entera',
       'canela en vara',
       'vara de canela',
       'rama de canela',
@@ -5554,7 +5498,11 @@ export const foodNames: NamesOfFoods = {
       'hojuelas de coco tostado',
     ],
   },
-  'nuts-ground': { name: 'Frutos secos molidos', also: ['harina de frutos secos', 'nueces mixtas molidas'] },
+  'nuts-ground': {
+    name: 'Frutos secos molidos',
+    also: ['harina de frutos secos', 'nueces mixtas molidas'],
+    general: ['cacahuate molido', 'maní molido'],
+  },
   'cream-soup-condensed': {
     name: 'Crema de champiñones en lata',
     also: [
@@ -5572,7 +5520,6 @@ export const foodNames: NamesOfFoods = {
       'sopa de tomate en lata',
       'crema de tomate en lata',
       'sopa de tomate condensada',
-      'sopa de jitomate',
     ],
   },
   galangal: { name: 'Galanga', also: ['galangal', 'raíz de galanga'] },
@@ -5752,6 +5699,8 @@ export const foodNames: NamesOfFoods = {
   'chili-powder-pure': {
     name: 'Chile rojo molido',
     also: [
+      'ají en polvo',
+      'chile molido',
       'chile rojo en polvo',
       'ají rojo molido',
       'guindilla molida',
@@ -5771,7 +5720,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-powder': {
     name: 'Chipotle en polvo',
-    also: ['chipotle molido', 'chile chipotle en polvo', 'chile chipotle molido', 'chipotle seco molido'],
+    also: ['chipotle molido', 'chile chipotle molido', 'chipotle seco molido'],
   },
   gochugaru: {
     name: 'Gochugaru',
@@ -6072,6 +6021,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Tajín',
     also: ['chile y limón en polvo', 'sal de chile y limón', 'chile Tajín'],
   },
+  merken: { name: 'Merkén', also: ['merquén'] },
   'ranch-seasoning': {
     name: 'Sazonador ranch',
     also: [
@@ -6172,9 +6122,9 @@ export const foodNames: NamesOfFoods = {
   'white-balsamic-vinegar': {
     name: 'Vinagre balsámico blanco',
     also: [
+      'aceto balsámico blanco',
       'vinagre de Módena blanco',
       'balsámico blanco',
-      'aceto balsámico blanco',
       'condimento balsámico blanco',
     ],
   },
@@ -6231,6 +6181,7 @@ export const foodNames: NamesOfFoods = {
   'bouillon-cube': {
     name: 'Cubitos de caldo',
     also: [
+      'dado de caldo',
       'pastilla de caldo concentrado',
       'pastilla de carne',
       'cubo maggi',
@@ -6393,13 +6344,7 @@ export const foodNames: NamesOfFoods = {
   },
   doenjang: {
     name: 'Doenjang',
-    also: [
-      'pasta de soja fermentada',
-      'pasta de soja coreana',
-      'pasta de soya fermentada',
-      'pasta de soja',
-      'pasta de soya',
-    ],
+    also: ['pasta de soja coreana', 'pasta de soya fermentada', 'pasta de soya'],
   },
   doubanjiang: {
     name: 'Doubanjiang',
@@ -6478,7 +6423,6 @@ export const foodNames: NamesOfFoods = {
   'sweet-soy-sauce': {
     name: 'Kecap manis',
     also: [
-      'salsa de soja dulce',
       'ketjap manis',
       'salsa de soya dulce',
       'salsa de soja dulce indonesia',
@@ -6604,6 +6548,8 @@ export const foodNames: NamesOfFoods = {
   'marinara-sauce': {
     name: 'Salsa marinara',
     also: [
+      'salsa pomarola',
+      'pomarola',
       'salsa para pasta',
       'salsa para espaguetis',
       'salsa de tomate con albahaca',
@@ -6614,7 +6560,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-sauce': {
     name: 'Salsa para pizza',
-    also: ['salsa de pizza', 'salsa de tomate para pizza', 'salsa pizzera', 'salsa de jitomate para pizza'],
+    also: ['salsa de pizza', 'salsa pizzera', 'salsa de jitomate para pizza'],
   },
   'bolognese-sauce': {
     name: 'Salsa boloñesa',
@@ -6692,15 +6638,7 @@ export const foodNames: NamesOfFoods = {
   'hollandaise-sauce': { name: 'Salsa holandesa', also: ['holandesa', 'salsa bearnesa', 'bearnesa'] },
   tzatziki: {
     name: 'Tzatziki',
-    also: [
-      'salsa tzatziki',
-      'raita',
-      'salsa de yogur',
-      'tsatsiki',
-      'salsa de yogurt',
-      'raita de pepino',
-      'salsa tsatsiki',
-    ],
+    also: ['salsa tzatziki', 'raita', 'tsatsiki', 'salsa de yogurt', 'raita de pepino', 'salsa tsatsiki'],
   },
   'liquid-smoke': {
     name: 'Humo líquido',
@@ -6858,6 +6796,7 @@ export const foodNames: NamesOfFoods = {
   sprinkles: {
     name: 'Granas de colores',
     also: [
+      'grageas',
       'granillo de colores',
       'chispitas de colores',
       'chispas de colores',
@@ -6908,7 +6847,7 @@ export const foodNames: NamesOfFoods = {
   },
   piloncillo: {
     name: 'Panela',
-    also: ['piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce'],
+    also: ['dulce de panela', 'piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce'],
     general: ['tapa de chancaca', 'cono de piloncillo'],
   },
   jaggery: { name: 'Jaggery', also: ['gur'] },
@@ -7088,7 +7027,7 @@ export const foodNames: NamesOfFoods = {
       'cáscara de plantago',
     ],
   },
-  lecithin: { name: 'Lecitina', also: ['lecitina de soja', 'lecitina de soya', 'lecitina de girasol'] },
+  lecithin: { name: 'Lecitina', also: ['lecitina de soya', 'lecitina de girasol'] },
   'citric-acid': { name: 'Ácido cítrico', also: ['ácido cítrico en polvo'] },
   'ascorbic-acid': { name: 'Ácido ascórbico', also: ['vitamina C en polvo', 'vitamina C'] },
   'cream-stabilizer': {
@@ -7215,6 +7154,7 @@ export const foodNames: NamesOfFoods = {
   'mexican-chocolate': {
     name: 'Chocolate de mesa',
     also: [
+      'chocolate mexicano',
       'chocolate para mesa',
       'chocolate a la taza',
       'chocolate Abuelita',
@@ -7444,21 +7384,21 @@ export const foodNames: NamesOfFoods = {
   },
   'grapefruit-juice': {
     name: 'Zumo de pomelo',
-    also: ['jugo de toronja', 'jugo de pomelo', 'zumo de pomelo rosa', 'jugo de toronja rosa'],
+    also: ['jugo de toronja', 'zumo de pomelo rosa', 'jugo de toronja rosa'],
   },
-  'tangerine-juice': { name: 'Zumo de mandarina', also: ['jugo de mandarina', 'zumo de clementina'] },
-  'pomegranate-juice': { name: 'Zumo de granada', also: ['jugo de granada'] },
-  'carrot-juice': { name: 'Zumo de zanahoria', also: ['jugo de zanahoria'] },
-  'prune-juice': { name: 'Zumo de ciruela', also: ['jugo de ciruela', 'jugo de ciruela pasa'] },
+  'tangerine-juice': { name: 'Zumo de mandarina', also: ['zumo de clementina'] },
+  'pomegranate-juice': { name: 'Zumo de granada' },
+  'carrot-juice': { name: 'Zumo de zanahoria' },
+  'prune-juice': { name: 'Zumo de ciruela', also: ['jugo de ciruela pasa'] },
   'passion-fruit-juice': {
     name: 'Zumo de maracuyá',
-    also: ['jugo de maracuyá', 'jugo de parchita', 'zumo de fruta de la pasión', 'jugo de chinola'],
+    also: ['jugo de parchita', 'zumo de fruta de la pasión', 'jugo de chinola'],
   },
   'cherry-juice': {
     name: 'Zumo de cereza',
-    also: ['jugo de cereza', 'jugo de guindas', 'jugo de cereza ácida'],
+    also: ['jugo de guindas', 'jugo de cereza ácida'],
   },
-  'elderberry-juice': { name: 'Zumo de saúco', also: ['jugo de saúco', 'zumo de bayas de saúco'] },
+  'elderberry-juice': { name: 'Zumo de saúco', also: ['zumo de bayas de saúco'] },
   'apricot-nectar': {
     name: 'Néctar de albaricoque',
     also: [
@@ -7471,17 +7411,17 @@ export const foodNames: NamesOfFoods = {
   },
   'peach-nectar': {
     name: 'Néctar de melocotón',
-    also: ['zumo de melocotón', 'jugo de durazno', 'néctar de durazno', 'jugo de melocotón'],
+    also: ['jugo de durazno', 'néctar de durazno', 'jugo de melocotón'],
   },
-  'mango-nectar': { name: 'Néctar de mango', also: ['zumo de mango', 'jugo de mango'] },
+  'mango-nectar': { name: 'Néctar de mango', also: ['jugo de mango'] },
   'vegetable-juice': {
     name: 'Zumo de verduras',
-    also: ['jugo de verduras', 'jugo V8', 'jugo de vegetales', 'V8'],
+    also: ['jugo V8', 'jugo de vegetales', 'V8'],
   },
   clamato: { name: 'Clamato', also: ['jugo de tomate y almeja', 'jugo Clamato'] },
   'orange-juice-concentrate': {
     name: 'Concentrado de zumo de naranja',
-    also: ['concentrado de jugo de naranja', 'jugo de naranja concentrado', 'zumo de naranja concentrado'],
+    also: ['zumo de naranja concentrado'],
   },
   espresso: {
     name: 'Café expreso',
@@ -7603,7 +7543,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cebada malteada',
     also: ['malta de cebada', 'malta pilsner', 'malta caramelo', 'malta pale', 'malta base'],
   },
-  'hershey-kisses': { name: 'Kisses de Hershey’s', also: ['besos de chocolate', 'Hershey’s Kisses'] },
+  'hershey-kisses': { name: 'Kisses de Hershey’s', also: ['besos de chocolate'] },
   'caramel-bits': { name: 'Trocitos de caramelo blando', also: ['chips de caramelo', 'perlas de caramelo'] },
   lemons: {
     name: 'Limones',
@@ -7629,12 +7569,12 @@ export const foodNames: NamesOfFoods = {
   'jalapenos-pickled': {
     name: 'Jalapeños en escabeche',
     also: [
+      'chiles jalapeños en escabeche',
+      'chiles jalapeños en vinagre',
       'jalapeños encurtidos',
       'rajas de jalapeño',
-      'chiles jalapeños en escabeche',
       'chiles en vinagre',
       'jalapeños en lata',
-      'chiles jalapeños en vinagre',
       'jalapeños en vinagre',
     ],
   },
@@ -7666,10 +7606,10 @@ export const foodNames: NamesOfFoods = {
     also: ['chile tailandés', 'chile ojo de pájaro', 'guindilla tailandesa', 'ají tailandés'],
   },
   'serrano-chilies': { name: 'Chiles serranos', also: ['chile verde serrano'] },
-  'habanero-chilies': { name: 'Chiles habaneros', also: ['habanero', 'ají chombo'] },
+  'habanero-chilies': { name: 'Chiles habaneros', also: ['habanero', 'ají chombo'], general: ['ají limo'] },
   'poblano-peppers': {
     name: 'Chiles poblanos',
-    also: ['poblanos', 'rajas poblanas', 'rajas de chile poblano'],
+    also: ['rajas de poblano', 'poblanos', 'rajas poblanas'],
   },
   'anaheim-peppers': {
     name: 'Chiles Anaheim',
@@ -7677,7 +7617,14 @@ export const foodNames: NamesOfFoods = {
   },
   'aji-panca': {
     name: 'Ají panca',
-    also: ['pasta de ají panca', 'ají panca en pasta', 'ají especial', 'ajíes panca', 'crema de ají panca'],
+    also: [
+      'ají colorado',
+      'pasta de ají panca',
+      'ají panca en pasta',
+      'ají especial',
+      'ajíes panca',
+      'crema de ají panca',
+    ],
     general: ['ají mirasol'],
   },
   rocoto: {
@@ -7693,7 +7640,14 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Chiles secos',
     also: ['guindilla seca', 'chiles rojos secos', 'guindilla cayena', 'ají seco', 'cayena seca'],
-    general: ['ají cacho de cabra'],
+    general: [
+      'chile colorado',
+      'chile costeño',
+      'chile puya',
+      'chiltepín',
+      'chile piquín',
+      'ají cacho de cabra',
+    ],
     shared: ['guindilla'],
   },
   'ancho-chiles': {
@@ -7711,7 +7665,13 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
-    also: ['chiles chipotles en lata', 'chiles chipotles adobados', 'chipotle', 'chipotles en adobo'],
+    also: [
+      'chiles chipotle en adobo',
+      'chiles chipotles adobados',
+      'chiles chipotles en lata',
+      'chipotle',
+      'chipotles en adobo',
+    ],
     general: ['chile chipotle en escabeche'],
   },
   'chipotle-chiles-dried': {
@@ -7849,19 +7809,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Patatas baby',
     also: ['patatas nuevas', 'papines', 'papitas cambray', 'papas cambray', 'patatitas', 'papa criolla'],
   },
-  'potatoes-boiled': { name: 'Patatas cocidas', also: ['papas hervidas'] },
+  'potatoes-boiled': { name: 'Patatas cocidas' },
   'french-fries': {
     name: 'Patatas fritas congeladas',
-    also: [
-      'papas a la francesa',
-      'papas fritas congeladas',
-      'patatas prefritas',
-      'patatas congeladas para freír',
-      'papas bastón',
-    ],
+    also: ['papas a la francesa', 'patatas prefritas', 'patatas congeladas para freír', 'papas bastón'],
   },
   'hash-browns': { name: 'Patata rallada congelada', also: ['hash browns', 'papas hash brown'] },
-  'tater-tots': { name: 'Bocaditos de patata', also: ['tater tots', 'bocaditos de papa'] },
+  'tater-tots': { name: 'Bocaditos de patata', also: ['tater tots'] },
   'yellow-squash': {
     name: 'Calabacín amarillo',
     also: ['calabaza de verano', 'calabacita amarilla', 'zapallito amarillo'],
@@ -7873,7 +7827,7 @@ export const foodNames: NamesOfFoods = {
   },
   'winter-squash': {
     name: 'Calabaza de invierno',
-    also: ['zapallo macre', 'zapallo loche', 'zapallo criollo', 'zapallo camote'],
+    also: ['loche', 'zapallo cabutia', 'zapallo macre', 'zapallo loche', 'zapallo criollo', 'zapallo camote'],
     general: ['calabaza de Castilla', 'calabaza delicata'],
   },
   'acorn-squash': { name: 'Calabaza bellota' },
@@ -7884,7 +7838,6 @@ export const foodNames: NamesOfFoods = {
   nopales: {
     name: 'Nopales',
     also: ['nopalitos', 'pencas de nopal'],
-    general: ['nopal tierno'],
   },
   tomatillos: {
     name: 'Tomatillos',
@@ -7909,17 +7862,11 @@ export const foodNames: NamesOfFoods = {
   'sun-dried-tomato-paste': { name: 'Pasta de tomates secos', also: ['crema de tomates secos'] },
   'peas-canned': {
     name: 'Guisantes en conserva',
-    also: ['guisantes en lata', 'arvejas en lata', 'arvejas en conserva', 'chícharos en lata'],
+    also: ['chícharos en lata'],
   },
   'peas-and-carrots': {
     name: 'Guisantes y zanahorias',
-    also: [
-      'arvejas y zanahorias',
-      'chícharos y zanahorias',
-      'arvejas con zanahoria',
-      'chícharo con zanahoria',
-      'guisantes con zanahoria',
-    ],
+    also: ['guisantes con zanahoria'],
   },
   'snow-peas': {
     name: 'Tirabeques',
@@ -7927,13 +7874,13 @@ export const foodNames: NamesOfFoods = {
   },
   'sugar-snap-peas': {
     name: 'Guisantes dulces',
-    also: ['guisantes sugar snap', 'arvejas dulces', 'guisantes en vaina'],
+    also: ['guisantes sugar snap', 'guisantes en vaina'],
   },
   'green-beans-canned': {
     name: 'Judías verdes en conserva',
     also: ['judías verdes de bote', 'ejotes en lata', 'chauchas en lata', 'judías verdes en lata'],
   },
-  'fava-beans': { name: 'Habas', also: ['habitas', 'habas tiernas', 'habas verdes', 'habitas baby'] },
+  'fava-beans': { name: 'Habas', also: ['habitas', 'habas verdes', 'habitas baby'] },
   'fava-beans-dry': { name: 'Habas secas' },
   'lima-beans': {
     name: 'Judías de Lima frescas',
@@ -7958,12 +7905,11 @@ export const foodNames: NamesOfFoods = {
   'corn-ears': {
     name: 'Mazorcas de maíz',
     also: [
+      'mazorcas de maíz tierno',
       'mazorcas',
       'mazorca',
       'elote entero',
       'choclo entero',
-      'mazorca tierna',
-      'mazorcas de maíz tierno',
       'elote dulce',
       'elotes amarillos',
       'elotes tiernos',
@@ -7991,7 +7937,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bamboo-shoots': { name: 'Brotes de bambú', also: ['tallos de bambú'] },
   'water-chestnuts': { name: 'Castañas de agua' },
-  'hearts-of-palm': { name: 'Palmitos', also: ['corazones de palma'] },
+  'hearts-of-palm': { name: 'Palmitos', also: ['corazones de palmito', 'corazones de palma'] },
   'grape-leaves': { name: 'Hojas de parra', also: ['hojas de vid'] },
   'banana-leaves': { name: 'Hojas de plátano', also: ['hojas de banano', 'hojas de bijao'] },
   'corn-husks': {
@@ -8012,12 +7958,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Setas secas',
     also: ['setas deshidratadas', 'hongos secos', 'hongos deshidratados', 'callampas secas'],
   },
-  porcini: { name: 'Boletus', also: ['boletus edulis', 'funghi', 'hongo blanco'] },
+  porcini: { name: 'Boletus', also: ['hongos porcini', 'boletus edulis', 'funghi', 'hongo blanco'] },
   'porcini-dried': {
     name: 'Boletus secos',
     also: ['boletus deshidratados', 'funghi secos', 'hongos secos de pino'],
   },
-  shiitake: { name: 'Setas shiitake', also: ['shiitake'] },
+  shiitake: { name: 'Setas shiitake', also: ['shitake', 'shiitake'] },
   'shiitake-dried': {
     name: 'Setas shiitake secas',
     also: [
@@ -8046,14 +7992,7 @@ export const foodNames: NamesOfFoods = {
   truffles: { name: 'Trufa negra', also: ['trufa fresca', 'trufa blanca'] },
   'bean-sprouts': {
     name: 'Brotes de soja',
-    also: [
-      'brotes de soya',
-      'germinados de soja',
-      'raíces chinas',
-      'germen de soja',
-      'frijol germinado',
-      'germen de soya',
-    ],
+    also: ['frijolitos chinos', 'germinados de soja', 'raíces chinas', 'germen de soya', 'frijol germinado'],
     general: ['brotes de judía mungo'],
   },
   'soybean-sprouts': { name: 'Brotes de soja amarilla', also: ['kongnamul'] },
@@ -8072,6 +8011,7 @@ export const foodNames: NamesOfFoods = {
       'alubias rojas de bote',
       'alubias rojas en conserva',
     ],
+    shared: ['frijoles cocidos', 'porotos cocidos'],
   },
   'white-beans-cooked': {
     name: 'Alubias blancas cocidas',
@@ -8084,11 +8024,13 @@ export const foodNames: NamesOfFoods = {
       'alubias de bote',
       'judías blancas de bote',
     ],
+    shared: ['frijoles cocidos', 'porotos cocidos'],
   },
   'pinto-beans-cooked': {
     name: 'Alubias pintas cocidas',
     also: ['frijoles pintos cocidos', 'frijoles pintos en lata', 'frijoles bayos cocidos'],
     general: ['frijoles de la olla'],
+    shared: ['frijoles cocidos', 'porotos cocidos'],
   },
   'navy-beans-cooked': { name: 'Alubias blancas pequeñas cocidas', also: ['arrocinas cocidas'] },
   'lentils-cooked': {
@@ -8111,7 +8053,12 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'borlotti-beans-cooked': { name: 'Alubias borlotti cocidas', also: ['judías borlotti cocidas'] },
+  'cooked-beans': {
+    name: 'Frijoles cocidos',
+    also: ['porotos cocidos', 'frejoles cocidos', 'judías cocidas'],
+  },
   'flageolet-beans': { name: 'Alubias flageolet', also: ['verdinas', 'alubias verdinas', 'fabes verdinas'] },
+  'lupini-beans': { name: 'Altramuces', also: ['chochos', 'tarwi', 'lupinos'] },
   'adzuki-beans-dry': {
     name: 'Judías azuki',
     also: ['azuki', 'frijoles adzuki', 'alubias azuki', 'judías adzuki', 'azukis'],
@@ -8129,8 +8076,8 @@ export const foodNames: NamesOfFoods = {
   'chana-dal': { name: 'Chana dal', also: ['garbanzos partidos'] },
   'urad-dal': { name: 'Urad dal', also: ['judías urd'] },
   'moong-dal': { name: 'Moong dal', also: ['judías mungo peladas', 'judías mungo partidas'] },
-  'peas-dry': { name: 'Guisantes secos', also: ['arvejas secas', 'chícharos secos', 'alverjas secas'] },
-  'soybeans-cooked': { name: 'Soja cocida', also: ['soya cocida', 'porotos de soja cocidos'] },
+  'peas-dry': { name: 'Guisantes secos', also: ['alverjas secas'] },
+  'soybeans-cooked': { name: 'Soja cocida', also: ['porotos de soja cocidos'] },
   edamame: {
     name: 'Edamame',
     also: ['vainas de edamame', 'habas de soja verdes'],
@@ -8177,6 +8124,8 @@ export const foodNames: NamesOfFoods = {
   'mixed-vegetables': {
     name: 'Verduras mixtas',
     also: [
+      'macedonia de verduras',
+      'verduras congeladas',
       'menestra de verduras',
       'verduras variadas',
       'menestra',
@@ -8204,12 +8153,17 @@ export const foodNames: NamesOfFoods = {
   },
   hominy: {
     name: 'Maíz mote',
-    also: ['maíz blanco pelado', 'mote de maíz', 'maíz pelado'],
+    also: ['mote cocido', 'mote pelado', 'mote de maíz', 'maíz pelado'],
     general: ['maíz blanco', 'maíz trillado', 'maíz peto', 'maíz pisado'],
   },
   'mayocoba-beans-dry': {
     name: 'Frijoles peruanos',
     also: ['frijoles mayocoba', 'frejoles canarios', 'frijol canario'],
+  },
+  'dried-beans': {
+    name: 'Frijoles secos',
+    also: ['frijoles', 'porotos', 'frejoles', 'judías secas', 'alubias secas'],
+    general: ['porotos tórtola', 'porotos hallados'],
   },
   mandarins: { name: 'Mandarinas', also: ['tangerina'] },
   clementines: { name: 'Clementinas' },
@@ -8263,7 +8217,7 @@ export const foodNames: NamesOfFoods = {
   'prickly-pears': { name: 'Higos chumbos', also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde'] },
   plantains: {
     name: 'Plátano macho',
-    also: ['plátanos verdes', 'plátano hartón', 'plátano macho verde'],
+    also: ['plátano bellaco', 'plátanos verdes', 'plátano hartón', 'plátano macho verde'],
   },
   lingonberries: { name: 'Arándanos rojos nórdicos', also: ['lingonberries', 'arándanos encarnados'] },
   'black-currants': { name: 'Grosellas negras', also: ['casis'] },
@@ -8312,7 +8266,7 @@ export const foodNames: NamesOfFoods = {
   'strawberries-frozen-sweetened': { name: 'Fresas congeladas azucaradas' },
   'mixed-berries-frozen': {
     name: 'Frutos rojos',
-    also: ['bayas', 'frutos del bosque', 'mezcla de frutos rojos'],
+    also: ['frutos del bosque', 'mezcla de frutos rojos', 'bayas'],
   },
   'pineapple-dried': { name: 'Piña deshidratada', also: ['piña seca'] },
   'mango-dried': { name: 'Mango deshidratado', also: ['mango seco', 'orejones de mango'] },
@@ -8345,10 +8299,10 @@ export const foodNames: NamesOfFoods = {
       'olivas rellenas',
     ],
   },
-  'beet-juice': { name: 'Zumo de remolacha', also: ['jugo de remolacha', 'jugo de betabel'] },
+  'beet-juice': { name: 'Zumo de remolacha', also: ['jugo de betabel'] },
   'sour-orange-juice': {
     name: 'Zumo de naranja agria',
-    also: ['jugo de naranja agria', 'zumo de naranja amarga'],
+    also: ['zumo de naranja amarga'],
   },
   'seville-oranges': { name: 'Naranjas amargas', also: ['naranja agria'] },
   'carrot-puree': { name: 'Puré de zanahoria' },
@@ -8360,7 +8314,7 @@ export const foodNames: NamesOfFoods = {
   ratatouille: { name: 'Pisto', also: ['ratatouille'] },
   purslane: { name: 'Verdolagas', also: ['verdolaga'] },
   'cascabel-chiles': { name: 'Chiles cascabel' },
-  cecina: { name: 'Cecina', also: ['tasajo', 'charqui', 'cecina de res'] },
+  cecina: { name: 'Cecina', also: ['carne seca', 'tasajo', 'charqui', 'cecina de res'] },
   lacon: { name: 'Lacón', also: ['lacón gallego'] },
   'turkey-ham': { name: 'Jamón de pavo', also: ['jamón de pechuga de pavo'] },
   hogao: { name: 'Hogao', also: ['hogo'] },

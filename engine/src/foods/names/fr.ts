@@ -4038,6 +4038,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gras de porc', 'lard salé', 'bardes de lard', 'crépine', 'lardo di Colonnata'],
     general: ['crépine de porc', 'lard salé entrelardé'],
   },
+  'pork-rinds': { name: 'Couennes soufflées' },
   lamb: {
     name: 'Agneau',
     general: ['navarin d’agneau', 'épaule d’agneau', 'sauté d’agneau', 'collier d’agneau'],
@@ -4481,6 +4482,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['crevettes roses'],
   },
+  'dried-shrimp': { name: 'Crevettes séchées' },
   langoustines: {
     name: 'Langoustines',
     general: ['queues de langoustines crues', 'queues de langoustines'],
@@ -5608,6 +5610,7 @@ export const foodNames: NamesOfFoods = {
   'adobo-seasoning': { name: 'Adobo en poudre', also: ['assaisonnement adobo', 'adobo', 'épices adobo'] },
   sazon: { name: 'Sazón', also: ['assaisonnement sazón', 'sazón Goya', 'mélange sazón'] },
   tajin: { name: 'Tajín', also: ['assaisonnement Tajín', 'assaisonnement piment et lime'] },
+  merken: { name: 'Merkén', also: ['merquén'] },
   'ranch-seasoning': {
     name: 'Assaisonnement ranch',
     also: [
@@ -7441,10 +7444,12 @@ export const foodNames: NamesOfFoods = {
     also: ['borlotti', 'haricots romains'],
   },
   'borlotti-beans-cooked': { name: 'Haricots borlotti cuits', also: ['haricots borlotti en conserve'] },
+  'cooked-beans': { name: 'Haricots cuits' },
   'flageolet-beans': {
     name: 'Flageolets',
     also: ['flageolets verts', 'haricots flageolets'],
   },
+  'lupini-beans': { name: 'Lupins' },
   'adzuki-beans-dry': { name: 'Haricots azuki', also: ['haricots adzuki', 'haricots rouges azuki', 'azuki'] },
   'adzuki-beans-cooked': { name: 'Haricots azuki cuits', also: ['haricots azuki en conserve'] },
   'pigeon-peas': { name: 'Pois d’Angole', also: ['pois congo'] },
@@ -7509,6 +7514,7 @@ export const foodNames: NamesOfFoods = {
   },
   hominy: { name: 'Maïs lessivé', also: ['hominy', 'maïs à pozole'] },
   'mayocoba-beans-dry': { name: 'Haricots mayocoba', also: ['haricots canari'] },
+  'dried-beans': { name: 'Haricots secs' },
   mandarins: { name: 'Mandarines', also: ['tangerine'] },
   clementines: { name: 'Clémentines', also: ['clémentines corses'] },
   'mandarins-canned': {

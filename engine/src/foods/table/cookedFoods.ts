@@ -22,6 +22,7 @@ export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   bulgur: 'bulgur-cooked',
   lentils: 'lentils-cooked',
   'chickpeas-dry': 'chickpeas-cooked',
+  'dried-beans': 'cooked-beans',
   'black-beans-dry': 'black-beans-cooked',
   'kidney-beans-dry': 'kidney-beans-cooked',
   'pinto-beans-dry': 'pinto-beans-cooked',
@@ -43,6 +44,7 @@ export const CANNED_BEANS: ReadonlySet<string> = new Set<AnyFoodId>([
   'navy-beans-cooked',
   'lentils-cooked',
   'borlotti-beans-cooked',
+  'cooked-beans',
 ]);
 
 /**

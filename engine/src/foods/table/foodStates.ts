@@ -309,6 +309,7 @@ export const TRAITS_OF_STATE = {
     'pasilla-chiles',
     'chipotle-chiles-dried',
     'nora-peppers',
+    'dried-shrimp',
     'fava-beans-dry',
     'lima-beans-dry',
     'corn-husks',
@@ -331,6 +332,7 @@ export const TRAITS_OF_STATE = {
     'kombu',
     'wakame',
     'mayocoba-beans-dry',
+    'dried-beans',
     'pineapple-dried',
     'mango-dried',
     'banana-chips',
@@ -429,6 +431,7 @@ export const TRAITS_OF_STATE = {
     'moong-dal',
     'peas-dry',
     'mayocoba-beans-dry',
+    'dried-beans',
   ],
   /** Leaves that fill a cup quite differently once they are cooked. */
   leaf: [
@@ -514,6 +517,8 @@ export const TRAITS_OF_STATE = {
     'lentils-cooked',
     'black-eyed-peas-cooked',
     'borlotti-beans-cooked',
+    'cooked-beans',
+    'lupini-beans',
     'adzuki-beans-cooked',
     'pigeon-peas-cooked',
     'soybeans-cooked',

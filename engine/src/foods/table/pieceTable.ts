@@ -1621,6 +1621,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       europe('Smoke-cured ham, per slice', 8, 14),
     ],
   },
+  'serrano-ham': { slice: europe('Smoke-cured ham, per slice', 8, 14) },
   // As many say less as say more, of whole ones: a third are kilos
   'butternut-cubed': {
     small: inRecipes([572, 762], between(378, 680, piece('zeVinci', '3', 600))),

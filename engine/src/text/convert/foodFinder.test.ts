@@ -23,6 +23,6 @@ it.each<[string, packed: boolean]>([
   ['1 can of corn, 15 oz', false],
   ['2 cans of tuna, 5 oz each, drained', false],
 ])('%s counts packs of a size that it does not say: %s', (text, packed) => {
-  const found = cachedFoodFinder(en, foods.foods, 'us').inLine(textLine(text, lexiconOf(en)));
+  const found = cachedFoodFinder(en, foods.foods, { country: 'us' }).inLine(textLine(text, lexiconOf(en)));
   expect(found?.packet !== undefined).toBe(packed);
 });

@@ -118,13 +118,19 @@ function createFoodFinder(names: ListedNames, country: CountryId | null): FoodFi
 
 const finders = new WeakMap<ListedNames, Map<CountryId | null, FoodFinder>>();
 
+/** Where a recipe is from, if it tells, and whose names of foods it has, which its cook's are if nothing tells. */
+export interface FinderCountries {
+  country?: CountryId | null;
+  cook?: CountryId;
+}
+
 /** The finder for a food list in its language, as cooks of a country name foods; created once, since that takes a while. */
 export function cachedFoodFinder(
   words: LineWords,
   foods: FoodList,
-  country: CountryId | null = null,
+  { country = null, cook }: FinderCountries = {},
 ): FoodFinder {
-  const names = namesIn(foods, lexiconOf(words), country);
+  const names = namesIn(foods, lexiconOf(words), country ?? cook ?? null);
   const byCountry = cachedIn(finders, names, () => new Map<CountryId | null, FoodFinder>());
   return cachedIn(byCountry, country, () => createFoodFinder(names, country));
 }

@@ -60,11 +60,10 @@ cooked grits; cooked polenta; prepared polenta; chicken hearts; chicken heart; d
 jerky;
 kidney; beef heart; ox heart; mutton; ground bison; bison; horse meat; horsemeat; coppa; capicola; ’Nduja;
 nduja; weisswurst; white pudding;
-teewurst; spreadable salami; andouillette; andouille de Guéméné; vienna sausages;
-cocktail sausages; chicken nuggets; breaded chicken; pork rinds; chicharrones; ocean perch; redfish;
-shark; rock salmon; grouper; red mullet; mullet; John Dory; St. Peter's fish; skate; ray wings;
- lake whitefish; whitefish; smoked eel; unagi; canned shrimp; dried shrimp;
-dried prawns; canned crab meat; canned crab;  canned mussels; smoked mussels; squid ink;
+teewurst; spreadable salami; andouillette; andouille de Guéméné; vienna sausages; cocktail sausages;
+chicken nuggets; breaded chicken; ocean perch; redfish; shark; rock salmon; grouper; red mullet; mullet;
+John Dory; St. Peter's fish; skate; ray wings; lake whitefish; whitefish; smoked eel; unagi; canned shrimp;
+dried prawns; canned crab meat; canned crab; canned mussels; smoked mussels; squid ink;
 cuttlefish ink; bottarga; cured cod roe; snails; escargots; whelks; conch; frog legs; frogs' legs; fish sticks;
 fish balls; fish cakes; brill; cooked octopus; boiled octopus; quenelles; legume pasta; lentil pasta;
 potato dumplings; bread dumplings; potstickers; dumplings; cooked rice noodles; cooked vermicelli;
@@ -81,8 +80,8 @@ tiger nuts; tigernuts; lotus seeds; makhana; melon seeds; watermelon seeds; gink
 candlenuts; kemiri nuts; bitter almonds; apricot kernels; basil seeds; sabja seeds; mahleb; ground mahleb;
 ground galangal; galangal powder; licorice root; liquorice root; tomato powder; dried limes;
 dried Persian limes; dried citrus peel; dried lemon peel; ground saffron; saffron powder; ground star anise;
-star anise powder; long pepper; pippali; timut pepper; timur pepper; ground annatto; annatto powder; merkén;
-merquén; blue fenugreek; ground blue fenugreek; dried lemongrass; ground lemongrass; edible flowers;
+star anise powder; long pepper; pippali; timut pepper; timur pepper; ground annatto; annatto powder;
+blue fenugreek; ground blue fenugreek; dried lemongrass; ground lemongrass; edible flowers;
 fresh edible flowers; lemon balm leaves; lemon verbena; verbena; celery leaves; leaf celery; hoja santa;
 hoja santa leaves; avocado leaves; dried avocado leaves; dukkah; dukka; mulling spices; mulled wine spices;
 dried chimichurri; chimichurri seasoning; smoked sea salt; pink curing salt; curing salt;
@@ -132,7 +131,7 @@ chinese long beans; canned asparagus; jarred asparagus; caper berries; caperberr
 bitter melon; bitter gourd; winter melon; wax gourd; luffa; loofah; dried morels; dried morel mushrooms;
 shimeji mushrooms; shimeji; maitake mushrooms; maitake;
 straw mushrooms; canned straw mushrooms; radish sprouts; daikon sprouts; lentil sprouts; sprouted lentils;
-broccoli sprouts; microgreens; micro greens; lupini beans; lupin beans; yuba; fermented tofu;
+broccoli sprouts; microgreens; micro greens; lupin beans; yuba; fermented tofu;
 fermented bean curd; okara; soy pulp; hijiki; dried hijiki; dulse; dulse flakes; pomelo; pummelo;
 canned lychees; lychees in syrup; custard apple;
 feijoa; pineapple guava; mulberry; loganberries; loganberry; boysenberry;

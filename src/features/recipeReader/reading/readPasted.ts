@@ -45,7 +45,10 @@ function convertRead(
   const foods = lists.get(language);
   if (!foods) return convertRecipe(settings, read, missing.includes(language) ? 'missing' : 'awaited');
   const country = settings.country || read.value.toldCountry;
-  const finder = cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods, country);
+  const finder = cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods, {
+    country,
+    cook: kitchen.country,
+  });
   return convertRecipe(settings, read, withOwnWeights(finder, kitchen));
 }
 

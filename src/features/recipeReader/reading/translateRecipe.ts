@@ -62,7 +62,7 @@ function translationOf(
       lexicon,
       words: readWordsOf(file, recipe.language),
       forms: foodFormsOf(file, recipe.language),
-      names: namesIn(foods.recipe, lexicon, recipe.toldCountry),
+      names: namesIn(foods.recipe, lexicon, recipe.toldCountry ?? request.kitchen.country),
       listed: new Map(foods.recipe.map(({ id, name }) => [id, name])),
       writing: RECIPE_LANGUAGES[page].line.writing,
     },
