@@ -328,7 +328,7 @@ export const en: RecipeWords = {
       'no sodium',
       'sodium free',
     ],
-      salted: ['salted'],
+    salted: ['salted'],
     lessSugar: ['diet', 'zero', 'sugar free', 'no sugar', 'no added sugar', 'reduced sugar', 'low carb'],
     unchanged: [
       'trans fat free',
