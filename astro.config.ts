@@ -1,7 +1,7 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { CHUNK_GROUPS } from './scripts/chunkGroups.ts';
+import { chunks } from './scripts/chunks/chunks.ts';
 import { PAGE_POLICY } from './scripts/headers.ts';
 import { kitchenDirective } from './scripts/kitchenDirective.ts';
 import { toolPaths } from './scripts/readTools.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page named index becomes a folder, any other a file: /faq/index.html, but /fr/404.html.
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets', concurrency: 2 },
-  integrations: [react(), mdx(), scriptFiles(), kitchenDirective()],
+  integrations: [react(), mdx(), scriptFiles(), chunks(), kitchenDirective()],
   markdown: { processor: markdown, syntaxHighlight: false },
   security: { csp: PAGE_POLICY },
   devToolbar: { enabled: false },
@@ -35,9 +35,6 @@ export default defineConfig({
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.OPERATOR': JSON.stringify(OPERATOR),
-    },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
     },
     // In one file, the reader of recipes would carry what only a translation needs.
     worker: { format: 'es' },

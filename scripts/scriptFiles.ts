@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin, Rolldown } from 'vite';
 import { SCRIPT_FILES_PATH, type ScriptFiles } from '../src/layouts/scriptUrls.ts';
-import { findPageScripts } from './chunkGroups.ts';
+import { moduleFile } from './chunks/moduleFile.ts';
 
-/** A module's file, relative to the project; packages may be elsewhere, behind a link. */
-const fileOf = (id: string) =>
-  relative(process.cwd(), id)
-    .replaceAll('\\', '/')
-    .replace(/^.*(?=node_modules\/)/, '');
+/** The scripts of pages and of their frame, which run without React. */
+const findPageScripts = () => globSync('src/{layouts,pages}/**/script.ts').map((file) => resolve(file));
 
 /** The chunk with this name and all that it imports, directly or indirectly, the largest first. */
 function withImports(bundle: Rolldown.OutputBundle, fileName: string): string[] {
@@ -47,7 +44,7 @@ const plugin: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
       const { fileName } = chunk;
-      files[fileOf(chunk.facadeModuleId)] = { file: fileName, all: withImports(bundle, fileName) };
+      files[moduleFile(chunk.facadeModuleId)] = { file: fileName, all: withImports(bundle, fileName) };
     }
     mkdirSync(dirname(SCRIPT_FILES_PATH), { recursive: true });
     writeFileSync(SCRIPT_FILES_PATH, JSON.stringify(files));

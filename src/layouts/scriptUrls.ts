@@ -25,12 +25,13 @@ function filesOf(source: string): ScriptFiles {
 export const scriptUrl = (source: string) => `/${import.meta.env.DEV ? source : filesOf(source).file}`;
 
 /**
- * The URLs of everything a page's scripts import, and of all scripts of its tool, to preload. None in
- * `npm run dev`, which has no files.
+ * The URLs of all scripts of a page's tool, to preload; without a tool, of everything its scripts import. What only the
+ * frame needs besides would come between a tool and its answer. None in `npm run dev`, which has no files.
  */
 export function preloadUrls(scripts: readonly string[], tool?: string): readonly string[] {
   if (import.meta.env.DEV) return [];
-  const ofTool = tool ? [tool, RENDERER].flatMap((source) => filesOf(source).all) : [];
-  const imported = scripts.map(filesOf).flatMap(({ file, all }) => all.filter((other) => other !== file));
-  return [...new Set([...ofTool, ...imported])].map((file) => `/${file}`);
+  const files = tool
+    ? [tool, RENDERER].flatMap((source) => filesOf(source).all)
+    : scripts.map(filesOf).flatMap(({ file, all }) => all.filter((other) => other !== file));
+  return [...new Set(files)].map((file) => `/${file}`);
 }
