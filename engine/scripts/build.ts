@@ -52,20 +52,22 @@ function compile(sources: readonly string[]): void {
 }
 
 /** Where a list's columns become foods, and where these take their weights from. */
-const UNPACK = ['./src/foods/foodFile.ts', './src/foods/listedWeights.ts'];
+const UNPACK = ['./src/foods/foodFile.ts', './src/foods/generalFood.ts', './src/foods/listedWeights.ts'];
 
 /**
  * Joins the names of a list with the columns of any language, both by category, where similar names are close, and
- * with the weights of the tables. Sorts as `allFoods`.
+ * with what the tables say. Sorts as `allFoods`.
  */
 const JOIN = `const ways = () => idsText.split('\\n').map((id) => (isFood(id) ? fillsOf(id).join(';') : '')).join('\\n');
 const weighed = (language) => (food) => {
   const pieces = listedPieces(language, food.id);
   const ways = food.ways.map((way) => ({ ...way, ...listedWay(language, food.id, way.id) }));
-  return { ...food, ...(pieces.length > 0 && { pieces }), ways };
+  const of = generalOf(food.id);
+  const edible = EDIBLE_PERCENT[food.id];
+  return { ...food, ...(of && { of }), ...(edible && { edible }), ...(pieces.length > 0 && { pieces }), ways };
 };
 export function joinFoods(names, language) {
-  const foods = unpackFoods({ ...columns, ids: idsText, ways: ways(), pieces: '', names }).map(weighed(language));
+  const foods = unpackFoods({ ...columns, ids: idsText, of: '', ways: ways(), pieces: '', edible: '', names }).map(weighed(language));
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
@@ -83,16 +85,18 @@ async function writeFoods(sources: readonly string[]): Promise<void> {
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
   const [list] = lists;
   if (!list) throw new Error('No list of foods');
-  const { names: _, ids: _ids, ways: _ways, pieces: _pieces, ...columns } = columnsOf(list);
+  const { traits, densities } = columnsOf(list);
   const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('joinFoods'),
     `import { fillsOf, isFood } from '../figures.js';
 import { unpackFoods } from '../foodFile.js';
+import { generalOf } from '../generalFood.js';
 import { listedPieces, listedWay } from '../listedWeights.js';
+import { EDIBLE_PERCENT } from '../table/edibleShare.js';
 import { idsText } from '../ids.js';
-const columns = ${JSON.stringify(columns)};
+const columns = ${JSON.stringify({ traits, densities })};
 /** The places of those that come first. */
 const first = ${JSON.stringify(first)};
 ${JOIN}
