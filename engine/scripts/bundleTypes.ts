@@ -5,6 +5,9 @@ import ts from 'typescript';
 /** Where all declarations of the package are, which its entries export from there. */
 const SHARED = 'shared/types';
 
+/** Without what editors do not show: indents, and the stars of comments. */
+const withoutIndents = (text: string) => text.replace(/\n[ \t]*(?:\*(?!\/) ?)?/g, '\n');
+
 /** The statements of a module that declare a symbol; none for a property, a parameter or what the language has. */
 const statementsOf = (symbol: ts.Symbol): readonly ts.Node[] =>
   (symbol.declarations ?? [])
@@ -129,7 +132,8 @@ export function bundleTypes(dist: string, entries: readonly string[]): void {
       const text = write(statement, nameAt);
       if (!described.has(statement)) return opaque(text);
       return named.has(statement) ? text : withoutComments(text);
-    });
+    })
+    .map(withoutIndents);
   const lists = files.map((file) => {
     const path = relative(dirname(file), join(dist, SHARED));
     const list = exportsOf(file).map((symbol) => {

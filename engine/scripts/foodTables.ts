@@ -4,6 +4,7 @@ import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
 import type { FoodFigures } from '../src/foods/food.ts';
 import { FOOD_GROUPS } from '../src/foods/foods.ts';
 import type { Piece } from '../src/foods/piece.ts';
+import type { Source } from '../src/foods/source.ts';
 import { cupsIn, type Figure, SOURCES } from '../src/foods/sources.ts';
 import { TRAITS_OF_EATING } from '../src/foods/table/eatenTraits.ts';
 import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
@@ -33,6 +34,9 @@ export const EDIBLE_PERCENT = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
   );
 }
 
+/** A figure without the zero before its point; nothing for an unknown one. */
+const figureIn = (figure: number | null | undefined) => String(figure ?? '').replace(/^(-?)0\./, '$1.');
+
 /** A row's number as the difference from that before it, then its columns, water and energy by what is left of them. */
 function packedRow(row: NutrientRow, before: NutrientRow | undefined): readonly (number | null)[] {
   const [number, water, energy, protein, fat, saturated, carbohydrate, ...others] = row;
@@ -48,20 +52,20 @@ function packedRow(row: NutrientRow, before: NutrientRow | undefined): readonly 
 /**
  * The rows of nutrients, each once and by column, where like figures stand together. Of water only what is missing to
  * 100 g (ash, alcohol) is written, of energy what 4 kcal a gram of protein and carbohydrate and 9 of fat leave: a tenth
- * smaller once compressed. A food has the next row (0), none (-1), or that of a food before it (its place among the
- * rows, from 1).
+ * smaller once compressed. A food has no row (0), the next one (1), or that of a food before it (its place among the
+ * rows, from 2).
  */
 function writeNutrients(dist: string): void {
   const rows: NutrientRow[] = [];
   const places = ALL_IDS.map((id) => {
     const row = NUTRIENTS[id];
-    if (!row) return -1;
-    const known = rows.findIndex(([number]) => number === row[0]) + 1;
-    if (known === 0) rows.push(row);
-    return known;
+    if (!row) return 0;
+    const known = rows.findIndex(([number]) => number === row[0]);
+    if (known < 0) rows.push(row);
+    return known + 2;
   });
   const packed = rows.map((row, at) => packedRow(row, rows[at - 1]));
-  const columns = [...(packed[0] ?? []).keys()].map((at) => packed.map((row) => row[at] ?? '').join(' '));
+  const columns = [...(packed[0] ?? []).keys()].map((at) => packed.map((row) => figureIn(row[at])).join(' '));
   writeFileSync(
     join(dist, 'foods/table/nutrients.js'),
     `import { rowsOf } from '../ids.js';
@@ -76,7 +80,7 @@ function unpack() {
     const energy = more + Math.round(4 * protein + 9 * fat + 4 * carbohydrate);
     return [number += difference, water, energy, protein, fat, saturated, carbohydrate, ...others];
   });
-  return rowsOf(places.map((place) => place >= 0 && rows[place ? place - 1 : next++]));
+  return rowsOf(places.map((place) => place && rows[place > 1 ? place - 2 : next++]));
 }
 export const NUTRIENTS = /* @__PURE__ */ unpack();
 `,
@@ -178,10 +182,10 @@ export const FOOD_GROUPS = /* @__PURE__ */ unpack();
   );
 }
 
-/** What no function reads: where a source is. */
-const UNREAD: ReadonlySet<string> = new Set(['printed', 'version', 'url']);
+type ReadSource = Pick<Source, 'name'> & Partial<Pick<Source, 'short'>>;
 
-const read = (table: unknown) => JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
+/** A source without what no function reads, where it is, and its short name where that is the whole one. */
+const readOf = ({ short, name }: ReadSource) => (short === name ? { name } : { short, name });
 
 /** A piece as text: grams, source, market, lowest, highest, and the other sources. */
 const pieceText = ({ grams, source, market, low, high, others = [] }: Piece) =>
@@ -231,13 +235,20 @@ export const PIECES = /* @__PURE__ */ unpack();
   );
 }
 
-/** Sources without what no function reads. */
+/** Sources with what functions read. */
 function writeSources(dist: string): void {
   for (const [file, name, sources] of [
     ['foods/sources', 'SOURCES', SOURCES],
     ['substitutions/table/sources', 'SUBSTITUTION_SOURCES', SUBSTITUTION_SOURCES],
-  ] as const)
-    writeFileSync(join(dist, `${file}.js`), `export const ${name} = ${read(sources)};\n`);
+  ] as const) {
+    const read = Object.entries<ReadSource>(sources).map(([id, source]) => [id, readOf(source)]);
+    writeFileSync(
+      join(dist, `${file}.js`),
+      `const withShort = ([id, source]) => [id, { short: source.name, ...source }];
+export const ${name} = /* @__PURE__ */ Object.fromEntries(${JSON.stringify(read)}.map(withShort));
+`,
+    );
+  }
 }
 
 /** Writes the tables about foods without their ids, or with the places of ids. */

@@ -307,7 +307,6 @@ export const foodNames: NamesOfFoods = {
   'caramel-sauce': {
     name: 'Karamellsauce',
     also: [
-      'Karamellsoße',
       'Karamelsauce',
       'Caramelsauce',
       'Karamelltopping',
@@ -365,7 +364,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Zitronenmarmelade'],
   },
   'apple-butter': { name: 'Apfelbutter', also: ['Apple Butter'] },
-  'cranberry-sauce': { name: 'Cranberrysauce', also: ['Cranberrysoße'] },
+  'cranberry-sauce': { name: 'Cranberrysauce' },
 
   // baking
   'baking-powder': {
@@ -654,15 +653,7 @@ export const foodNames: NamesOfFoods = {
   'peanut-oil': { name: 'Erdnussöl' },
   'sesame-oil': {
     name: 'Sesamöl',
-    also: [
-      'geröstetes Sesamöl',
-      'dunkles Sesamöl',
-      'helles Sesamöl',
-
-      'geröstetes dunkles Sesamöl',
-      'Sesam-Öl',
-      'asiatisches Sesamöl',
-    ],
+    also: ['geröstetes Sesamöl', 'Sesam-Öl', 'asiatisches Sesamöl'],
   },
   'soybean-oil': { name: 'Sojaöl', also: ['Sojabohnenöl'] },
   'grapeseed-oil': { name: 'Traubenkernöl' },
@@ -737,7 +728,7 @@ export const foodNames: NamesOfFoods = {
   },
   yogurt: {
     name: 'Joghurt',
-    also: ['Vollmilchjoghurt', 'Jogurt', 'Rührjoghurt', 'stichfester Joghurt', 'Bulgara-Joghurt', 'Yoghurt'],
+    also: ['Vollmilchjoghurt', 'Rührjoghurt', 'stichfester Joghurt', 'Bulgara-Joghurt'],
   },
   'sour-cream': {
     name: 'Saure Sahne',
@@ -857,14 +848,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-shredded': {
     name: 'Mozzarella',
-    also: [
-      'Mozzarellakäse',
-      'Reibe-Mozzarella',
-      'Pizzamozzarella',
-      'schnittfester Mozzarella',
-      'Pizzakäse',
-      'Mozarella',
-    ],
+    also: ['Mozzarellakäse', 'Reibe-Mozzarella', 'Pizzamozzarella', 'schnittfester Mozzarella', 'Pizzakäse'],
     fills: { shredded: ['Geriebener Mozzarella'] },
   },
   'parmesan-grated': {
@@ -1032,7 +1016,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Kokosraspel',
-    also: ['Kokosraspeln', 'Kokosflocken', 'ungesüßte Kokosraspel', 'getrocknete Kokosnuss'],
+    also: ['Kokosflocken', 'ungesüßte Kokosraspel', 'getrocknete Kokosnuss'],
     fills: {
       level: ['Feine Kokosraspel', 'Kokosette', 'fein geraspelte Kokosnuss'],
       shredded: ['Grobe Kokosraspel', 'lange Kokosraspel', 'grob geraspelte getrocknete Kokosnuss'],
@@ -1118,12 +1102,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'ungekochte Quinoa',
 
-      'weiße Quinoa',
       'Quinoasamen',
       'rote Quinoa',
       'schwarze Quinoa',
       'bunte Quinoa',
-      'Tricolore-Quinoa',
       'Quinoa bunt',
     ],
   },
@@ -1269,7 +1251,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oats-steel-cut': {
     name: 'Hafergrütze',
-    also: ['geschnittener Hafer', 'Steel Cut Oats', 'Hafer geschnitten', 'Haferschrot', 'Haferkernegrütze'],
+    also: ['geschnittener Hafer', 'Steel Cut Oats', 'Haferschrot', 'Haferkernegrütze'],
   },
   'oat-bran': { name: 'Haferkleie', also: ['Haferkleieflocken'] },
   'wheat-bran': { name: 'Weizenkleie', also: ['Kleie'] },
@@ -1281,7 +1263,6 @@ export const foodNames: NamesOfFoods = {
       'Früchtemüsli',
       'Nussmüsli',
       'Müsli mit Früchten und Nüssen',
-      'Müesli',
       'Birchermüsli',
       'Müslimischung',
       'Basismüsli',
@@ -1363,7 +1344,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
     also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
-    general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
+    general: ['Cannellini-Bohnen', 'Cannellini'],
   },
   'black-eyed-peas-dry': {
     name: 'Augenbohnen (getrocknet)',
@@ -1518,7 +1499,7 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocado',
-    also: ['Avocados', 'Avocadofruchtfleisch'],
+    also: ['Avocadofruchtfleisch'],
     general: ['Hass-Avocado'],
     fills: {
       cubed: ['Gewürfelte Avocado'],
@@ -1603,7 +1584,7 @@ export const foodNames: NamesOfFoods = {
   'kiwi-sliced': { name: 'Kiwis', also: ['grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['Mangos', 'Flugmango'],
+    also: ['Flugmango'],
   },
   'melon-diced': {
     name: 'Zuckermelone',
@@ -1657,7 +1638,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Passionsfruchtfleisch',
       'Passionsfruchtmark',
-      'Passionsfrüchte',
       'Maracujamark',
       'Maracuja',
       'Maracujapulp',
@@ -1842,14 +1822,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mushrooms-sliced': {
     name: 'Champignons',
-    also: [
-      'Champignon',
-      'Egerlinge',
-      'braune Champignon',
-      'Zuchtchampignons',
-      'Steinchampignons',
-      'Riesenchampignons',
-    ],
+    also: ['Champignon', 'Egerlinge', 'Zuchtchampignons', 'Steinchampignons', 'Riesenchampignons'],
     fills: { sliced: ['Champignons in Scheiben'], whole: ['Ganze Champignons'] },
   },
   'spinach-raw': {
@@ -1924,7 +1897,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Gurke',
-    also: ['Gurken', 'Salatgurke', 'Schlangengurke'],
+    also: ['Salatgurke', 'Schlangengurke'],
     general: ['Minigurke'],
     fills: {
       sliced: ['Gurkenscheiben'],
@@ -1933,7 +1906,7 @@ export const foodNames: NamesOfFoods = {
   },
   'zucchini-chopped': {
     name: 'Zucchini',
-    also: ['Zucchetti', 'Zucchinis', 'Zucchino', 'Zuccini', 'Zuchini'],
+    also: ['Zucchetti', 'Zucchino', 'Zuccini', 'Zuchini'],
     fills: {
       chopped: ['Gewürfelte Zucchini'],
       sliced: ['Zucchini in Scheiben', 'Zucchinischeiben'],
@@ -1942,7 +1915,7 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine',
-    also: ['Auberginen', 'Melanzani', 'Eierfrucht', 'Melanzane'],
+    also: ['Melanzani', 'Eierfrucht', 'Melanzane'],
   },
   'potatoes-diced': {
     name: 'Kartoffeln',
@@ -2153,7 +2126,7 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprikapulver',
-    also: ['Paprikagewürz', 'edelsüßes Paprikapulver', 'Paprika edelsüß', 'gemahlene Paprika'],
+    also: ['Paprikagewürz', 'gemahlene Paprika'],
     general: [
       'Rosenpaprika',
       'süßes Paprikapulver',
@@ -2319,25 +2292,25 @@ export const foodNames: NamesOfFoods = {
   ketchup: { name: 'Ketchup', also: ['Tomatenketchup', 'Ketschup'], general: ['Gewürzketchup'] },
   'soy-sauce': {
     name: 'Sojasauce',
-    also: ['Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
+    also: ['Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
     general: ['dunkle Sojasoße', 'helle Sojasoße'],
   },
   tamari: { name: 'Tamari', also: ['Tamarisauce'] },
   'worcestershire-sauce': {
     name: 'Worcestersauce',
-    also: ['Worcestershire-Sauce', 'Worcestershiresauce', 'Worcestersoße', 'Worcestershiresoße'],
+    also: ['Worcestershire-Sauce'],
   },
   'fish-sauce': {
     name: 'Fischsauce',
-    also: ['Fischsoße', 'Nam Pla', 'Nuoc Mam'],
+    also: ['Nam Pla', 'Nuoc Mam'],
     general: ['thailändische Fischsauce'],
   },
-  'oyster-sauce': { name: 'Austernsauce', also: ['Austernsoße'] },
-  'hoisin-sauce': { name: 'Hoisinsauce', also: ['Hoisinsoße'] },
-  'teriyaki-sauce': { name: 'Teriyakisauce', also: ['Teriyakisoße', 'Teriyaki'] },
+  'oyster-sauce': { name: 'Austernsauce' },
+  'hoisin-sauce': { name: 'Hoisinsauce' },
+  'teriyaki-sauce': { name: 'Teriyakisauce', also: ['Teriyaki'] },
   'barbecue-sauce': {
     name: 'Barbecuesauce',
-    also: ['BBQ-Sauce', 'Barbecuesoße', 'BBQ-Soße', 'Grillsauce'],
+    also: ['BBQ-Sauce', 'BBQ-Soße', 'Grillsauce'],
     general: ['rauchige Barbecuesauce'],
   },
   salsa: { name: 'Salsa', also: ['Tomatensalsa', 'Salsasauce'], general: ['scharfe Salsa'] },
@@ -2353,13 +2326,13 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-paste': {
     name: 'Tomatenmark',
-    also: ['Paradeismark', 'Tomatenkonzentrat', 'dreifach konzentriertes Tomatenmark'],
+    also: ['Paradeismark', 'Tomatenkonzentrat'],
   },
   'tomato-puree': {
     name: 'Passierte Tomaten',
     also: ['Passata', 'Tomatenpassata', 'passierte Paradeiser'],
   },
-  'tomato-sauce': { name: 'Tomatensauce', also: ['Tomatensoße', 'Paradeissauce', 'Tomatensugo'] },
+  'tomato-sauce': { name: 'Tomatensauce', also: ['Paradeissauce', 'Tomatensugo'] },
   'cider-vinegar': {
     name: 'Apfelessig',
     also: ['Obstessig', 'Apfelweinessig'],
@@ -2378,7 +2351,7 @@ export const foodNames: NamesOfFoods = {
   'balsamic-vinegar': {
     name: 'Balsamico-Essig',
     also: ['Balsamico', 'Aceto balsamico', 'Balsamessig', 'dunkler Balsamico'],
-    general: ['Aceto Balsamico di Modena', 'Balsamicoessig', 'alter Balsamico', 'dunkler Balsamicoessig'],
+    general: ['Aceto Balsamico di Modena', 'alter Balsamico', 'dunkler Balsamicoessig'],
   },
 
   // drinks
@@ -2558,7 +2531,6 @@ export const foodNames: NamesOfFoods = {
       'Sahnejoghurt',
       'Rahmjoghurt',
       'Joghurt 10 %',
-      'griechischer Jogurt',
     ],
   },
   'greek-yogurt-nonfat': {
@@ -2683,7 +2655,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ricotta-part-skim': {
     name: 'Leichter Ricotta',
-    also: ['fettarmer Ricotta', 'Ricotta light', 'Ricotta leicht', 'leichte Ricotta'],
+    also: ['fettarmer Ricotta', 'Ricotta light', 'Ricotta leicht'],
   },
   'goat-cheese': {
     name: 'Ziegenfrischkäse',
@@ -3006,7 +2978,7 @@ export const foodNames: NamesOfFoods = {
   },
   'hot-dog-buns': {
     name: 'Hotdog-Brötchen',
-    also: ['Hot-Dog-Brötchen', 'Hotdogbrötchen', 'Hot-Dog-Buns', 'Hotdog-Buns'],
+    also: ['Hot-Dog-Brötchen', 'Hot-Dog-Buns', 'Hotdog-Buns'],
   },
   'dinner-rolls': {
     name: 'Milchbrötchen',
@@ -3114,7 +3086,7 @@ export const foodNames: NamesOfFoods = {
   'choux-pastry': { name: 'Brandteig', also: ['Brandmasse', 'Brühteig'] },
   'empanada-wrappers': {
     name: 'Empanada-Teig',
-    also: ['Empanada-Teigblätter', 'Empanadateig'],
+    also: ['Empanada-Teigblätter'],
   },
   'flour-tortillas': {
     name: 'Weizentortillas',
@@ -3180,7 +3152,7 @@ export const foodNames: NamesOfFoods = {
       'Lotus Biscoff',
     ],
   },
-  oreos: { name: 'Oreo-Kekse', also: ['Oreos', 'Oreo', 'Oreokekse', 'Oreobrösel', 'Oreo-Cookies'] },
+  oreos: { name: 'Oreo-Kekse', also: ['Oreos', 'Oreo', 'Oreobrösel', 'Oreo-Cookies'] },
   'digestive-biscuits': {
     name: 'Digestive-Kekse',
     also: ['Vollkornkekse', 'Vollkornbutterkekse', 'Digestives', 'Vollkornkeks'],
@@ -3196,7 +3168,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Spritzgebäck', 'Plätzchen', 'Butterplätzchen', 'Mailänderli'],
   },
   gingersnaps: { name: 'Ingwerkekse', also: ['Ginger Snaps', 'Ingwerplätzchen', 'Pepparkakor'] },
-  'vanilla-wafers': { name: 'Vanille-Wafers', also: ['Vanillewafers', 'Vanilla Wafers', 'Nilla Wafers'] },
+  'vanilla-wafers': { name: 'Vanille-Wafers', also: ['Vanilla Wafers', 'Nilla Wafers'] },
   'chocolate-wafers': {
     name: 'Schokoladenkekse',
     also: ['Schokokekse', 'Schokoplätzchen', 'Kakaokekse'],
@@ -3300,7 +3272,7 @@ export const foodNames: NamesOfFoods = {
   'glutinous-rice': { name: 'Klebreis', also: ['Klebereis', 'Thai-Klebreis', 'süßer Reis'] },
   'parboiled-rice': {
     name: 'Parboiled-Reis',
-    also: ['Kochbeutelreis', 'Parboiled Langkornreis', 'Parboiledreis'],
+    also: ['Kochbeutelreis', 'Parboiled Langkornreis'],
   },
   'black-rice': {
     name: 'Schwarzer Reis',
@@ -3334,7 +3306,7 @@ export const foodNames: NamesOfFoods = {
   'bran-flakes': { name: 'Bran Flakes', also: ['Weizenkleieflakes'] },
   'sauce-thickener': {
     name: 'Saucenbinder',
-    also: ['Soßenbinder', 'heller Soßenbinder', 'dunkler Soßenbinder'],
+    also: ['heller Soßenbinder', 'dunkler Soßenbinder'],
   },
   'ruch-flour': {
     name: 'Ruchmehl',
@@ -3545,9 +3517,9 @@ export const foodNames: NamesOfFoods = {
   },
   'flank-steak': {
     name: 'Flank-Steak',
-    also: ['Flanksteak', 'Rinderlappen', 'Bavette vom Rind', 'Bauchlappen vom Rind', 'Rindslempen'],
+    also: ['Rinderlappen', 'Bavette vom Rind', 'Bauchlappen vom Rind', 'Rindslempen'],
   },
-  'skirt-steak': { name: 'Skirt-Steak', also: ['Skirtsteak', 'Saumfleisch', 'Kronfleisch'] },
+  'skirt-steak': { name: 'Skirt-Steak', also: ['Saumfleisch', 'Kronfleisch'] },
   'hanger-steak': { name: 'Onglet', also: ['Nierenzapfen', 'Hanging Tender', 'Herzzapfen'] },
   'beef-steak': {
     name: 'Rindersteak',
@@ -3608,7 +3580,7 @@ export const foodNames: NamesOfFoods = {
   pastrami: { name: 'Pastrami', also: ['Rinderpastrami'] },
   'roast-beef': {
     name: 'Roastbeef-Aufschnitt',
-    also: ['Roastbeefaufschnitt', 'gekochtes Rindfleisch', 'gegartes Rindfleisch', 'gebratenes Roastbeef'],
+    also: ['gekochtes Rindfleisch', 'gegartes Rindfleisch', 'gebratenes Roastbeef'],
   },
   'beef-liver': { name: 'Rinderleber', also: ['Leber', 'Rindsleber'] },
   'calf-liver': { name: 'Kalbsleber', also: ['Kalbsleberli'] },
@@ -3875,7 +3847,7 @@ export const foodNames: NamesOfFoods = {
   },
   'serrano-ham': {
     name: 'Serrano-Schinken',
-    also: ['Serranoschinken', 'Iberico-Schinken', 'Jamón serrano', 'spanischer Schinken'],
+    also: ['Iberico-Schinken', 'Jamón serrano', 'spanischer Schinken'],
   },
   pancetta: { name: 'Pancetta', general: ['Guanciale'] },
   salami: {
@@ -4029,7 +4001,7 @@ export const foodNames: NamesOfFoods = {
   'smoked-haddock': { name: 'Geräucherter Schellfisch' },
   pollock: {
     name: 'Alaska-Seelachs',
-    also: ['Seelachs', 'Pollack', 'Alaskaseelachs'],
+    also: ['Seelachs', 'Pollack'],
   },
   hake: { name: 'Seehecht' },
   whiting: { name: 'Wittling', also: ['Merlan'] },
@@ -4347,14 +4319,14 @@ export const foodNames: NamesOfFoods = {
     also: ['Ramen', 'Instantnudeln', 'Yum-Yum-Nudeln'],
     general: ['Instant-Ramen'],
   },
-  udon: { name: 'Udon-Nudeln', also: ['Udonnudeln', 'Udon'] },
+  udon: { name: 'Udon-Nudeln', also: ['Udon'] },
   soba: {
     name: 'Soba-Nudeln',
-    also: ['Soba', 'Buchweizennudeln', 'Sobanudeln', 'Pizzoccheri'],
+    also: ['Soba', 'Buchweizennudeln', 'Pizzoccheri'],
   },
   shirataki: {
     name: 'Shirataki-Nudeln',
-    also: ['Shirataki', 'Konjaknudeln', 'Konnyaku', 'Shiratakinudeln'],
+    also: ['Shirataki', 'Konjaknudeln', 'Konnyaku'],
   },
   'mac-and-cheese': { name: 'Makkaroni mit Käse', also: ['Mac and Cheese'] },
   seitan: { name: 'Seitan', general: ['Weizeneiweiß Seitan'] },
@@ -4429,20 +4401,16 @@ export const foodNames: NamesOfFoods = {
     name: 'Scharfe Sauce',
     also: [
       'Tabasco',
-      'scharfe Soße',
       'Tabascosauce',
       'Tabascosoße',
       'Hot Sauce',
-      'scharfe Chilisauce',
       'scharfe Chili-Sauce',
-      'scharfe Chilisoße',
       'Pfeffersauce Tabasco',
     ],
   },
   'chili-flakes': {
     name: 'Chiliflocken',
     also: [
-      'Chilliflocken',
       'Chiliflakes',
       'Peperoncinoflocken',
       'geschroteter Chili',
@@ -4469,7 +4437,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gemahlener Koriander', 'Korianderpulver', 'gemahlene Koriandersamen', 'gemahlene Koriandersaat'],
   },
   'garam-masala': { name: 'Garam Masala', also: ['Garam-Masala-Gewürz', 'Garam Massala'] },
-  'dill-fresh': { name: 'Dill', also: ['Dillzweige', 'Dillspitzen', 'Dillfähnchen', 'Dillkraut', 'Dille'] },
+  'dill-fresh': { name: 'Dill', also: ['Dillzweige', 'Dillspitzen', 'Dillfähnchen', 'Dillkraut'] },
   'dill-dried': {
     name: 'Dill (getrocknet)',
     text: 'getrockneter Dill',
@@ -4495,7 +4463,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-garlic-sauce': {
     name: 'Chili-Knoblauch-Sauce',
-    also: ['Chili-Knoblauch-Soße', 'Chili-Knoblauch-Paste'],
+    also: ['Chili-Knoblauch-Paste'],
   },
   'chives-dried': {
     name: 'Schnittlauch (getrocknet)',
@@ -4504,7 +4472,7 @@ export const foodNames: NamesOfFoods = {
   },
   'everything-bagel-seasoning': {
     name: 'Bagel-Gewürz',
-    also: ['Everything-Bagel-Gewürz', 'Bagelgewürz', 'Everything Bagel Seasoning'],
+    also: ['Everything-Bagel-Gewürz', 'Everything Bagel Seasoning'],
   },
   'apple-pie-spice': {
     name: 'Apfelkuchengewürz',
@@ -4544,7 +4512,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Körniger Senf',
     also: ['grobkörniger Senf', 'grober Senf', 'Rotisseur-Senf', 'körniger Dijonsenf'],
   },
-  'ranch-dressing': { name: 'Ranch-Dressing', also: ['Ranchdressing', 'Ranch-Sauce', 'Ranch-Soße'] },
+  'ranch-dressing': { name: 'Ranch-Dressing', also: ['Ranch-Sauce', 'Ranch-Soße'] },
   'blue-cheese-dressing': {
     name: 'Blauschimmelkäse-Dressing',
     also: [
@@ -4557,7 +4525,7 @@ export const foodNames: NamesOfFoods = {
   },
   'caesar-dressing': {
     name: 'Caesar-Dressing',
-    also: ['Caesardressing', 'Caesar-Salat-Dressing'],
+    also: ['Caesar-Salat-Dressing'],
   },
   'italian-dressing': {
     name: 'Italienisches Dressing',
@@ -4693,7 +4661,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pistachios-ground': {
     name: 'Gemahlene Pistazien',
-    also: ['Pistazien (gemahlen)', 'Pistazienmehl', 'gemahlene Pistazienkerne', 'Pistaziengrieß'],
+    also: ['Pistazienmehl', 'gemahlene Pistazienkerne', 'Pistaziengrieß'],
   },
   'hazelnut-butter': {
     name: 'Haselnussmus',
@@ -4712,7 +4680,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chestnuts-raw': {
     name: 'Frische Maronen',
-    also: ['rohe Maronen', 'frische Esskastanien', 'Maronen (roh)', 'tiefgekühlte Maronen'],
+    also: ['rohe Maronen', 'frische Esskastanien', 'tiefgekühlte Maronen'],
   },
   'coconut-toasted': {
     name: 'Geröstete Kokosraspel',
@@ -4720,7 +4688,7 @@ export const foodNames: NamesOfFoods = {
   },
   'nuts-ground': {
     name: 'Geriebene Nüsse',
-    also: ['gemahlene Nusskerne', 'gemahlene Nussmischung', 'Nüsse gerieben', 'gemahlene Nüsse'],
+    also: ['gemahlene Nusskerne', 'gemahlene Nussmischung', 'gemahlene Nüsse'],
   },
   'cream-soup-condensed': {
     name: 'Kondensierte Pilzcremesuppe',
@@ -4745,14 +4713,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Rote-Bete-Pulver',
     also: ['Rote-Beete-Pulver', 'Randenpulver', 'Rote-Rüben-Pulver'],
   },
-  'mint-sauce': { name: 'Minzsauce', also: ['Minzsoße'] },
+  'mint-sauce': { name: 'Minzsauce' },
   'curry-sauce': {
     name: 'Currysauce',
-    also: ['Currysoße', 'Tikka-Masala-Sauce', 'Korma-Sauce', 'Butter-Chicken-Sauce'],
+    also: ['Tikka-Masala-Sauce', 'Korma-Sauce', 'Butter-Chicken-Sauce'],
   },
   'peppercorn-sauce': {
     name: 'Pfefferrahmsauce',
-    also: ['Pfeffersoße', 'Pfefferrahmsoße', 'Rahmpfeffersauce'],
+    also: ['Pfeffersoße', 'Rahmpfeffersauce'],
   },
   'fennel-pollen': { name: 'Fenchelpollen' },
   borage: { name: 'Borretsch', also: ['Borretschblätter'] },
@@ -4762,7 +4730,7 @@ export const foodNames: NamesOfFoods = {
   },
   'green-sauce': {
     name: 'Grüne Soße',
-    also: ['Frankfurter Grüne Soße', 'grüne Sauce', 'Kräutersauce', 'Kräutersoße'],
+    also: ['Frankfurter Grüne Soße', 'Kräutersauce', 'Kräutersoße'],
   },
   'huancaina-sauce': { name: 'Huancaína-Sauce' },
   'fennel-fronds': { name: 'Fenchelgrün', also: ['Fenchelkraut', 'wilder Fenchel'] },
@@ -4872,10 +4840,10 @@ export const foodNames: NamesOfFoods = {
   ajwain: { name: 'Ajowan', also: ['Ajwain', 'Ajowansamen', 'Königskümmel'] },
   'juniper-berries': { name: 'Wacholderbeeren', also: ['Wacholder', 'getrocknete Wacholderbeeren'] },
   'annatto-seeds': { name: 'Annattosamen', also: ['Annatto', 'Achiotesamen', 'Achiote'] },
-  'achiote-paste': { name: 'Achiote-Paste', also: ['Achiotepaste', 'Annattopaste', 'Recado rojo'] },
+  'achiote-paste': { name: 'Achiote-Paste', also: ['Annattopaste', 'Recado rojo'] },
   'asafoetida-gluten-free': {
     name: 'Asafoetida',
-    also: ['Asant', 'Hing', 'Teufelsdreck', 'Asafötida', 'Stinkasant'],
+    also: ['Asant', 'Hing', 'Teufelsdreck', 'Stinkasant'],
   },
   'mango-powder': { name: 'Mangopulver', also: ['Amchur', 'Amchoor', 'Amchurpulver', 'Grünes Mangopulver'] },
   'chili-powder-pure': {
@@ -4898,7 +4866,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotle-powder': {
     name: 'Chipotlepulver',
-    also: ['Chipotle-Chilipulver', 'gemahlener Chipotle', 'Chipotle (gemahlen)'],
+    also: ['Chipotle-Chilipulver', 'gemahlener Chipotle'],
   },
   gochugaru: {
     name: 'Gochugaru',
@@ -5075,18 +5043,12 @@ export const foodNames: NamesOfFoods = {
   hops: { name: 'Hopfen', also: ['Hopfenpellets', 'Hopfendolden', 'Aromahopfen', 'Bitterhopfen'] },
   'taco-seasoning': {
     name: 'Taco-Gewürz',
-    also: [
-      'Tacogewürz',
-      'mexikanische Gewürzmischung',
-      'Taco-Gewürzmischung',
-      'Tex-Mex-Gewürz',
-      'Taco Seasoning',
-    ],
+    also: ['mexikanische Gewürzmischung', 'Taco-Gewürzmischung', 'Tex-Mex-Gewürz', 'Taco Seasoning'],
   },
-  'fajita-seasoning': { name: 'Fajita-Gewürz', also: ['Fajitagewürz', 'Fajita-Gewürzmischung'] },
+  'fajita-seasoning': { name: 'Fajita-Gewürz', also: ['Fajita-Gewürzmischung'] },
   'cajun-seasoning': {
     name: 'Cajun-Gewürz',
-    also: ['Cajungewürz', 'Cajun-Gewürzmischung', 'kreolische Gewürzmischung'],
+    also: ['Cajun-Gewürzmischung', 'kreolische Gewürzmischung'],
   },
   'old-bay': { name: 'Old-Bay-Gewürz', also: ['Old Bay', 'Old Bay Seasoning'] },
   'mixed-spice': {
@@ -5256,7 +5218,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Estragonessig', 'Honigessig', 'Kräuterweinessig'],
   },
   'vinegar-essence': { name: 'Essigessenz', also: ['Essigsäure', 'Surig'] },
-  ponzu: { name: 'Ponzu', also: ['Ponzusauce', 'Ponzu-Soße'] },
+  ponzu: { name: 'Ponzu', also: ['Ponzu-Soße'] },
   'fish-stock': {
     name: 'Fischfond',
     also: ['Fischbrühe', 'Fischbouillon', 'Krustentierfond', 'Hummerfond', 'Krebsfond'],
@@ -5283,7 +5245,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dashi-powder': {
     name: 'Dashi-Pulver',
-    also: ['Dashipulver', 'Instant-Dashi', 'Hondashi', 'Dashi-Granulat', 'Dashi (Instant)'],
+    also: ['Instant-Dashi', 'Hondashi', 'Dashi-Granulat', 'Dashi (Instant)'],
   },
   'bouillon-cube': {
     name: 'Brühwürfel',
@@ -5348,19 +5310,11 @@ export const foodNames: NamesOfFoods = {
   },
   gravy: {
     name: 'Bratensauce',
-    also: [
-      'Bratensoße',
-      'braune Soße',
-      'Bratensaft',
-      'dunkle Soße',
-      'braune Sauce',
-      'dunkle Bratensoße',
-      'Gravy',
-    ],
+    also: ['braune Soße', 'Bratensaft', 'dunkle Soße', 'braune Sauce', 'dunkle Bratensoße', 'Gravy'],
   },
   'gravy-powder': {
     name: 'Bratensaucenpulver',
-    also: ['Soßenpulver', 'Bratensoßenpulver', 'Bratensoße (Pulver)', 'Saucenpulver'],
+    also: ['Soßenpulver', 'Bratensoße (Pulver)', 'Saucenpulver'],
   },
   'maggi-seasoning': {
     name: 'Maggi-Würze',
@@ -5368,7 +5322,7 @@ export const foodNames: NamesOfFoods = {
   },
   sriracha: {
     name: 'Sriracha',
-    also: ['Srirachasauce', 'Sriracha-Soße', 'Sriracha-Chilisauce'],
+    also: ['Sriracha-Soße', 'Sriracha-Chilisauce'],
   },
   'sambal-oelek': {
     name: 'Sambal Oelek',
@@ -5418,7 +5372,6 @@ export const foodNames: NamesOfFoods = {
       'Sichuan-Bohnenpaste',
       'Toban Djan',
       'fermentierte Chilibohnenpaste',
-      'Chilibohnenpaste',
     ],
   },
   'sweet-wheat-paste': {
@@ -5444,7 +5397,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Sweet-Chili-Sauce',
       'süß-scharfe Chilisauce',
-      'süße Chilisoße',
       'Thai-Chilisauce',
       'süßscharfe Chilisauce',
       'Sweet Chili',
@@ -5452,7 +5404,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-sauce': {
     name: 'Chilisauce',
-    also: ['Chilisoße', 'rote Chilisauce'],
+    also: ['rote Chilisauce'],
   },
   'chili-oil': {
     name: 'Chiliöl',
@@ -5470,7 +5422,7 @@ export const foodNames: NamesOfFoods = {
       'Chilicrisp',
     ],
   },
-  'schezwan-sauce': { name: 'Sichuan-Sauce', also: ['Szechuan-Sauce', 'Szechuansauce', 'Schezwan-Sauce'] },
+  'schezwan-sauce': { name: 'Sichuan-Sauce', also: ['Szechuan-Sauce', 'Schezwan-Sauce'] },
   'sweet-soy-sauce': {
     name: 'Ketjap Manis',
     also: [
@@ -5484,23 +5436,23 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-aminos': {
     name: 'Kokos-Aminos',
-    also: ['Coconut Aminos', 'Kokosaminos', 'Kokos-Würzsauce', 'Coco Aminos'],
+    also: ['Coconut Aminos', 'Kokos-Würzsauce', 'Coco Aminos'],
   },
   'peanut-sauce': {
     name: 'Erdnusssauce',
-    also: ['Satésauce', 'Satay-Sauce', 'Erdnusssoße'],
+    also: ['Satésauce', 'Satay-Sauce'],
   },
   'plum-sauce': {
     name: 'Pflaumensauce',
-    also: ['Pflaumensoße', 'chinesische Pflaumensauce'],
+    also: ['chinesische Pflaumensauce'],
   },
   'sweet-and-sour-sauce': {
     name: 'Süß-saure Sauce',
-    also: ['süßsaure Sauce', 'süß-saure Soße', 'süßsaure Soße'],
+    also: ['süßsaure Sauce', 'süßsaure Soße'],
   },
   'stir-fry-sauce': {
     name: 'Wok-Sauce',
-    also: ['Woksauce', 'Tonkatsu-Sauce', 'Yakitori-Sauce', 'Bulgogi-Sauce', 'Yakisoba-Sauce'],
+    also: ['Tonkatsu-Sauce', 'Yakitori-Sauce', 'Bulgogi-Sauce', 'Yakisoba-Sauce'],
   },
   'shrimp-paste': {
     name: 'Garnelenpaste',
@@ -5570,14 +5522,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Japanische Curryblöcke',
     also: ['Curry-Roux', 'japanische Currypaste', 'Currywürfel', 'japanische Currywürfel', 'Golden Curry'],
   },
-  'mole-paste': { name: 'Mole-Paste', also: ['Mole Poblano', 'Molepaste', 'Mole'] },
+  'mole-paste': { name: 'Mole-Paste', also: ['Mole Poblano', 'Mole'] },
   'marinara-sauce': {
     name: 'Marinara-Sauce',
     also: [
       'Nudelsauce',
       'Pastasauce',
       'Tomatensauce mit Basilikum',
-      'Marinarasauce',
       'Napoli-Sauce',
       'Arrabbiata-Sauce',
       'Pastasoße',
@@ -5589,7 +5540,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pizza-sauce': {
     name: 'Pizzasauce',
-    also: ['Pizzasoße', 'Pizzatomaten-Sauce', 'Pizzasugo'],
+    also: ['Pizzatomaten-Sauce', 'Pizzasugo'],
   },
   'bolognese-sauce': {
     name: 'Bolognese',
@@ -5604,21 +5555,21 @@ export const foodNames: NamesOfFoods = {
   },
   'alfredo-sauce': {
     name: 'Alfredo-Sauce',
-    also: ['Alfredosauce', 'Carbonara-Sauce', 'Alfredosoße', 'Sahnesauce', 'Sahnesoße', 'Käse-Sahne-Sauce'],
+    also: ['Carbonara-Sauce', 'Sahnesauce', 'Sahnesoße', 'Käse-Sahne-Sauce'],
   },
   'bechamel-sauce': {
     name: 'Béchamelsauce',
-    also: ['Béchamel', 'helle Soße', 'weiße Sauce', 'Bechamelsoße', 'helle Sauce', 'weiße Soße'],
+    also: ['Béchamel', 'helle Soße', 'weiße Sauce', 'helle Sauce', 'weiße Soße'],
   },
   'cheese-sauce': {
     name: 'Käsesauce',
-    also: ['Käsesoße', 'Nacho-Käse-Sauce', 'Cheddarsauce'],
+    also: ['Nacho-Käse-Sauce', 'Cheddarsauce'],
   },
   'enchilada-sauce': {
     name: 'Enchilada-Sauce',
-    also: ['Enchiladasauce', 'Enchilada-Soße', 'rote Enchiladasauce'],
+    also: ['rote Enchiladasauce'],
   },
-  'taco-sauce': { name: 'Taco-Sauce', also: ['Tacosauce', 'Tacosoße'] },
+  'taco-sauce': { name: 'Taco-Sauce' },
   'salsa-verde': {
     name: 'Salsa Verde',
     also: ['grüne Salsa', 'Tomatillosalsa', 'mexikanische Salsa Verde'],
@@ -5640,11 +5591,11 @@ export const foodNames: NamesOfFoods = {
   },
   'buffalo-sauce': {
     name: 'Buffalo-Sauce',
-    also: ['Buffalosauce', 'Wing-Sauce', 'Buffalo-Wing-Sauce', 'Buffalo-Soße', 'Hot-Wing-Sauce'],
+    also: ['Wing-Sauce', 'Buffalo-Wing-Sauce', 'Hot-Wing-Sauce'],
   },
   'steak-sauce': {
     name: 'Steaksauce',
-    also: ['Steaksoße', 'HP-Sauce', 'A1-Sauce', 'Brown Sauce', 'HP-Soße'],
+    also: ['HP-Sauce', 'A1-Sauce', 'Brown Sauce', 'HP-Soße'],
   },
   'tartar-sauce': {
     name: 'Remoulade',
@@ -5712,11 +5663,11 @@ export const foodNames: NamesOfFoods = {
   },
   'mango-chutney': {
     name: 'Mango-Chutney',
-    also: ['Chutney', 'Mangochutney', 'Zwiebelchutney', 'Feigenchutney', 'Tomatenchutney', 'Apfelchutney'],
+    also: ['Chutney', 'Zwiebelchutney', 'Feigenchutney', 'Tomatenchutney', 'Apfelchutney'],
   },
   'adobo-sauce': {
     name: 'Adobo-Sauce',
-    also: ['Chipotlepaste', 'Adobosauce', 'Chipotle-Chilipaste'],
+    also: ['Chipotlepaste', 'Chipotle-Chilipaste'],
   },
   'white-chocolate': {
     name: 'Weiße Schokolade',
@@ -5810,7 +5761,7 @@ export const foodNames: NamesOfFoods = {
   'fondant-poured': { name: 'Fondantglasur', also: ['Schmelzfondant', 'Fondantmasse', 'Glasurfondant'] },
   frosting: {
     name: 'Vanille-Frosting',
-    also: ['Frosting', 'Vanillefrosting'],
+    also: ['Frosting'],
     general: ['Buttercreme', 'Vanillebuttercreme'],
   },
   'chocolate-frosting': {
@@ -5822,7 +5773,7 @@ export const foodNames: NamesOfFoods = {
   'hot-fudge': { name: 'Hot Fudge', also: ['Fudge-Sauce', 'heiße Schokoladensauce'] },
   'vanilla-sugar': {
     name: 'Vanillezucker',
-    also: ['Vanillinzucker', 'Bourbon-Vanille-Zucker', 'Bourbonvanillezucker', 'echter Vanillezucker'],
+    also: ['Vanillinzucker', 'Bourbon-Vanille-Zucker', 'echter Vanillezucker'],
   },
   piloncillo: {
     name: 'Panela',
@@ -5850,12 +5801,12 @@ export const foodNames: NamesOfFoods = {
   erythritol: { name: 'Erythrit', also: ['Erythritol', 'Xucker light', 'Erythrit-Streusüße'] },
   'erythritol-powdered': {
     name: 'Puder-Erythrit',
-    also: ['Puderxucker', 'Pudererythrit', 'Erythrit-Puderzucker', 'Erythritpulver'],
+    also: ['Puderxucker', 'Erythrit-Puderzucker', 'Erythritpulver'],
   },
   xylitol: { name: 'Xylit', also: ['Birkenzucker', 'Xylitol', 'Xucker'] },
   'monk-fruit-sweetener': {
     name: 'Mönchsfrucht-Süße',
-    also: ['Mönchsfruchtsüße', 'Mönchsfrucht', 'Luo Han Guo', 'Monk-Fruit-Süßungsmittel'],
+    also: ['Mönchsfrucht', 'Luo Han Guo', 'Monk-Fruit-Süßungsmittel'],
   },
   stevia: { name: 'Stevia', also: ['Steviapulver', 'Stevia-Streusüße', 'Stevia-Extrakt'] },
   'liquid-sweetener': {
@@ -5897,7 +5848,7 @@ export const foodNames: NamesOfFoods = {
   'strawberry-syrup': { name: 'Erdbeersirup' },
   'raspberry-coulis': {
     name: 'Himbeersauce',
-    also: ['Himbeersoße', 'Himbeermark', 'Himbeerpüree', 'Beerensauce', 'Himbeercoulis'],
+    also: ['Himbeermark', 'Himbeerpüree', 'Beerensauce', 'Himbeercoulis'],
   },
   yeast: { name: 'Hefe', also: ['Backhefe', 'Germ'] },
   'yeast-fresh': {
@@ -6002,10 +5953,10 @@ export const foodNames: NamesOfFoods = {
     also: ['gekochter Vanillepudding', 'Sahnepudding', 'Puddingcreme'],
   },
   'chocolate-pudding': { name: 'Schokoladenpudding', also: ['Schokopudding'] },
-  custard: { name: 'Vanillesauce', also: ['Vanillesoße', 'Custard', 'englische Creme'] },
+  custard: { name: 'Vanillesauce', also: ['Custard', 'englische Creme'] },
   'vanilla-sauce-powder': {
     name: 'Vanillesaucenpulver',
-    also: ['Vanillesoßenpulver', 'Saucenpulver Vanille', 'Soßenpulver Vanille', 'Vanillesoße-Pulver'],
+    also: ['Saucenpulver Vanille', 'Soßenpulver Vanille', 'Vanillesoße-Pulver'],
   },
   'pastry-cream': { name: 'Konditorcreme', also: ['Crème pâtissière', 'Patisseriecreme', 'Vanillecreme'] },
   'flavored-gelatin': {
@@ -6421,7 +6372,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thai-chilies': {
     name: 'Thai-Chili',
-    also: ['Thaichili', 'Vogelaugenchili', 'Bird’s-Eye-Chili', 'thailändische Chilischote'],
+    also: ['Vogelaugenchili', 'Bird’s-Eye-Chili', 'thailändische Chilischote'],
   },
   'serrano-chilies': { name: 'Serrano-Chili', also: ['Serrano-Chilischote'] },
   'habanero-chilies': {
@@ -6767,7 +6718,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Getrocknete Steinpilze',
     also: ['getrocknete Herrenpilze'],
   },
-  shiitake: { name: 'Shiitake', also: ['Shiitakepilze', 'Shitake-Pilze'] },
+  shiitake: { name: 'Shiitake', also: ['Shitake-Pilze'] },
   'shiitake-dried': {
     name: 'Getrocknete Shiitake',
     also: ['getrocknete Shiitakepilze', 'getrocknete Tongku-Pilze'],
@@ -6780,7 +6731,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Austernseitlinge', 'Austernsaitlinge'],
     general: ['Kräuterseitlinge'],
   },
-  enoki: { name: 'Enoki-Pilze', also: ['Enoki', 'Enokipilze'] },
+  enoki: { name: 'Enoki-Pilze', also: ['Enoki'] },
   'wood-ear-dried': {
     name: 'Mu-Err-Pilze',
     also: ['Mu-Err', 'Judasohr', 'Wolkenohrpilze', 'getrocknete chinesische Morcheln'],
@@ -6842,11 +6793,11 @@ export const foodNames: NamesOfFoods = {
   'great-northern-beans-dry': { name: 'Great-Northern-Bohnen' },
   'borlotti-beans-dry': {
     name: 'Borlotti-Bohnen',
-    also: ['Borlottibohnen', 'Borlotti'],
+    also: ['Borlotti'],
   },
   'borlotti-beans-cooked': { name: 'Borlotti-Bohnen aus der Dose', also: ['gekochte Borlotti-Bohnen'] },
   'cooked-beans': { name: 'Gekochte Bohnen' },
-  'flageolet-beans': { name: 'Flageolet-Bohnen', also: ['Flageoletbohnen'] },
+  'flageolet-beans': { name: 'Flageolet-Bohnen' },
   'lupini-beans': { name: 'Lupinen', also: ['Lupinenkerne'] },
   'adzuki-beans-dry': { name: 'Adzukibohnen', also: ['Azukibohnen'] },
   'adzuki-beans-cooked': {
@@ -6968,7 +6919,7 @@ export const foodNames: NamesOfFoods = {
   'green-papaya': { name: 'Grüne Papaya' },
   'green-mango': { name: 'Grüne Mango', also: ['unreife Mango'] },
   'mango-puree': { name: 'Mangopüree', also: ['Mangomark', 'Mangopulp'] },
-  'asian-pear': { name: 'Nashi-Birne', also: ['Nashi', 'Nashibirne', 'asiatische Birne', 'Apfelbirne'] },
+  'asian-pear': { name: 'Nashi-Birne', also: ['Nashi', 'asiatische Birne', 'Apfelbirne'] },
   quinces: { name: 'Quitten', also: ['Apfelquitten', 'Birnenquitten'] },
   lychees: { name: 'Litschis', also: ['Lychee', 'Litchis'] },
   guavas: { name: 'Guaven' },
@@ -7046,12 +6997,12 @@ export const foodNames: NamesOfFoods = {
   'strawberries-frozen-sweetened': { name: 'Gezuckerte TK-Erdbeeren' },
   'mixed-berries-frozen': {
     name: 'Beerenmischung',
-    also: ['Beeren', 'TK-Beerenmischung', 'Waldbeeren'],
+    also: ['Beeren', 'Waldbeeren'],
   },
   'pineapple-dried': { name: 'Getrocknete Ananas' },
   'mango-dried': { name: 'Getrocknete Mango', also: ['Trockenmango'] },
   'banana-chips': { name: 'Bananenchips', also: ['getrocknete Bananen'] },
-  'goji-berries': { name: 'Goji-Beeren', also: ['Gojibeeren'] },
+  'goji-berries': { name: 'Goji-Beeren' },
   barberries: { name: 'Berberitzen', also: ['Berberitzenbeeren'] },
   'jujubes-dried': {
     name: 'Getrocknete Jujuben',
@@ -7066,7 +7017,7 @@ export const foodNames: NamesOfFoods = {
     also: ['getrocknete Himbeeren'],
   },
   'date-paste': { name: 'Dattelpaste', also: ['Dattelmus', 'Dattelcreme'] },
-  'kalamata-olives': { name: 'Kalamata-Oliven', also: ['griechische Oliven', 'Kalamataoliven'] },
+  'kalamata-olives': { name: 'Kalamata-Oliven', also: ['griechische Oliven'] },
   'stuffed-olives': {
     name: 'Gefüllte Oliven',
     also: ['mit Paprika gefüllte Oliven', 'gefüllte grüne Oliven', 'Oliven mit Paprikafüllung'],

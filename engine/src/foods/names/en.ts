@@ -635,12 +635,7 @@ export const foodNames: NamesOfFoods = {
       'choc chips',
       'chocolate baking chips',
     ],
-    general: [
-      'Nestle dark chocolate chips',
-      'dark chocolate gems',
-      'dairy-free chocolate chips',
-      'vegan chocolate chips',
-    ],
+    general: ['dark chocolate gems', 'dairy-free chocolate chips', 'vegan chocolate chips'],
   },
   'chocolate-chips-mini': {
     name: 'Mini chocolate chips',
@@ -986,8 +981,6 @@ export const foodNames: NamesOfFoods = {
   yogurt: {
     name: 'Yogurt',
     also: [
-      'yoghurt',
-
       'whole-milk yogurt',
       'dahi',
 
@@ -1434,14 +1427,7 @@ export const foodNames: NamesOfFoods = {
   'pistachio-paste': { name: 'Pistachio paste', also: ['pistachio nut paste'] },
   'hazelnut-spread': {
     name: 'Chocolate-hazelnut spread',
-    also: [
-      'Nutella',
-      'hazelnut spread',
-      'hazelnut chocolate spread',
-      'chocolate spread',
-      'Nutella spread',
-      'cocoa hazelnut spread',
-    ],
+    also: ['Nutella', 'hazelnut spread', 'chocolate spread', 'Nutella spread', 'cocoa hazelnut spread'],
     general: ['dark chocolate hazelnut spread'],
   },
   'sesame-seeds': {
@@ -1462,7 +1448,7 @@ export const foodNames: NamesOfFoods = {
   },
   flaxseed: {
     name: 'Flaxseed',
-    also: ['flax seeds', 'flaxseeds', 'linseeds', 'flax'],
+    also: ['flax seeds', 'linseeds', 'flax'],
   },
   'flaxseed-ground': {
     name: 'Ground flaxseed',
@@ -1654,7 +1640,6 @@ export const foodNames: NamesOfFoods = {
       'old-fashioned oatmeal',
 
       'large-flake oats',
-      'Quaker oats',
     ],
     general: ['giant oats'],
   },
@@ -1721,8 +1706,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Elbow macaroni (dry)',
     text: 'dry elbow macaroni',
     also: [
-      'elbow macaroni',
-      'elbow pasta',
       'macaroni',
       'elbows',
 
@@ -1959,7 +1942,7 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocado',
-    also: ['avocados', 'avocado pear', 'avacodo'],
+    also: ['avocado pear', 'avacodo'],
     general: ['Hass avocado', 'avocado flesh', 'avacados'],
     fills: {
       cubed: ['Cubed avocado'],
@@ -1983,18 +1966,17 @@ export const foodNames: NamesOfFoods = {
   },
   blackberries: {
     name: 'Blackberries',
-    also: ['blackberry', 'brambles'],
+    also: ['brambles'],
     general: ['olallieberries', 'marionberry'],
   },
-  blueberries: { name: 'Blueberries', also: ['blueberry'], general: ['huckleberries'] },
+  blueberries: { name: 'Blueberries', general: ['huckleberries'] },
   raspberries: {
     name: 'Raspberries',
-    also: ['raspberry'],
     general: ['black raspberries', 'red raspberries'],
   },
   'strawberries-sliced': {
     name: 'Strawberries',
-    also: ['strawberry', 'hulled strawberries'],
+    also: ['hulled strawberries'],
     fills: {
       sliced: ['Sliced strawberries', 'strawberry slices'],
       whole: ['Whole strawberries', 'strawberries, whole'],
@@ -2023,7 +2005,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Red currants',
     also: ['redcurrants', 'white currants', 'fresh currants'],
   },
-  gooseberries: { name: 'Gooseberries', also: ['gooseberry'] },
+  gooseberries: { name: 'Gooseberries' },
   grapes: {
     name: 'Grapes',
     also: ['seedless grapes', 'white grapes'],
@@ -2049,7 +2031,7 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Watermelon',
-    also: ['watermelons', 'seedless watermelon', 'mini watermelon'],
+    also: ['seedless watermelon', 'mini watermelon'],
   },
   'orange-sections': {
     name: 'Oranges',
@@ -2375,7 +2357,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Cucumber',
-    also: ['cucumbers'],
     general: [
       'English cucumber',
       'Persian cucumber',
@@ -2410,7 +2391,7 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Eggplant',
-    also: ['aubergines', 'eggplants', 'brinjal'],
+    also: ['aubergines', 'brinjal'],
     general: ['globe eggplant', 'purple eggplant', 'baingan'],
   },
   'potatoes-diced': {
@@ -2449,7 +2430,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pumpkin-cubed': {
     name: 'Pumpkin',
-    also: ['pumpkins', 'pumpkin flesh', 'sugar pumpkin', 'pie pumpkin', 'sugar pie pumpkin'],
+    also: ['pumpkin flesh', 'sugar pumpkin', 'pie pumpkin', 'sugar pie pumpkin'],
   },
   'pumpkin-puree': {
     name: 'Pumpkin puree',
@@ -2922,15 +2903,7 @@ export const foodNames: NamesOfFoods = {
   'mustard-prepared': {
     name: 'Mustard',
     also: ['yellow mustard', 'American mustard', 'hot dog mustard', 'ballpark mustard'],
-    general: [
-      'country-style Dijon mustard',
-      'Dijon',
-      'brown mustard',
-      'spicy brown mustard',
-      'English mustard',
-      'creole mustard',
-      'spicy mustard',
-    ],
+    general: ['country-style Dijon mustard', 'Dijon', 'brown mustard', 'English mustard', 'creole mustard'],
   },
   ketchup: {
     name: 'Ketchup',
@@ -3126,7 +3099,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken stock',
     also: ['chicken broth', 'chicken bouillon', 'stock', 'broth'],
     general: [
-      'swanson chicken broth',
       'caldo de pollo',
       'canned chicken broth',
       'chicken bone broth',
@@ -3929,7 +3901,6 @@ export const foodNames: NamesOfFoods = {
 
       'baked pie crust',
       'prepared pie dough',
-      'basic pie crust',
       '9 inch pie shell',
     ],
     general: [
@@ -4687,7 +4658,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-cutlets': {
     name: 'Pork cutlets',
-    also: ['pork escalopes', 'pork scaloppine', 'pork schnitzels', 'thin pork cutlets'],
+    also: ['pork escalopes', 'pork scaloppine', 'pork schnitzels'],
   },
   'pork-shoulder': {
     name: 'Pork shoulder',
@@ -5148,7 +5119,7 @@ export const foodNames: NamesOfFoods = {
   prawns: {
     name: 'Shrimp',
     also: ['prawns'],
-    general: ['jumbo shrimp', 'king prawns', 'tiger prawns', 'shell-on shrimp', 'rock shrimp', 'pink shrimp'],
+    general: ['king prawns', 'tiger prawns', 'shell-on shrimp', 'rock shrimp', 'pink shrimp'],
   },
   'shrimp-cooked': {
     name: 'Cooked shrimp',
@@ -5849,7 +5820,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
     text: 'mixed nuts without peanuts',
-    also: ['nuts', 'roasted mixed nuts', 'mixed nuts', 'assorted unsalted nuts'],
+    also: ['nuts', 'roasted mixed nuts', 'mixed nuts'],
     fills: { chopped: ['Chopped mixed nuts', 'chopped nuts'] },
   },
   'hemp-seeds': {
@@ -6011,7 +5982,6 @@ export const foodNames: NamesOfFoods = {
       'kasoori methi leaves',
       'dry methi leaves',
     ],
-    general: ['crushed fenugreek leaves'],
   },
   'mustard-seeds': {
     name: 'Mustard seeds',
@@ -6364,7 +6334,6 @@ export const foodNames: NamesOfFoods = {
       'BBQ dry rub',
       'spice rub',
     ],
-    general: ['basic barbecue rub'],
   },
   'jerk-seasoning': {
     name: 'Jerk seasoning',
@@ -6868,7 +6837,7 @@ export const foodNames: NamesOfFoods = {
   'alfredo-sauce': { name: 'Alfredo sauce', also: ['Alfredo pasta sauce', 'Alfredo-style pasta sauce'] },
   'bechamel-sauce': {
     name: 'White sauce',
-    also: ['béchamel sauce', 'béchamel', 'cream sauce', 'basic white sauce'],
+    also: ['béchamel sauce', 'béchamel', 'cream sauce'],
   },
   'cheese-sauce': {
     name: 'Cheese sauce',
@@ -7194,7 +7163,6 @@ export const foodNames: NamesOfFoods = {
   'sourdough-starter': {
     name: 'Sourdough starter',
     also: [
-      'fed sourdough starter',
       'active sourdough starter',
       'levain',
       'bubbly sourdough starter',
@@ -8031,7 +7999,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lambs-lettuce': {
     name: 'Mâche',
-    also: ['corn salad', 'lamb’s lettuce', 'cornsalad', 'lambs lettuce', 'mache lettuce'],
+    also: ['corn salad', 'cornsalad', 'lambs lettuce', 'mache lettuce'],
   },
   'salad-greens': {
     name: 'Mixed greens',
@@ -8476,7 +8444,7 @@ export const foodNames: NamesOfFoods = {
   'baked-beans': {
     name: 'Baked beans',
     also: ['pork & beans', 'beans in tomato sauce', 'vegetarian baked beans'],
-    general: ['ranch-style beans', 'B & M baked beans', 'pork and beans'],
+    general: ['ranch-style beans', 'B & M baked beans'],
   },
   'refried-beans': {
     name: 'Refried beans',
@@ -8611,7 +8579,7 @@ export const foodNames: NamesOfFoods = {
   'dragon-fruit': { name: 'Dragon fruit', also: ['dragonfruit', 'pitaya', 'pitahaya'] },
   'cape-gooseberries': { name: 'Cape gooseberries', also: ['physalis', 'ground cherries', 'goldenberries'] },
   'star-fruit': { name: 'Star fruit', also: ['starfruit', 'carambolas'] },
-  cherimoya: { name: 'Cherimoya', also: ['cherimoyas'] },
+  cherimoya: { name: 'Cherimoya' },
   soursop: { name: 'Soursop', also: ['guanabana', 'graviola', 'soursop pulp', 'guanabana pulp'] },
   mamey: { name: 'Mamey sapote', also: ['mamey', 'mamey pulp'] },
   tamarillo: { name: 'Tamarillos', also: ['tree tomatoes'] },

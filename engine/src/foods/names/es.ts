@@ -149,13 +149,7 @@ export const foodNames: NamesOfFoods = {
   'potato-flour': { name: 'Harina de patata' },
   'corn-flour': {
     name: 'Harina de maíz',
-    also: [
-      'harina de maíz amarillo',
-      'harina de maíz amarilla',
-      'harina de maíz blanco',
-      'harina de maíz integral',
-      'harina de maíz tostado',
-    ],
+    also: ['harina de maíz blanco', 'harina de maíz integral', 'harina de maíz tostado'],
   },
   'masa-harina': {
     name: 'Harina de maíz nixtamalizada',
@@ -413,7 +407,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Jarabe dorado',
     also: ['golden syrup', 'sirope dorado', 'jarabe dorado de caña', 'sirope de caña dorado'],
   },
-  molasses: { name: 'Melaza', also: ['melaza de caña', 'miel de caña', 'melazas', 'melaza negra'] },
+  molasses: { name: 'Melaza', also: ['melaza de caña', 'miel de caña', 'melaza negra'] },
   'malt-syrup': {
     name: 'Sirope de malta',
     also: ['jarabe de malta', 'extracto de malta', 'extracto de malta líquido', 'sirope de malta de cebada'],
@@ -851,7 +845,6 @@ export const foodNames: NamesOfFoods = {
       'nata 18 %',
       'nata para cocinar ligera',
       'crema de leche ligera',
-      'nata 18 % MG',
     ],
   },
   cream: {
@@ -874,7 +867,7 @@ export const foodNames: NamesOfFoods = {
   },
   yogurt: {
     name: 'Yogur',
-    also: ['yogurt', 'yogures', 'yogur entero', 'yogur búlgaro', 'yogur cremoso', 'yoghurt'],
+    also: ['yogur entero', 'yogur búlgaro', 'yogur cremoso'],
     general: ['yogur natural azucarado'],
   },
   'sour-cream': {
@@ -969,14 +962,13 @@ export const foodNames: NamesOfFoods = {
   },
   'ice-cream': {
     name: 'Helado',
-    also: ['helado de vainilla', 'helados', 'helado de crema'],
+    also: ['helado de vainilla', 'helado de crema'],
     general: ['helado de chocolate', 'helado de fresa', 'helado de nata'],
   },
   'whole-egg': {
     name: 'Huevo',
     also: [
       'huevos de corral',
-      'huevos',
       'huevo líquido',
       'huevos camperos',
       'huevo de gallina',
@@ -991,7 +983,6 @@ export const foodNames: NamesOfFoods = {
   'egg-yolk': {
     name: 'Yema de huevo',
     also: ['yema', 'yemas'],
-    general: ['yema de huevo batida'],
   },
   'egg-white-powder': {
     name: 'Clara de huevo en polvo',
@@ -1075,7 +1066,7 @@ export const foodNames: NamesOfFoods = {
   },
   'feta-crumbled': {
     name: 'Queso feta',
-    also: ['feta desmenuzado', 'feta', 'queso feta griego'],
+    also: ['feta', 'queso feta griego'],
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
@@ -1100,7 +1091,6 @@ export const foodNames: NamesOfFoods = {
   },
   'almonds-whole': {
     name: 'Almendras',
-    also: ['almendra'],
     general: ['almendra marcona', 'almendras repeladas', 'almendras fritas', 'almendras saladas'],
     fills: {
       whole: ['Almendras enteras', 'almendra entera'],
@@ -1121,7 +1111,6 @@ export const foodNames: NamesOfFoods = {
   },
   'hazelnuts-whole': {
     name: 'Avellanas',
-    also: ['avellana'],
     fills: {
       whole: ['Avellanas enteras', 'avellana entera'],
       chopped: ['Avellanas picadas', 'avellanas troceadas', 'avellana picada'],
@@ -1155,15 +1144,7 @@ export const foodNames: NamesOfFoods = {
   },
   cashews: {
     name: 'Anacardos',
-    also: [
-      'anacardo',
-      'castañas de cajú',
-      'cajú',
-      'nuez de la India',
-      'nueces de la India',
-      'marañón',
-      'merey',
-    ],
+    also: ['castañas de cajú', 'cajú', 'nuez de la India', 'nueces de la India', 'marañón', 'merey'],
     fills: {
       whole: ['Anacardos enteros', 'castañas de cajú enteras'],
       chopped: [
@@ -1177,13 +1158,13 @@ export const foodNames: NamesOfFoods = {
   'macadamia-nuts': { name: 'Nueces de macadamia', also: ['nuez de macadamia', 'macadamias', 'macadamia'] },
   pistachios: {
     name: 'Pistachos',
-    also: ['pistacho', 'pistaches', 'pistache'],
+    also: ['pistaches', 'pistache'],
     general: ['pistachos verdes'],
   },
-  'pine-nuts': { name: 'Piñones', also: ['piñón'] },
+  'pine-nuts': { name: 'Piñones' },
   peanuts: {
     name: 'Cacahuetes',
-    also: ['cacahuete', 'maní', 'cacahuates', 'cacahuate', 'maníes'],
+    also: ['maní', 'cacahuates', 'cacahuate', 'maníes'],
     general: ['maní salado', 'cacahuetes salados', 'cacahuetes fritos'],
   },
   'brazil-nuts': {
@@ -1687,7 +1668,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dates-chopped': {
     name: 'Dátiles',
-    also: ['dátil', 'dátiles medjoul'],
+    also: ['dátiles medjoul'],
   },
   prunes: {
     name: 'Ciruelas pasas',
@@ -1748,7 +1729,6 @@ export const foodNames: NamesOfFoods = {
   },
   'apples-chopped': {
     name: 'Manzana',
-    also: ['manzanas'],
     general: ['manzanas reinetas', 'manzanas Golden'],
     fills: {
       chopped: ['Manzana troceada'],
@@ -1768,7 +1748,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apricots-fresh': {
     name: 'Albaricoques',
-    also: ['albaricoque', 'damascos', 'damasco', 'chabacanos', 'chabacano'],
+    also: ['damascos', 'damasco', 'chabacanos', 'chabacano'],
     fills: {
       sliced: ['Albaricoques en gajos'],
       halves: [
@@ -1781,7 +1761,7 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Aguacate',
-    also: ['aguacates', 'palta', 'paltas'],
+    also: ['palta', 'paltas'],
     general: ['aguacate Hass', 'palta Hass'],
     fills: {
       cubed: ['Aguacate en dados'],
@@ -1798,7 +1778,6 @@ export const foodNames: NamesOfFoods = {
   'bananas-mashed': {
     name: 'Plátano',
     also: [
-      'plátanos',
       'banana',
       'bananas',
       'banano',
@@ -1829,17 +1808,17 @@ export const foodNames: NamesOfFoods = {
   },
   blackberries: {
     name: 'Moras',
-    also: ['mora', 'zarzamoras', 'zarzamora', 'moras negras', 'moras de castilla'],
+    also: ['zarzamoras', 'zarzamora', 'moras negras', 'moras de castilla'],
   },
   blueberries: {
     name: 'Arándanos',
-    also: ['arándano', 'arándanos azules', 'moras azules', 'mirtilos'],
+    also: ['arándanos azules', 'moras azules', 'mirtilos'],
     general: ['arándanos silvestres'],
   },
-  raspberries: { name: 'Frambuesas', also: ['frambuesa'] },
+  raspberries: { name: 'Frambuesas' },
   'strawberries-sliced': {
     name: 'Fresas',
-    also: ['fresa', 'frutillas', 'frutilla', 'fresones'],
+    also: ['frutillas', 'frutilla', 'fresones'],
     general: ['fresas silvestres', 'fresitas'],
     fills: {
       sliced: ['Fresas en láminas', 'fresas laminadas'],
@@ -1856,7 +1835,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Cerezas',
-    also: ['cereza', 'cerezas dulces'],
+    also: ['cerezas dulces'],
     general: ['picotas'],
     fills: {
       level: ['Cerezas sin hueso'],
@@ -1878,12 +1857,12 @@ export const foodNames: NamesOfFoods = {
   },
   grapes: {
     name: 'Uvas',
-    also: ['uva', 'uvas negras', 'uva blanca', 'uva moscatel'],
+    also: ['uvas negras', 'uva blanca', 'uva moscatel'],
   },
-  'kiwi-sliced': { name: 'Kiwi', also: ['kiwis'] },
+  'kiwi-sliced': { name: 'Kiwi' },
   'mango-diced': {
     name: 'Mango',
-    also: ['mangos', 'pulpa de mango en cubos'],
+    also: ['pulpa de mango en cubos'],
     general: ['mango de azúcar', 'mango manila'],
   },
   'melon-diced': {
@@ -1897,16 +1876,16 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Sandía',
-    also: ['sandías', 'patilla'],
+    also: ['patilla'],
   },
   'orange-sections': {
     name: 'Naranja',
-    also: ['naranjas', 'gajos de naranja'],
+    also: ['gajos de naranja'],
     general: ['naranja de jugo', 'naranja sanguina', 'naranja de mesa'],
   },
   'peaches-sliced': {
     name: 'Melocotón',
-    also: ['melocotones', 'durazno', 'duraznos'],
+    also: ['durazno', 'duraznos'],
     general: ['paraguayos', 'melocotones de viña'],
     fills: {
       sliced: ['Melocotón en gajos'],
@@ -1915,7 +1894,6 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Pera',
-    also: ['peras'],
     general: ['peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
       cubed: ['Pera en cubos'],
@@ -1925,7 +1903,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Piña',
-    also: ['piñas', 'ananá', 'ananás'],
+    also: ['ananá', 'ananás'],
     fills: {
       pieces: ['Piña en trozos'],
       diced: ['Piña en dados', 'piña en cubos', 'ananá en cubos'],
@@ -1933,13 +1911,11 @@ export const foodNames: NamesOfFoods = {
   },
   'plums-sliced': {
     name: 'Ciruelas',
-    also: ['ciruela'],
     general: ['ciruelas negras'],
   },
   'passion-fruit-pulp': {
     name: 'Maracuyá',
     also: [
-      'maracuyás',
       'pulpa de maracuyá',
       'pulpa de fruta de la pasión',
       'fruta de la pasión',
@@ -1983,7 +1959,7 @@ export const foodNames: NamesOfFoods = {
   },
   'carrots-grated': {
     name: 'Zanahoria',
-    also: ['zanahorias', 'palitos de zanahoria'],
+    also: ['palitos de zanahoria'],
     general: ['zanahorias de colores'],
     fills: {
       grated: ['Zanahoria rallada'],
@@ -1999,7 +1975,7 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Cebolla',
-    also: ['cebollas', 'cebolla cabezona', 'cebolla colorada'],
+    also: ['cebolla cabezona', 'cebolla colorada'],
     fills: {
       chopped: ['Cebolla picada'],
       sliced: [
@@ -2014,7 +1990,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Chalotas',
-    also: ['chalota', 'chalotes', 'echalotes', 'escalonias', 'shallots'],
+    also: ['chalotes', 'echalotes', 'escalonias', 'shallots'],
     fills: {
       sliced: ['Chalotas en rodajas'],
       chopped: ['Chalotas picadas', 'chalota picada', 'echalotes picados'],
@@ -2024,7 +2000,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Cebolletas',
     also: [
       'cebollita china',
-      'cebolleta',
       'cebolla de verdeo',
       'cebollitas de cambray',
       'cebolla china',
@@ -2045,7 +2020,7 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Puerro',
-    also: ['cebolla puerro', 'puerros', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro'],
+    also: ['cebolla puerro', 'poro', 'poros', 'ajoporro', 'ajo porro', 'blanco de puerro'],
     fills: {
       level: ['Puerro en rodajas'],
       diced: ['Puerro en dados', 'puerro en cubos', 'puerro en daditos'],
@@ -2053,7 +2028,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Ajo',
-    also: ['ajos', 'diente de ajo', 'ajo morado'],
+    also: ['diente de ajo', 'ajo morado'],
     fills: {
       level: ['Ajo picado'],
       sliced: ['Ajo laminado', 'ajo en láminas', 'ajos laminados', 'ajo fileteado'],
@@ -2078,7 +2053,6 @@ export const foodNames: NamesOfFoods = {
   'bell-pepper-chopped': {
     name: 'Pimiento',
     also: [
-      'pimientos',
       'morrón',
       'chile morrón',
       'ají morrón',
@@ -2110,7 +2084,6 @@ export const foodNames: NamesOfFoods = {
   'mushrooms-sliced': {
     name: 'Champiñones',
     also: [
-      'champiñón',
       'hongos',
       'champignones',
       'champiñones de París',
@@ -2127,7 +2100,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spinach-raw': {
     name: 'Espinacas',
-    also: ['espinaca', 'hojas de espinaca', 'espinacas baby', 'brotes de espinaca'],
+    also: ['hojas de espinaca', 'espinacas baby', 'brotes de espinaca'],
   },
   'kale-chopped': {
     name: 'Col rizada',
@@ -2137,7 +2110,7 @@ export const foodNames: NamesOfFoods = {
   arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
-    also: ['lechugas', 'hojas de lechuga'],
+    also: ['hojas de lechuga'],
     general: [
       'lechuga italiana',
       'lechuga hoja de roble',
@@ -2177,11 +2150,10 @@ export const foodNames: NamesOfFoods = {
   },
   'cauliflower-chopped': {
     name: 'Coliflor',
-    also: ['coliflores', 'ramilletes de coliflor', 'floretes de coliflor', 'flores de coliflor'],
+    also: ['ramilletes de coliflor', 'floretes de coliflor', 'flores de coliflor'],
   },
   'cucumber-sliced': {
     name: 'Pepino',
-    also: ['pepinos'],
     general: ['pepino inglés', 'pepino persa'],
     fills: {
       sliced: ['Pepino en rodajas'],
@@ -2193,7 +2165,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'calabacita italiana',
       'zuchini',
-      'calabacines',
       'calabacita',
       'calabacitas',
       'zucchini',
@@ -2216,11 +2187,9 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Berenjena',
-    also: ['berenjenas'],
   },
   'potatoes-diced': {
     name: 'Patatas',
-    also: ['patata', 'papa', 'papas'],
     general: [
       'patata gallega',
       'papa andina',
@@ -2237,11 +2206,11 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Boniato',
-    also: ['boniatos', 'batata', 'batatas', 'camote', 'camotes', 'moniato', 'moniatos', 'papa dulce'],
+    also: ['batata', 'batatas', 'camote', 'camotes', 'moniato', 'moniatos', 'papa dulce'],
   },
   'pumpkin-cubed': {
     name: 'Calabaza',
-    also: ['calabazas', 'zapallo', 'ahuyama', 'auyama', 'pulpa de calabaza'],
+    also: ['zapallo', 'ahuyama', 'auyama', 'pulpa de calabaza'],
   },
   'pumpkin-puree': {
     name: 'Puré de calabaza',
@@ -2261,12 +2230,12 @@ export const foodNames: NamesOfFoods = {
   },
   'beets-raw': {
     name: 'Remolacha',
-    also: ['remolachas', 'betabel', 'betarraga', 'beterraga', 'betabeles'],
+    also: ['betabel', 'betarraga', 'beterraga', 'betabeles'],
     general: ['remolacha amarilla'],
   },
   asparagus: {
     name: 'Espárragos',
-    also: ['espárrago', 'espárragos verdes', 'espárragos trigueros', 'puntas de espárrago', 'esparraguitos'],
+    also: ['espárragos verdes', 'espárragos trigueros', 'puntas de espárrago', 'esparraguitos'],
     general: ['espárragos blancos'],
   },
   'green-beans': {
@@ -2288,18 +2257,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peas-green': {
     name: 'Guisantes',
-    also: [
-      'guisante',
-      'arvejas',
-      'arveja',
-      'chícharos',
-      'chícharo',
-      'alverjas',
-      'petit pois',
-      'arvejitas',
-      'alverjitas',
-      'alverjas verdes',
-    ],
+    also: ['arvejas', 'arveja', 'petit pois', 'arvejitas', 'alverjas verdes'],
     general: ['chícharos cocidos'],
   },
   'corn-kernels': {
@@ -2322,11 +2280,11 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Rábanos',
-    also: ['rábano', 'rabanitos'],
+    also: ['rabanitos'],
   },
   'tomatoes-chopped': {
     name: 'Tomate',
-    also: ['tomate milano', 'tomates', 'jitomate', 'jitomates'],
+    also: ['tomate milano'],
     general: [
       'tomates de rama',
       'tomate rosa',
@@ -2371,7 +2329,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Aceitunas',
-    also: ['aceitunas de botija', 'aceituna', 'olivas', 'aceitunas negras'],
+    also: ['aceitunas de botija', 'olivas', 'aceitunas negras'],
     general: ['aceitunas negras de botija', 'aceitunas gordal'],
   },
   salt: {
@@ -2589,12 +2547,11 @@ export const foodNames: NamesOfFoods = {
   miso: { name: 'Miso', also: ['miso blanco', 'miso rojo'] },
   capers: {
     name: 'Alcaparras',
-    also: ['alcaparra', 'alcaparras en vinagre'],
+    also: ['alcaparras en vinagre'],
     general: ['alcaparras en salazón', 'alcaparras en sal'],
   },
   mayonnaise: {
     name: 'Mayonesa',
-    also: ['mahonesa'],
     general: ['mayonesa ligera', 'mayonesa con jugo de limón', 'mayonesa con limón'],
   },
   'mustard-prepared': {
@@ -2845,7 +2802,7 @@ export const foodNames: NamesOfFoods = {
   },
   beer: {
     name: 'Cerveza',
-    also: ['cervezas', 'cerveza rubia', 'cerveza lager', 'cerveza suave'],
+    also: ['cerveza rubia', 'cerveza lager', 'cerveza suave'],
     general: ['cerveza clara', 'cerveza de trigo'],
   },
   'cider-dry': {
@@ -2972,7 +2929,7 @@ export const foodNames: NamesOfFoods = {
   },
   'spray-cream': {
     name: 'Nata en espray',
-    also: ['nata en spray', 'crema batida en aerosol', 'crema chantilly en aerosol', 'crema en aerosol'],
+    also: ['nata en spray', 'crema chantilly en aerosol', 'crema en aerosol'],
   },
   'cream-powder': { name: 'Nata en polvo', also: ['crema de leche en polvo'] },
   rennet: { name: 'Cuajo', also: ['cuajo líquido', 'cuajo vegetal'] },
@@ -3508,7 +3465,7 @@ export const foodNames: NamesOfFoods = {
   },
   'american-biscuits': {
     name: 'Bísquets',
-    also: ['scones', 'bisquets', 'scone', 'bisquet', 'biscuits americanos de suero de mantequilla'],
+    also: ['scones', 'scone', 'bisquet', 'biscuits americanos de suero de mantequilla'],
   },
   'choux-pastry': {
     name: 'Masa choux',
@@ -3836,7 +3793,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Harina PAN',
     also: [
       'harina de maíz blanco precocida',
-      'harina de maíz precocida amarilla',
       'harina precocida',
       'harina para arepas',
       'harina de maíz PAN',
@@ -4348,7 +4304,6 @@ export const foodNames: NamesOfFoods = {
   'pork-belly': {
     name: 'Panceta de cerdo',
     also: [
-      'tocino fresco entreverado',
       'panceta sin ahumar',
       'panceta fresca',
       'tocino de panza',
@@ -4491,7 +4446,6 @@ export const foodNames: NamesOfFoods = {
   prosciutto: {
     name: 'Jamón crudo',
     also: ['jamón de Parma', 'prosciutto', 'jamón italiano'],
-    general: ['jamón crudo en fetas'],
   },
   'air-dried-beef': { name: 'Bresaola' },
   'serrano-ham': {
@@ -4808,7 +4762,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'camarones',
       'langostinos',
-      'gamba',
       'langostino',
       'gambones',
       'gambón',
@@ -4826,7 +4779,7 @@ export const foodNames: NamesOfFoods = {
   langoustines: { name: 'Cigalas', general: ['colas de cigala'] },
   lobster: {
     name: 'Bogavante',
-    also: ['langosta', 'langostas', 'bogavantes'],
+    also: ['langosta', 'langostas'],
     general: ['cola de langosta', 'langosta viva'],
   },
   'lobster-meat': {
@@ -7569,8 +7522,6 @@ export const foodNames: NamesOfFoods = {
   'jalapenos-pickled': {
     name: 'Jalapeños en escabeche',
     also: [
-      'chiles jalapeños en escabeche',
-      'chiles jalapeños en vinagre',
       'jalapeños encurtidos',
       'rajas de jalapeño',
       'chiles en vinagre',
@@ -7629,7 +7580,7 @@ export const foodNames: NamesOfFoods = {
   },
   rocoto: {
     name: 'Rocoto',
-    also: ['rocotos', 'pasta de rocoto', 'locoto', 'chile manzano', 'chile perón', 'ají rocoto'],
+    also: ['pasta de rocoto', 'locoto', 'chile manzano', 'chile perón', 'ají rocoto'],
   },
   'aji-amarillo': { name: 'Ají amarillo', also: ['ajíes amarillos', 'ají escabeche'] },
   pepperoncini: {
@@ -7665,13 +7616,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
-    also: [
-      'chiles chipotle en adobo',
-      'chiles chipotles adobados',
-      'chiles chipotles en lata',
-      'chipotle',
-      'chipotles en adobo',
-    ],
+    also: ['chiles chipotles adobados', 'chiles chipotles en lata', 'chipotle', 'chipotles en adobo'],
     general: ['chile chipotle en escabeche'],
   },
   'chipotle-chiles-dried': {
@@ -7905,7 +7850,6 @@ export const foodNames: NamesOfFoods = {
   'corn-ears': {
     name: 'Mazorcas de maíz',
     also: [
-      'mazorcas de maíz tierno',
       'mazorcas',
       'mazorca',
       'elote entero',
@@ -8207,12 +8151,12 @@ export const foodNames: NamesOfFoods = {
   'jackfruit-canned': { name: 'Yaca en lata', also: ['yaca verde', 'yaca en conserva', 'jackfruit en lata'] },
   'dragon-fruit': { name: 'Pitahaya', also: ['pitaya', 'fruta del dragón'] },
   'cape-gooseberries': { name: 'Uchuvas', also: ['aguaymanto', 'uvillas', 'uvilla', 'physalis', 'fisalis'] },
-  'star-fruit': { name: 'Carambola', also: ['carambolas', 'fruta estrella'] },
-  cherimoya: { name: 'Chirimoya', also: ['chirimoyas', 'pulpa de chirimoya'] },
-  soursop: { name: 'Guanábana', also: ['guanábanas', 'pulpa de guanábana'] },
+  'star-fruit': { name: 'Carambola', also: ['fruta estrella'] },
+  cherimoya: { name: 'Chirimoya', also: ['pulpa de chirimoya'] },
+  soursop: { name: 'Guanábana', also: ['pulpa de guanábana'] },
   mamey: { name: 'Zapote mamey', also: ['mamey', 'mameyes', 'pulpa de mamey'] },
   tamarillo: { name: 'Tomate de árbol', also: ['tamarillo', 'pulpa de tomate de árbol'] },
-  lucuma: { name: 'Lúcuma', also: ['lúcumas', 'pulpa de lúcuma', 'puré de lúcuma'] },
+  lucuma: { name: 'Lúcuma', also: ['pulpa de lúcuma', 'puré de lúcuma'] },
   lulo: { name: 'Lulo', also: ['naranjilla', 'pulpa de lulo'] },
   'prickly-pears': { name: 'Higos chumbos', also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde'] },
   plantains: {
@@ -8312,14 +8256,14 @@ export const foodNames: NamesOfFoods = {
     also: ['puré de camote', 'puré de batata', 'boniato asado triturado'],
   },
   ratatouille: { name: 'Pisto', also: ['ratatouille'] },
-  purslane: { name: 'Verdolagas', also: ['verdolaga'] },
+  purslane: { name: 'Verdolagas' },
   'cascabel-chiles': { name: 'Chiles cascabel' },
   cecina: { name: 'Cecina', also: ['carne seca', 'tasajo', 'charqui', 'cecina de res'] },
   lacon: { name: 'Lacón', also: ['lacón gallego'] },
   'turkey-ham': { name: 'Jamón de pavo', also: ['jamón de pechuga de pavo'] },
   hogao: { name: 'Hogao', also: ['hogo'] },
   'suero-costeno': { name: 'Suero costeño', also: ['suero atollabuey'] },
-  tejocotes: { name: 'Tejocotes', also: ['tejocote'] },
+  tejocotes: { name: 'Tejocotes' },
   'purple-corn': { name: 'Maíz morado', also: ['choclo morado'] },
   sorrel: { name: 'Acedera', also: ['hojas de acedera'] },
 };

@@ -78,7 +78,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-whole-wheat-flour': {
     name: 'Farine complète de blé blanc',
-    also: ['farine de blé blanc complète', 'farine de blé entier blanche'],
+    also: ['farine de blé entier blanche'],
   },
   'whole-wheat-pastry-flour': {
     name: 'Farine à pâtisserie complète',
@@ -119,12 +119,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rye-flour-light': {
     name: 'Farine de seigle blanche',
-    also: [
-      'farine de seigle claire',
-      'farine blanche de seigle',
-      'farine de seigle T70',
-      'farine de seigle T85',
-    ],
+    also: ['farine de seigle claire', 'farine de seigle T70', 'farine de seigle T85'],
   },
   'rye-flour-medium': {
     name: 'Farine de seigle',
@@ -133,7 +128,6 @@ export const foodNames: NamesOfFoods = {
   'rye-flour-dark': {
     name: 'Farine de seigle complète',
     also: [
-      'farine complète de seigle',
       'farine de seigle T170',
       'farine de seigle intégrale',
       'farine de seigle noire',
@@ -201,7 +195,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cornmeal-whole': {
     name: 'Semoule de maïs complète',
-    also: ['semoule complète de maïs', 'semoule de maïs complet'],
+    also: ['semoule de maïs complet'],
   },
   cornmeal: {
     name: 'Semoule de maïs',
@@ -414,7 +408,6 @@ export const foodNames: NamesOfFoods = {
   jam: {
     name: 'Confiture',
     also: [
-      'confitures',
       'confiture de fraises',
       'confiture d’abricots',
       'confiture de framboises',
@@ -502,7 +495,6 @@ export const foodNames: NamesOfFoods = {
   'yeast-active-dry': {
     name: 'Levure sèche active',
     also: [
-      'levure active sèche',
       'levure de boulanger active',
       'levure boulangère active',
       'levure de boulanger déshydratée',
@@ -821,11 +813,7 @@ export const foodNames: NamesOfFoods = {
       'crème',
       'crème liquide',
       'crème entière',
-      'crème entière liquide',
       'crème fleurette',
-      'crème fluide',
-      'crème 35 %',
-      'crème 30 %',
       'crème à fouetter',
       'crème fraîche fluide',
       'crème à cuisson 35 %',
@@ -841,7 +829,6 @@ export const foodNames: NamesOfFoods = {
   yogurt: {
     name: 'Yaourt',
     also: [
-      'yaourts',
       'yaourt nature',
       'yaourt au lait entier',
       'yogourt',
@@ -926,7 +913,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'lait condensé sucré',
       'lait condensé',
-      'lait sucré concentré',
       'lait concentré sucré Nestlé',
       'lait concentré sucré en tube',
       'lait concentré sucré entier',
@@ -1213,13 +1199,7 @@ export const foodNames: NamesOfFoods = {
   'peanut-butter': {
     name: 'Beurre de cacahuètes',
     also: ['beurre de cacahouètes', 'beurre d’arachides', 'purée de cacahuètes', 'pâte d’arachide'],
-    general: [
-      'beurre d’arachide crémeux',
-      'beurre d’arachide croquant',
-      'pâte de cacahuètes',
-      'beurre de cacahuète croustillant',
-      'beurre de cacahuète croquant',
-    ],
+    general: ['pâte de cacahuètes', 'beurre de cacahuète croustillant'],
   },
   'almond-butter': {
     name: 'Purée d’amandes',
@@ -1687,7 +1667,6 @@ export const foodNames: NamesOfFoods = {
       'orangettes',
       'citron confit au sucre',
       'zestes d’orange confits',
-      'zestes d’oranges confites',
       'orange confite',
     ],
     general: ['larges écorces d’orange confites'],
@@ -1737,7 +1716,6 @@ export const foodNames: NamesOfFoods = {
   },
   'avocado-cubed': {
     name: 'Avocat',
-    also: ['avocats'],
     fills: {
       cubed: ['Avocat en cubes'],
       mashed: ['Avocat écrasé', 'purée d’avocat', 'avocat en purée', 'avocats écrasés'],
@@ -1798,7 +1776,7 @@ export const foodNames: NamesOfFoods = {
   gooseberries: { name: 'Groseilles à maquereau', also: ['groseilles vertes'] },
   grapes: {
     name: 'Raisin',
-    also: ['raisins', 'raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
+    also: ['raisin de table', 'raisin blanc', 'raisin noir', 'grains de raisin'],
     general: ['raisin muscat', 'raisin rouge'],
   },
   'kiwi-sliced': {
@@ -1807,12 +1785,11 @@ export const foodNames: NamesOfFoods = {
   },
   'mango-diced': {
     name: 'Mangue',
-    also: ['mangues'],
     fills: { pieces: ['Mangue en morceaux'] },
   },
   'melon-diced': {
     name: 'Melon',
-    also: ['melons', 'melon charentais', 'cantaloup'],
+    also: ['melon charentais', 'cantaloup'],
     general: ['melon galia'],
     fills: {
       cubed: ['Melon en cubes'],
@@ -2043,7 +2020,7 @@ export const foodNames: NamesOfFoods = {
   'lettuce-shredded': {
     name: 'Laitue',
     text: 'laitue ciselée',
-    also: ['laitues', 'salade verte', 'chiffonnade de laitue', 'salade', 'feuille de laitue'],
+    also: ['salade verte', 'chiffonnade de laitue', 'salade', 'feuille de laitue'],
     general: ['batavia', 'feuille de chêne', 'lollo rossa'],
   },
   'cabbage-shredded': {
@@ -2064,7 +2041,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brocoli',
-    also: ['brocolis', 'bouquets de brocoli', 'tiges de brocoli', 'fleurets de brocoli'],
+    also: ['bouquets de brocoli', 'tiges de brocoli', 'fleurets de brocoli'],
     fills: { chopped: ['Brocoli en morceaux'] },
   },
   'cauliflower-chopped': {
@@ -2074,7 +2051,6 @@ export const foodNames: NamesOfFoods = {
   },
   'cucumber-sliced': {
     name: 'Concombre',
-    also: ['concombres'],
     general: ['concombre anglais', 'mini-concombres'],
     fills: {
       sliced: ['Concombre en rondelles'],
@@ -2084,7 +2060,7 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Courgettes',
     also: ['zucchinis'],
-    general: ['courgette ronde', 'mini-courgettes'],
+    general: ['mini-courgettes'],
     fills: {
       chopped: ['Courgettes en morceaux'],
       sliced: [
@@ -2098,7 +2074,6 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine',
-    also: ['aubergines'],
     general: ['aubergine graffiti'],
     fills: { cubed: ['Aubergine en cubes'] },
   },
@@ -2705,7 +2680,6 @@ export const foodNames: NamesOfFoods = {
   beer: {
     name: 'Bière',
     also: [
-      'bières',
       'bière blonde',
       'bière brune',
       'bière ambrée',
@@ -3792,7 +3766,7 @@ export const foodNames: NamesOfFoods = {
   quail: { name: 'Cailles' },
   'guinea-fowl': {
     name: 'Pintade',
-    also: ['pintades', 'pintadeau'],
+    also: ['pintadeau'],
     general: ['suprêmes de pintade', 'cuisses de pintade'],
   },
   pheasant: { name: 'Faisan', also: ['poule faisane'] },
@@ -4081,8 +4055,6 @@ export const foodNames: NamesOfFoods = {
       'poitrine de porc 1/2 sel',
       'lard fumé alsacien',
       'poitrine de porc salée',
-      'lard à griller',
-      'lard maigre',
       'poitrine de porc fumée',
       'lard paysan',
     ],
@@ -4343,7 +4315,7 @@ export const foodNames: NamesOfFoods = {
     also: ['colinot', 'merluchon'],
     general: ['filet de merlu', 'pavés de merlu', 'darnes de merlu', 'dos de merlu'],
   },
-  whiting: { name: 'Merlan', also: ['merlans'], general: ['filets de merlan'] },
+  whiting: { name: 'Merlan', general: ['filets de merlan'] },
   tilapia: { name: 'Tilapia', general: ['filet de tilapia'] },
   catfish: {
     name: 'Poisson-chat',
@@ -4462,7 +4434,6 @@ export const foodNames: NamesOfFoods = {
     also: ['gambas', 'crevette', 'gamba'],
     general: [
       'crevettes tigrées',
-      'crevettes tigrées crues',
       'crevettes tigrées géantes',
       'queues de gambas',
       'crevettes géantes',
@@ -4485,7 +4456,7 @@ export const foodNames: NamesOfFoods = {
   'dried-shrimp': { name: 'Crevettes séchées' },
   langoustines: {
     name: 'Langoustines',
-    general: ['queues de langoustines crues', 'queues de langoustines'],
+    general: ['queues de langoustines'],
     shared: ['scampi'],
   },
   lobster: {
@@ -4543,7 +4514,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['coquilles Saint-Jacques', 'noix de pétoncles'],
   },
-  oysters: { name: 'Huîtres', general: ['huîtres creuses'] },
+  oysters: { name: 'Huîtres' },
   squid: {
     name: 'Calamars',
     also: ['encornets', 'calmars', 'chipirons', 'supions', 'encornet'],
@@ -5055,7 +5026,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mixed-nuts': {
     name: 'Mélange de noix',
-    also: ['noix mélangées', 'fruits à coque', 'mélange de fruits à coque', 'noix mélangées salées'],
+    also: ['noix mélangées', 'fruits à coque', 'mélange de fruits à coque'],
     fills: { chopped: ['Mélange de noix hachées', 'fruits à coque hachés'] },
   },
   'hemp-seeds': {
@@ -6890,7 +6861,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gingembre confit au sirop', 'boules de gingembre au sirop'],
   },
   'maraschino-cherries': { name: 'Cerises au marasquin', also: ['cerises cocktail'] },
-  ice: { name: 'Glaçons', also: ['glace pilée', 'cubes de glace', 'glaçons pilés', 'glace concassée'] },
+  ice: { name: 'Glaçons', also: ['glace pilée', 'cubes de glace', 'glace concassée'] },
   'soda-water': {
     name: 'Eau gazeuse',
     also: [
@@ -7569,9 +7540,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Physalis',
     also: ['coquerets du Pérou', 'cerises de terre', 'amour en cage'],
   },
-  'star-fruit': { name: 'Carambole', also: ['caramboles'] },
-  cherimoya: { name: 'Chérimole', also: ['chérimoles', 'chérimoya'] },
-  soursop: { name: 'Corossol', also: ['corossols', 'pulpe de corossol'] },
+  'star-fruit': { name: 'Carambole' },
+  cherimoya: { name: 'Chérimole', also: ['chérimoya'] },
+  soursop: { name: 'Corossol', also: ['pulpe de corossol'] },
   mamey: { name: 'Sapote mamey', also: ['mamey', 'pulpe de mamey'] },
   tamarillo: { name: 'Tamarillos', also: ['tomate en arbre'] },
   lucuma: { name: 'Lucuma', also: ['pulpe de lucuma'] },
