@@ -192,7 +192,7 @@ async function build(): Promise<void> {
   bundleTypes(DIST, compiledTo('.d.ts'));
   prune(compiledTo('.js'));
   await bundleModules(DIST, compiledTo('.js'));
-  writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
+  writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries))}\n`);
   for (const file of ['bin', 'README.md', 'LICENSE'])
     cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });
 }

@@ -106,6 +106,24 @@ const withoutNotes = (lines: readonly PageLine[]) => {
 };
 
 /**
+ * The steps in a list of ingredients that no heading ends: sentences of another kind than its lines, or from some line on
+ * mostly items that tell what to do. `Brown sugar, packed.` alone looks like one, too.
+ */
+function stepsInList(inside: readonly PageLine[]): readonly PageLine[] {
+  const first = firstIn(inside);
+  const behind = inside.slice(first + 1);
+  const isOther = ({ text, level, item, shape }: PageLine) =>
+    level === PLAIN && isSentence(text) && (item === null || shape !== inside[first]?.shape);
+  const isTold = (line: PageLine) => {
+    const { text, level, source } = line;
+    const isItem = level === PLAIN && isSentence(text) && !startsWithAmount(text) && source !== null;
+    return isOther(line) || (isItem && instructs(text, source.lexicon));
+  };
+  const told = toldIn(behind, isTold);
+  return told.filter(isTold).length * 2 > told.length ? told : toldIn(behind, isOther);
+}
+
+/**
  * The lines below the steps' heading after the list of ingredients, best a heading of nothing else, then right behind the
  * list; if there is none, the list of sentences that follows, else what classes tell, else the
  * sentences below the list, or as a guess, what is told behind it.
@@ -143,15 +161,6 @@ export function stepLines(
     ({ length }) => length > 0,
   );
   if (some) return some;
-  const inside = linesToMenu(lines.slice(part.start, part.end));
-  const first = firstIn(inside);
-  const lexicon = lines.find(({ source }) => source !== null)?.source?.lexicon;
-  const below = toldIn(
-    inside.slice(first + 1),
-    ({ text, level, item, shape }) =>
-      level === PLAIN &&
-      isSentence(text) &&
-      (item === null || shape !== inside[first]?.shape || (!!lexicon && instructs(text, lexicon))),
-  );
+  const below = stepsInList(linesToMenu(lines.slice(part.start, part.end)));
   return below.length > 0 || !isTold ? below : toldIn(behind, isTold);
 }

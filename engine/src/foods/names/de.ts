@@ -2292,7 +2292,7 @@ export const foodNames: NamesOfFoods = {
   ketchup: { name: 'Ketchup', also: ['Tomatenketchup', 'Ketschup'], general: ['Gewürzketchup'] },
   'soy-sauce': {
     name: 'Sojasauce',
-    also: ['Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
+    also: ['Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
     general: ['dunkle Sojasoße', 'helle Sojasoße'],
   },
   tamari: { name: 'Tamari', also: ['Tamarisauce'] },

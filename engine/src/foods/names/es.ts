@@ -2190,6 +2190,7 @@ export const foodNames: NamesOfFoods = {
   },
   'potatoes-diced': {
     name: 'Patatas',
+    also: ['papa', 'papas'],
     general: [
       'patata gallega',
       'papa andina',
