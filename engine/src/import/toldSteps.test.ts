@@ -132,7 +132,16 @@ describe('steps of a page', () => {
 // `Una` may be a verb, and so may `Brown`
 it.each([
   ['es', 'Ingredientes', ['Media cebolla.', 'Una lata de atún.', 'Zanahoria en hilos.', 'Sal y vinagre.']],
-  ['en', 'Ingredients', ['1 cup sugar.', 'Brown sugar, a third of a cup, packed.', 'Eggs, two of them.', 'Nutmeg, a little of it.']],
+  [
+    'en',
+    'Ingredients',
+    [
+      '1 cup sugar.',
+      'Brown sugar, a third of a cup, packed.',
+      'Eggs, two of them.',
+      'Nutmeg, a little of it.',
+    ],
+  ],
 ] as const)('leaves a list in %s whole whose lines look like steps', (_, heading, lines) => {
   const found = read(`<h1>Nadia</h1><h2>${heading}</h2>${listOf(...lines)}<p>Nadia Kern, Wien.</p>`);
   expect(found.ingredients).toEqual(lines);
