@@ -11,7 +11,8 @@ import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { bundleModules } from './bundleModules.ts';
 import { bundleTypes } from './bundleTypes.ts';
-import { ALL_IDS, writeTables } from './foodTables.ts';
+import { writeTables } from './foodTables.ts';
+import { ALL_IDS, ROW_END, rowsText } from './tableRows.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');
@@ -58,7 +59,10 @@ const UNPACK = ['./src/foods/foodFile.ts', './src/foods/generalFood.ts', './src/
  * Joins the names of a list with the columns of any language, both by category, where similar names are close, and
  * with what the tables say. Sorts as `allFoods`.
  */
-const JOIN = `const ways = () => idsText.split('\\n').map((id) => (isFood(id) ? fillsOf(id).join(';') : '')).join('\\n');
+const JOIN = `const ways = () => ids.map((id) => (isFood(id) ? fillsOf(id).join(';') : '')).join('\\n');
+const lines = (rows) => rows.replaceAll('${ROW_END}', '\\n');
+const columns = () =>
+  ({ ids: ids.join('\\n'), of: '', traits: lines(traits), ways: ways(), pieces: '', densities: lines(densities), edible: '' });
 const weighed = (language) => (food) => {
   const pieces = listedPieces(language, food.id);
   const ways = food.ways.map((way) => ({ ...way, ...listedWay(language, food.id, way.id) }));
@@ -67,7 +71,7 @@ const weighed = (language) => (food) => {
   return { ...food, ...(of && { of }), ...(edible && { edible }), ...(pieces.length > 0 && { pieces }), ways };
 };
 export function joinFoods(names, language) {
-  const foods = unpackFoods({ ...columns, ids: idsText, of: '', ways: ways(), pieces: '', edible: '', names }).map(weighed(language));
+  const foods = unpackFoods({ ...columns(), names: lines(names) }).map(weighed(language));
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
@@ -78,6 +82,8 @@ function columnsOf({ foods }: FoodList): FoodFile {
   const listed = new Map(foods.map((food) => [food.id, food]));
   return packFoods(ALL_IDS.flatMap((id) => listed.get(id) ?? []));
 }
+
+const columnText = (column: string) => rowsText(column.split('\n'));
 
 /** Writes the food lists as data, so that little is computed on load: what they weigh once, the names by language. */
 async function writeFoods(sources: readonly string[]): Promise<void> {
@@ -95,8 +101,9 @@ import { unpackFoods } from '../foodFile.js';
 import { generalOf } from '../generalFood.js';
 import { listedPieces, listedWay } from '../listedWeights.js';
 import { EDIBLE_PERCENT } from '../table/edibleShare.js';
-import { idsText } from '../ids.js';
-const columns = ${JSON.stringify({ traits, densities })};
+import { ids } from '../ids.js';
+const traits = ${columnText(traits)};
+const densities = ${columnText(densities)};
 /** The places of those that come first. */
 const first = ${JSON.stringify(first)};
 ${JOIN}
@@ -108,7 +115,7 @@ ${JOIN}
       file(language),
       `import { ${language} as words } from '../../language/line/${language}.js';
 import { joinFoods } from './joinFoods.js';
-const names = ${JSON.stringify(columnsOf(list).names)};
+const names = ${columnText(columnsOf(list).names)};
 export const foods = { language: '${language}', words, foods: /* @__PURE__ */ joinFoods(names, '${language}') };
 `,
     );

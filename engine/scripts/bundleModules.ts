@@ -42,21 +42,8 @@ const MINIFIED: MinifyOptions = {
 /** Minified twice, which makes it smaller than any number of passes does. */
 async function minified(code: string): Promise<string | undefined> {
   const once = await minify(code, MINIFIED);
-  const twice = once.code && (await minify(once.code, MINIFIED)).code;
-  return twice?.replace(/"(?:[^"\\]|\\.)*"/g, asTemplate);
+  return once.code && (await minify(once.code, MINIFIED)).code;
 }
-
-/** Of tables. */
-const MIN_LINES = 100;
-
-/** A table of many lines as a template, where a line break is one character: 1 kB of the package. Leaves other texts. */
-const asTemplate = (text: string) =>
-  text.split('\\n').length > MIN_LINES
-    ? `\`${text
-        .slice(1, -1)
-        .replace(/`|\$\{/g, '\\$&')
-        .replaceAll('\\n', '\n')}\``
-    : text;
 
 /** The modules of entries, by their paths without an ending, and what they share. */
 async function bundle(dist: string, entries: readonly string[]) {

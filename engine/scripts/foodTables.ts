@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
+import { FOOD_IDS } from '../src/foods/figures.ts';
 import type { FoodFigures } from '../src/foods/food.ts';
 import { FOOD_GROUPS } from '../src/foods/foods.ts';
 import type { Piece } from '../src/foods/piece.ts';
@@ -11,15 +11,13 @@ import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
 import { TRAITS_OF_NATURE } from '../src/foods/table/foodNature.ts';
 import { TRAITS_OF_STATE } from '../src/foods/table/foodStates.ts';
 import { KINDS } from '../src/foods/table/generalFoods.ts';
-import { NUTRIENTS, type NutrientRow } from '../src/foods/table/nutrients.ts';
 import { PIECES } from '../src/foods/table/pieceTable.ts';
 import { ROLES } from '../src/foods/table/roles.ts';
 import { STAND_INS } from '../src/foods/table/standIns.ts';
 import { UNMEASURED } from '../src/foods/table/unmeasured.ts';
 import { SUBSTITUTION_SOURCES } from '../src/substitutions/table/sources.ts';
-
-/** Every food, in the order of the tables that the package holds. */
-export const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
+import { writeNutrients } from './nutrientTable.ts';
+import { ALL_IDS, ROW_END, rowsText } from './tableRows.ts';
 
 const PLACES = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
 
@@ -30,59 +28,6 @@ function writeEdible(dist: string): void {
     join(dist, 'foods/table/edibleShare.js'),
     `import { rowsOf } from '../ids.js';
 export const EDIBLE_PERCENT = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
-`,
-  );
-}
-
-/** A figure without the zero before its point; nothing for an unknown one. */
-const figureIn = (figure: number | null | undefined) => String(figure ?? '').replace(/^(-?)0\./, '$1.');
-
-/** A row's number as the difference from that before it, then its columns, water and energy by what is left of them. */
-function packedRow(row: NutrientRow, before: NutrientRow | undefined): readonly (number | null)[] {
-  const [number, water, energy, protein, fat, saturated, carbohydrate, ...others] = row;
-  return [
-    number - (before?.[0] ?? 0),
-    Number((100 - water - protein - fat - carbohydrate).toFixed(2)),
-    energy - Math.round(4 * protein + 9 * fat + 4 * carbohydrate),
-    ...[protein, fat, saturated, carbohydrate],
-    ...others,
-  ];
-}
-
-/**
- * The rows of nutrients, each once and by column, where like figures stand together. Of water only what is missing to
- * 100 g (ash, alcohol) is written, of energy what 4 kcal a gram of protein and carbohydrate and 9 of fat leave: a tenth
- * smaller once compressed. A food has no row (0), the next one (1), or that of a food before it (its place among the
- * rows, from 2).
- */
-function writeNutrients(dist: string): void {
-  const rows: NutrientRow[] = [];
-  const places = ALL_IDS.map((id) => {
-    const row = NUTRIENTS[id];
-    if (!row) return 0;
-    const known = rows.findIndex(([number]) => number === row[0]);
-    if (known < 0) rows.push(row);
-    return known + 2;
-  });
-  const packed = rows.map((row, at) => packedRow(row, rows[at - 1]));
-  const columns = [...(packed[0] ?? []).keys()].map((at) => packed.map((row) => figureIn(row[at])).join(' '));
-  writeFileSync(
-    join(dist, 'foods/table/nutrients.js'),
-    `import { rowsOf } from '../ids.js';
-const packed = ${JSON.stringify(columns.join('\n'))};
-const places = ${JSON.stringify(places)};
-function unpack() {
-  const columns = packed.split('\\n').map((line) => line.split(' ').map((figure) => figure ? +figure : null));
-  let [next, number] = [0, 0];
-  const rows = columns[0].map((difference, at) => {
-    const [, left, more, protein, fat, saturated, carbohydrate, ...others] = columns.map((column) => column[at]);
-    const water = +(100 - left - protein - fat - carbohydrate).toFixed(2);
-    const energy = more + Math.round(4 * protein + 9 * fat + 4 * carbohydrate);
-    return [number += difference, water, energy, protein, fat, saturated, carbohydrate, ...others];
-  });
-  return rowsOf(places.map((place) => place && rows[place > 1 ? place - 2 : next++]));
-}
-export const NUTRIENTS = /* @__PURE__ */ unpack();
 `,
   );
 }
@@ -100,8 +45,7 @@ const TABLES_OF_IDS = [
 function writePlaces(dist: string): void {
   writeFileSync(
     join(dist, 'foods/ids.js'),
-    `export const idsText = ${JSON.stringify(ALL_IDS.join('\n'))};
-const ids = /* @__PURE__ */ idsText.split('\\n');
+    `export const ids = /* @__PURE__ */ ${rowsText(ALL_IDS)}.split('${ROW_END}');
 const named = (value) => typeof value === 'number' ? ids[value] : Array.isArray(value) ? value.map(named) : value;
 export const tableOf = (rows) => Object.fromEntries(named(rows));
 export const rowsOf = (rows) => Object.fromEntries(ids.map((id, at) => [id, rows[at] || undefined]));
@@ -159,7 +103,7 @@ function writeFigures(dist: string): void {
   ]);
   writeFileSync(
     join(dist, 'foods/foods.js'),
-    `import { groupsOf, idsText } from './ids.js';
+    `import { groupsOf } from './ids.js';
 import { SOURCES } from './sources.js';
 const sources = /* @__PURE__ */ Object.keys(SOURCES);
 function figureOf(text) {
@@ -170,9 +114,9 @@ const fillOf = (text) => {
   const [fill, figures] = text.split(':');
   return [fill, figures.split('|').map(figureOf)];
 };
-const figures = ${JSON.stringify(lines.join('\n'))};
+const figures = ${rowsText(lines)};
 function unpack() {
-  const lines = figures.split('\\n').values();
+  const lines = figures.split('${ROW_END}').values();
   const fills = () => Object.fromEntries(lines.next().value.split(';').map(fillOf));
   return Object.fromEntries(Object.entries(groupsOf(0, ${JSON.stringify(counts)})).map(([category, ids]) =>
     [category, Object.fromEntries(ids.map((id) => [id, fills()]))]));
@@ -211,7 +155,7 @@ function writePieces(dist: string): void {
   writeFileSync(
     join(dist, 'foods/table/pieceTable.js'),
     `import { tableOf } from '../ids.js';
-const lines = ${JSON.stringify(lines.join('\n'))};
+const lines = ${rowsText(lines)};
 function pieceOf(text) {
   const [grams, source, market, low, high, ...others] = text.split(',');
   const more = others.map((source) => ({ source }));
@@ -220,7 +164,7 @@ function pieceOf(text) {
 }
 function unpack() {
   let place = 0;
-  return tableOf(lines.split('\\n').map((line) => {
+  return tableOf(lines.split('${ROW_END}').map((line) => {
     const [behind, ...pieces] = line.split(';');
     place += +behind;
     return [place, Object.fromEntries(pieces.map((piece) => {
