@@ -1,23 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { packsFrom } from '../../tests/packs.ts';
-import { readRecipe } from '../text/recipe/readRecipe.ts';
+import { listOf, paragraphs, readPage } from '../../tests/readPage.ts';
 import { extractRecipe } from './extractRecipe.ts';
-
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-function read(html: string) {
-  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
-  if (!recipe.ok) throw new Error(recipe.code);
-  const { lines, makes } = recipe.value;
-  const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
-  return { ingredients: textsOf('ingredient'), steps: textsOf('step'), makes: makes?.low ?? null };
-}
-
-const listOf = (...items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
 const METHOD = `<h2>Method</h2>${paragraphs('Mix it all and boil it.', 'Serve it with some bread.')}`;
 const SOUP = `<h2>Ingredients</h2>${listOf('2 onions', '1 tsp salt', '1 l water')}${METHOD}`;
@@ -38,12 +23,12 @@ describe('a yield that says what the dish is for', () => {
       `<h2>Ingredientes</h2>${listOf('2 cebollas', '1 cucharadita de sal', '1 l de agua')}<h2>Elaboración</h2>${paragraphs('Mezclar todo y cocer.', 'Servir con pan.')}`,
     ],
   ])('is read from %s', (stated, recipe) => {
-    expect(read(`<h1>Soup</h1><p>${stated}</p>${recipe}`).makes).toBe(4);
+    expect(readPage(`<h1>Soup</h1><p>${stated}</p>${recipe}`).makes).toBe(4);
   });
 
   it('is no line of the list that starts like it', () => {
     const list = ['2 portions rice', '1 onion', '3 eggs'].map((line) => `<div>${line}</div>`).join('');
-    const { ingredients } = read(`<h1>Rice</h1><h2>Ingredients</h2>${list}${METHOD}`);
+    const { ingredients } = readPage(`<h1>Rice</h1><h2>Ingredients</h2>${list}${METHOD}`);
     expect(ingredients).toContain('2 portions rice');
   });
 });
@@ -53,7 +38,7 @@ describe('a yield in an aside', () => {
     ['counts', '<aside><p>Quick</p><p>Serves 4</p></aside>', 4],
     ['counts for nothing where several differ', '<aside>Serves 4</aside><aside>Serves 6</aside>', null],
     ['counts for nothing beside another', '<p>Serves 2</p><aside><p>Serves 6</p></aside>', 2],
-  ])('%s', (_, stated, makes) => expect(read(`<h1>Soup</h1>${stated}${SOUP}`).makes).toBe(makes));
+  ])('%s', (_, stated, makes) => expect(readPage(`<h1>Soup</h1>${stated}${SOUP}`).makes).toBe(makes));
 });
 
 it('has a line to tick as one, with what can be pressed in it', () => {
@@ -63,7 +48,7 @@ it('has a line to tick as one, with what can be pressed in it', () => {
     'pepper',
   ].map((line) => `<div class="row"><label><input type="checkbox"><span>${line}</span></label></div>`);
   const html = `<h1>Noodles</h1><h2>Ingredients</h2><div>${lines.join('')}</div><button>Buy all</button>${METHOD}`;
-  expect(read(html).ingredients).toEqual(['2 tablespoons butter, softened', '1 pound noodles', 'pepper']);
+  expect(readPage(html).ingredients).toEqual(['2 tablespoons butter, softened', '1 pound noodles', 'pepper']);
 });
 
 describe('data without steps', () => {
@@ -76,11 +61,11 @@ describe('data without steps', () => {
       'Bake the cake for about 50 minutes, and let it cool in its pan.',
     ];
     const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Cake</h1>${marked}</div>`;
-    expect(read(html + paragraphs(...told)).steps).toEqual(told);
+    expect(readPage(html + paragraphs(...told)).steps).toEqual(told);
   });
 
   it('is not what has one, which says no more than its only ingredient', () => {
     const data = { '@type': 'Recipe', name: 'Tea', recipeIngredient: ['tea'], recipeInstructions: ['tea'] };
-    expect(extractRecipe(JSON.stringify(data), LANGUAGES, null)).toContain('Instructions\ntea');
+    expect(extractRecipe(JSON.stringify(data), packsFrom('en'), null)).toContain('Instructions\ntea');
   });
 });

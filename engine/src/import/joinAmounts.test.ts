@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { packsFrom } from '../../tests/packs.ts';
-import { extractRecipe } from './extractRecipe.ts';
-
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+import { pageText } from '../../tests/readPage.ts';
 
 /** The lines of ingredients of a page with these elements in its list. */
 function read(list: string) {
   const steps = '<p>Mix the flour with the sugar.</p><p>Bake the cake for an hour.</p>';
   const html = `<h1>Cake</h1><h2>Ingredients</h2><div>${list}</div><h2>Method</h2>${steps}`;
-  const lines = extractRecipe(html, LANGUAGES, parse).split('\n');
+  const lines = pageText(html).split('\n');
   return lines.slice(lines.indexOf('Ingredients') + 1, lines.indexOf('Instructions') - 1);
 }
 
@@ -88,5 +84,5 @@ it('go to their names where only these have a class of ingredients, the last one
   ]);
   // A list without a heading
   const bare = `<div>${rows.join('')}</div><p>Obierz ziemniaki, zetrzyj na tarce.</p><p>Smaż placki z obu stron na złoty brąz.</p>`;
-  expect(extractRecipe(`<h1>Placki</h1>${bare}`, LANGUAGES, parse)).toContain('3 łyżki mąka');
+  expect(pageText(`<h1>Placki</h1>${bare}`)).toContain('3 łyżki mąka');
 });

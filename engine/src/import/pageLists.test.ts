@@ -1,20 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { packsFrom } from '../../tests/packs.ts';
-import { readRecipe } from '../text/recipe/readRecipe.ts';
-import { extractRecipe } from './extractRecipe.ts';
+import { listOf, readPage } from '../../tests/readPage.ts';
 
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const ingredientsOf = (html: string) => readPage(html).ingredients;
 
-function ingredientsOf(html: string) {
-  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
-  if (!recipe.ok) throw new Error(recipe.code);
-  return recipe.value.lines.filter(({ kind }) => kind === 'ingredient').map(({ text }) => text);
-}
-
-const listOf = (...items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const METHOD = '<h2>Method</h2><p>Mix it all well.</p><p>Bake it for an hour.</p>';
 
 describe('the ingredients of a page', () => {

@@ -1,22 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { packsFrom } from '../../tests/packs.ts';
+import { listOf, readPage } from '../../tests/readPage.ts';
 import { readRecipe } from '../text/recipe/readRecipe.ts';
-import { extractRecipe } from './extractRecipe.ts';
-
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-function read(html: string) {
-  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
-  if (!recipe.ok) throw new Error(recipe.code);
-  const { lines, makes } = recipe.value;
-  const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
-  return { ingredients: textsOf('ingredient'), steps: textsOf('step'), makes: makes?.low ?? null };
-}
-
-const listOf = (...items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const CAKE = listOf('2 cups flour', '1 cup sugar', '3 eggs');
 const METHOD = '<h2>Method</h2><p>Mix it all and bake the cake for an hour.</p>';
@@ -31,7 +17,7 @@ describe('the yield of a page', () => {
     ],
     ['<p>Ilość porcji</p><p>20-24</p>', 20],
   ])('is read from %s', (stated, makes) => {
-    expect(read(`<h1>Cake</h1>${stated}<h2>Ingredients</h2>${CAKE}${METHOD}`).makes).toBe(makes);
+    expect(readPage(`<h1>Cake</h1>${stated}<h2>Ingredients</h2>${CAKE}${METHOD}`).makes).toBe(makes);
   });
 });
 
@@ -40,32 +26,32 @@ describe('the parts of a page', () => {
 
   it('have the lists of all headings of ingredients', () => {
     const html = `<h1>Cake</h1><h2>Cake ingredients</h2>${CAKE}<h2>Icing ingredients</h2>${icing}${METHOD}`;
-    expect(read(html).ingredients).toHaveLength(5);
+    expect(readPage(html).ingredients).toHaveLength(5);
   });
 
   it('have no list twice that a page has in two systems', () => {
     const metric = listOf('250 g flour', '200 g sugar', '3 eggs');
     const html = `<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Ingredients (metric)</h2>${metric}${METHOD}`;
-    expect(read(html).ingredients).toHaveLength(3);
+    expect(readPage(html).ingredients).toHaveLength(3);
   });
 
   it('have the steps right behind a list, and not what follows a menu', () => {
     const steps = '<p>Mix the flour with the sugar.</p><p>Beat in the eggs and bake it.</p>';
     const menu = `<h3>Explore</h3>${listOf('Blog', 'About')}<h3>About</h3><p>I am a cook, and I live by the sea.</p>`;
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${steps}${menu}`).steps).toHaveLength(2);
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${steps}${menu}`).steps).toHaveLength(2);
   });
 
   it('are found below tabs', () => {
     const tabs = '<ul class="tabs"><li>Ingredients</li><li>Method</li></ul><p>Serves 4</p>';
     const steps = '<p>Mix the flour with the sugar.</p><p>Beat in the eggs and bake it.</p>';
-    const { ingredients, makes } = read(`<h1>Cake</h1>${tabs}${CAKE}${steps}<h2>More cakes</h2>`);
+    const { ingredients, makes } = readPage(`<h1>Cake</h1>${tabs}${CAKE}${steps}<h2>More cakes</h2>`);
     expect([ingredients.length, makes]).toEqual([3, 4]);
   });
 
   it('go on behind a long line in bold', () => {
     const bold = `<p><b>Put the flour into the largest bowl that you have, ${'and so on, '.repeat(4)}</b></p>`;
     const steps = `<p>Mix the flour with the sugar.</p>${bold}<p>Beat in the eggs and bake it.</p>`;
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}`).steps).toHaveLength(3);
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}`).steps).toHaveLength(3);
   });
 });
 
@@ -76,7 +62,7 @@ describe('the steps of a page', () => {
       '<h2>How to make the filling</h2><p>Whip the cream with the eggs.</p>',
       '<h2>Instructions to finish it</h2><p>Fill the dough and bake it.</p>',
     ].join('');
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${parts}`).steps).toEqual([
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${parts}`).steps).toEqual([
       'Mix the flour with the sugar.',
       'Whip the cream with the eggs.',
       'Fill the dough and bake it.',
@@ -86,7 +72,7 @@ describe('the steps of a page', () => {
   it('are those of a class between short items, without a period', () => {
     const texts = ['Mix the flour with the sugar', 'Beat in the eggs', 'Bake it for an hour'];
     const steps = texts.map((text) => `<p class="step-text">${text}</p>${listOf('Oven', 'Hot')}`).join('');
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}`).steps).toEqual(
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}`).steps).toEqual(
       expect.arrayContaining(texts),
     );
   });
@@ -94,17 +80,17 @@ describe('the steps of a page', () => {
   it('are numbered where no heading names them', () => {
     const steps = '<div>1. All set?</div><div>2. Mix the flour with the eggs</div><div>3. Bake it.</div>';
     const html = `<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Our cake</h2><div>Save</div>${steps}`;
-    expect(read(html).steps).toEqual(['All set?', 'Mix the flour with the eggs', 'Bake it.']);
+    expect(readPage(html).steps).toEqual(['All set?', 'Mix the flour with the eggs', 'Bake it.']);
   });
 
   it('stand once on a page that has them again to print', () => {
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${METHOD}${METHOD}`).steps).toHaveLength(1);
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}${METHOD}${METHOD}`).steps).toHaveLength(1);
   });
 
   it('are all there without a period before a list of links', () => {
     const steps = '<p>Mix the flour with the sugar</p><p>Beat in the eggs.</p><p>Bake it for an hour.</p>';
     const links = `${listOf('Baking', 'Eggs', 'Cakes')}<p>I am a cook, and I live by the sea.</p>`;
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}${links}`).steps[0]).toBe(
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}${links}`).steps[0]).toBe(
       'Mix the flour with the sugar',
     );
   });
@@ -114,7 +100,7 @@ describe('the steps of a page', () => {
     const links = ['Share', 'Print', 'Pin', 'Save', 'Mail'].map((link) => `<div>${link}</div>`).join('');
     const other = '<p class="about">I am a cook, and I live by the sea.</p>';
     expect(
-      read(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}${links}${other}`).steps,
+      readPage(`<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Method</h2>${steps}${links}${other}`).steps,
     ).toHaveLength(2);
   });
 });
@@ -125,8 +111,8 @@ describe('the ingredients of a page', () => {
       .map((line) => `<p class="line">${line}</p>`)
       .join('<p class="ask">Would you like to save this list?</p>');
     const html = `<h1>Cake</h1><h2>Ingredients</h2>${lines}${listOf('Save', 'Print')}${METHOD}`;
-    expect(read(html).ingredients).toContain('1 tsp salt');
-    expect(read(html).ingredients).not.toContain('Would you like to save this list?');
+    expect(readPage(html).ingredients).toContain('1 tsp salt');
+    expect(readPage(html).ingredients).not.toContain('Would you like to save this list?');
   });
 
   it('have no signs that show nothing', () => {
@@ -136,7 +122,7 @@ describe('the ingredients of a page', () => {
       'For the icing:\u2063',
       '1 cup icing sugar',
     );
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${list}${METHOD}`).ingredients).toEqual([
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${list}${METHOD}`).ingredients).toEqual([
       '2 cups wholemeal flour',
       '3 eggs',
       '1 cup icing sugar',
@@ -147,7 +133,9 @@ describe('the ingredients of a page', () => {
     const menu = `<ul><li>Ingredients</li><li>Techniques</li><li>Videos</li></ul>`;
     const list = ['2 cups flour', '1 cup sugar', '3 eggs'].map((line) => `<div>${line}</div>`).join('');
     const steps = listOf('Mix the flour with the sugar.', 'Beat in the eggs and bake it for an hour.');
-    expect(read(`${menu}<h1>Cake</h1><section>${list}</section><div class="steps">${steps}</div>`)).toEqual({
+    expect(
+      readPage(`${menu}<h1>Cake</h1><section>${list}</section><div class="steps">${steps}</div>`),
+    ).toEqual({
       ingredients: ['2 cups flour', '1 cup sugar', '3 eggs'],
       steps: ['Mix the flour with the sugar.', 'Beat in the eggs and bake it for an hour.'],
       makes: null,
@@ -156,13 +144,13 @@ describe('the ingredients of a page', () => {
 
   it('may be in headings as high as that of the steps', () => {
     const lines = ['2 cups flour', '1 cup sugar', '3 tbsp butter'].map((line) => `<h2>${line}</h2>`).join('');
-    expect(read(`<h1>Cake</h1><p>Ingredients</p>${lines}${METHOD}`).ingredients).toHaveLength(3);
+    expect(readPage(`<h1>Cake</h1><p>Ingredients</p>${lines}${METHOD}`).ingredients).toHaveLength(3);
   });
 
   it('may be counted behind their names, as steps are', () => {
     const list = listOf('Flour 500 g', 'Eggs 6', 'Onions 2');
     const steps = '<p>Step 1</p><p>Mix it all well.</p><p>Step 2</p><p>Bake it for an hour.</p>';
-    expect(read(`<h1>Cake</h1><h2>Ingredients</h2>${list}<h2>Method</h2>${steps}`)).toMatchObject({
+    expect(readPage(`<h1>Cake</h1><h2>Ingredients</h2>${list}<h2>Method</h2>${steps}`)).toMatchObject({
       ingredients: ['Flour 500 g', 'Eggs 6', 'Onions 2'],
       steps: ['Mix it all well.', 'Bake it for an hour.'],
     });
@@ -173,13 +161,13 @@ describe('the ingredients of a page', () => {
     const list = `<div class="center"><ul><li>4 eggs</li><li>Spices:${inner}</li><li>1 cup quinoa</li><li>2 tbsp oil</li><li>2 tbsp nuts</li></ul></div>`;
     const steps =
       '<p>Boil the eggs for ten minutes and peel them.</p><p>Mix it all and serve it at once.</p>';
-    expect(read(`<h1>Salad</h1>${list}${steps}`).ingredients).toHaveLength(7);
+    expect(readPage(`<h1>Salad</h1>${list}${steps}`).ingredients).toHaveLength(7);
   });
 
   it('end before groups of steps in a list like theirs', () => {
     const lists = `<b>For the dough:</b>${listOf('250 g flour', '1 egg', '125 g butter')}<b>For the cream:</b>${listOf('2 lemons', '150 g sugar', '3 eggs')}`;
     const steps = `<h3>The dough</h3>${listOf('Mix the flour with the butter.', 'Bake it for ten minutes.')}<h3>The cream</h3>${listOf('Heat the lemons with the sugar.', 'Stir in all of the eggs.')}`;
-    const found = read(`<h1>Tart</h1><div>${lists}</div>${steps}`);
+    const found = readPage(`<h1>Tart</h1><div>${lists}</div>${steps}`);
     expect([found.ingredients.length, found.steps.length]).toEqual([6, 4]);
   });
 
@@ -187,7 +175,7 @@ describe('the ingredients of a page', () => {
     const more = ['1 cup fine sugar (white)', '3 large eggs (cold)'];
     const html = `<h1>Cake</h1><h2>Ingredients</h2>${listOf('2 cups flour', 'a good salt')}`;
     const lines = more.map((line) => `<p>${line}</p>`).join('');
-    expect(read(`${html}${lines}<p>Mix it all and bake the cake for an hour.</p>`).ingredients).toEqual([
+    expect(readPage(`${html}${lines}<p>Mix it all and bake the cake for an hour.</p>`).ingredients).toEqual([
       '2 cups flour',
       'a good salt',
       ...more,
@@ -199,7 +187,9 @@ describe('the ingredients of a page', () => {
     const steps =
       '<p class="step">Barrejar la farina amb els ous.</p><p class="step">Coure-ho durant una hora.</p>';
     const links = listOf('Inici', 'Receptes', 'Contacte');
-    expect(read(`<h1>Pa</h1><h2>Necessitem</h2>${list}<h2>Fem</h2>${steps}<h2>Altres</h2>${links}`)).toEqual({
+    expect(
+      readPage(`<h1>Pa</h1><h2>Necessitem</h2>${list}<h2>Fem</h2>${steps}<h2>Altres</h2>${links}`),
+    ).toEqual({
       ingredients: ['2 dl miel', '3 ous', 'farina', 'sal'],
       steps: ['Barrejar la farina amb els ous.', 'Coure-ho durant una hora.'],
       makes: null,
@@ -218,7 +208,7 @@ describe('data that lost its line breaks', () => {
       recipeInstructions: steps.join(' '),
     };
     const html = `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Cake</h1>${listOf(...lines)}`;
-    expect(read(`${html}${steps.map((step) => `<p>${step}</p>`).join('')}`)).toEqual({
+    expect(readPage(`${html}${steps.map((step) => `<p>${step}</p>`).join('')}`)).toEqual({
       ingredients: lines,
       steps,
       makes: null,
@@ -230,7 +220,7 @@ describe('steps that are numbered by hand', () => {
   it('lose the number before a sentence alone', () => {
     const text =
       'Ingredients\n1- inch piece of ginger\n\nMethod\n1- Mix the dough.\n2/ Bake the bread for an hour.';
-    const recipe = readRecipe(text, LANGUAGES);
+    const recipe = readRecipe(text, packsFrom('en'));
     const texts = recipe.ok ? recipe.value.lines.map((line) => line.text) : [];
     expect(texts).toEqual([
       'Ingredients',

@@ -1,17 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { packsFrom } from '../../tests/packs.ts';
-import { readRecipe } from '../text/recipe/readRecipe.ts';
-import { extractRecipe } from './extractRecipe.ts';
+import { readPage } from '../../tests/readPage.ts';
 
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-function makes(html: string) {
-  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
-  if (!recipe.ok) throw new Error(recipe.code);
-  return recipe.value.makes?.low ?? null;
-}
+const makes = (html: string) => readPage(html).makes;
 
 const LIST = '<ul><li>2 lb beef</li><li>1 onion</li><li>2 cups beans</li></ul>';
 const METHOD = '<h2>Method</h2><p>Brown the beef with the onion.</p><p>Add the beans and simmer it all.</p>';

@@ -1,20 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { packsFrom } from '../../tests/packs.ts';
-import { readRecipe } from '../text/recipe/readRecipe.ts';
-import { extractRecipe } from './extractRecipe.ts';
+import { listOf, readPage } from '../../tests/readPage.ts';
 
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-function ingredientsOf(html: string) {
-  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
-  if (!recipe.ok) throw new Error(recipe.code);
-  return recipe.value.lines.filter(({ kind }) => kind === 'ingredient').map(({ text }) => text);
-}
-
-const listOf = (...items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const ingredientsOf = (html: string) => readPage(html).ingredients;
 
 it('reads the fractions that a page shows, where its data has decimals', () => {
   const shown = ['⅓ cup onion', '1 ½ cups milk', '2 eggs', '¼ cup sugar'];

@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { packsFrom } from '../../tests/packs.ts';
-import { extractRecipe } from './extractRecipe.ts';
-
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+import { listOf, pageText } from '../../tests/readPage.ts';
 
 const LINES = ['2 cups flour', '1 tsp salt', '1 cup sugar', '2 tbsp milk'];
 
@@ -19,7 +15,7 @@ function readAll(shown: string, lines: readonly string[] = LINES) {
     recipeInstructions: STEPS,
   };
   const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-  return extractRecipe(`${script}<h1>Cake</h1><h2>Ingredients</h2>${shown}`, LANGUAGES, parse).split('\n');
+  return pageText(`${script}<h1>Cake</h1><h2>Ingredients</h2>${shown}`).split('\n');
 }
 
 /** Its ingredients. */
@@ -28,8 +24,6 @@ function read(shown: string, lines: readonly string[] = LINES) {
   return all.slice(all.indexOf('Ingredients') + 1, all.indexOf('Instructions') - 1);
 }
 
-const listOf = (...items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const [FLOUR = '', SALT = '', SUGAR = '', MILK = ''] = LINES;
 const GROUPED = ['For the dough:', FLOUR, SALT, 'For the icing:', SUGAR, MILK];
 
@@ -98,7 +92,7 @@ it('knows headings among the steps of data by the page, also that of all steps',
   const html = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Cake</h1>
     ${LINES.map((line) => `<p itemprop="recipeIngredient">${line}</p>`).join('')}
     <div itemprop="recipeInstructions">${marked.replace(/<p>(Dir\w+|Dough|Oven)<.p>/g, '<h3>$1</h3>')}</div></div>`;
-  const lines = extractRecipe(html, LANGUAGES, parse).split('\n');
+  const lines = pageText(html).split('\n');
   const headings = ['Directions:', 'Dough:', 'Oven:'];
   expect(lines.filter((line) => line.endsWith(':'))).toEqual(headings);
 });

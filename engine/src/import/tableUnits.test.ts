@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { packsFrom } from '../../tests/packs.ts';
-import { extractRecipe } from './extractRecipe.ts';
-
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+import { pageText } from '../../tests/readPage.ts';
 
 type Row = readonly string[];
 
@@ -16,7 +12,7 @@ function read(heads: Row, rows: readonly Row[], name = 'th') {
   const table = `<table>${rowOf(heads, name)}${rows.map((row) => rowOf(row, 'td')).join('')}</table>`;
   const steps = '<p>Mix the flour with the water.</p><p>Bake the bread for an hour.</p>';
   const html = `<h1>Bread</h1><h2>Ingredients</h2>${table}<h2>Method</h2>${steps}`;
-  const lines = extractRecipe(html, LANGUAGES, parse).split('\n');
+  const lines = pageText(html).split('\n');
   return lines.slice(lines.indexOf('Ingredients') + 1, lines.indexOf('Instructions') - 1);
 }
 

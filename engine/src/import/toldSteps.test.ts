@@ -1,23 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { packsFrom } from '../../tests/packs.ts';
-import { readRecipe } from '../text/recipe/readRecipe.ts';
-import { extractRecipe } from './extractRecipe.ts';
-
-const LANGUAGES = packsFrom('en');
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+import { listOf, paragraphs, readPage } from '../../tests/readPage.ts';
 
 function read(html: string) {
-  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
-  if (!recipe.ok) throw new Error(recipe.code);
-  const { lines } = recipe.value;
-  const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
-  return { ingredients: textsOf('ingredient'), steps: textsOf('step') };
+  const { ingredients, steps } = readPage(html);
+  return { ingredients, steps };
 }
-
-const listOf = (...items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
 const LISTS = {
   en: `<h2>Ingredients</h2>${listOf('2 cups flour', '1 cup sugar', '3 eggs')}`,
