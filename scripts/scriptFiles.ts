@@ -4,21 +4,22 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin, Rolldown } from 'vite';
 import { SCRIPT_FILES_PATH, type ScriptFiles } from '../src/layouts/scriptUrls.ts';
 import { moduleFile } from './chunks/moduleFile.ts';
+import { reach } from './chunks/reach.ts';
 
 /** The scripts of pages and of their frame, which run without React. */
 const findPageScripts = () => globSync('src/{layouts,pages}/**/script.ts').map((file) => resolve(file));
 
 /** The chunk with this name and all that it imports, directly or indirectly, the largest first. */
 function withImports(bundle: Rolldown.OutputBundle, fileName: string): string[] {
-  const sizes = new Map<string, number>();
-  const add = (name: string) => {
+  const chunksAt = (name: string) => {
     const found = bundle[name];
-    if (found?.type !== 'chunk' || sizes.has(name)) return;
-    sizes.set(name, found.code.length);
-    found.imports.forEach(add);
+    return found?.type === 'chunk' ? [found] : [];
   };
-  add(fileName);
-  return [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  const all = reach([fileName], (name) => chunksAt(name).flatMap(({ imports }) => imports));
+  return [...all]
+    .flatMap(chunksAt)
+    .sort((a, b) => b.code.length - a.code.length)
+    .map((chunk) => chunk.fileName);
 }
 
 /** Called by the client build: first before any module is read, at the end with every file written. */

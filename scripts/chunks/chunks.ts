@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin, Rolldown } from 'vite';
 import { joinChunks } from './joinChunks.ts';
 import { moduleFile } from './moduleFile.ts';
+import { reach } from './reach.ts';
 import type { GraphModule } from './visits.ts';
 
 /** About what a module's code takes once it is compressed; imports between modules of a file vanish. */
@@ -69,16 +70,11 @@ export function chunks(): AstroIntegration {
       },
     },
   };
-  const isLoadedWith = (host: string, found = new Set<string>()): Set<string> => {
-    if (found.has(host)) return found;
-    found.add(host);
-    for (const file of imports.get(host) ?? []) isLoadedWith(file, found);
-    return found;
-  };
+  const loadedWith = (host: string) => reach([host], (file) => imports.get(file) ?? []);
   const modulePreload = {
     polyfill: false,
     resolveDependencies(_: string, files: string[], { hostId }: { hostId: string }) {
-      const loaded = isLoadedWith(hostId);
+      const loaded = loadedWith(hostId);
       return files.filter((file) => !loaded.has(file));
     },
   };

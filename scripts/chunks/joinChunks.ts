@@ -1,3 +1,4 @@
+import { reach } from './reach.ts';
 import { type GraphModule, listVisits, type Visit } from './visits.ts';
 
 /** Modules that become one file. Visits are bits. */
@@ -104,13 +105,10 @@ function startChunks(visits: readonly Visit[], graph: ReadonlyMap<string, GraphM
 
 /** All that these chunks import, directly or indirectly, without themselves. */
 function importsOf(...chunks: readonly Chunk[]): Set<Chunk> {
-  const found = new Set<Chunk>();
-  const add = (chunk: Chunk) => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    chunk.imports.forEach(add);
-  };
-  for (const chunk of chunks) chunk.imports.forEach(add);
+  const found = reach(
+    chunks.flatMap((chunk) => [...chunk.imports]),
+    (chunk) => chunk.imports,
+  );
   for (const chunk of chunks) found.delete(chunk);
   return found;
 }

@@ -1,3 +1,5 @@
+import { reach } from './reach.ts';
+
 /** A module of the bundler's graph. */
 export interface GraphModule {
   /** The same on every machine. */
@@ -24,13 +26,10 @@ type Ids = ReadonlySet<string>;
 const NONE: Ids = new Set();
 const isPackaged = (id: string) => id.startsWith('node_modules/');
 
-function withImports(id: string, graph: Graph, found = new Set<string>()): Ids {
-  const module = graph.get(id);
-  if (!module || found.has(id)) return found;
-  found.add(id);
-  for (const imported of module.imports) withImports(imported, graph, found);
-  return found;
-}
+const withImports = (id: string, graph: Graph): Ids =>
+  reach(graph.has(id) ? [id] : [], (one) =>
+    (graph.get(one)?.imports ?? []).filter((imported) => graph.has(imported)),
+  );
 
 /** An entry out of a package is the renderer, which pages load with each island that needs the same package. */
 function withRenderer(loads: ReadonlyMap<string, Ids>, graph: Graph): Map<string, Ids> {
