@@ -1,7 +1,9 @@
+import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import { de } from '@gramwise/engine/language/askWords/de.ts';
 import { en } from '@gramwise/engine/language/askWords/en.ts';
 import { es } from '@gramwise/engine/language/askWords/es.ts';
 import { fr } from '@gramwise/engine/language/askWords/fr.ts';
+import type { CalculatorWords } from '@gramwise/engine/language/calculatorWords/calculatorWords.ts';
 import { de as calculatorsDe } from '@gramwise/engine/language/calculatorWords/de.ts';
 import { en as calculatorsEn } from '@gramwise/engine/language/calculatorWords/en.ts';
 import { es as calculatorsEs } from '@gramwise/engine/language/calculatorWords/es.ts';
@@ -15,10 +17,12 @@ import { de as siteDe } from '@gramwise/engine/language/siteWords/de.ts';
 import { en as siteEn } from '@gramwise/engine/language/siteWords/en.ts';
 import { es as siteEs } from '@gramwise/engine/language/siteWords/es.ts';
 import { fr as siteFr } from '@gramwise/engine/language/siteWords/fr.ts';
+import type { SitePack } from '@gramwise/engine/language/siteWords/siteWords.ts';
 import { de as limitsDe } from '@gramwise/engine/language/substituteLimits/de.ts';
 import { en as limitsEn } from '@gramwise/engine/language/substituteLimits/en.ts';
 import { es as limitsEs } from '@gramwise/engine/language/substituteLimits/es.ts';
 import { fr as limitsFr } from '@gramwise/engine/language/substituteLimits/fr.ts';
+import type { SubstituteLimitWords } from '@gramwise/engine/language/substituteLimits/substituteLimitWords.ts';
 import { withSiteWords } from '@gramwise/engine/language/withSiteWords.ts';
 import { CRITICAL_CHANGES } from '@gramwise/engine/substitutions/critical.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -27,37 +31,23 @@ import type { AskFile } from '#features/ask/loadedLanguages.ts';
 import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
 
-/** What questions need of the words for how food is handled. */
-const unlikeOf = ({ handling }: RecipeWords) => {
-  const { lessSalt, salted, lessSugar, lighter, fatFree } = handling;
-  return { lessSalt, salted, lessSugar, lighter, fatFree };
-};
+/** The words that read questions in a language, with those for how food is handled that they need. */
+function wordsOf(
+  words: AskWords,
+  site: SitePack,
+  limits: SubstituteLimitWords,
+  calculators: CalculatorWords,
+  { handling: { lessSalt, salted, lessSugar, lighter, fatFree } }: RecipeWords,
+) {
+  const unlike = { lessSalt, salted, lessSugar, lighter, fatFree };
+  return { ...withSiteWords(words, site), limits, calculators, unlike };
+}
 
 const WORDS = {
-  en: {
-    ...withSiteWords(en, siteEn),
-    limits: limitsEn,
-    calculators: calculatorsEn,
-    unlike: unlikeOf(recipeEn),
-  },
-  fr: {
-    ...withSiteWords(fr, siteFr),
-    limits: limitsFr,
-    calculators: calculatorsFr,
-    unlike: unlikeOf(recipeFr),
-  },
-  de: {
-    ...withSiteWords(de, siteDe),
-    limits: limitsDe,
-    calculators: calculatorsDe,
-    unlike: unlikeOf(recipeDe),
-  },
-  es: {
-    ...withSiteWords(es, siteEs),
-    limits: limitsEs,
-    calculators: calculatorsEs,
-    unlike: unlikeOf(recipeEs),
-  },
+  en: wordsOf(en, siteEn, limitsEn, calculatorsEn, recipeEn),
+  fr: wordsOf(fr, siteFr, limitsFr, calculatorsFr, recipeFr),
+  de: wordsOf(de, siteDe, limitsDe, calculatorsDe, recipeDe),
+  es: wordsOf(es, siteEs, limitsEs, calculatorsEs, recipeEs),
 };
 
 /** The file with the words to read questions and the messages to write answers. */
