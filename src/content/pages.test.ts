@@ -66,7 +66,7 @@ const words = (language: Language) => [
   ...Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name)),
   ...DOCUMENTS.flatMap((document) => {
     const { front, body } = mdx(document, language);
-    return [front['title'] ?? '', front['description'] ?? '', ...prose(body)].map(
+    return [front['title'] ?? '', front['description'] ?? '', front['lead'] ?? '', ...prose(body)].map(
       (line, index): [string, string] => [`${document}:${index}`, line.trim()],
     );
   }),

@@ -9,6 +9,7 @@ export interface Document {
   description: string;
   /** The day of the last change, if shown: `2025-05-20`, and as text. */
   updated: { iso: string; text: string } | null;
+  lead?: string | undefined;
   sections: readonly { id: string; title: string }[];
 }
 
@@ -28,12 +29,13 @@ export const readDocumentHead = async (name: DocumentName, language: Language) =
 export async function readDocument(name: DocumentName, language: Language) {
   const entry = await entryOf(name, language);
   const { Content, headings } = await render(entry);
-  const { title, description, updated } = entry.data;
+  const { title, description, updated, lead } = entry.data;
   const iso = updated && isoDay(updated);
   const page: Document = {
     title,
     description,
     updated: iso ? { iso, text: formatDate(language, iso) } : null,
+    lead,
     sections: headings
       .filter(({ depth }) => depth === 2)
       .map(({ slug, text }) => ({ id: slug, title: text })),

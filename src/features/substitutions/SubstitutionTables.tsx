@@ -42,18 +42,18 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
           <h3>{text.groups[group]}</h3>
           <ScrollableTable label={text.groups[group]}>
             <table>
-              <TableHead columns={[text.food, text.amount, text.use]} />
+              <TableHead columns={[text.amount, text.use]} />
               {Object.keys(SUBSTITUTION_GROUPS[group])
                 .flatMap((id) => offered(id) ?? [])
                 .map((found) => (
                   <tbody key={found.food.id}>
-                    {found.offers.map((offer, index, { length }) => (
+                    <tr>
+                      <th scope="rowgroup" colSpan={2}>
+                        {found.food.name}
+                      </th>
+                    </tr>
+                    {found.offers.map((offer) => (
                       <tr key={usesOf(offer)}>
-                        {index === 0 && (
-                          <th scope="rowgroup" rowSpan={length}>
-                            {found.food.name}
-                          </th>
-                        )}
                         <td>{amountOf(found, offer)}</td>
                         <td>
                           {usesOf(offer)}

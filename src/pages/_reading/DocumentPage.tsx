@@ -17,10 +17,10 @@ interface Props {
 
 /** A page of prose: About, the legal pages, Contact. */
 export function DocumentPage({ language, page, messages, text }: Props) {
-  const { title, updated, sections } = page;
+  const { title, lead, updated, sections } = page;
   return (
     <LanguageProvider value={language}>
-      <PageHeader title={title}>
+      <PageHeader title={title} lead={lead}>
         {updated && (
           <p className={styles.updated}>
             <time dateTime={updated.iso}>{fill(messages.updated, { date: updated.text })}</time>

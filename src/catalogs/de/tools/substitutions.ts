@@ -234,7 +234,6 @@ export const substitutions = {
       spices: 'Gewürze und Kräuter',
       sauces: 'Saures, Herzhaftes und Wein',
     },
-    food: 'Fehlt',
     amount: 'Menge',
     use: 'Stattdessen',
     notes: [

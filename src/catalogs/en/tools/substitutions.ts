@@ -228,7 +228,6 @@ export const substitutions = {
       spices: 'Spices and herbs',
       sauces: 'Sour, savory and wine',
     },
-    food: 'Missing',
     amount: 'Amount',
     use: 'Instead',
     notes: [

@@ -229,7 +229,6 @@ export const substitutions = {
       spices: 'Especias y hierbas',
       sauces: 'Ácidos, salados y vino',
     },
-    food: 'Falta',
     amount: 'Cantidad',
     use: 'En su lugar',
     notes: [

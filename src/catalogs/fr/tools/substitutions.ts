@@ -233,7 +233,6 @@ export const substitutions = {
       spices: 'Épices et herbes',
       sauces: 'Acide, salé et vin',
     },
-    food: 'Il manque',
     amount: 'Quantité',
     use: 'À la place',
     notes: [
