@@ -29,6 +29,24 @@ describe('the parts of a page', () => {
     expect(readPage(html).ingredients).toHaveLength(5);
   });
 
+  it('have the lists above one that the heading names alone', () => {
+    const parts = `<h2>Marinade ingredients (optional)</h2>${listOf('lemon juice', 'salt')}
+      <h2>Icing ingredients</h2>${icing}<h2>Ingredients</h2>${CAKE}`;
+    expect(readPage(`<h1>Cake</h1>${parts}${METHOD}`).ingredients).toHaveLength(7);
+  });
+
+  it('have steps in a list beside ingredients that end with periods', () => {
+    const list =
+      '<b>Ingredients:</b><br>1 onion.<br>9 small potatoes.<br>Olive oil, a good one.<br>Salt.<br>';
+    const steps = listOf(
+      'Chop the onion and fry it.',
+      'Peel the potatoes and slice them.',
+      'Fry it all slowly.',
+    );
+    const { ingredients, steps: told } = readPage(`<h1>Tortilla</h1><div>${list}</div><div>${steps}</div>`);
+    expect([ingredients.length, told.length]).toEqual([4, 3]);
+  });
+
   it('have no list twice that a page has in two systems', () => {
     const metric = listOf('250 g flour', '200 g sugar', '3 eggs');
     const html = `<h1>Cake</h1><h2>Ingredients</h2>${CAKE}<h2>Ingredients (metric)</h2>${metric}${METHOD}`;

@@ -19,7 +19,7 @@ import {
 import { type PageLine, pageLines } from './pageSections.ts';
 import { MAX_LISTS, rowsOf, stepLines, toldHeading } from './pageSteps.ts';
 import { yieldOf } from './pageYields.ts';
-import { endOfLists } from './partEnds.ts';
+import { endOfLists, firstStart } from './partEnds.ts';
 import { ingredientLines, isList, isTime, stepTexts } from './partLines.ts';
 
 type Languages = readonly RecipeLanguage[];
@@ -76,9 +76,11 @@ function recipeWith(lines: readonly PageLine[], found: Found, language: RecipeLa
     steps.findIndex((line) => !isTime(line)),
     0,
   );
-  const above = lines.slice(0, Math.max(start, 0));
   const heading = lines[start];
-  const level = Math.min(heading?.level ?? PLAIN, BOLD);
+  // Above a list that no heading names stands the title
+  const isNamed = heading?.starts != null;
+  const above = lines.slice(0, Math.max(isNamed ? start : start + 1, 0));
+  const level = Math.min(isNamed ? heading.level : PLAIN, BOLD);
   const name = above.findLast((line) => line.level < level && line.starts === null && line.states === null);
   const below = [...found.list, ...linesBetween(lines, list, steps), ...steps.slice(0, intro)];
   const places = { above, heading, inside: [...below, ...steps], steps, behind: linesBehind(lines, steps) };
@@ -117,7 +119,8 @@ function recipeIn({ lines, language, isTold }: ReadPage, isGuess: boolean): Reci
     return recipeWith(lines, { start, list: lines.slice(start + 1, end), steps }, language);
   };
   const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
-  const recipeAt = (start: number) => recipeOfPart({ start, end: endOfLists(lines, start) });
+  const recipeAt = (start: number) =>
+    recipeOfPart({ start: firstStart(lines, start), end: endOfLists(lines, start) });
   const whole = best(starts.filter((at) => lines[at]?.isWhole).map(recipeAt));
   if (whole && isListed(whole)) return whole;
   const headed = best([whole, ...starts.map(recipeAt)]);

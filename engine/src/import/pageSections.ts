@@ -31,7 +31,10 @@ export interface PageLine extends SourceBlock {
 }
 
 /** The part that a heading names at its start or end: `How to make brownies`, `Brownie ingredients`. */
-function namedSection({ tokens }: Source, words: SectionPhrases): Section | null {
+function namedSection(source: Source, words: SectionPhrases): Section | null {
+  // `Marinade ingredients (optional)`
+  const bracket = source.tokens.findIndex(({ key }) => key === '(');
+  const tokens = bracket > 0 ? source.tokens.slice(0, bracket) : source.tokens;
   const at = tokens.flatMap(({ kind }, index) => (kind === 'word' ? [index] : []));
   const [first = 0] = at;
   const end = (at.at(-1) ?? 0) + 1;

@@ -112,8 +112,14 @@ const withoutNotes = (lines: readonly PageLine[]) => {
 function stepsInList(inside: readonly PageLine[]): readonly PageLine[] {
   const first = firstIn(inside);
   const behind = inside.slice(first + 1);
-  const isOther = ({ text, level, item, shape }: PageLine) =>
-    level === PLAIN && isSentence(text) && (item === null || shape !== inside[first]?.shape);
+  const isSaid = ({ text, level }: PageLine) =>
+    level === PLAIN && isSentence(text) && (isNumbered(text) || !startsWithAmount(text));
+  const ofOtherShape = (line: PageLine) => isSaid(line) && line.shape !== inside[first]?.shape;
+  // Where steps have a shape of their own, `Salt.` is none
+  const isOther =
+    behind.filter(ofOtherShape).length > 1
+      ? ofOtherShape
+      : (line: PageLine) => ofOtherShape(line) || (isSaid(line) && line.item === null);
   const isTold = (line: PageLine) => {
     const { text, level, source } = line;
     const isItem = level === PLAIN && isSentence(text) && !startsWithAmount(text) && source !== null;

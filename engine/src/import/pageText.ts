@@ -23,13 +23,20 @@ const SEAM = '\uFDEF';
 const INLINE = ':is(a, b, em, i, span, strong, u)';
 const SPACE_AT_SEAM = new RegExp(`(?<=[\\p{L}\\p{N}])${SEAM}(?=\\p{L})|(?<=\\p{L})${SEAM}(?=\\p{N})`, 'gu');
 
+/** A text as one line, without the sign of a link to it that headings may end with: `Iced tea¶`. */
+const toLine = (text: string) =>
+  text
+    .replace(/[\s\u200B\u2060]+/g, ' ')
+    .trim()
+    .replace(/\s?[#¶]$/, '');
+
 export const splitLines = (text: string, at: RegExp) =>
   text
     .replace(INVISIBLE, '')
     .replace(SPACE_AT_SEAM, ' ')
     .replaceAll(SEAM, '')
     .split(at)
-    .map((line) => line.replace(/[\s\u200B\u2060]+/g, ' ').trim())
+    .map(toLine)
     .filter(Boolean);
 
 /** Terms and descriptions that stand in pairs are one line each: amounts with what they measure. */
@@ -65,24 +72,50 @@ export function startBlocks(page: HtmlPage): string {
   return page.body.textContent ?? '';
 }
 
+const textOf = ({ textContent }: HtmlElement) => toLine(textContent ?? '');
+
+/** Between the parts of a page's name: `Moussaka | Greek food`. */
+const NAME_PARTS = / [|·•»–—-] |: /;
+
+/** Headings shorter than this, in characters, are no title because a name starts with them. */
+const MIN_TITLE = 5;
+
+/** Whether a heading is nothing but a link, as the name of a site is. */
+const isLink = (heading: HtmlElement) =>
+  [...heading.querySelectorAll('a[href]')].some((link) => textOf(link) === textOf(heading));
+
+/** What names a page outside its text, in small letters: for those it is shared with, and for the window. */
+function namesOf(page: HtmlPage): readonly string[] {
+  const [shared] = page.querySelectorAll('meta[property="og:title"]');
+  const [name] = page.querySelectorAll('head > title');
+  return [shared?.getAttribute('content') ?? '', name ? textOf(name) : ''].filter(Boolean);
+}
+
 /**
- * The title of a page: its heading of the first level, or where that is the site's name, the heading with which the
- * page's name starts, however it is capitalized; '' if it has none. It is often in a header, which is skipped.
+ * The title of a page: the heading with which its name starts, however it is capitalized, else its heading of the first
+ * level, unless that is a link, as the name of a site is; '' if it has none. A heading that has more words, as
+ * `Section 2: Moussaka`, gives way to the part of the name that it has. It is often in a header, which is skipped.
  */
 export function titleOf(page: HtmlPage): string {
-  const textsAt = (selectors: string) =>
-    [...page.querySelectorAll(selectors)].map(({ textContent }) =>
-      (textContent ?? '').replace(/\s+/g, ' ').trim(),
-    );
-  const [name = ''] = textsAt('head > title');
-  const first = [...textsAt('article h1, main h1'), ...textsAt('h1')].filter(Boolean);
-  const placeOf = (heading: string) => name.toLowerCase().indexOf(heading.toLowerCase());
-  return (
-    [...first, ...textsAt('h2')].find((heading) => heading.length > 4 && placeOf(heading) === 0) ??
-    first.find((heading) => placeOf(heading) >= 0) ??
-    first[0] ??
-    ''
-  );
+  const headings = (selectors: string) => [...page.querySelectorAll(selectors)].filter(textOf);
+  const names = namesOf(page);
+  const first = [...headings('article h1, main h1'), ...headings('h1')];
+  const others = headings('h2:not(nav *, aside *, footer *), h3:not(nav *, aside *, footer *)');
+  const placesOf = (heading: HtmlElement) =>
+    names.map((name) => name.toLowerCase().indexOf(textOf(heading).toLowerCase()));
+  const startsName = (heading: HtmlElement) =>
+    textOf(heading).length >= MIN_TITLE && placesOf(heading).includes(0);
+  const isInName = (heading: HtmlElement) => Math.max(...placesOf(heading)) >= 0;
+  const named = (isOne: (heading: HtmlElement) => boolean) =>
+    [...first, ...others].filter(isOne).find(startsName) ?? first.filter(isOne).find(isInName);
+  const isOwn = (heading: HtmlElement) => !isLink(heading);
+  const found = named(isOwn) ?? named(isLink) ?? first.find(isOwn);
+  if (found) return textOf(found);
+  const parts = names.flatMap((name) => name.split(NAME_PARTS)).filter((part) => part.length >= MIN_TITLE);
+  const isIn = (part: string) =>
+    others.some((heading) => textOf(heading).toLowerCase().includes(part.toLowerCase()));
+  const [any] = [...first, ...others];
+  return parts.find(isIn) ?? (any ? textOf(any) : '');
 }
 
 /**

@@ -155,3 +155,20 @@ export function endOfLists(lines: readonly PageLine[], start: number): number {
   }
   return end;
 }
+
+/**
+ * Where the first list starts that goes on with the one at a row: `Sauce ingredients` above `Ingredients`. What is told of
+ * them, without an amount, is none.
+ */
+export function firstStart(lines: readonly PageLine[], start: number): number {
+  const end = endOfLists(lines, start);
+  let first = start;
+  for (let at = start - 1; at >= 0; at--) {
+    const line = lines[at];
+    if (!line || (line.starts !== 'ingredients' && (line.level < PLAIN || isSentence(line.text)))) break;
+    const isLists = line.starts === 'ingredients' && line.level === lines[start]?.level;
+    const hasAmounts = lines.slice(at, first).some(({ text }) => startsWithAmount(text));
+    if (isLists && endOfLists(lines, at) === end && (hasAmounts || first < start)) first = at;
+  }
+  return first;
+}
