@@ -11,14 +11,14 @@ export type { FileRecipe as ImportedRecipe } from '../import/files/recipesInText
 export type { ReadZip } from '../import/files/zipEntries.ts';
 export type { HtmlElement, HtmlPage, ParseHtml } from '../import/htmlPage.ts';
 
-/** Options of an import. The engine has no HTML parser, so the caller passes one. */
+/** Options of an import. */
 export interface ImportOptions {
   /**
    * The languages that a recipe may be in. Section headings are written in the recipe's language, or in the first. By
    * default they are English words that `readRecipe` knows in every language.
    */
   languages?: readonly LanguagePack[];
-  /** In a browser: `(html) => new DOMParser().parseFromString(html, 'text/html')`. */
+  /** The engine has no HTML parser, so the caller passes one. */
   parseHtml: ParseHtml;
 }
 
@@ -48,7 +48,6 @@ export async function importPage(
 
 /** Options of the import of a file, all optional. */
 export interface FileImportOptions extends Partial<ImportOptions> {
-  /** Lists the files of a zip: `iter` of the package `but-unzip`. The engine takes no library, so the caller passes it. */
   readZip?: ReadZip;
 }
 
