@@ -93,15 +93,19 @@ test('shows an error instead of a result below absolute zero', async () => {
   expect(message()).toContain('Nothing is colder');
 });
 
-test.each(['abc', '5 kg', '🍰', '1e400', '1/0', '99999999999999999999'])(
-  'asks for a temperature at %s',
-  (heat) => {
-    openAt(`/?scale=fahrenheit&heat=${encodeURIComponent(heat)}`);
-    open();
-    expect(answer()).toBe('');
-    expect(message()).toBe('Please enter a temperature, such as 350');
-  },
-);
+test.each(['abc', '5 kg', '🍰', '1e400', '1/0'])('asks for a temperature at %s', (heat) => {
+  openAt(`/?scale=fahrenheit&heat=${encodeURIComponent(heat)}`);
+  open();
+  expect(answer()).toBe('');
+  expect(message()).toBe('Please enter a temperature, such as 350');
+});
+
+test.each(['9999', '99999999999999999999'])('says that %s is too hot', (heat) => {
+  openAt(`/?scale=fahrenheit&heat=${heat}`);
+  open();
+  expect(answer()).toBe('');
+  expect(message()).toBe('No kitchen is that hot. Please check the number');
+});
 
 test('shows no result for an unknown scale or gas mark', () => {
   openAt('/?scale=gas-mark&heat=4');

@@ -7,7 +7,7 @@ import { fill } from '#catalogs/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
 import { formatDegrees, listReadings } from './ovenReadings.ts';
-import { isUnreadable, type OnAllScales, type OvenInput } from './ovenSetting.ts';
+import { degreesError, type OnAllScales, type OvenInput } from './ovenSetting.ts';
 import { roundForOven } from './roundForOven.ts';
 
 interface Props {
@@ -42,11 +42,10 @@ export function OvenAnswerView({ messages, setting, answer, own, thermostat, chi
       {children}
     </div>
   );
-  if (answer === null)
-    return frame(
-      null,
-      isUnreadable(setting, LANGUAGES[language].decimal) && <p role="alert">{messages.notANumber}</p>,
-    );
+  if (answer === null) {
+    const error = degreesError(setting, LANGUAGES[language].decimal);
+    return frame(null, error && <p role="alert">{messages[error]}</p>);
+  }
   const { celsius, fahrenheit } = answer;
   const set = roundForOven(answer, setting);
   if (!set || !celsius.ok || !fahrenheit.ok) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   convertSetting,
+  degreesError,
   type OvenInput,
   readOvenSetting,
   startSetting,
@@ -29,6 +30,37 @@ describe('convertSetting', () => {
 
   it('has no answer for text that is not a number', () => {
     expect(convertSetting(at({ degrees: 'hot' }), '.')).toBeNull();
+  });
+});
+
+describe('degrees as typed', () => {
+  it.each([
+    ['350°', 'fahrenheit'],
+    ['350 °F', 'fahrenheit'],
+    ['350f', 'fahrenheit'],
+    ['350 º F ', 'fahrenheit'],
+    ['180°', 'celsius'],
+    ['180 °C', 'celsius'],
+    ['160c', 'fan'],
+  ] as const)('%s has its sign: %s', (degrees, scale) => {
+    const plain = at({ degrees: degrees.slice(0, 3), scale });
+    expect(convertSetting(at({ degrees, scale }), '.')).toEqual(convertSetting(plain, '.'));
+    expect(degreesError(at({ degrees, scale }), '.')).toBeNull();
+  });
+
+  it.each([
+    ['9999', 'celsius', 'tooHot'],
+    ['9999', 'fahrenheit', 'tooHot'],
+    ['5000', 'fan', 'tooHot'],
+    ['4000', 'celsius', null],
+    ['hot', 'celsius', 'notANumber'],
+    ['°', 'celsius', 'notANumber'],
+    ['350 °F', 'celsius', 'notANumber'],
+    ['180 °C', 'fahrenheit', 'notANumber'],
+    [' ', 'celsius', null],
+    ['9999', 'gas-mark', null],
+  ] as const)('%s in %s: %s', (degrees, scale, error) => {
+    expect(degreesError(at({ degrees, scale }), '.')).toBe(error);
   });
 });
 

@@ -47,8 +47,15 @@ function withoutFan(celsius: number): number {
 /** More degrees than any kitchen has, on either scale, are a mistyped number. */
 const MAX_DEGREES = 4000;
 
+/** Degrees as typed, perhaps with their sign and the letter of their scale: `350°`, `350 °F`; null if they are no number. */
+const readDegrees = ({ scale, degrees }: OvenInput, decimal: '.' | ',') => {
+  const sign = scale === 'fahrenheit' ? /\s?[°º]?\s?f?$/i : /\s?[°º]?\s?c?$/i;
+  return parseQuantity(degrees.trim().replace(sign, ''), decimal);
+};
+
 /** The number that was typed or chosen, on a scale that the engine converts from; null if it is none. */
-function givenHeat({ scale, degrees, mark, thermostat }: OvenInput, decimal: '.' | ',') {
+function givenHeat(input: OvenInput, decimal: '.' | ',') {
+  const { scale, mark, thermostat } = input;
   if (scale === 'gas-mark') {
     const value = GAS_MARKS.find(({ id }) => id === mark)?.value;
     return value === undefined ? null : { value, from: scale };
@@ -57,7 +64,7 @@ function givenHeat({ scale, degrees, mark, thermostat }: OvenInput, decimal: '.'
     const step = THERMOSTATS.find(({ text }) => text === thermostat);
     return step ? { value: thermostatToCelsius(step.value), from: 'celsius' as const } : null;
   }
-  const value = parseQuantity(degrees, decimal);
+  const value = readDegrees(input, decimal);
   if (value === null || value > MAX_DEGREES) return null;
   return scale === 'fan' ? { value: withoutFan(value), from: 'celsius' as const } : { value, from: scale };
 }
@@ -70,19 +77,21 @@ export function convertSetting(input: OvenInput, decimal: '.' | ','): OnAllScale
   return { celsius: to('celsius'), fahrenheit: to('fahrenheit'), gasMark: to('gas-mark') };
 }
 
-/** Whether degrees were typed that are none. */
-export const isUnreadable = (input: OvenInput, decimal: '.' | ',') =>
-  input.scale !== 'gas-mark' &&
-  input.scale !== 'thermostat' &&
-  input.degrees.trim() !== '' &&
-  givenHeat(input, decimal) === null;
+/** Why typed degrees have no answer; null if they have one, or nothing was typed. */
+export function degreesError(input: OvenInput, decimal: '.' | ','): 'notANumber' | 'tooHot' | null {
+  const { scale, degrees } = input;
+  if (scale === 'gas-mark' || scale === 'thermostat' || degrees.trim() === '') return null;
+  const value = readDegrees(input, decimal);
+  if (value === null) return 'notANumber';
+  return value > MAX_DEGREES ? 'tooHot' : null;
+}
 
 /** Home ovens are not hotter, so a larger number may be a recipe's Fahrenheit. */
 const MAX_OVEN_CELSIUS = 300;
 
 /** Whether a setting in Celsius is too hot for an oven. */
-export const isTooHot = ({ scale, degrees }: OvenInput, decimal: '.' | ',') =>
-  scale === 'celsius' && (parseQuantity(degrees, decimal) ?? 0) > MAX_OVEN_CELSIUS;
+export const isTooHot = (input: OvenInput, decimal: '.' | ',') =>
+  input.scale === 'celsius' && (readDegrees(input, decimal) ?? 0) > MAX_OVEN_CELSIUS;
 
 /**
  * The setting in a URL: `?heat=180&scale=celsius`, `?heat=4&scale=gas-mark`, `?heat=6-7&scale=thermostat`. Degrees

@@ -36,6 +36,7 @@ export const oven = {
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',
+  tooHot: 'So heiß ist keine Küche. Bitte die Zahl prüfen',
   notANumber: 'Bitte eine Temperatur eingeben, zum Beispiel 180',
   tableTitle: 'Ofentemperaturen: °C, Umluft, °F und Gas Mark (britische Gasherdstufen)',
   columns: {

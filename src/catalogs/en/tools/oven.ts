@@ -36,6 +36,7 @@ export const oven = {
   below: 'cooler than Gas Mark 1/4',
   above: 'hotter than Gas Mark 10',
   absoluteZero: 'Nothing is colder than −273.15 °C.',
+  tooHot: 'No kitchen is that hot. Please check the number',
   notANumber: 'Please enter a temperature, such as 350',
   tableTitle: 'Gas Mark table',
   columns: {

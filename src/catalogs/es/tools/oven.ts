@@ -36,6 +36,7 @@ export const oven = {
   below: 'por debajo de la marca de gas\u00a01/4',
   above: 'por encima de la marca de gas\u00a010',
   absoluteZero: 'No hay nada más frío que −273,15\u00a0°C.',
+  tooHot: 'Nada está tan caliente en una cocina. Compruebe el número',
   notANumber: 'Escriba una temperatura, por ejemplo 180',
   tableTitle: 'Temperaturas del horno: °C, ventilador, °F y marca de gas (Gas Mark)',
   columns: {

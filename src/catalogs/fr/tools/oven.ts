@@ -36,6 +36,7 @@ export const oven = {
   below: 'moins chaud que Gas Mark 1/4',
   above: 'plus chaud que Gas Mark 10',
   absoluteZero: 'Rien n’est plus froid que −273,15 °C.',
+  tooHot: 'Rien n’est aussi chaud en cuisine. Vérifiez le nombre',
   notANumber: 'Saisissez une température, par exemple 180',
   tableTitle: 'Températures du four\u202f: °C, chaleur tournante, °F et Gas Mark (fours à gaz britanniques)',
   columns: {
