@@ -1,5 +1,5 @@
 import type { Language } from '#catalogs/languages.ts';
-import { figuresIn } from '#content/articles/figures.tsx';
+import { figuresIn } from './figures.tsx';
 import { ovenDialIn } from './OvenDial.tsx';
 import { ovenTableIn } from './OvenTable.tsx';
 

@@ -1,5 +1,6 @@
-import { joinMeasures } from '../markdown/joinMeasures.ts';
-import { tableFrame } from '../markdown/tableFrame.ts';
+import { joinMeasures } from '#content/markdown/joinMeasures.ts';
+import { tableFrame } from '#content/markdown/tableFrame.ts';
+import { TableHead } from '#ui/table/TableHead.tsx';
 
 interface Props {
   caption: string;
@@ -15,15 +16,7 @@ export function FigureTable({ caption: text, columns, rows }: Props) {
     <div {...tableFrame(columns.length, { 'aria-label': caption })}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(([head = '', ...cells]) => (
             <tr key={head}>
