@@ -50,7 +50,7 @@ export const de = {
     juiceOfOne: 'Saft einer Frucht',
     zestOfOne: 'Abrieb einer Frucht',
     knob: 'nussgroßes Stück',
-    drizzle: 'Chorrito',
+    drizzle: 'Schuss',
     ball: 'Kugel',
     inch: 'Stück von 2,5 cm',
     stick: 'Stick',

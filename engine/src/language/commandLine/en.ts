@@ -50,7 +50,7 @@ export const en = {
     juiceOfOne: 'juice of one',
     zestOfOne: 'zest of one',
     knob: 'knob',
-    drizzle: 'chorrito',
+    drizzle: 'drizzle',
     ball: 'ball',
     inch: 'inch',
     stick: 'stick',
