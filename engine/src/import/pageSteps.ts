@@ -147,7 +147,8 @@ export function stepLines(
   };
   const named = headings.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_LISTS);
   // Where classes name the steps, no heading needs to
-  const told = classedSteps(lines).length > 0 ? [] : toldHeading(lines, part.end);
+  const isClassed = classedSteps(lines).length > 0;
+  const told = isClassed ? [] : toldHeading(lines, part.end);
   for (const at of [
     ...named.filter((row) => rank(row) < 2),
     ...told,
@@ -163,10 +164,10 @@ export function stepLines(
     if (below.some(({ text }) => isSentence(text))) return below;
   }
   const behind = withoutNotes(lines.slice(part.end));
-  const some = [classedSteps(behind), classedSteps(lines.slice(0, part.start))].find(
-    ({ length }) => length > 0,
-  );
-  if (some) return some;
+  for (const apart of isClassed ? [behind, lines.slice(0, part.start)] : []) {
+    const steps = classedSteps(apart);
+    if (steps.length > 0) return steps;
+  }
   const below = stepsInList(linesToMenu(lines.slice(part.start, part.end)));
   return below.length > 0 || !isTold ? below : toldIn(behind, isTold);
 }
