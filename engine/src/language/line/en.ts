@@ -692,6 +692,7 @@ export const en: LineWords = {
     'as',
     'into',
     'room temperature',
+    'room temp',
     'if',
     'cut into',
     'cut in',

@@ -14,6 +14,29 @@ describe('a line of two foods with amounts', () => {
     ['en', '500 g potatoes, peeled, and 2 carrots', ['500 g potatoes, peeled', '2 carrots']],
     ['en', '1 egg plus 1 egg yolk', ['1 egg', '1 egg yolk']],
     ['en', '1 egg + 2 yolks', ['1 egg', '2 yolks']],
+    // Columns of a page, or of a message
+    ['en', '2 cups flour | 1 cup sugar', ['2 cups flour', '1 cup sugar']],
+    ['en', '1 cup milk      1/2 cup oil', ['1 cup milk', '1/2 cup oil']],
+    ['en', '2 cups flour\t1 cup sugar', ['2 cups flour', '1 cup sugar']],
+    ['en', '1 lb macaroni; 1/4 c flour; 3 c milk', ['1 lb macaroni', '1/4 c flour', '3 c milk']],
+    ['de', '250 g Linsen   |  2 Möhren', ['250 g Linsen', '2 Möhren']],
+    // What a list is for
+    ['en', 'Dough: 2 cups flour, 1 cup milk, 2 eggs', ['Dough:', '2 cups flour', '1 cup milk', '2 eggs']],
+    [
+      'de',
+      'Für den Teig: 250 g Mehl, 3 Eier, 1 Prise Salz',
+      ['Für den Teig:', '250 g Mehl', '3 Eier', '1 Prise Salz'],
+    ],
+    [
+      'fr',
+      'Vinaigrette : 1 cs vinaigre, 3 cs huile, 1 cc moutarde',
+      ['Vinaigrette :', '1 cs vinaigre', '3 cs huile', '1 cc moutarde'],
+    ],
+    [
+      'es',
+      'Relleno - 200 g de queso, 2 huevos, 50 g de azúcar',
+      ['Relleno -', '200 g de queso', '2 huevos', '50 g de azúcar'],
+    ],
     ['en', '1 cup flour and a pinch of salt', ['1 cup flour', 'a pinch of salt']],
     [
       'en',

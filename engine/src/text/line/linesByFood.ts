@@ -47,11 +47,14 @@ interface Joint {
   isComma: boolean;
 }
 
+/** Signs that part two foods, and the gap between two columns. */
+const COLUMNS = /^(?:[+;|]|\t.*|\s{2,})$/;
+
 /** The joints of a line outside parentheses. */
 function jointsOf({ tokens, lexicon: { list } }: TextLine): readonly Joint[] {
-  const found = tokens.flatMap(({ key, start }, at) => {
+  const found = tokens.flatMap(({ key, text, start }, at) => {
     const isComma = key === ',' && tokens[at + 1]?.kind === 'space';
-    const next = isComma || key === '+' ? at + 1 : phraseAt(tokens, at, list.plus)?.next;
+    const next = isComma || COLUMNS.test(text) ? at + 1 : phraseAt(tokens, at, list.plus)?.next;
     return next && at > 0 ? [{ at, end: start, first: skipSpace(tokens, next), isComma }] : [];
   });
   if (found.length === 0) return found;
@@ -198,23 +201,35 @@ function listedFoods(line: TextLine, joints: readonly Joint[]): readonly LineOfF
   return lines.every(({ line: food }) => isListedFood(food)) ? lines : null;
 }
 
+/** What a list of foods is for: `Filling: 100 g butter, 100 g sugar, 2 eggs`. */
+const LABEL = /^\P{N}{2,40}?(?::| [-–])\s+(?=\p{N})/u;
+
 /** The lines of a part, by their places in the whole line. */
 const within = ({ start }: LineOfFood, lines: readonly LineOfFood[]) =>
   lines.map((line) => ({ ...line, start: line.start + start }));
 
+/** The foods that a line lists, below what they are for; null for any other line. */
+function labeledFoods(line: TextLine, joints: readonly Joint[], most: number): readonly LineOfFood[] | null {
+  const label = LABEL.exec(line.text)?.[0] ?? '';
+  const list = label === '' ? line : textLine(line.text.slice(label.length), line.lexicon);
+  const listed = listedFoods(list, label === '' ? joints : jointsOf(list));
+  const foods = listed?.flatMap((part) => within(part, linesByFood(part.line, most - 1)));
+  if (!foods || label === '') return foods ?? null;
+  const head = { line: textLine(label.trimEnd(), line.lexicon), start: 0 };
+  return [head, ...within({ line, start: label.length }, foods)];
+}
+
 /**
  * A line as one for each of its foods that has an amount of its own, at most 6 unless it lists them with commas:
- * `1 carrot` and `2 onions, chopped` of `1 carrot and 2 onions, chopped`. A food without one may be the first: `salt` of `salt and 1 tsp pepper`.
+ * `1 carrot` and `2 onions, chopped` of `1 carrot and 2 onions, chopped`; above them what a list is for. A food without one may be the first:
+ * `salt` of `salt and 1 tsp pepper`.
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
   const joints = jointsOf(line);
   if (joints.length === 0 || most <= 1) return [{ line, start: 0 }];
-  if (most === MAX_FOODS) {
-    const listed = listedFoods(line, joints);
-    if (listed) return listed.flatMap((part) => within(part, linesByFood(part.line, most - 1)));
-    const turned = foodsBeforeAmounts(line, joints);
-    if (turned) return turned;
-  }
+  const all =
+    most === MAX_FOODS ? (labeledFoods(line, joints, most) ?? foodsBeforeAmounts(line, joints)) : null;
+  if (all) return all;
   const found = twoFoodsIn(line, joints);
   if (!found || !canBeParted(found)) return [{ line, start: 0 }];
   const { first, second } = found;

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../language/lexicon.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
-import { isNumberedLine, likeness, looksLikeHeading, startsWithAmount } from './lineLook.ts';
+import { isNumberedLine, likeness, listsFoods, looksLikeHeading, startsWithAmount } from './lineLook.ts';
 import {
   isNutritionLine,
   isTimeLine,
@@ -46,7 +46,8 @@ const isTitle = ({ text, tokens }: TextLine) =>
   !/[.;]\s*$/.test(text) &&
   /\p{L}/u.test(text);
 
-const isMeasuredFirst = (line: TextLine) => startsWithAmount(line.text) && likeness(line) > 0;
+const isMeasuredFirst = (line: TextLine) =>
+  (startsWithAmount(line.text) || listsFoods(line)) && likeness(line) > 0;
 
 /** Among steps, a row that only gives a time may stand at the head: `Cooking time 20 minutes`, but not `... at 350 °F`. */
 function mayStateTime({ tokens, lexicon }: TextLine, section: Section | null, isHead: boolean): boolean {

@@ -1,6 +1,9 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { Token } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { isHeading } from '../line/heading.ts';
 import { skipBullet } from '../line/lineFindings.ts';
+import { linesByFood } from '../line/linesByFood.ts';
 import { mainOf } from '../line/readLine.ts';
 import { isFirstVerb, isLastVerb } from '../line/stepVerbs.ts';
 import type { TextLine } from '../line/textLine.ts';
@@ -15,26 +18,31 @@ const MAX_INGREDIENT_WORDS = 14;
 /** Behind a bullet or a box, too: `- [ ] 2 eggs`. */
 export const startsWithAmount = (text: string) => /^[^\p{L}\d]{0,6}[\d¼-¾⅐-⅞]/u.test(text);
 
+/** Whether a line lists foods: `Guacamole: 3 avocados, 1 lime, 2 tbsp oil`. */
+export const listsFoods = (line: TextLine) => linesByFood(line).length > 2;
+
 export const isNumberedLine = ({ tokens }: Source) => isNumberedStep(tokens, skipBullet(tokens));
 
 /** Whether a text ends as a sentence does, within its last parenthesis or quotes, too. */
 export const endsSentence = (text: string) => /[.!?…][)"”»]*\s*$/.test(text);
 
-/** Whether a line is longer than ingredients are. */
-const isLong = (line: Source, words: number) =>
-  line.text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && endsSentence(line.text));
+/** Whether a line is longer than ingredients are, or nearly, with the end of a sentence. */
+const isLong = ({ text }: Source, words: number) =>
+  text.length > MAX_INGREDIENT_LENGTH ||
+  (words > MAX_INGREDIENT_WORDS && (endsSentence(text) || /[.!?…] \p{Lu}/u.test(text)));
 
 /** Whether a line is a heading inside a part of a recipe: `For the sauce:`. */
 export const looksLikeHeading = (line: Source) =>
   !isLong(line, wordsOf(line.tokens).length) && isHeading(line.tokens, line.lexicon);
 
-/** Whether a line gives a time or a heat, and not as a remark: `Bei 180 °C backen`, but not `Rice, soaked for 1 hour`. */
-function hasTimeOrHeat({ tokens, lexicon }: Source): boolean {
-  const remark = tokens.findIndex(({ key }) => key === ',' || key === '(');
-  const { map } = lexicon.list.timeUnits;
-  return tokens.some(
-    ({ kind, key }, at) => (remark < 0 || at < remark) && (key === '°' || (kind === 'word' && map.has(key))),
-  );
+/** Whether tokens give a time or a heat. */
+const giveTimeOrHeat = (tokens: readonly Token[], { list: { timeUnits, degrees } }: Lexicon) =>
+  tokens.some(({ key }) => key === '°' || timeUnits.map.has(key) || degrees.map.has(key));
+
+/** Whether a line gives them, and not as a remark on a food: `Bei 180 °C backen`, but not `Rice, soaked for 1 hour`. */
+function hasTimeOrHeat({ tokens, lexicon }: Source, verb: boolean): boolean {
+  const remark = verb ? -1 : tokens.findIndex(({ key }) => key === ',' || key === '(');
+  return giveTimeOrHeat(remark < 0 ? tokens : tokens.slice(0, remark), lexicon);
 }
 
 /** Whether a line starts or ends with a verb as steps do. */
@@ -65,12 +73,13 @@ export function likeness(line: TextLine): number {
   const evidence: readonly [boolean, number][] = [
     [isLong(line, words), -4],
     [words > MAX_INGREDIENT_WORDS, -2],
-    [words <= MAX_NAME_WORDS, 1],
+    [words <= MAX_NAME_WORDS && !(sentence && verb && words > 1), 1],
     [!sentence && !verb, 1],
     [sentence, words > 2 ? -3 : -1],
     [verb, -3],
-    [hasTimeOrHeat(line), -2],
+    [hasTimeOrHeat(line, verb), -2],
     [isNumberedLine(line), -2],
+    [listsFoods(line), 4],
   ];
   return evidence.reduce((sum, [holds, by]) => (holds ? sum + by : sum), amountEvidence(line));
 }

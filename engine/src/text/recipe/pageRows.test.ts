@@ -176,6 +176,30 @@ it.each<[PackCode, string]>([
   expect(steps.map(({ text }) => text)).toEqual(['Mix well.', 'Bake for 20 minutes.']);
 });
 
+/** Signs behind the numbers that cooks type, of ordinals and emojis, too. */
+it.each(['1.', '1)', '1:', '1.)', '1.-', '1.º', '1º', '1º.-', '1ª', '1°', '1/', '1-', '1️⃣', '12.º'])(
+  'a step has words only behind its number: %s',
+  (number) => {
+    const text = `Tarta\nIngredientes\n200 g de harina\nElaboración\n${number} Mezcle bien.\nHornee 20 minutos.`;
+    const read = readRecipe(text, [PACKS.es]);
+    expect(read.ok && read.value.lines.findLast(({ text }) => text.includes('Mezcle'))?.text).toBe(
+      'Mezcle bien.',
+    );
+  },
+);
+
+it.each([
+  '80° C de temperatura, 20 minutos.',
+  '180º durante 20 minutos.',
+  '1° de más no importa.',
+  '1.5 l de agua se hierven.',
+  '1/2 taza se reserva.',
+])('a number that is none of a step stays: %s', (step) => {
+  const text = `Tarta\nIngredientes\n200 g de harina\nElaboración\nMezcle bien.\n${step}`;
+  const read = readRecipe(text, [PACKS.es]);
+  expect(read.ok && read.value.lines.at(-1)?.text).toBe(step);
+});
+
 /** Beside what a serving holds, as pages print it. */
 it.each<[PackCode, row: string, servings: number]>([
   ['en', 'Servings: 8 servings   Calories: 412kcal', 8],

@@ -96,14 +96,24 @@ interface PastedRow {
   line: TextLine;
 }
 
-/** A row as one line, or as one for each food that an ingredient line measures. */
+/** A row as one line, or as one for each food that an ingredient line measures, below what these are for. */
 function linesOfRow({ row, start, line }: PastedRow, { kind, section }: RowKind): RecipeTextLine[] {
   const parts = kind === 'ingredient' ? linesByFood(line) : [{ line, start: 0 }];
   return parts.map(({ line: source, start: at }, index) => {
     const { text } = source;
     const from = start + at;
     const id = index === 0 ? `${row}` : `${row}.${index}`;
-    return { kind, text, start: from, end: from + text.length, id, row, section, source };
+    const isLabel = index === 0 && parts.length > 1 && /[:–-]$/.test(text);
+    return {
+      kind: isLabel ? 'heading' : kind,
+      text,
+      start: from,
+      end: from + text.length,
+      id,
+      row,
+      section,
+      source,
+    };
   });
 }
 

@@ -221,15 +221,26 @@ export function isNutritionLine(text: string, section: Section | null, lexicon: 
   );
 }
 
-/** `1.`, `2)`, `3º`, `Step 3:` before a step, `1- Mix`, but not `1- inch piece of ginger`. */
-export function isNumberedStep(tokens: readonly Token[], start: number): boolean {
-  const [number, sign, space, word] = tokens.slice(start, start + 4);
-  const isSign =
-    /^[.):º]$/.test(sign?.text ?? '') ||
-    (/^[-/]$/.test(sign?.key ?? '') && /^\p{Lu}/u.test(word?.text ?? ''));
-  return number?.kind === 'digits' && isSign && space?.kind === 'space';
-}
+/**
+ * The number of a step: `1.`, `2)`, `3.º`, `4.-`, an emoji's key. Signs that amounts have, too, stand before a sentence:
+ * `1- Mix`, `2° Mix`, `3.Mix`, but not `1- inch piece of ginger`, `80° warm water`, `1.EL`.
+ */
+const STEP_NUMBER =
+  /^(?:(?:\d+(?:[.):]|\uFE0F?\u20E3)|1?\d(?:[ºª]|°(?=[.):])))[.):ºª]?[-–]?\s+|(?:\d+[-–—/]|1?\d°)\s+(?=\p{Lu})|\d+[.)](?=\p{Lu}\p{Ll}))/u;
+
+/** No number of a step has more tokens, with the letters behind it. */
+const MAX_STEP_TOKENS = 7;
 
 /** The first token of a step's words. */
-export const skipStepNumber = (tokens: readonly Token[], start: number) =>
-  isNumberedStep(tokens, start) ? start + 3 : start;
+export function skipStepNumber(tokens: readonly Token[], start: number): number {
+  if (tokens[start]?.kind !== 'digits') return start;
+  const first = tokens.slice(start, start + MAX_STEP_TOKENS).map(({ text }) => text);
+  let rest = STEP_NUMBER.exec(first.join(''))?.[0].length ?? 0;
+  let at = start;
+  for (; rest > 0; at++) rest -= tokens[at]?.text.length ?? rest;
+  return at;
+}
+
+/** Whether a step's number stands there. */
+export const isNumberedStep = (tokens: readonly Token[], start: number) =>
+  skipStepNumber(tokens, start) > start;

@@ -22,6 +22,15 @@ const STEPS: readonly [PackCode, string][] = [
   ['es', 'Hornear 30 minutos a 180 °C.'],
   ['en', 'Bake 30 minutes at 350 °F.'],
   ['en', 'Chill for 2 hours.'],
+  // In messages: several sentences, no point, a time behind a comma
+  ['en', 'Cook pasta.'],
+  ['de', 'Alles verrühren und bei 175 Grad backen'],
+  [
+    'de',
+    'Butter, Zucker u. Eier schaumig rühren, Mehl + Backpulver unterheben. Bei 180° ca. 45 Min. backen. Guten Appetit 😘',
+  ],
+  ['fr', "Mélanger dans l'ordre, cuire 35 min"],
+  ['es', 'Mezclar todo, hornear 35 min'],
 ];
 
 describe('a step without a heading, behind ingredients,', () => {
@@ -50,4 +59,25 @@ describe('an ingredient that was cooked, or waits,', () => {
   ])('%s: %s', (language, line) => {
     expect(kindOf(language, `${HEADS[language]}\n${line}`)).toBe('ingredient');
   });
+});
+
+it.each<[PackCode, string, readonly string[]]>([
+  [
+    'en',
+    'Smoothie - 1 cup milk, 1/2 cup oats, 1 banana',
+    ['Smoothie -', '1 cup milk', '1/2 cup oats', '1 banana'],
+  ],
+  [
+    'fr',
+    'Vinaigrette : 1 cs vinaigre, 3 cs huile, 1 cc moutarde',
+    ['Vinaigrette :', '1 cs vinaigre', '3 cs huile', '1 cc moutarde'],
+  ],
+])('a first line that lists foods is no title in %s: %s', (language, first, list) => {
+  const read = readRecipe(`${first}\nMix well.`, packsFrom(language));
+  if (!read.ok) throw new Error(read.code);
+  const { title, lines } = read.value;
+  expect(title).toBeNull();
+  expect(lines.slice(0, list.length).map(({ kind, text }) => [kind, text])).toEqual(
+    list.map((text, at) => [at === 0 ? 'heading' : 'ingredient', text]),
+  );
 });
