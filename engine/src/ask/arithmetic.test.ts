@@ -79,7 +79,7 @@ const OTHER: Readonly<Record<PackCode, readonly string[]>> = {
   en: [
     '1 kg flour minus 350 g sugar',
     '200 g sugar, 500 g flour left',
-    '1 cup short-grain rice is 100 g',
+    '1 cup short-grain rice 100 g',
     '2 lb short ribs 500 g',
     '1 kg minus 200 g plus 50 g',
     '500 g minus 1 kg',

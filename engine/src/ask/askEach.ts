@@ -1,6 +1,6 @@
 import { tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
+import type { AmountAnswer, AskAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { withoutRegion } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, stripLeading, type Tokens, trimTokens } from './phraseRuns.ts';
@@ -26,6 +26,8 @@ function partsOf(tokens: Tokens, { recipe }: AskLexicon): readonly (readonly [To
 /** What its parts are read with; passed, so that code loaded before is not loaded again. */
 export interface SeveralReaders {
   reask: (question: string) => AskResult | null;
+  /** With all its meanings. */
+  read: (question: string) => AskAnswer;
   parseTargetFirst: typeof parseTargetFirst;
   parseTargetLast: typeof parseTargetLast;
   withoutRegion: typeof withoutRegion;

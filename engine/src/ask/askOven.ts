@@ -1,3 +1,4 @@
+import { hasPhrase } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { Heated } from '../temperature/shownBy.ts';
 import { figuresOf, type Mention } from '../text/findings/figures.ts';
@@ -100,7 +101,10 @@ function readDegrees(line: OvenLine, mentions: readonly [Mention, ...Mention[]])
 }
 
 /** Reads an oven setting or another temperature; null if there is none. */
-export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): OvenReading {
+export function askOven(
+  { line, target, oven, asked, targetText }: Question,
+  lexicon: AskLexicon,
+): OvenReading {
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
   const text = addDegreeSigns(
     line,
@@ -111,7 +115,9 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const mentions = figuresOf(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
   const wanted = target?.scale ?? (first && scaleBeside(tokens, lexicon));
-  const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted, oven };
+  // `180 C in F for a fan oven`
+  const ownFan = scaled && hasPhrase(tokensOf(asked.split(targetText)[1] ?? ''), lexicon.list.fan);
+  const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted, oven, ownFan };
   const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
   const { gasSteps, thermostat } = lexicon.list;
   const isBeside = (list: typeof gasSteps) => markNextTo(tokens, lexicon, list) !== null;

@@ -32,12 +32,14 @@ export interface OvenLine extends ReturnType<typeof findOvenKinds> {
   heated: Heated;
   /** The question names an oven. */
   oven: boolean;
+  /** A fan is named behind the scale that is asked for: that of the cook's oven. */
+  ownFan: boolean;
 }
 
 /** Whether a number is a fan oven's setting, by the nearer of two words; if a fan setting is requested, it is not. */
 function isFanSetting(line: OvenLine, scale: AskOvenScale, place: UsedSpan): boolean {
-  const { fan, still, wanted } = line;
-  if (fan === null || wanted === 'fan') return false;
+  const { fan, still, wanted, ownFan } = line;
+  if (fan === null || wanted === 'fan' || ownFan) return false;
   const mode = modeBefore(line, place);
   if (mode) return mode === fan;
   // Recipes give fan settings only in Celsius; in other scales the cook's own oven has the fan.

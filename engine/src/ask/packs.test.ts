@@ -182,3 +182,16 @@ describe('sticks of butter', () => {
     expect(asked(language, question)).toMatchObject({ unit, low, high });
   });
 });
+
+it.each<[PackCode, string, string]>([
+  ['de', 'Backpulver Päckchen in TL', '1 Päckchen Backpulver in TL'],
+  ['de', 'Backpulver Päckchen Gramm', '1 Päckchen Backpulver in Gramm'],
+  ['fr', 'levure chimique sachet en cuillères à café', '1 sachet de levure chimique en cuillères à café'],
+  ['es', 'leche condensada lata en tazas', '1 lata de leche condensada en tazas'],
+  ['es', 'levadura química sobre gramos', '1 sobre de levadura química en gramos'],
+  ['en', 'butter stick in cups', '1 stick of butter in cups'],
+  ['en', 'evaporated milk can in cups', '1 can of evaporated milk in cups'],
+])('in %s a pack behind its name is one of it, and no cup: %s', (language, question, plain) => {
+  expect(asked(language, question)).toEqual(asked(language, plain));
+  expect(asked(language, plain)).toHaveProperty('usual');
+});

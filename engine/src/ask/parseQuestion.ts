@@ -126,18 +126,20 @@ export function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   );
 }
 
-/** The start of the measure that ends a text, as in `sugar cup`; null if there is none. */
+/** The start of the measure or pack that ends a text, as in `sugar cup`; null if there is none. */
 function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | null {
   const at = tokens.findIndex(({ kind, key }, from) => {
     // `huevo L` is a large one
     const isWord = from > 1 && kind === 'word' && key !== 'l';
     const unit = isWord ? phraseAt(tokens, from, recipe.units) : null;
+    const value = unit?.value ?? null;
     // Nobody asks for one milliliter: `jus de citron ml`
-    const mayCount = isMeasure(unit?.value ?? null) && !METRIC_ONLY_MEASURES.has(unit?.value as MeasureId);
-    return unit?.next === tokens.length && mayCount && unit.value !== 'stick';
+    const mayCount = countsPack(value) || (isMeasure(value) && !METRIC_ONLY_MEASURES.has(value));
+    return unit?.next === tokens.length && mayCount;
   });
   // `chocolate a la taza` is a drink
-  const isJoined = phraseEnd(tokens, at - 2, recipe.list.the, recipe.list.of, list.to, list.has) !== null;
+  const { the, of } = recipe.list;
+  const isJoined = phraseEnd(tokens, at - 2, the, of, list.to, list.has, list.shelled) !== null;
   return at < 0 || isJoined ? null : at;
 }
 
@@ -158,7 +160,9 @@ function withNumber(
     return { line: `1 ${text}`, bare: true, alone: null };
   const last = lastMeasure(tokens, lexicon);
   // `heavy cup in tsp` needs no food
-  if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
+  const unit = last === null ? null : (phraseAt(tokens, last, recipe.units)?.value ?? null);
+  const isPack = countsPack(unit) || unit === 'stick';
+  if (last !== null && (isPack || !target?.measure || MEASURES[target.measure].kind === 'weight'))
     return {
       line: `1 ${joinTokens(tokens.slice(last))} ${joinTokens(tokens.slice(0, last))}`,
       bare: true,

@@ -205,7 +205,11 @@ function read(
 export function readInLanguage(text: string, language: LoadedLanguage, context: AskContext): QuestionReading {
   const several = context.rare.severalNumbers;
   const reask: Reask = (other) => answerChoice(other, language, context);
-  const readers = { reask, parseTargetFirst, parseTargetLast, withoutRegion };
+  const readAny = (other: string) => read(other, language, { context, isChoice: false });
+  const readers = {
+    ...{ reask, parseTargetFirst, parseTargetLast, withoutRegion },
+    read: (other: string) => readAny(other).answer,
+  };
   // Words beside two amounts are read before a food is looked for in them
   const beside =
     several?.askTotal(text, language.lexicon, readers) ??
@@ -213,7 +217,7 @@ export function readInLanguage(text: string, language: LoadedLanguage, context: 
   if (beside) return { answer: beside, bare: false };
   const spoons = spoonChoices(text, language.lexicon, reask);
   if (spoons) return { answer: { kind: 'choose', choices: spoons }, bare: false };
-  const reading = read(text, language, { context, isChoice: false });
+  const reading = readAny(text);
   if (reading.answer.kind !== 'hint') return reading;
   const packs = reading.answer.code === 'no-piece' ? packChoices(text, language.lexicon, reask) : null;
   if (packs) return { answer: { kind: 'choose', choices: packs }, bare: reading.bare };

@@ -33,6 +33,8 @@ export interface MeasureCountAnswer {
 interface Asked {
   amount: Tokens;
   wanted: Tokens;
+  /** Whether it asks how many, and does not say that both are the same: `1 cup = 16 tbsp`. */
+  counts: boolean;
 }
 
 /** The vessel that words name alone; null if they name anything else. */
@@ -60,6 +62,7 @@ function askedIn(text: string, lexicon: AskLexicon): readonly Asked[] {
     return {
       amount: trimTokens(amount),
       wanted: stripTrailing(stripLeading(wanted, lexicon.recipe.list.of), lexicon, list.has),
+      counts: many !== null,
     };
   });
 }
@@ -85,18 +88,18 @@ const volumeOf = (found: AskResult | null) =>
 
 /** How many parts of a measure an amount fills, by what reads both; null where the wanted one is no part of a measure. */
 function partsOf(
-  { amount, wanted }: Asked,
+  { amount, wanted, counts }: Asked,
   { recipe, times, list }: AskLexicon,
   inMilliliters: (tokens: Tokens) => AskResult | null,
 ): MeasureCountAnswer | null {
   const number = numberAt(wanted, 0, recipe);
   const isPart =
-    (number && (number.value < 1 || number.as === 'digits')) ||
+    (number && (number.value < 1 || (counts && number.as === 'digits'))) ||
     phraseEnd(wanted, 0, times, list.factors) !== null;
   // `tbsp in 1/3 cup` asks for spoons
   const each = isPart && numberAt(amount, 0, recipe) ? volumeOf(inMilliliters(wanted)) : null;
   const of = each && !each.result.food ? volumeOf(inMilliliters(amount)) : null;
-  return each && of && each.milliliters > 0
+  return each && of && each.milliliters <= of.milliliters
     ? { kind: 'measure-count', of: of.result, each: each.result, count: of.milliliters / each.milliliters }
     : null;
 }

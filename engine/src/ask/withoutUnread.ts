@@ -5,6 +5,7 @@ import { type Token, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { type AskContext, likelyData } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { isRareInWords } from './isRareInWords.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { namesOfParts, questionParts } from './questionParts.ts';
 import { hasState, isDetail } from './sortedParts.ts';
@@ -40,11 +41,15 @@ const denies = (tokens: Tokens, { words, list }: AskLexicon): boolean => {
 /** Whether words change an amount or a food: a number, a unit, a factor, a size, a state. */
 function counts(tokens: Tokens, [from, to]: Span, lexicon: AskLexicon): boolean {
   const { recipe, list, sizes, doubled } = lexicon;
+  const spoken = Object.entries(lexicon.words.site?.spoken ?? {});
   const lists = [recipe.units, recipe.lengths, recipe.list.heaped, list.factors, sizes, doubled];
   const words = tokens.slice(from, to);
   const isCount = (at: number) =>
     numberAt(words, at, recipe) !== null || phraseEnd(words, at, ...lists) !== null;
-  return hasState(words, lexicon) || words.some((_, at) => isCount(at));
+  // Of numbers in words whose code may have failed to load: `zweihundert`
+  const isSpoken = ({ key }: Token) =>
+    spoken.some(([part, value]) => isRareInWords(value) && key.includes(part));
+  return hasState(words, lexicon) || words.some((word, at) => isCount(at) || isSpoken(word));
 }
 
 /** The words before and behind `at`, with nothing but what joins words between. */

@@ -23,6 +23,9 @@ export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: stri
     ['fan 180', 'fan to conventional 200 °C | conventional to fan Fan oven: 160 °C'],
     ['180C in fan', 'Fan oven: 160 °C'],
     ['180 C fan in F', '400 °F'],
+    // The fan of the oven that is asked for
+    ['180 C in F for a fan oven', '325 °F, fan oven'],
+    ['200c to f fan', '375 °F, fan oven'],
     ['190C/fan 170C to F', '375 °F'],
     ['180C/160C fan in F', '350 °F'],
     ['fan 170C/190C to F', '375 °F'],

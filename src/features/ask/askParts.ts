@@ -105,11 +105,15 @@ export const openParts = () => ({
     load: () => import('@gramwise/engine/ask/askBeside.ts'),
     signs: {
       words: ({ site, regions, countries }) => [
-        ...(site ? [site.compares.heavier, site.compares.larger, site.compares.versus].flat() : []),
+        ...(site
+          ? [site.compares.heavier, site.compares.larger, site.compares.versus, site.equals.asks].flat()
+          : []),
         '+',
         ...(site?.adds ?? []).map(foldLetters),
         // `egg M or L`
         ...(site?.compares.either ?? []).map((word) => ` ${word} `),
+        // `une cuillère c'est 15 ml`
+        ...(site?.equals.between ?? []).map((word) => ` ${word}`),
         // `a pint in the uk and in the us`
         ...[...Object.values(regions), ...Object.values(countries)].flat().map((place) => ` ${place}`),
       ],

@@ -119,11 +119,8 @@ function answerWithin(question: string, asking: Asking): PartAnswer | null {
   return scaled === null ? found : { ...found, view: countFirst(found.view, scaled, asking) };
 }
 
-/**
- * The answer to a question with words that nobody knows: to the one that is surely meant, or the spellings that have an
- * answer, to choose from. One that was understood stays.
- */
-export function answerSpelled(question: string, typed: ReadAnswer, given: Asking): PartAnswer {
+/** The answer to a question with words that nobody knows, by what is loaded. */
+function answerNow(question: string, typed: ReadAnswer, given: Asking): PartAnswer {
   const { view, asked } = typed;
   const { context, titles, readers } = given;
   let { missing } = asked;
@@ -158,4 +155,16 @@ export function answerSpelled(question: string, typed: ReadAnswer, given: Asking
   if (more.length === 0 || view.kind === 'answer') return { view, asked: { ...asked, missing } };
   const choices = [{ title: titles.food, options: [...more, ...before] }];
   return { view: { kind: 'choose', choices }, asked: { ...asked, missing } };
+}
+
+/**
+ * The answer to a question with words that nobody knows: to the one that is surely meant, or the spellings that have an
+ * answer, to choose from. One that was understood stays; one that other code may read waits until that is there.
+ */
+export function answerSpelled(question: string, typed: ReadAnswer, given: Asking): PartAnswer {
+  const found = answerNow(question, typed, given);
+  const { language } = given.context;
+  const waits = typed.asked.missing.includes(language);
+  const missing = found.asked.missing.filter((code) => code !== language);
+  return waits ? { ...found, asked: { ...found.asked, missing: [...missing, language] } } : found;
 }

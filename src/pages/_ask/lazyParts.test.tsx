@@ -152,3 +152,26 @@ it.each(PACK_CODES)(
     expect(names.filter((name) => !exchanged.some((word) => foldLetters(name).includes(word)))).toEqual([]);
   },
 );
+
+// The code for misspelled questions is there before that for numbers in words
+it.each<[Language, misspelled: string, question: string, contains: string]>([
+  [
+    'en',
+    'how meny cups is 500g suger',
+    'ok google convert two hundred grams of butter into cups please',
+    '200',
+  ],
+  ['de', 'kombien tassen sind 500 g zuker', 'alexa wie viele esslöffel sind hundert gramm butter', '6,95'],
+])(
+  'in %s no number is left out for code that is not there yet',
+  async (language, misspelled, question, contains) => {
+    const asker = await openAsker(language);
+    await asker.loadLanguages(misspelled);
+    expect(asker.answer(question).asked.missing).toContain(language);
+    await asker.loadLanguages(question);
+    const { view, asked } = asker.answer(question);
+    expect(asked.missing).not.toContain(language);
+    expect(view).toMatchObject({ kind: 'answer' });
+    expect(JSON.stringify(view)).toContain(contains);
+  },
+);

@@ -19,6 +19,15 @@ export interface SiteWords {
     /** Between two sizes of the same thing: `egg M or L`. */
     either: readonly string[];
   };
+  /** Of two amounts that are said to be the same. */
+  equals: {
+    /** Before the first: `is 1 cup 8 oz`. */
+    asks: readonly string[];
+    /** Before the second: `does a cup weigh 8 oz`. */
+    between: readonly string[];
+    /** Behind both: `right`. */
+    behind: readonly string[];
+  };
   /** Between two amounts that are added up. */
   adds: readonly string[];
   /** A baking tray whose size nobody says, since ovens have one of their own. Empty where trays have several sizes. */
@@ -83,7 +92,12 @@ export interface SiteWords {
 /** The words of a language for the site, with what these add to those of all questions. */
 export interface SitePack extends SiteWords {
   more: Readonly<
-    Partial<Record<'left' | 'less' | 'divide' | 'divideFirst' | 'shelled' | 'spoons', readonly string[]>>
+    Partial<
+      Record<
+        'fill' | 'has' | 'weigh' | 'left' | 'less' | 'divide' | 'divideFirst' | 'shelled' | 'spoons',
+        readonly string[]
+      >
+    >
   >;
   idioms: Readonly<Record<string, string>>;
   /** What the site adds to the words for portions: foods, and the dishes that these are cooked for. */

@@ -221,8 +221,8 @@ function labeledFoods(line: TextLine, joints: readonly Joint[], most: number): r
 
 /**
  * A line as one for each of its foods that has an amount of its own, at most 6 unless it lists them with commas:
- * `1 carrot` and `2 onions, chopped` of `1 carrot and 2 onions, chopped`; above them what a list is for. A food without one may be the first:
- * `salt` of `salt and 1 tsp pepper`.
+ * `1 carrot` and `2 onions, chopped` of `1 carrot and 2 onions, chopped`; above them what a list is for. A food without
+ * one may be the first: `salt` of `salt and 1 tsp pepper`.
  */
 export function linesByFood(line: TextLine, most = MAX_FOODS): readonly LineOfFood[] {
   const joints = jointsOf(line);
