@@ -82,8 +82,7 @@ function pieceWeight(food: AnyFoodId, unit: string): FoodWeight | null {
 }
 
 /**
- * Grams in one unit of a food, by published weights (USDA SR26, King Arthur, FAO/INFOODS and others, named in
- * `sources`). `unit` is a volume of `UNITS`, such as 'cups' or 'milliliters', or a piece, such as 'large' or 'clove';
+ * Grams in one unit of a food, by published weights that `sources` names. `unit` is a volume of `UNITS`, such as 'cups' or 'milliliters', or a piece, such as 'large' or 'clove';
  * where countries differ, the US figure, with the range over all.
  * `fill` says how the cup is filled ('packed', 'sifted'); the food's usual way by default. Unrounded.
  *

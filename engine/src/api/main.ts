@@ -27,8 +27,7 @@ export interface Unit {
 }
 
 /**
- * Every unit by its id. Sizes are exact, by law or standard: NIST Handbook 44 for US measures, the UK's Weights and
- * Measures Act 1985 for imperial ones, the SI for metric ones. `cups`, `tablespoons` and `teaspoons` are the US ones.
+ * Every unit by its id. Sizes are exact, by law or standard. `cups`, `tablespoons` and `teaspoons` are the US ones.
  */
 export const UNITS = Object.fromEntries(
   Object.entries(UNIT_TABLE).map(([id, unit]) => {

@@ -17,9 +17,9 @@ export interface Marks extends MarkedScene {
 /**
  * The size of a pan in a photograph, in millimeters; the true one is within `error` in nineteen cases of twenty. It
  * takes the marked corners or edge of an object of known size (`card`, `a4`, `letter`, `euro-1`, `us-quarter`) and the
- * marked rim of the pan. The camera is fitted to all marks at once (bundle adjustment; Triggs et al. 2000), with a lens
- * that may distort as those of phones do (lensfun's database), and a height that is known to 2 mm, or to 3 mm where both
- * are level by eye (`height` 0), unless `heightError` says otherwise. The sizes of references are those of ISO/IEC 7810, ISO 216, ANSI/ASME Y14.1 and the laws on coins.
+ * marked rim of the pan. The camera is fitted to all marks at once, with a lens that may distort as those of phones do,
+ * and a height that is known to 2 mm, or to 3 mm where both are level by eye (`height` 0), unless `heightError` says
+ * otherwise.
  *
  * Errors: 'unknown-reference'; 'reference' or 'pan' where the marks do not fit its shape or are too few or too rough to tell;
  * 'height' for a negative height or a rim above the camera.

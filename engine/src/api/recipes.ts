@@ -46,8 +46,7 @@ export function scale(recipe: Recipe, to: Scaling): Result<Recipe, 'no-servings'
  * The nutrition of a recipe as written: each ingredient's grams without peel and bone times its nutrients per 100 g, in
  * all, per serving and per 100 g of what is counted. Raw weights, since cooking mostly moves water; what a recipe
  * measures cooked counts as cooked. Of a bath of fat only what food takes up counts, nothing of a brine, and cans of
- * beans count drained; fat without an amount counts as recipes that measure it have (`nutrition/rules.ts` has the
- * shares with their sources). Of a range of servings, the middle counts. `low` and `high` follow from ranges of
+ * beans count drained; fat without an amount counts as recipes that measure it have. Of a range of servings, the middle counts. `low` and `high` follow from ranges of
  * amounts (`2-3 cups`) and weights, from what may be left out, from what is not counted, and from 20 % that foods may
  * differ by. `nutrients` is `nutrientsOf` of `@gramwise/engine/foods`, or a table of your own. Lines that could not be
  * counted are listed with the reason. With `isEnough` false, show `low` as a lower bound and no other figure.

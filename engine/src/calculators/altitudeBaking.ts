@@ -72,8 +72,7 @@ export interface AltitudeChanges {
 }
 
 /**
- * What a cake recipe of sea level changes at an altitude in meters. "There is no set rule" (New Mexico State University):
- * start with the smaller change.
+ * What a cake recipe of sea level changes at an altitude in meters: start with the smaller change.
  *
  * Errors: 'out-of-range' below -430 m, above 6000 m, and for what is not a number.
  */

@@ -13,13 +13,13 @@ const pressureAt = (meters: number): number =>
 
 /**
  * Degrees Celsius at which water boils at an altitude in meters, in usual weather: the pressure of the U.S. Standard
- * Atmosphere, and the Antoine equation of water, 1 to 100 °C (Dortmund Data Bank: A 8.07131, B 1730.63, C 233.426, for
- * millimeters of mercury). Unrounded; 100 °C at sea level to within 0.01.
+ * Atmosphere, and the Antoine equation. Unrounded; 100 °C at sea level to within 0.01.
  *
  * Errors: 'out-of-range' below -430 m, above 6000 m, and for what is not a number.
  */
 export function boilingPoint(meters: number): Result<number, 'out-of-range'> {
   if (!(meters >= ALTITUDE_RANGE.min && meters <= ALTITUDE_RANGE.max)) return fail('out-of-range');
   const mercury = pressureAt(meters) / PASCALS_PER_MM_MERCURY;
+  // The equation of water, 1 to 100 °C, for millimeters of mercury (Dortmund Data Bank)
   return ok(1730.63 / (8.07131 - Math.log10(mercury)) - 233.426);
 }

@@ -38,7 +38,6 @@ const APART = [
   'aside',
   // Not what a label says
   'button:not(label button)',
-  'select',
   'textarea',
   '[hidden]',
   '[style*="display:none"]',
@@ -117,8 +116,18 @@ function blockIn(
   return { text, level: level ?? PLAIN, item, shape, around, isApart };
 }
 
+/** Leaves of menus the number that is chosen, without the others; menus in lists are of other things. */
+function showChosen(page: HtmlPage): void {
+  for (const menu of page.querySelectorAll('select')) {
+    const [option] = menu.closest('li') ? [] : menu.querySelectorAll('[selected]');
+    if (option) menu.before(/^\d{1,3}(?: \p{L}+)?$/u.exec(textOf(option))?.[0] ?? '');
+    menu.remove();
+  }
+}
+
 /** The lines of a page with what their elements say. Removes skipped elements from the page. */
 export function pageBlocks(page: HtmlPage): readonly Block[] {
+  showChosen(page);
   const shapes = mark(page);
   const blocks: Block[] = [];
   const open: { kind: Kind; item: number }[] = [];

@@ -43,4 +43,13 @@ describe('the ingredients of a page', () => {
       .join('');
     expect(ingredientsOf(`<h1>Bread</h1><h2>Formula</h2><table>${rows}</table>${METHOD}`)).toHaveLength(3);
   });
+
+  it.each([
+    ['an amount beside an empty unit', '<span>3</span><span></span><span>eggs</span>', '3 eggs'],
+    ['fractions that a script draws', String.raw`\(1 \frac{1}{2}\) cups milk`, '1 1/2 cups milk'],
+    ['a fraction alone that a script draws', String.raw`$\tfrac{3}{4}$ cup milk`, '3/4 cup milk'],
+  ])('have %s', (_, line, text) => {
+    const list = listOf('2 cups flour', '1 cup sugar', line);
+    expect(ingredientsOf(`<h1>Cake</h1><h2>Ingredients</h2>${list}${METHOD}`)[2]).toBe(text);
+  });
 });

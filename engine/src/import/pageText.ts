@@ -21,7 +21,7 @@ const INVISIBLE = /[\u00AD\u2061-\u2064]/g;
 /** Marks where elements in a line touch, that the page shows apart: a name and its amount. */
 const SEAM = '\uFDEF';
 const INLINE = ':is(a, b, em, i, span, strong, u)';
-const SPACE_AT_SEAM = new RegExp(`(?<=[\\p{L}\\p{N}])${SEAM}(?=\\p{L})|(?<=\\p{L})${SEAM}(?=\\p{N})`, 'gu');
+const SPACE_AT_SEAM = new RegExp(`(?<=[\\p{L}\\p{N}])${SEAM}+(?=\\p{L})|(?<=\\p{L})${SEAM}+(?=\\p{N})`, 'gu');
 
 /** A text as one line, without the sign of a link to it that headings may end with: `Iced tea¶`. */
 const toLine = (text: string) =>
@@ -30,9 +30,13 @@ const toLine = (text: string) =>
     .trim()
     .replace(/\s?[#¶]$/, '');
 
+/** `\(1 \frac{1}{2}\)`, which scripts draw. */
+const DRAWN_FRACTION = /(?:\\\(|\$)([\d\s]*)\\[dt]?frac\{(\d+)\}\{(\d+)\}\s*(?:\\\)|\$)/g;
+
 export const splitLines = (text: string, at: RegExp) =>
   text
     .replace(INVISIBLE, '')
+    .replace(DRAWN_FRACTION, '$1 $2/$3')
     .replace(SPACE_AT_SEAM, ' ')
     .replaceAll(SEAM, '')
     .split(at)
@@ -138,7 +142,7 @@ export function linesFromTitle({
   return isMuch ? [title, ...lines.toSpliced(at, 1)] : lines.slice(at);
 }
 
-/** What a text read once has left if it was escaped twice; `<well>` is no markup. */
+/** What a text read once has left if it was escaped twice or more; `<well>` is no markup. */
 const ESCAPED =
   /<\/?(?:[abipu]|br|div|em|h\d|img|li|[ou]l|span|strong)\b|&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
@@ -156,5 +160,6 @@ export function plainLines(text: string, parse: ParseHtml | null): string[] {
   if (!/<[a-z/!]/i.test(text) && text.includes('\n'))
     return text.split('\n').flatMap((line) => plainLines(line, parse));
   const once = /[<&]/.test(text) ? read(text) : text;
-  return splitLines(ESCAPED.test(once) ? read(once) : once, /[\f\n]/);
+  const readAgain = (known: string) => (ESCAPED.test(known) ? read(known) : known);
+  return splitLines(readAgain(readAgain(once)), /[\f\n]/);
 }

@@ -23,6 +23,12 @@ describe('the yield of a page', () => {
       '<div>Recipe for</div><input type="number" value="4"><button>servings</button>',
       4,
     ],
+    ['a menu', '<p>Servings: <select><option>2</option><option selected>4</option></select></p>', 4],
+    [
+      'no menu in which nothing is chosen',
+      '<p>Servings: <select><option>2</option><option>4</option></select></p>',
+      null,
+    ],
     ['nothing where sentences disagree', '<p>The pot serves 6. The pan serves 4.</p>', null],
     ['no story of some people', '<p>We always were 4 people at home.</p>', null],
     ['no time', '<p>This recipe makes 30 minutes fly.</p>', null],

@@ -7,6 +7,7 @@ describe('JSON as sites write it', () => {
     ['a semicolon at the end', '{"a":"b"};'],
     ['a comma at the end', '{"a":"b"},'],
     ['a last comma inside', '{"a":"b",}'],
+    ['two commas', '{"a":"b",,}'],
     ['comment markers', '<!-- {"a":"b"} -->'],
     ['a script’s CDATA', '/*<![CDATA[*/ {"a":"b"} /*]]>*/'],
     ['a byte order mark', '\uFEFF{"a":"b"}'],
@@ -17,8 +18,13 @@ describe('JSON as sites write it', () => {
     ["an apostrophe's escape", String.raw`{"a":"baker\'s"}`, "baker's"],
     ['a line break', '{"a":"one\ntwo"}', 'one two'],
     ['a comma before a bracket in a string', '{"a":"x,]",}', 'x,]'],
+    ['quotes in a text', '{"a":"the "best", really"}', 'the "best", really'],
     ['an escaped backslash', String.raw`{"a":"x\\'s",}`, String.raw`x\'s`],
   ])('keeps the words around %s', (_, json, text) => expect(parseData(json)).toEqual({ a: text }));
+
+  test.each(['{"a":"b"}{"c":1}', '{"a":"b"}\n{"c":1,}'])('has all that stand behind each other: %s', (json) =>
+    expect(parseData(json)).toEqual([{ a: 'b' }, { c: 1 }]),
+  );
 
   test('is null where it is broken', () => expect(parseData('{"a":')).toBeNull());
 });

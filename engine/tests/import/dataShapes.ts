@@ -7,6 +7,9 @@ export const DATA_SHAPES: readonly SavedPage[] = [
   flatbread('steps with markup that is escaped', {
     recipeInstructions: STEPS.map((step) => `&lt;p&gt;${step}&lt;/p&gt;`).join(''),
   }),
+  flatbread('steps with markup that is escaped twice', {
+    recipeInstructions: STEPS.map((step) => `&amp;lt;p&amp;gt;${step}&amp;lt;/p&amp;gt;`).join(''),
+  }),
   flatbread('steps run together behind numbers without spaces', {
     recipeInstructions: STEPS.map((step, at) => `${at + 1}.${step}`).join(''),
   }),
