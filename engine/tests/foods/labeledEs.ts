@@ -145,4 +145,11 @@ export const es: readonly LabeledLine[] = [
   ['1 manojo de ajos tiernos', null],
   ['100 g de sobrasada', null],
   ['1 cucharada de aceite de hígado de bacalao', null],
+  ['1 dedo de jengibre', 'ginger-fresh'],
+  ['1 pedacito de jengibre', 'ginger-fresh'],
+  ['1 trozo de canela', 'cinnamon-sticks'],
+  ['1 varita de canela', 'cinnamon-sticks'],
+  ['1 potecito de yogur', 'yogurt'],
+  ['un chorro generoso de aceite de oliva', 'olive-oil'],
+  ['6 presas de gallina', 'chicken'],
 ];

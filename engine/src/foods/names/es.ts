@@ -149,7 +149,7 @@ export const foodNames: NamesOfFoods = {
   'potato-flour': { name: 'Harina de patata' },
   'corn-flour': {
     name: 'Harina de maíz',
-    also: ['harina de maíz blanco', 'harina de maíz integral', 'harina de maíz tostado'],
+    also: ['harina de maíz integral', 'harina de maíz tostado'],
   },
   'masa-harina': {
     name: 'Harina de maíz nixtamalizada',
@@ -508,7 +508,6 @@ export const foodNames: NamesOfFoods = {
   'baking-powder': {
     name: 'Levadura química',
     also: [
-      'levadura en polvo Royal',
       'polvo de hornear',
       'polvo para hornear',
       'levadura Royal',
@@ -3793,7 +3792,6 @@ export const foodNames: NamesOfFoods = {
   masarepa: {
     name: 'Harina PAN',
     also: [
-      'harina de maíz blanco precocida',
       'harina precocida',
       'harina para arepas',
       'harina de maíz PAN',
@@ -3892,7 +3890,7 @@ export const foodNames: NamesOfFoods = {
   chicken: {
     name: 'Pollo',
     also: ['carne de pollo'],
-    general: ['presas de pollo', 'piezas de pollo'],
+    general: ['presas de pollo', 'presas de gallina', 'piezas de pollo'],
   },
   'whole-chicken': {
     name: 'Pollo entero',
@@ -4118,7 +4116,6 @@ export const foodNames: NamesOfFoods = {
   'ribeye-steak': {
     name: 'Entrecot',
     also: [
-      'chuletón de lomo alto',
       'ojo de bife',
       'rib eye',
       'ribeye',
@@ -4133,7 +4130,7 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Solomillo de ternera',
     also: ['lomito', 'lomo de res', 'filete de res', 'lomo fino', 'solomillo de vacuno', 'filet mignon'],
-    general: ['puntas de filete de res', 'bife de lomo', 'puntas de filete'],
+    general: ['bife de lomo', 'puntas de filete'],
     shared: ['filete de lomo', 'solomillo'],
   },
   'beef-round': {
@@ -4632,7 +4629,6 @@ export const foodNames: NamesOfFoods = {
       'bonito fresco',
       'atún crudo',
       'rodajas de atún',
-      'tacos de atún fresco',
       'rodajas gruesas de atún',
     ],
     general: ['bonito del norte fresco'],
@@ -5247,6 +5243,8 @@ export const foodNames: NamesOfFoods = {
       'canela entera',
       'canela en vara',
       'vara de canela',
+      'varita de canela',
+      'trozo de canela',
       'rama de canela',
       'palo de canela',
       'canela en palo',
@@ -6075,12 +6073,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-balsamic-vinegar': {
     name: 'Vinagre balsámico blanco',
-    also: [
-      'aceto balsámico blanco',
-      'vinagre de Módena blanco',
-      'balsámico blanco',
-      'condimento balsámico blanco',
-    ],
+    also: ['vinagre de Módena blanco', 'balsámico blanco', 'condimento balsámico blanco'],
   },
   'balsamic-glaze': {
     name: 'Crema de vinagre balsámico',
@@ -6195,7 +6188,6 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-powder': {
     name: 'Caldo de pollo en polvo',
     also: [
-      'Knorr Suiza',
       'consomé de pollo en polvo',
       'sazonador de pollo en polvo',
       'caldo en polvo',

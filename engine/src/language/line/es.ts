@@ -214,7 +214,7 @@ export const es: LineWords = {
   exact: {},
   counted: {
     can: ['lata', 'latas', 'bote', 'botes', 'tarro de conserva', 'latita', 'latitas', 'latilla', 'latillas'],
-    jar: ['frasco', 'frascos', 'tarro', 'tarros', 'pote', 'potes', 'bote de cristal'],
+    jar: ['frasco', 'frascos', 'tarro', 'tarros', 'pote', 'potes', 'potecito', 'bote de cristal'],
     bottle: ['botella', 'botellas', 'botellita'],
     package: [
       'paquete',
@@ -336,7 +336,6 @@ export const es: LineWords = {
     knife_tip: ['punta de cuchillo', 'puntita de cuchillo'],
     pinch: ['pizca', 'pizcas', 'pisca', 'pizquita', 'pellizco', 'pellizcos'],
     dash: [
-      'dedo',
       'gota',
       'gotas',
       'toque',
@@ -367,6 +366,8 @@ export const es: LineWords = {
       'trozos',
       'pedazo',
       'pedazos',
+      'pedacito',
+      'dedo',
       'pieza',
       'piezas',
       'unidad',
@@ -607,6 +608,7 @@ export const es: LineWords = {
     'solo',
   ],
   after: [
+    'generoso',
     'rasa',
     'rasas',
     'llena',
