@@ -1,8 +1,17 @@
 /** Budgets of a first visit, taken from the built pages themselves: bench/budgets.ts has them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { FONT_BUDGET, HOME_PATHS, QUESTION_BUDGET, SCRIPT_BUDGETS, STYLE_BUDGET } from './bench/budgets.ts';
-import { questionScripts, readFirstVisit } from './bench/firstVisit.ts';
+import {
+  FONT_BUDGET,
+  HOME_PATHS,
+  NUTRIENTS_BUDGET,
+  NUTRITION_BUDGET,
+  QUESTION_BUDGET,
+  SCRIPT_BUDGETS,
+  STYLE_BUDGET,
+} from './bench/budgets.ts';
+import { nutritionScripts, questionScripts, readFirstVisit } from './bench/firstVisit.ts';
+import { NUTRIENTS } from './engine/src/foods/table/nutrients.ts';
 
 const OUT = 'dist';
 /** What has no compressed copy in the build is compressed to a file here, because size-limit measures files. */
@@ -49,5 +58,17 @@ export default [
     limit: `${QUESTION_BUDGET} B`,
     brotli: false,
   })),
+  {
+    name: 'nutrients of foods',
+    path: compress('nutrients', JSON.stringify(NUTRIENTS)),
+    limit: `${NUTRIENTS_BUDGET} B`,
+    brotli: false,
+  },
+  {
+    name: 'scripts of nutrition, once opened',
+    path: sent(nutritionScripts(OUT, '/tools/recipe-converter')),
+    limit: `${NUTRITION_BUDGET} B`,
+    brotli: false,
+  },
   { name: 'fonts', path: [`${OUT}/assets/*.woff2`], limit: `${FONT_BUDGET} B`, brotli: false },
 ];

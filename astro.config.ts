@@ -36,8 +36,12 @@ export default defineConfig({
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.OPERATOR': JSON.stringify(OPERATOR),
     },
-    // In one file, the reader of recipes would carry what only a translation needs.
-    worker: { format: 'es' },
+    // In one file, the reader of recipes would carry what only translations and nutrition need. What it starts with is
+    // one: a second file would be a second wait for the first paste.
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'worker', tags: ['$initial'] }] } } },
+    },
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   },
 });

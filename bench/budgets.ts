@@ -18,6 +18,15 @@ const RICH_PAGE_BUDGET = 92_000;
  */
 export const QUESTION_BUDGET = 70_800;
 
+/** The nutrients of all foods (design 8): their table alone, with the names of foods as the table has them. */
+export const NUTRIENTS_BUDGET = 24_000;
+
+/**
+ * What a visitor's browser loads once 'Nutrition' is opened in the recipe converter: its view, and in the worker that
+ * reads what counts, with the words of a language and the tables of weights and nutrients. Design 8 has no figure for it.
+ */
+export const NUTRITION_BUDGET = 90_000;
+
 const toolBudgets = (await readTools()).map(
   ({ path, readOnly }) => [path, readOnly ? READ_ONLY_BUDGET : TOOL_BUDGET] as const,
 );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parseAst } from 'vite';
@@ -66,6 +66,26 @@ export function questionScripts(folder: string, home: string, language: string):
   if (words.length !== 1) throw new Error(`The words of ${language} are not in a file of their own.`);
   const before = new Set(readFirstVisit(folder, home).scripts);
   return withImports(folder, [...scripts, ...words]).filter((file) => !before.has(file));
+}
+
+/** A built script by the start of its name: the module, and `.` for a page's or `-` for a worker's. */
+function builtScript(folder: string, start: string): string {
+  const [file, ...others] = globSync(`assets/${start}*.js`, { cwd: folder });
+  if (!file || others.length > 0) throw new Error(`Not one file was built for ${start}.`);
+  return `/${file.replaceAll('\\', '/')}`;
+}
+
+/** The script that the recipe converter reads with, in a worker. */
+export const readerWorker = (folder: string) => builtScript(folder, 'readerWorker-');
+
+/** The scripts that a recipe converter's visitor loads once nutrition is opened, those of its worker included. */
+export function nutritionScripts(folder: string, converter: string): string[] {
+  const before = new Set([
+    ...readFirstVisit(folder, converter).scripts,
+    ...withImports(folder, [readerWorker(folder)]),
+  ]);
+  const opened = ['NutritionPanel.', 'computePasted-', 'en-'].map((start) => builtScript(folder, start));
+  return withImports(folder, opened).filter((file) => !before.has(file));
 }
 
 /** The file of a page: faq/index.html for `/faq`. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../scripts/openBrowser.ts';
 import { BASE_COMMIT } from './base.ts';
+import { measureNutrition } from './nutritionSpeed.ts';
 import { type Section, table, verdict } from './report.ts';
 import { withBase } from './site.ts';
 import { median } from './statistics.ts';
@@ -152,7 +153,7 @@ export async function measureReaderSpeed(): Promise<Section> {
   const browser = await openBrowser();
   const rows: string[][] = [];
   const compared: string[][] = [];
-  await withBase(async (ours, theirs) => {
+  const nutrition = await withBase(async (ours, theirs) => {
     const opened = (origin: string, workers = true, slowdown = SLOWDOWN) =>
       open(browser, `${origin}/tools/recipe-converter`, workers, slowdown);
     // A slowed page keeps a core busy as long as it is open, so each is closed before the next measurement.
@@ -164,6 +165,8 @@ export async function measureReaderSpeed(): Promise<Section> {
     await alone.context().close();
     const [fast, base] = [await opened(ours, true, 1), await opened(theirs, true, 1)];
     for (const [name, text] of COMPARED) compared.push(await comparedRow(name, text, fast, base));
+    await Promise.all([fast, base].map((opened) => opened.context().close()));
+    return measureNutrition(browser, ours);
   }).finally(() => browser.close());
   return {
     title: 'A pasted recipe',
@@ -173,10 +176,11 @@ export async function measureReaderSpeed(): Promise<Section> {
       `same key in a field that nothing reads (limit ${LIMITS.key} times as long); and the longest task of the page. Above ` +
       '2,000 lines or 200,000 characters there is a message. The slowdown affects the page, not the worker that reads; the ' +
       `last row reads on the page. The second table is the result in turns with commit ${BASE_COMMIT}, both without a slowdown ` +
-      `(limit ${LIMITS.base} times as long).`,
+      `(limit ${LIMITS.base} times as long). ${nutrition.text}`,
     tables: [
       table(['', 'result', 'key', 'key, plain field', 'longest task', 'ratio of keys', ''], rows),
       table(['', 'result', `result of ${BASE_COMMIT}`, 'ratio', ''], compared),
+      nutrition.table,
     ],
   };
 }

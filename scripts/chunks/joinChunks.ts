@@ -36,7 +36,7 @@ const PER_ROOT = 43;
 /** What a large tool loads. A page that loads more has less room; for one that loads less, a byte is more. */
 const LARGE = 200_000;
 /** What loads on demand counts this much of a first visit, and the number of its files this much of that. */
-const LATER = 0.1;
+const LATER = 0.12;
 
 function weightOf(bytes: number, isFirst: boolean): number {
   const share = Math.max(bytes, 1) / LARGE;

@@ -160,13 +160,14 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
   // `24 cocktail sausages`
   if (isNear && !weighed && mainOf(source.read)?.unit === null && isHandled(source, line.words, 'mini'))
     return null;
-  const unweighed =
+  // Usual weights are slow to find, so only where no source weighs it
+  const unweighed = () =>
     food === null
       ? null
       : milliliters === null
         ? gramsOfUncounted(source, food, line.words)
         : gramsOfUnweighed(food, milliliters);
-  const grams = gramsOfHalves(line) ?? line.grams ?? unweighed;
+  const grams = gramsOfHalves(line) ?? line.grams ?? unweighed();
   const bought = grams && hasTwoCrusts(line) ? times(grams, exactly(2)) : grams;
   const eaten = bought && times(bought, eatenShare(line));
   return eaten && (isNear || hasStandInOnly(line)) ? times(eaten, SIMILAR_FOOD) : eaten;

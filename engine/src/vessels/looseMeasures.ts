@@ -11,6 +11,8 @@ interface LooseMeasure {
   source: string;
   /** Whether what falls or is poured in it is meant, and none of what is called so: chocolate drops, a jar of stock. */
   of?: 'liquid' | 'drink';
+  /** The id of the food that its own name has: `a glass of wine`. */
+  named?: string;
 }
 
 const TEASPOON = UNITS.teaspoons.size;
@@ -35,5 +37,5 @@ export const LOOSE_MEASURES: Readonly<Record<LooseId, LooseMeasure>> = {
   },
   mug: { ml: [240, 350], in: 'ml', source: 'Wikipedia' },
   glass: { ml: [180, 250], in: 'ml', source: 'Davidis, nursing charts', of: 'drink' },
-  wineGlass: { ml: [125, 175], in: 'ml', source: 'Beer & Pub Association, NIAAA' },
+  wineGlass: { ml: [125, 175], in: 'ml', source: 'Beer & Pub Association, NIAAA', named: 'wine' },
 };

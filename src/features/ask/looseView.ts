@@ -1,12 +1,11 @@
 import type { UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
-import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { looseAmount } from '@gramwise/engine/ask/looseQuestion.ts';
-import { LOOSE_MEASURES } from '@gramwise/engine/vessels/looseMeasures.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
+import { looseGiven, looseNote } from './looseText.ts';
 
 /** A jug shows no drops: fewer milliliters are written as they are. */
 const MIN_JUG_MILLILITERS = 10;
@@ -31,9 +30,7 @@ export function answerPart(asked: PartQuestion): PartAnswer | null {
   const number = isCount
     ? joinRange(values.map((value) => formatNumber(language, value, 0)))
     : amountText(asked, { values, unit: of.main.unit });
-  const counted = times(formatNumber(language, count ?? 1, 0, 2));
-  const held = of.food ? fill(ask.of, { given: counted, food: nameOf(of.food) }) : counted;
-  const given = isCount ? write.formatAskedAmount(language, messages, of) : held;
+  const given = isCount ? write.formatAskedAmount(language, messages, of) : looseGiven(asked, found);
   const { to, text } = write.linkToTool(of);
   return {
     view: {
@@ -42,7 +39,7 @@ export function answerPart(asked: PartQuestion): PartAnswer | null {
         number: `≈\u00a0${number}`,
         unit: null,
         sentence: fill(ask.about, { given, result: isCount ? times(number) : number }),
-        notes: [fill(ask.loose.note, { source: LOOSE_MEASURES[id].source })],
+        notes: [looseNote(asked, found)],
         link: { href: localHref(language, to), text: ask.open[text] },
       },
       choices: [],

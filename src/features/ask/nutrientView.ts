@@ -1,4 +1,5 @@
 import type { Choices } from '@gramwise/engine/ask/askAnswer.ts';
+import type { LooseAnswer } from '@gramwise/engine/ask/looseQuestion.ts';
 import { answerNutrient } from '@gramwise/engine/ask/nutrientAnswer.ts';
 import { kindsWithNutrients } from '@gramwise/engine/ask/nutrientKinds.ts';
 import type { NutrientAnswer, NutrientSource } from '@gramwise/engine/ask/nutrientResults.ts';
@@ -14,6 +15,8 @@ import { localHref } from '#site/paths.ts';
 import { USDA_NAMES } from '#tools/nutrients/usdaNames.ts';
 import type { AnswerText, ChoicesText } from './answerView.ts';
 import type { PartAnswer, PartQuestion } from './askPart.ts';
+import { withLoose } from './looseReaders.ts';
+import { looseGiven, looseNote } from './looseText.ts';
 import type { AskMessages } from './messages.ts';
 import { nutrientsOf } from './nutrientRows.ts';
 
@@ -35,17 +38,19 @@ function sourceText({ row, source }: AskMessages['ask']['nutrients'], of: Nutrie
 }
 
 function answerText(
-  { language, messages, write }: PartQuestion,
-  { nutrient, of }: NutrientAnswer,
+  asked: PartQuestion,
+  { nutrient, of, loose }: NutrientAnswer & { loose: LooseAnswer | undefined },
   { values, grams, row }: NonNullable<NutrientAnswer['found']>,
 ): AnswerText {
+  const { language, messages, write } = asked;
   const words = messages.ask.nutrients;
   const number = formatNutrient(language, nutrient, values);
   const unit = unitOf(nutrient);
-  const given = write.formatAskedAmount(language, messages, of);
+  const given = loose ? looseGiven(asked, loose) : write.formatAskedAmount(language, messages, of);
   const amount = `${number}\u00a0${unit}`;
   const { to, text } = write.linkToTool(of);
   const isWeight =
+    !loose &&
     of.given.kind === 'amounts' &&
     of.given.amounts.every(({ unit: asked }) => KITCHEN_UNITS[asked].kind === 'weight');
   const weight = isWeight
@@ -56,10 +61,10 @@ function answerText(
       ? fill(words.energy, { given, amount })
       : fill(words.part, { given, amount, nutrient: words.names[nutrient] });
   return {
-    number,
+    number: loose ? `≈\u00a0${number}` : number,
     unit,
     sentence,
-    notes: [...weight, sourceText(words, row)],
+    notes: [...weight, ...(loose ? [looseNote(asked, loose)] : []), sourceText(words, row)],
     link: { href: localHref(language, to), text: messages.ask.open[text] },
   };
 }
@@ -87,7 +92,8 @@ function choicesText(
 
 /** What to show for a question for what a food holds; null for any other question. */
 export function answerPart(asked: PartQuestion): PartAnswer | null {
-  const { question, context, readers, messages, write } = asked;
+  const { question, context, messages, write } = asked;
+  const readers = withLoose(asked.readers);
   const found = answerNutrient(question, context, { ...readers, nutrientsOf });
   if (!found) return null;
   const { answer } = found;
@@ -104,6 +110,6 @@ export function answerPart(asked: PartQuestion): PartAnswer | null {
     return { view: { kind: 'choose', choices: choices([answer.choices]) }, asked: found };
   const { result } = answer;
   if (!result.found) return null;
-  const text = answerText(asked, result, result.found);
+  const text = answerText(asked, { ...result, loose: readers.looseOf(result.of) }, result.found);
   return { view: { kind: 'answer', answer: text, choices: choices(answer.choices) }, asked: found };
 }

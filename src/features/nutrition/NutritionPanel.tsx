@@ -1,15 +1,12 @@
 import type { RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.ts';
-import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#catalogs/languages.ts';
-import { loadFoods } from '#tools/foodList/loadFoods.ts';
+import { useEffect, useState } from 'react';
 import {
   type CountedRecipe,
-  countPasted,
+  type CountRecipe,
   type PastedRecipe,
   withServings,
-} from '#tools/nutrition/computePasted.ts';
+} from '#tools/nutrition/pastedRecipe.ts';
 import buttons from '#ui/button/button.module.css';
 import { InputField } from '#ui/field/Field.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -21,58 +18,54 @@ import styles from './Nutrition.module.css';
 interface Props {
   words: NutritionMessages;
   recipe: PastedRecipe;
+  count: CountRecipe;
 }
 
 type Found = { state: 'loading' | 'failed' } | { state: 'found'; counted: CountedRecipe };
 
-/** Loads the foods of a language once, because indexing their names takes longer than counting a recipe. */
-function useFoodList() {
-  const last = useRef<{ language: Language; foods: FoodList } | null>(null);
-  return async (language: Language, signal: AbortSignal): Promise<FoodList> => {
-    if (last.current?.language !== language)
-      last.current = { language, foods: await loadFoods(language, signal) };
-    return last.current.foods;
-  };
-}
-
 /** The nutrition of a recipe without some lines; computed anew when its text, foods, country or they change. */
 function useNutrition(
-  recipe: PastedRecipe,
+  { recipe, count }: Pick<Props, 'recipe' | 'count'>,
   leftOut: ReadonlySet<string>,
 ): { found: Found; retry: () => void } {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(1);
-  const foodsIn = useFoodList();
   const key = JSON.stringify([
     recipe.text,
     recipe.language,
     recipe.country,
+    recipe.factor,
+    recipe.serves,
     [...recipe.chosen],
     [...leftOut],
     attempt,
   ]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is a new object on every render
   useEffect(() => {
-    const request = new AbortController();
+    let isLatest = true;
     const settle = (next: Found) => {
-      if (!request.signal.aborted) setFound(next);
+      if (isLatest) setFound(next);
     };
-    foodsIn(recipe.language, request.signal)
-      .then((foods) => countPasted(recipe, foods, leftOut))
-      .then(
-        (counted) => settle({ state: 'found', counted }),
-        () => settle({ state: 'failed' }),
-      );
-    return () => request.abort();
+    count(recipe, leftOut).then(
+      (counted) => settle({ state: 'found', counted }),
+      () => settle({ state: 'failed' }),
+    );
+    return () => {
+      isLatest = false;
+    };
   }, [key]);
-  return { found, retry: () => setAttempt((count) => count + 1) };
+  return { found, retry: () => setAttempt((tried) => tried + 1) };
 }
 
 /** The table of a pasted recipe's nutrition, and its label. */
-export function NutritionPanel({ words, recipe }: Props) {
+export function NutritionPanel({ words, recipe, count }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const { found, retry } = useNutrition(recipe, leftOut);
-  const [typed, setTyped] = useState<string | null>(null);
+  const { found, retry } = useNutrition({ recipe, count }, leftOut);
+  const shown = JSON.stringify([recipe.factor, recipe.serves]);
+  const [kept, setKept] = useState({ typed: '', shown: '' });
+  // Other servings that were typed are those of the recipe as it was scaled then
+  const typed = kept.shown === shown ? kept.typed : null;
+  const { serves } = recipe;
   const counted = found.state === 'found' ? found.counted : null;
   return (
     <section className={styles.region} aria-label={words.title}>
@@ -84,8 +77,8 @@ export function NutritionPanel({ words, recipe }: Props) {
         min={1}
         max={MAX_SERVINGS}
         autoComplete="off"
-        value={typed ?? recipe.serves ?? ''}
-        onChange={setTyped}
+        value={typed ?? (serves ? (serves.low + serves.high) / 2 : '')}
+        onChange={(text) => setKept({ typed: text, shown })}
       />
       {found.state === 'loading' && <p role="status">{words.loading}</p>}
       {counted?.nutrition === null && <p role="status">{words.nothing}</p>}
@@ -120,7 +113,7 @@ export function NutritionPanel({ words, recipe }: Props) {
   );
 }
 
-function Nutrition({ words, recipe, nutrition }: Props & { nutrition: RecipeNutrition }) {
+function Nutrition({ words, recipe, nutrition }: Omit<Props, 'count'> & { nutrition: RecipeNutrition }) {
   return (
     <>
       <FiguresTable

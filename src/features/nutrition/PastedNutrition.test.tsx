@@ -1,3 +1,4 @@
+import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -5,7 +6,10 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { button } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { servedFoods } from '#tests/component/served.ts';
-import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
+import { countPasted } from '#tools/nutrition/computePasted.ts';
+import type { CountRecipe, PastedRecipe } from '#tools/nutrition/pastedRecipe.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { PastedNutrition } from './PastedNutrition.tsx';
 import './NutritionPanel.tsx';
 
@@ -14,13 +18,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const count: CountRecipe = async (recipe, leftOut) =>
+  countPasted(recipe, { pack: PACKS[recipe.language], foods: await loadFoods(recipe.language) }, leftOut);
+
 function open(text: string, more: Partial<PastedRecipe> = {}, language: Language = 'en') {
   const { nutrition: words } = messagesFor(language, 'nutrition');
   const recipe = {
-    ...{ title: 'Cake', text, language, country: 'us' as const, serves: null, chosen: new Map() },
+    ...{ title: 'Cake', text, language, country: 'us' as const, factor: 1, serves: null, chosen: new Map() },
     ...more,
   };
-  return renderIn(language, <PastedNutrition words={words} recipe={recipe} ready />);
+  return renderIn(language, <PastedNutrition words={words} recipe={recipe} count={count} ready />);
 }
 
 const region = async (name: string) => screen.findByRole('region', { name });
@@ -33,7 +40,7 @@ const energy = async (name = 'Nutrition per serving') => {
 const TEXT = 'Ingredients\n200 g flour\n100 g sugar';
 
 test('opens a table per serving and per 100 g, driven by the servings', async () => {
-  const { user } = open(`Serves 4\n\n${TEXT}`, { serves: 4 });
+  const { user } = open(`Serves 4\n\n${TEXT}`, { serves: { low: 4, high: 4 } });
   expect(screen.queryByRole('region')).toBeNull();
   await user.click(button('Nutrition'));
   // (728 + 387) / 4 and / 3
@@ -44,11 +51,56 @@ test('opens a table per serving and per 100 g, driven by the servings', async ()
 });
 
 test('counts a portion in the middle of a range of servings, as the engine does', async () => {
-  const { user } = open(`Serves 4 to 6\n\n${TEXT}`, { serves: 5 });
+  const { user } = open(`Serves 4 to 6\n\n${TEXT}`, { serves: { low: 4, high: 6 } });
   await user.click(button('Nutrition'));
   // (728 + 387) / 5
   expect(await energy()).toMatch(/^Energy223 kcal/);
   expect(screen.getByLabelText('Servings')).toHaveProperty('value', '5');
+});
+
+// 2 x 300 g in 8 servings: 75 g each, as 300 g in 4; in 5 of the 600 g, (2 x 1115) / 5
+test('counts the servings of a recipe that is scaled', async () => {
+  const { user } = open(`Serves 4\n\n${TEXT}`, { factor: 2, serves: { low: 8, high: 8 } });
+  await user.click(button('Nutrition'));
+  expect(await energy()).toMatch(/^Energy279 kcal/);
+  const shown = async () => (await region('Nutrition per serving')).textContent.replaceAll('\u00a0', ' ');
+  expect(await shown()).toContain('Servings per recipe: 8Serving size 75 g');
+  const field = screen.getByLabelText('Servings');
+  expect(field).toHaveProperty('value', '8');
+  await user.clear(field);
+  await user.type(field, '5');
+  expect(await energy()).toMatch(/^Energy446 kcal/);
+  expect(await shown()).toContain('Servings per recipe: 5Serving size 120 g');
+});
+
+// Half of what serves 1 serves nobody else: (1115 / 2) in a serving
+test('counts a part of what serves one as a serving', async () => {
+  const { user } = open(`Serves 1\n\n${TEXT}`, { factor: 0.5, serves: { low: 1, high: 1 } });
+  await user.click(button('Nutrition'));
+  expect(await energy()).toMatch(/^Energy558 kcal/);
+});
+
+test('forgets typed servings when the recipe is scaled', async () => {
+  const { nutrition: words } = messagesFor('en', 'nutrition');
+  const view = (factor: number) => (
+    <PastedNutrition
+      words={words}
+      count={count}
+      recipe={{
+        ...{ title: null, text: `Serves 4\n\n${TEXT}`, language: 'en', country: 'us', chosen: new Map() },
+        ...{ factor, serves: { low: 4 * factor, high: 4 * factor } },
+      }}
+      ready
+    />
+  );
+  const { user, rerender } = renderIn('en', view(1));
+  await user.click(button('Nutrition'));
+  await user.clear(await screen.findByLabelText('Servings'));
+  await user.type(screen.getByLabelText('Servings'), '5');
+  expect(await energy()).toMatch(/^Energy223 kcal/);
+  rerender(<LanguageProvider value="en">{view(3)}</LanguageProvider>);
+  await expect.poll(() => energy()).toMatch(/^Energy279 kcal/);
+  expect(screen.getByLabelText('Servings')).toHaveProperty('value', '12');
 });
 
 test('shows only 100 g of a recipe that serves nobody in particular', async () => {
@@ -104,7 +156,7 @@ test('leaves out lines that the cook unchecks, and counts them again', async () 
 });
 
 test('has a US and an EU label', async () => {
-  const { user } = open(`Serves 4\n\n${TEXT}`, { serves: 4 });
+  const { user } = open(`Serves 4\n\n${TEXT}`, { serves: { low: 4, high: 4 } });
   await user.click(button('Nutrition'));
   const facts = await screen.findByRole('table', { name: 'Nutrition Facts' });
   expect(within(facts).getByRole('row', { name: /^Calories/ }).textContent).toBe('Calories280');
@@ -116,7 +168,11 @@ test('has a US and an EU label', async () => {
 });
 
 test('speaks the words of German labels', async () => {
-  const { user } = open('4 Portionen\n\nZutaten\n200 g Mehl\n100 g Zucker', { serves: 4 }, 'de');
+  const { user } = open(
+    '4 Portionen\n\nZutaten\n200 g Mehl\n100 g Zucker',
+    { serves: { low: 4, high: 4 } },
+    'de',
+  );
   await user.click(button('Nährwerte'));
   expect(await energy('Nährwerte pro Portion')).toMatch(/^Brennwert279 kcal/);
   const text = (await region('Nährwerte pro Portion')).textContent;

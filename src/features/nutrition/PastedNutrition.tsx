@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
-import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
+import type { CountRecipe, PastedRecipe } from '#tools/nutrition/pastedRecipe.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { NutritionMessages } from './messages.ts';
@@ -8,12 +8,13 @@ import type { NutritionMessages } from './messages.ts';
 interface Props {
   words: NutritionMessages;
   recipe: PastedRecipe;
+  count: CountRecipe;
   /** False while some of its figures depend on weights that are still loading. */
   ready: boolean;
 }
 
-/** A button that opens the nutrition of a pasted recipe, whose code and figures load then. */
-export function PastedNutrition({ words, recipe, ready }: Props) {
+/** A button that opens the nutrition of a pasted recipe, whose code loads then, and the figures with the first count. */
+export function PastedNutrition({ words, recipe, count, ready }: Props) {
   const [open, setOpen] = useState(false);
   const panel = useLazyModule(() => import('./NutritionPanel.tsx'), open);
   return (
@@ -39,7 +40,7 @@ export function PastedNutrition({ words, recipe, ready }: Props) {
         </p>
       )}
       {open && !panel.value && !panel.failed && <p role="status">{words.loading}</p>}
-      {open && panel.value && <panel.value.NutritionPanel words={words} recipe={recipe} />}
+      {open && panel.value && <panel.value.NutritionPanel words={words} recipe={recipe} count={count} />}
     </>
   );
 }

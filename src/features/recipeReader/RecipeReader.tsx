@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { CountRecipe } from '#tools/nutrition/pastedRecipe.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
@@ -27,7 +28,10 @@ interface Props {
   /** Keeps all recipes of a file on this device, and says so. */
   keepAll?: KeepAll;
   /** Renders what is added below the recipe, such as its nutrition. */
-  after?: (recipe: ConvertedRecipe, pasted: { text: string; choices: LineChoices }) => ReactNode;
+  after?: (
+    recipe: ConvertedRecipe,
+    pasted: { text: string; choices: LineChoices; count: CountRecipe },
+  ) => ReactNode;
   /** The recipes kept before; `open` shows one. */
   kept?: (open: (recipe: { text: string; settings: string }) => void) => ReactNode;
 }
@@ -50,6 +54,7 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
     failed,
     retry,
     foods,
+    count,
   } = useRecipeReader(pans);
   const { text, choices, translated } = settings;
   const incoming = useIncomingRecipe(setText, prepare);
@@ -75,7 +80,7 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
           recipe &&
           keep({ title: recipe.title, text: readText, settings: () => settingsForLink(readText) })
         }
-        after={after && recipe && after(recipe, { text: readText, choices })}
+        after={after && recipe && after(recipe, { text: readText, choices, count })}
       />
     );
   }, [
@@ -93,6 +98,7 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
     actions,
     keep,
     after,
+    count,
   ]);
   return (
     <div className={`${layout.frame} ${styles.tool}`} data-empty={text.trim() === '' || undefined}>

@@ -2,6 +2,7 @@ import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import { fail } from '@gramwise/engine/result.ts';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import type { CountRecipe } from '#tools/nutrition/pastedRecipe.ts';
 import type { ReadRequest, ReadResult } from './reading/readPasted.ts';
 import { type ReaderSession, startReaderSession } from './reading/startReaderSession.ts';
 import { useFoodLists } from './useFoodLists.ts';
@@ -35,6 +36,7 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
     });
     return reading.current;
   }, []);
+  const count = useCallback<CountRecipe>((...counted) => start().count(...counted), [start]);
   /** Called at any sign that a text is about to arrive. Retries what failed, unless a recipe on screen reports it. */
   const prepare = () => {
     start();
@@ -89,6 +91,8 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
       [foods, language, load],
     ),
     prepare,
+    /** Counts the nutrition of a recipe where it is read. */
+    count,
     failed: failed && !blank,
     retry: useCallback(() => setFailed(false), []),
   };

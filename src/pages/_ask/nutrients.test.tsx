@@ -139,6 +139,51 @@ describe('a question for what an amount of a food holds', () => {
   });
 });
 
+/**
+ * A glass that no country's source sizes is 180 to 250 ml, one of wine 125 to 175, a splash 20. By USDA SR26 a US cup of
+ * orange juice is 248 g with 8.4 g of sugars each 100 g, of milk 244 g with 61 kcal, and 5.05 g of sugars, a fluid ounce
+ * of wine 29.5 g with 83 kcal, a cup of brewed coffee 237 g with 0.12 g of protein, a tablespoon of soy sauce 16 g with
+ * 5,493 mg of sodium.
+ */
+describe('a question for what a glass that nobody fills to a mark holds', () => {
+  it.each<[Language, string, string, string]>([
+    ['de', 'Zucker in 1 Glas Orangensaft', '16–22', 'g'],
+    ['de', 'Zucker in einem Glas Orangensaft', '16–22', 'g'],
+    ['de', 'wie viel Zucker ist in 2 Gläsern Milch', '19–26', 'g'],
+    ['de', 'Kalorien 1 Glas Milch', '113–157', 'kcal'],
+    ['de', 'Salz in einem Schuss Sojasauce', '3,0', 'g'],
+    ['en', 'sugar in a glass of orange juice', '16–22', 'g'],
+    ['en', 'how much sugar in a glass of milk', '9–13', 'g'],
+    ['en', 'calories in 2 glasses of milk', '226–315', 'kcal'],
+    ['en', 'calories in a glass of wine', '103–145', 'kcal'],
+    ['en', 'protein in a mug of coffee', '0.29–0.42', 'g'],
+  ])('in %s, %s: %s %s', async (language, question, number, unit) => {
+    const view = await answerIn(language, question);
+    expect(view).toMatchObject({ kind: 'answer', answer: { number: `≈\u00a0${number}`, unit } });
+  });
+
+  it('says what the glass is, what it weighs, and by whom', async () => {
+    const view = await answerIn('de', 'Zucker in 1 Glas Orangensaft');
+    const { sentence = '', notes = [] } = view.kind === 'answer' ? view.answer : {};
+    expect(sentence).toBe('Orangensaft: 1 × Glas: 16–22\u00a0g Zucker');
+    expect(notes).toEqual([
+      expect.stringMatching(/^Das sind 189\D+262/),
+      expect.stringContaining('Davidis'),
+      expect.stringContaining('NDB 09206'),
+    ]);
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'Kalorien 1 Glas Gurken'],
+    ['de', 'Zucker in 1 Glas Marmelade'],
+    ['en', 'calories in a glass jar of pickles'],
+    ['en', 'calories in a bowl of rice'],
+  ])('in %s, %s has no such size', async (language, question) => {
+    const view = await answerIn(language, question);
+    expect(JSON.stringify(view)).not.toContain('≈');
+  });
+});
+
 /** Words that say that a food has another amount of what is asked for than its row: how much, only a label knows. */
 describe('a question for food that is not like its row', () => {
   it.each<[Language, string]>([

@@ -6,7 +6,6 @@ import { FiguresTable } from '#features/nutrition/FiguresTable.tsx';
 import styles from '#layouts/embed/Embed.module.css';
 import { FrameTitle, SiteLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
-import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 
@@ -26,20 +25,28 @@ function useSharedNutrition(): Found {
   const language = useLanguage();
   const [found, setFound] = useState<Found>('loading');
   useEffect(() => {
-    const request = new AbortController();
-    const settle = (next: Found) => !request.signal.aborted && setFound(next);
+    let isLatest = true;
+    const settle = (next: Found) => isLatest && setFound(next);
     const compute = async (): Promise<Found> => {
       const text = await unpackText(window.location.hash);
       if (text === null) return 'nothing';
-      const [{ computePasted }, foods] = await Promise.all([
-        import('#tools/nutrition/computePasted.ts'),
-        loadFoods(language, request.signal),
-      ]);
-      const recipe = { title: null, text, language, country: null, serves: null, chosen: new Map() };
-      return (await computePasted(recipe, foods)) ?? 'nothing';
+      const { createPageCounter } = await import('#tools/nutrition/pageCounter.ts');
+      const recipe = {
+        title: null,
+        text,
+        language,
+        country: null,
+        factor: 1,
+        serves: null,
+        chosen: new Map(),
+      };
+      const { nutrition } = await createPageCounter()(recipe, new Set());
+      return nutrition ?? 'nothing';
     };
     compute().then(settle, () => settle('failed'));
-    return () => request.abort();
+    return () => {
+      isLatest = false;
+    };
   }, [language]);
   return found;
 }

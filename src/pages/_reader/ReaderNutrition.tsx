@@ -4,7 +4,7 @@ import type { ConvertedRecipe } from '#features/recipeReader/reading/convertReci
 import type { LineChoices } from '#features/recipeReader/reading/lineChoices.ts';
 import { pastedRecipe } from '#features/recipeReader/reading/pastedRecipe.ts';
 
-interface Props extends Pick<ComponentProps<typeof PastedNutrition>, 'words'> {
+interface Props extends Pick<ComponentProps<typeof PastedNutrition>, 'words' | 'count'> {
   recipe: ConvertedRecipe;
   /** The recipe as it was pasted. */
   text: string;
@@ -12,6 +12,11 @@ interface Props extends Pick<ComponentProps<typeof PastedNutrition>, 'words'> {
 }
 
 /** The nutrition of the recipe that the reader shows. */
-export const ReaderNutrition = ({ words, recipe, text, choices }: Props) => (
-  <PastedNutrition words={words} ready={!recipe.isPending} recipe={pastedRecipe(recipe, text, choices)} />
+export const ReaderNutrition = ({ words, count, recipe, text, choices }: Props) => (
+  <PastedNutrition
+    words={words}
+    ready={!recipe.isPending}
+    recipe={pastedRecipe(recipe, text, choices)}
+    count={count}
+  />
 );

@@ -1,57 +1,60 @@
-import { type ChosenFood, withChosenFoods, withoutLines } from '@gramwise/engine/api/chosenFoods.ts';
+import { withChosenFoods, withoutLines } from '@gramwise/engine/api/chosenFoods.ts';
 import { nutrientsOf } from '@gramwise/engine/api/foods.ts';
-import { calculateNutrition, type RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
+import {
+  calculateNutrition,
+  NUTRITION_FIGURES,
+  type NutritionFigures,
+  type RecipeNutrition,
+} from '@gramwise/engine/api/nutrition.ts';
 import { readRecipe } from '@gramwise/engine/api/text.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { LanguagePack } from '@gramwise/engine/language/languagePack.ts';
 import { sharePerServing } from '@gramwise/engine/nutrition/sumNutrition.ts';
-import type { Language } from '#catalogs/languages.ts';
-import { loadPack } from '#tools/words/loadPack.ts';
+import type { CountedRecipe, PastedRecipe } from './pastedRecipe.ts';
 
-/** What the recipe reader knows of a pasted recipe. */
-export interface PastedRecipe {
-  title: string | null;
-  text: string;
-  language: Language;
-  /** Null to let its words tell. */
-  country: CountryId | null;
-  /** Its servings as written, the middle of a range as in `nutritionOf`; null if it does not say. */
-  serves: number | null;
-  /** What was chosen for lines, by id. */
-  chosen: ReadonlyMap<string, ChosenFood>;
+const timesAll = (figures: NutritionFigures, factor: number) =>
+  Object.fromEntries(
+    NUTRITION_FIGURES.map((name) => {
+      const figure = figures[name];
+      const { value = 0, low = 0, high = 0 } = figure ?? {};
+      return [name, figure && { value: value * factor, low: low * factor, high: high * factor }];
+    }),
+  ) as Record<keyof NutritionFigures, NutritionFigures[keyof NutritionFigures]>;
+
+/** The nutrition of a recipe as it is shown: a serving stays the same where servings grow with what is in them. */
+function scaledNutrition(
+  nutrition: RecipeNutrition,
+  { factor, serves }: Pick<PastedRecipe, 'factor' | 'serves'>,
+): RecipeNutrition {
+  if (factor === 1) return nutrition;
+  const total = timesAll(nutrition.total, factor);
+  return {
+    ...nutrition,
+    total,
+    grams: nutrition.grams * factor,
+    perServing: nutrition.perServing && serves && sharePerServing(total, serves.low, serves.high),
+  };
 }
 
-/** The nutrition of a pasted recipe, and its ingredient lines, those that were left out included. */
-export interface CountedRecipe {
-  /** Null if no line could be counted. */
-  nutrition: RecipeNutrition | null;
-  lines: readonly { id: string; text: string }[];
+/** What the recipes of a language are counted with. */
+interface Known {
+  pack: LanguagePack;
+  foods: FoodList;
 }
 
 /** Counts a pasted recipe without the lines in `leftOut`. */
-export async function countPasted(
-  { text, language, country, chosen }: PastedRecipe,
-  foods: FoodList,
-  leftOut: ReadonlySet<string> = new Set(),
-): Promise<CountedRecipe> {
-  const pack = await loadPack(language);
+export function countPasted(
+  { text, language, country, chosen, ...shown }: PastedRecipe,
+  { pack, foods }: Known,
+  leftOut: ReadonlySet<string>,
+): CountedRecipe {
   const list = { language, words: pack.line, foods };
   const read = readRecipe(text, { languages: [pack], foods: list, ...(country && { country }) });
   if (!read.ok) return { nutrition: null, lines: [] };
   const recipe = withChosenFoods(read.value, chosen);
+  const nutrition = calculateNutrition(withoutLines(recipe, leftOut), nutrientsOf);
   return {
-    nutrition: calculateNutrition(withoutLines(recipe, leftOut), nutrientsOf),
+    nutrition: nutrition && scaledNutrition(nutrition, shown),
     lines: recipe.lines.flatMap(({ kind, id, text }) => (kind === 'ingredient' ? [{ id, text }] : [])),
   };
-}
-
-/** The nutrition of a pasted recipe; null if no line could be counted. */
-export const computePasted = async (recipe: PastedRecipe, foods: FoodList) =>
-  (await countPasted(recipe, foods)).nutrition;
-
-/** The same for another number of servings. */
-export function withServings(nutrition: RecipeNutrition, servings: number | null): RecipeNutrition {
-  const { total } = nutrition;
-  if (servings === null) return { ...nutrition, perServing: null };
-  return { ...nutrition, perServing: sharePerServing(total, servings) };
 }

@@ -1,6 +1,6 @@
 import { schemaNutrition } from '@gramwise/engine/nutrition/schemaNutrition.ts';
-import { loadFoods } from '../foodList/loadFoods.ts';
-import { computePasted, type PastedRecipe } from './computePasted.ts';
+import { createPageCounter } from './pageCounter.ts';
+import type { PastedRecipe } from './pastedRecipe.ts';
 
 /**
  * The nutrition of a serving as schema.org/NutritionInformation, for files; undefined where it is not known well enough
@@ -8,9 +8,8 @@ import { computePasted, type PastedRecipe } from './computePasted.ts';
  */
 export async function pastedNutritionData(recipe: PastedRecipe): Promise<Record<string, string> | undefined> {
   try {
-    const foods = await loadFoods(recipe.language, new AbortController().signal);
-    const found = await computePasted(recipe, foods);
-    return found ? schemaNutrition(found) : undefined;
+    const { nutrition } = await createPageCounter()(recipe, new Set());
+    return nutrition ? schemaNutrition(nutrition) : undefined;
   } catch {
     return undefined;
   }

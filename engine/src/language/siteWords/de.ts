@@ -192,7 +192,7 @@ export const de: SitePack = {
     smidgen: [],
     drop: ['tropfen'],
     mug: ['mug', 'mugs', 'kaffeebecher', 'kaffeepott'],
-    glass: ['glas', 'glaser', 'trinkglas'],
+    glass: ['glas', 'glaser', 'glasern', 'trinkglas'],
     wineGlass: [],
   },
   asides: [

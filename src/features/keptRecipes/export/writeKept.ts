@@ -53,7 +53,8 @@ const nutritionOf = ({ text }: KeptRecipe, { recipe }: ReadKept, page: Language)
     title: recipe.title,
     language: LANGUAGE_CODES.find((code) => code === recipe.language) ?? page,
     country: null,
-    serves: recipe.makes?.low ?? null,
+    factor: 1,
+    serves: recipe.makes,
     chosen: new Map(),
   });
 

@@ -10,12 +10,12 @@ const isForeign = ({ settings, page }: ReadRequest, result: ReadResult) =>
 
 /**
  * Creates a reader that also translates; the words for that are loaded when first wanted. Without them, or without the
- * foods of the page's language, the recipe stays in its own; without the words it says so.
+ * foods of the page's language, the recipe stays in its own; without the words it says so. It keeps the foods
+ * that it is sent in `lists`.
  */
-export function createAnswers(): (
-  message: ReadRequest | FoodsMessage,
-) => ReadResult | null | Promise<ReadResult> {
-  const lists = new Map<Language, FoodList>();
+export function createAnswers(
+  lists = new Map<Language, FoodList>(),
+): (message: ReadRequest | FoodsMessage) => ReadResult | null | Promise<ReadResult> {
   const read = createReader(lists);
   return (message) => {
     const result = read(message);

@@ -1,4 +1,5 @@
-import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
+import { scaleYield } from '@gramwise/engine/recipes/exportedRecipe.ts';
+import type { PastedRecipe } from '#tools/nutrition/pastedRecipe.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
 import { type LineChoices, NO_FOOD } from './lineChoices.ts';
 
@@ -10,12 +11,16 @@ export function pastedRecipe(recipe: ConvertedRecipe, text: string, choices: Lin
     return [[id, { ...named, ...(way && { way }), ...(unit && { unit }) }] as const];
   });
   const { title, language, country, makes } = recipe;
+  // Unscaled while that depends on an unknown weight
+  const factor = recipe.factor ?? 1;
   return {
     title,
     text,
     language,
     country,
-    serves: makes && (makes.low + makes.high) / 2,
+    factor,
+    // A slice of a loaf, as its nutrition is counted
+    serves: makes && scaleYield({ ...makes, ...makes.cut }, factor),
     chosen: new Map(chosen),
   };
 }

@@ -2,6 +2,9 @@ import { packFoods } from '@gramwise/engine/foods/foodFile.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { servedFoods } from '#tests/component/served.ts';
+import type { PastedRecipe } from '#tools/nutrition/pastedRecipe.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
 import type { ReadRequest, ReadResult } from './readPasted.ts';
 import { startReaderSession } from './startReaderSession.ts';
@@ -47,4 +50,49 @@ it('reads on the page only once the page has shown what was typed', async () => 
   expect(onResult).not.toHaveBeenCalled();
   idle[0]?.();
   await expect.poll(() => onResult.mock.calls.length).toBe(1);
+});
+
+const CAKE = 'Serves 4\n\nIngredients\n200 g flour\n100 g sugar';
+const PASTED: PastedRecipe = {
+  ...{ title: null, text: CAKE, language: 'en', country: 'us', chosen: new Map() },
+  ...{ factor: 1, serves: { low: 4, high: 4 } },
+};
+const FLOUR = new Set(['3']);
+
+// USDA: 364 kcal in 100 g of flour, 387 in 100 g of sugar; without the flour 387 / 4
+it.each([
+  ['without workers', undefined],
+  ['what a worker was given before it failed', DeadWorker],
+])('counts on the page %s', async (_, Worker) => {
+  vi.stubGlobal('Worker', Worker);
+  vi.stubGlobal('fetch', async (path: string) => servedFoods(path.slice(-7, -5) as Language));
+  const session = startReaderSession({ onResult: () => {}, onFailure: () => expect.fail() });
+  const energies = await Promise.all(
+    [new Set<string>(), FLOUR].map(async (leftOut) => {
+      const { nutrition, lines } = await session.count(PASTED, leftOut);
+      expect(lines).toHaveLength(2);
+      return Math.round(nutrition?.perServing?.energy?.value ?? 0);
+    }),
+  );
+  expect(energies).toEqual([279, 97]);
+});
+
+/** A worker that cannot count the second recipe. */
+class AnsweringWorker extends EventTarget {
+  postMessage(data: unknown) {
+    if (typeof data !== 'object' || data === null || !('count' in data)) return;
+    const counted = data.count === 2 ? null : { nutrition: null, lines: [] };
+    setTimeout(() =>
+      this.dispatchEvent(new MessageEvent('message', { data: { count: data.count, counted } })),
+    );
+  }
+  terminate() {}
+}
+
+it('rejects what a worker could not count, and nothing else', async () => {
+  vi.stubGlobal('Worker', AnsweringWorker);
+  const session = startReaderSession({ onResult: () => expect.fail(), onFailure: () => expect.fail() });
+  const counts = [1, 2, 3].map(() => session.count(PASTED, FLOUR));
+  const settled = await Promise.allSettled(counts);
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

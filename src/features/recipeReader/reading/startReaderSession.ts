@@ -1,3 +1,5 @@
+import type { CountRecipe } from '#tools/nutrition/pastedRecipe.ts';
+import { createCountRequests, type WorkerAnswer } from './countRequests.ts';
 import type { createPageReader } from './readOnPage.ts';
 import type { FoodsMessage, ReadRequest, ReadResult } from './readPasted.ts';
 
@@ -12,6 +14,8 @@ interface Events {
 export interface ReaderSession {
   addFoods: (foods: FoodsMessage) => void;
   requestReading: (request: ReadRequest) => void;
+  /** Counts the nutrition of a recipe. */
+  count: CountRecipe;
   stop: () => void;
 }
 
@@ -47,12 +51,27 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
         },
       );
   };
+  let counter: Promise<CountRecipe> | null = null;
+  const countOnPage: CountRecipe = async (...counted) => {
+    counter ??= import('#tools/nutrition/pageCounter.ts').then((module) => module.createPageCounter());
+    const countLoaded = await counter.catch((error) => {
+      counter = null;
+      throw error;
+    });
+    return countLoaded(...counted);
+  };
   const worker = createWorker();
   let post = worker ? (request: ReadRequest) => worker.postMessage(request) : readOnPage;
-  worker?.addEventListener('message', ({ data }: MessageEvent<ReadResult>) => done(data));
+  const counting = worker && createCountRequests((request) => worker.postMessage(request));
+  let count = counting?.count ?? countOnPage;
+  worker?.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    if (!counting?.settle(data)) done(data as ReadResult);
+  });
   worker?.addEventListener('error', () => {
     worker.terminate();
     post = readOnPage;
+    count = countOnPage;
+    counting?.passTo(countOnPage);
     if (asked) post(asked);
   });
   return {
@@ -67,6 +86,7 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
         post(request);
       }
     },
+    count: (...counted) => count(...counted),
     stop: () => worker?.terminate(),
   };
 }

@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllGlobals());
 const titles = messagesFor('en', 'reader').reader.result;
 const CAKE = 'Cake\nServes 4\n\nIngredients\n200 g flour\n100 g sugar';
 
-async function saved(text: string, choices = {}) {
-  const converted = recipe(text, 'en');
+async function saved(text: string, choices = {}, settings: Parameters<typeof recipe>[2] = {}) {
+  const converted = recipe(text, 'en', settings);
   return JSON.parse(
     await convertedJson(converted, { titles, pasted: pastedRecipe(converted, text, choices) }),
   );
@@ -31,6 +31,15 @@ test('a saved recipe has the nutrition of a serving', async () => {
     proteinContent: '5.2 g',
     sodiumContent: '1 mg',
   });
+});
+
+// Twice as much in twice the servings; 1.3 times as much in 4 x 1.3 = 5, by their whole number: 1.3 x 1115 / 5
+test.each([
+  [{ servings: 8 }, '8', '279 kcal'],
+  [{ scale: 1.3 }, '5', '290 kcal'],
+])('scaled by %o it serves %s of %s', async (settings, serves, calories) => {
+  const { recipeYield, nutrition } = await saved(CAKE, {}, settings);
+  expect(`${recipeYield} ${nutrition.calories}`).toMatch(new RegExp(`^${serves}\\b.* ${calories}$`));
 });
 
 test.each([

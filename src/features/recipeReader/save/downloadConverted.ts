@@ -2,7 +2,7 @@ import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { toCooklangFile, toSchemaRecipe } from '@gramwise/engine/text/files/convertedFiles.ts';
 import { downloadFile } from '#browser/downloadFile.ts';
 import { fileName } from '#browser/fileName.ts';
-import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
+import type { PastedRecipe } from '#tools/nutrition/pastedRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 
