@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOOD_IDS } from '../src/foods/figures.ts';
-import type { FoodFigures } from '../src/foods/food.ts';
-import { FOOD_GROUPS } from '../src/foods/foods.ts';
-import type { Piece } from '../src/foods/piece.ts';
+import { categoryOf, FOOD_IDS } from '../src/foods/figures.ts';
+import type { FillId, FoodFigures } from '../src/foods/food.ts';
+import { type AnyFoodId, FOOD_GROUPS } from '../src/foods/foods.ts';
+import type { Piece, PieceId } from '../src/foods/piece.ts';
 import type { Source } from '../src/foods/source.ts';
 import { cupsIn, type Figure, SOURCES } from '../src/foods/sources.ts';
 import { TRAITS_OF_EATING } from '../src/foods/table/eatenTraits.ts';
@@ -15,6 +15,7 @@ import { PIECES } from '../src/foods/table/pieceTable.ts';
 import { ROLES } from '../src/foods/table/roles.ts';
 import { STAND_INS } from '../src/foods/table/standIns.ts';
 import { UNMEASURED } from '../src/foods/table/unmeasured.ts';
+import { cupSpread, pieceSpread } from '../src/foods/usualSpread.ts';
 import { SUBSTITUTION_SOURCES } from '../src/substitutions/table/sources.ts';
 import { writeNutrients } from './nutrientTable.ts';
 import { ALL_IDS, ROW_END, rowsText } from './tableRows.ts';
@@ -86,6 +87,20 @@ export const UNMEASURED = /* @__PURE__ */ groupsOf(${FOOD_IDS.length}, ${JSON.st
 const figureText = ({ source, grams, measure }: Figure) =>
   [Object.keys(SOURCES).indexOf(source), grams, cupsIn(measure)].join(',').replace(/,1$/, '');
 
+/** The figures of a way to fill a cup; of those after the first that widen no range their sources alone. */
+function figuresText(fill: FillId, [used, ...others]: readonly [Figure, ...Figure[]]): string {
+  const { gramsPerCup: grams } = used;
+  const all = [grams, ...others.map((other) => other.gramsPerCup)];
+  const ends = { low: Math.min(...all), high: Math.max(...all) };
+  const [low, high] = cupSpread({ grams, ...ends, others: others.length }, fill);
+  const rest = others.map((other) =>
+    other.gramsPerCup !== grams && [low, high].includes(other.gramsPerCup)
+      ? figureText(other)
+      : `${Object.keys(SOURCES).indexOf(other.source)}`,
+  );
+  return [figureText(used), ...rest].join('|');
+}
+
 /**
  * The weights of cups, a line for each food in the order of ids, its ways to fill a cup apart: of a figure, functions read
  * only its source and grams. A tenth smaller than lists once compressed.
@@ -94,7 +109,7 @@ function writeFigures(dist: string): void {
   const foods = Object.values<FoodFigures>(FOOD_GROUPS).flatMap((group) => Object.values(group));
   const lines = foods.map((fills) =>
     Object.entries(fills)
-      .map(([fill, figures]) => `${fill}:${figures.map(figureText).join('|')}`)
+      .map(([fill, figures]) => `${fill}:${figuresText(fill as FillId, figures)}`)
       .join(';'),
   );
   const counts = Object.entries(FOOD_GROUPS).map(([category, group]) => [
@@ -106,8 +121,8 @@ function writeFigures(dist: string): void {
     `import { groupsOf } from './ids.js';
 import { SOURCES } from './sources.js';
 const sources = /* @__PURE__ */ Object.keys(SOURCES);
-function figureOf(text) {
-  const [source, grams, cups = 1] = text.split(',');
+function figureOf(text, _, [used]) {
+  const [source, grams, cups = 1] = (text.includes(',') ? text : text + used.slice(used.indexOf(','))).split(',');
   return { source: sources[source], gramsPerCup: grams / cups };
 }
 const fillOf = (text) => {
@@ -131,9 +146,21 @@ type ReadSource = Pick<Source, 'name'> & Partial<Pick<Source, 'short'>>;
 /** A source without what no function reads, where it is, and its short name where that is the whole one. */
 const readOf = ({ short, name }: ReadSource) => (short === name ? { name } : { short, name });
 
-/** A piece as text: grams, source, market, lowest, highest, and the other sources. */
-const pieceText = ({ grams, source, market, low, high, others = [] }: Piece) =>
-  [grams, source, market, low, high, ...others.map((other) => other.source)].join(',').replace(/,+$/, '');
+/** A piece as text: grams, source, market, lowest, highest, which follow from the grams where usual, and other sources. */
+function pieceText(
+  food: AnyFoodId,
+  id: PieceId,
+  { grams, source, market, low, high, others = [] }: Piece,
+): string {
+  const spreadOf = (ends: { low: number; high: number }) =>
+    pieceSpread({ id, grams, ...ends, others: others.length }, categoryOf(food)).join();
+  const usual = spreadOf({ low: grams, high: grams });
+  const ends = spreadOf({ low: low ?? grams, high: high ?? grams }) === usual ? [] : [low, high];
+  const [from, to] = ends.map((end) => (end === grams ? '' : end));
+  return [grams, source, market, from, to, ...others.map((other) => other.source)]
+    .join(',')
+    .replace(/,+$/, '');
+}
 
 /**
  * Pieces, a line for each food: how far its place is behind that of the line before, and its pieces, a market each. A
@@ -145,7 +172,11 @@ function writePieces(dist: string): void {
     ([id, ofFood]) => {
       const place = PLACES.get(id) ?? 0;
       const pieces = Object.entries(ofFood).map(
-        ([name, found]) => `${name}:${[found ?? []].flat().map(pieceText).join('|')}`,
+        ([name, found]) =>
+          `${name}:${[found ?? []]
+            .flat()
+            .map((piece) => pieceText(id as AnyFoodId, name as PieceId, piece))
+            .join('|')}`,
       );
       const line = [place - last, ...pieces].join(';');
       last = place;
@@ -159,7 +190,7 @@ const lines = ${rowsText(lines)};
 function pieceOf(text) {
   const [grams, source, market, low, high, ...others] = text.split(',');
   const more = others.map((source) => ({ source }));
-  return { grams: +grams, source, ...(market && { market }), ...(low && { low: +low, high: +high }),
+  return { grams: +grams, source, ...(market && { market }), low: +(low || grams), high: +(high || grams),
     ...(others.length && { others: more }) };
 }
 function unpack() {

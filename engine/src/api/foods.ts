@@ -1,12 +1,12 @@
 import { cupWeight, isAnyFood, publishedFigures, resolveFood } from '../foods/figures.ts';
 import type { FillId } from '../foods/food.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
+import { rangedPieces } from '../foods/listedWeights.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
-import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
@@ -59,7 +59,7 @@ export function findFood(text: string, foods: FoodList, country?: CountryId): Fo
 /** Grams of one unit or piece of a food. */
 export interface FoodWeight {
   value: number;
-  /** The lowest and the highest published figure. */
+  /** The lowest and the highest figure, published or usual. */
   lowest: number;
   highest: number;
   /** Who published the figures; `value` comes from the first. */
@@ -70,13 +70,13 @@ export type FoodWeightError = 'unknown-food' | 'unknown-unit' | 'not-a-volume' |
 
 /** The weight of one piece of a food: the US figure if there is one, with the range over all countries. */
 function pieceWeight(food: AnyFoodId, unit: string): FoodWeight | null {
-  const pieces = piecesOf(food, ['us']).filter(({ id }) => id === unit);
+  const pieces = rangedPieces(food, ['us']).filter(({ id }) => id === unit);
   const [first] = pieces;
   if (!first) return null;
   return {
     value: first.grams,
-    lowest: Math.min(...pieces.map(({ grams, low = grams }) => low)),
-    highest: Math.max(...pieces.map(({ grams, high = grams }) => high)),
+    lowest: Math.min(...pieces.map(({ low }) => low)),
+    highest: Math.max(...pieces.map(({ high }) => high)),
     sources: [...new Set(pieces.map(({ source }) => SOURCES[source].name))],
   };
 }

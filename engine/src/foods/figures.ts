@@ -4,6 +4,7 @@ import type { FillId, FoodFigures } from './food.ts';
 import { type AnyFoodId, type CategoryId, FOOD_GROUPS, type FoodId, type UnmeasuredId } from './foods.ts';
 import type { Figure } from './sources.ts';
 import { UNMEASURED } from './table/unmeasured.ts';
+import { cupSpread } from './usualSpread.ts';
 
 type Fills = FoodFigures[string];
 
@@ -11,8 +12,8 @@ const FOODS = Object.assign({}, ...Object.values(FOOD_GROUPS)) as Readonly<Recor
 
 export const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
 
-/** Pages mention when sources differ by this share of the lowest figure. */
-const MIN_SOURCE_DIFFERENCE = 0.1;
+/** Pages mention a range as wide as this share of its lowest figure. */
+const MIN_WIDTH = 0.1;
 
 /** Every food with a cup weight, by category, in the order of the weight chart. */
 export const FOOD_IDS = Object.keys(FOODS) as readonly FoodId[];
@@ -51,7 +52,7 @@ export const categoryOf = (food: AnyFoodId) => anyCategoryOf(food) as CategoryId
 export const publishedFigures = (food: FoodId, fill: FillId): readonly Figure[] =>
   (Object.hasOwn(FOODS[food], fill) && FOODS[food][fill]) || [];
 
-/** The weight of a US cup of a food in grams, over all sources. */
+/** The weight of a US cup of a food in grams, over all sources and what others usually have. */
 export interface CupWeight {
   used: Figure;
   lowest: number;
@@ -59,22 +60,25 @@ export interface CupWeight {
   /** Grams per milliliter by the figure that we use. */
   density: number;
   /** The highest is 10 % or more above the lowest. */
-  sourcesDiffer: boolean;
+  isWide: boolean;
 }
 
 /** The weight of a cup of a food filled in one way; null if no source has it filled that way. */
 export function cupWeight(food: FoodId, fill: FillId): CupWeight | null {
   const [used, ...others] = publishedFigures(food, fill);
   if (!used) return null;
-  const grams = [used, ...others].map((figure) => figure.gramsPerCup);
-  const lowest = Math.min(...grams);
-  const highest = Math.max(...grams);
+  const { gramsPerCup } = used;
+  const all = [gramsPerCup, ...others.map((figure) => figure.gramsPerCup)];
+  const [lowest, highest] = cupSpread(
+    { grams: gramsPerCup, low: Math.min(...all), high: Math.max(...all), others: others.length },
+    fill,
+  );
   return {
     used,
     lowest,
     highest,
-    density: used.gramsPerCup / US_MEASURES.cup,
-    sourcesDiffer: highest >= lowest * (1 + MIN_SOURCE_DIFFERENCE),
+    density: gramsPerCup / US_MEASURES.cup,
+    isWide: highest >= lowest * (1 + MIN_WIDTH),
   };
 }
 

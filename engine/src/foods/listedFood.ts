@@ -74,7 +74,7 @@ export interface ListedWay {
   /** The id that means the food filled this way. */
   alias?: string;
   cup: number;
-  /** The lowest and highest figure, if sources differ. */
+  /** The lowest and highest figure, published or usual (`usualSpread.ts`). */
   low?: number;
   high?: number;
   /** Short names of the sources, starting with the one used. */

@@ -1,12 +1,15 @@
-import { cupWeight, publishedFigures } from './figures.ts';
+import type { MarketId } from '../kitchens/markets.ts';
+import { categoryOf, cupWeight, publishedFigures } from './figures.ts';
 import { FILL_IDS } from './fillIds.ts';
 import type { FillId } from './food.ts';
 import type { AnyFoodId, FoodId } from './foods.ts';
 import type { ListedPiece, ListedWay } from './listedFood.ts';
 import type { NamedLanguage } from './names/names.ts';
 import { sourceName } from './names/sourceNames.ts';
+import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import type { SourceId } from './sources.ts';
+import { pieceSpread } from './usualSpread.ts';
 
 /**
  * Rounds grams to tenths; sources are not more precise. 173.48 g become 173.4 and not 173.5, which would read as 174 g
@@ -49,13 +52,25 @@ export function listedWay(language: NamedLanguage, food: FoodId, fill: FillId): 
   };
 }
 
+type RangedPiece = ReturnType<typeof piecesOf>[number] & Required<Pick<Piece, 'low' | 'high'>>;
+
+/** The pieces and packs of a food, those of the given markets first, with what other sources usually have. */
+export const rangedPieces = (food: AnyFoodId, markets?: readonly MarketId[]): readonly RangedPiece[] =>
+  piecesOf(food, markets).map((piece) => {
+    const { id, grams, low: least = grams, high: most = grams, others = [] } = piece;
+    const [low, high] = pieceSpread(
+      { id, grams, low: least, high: most, others: others.length },
+      categoryOf(food),
+    );
+    return { ...piece, low, high };
+  });
+
 /** What the pieces and packs of a food weigh; none where no source has any. */
 export const listedPieces = (language: NamedLanguage, food: AnyFoodId): readonly ListedPiece[] =>
-  piecesOf(food).map(({ id, market, grams, low, high, source, others = [] }) => ({
+  rangedPieces(food).map(({ id, market, grams, low, high, source, others = [] }) => ({
     id,
     ...(market && { market }),
     grams,
-    ...(low !== undefined && { low }),
-    ...(high !== undefined && { high }),
+    ...(high > low && { low, high }),
     source: shortNames(language, [source, ...others.map((other) => other.source)]).join(', '),
   }));

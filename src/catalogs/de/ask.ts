@@ -22,7 +22,7 @@ export const ask = {
     bloom: 'Gerechnet mit Pulver von {bloom} Bloom.',
     gelatin: 'Hersteller geben {low} bis {high} an (Dr. Oetker, Savour).',
     agar: 'Agar-Agar als Pulver; Saures braucht {high} (nobadfood.com).',
-    bySource: 'Je nach Quelle zwischen {low} und {high}: {sources}.',
+    usually: 'Meist zwischen {low} und {high}. Gemessen: {sources}.',
     measured: 'Gemessen: {sources}.',
     bySize: 'Je nach Größe zwischen {low} und {high}: {sources}.',
     weighed: 'Gewogen: {sources}.',

@@ -29,7 +29,7 @@ export const converter = {
   },
   quick: 'Schnellauswahl',
   measuredAs: 'Gemessen',
-  range: 'zwischen {low} und {high} {unit}, je nach Quelle',
+  range: 'meist zwischen {low} und {high} {unit}',
   where: 'Woher diese Zahl kommt',
   specified:
     'Voreingestellt: {density} g/ml, also {cup} g je US-Tasse; gemessen sind es {measured} g ({sources}).',

@@ -94,7 +94,7 @@ export const foods = {
     also: 'Auch: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} oder {last}',
-    differ: 'Je nach Quelle sind es {low} bis {high}.',
+    differ: 'Meist sind es {low} bis {high}.',
     figures: {
       cup: '1 US-Tasse',
       tablespoon: '1\u00a0EL',
@@ -102,7 +102,7 @@ export const foods = {
       jug: '100\u00a0ml',
     },
     figure: '{measure} {grams}',
-    bySource: '{range} je nach Quelle',
+    usually: 'meist {range}',
     plot: {
       title: 'Was jede Quelle angibt',
       axis: 'Gramm je 100\u00a0ml',

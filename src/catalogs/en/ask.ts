@@ -25,7 +25,7 @@ export const ask = {
     bloom: 'Assumes powder of {bloom} bloom.',
     gelatin: 'Makers’ charts give {low} to {high} (Dr. Oetker, Savour).',
     agar: 'Agar powder; acidic mixtures take {high} (nobadfood.com).',
-    bySource: 'Between {low} and {high} by source: {sources}.',
+    usually: 'Usually between {low} and {high}. Measured by {sources}.',
     measured: 'Measured by {sources}.',
     bySize: 'Between {low} and {high} by size: {sources}.',
     weighed: 'Weighed by {sources}.',

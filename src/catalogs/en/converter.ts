@@ -28,7 +28,7 @@ export const converter = {
   },
   quick: 'Quick choices',
   measuredAs: 'Measured as',
-  range: 'between {low} and {high} {unit} by source',
+  range: 'usually between {low} and {high} {unit}',
   where: 'Where this number comes from',
   specified:
     'By default: {density}\u00a0g/ml, so {cup}\u00a0g per US cup; measured, it weighs {measured}\u00a0g ({sources}).',

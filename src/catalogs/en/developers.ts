@@ -19,7 +19,7 @@ export const developers = {
   },
   data: {
     title: 'The table of foods',
-    text: 'What a cup of each food weighs, with the range of the sources, as one JSON file for each language, in columns: the same line of each is the same food. In “of” it is the line, counted from 0, of the food that it is a kind of; in “ways” how the cup is filled, grams, lowest, highest and sources; in “pieces” what is counted, grams, market, lowest, highest and source; in “edible” the percent of it as bought that is eaten. “#” stands between these, “;” between ways or pieces, “|” between names or sources; a source that is not named is USDA. A food without “ways” is one of which no source weighs a cup. Please keep a copy instead of asking for it with each of your pages. The code is under the MIT license; each food’s page names the sources of its figures, whose own terms apply.',
+    text: 'What a cup of each food weighs, with what it usually weighs, as one JSON file for each language, in columns: the same line of each is the same food. In “of” it is the line, counted from 0, of the food that it is a kind of; in “ways” how the cup is filled, grams, lowest, highest and sources; in “pieces” what is counted, grams, market, lowest, highest and source; in “edible” the percent of it as bought that is eaten. “#” stands between these, “;” between ways or pieces, “|” between names or sources; a source that is not named is USDA. A food without “ways” is one of which no source weighs a cup. Please keep a copy instead of asking for it with each of your pages. The code is under the MIT license; each food’s page names the sources of its figures, whose own terms apply.',
   },
   engine: {
     title: 'The engine and the command line',

@@ -95,7 +95,7 @@ export const foods = {
     also: 'Also: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} or {last}',
-    differ: 'Sources range from {low} to {high}.',
+    differ: 'It is usually {low} to {high}.',
     figures: {
       cup: '1 US cup',
       tablespoon: '1 tbsp',
@@ -103,7 +103,7 @@ export const foods = {
       jug: '100\u00a0ml',
     },
     figure: '{measure} {grams}',
-    bySource: '{range} by source',
+    usually: 'usually {range}',
     plot: {
       title: 'What each source says',
       axis: 'Grams in a US cup',

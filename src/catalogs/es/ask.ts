@@ -22,7 +22,7 @@ export const ask = {
     bloom: 'Contado con polvo de {bloom} bloom.',
     gelatin: 'Las tablas de los fabricantes dan de {low} a {high} (Dr. Oetker, Savour).',
     agar: 'Agar-agar en polvo; una mezcla ácida pide {high} (nobadfood.com).',
-    bySource: 'Entre {low} y {high} según la fuente: {sources}.',
+    usually: 'Por lo general, entre {low} y {high}. Medido por {sources}.',
     measured: 'Medido por {sources}.',
     bySize: 'Entre {low} y {high} según el tamaño: {sources}.',
     weighed: 'Pesado por {sources}.',

@@ -29,7 +29,7 @@ export const converter = {
   },
   quick: 'Elección rápida',
   measuredAs: 'Forma de medir',
-  range: 'entre {low} y {high} {unit}, según la fuente',
+  range: 'por lo general, entre {low} y {high} {unit}',
   where: 'De dónde sale este número',
   specified:
     'Por defecto, {density}\u00a0g/ml, es decir, {cup}\u00a0g por taza (EE.\u00a0UU.); medida, pesa {measured}\u00a0g ({sources}).',

@@ -98,7 +98,7 @@ export const foods = {
     also: 'También: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} o {last}',
-    differ: 'Según la fuente, entre {low} y {high}.',
+    differ: 'Por lo general, entre {low} y {high}.',
     figures: {
       cup: '1 taza (EE.\u00a0UU.)',
       tablespoon: '1\u00a0cda',
@@ -106,7 +106,7 @@ export const foods = {
       jug: '100\u00a0ml',
     },
     figure: '{measure}: {grams}',
-    bySource: '{range} según la fuente',
+    usually: 'por lo general {range}',
     plot: {
       title: 'Lo que dice cada fuente',
       axis: 'Gramos por 100\u00a0ml',

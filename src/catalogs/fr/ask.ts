@@ -22,7 +22,7 @@ export const ask = {
     bloom: 'Compté avec une poudre de {bloom} blooms.',
     gelatin: 'Les tables des fabricants donnent de {low} à {high} (Dr. Oetker, Savour).',
     agar: 'Agar-agar en poudre\u202f; une préparation acide en demande {high} (nobadfood.com).',
-    bySource: 'Entre {low} et {high} selon les sources : {sources}.',
+    usually: 'En général entre {low} et {high}. Mesuré par {sources}.',
     measured: 'Mesuré par {sources}.',
     bySize: 'Entre {low} et {high} selon la taille : {sources}.',
     weighed: 'Pesé par {sources}.',

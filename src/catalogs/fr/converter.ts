@@ -29,7 +29,7 @@ export const converter = {
   },
   quick: 'Choix rapides',
   measuredAs: 'Mesuré',
-  range: 'entre {low} et {high} {unit} selon les sources',
+  range: 'en général entre {low} et {high} {unit}',
   where: 'D’où vient ce nombre',
   specified:
     'Par défaut : {density} g/ml, soit {cup} g par tasse (US) ; mesurée, elle pèse {measured} g ({sources}).',

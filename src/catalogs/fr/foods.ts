@@ -98,7 +98,7 @@ export const foods = {
     also: 'Aussi\u202f: {names}.',
     weight: '{grams} ({fill})',
     or: '{first} ou {last}',
-    differ: 'Selon la source, entre {low} et {high}.',
+    differ: 'En général, de {low} à {high}.',
     figures: {
       cup: '1 tasse (US)',
       tablespoon: '1\u00a0c.\u00a0à\u00a0s.',
@@ -106,7 +106,7 @@ export const foods = {
       jug: '10\u00a0cl',
     },
     figure: '{measure}\u202f: {grams}',
-    bySource: '{range} selon la source',
+    usually: 'en général {range}',
     plot: {
       title: 'Ce que dit chaque source',
       axis: 'Grammes pour 10\u00a0cl',

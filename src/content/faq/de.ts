@@ -209,7 +209,7 @@ export default {
           id: 'whole-recipe',
           question: 'Kann ich ein ganzes Rezept auf einmal umrechnen?',
           answer: [
-            'Ja. Fügen Sie es in den Rezept-Umrechner ein, eines der Werkzeuge dieser Seite. Er liest Deutsch, Englisch, Französisch und Spanisch und zeigt das Rezept metrisch oder in US-Tassen, mit dem Original unter jeder geänderten Zeile. Kennt er die Zutat, werden aus Tassen Gramm, samt der Spanne, wenn die Quellen voneinander abweichen; Ofen und Formen in der Zubereitung rechnet er ebenfalls um.',
+            'Ja. Fügen Sie es in den Rezept-Umrechner ein, eines der Werkzeuge dieser Seite. Er liest Deutsch, Englisch, Französisch und Spanisch und zeigt das Rezept metrisch oder in US-Tassen, mit dem Original unter jeder geänderten Zeile. Kennt er die Zutat, werden aus Tassen Gramm, samt der Spanne, wenn ein Gewicht unsicher ist; Ofen und Formen in der Zubereitung rechnet er ebenfalls um.',
             'Wählen Sie, welche Tasse das Rezept meint und wie viele Portionen es werden sollen; nennt es keine Zahl, nehmen Sie die halbe, doppelte oder dreifache Menge. Mengen in der Zubereitung werden ebenfalls umgerechnet, in Ihre Einheiten und auf die neuen Portionen. Unter „Meine Rezepte“ können Sie es in Ihrem Browser speichern. Das Rezept bleibt auf Ihrem Gerät, solange Sie es nicht teilen.',
             'Es kann auch aus einer Datei kommen, aus dem Teilen-Menü einer anderen App, sobald Gramwise installiert ist, oder über ein Lesezeichen von einer Seite: Der Abschnitt unter dem Rezept-Umrechner zeigt jeden Weg.',
           ],

@@ -209,7 +209,7 @@ export default {
           id: 'whole-recipe',
           question: 'Can I convert a whole recipe at once?',
           answer: [
-            'Yes. Paste it into the recipe converter, one of the tools on this site. It reads English, French, German and Spanish and shows the recipe in metric units or US cups, with the original beneath each line it changed. Cups of a food it knows become grams, with the range where sources differ; the oven and the pans in the instructions are converted, too.',
+            'Yes. Paste it into the recipe converter, one of the tools on this site. It reads English, French, German and Spanish and shows the recipe in metric units or US cups, with the original beneath each line it changed. Cups of a food it knows become grams, with the range where a weight is uncertain; the oven and the pans in the instructions are converted, too.',
             'Say which cup the recipe means, and choose the servings; a recipe that names none can be halved, doubled or tripled. Amounts inside the instructions are converted and scaled, too. You can keep it under My recipes, in your browser. The recipe stays on your device unless you share it.',
             'It can also come from a file, from another app’s share menu once Gramwise is installed, or from a page by a bookmark: the section below the recipe converter shows each way.',
           ],

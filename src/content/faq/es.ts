@@ -209,7 +209,7 @@ export default {
           id: 'whole-recipe',
           question: '¿Puedo convertir una receta entera de una vez?',
           answer: [
-            'Sí. Péguela en el convertidor de recetas, una de las herramientas de este sitio. Lee español, inglés, francés y alemán y muestra la receta en medidas métricas o en tazas (EE. UU.), con el original debajo de cada línea que cambia. Si conoce el ingrediente, las tazas pasan a gramos, con el margen cuando las fuentes no coinciden; también convierte el horno y los moldes que citan los pasos.',
+            'Sí. Péguela en el convertidor de recetas, una de las herramientas de este sitio. Lee español, inglés, francés y alemán y muestra la receta en medidas métricas o en tazas (EE. UU.), con el original debajo de cada línea que cambia. Si conoce el ingrediente, las tazas pasan a gramos, con el margen cuando un peso es incierto; también convierte el horno y los moldes que citan los pasos.',
             'Indique qué taza usa la receta y cuántas raciones quiere; si la receta no dice cuántas da, elija la mitad, el doble o el triple. Las cantidades que citan los pasos también se convierten y se ajustan. Puede guardarla en «Mis recetas», en su navegador. La receta no sale de su dispositivo, salvo que la comparta.',
             'También puede venir de un archivo, del menú para compartir de otra aplicación una vez instalado Gramwise, o de una página mediante un marcador: la sección que está debajo del convertidor explica cada manera.',
           ],

@@ -209,7 +209,7 @@ export default {
           id: 'whole-recipe',
           question: 'Peut-on convertir toute une recette d’un coup ?',
           answer: [
-            'Oui. Collez-la dans le convertisseur de recettes, l’un des outils de ce site. Il lit le français, l’anglais, l’allemand et l’espagnol et montre la recette en mesures métriques ou en tasses (US), l’original sous chaque ligne modifiée. Les tasses d’un aliment qu’il connaît deviennent des grammes, avec la fourchette quand les sources divergent ; le four et les moules cités dans la préparation sont convertis aussi.',
+            'Oui. Collez-la dans le convertisseur de recettes, l’un des outils de ce site. Il lit le français, l’anglais, l’allemand et l’espagnol et montre la recette en mesures métriques ou en tasses (US), l’original sous chaque ligne modifiée. Les tasses d’un aliment qu’il connaît deviennent des grammes, avec la fourchette quand un poids est incertain ; le four et les moules cités dans la préparation sont convertis aussi.',
             'Indiquez quelle tasse emploie la recette et choisissez les portions ; si elle n’en donne pas le nombre, prenez-en la moitié, le double ou le triple. Les quantités citées dans la préparation sont elles aussi converties et recalculées. Vous pouvez la garder sous « Mes recettes », dans votre navigateur. La recette reste sur votre appareil, sauf si vous la partagez.',
             'Elle peut aussi venir d’un fichier, du menu de partage d’une autre application une fois Gramwise installé, ou d’une page grâce à un favori : la section placée sous le convertisseur présente chacun de ces moyens.',
           ],

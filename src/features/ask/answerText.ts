@@ -75,7 +75,7 @@ function formatOrigin(language: Language, messages: AskMessages, answer: AmountA
     !food.way || food.way.id === 'level' || food.food.ways.length === 1
       ? []
       : [fill(ask.filled, { fill: wayName(food.way, fills) })];
-  return [ends ? fill(ask.bySource, ends) : fill(ask.measured, { sources }), ...filled];
+  return [ends ? fill(ask.usually, ends) : fill(ask.measured, { sources }), ...filled];
 }
 
 /** What a glass or a ladle holds, which no standard says. */

@@ -47,7 +47,7 @@ export function CupFigures({ ways, measures, leveled = true, messages }: Props) 
                 </span>
               ))}
               {formatGrams(language, low) !== formatGrams(language, high) && (
-                <span>{filled(page.bySource, { range: formatGramsRange(language, low, high) })}</span>
+                <span>{filled(page.usually, { range: formatGramsRange(language, low, high) })}</span>
               )}
             </p>
           </li>

@@ -27,7 +27,7 @@ interface Props {
 export function FoodAnswer({ food, of, name, ways, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
-  const { lowest = 0, highest = 0, sourcesDiffer } = cupWeight(food, defaultFill(food)) ?? {};
+  const { lowest = 0, highest = 0, isWide } = cupWeight(food, defaultFill(food)) ?? {};
   const [low, high] = [formatGrams(language, lowest), formatGrams(language, highest)];
   // The range is that of one way to fill the cup
   const usual = ways.length > 1 ? ways.find(({ fill }) => fill === defaultFill(food)) : undefined;
@@ -38,7 +38,7 @@ export function FoodAnswer({ food, of, name, ways, messages }: Props) {
         {(answer) => (
           <p className={layout.lead}>
             {answer}
-            {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high: upTo })}`}
+            {isWide && low !== high && ` ${filled(page.differ, { low, high: upTo })}`}
           </p>
         )}
       </InKitchens>

@@ -42,7 +42,7 @@ describe('a pasted recipe', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Ingredients', 'Instructions']);
     expect(line('188 g').textContent).toBe(
-      '188 g all-purpose flour (180 to 188 g by source)1 1/2 cups all-purpose flour',
+      '188 g all-purpose flour (usually 180 to 188 g)1 1/2 cups all-purpose flour',
     );
     expect(line('188 g').querySelector('small')?.textContent).toBe('1 1/2 cups all-purpose flour');
     expect(line('3 large eggs').querySelector('small')).toBeNull();

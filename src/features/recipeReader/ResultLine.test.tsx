@@ -24,7 +24,7 @@ const LINE: ShownLine = {
 };
 
 test.each([
-  [[40.4, 42.6], '(40 to 43 g by source)'],
+  [[40.4, 42.6], '(usually 40 to 43 g)'],
   [[41.6, 42.4], null], // both 42
   [null, null],
 ] as const)('shows the range %j as %s', (range, remark) => {

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 const HONEY: AnswerEntry = {
   group: 'Answer',
   title: '1 cup of Honey = 339 g',
-  text: 'Between 336 and 339 g by source.',
+  text: 'Usually between 336 and 339 g.',
   to: '/?q=1+cup+honey+in+g',
 };
 /** A unit is a question where no page is found for it. */

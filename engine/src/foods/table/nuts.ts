@@ -68,6 +68,7 @@ export const nuts = {
     whole: [
       usda(12085, 'Nuts, cashew nuts, dry roasted, without salt added', '1 cup, halves and whole', 137),
       kingArthur('Cashews (whole)', '1 cup', 113),
+      labels('Star Snacks, Fancy Cashews Halves & Pieces (45023418)', '60 ml (1/4 cup)', 28),
     ],
     chopped: [kingArthur('Cashews (chopped)', '1 cup', 113)],
   },
@@ -121,6 +122,7 @@ export const nuts = {
     flaked: [
       usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85),
       recipes(9, '1 cup, flaked', 85),
+      labels('ShopRite, Sweetened Coconut Flakes (45020400)', '30 ml (2 tbsp)', 15),
     ],
     shredded: [
       usda(12179, 'Nuts, coconut meat, dried (desiccated), sweetened, shredded', '1 cup, shredded', 93),

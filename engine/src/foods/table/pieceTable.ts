@@ -860,7 +860,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: between(10.7, 13.3, usSold(18360, '1 medium (approx 5" dia); packages have 10.7 g', 13.3)),
     large: usSold(18360, '1 large (6-1/2" dia)', 21),
   },
-  tostadas: { piece: [usSold(18952, '1 piece', 12.3), mexico(10)] },
+  tostadas: {
+    piece: [usSold(18952, '1 piece', 12.3), mexico(10)],
+  },
   'wonton-wrappers': { piece: usSold(18368, '1 wrapper, wonton (3-1/2" square)', 8) },
   'egg-roll-wrappers': { piece: usSold(18368, '1 wrapper, eggroll (7" square)', 32) },
   crackers: { piece: [usSold(18229, '1 cracker, round', 3.2), europe('Crackers', 5, 9), mexico(4)] },
@@ -1490,7 +1492,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       between(324, 454, piece('allrecipes', '1 (14 ounce) package; others 12 and 16 ounces', 397)),
     ),
   },
-  'canadian-bacon': { slice: [usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5), mexico(15)] },
+  'canadian-bacon': {
+    slice: [
+      also('labels', 'Rose, Sliced Canadian Bacon: 3 in 62 g (45021252)')(
+        20.7,
+        usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5),
+      ),
+      mexico(15),
+    ],
+  },
   oreos: { piece: usSold(18166, '3 cookies weigh 36 g', 12) },
   'black-pudding': { slice: usSold(7005, '4 slices weigh 100 g', 25) },
   'mozzarella-shredded': { slice: sliceOfCheese(1026, '6 slices weigh 170 g') },
@@ -1544,7 +1554,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: usda(11590, '4 weigh 28 g', 7),
     can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
   },
-  pretzels: { piece: [usSold(19047, '10 twists weigh 60 g', 6), mexico(3)] },
+  pretzels: {
+    piece: [
+      also(
+        'labels',
+        'Utz, Baked Pretzels: 9 in 28 g (45015510); Food Club, Mini Twists: 19 in 30 g (45014437)',
+      )([1.6, 3.1], usSold(19047, '10 twists weigh 60 g', 6)),
+      mexico(3),
+    ],
+  },
   okra: { piece: inBrazil(18, usda(11278, '8 pods (3" long) weigh 95 g', 12)) },
   'green-beans': { piece: inNorway(3, usda(11052, '10 beans (4" long) weigh 55 g', 5.5)) },
   'snow-peas': { piece: inNewZealand(5.5, usda(11300, '10 pea pods weigh 34 g', 3.4)) },

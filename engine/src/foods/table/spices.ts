@@ -5,6 +5,7 @@ import {
   fao,
   fineli,
   kingArthur,
+  labels,
   lawrys,
   masalaryman,
   mccormick,
@@ -260,5 +261,10 @@ export const spices = {
   'allspice-berries': {
     whole: [mccormick('Ground allspice, 1 teaspoon (NDB 02001)', '1 tsp', 1.9)],
   },
-  'seasoned-salt': { level: [lawrys('Seasoned salt', '1/4 tsp', 1.2)] },
+  'seasoned-salt': {
+    level: [
+      lawrys('Seasoned salt', '1/4 tsp', 1.2),
+      labels('Peg’s, Seasoned Salt (45022346)', '5/4 ml (1/4 tsp)', 1),
+    ],
+  },
 } as const satisfies FoodFigures;

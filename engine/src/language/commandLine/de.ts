@@ -86,7 +86,7 @@ export const de = {
     can10: 'US-Dose Nr. 10',
   },
   measured: 'Nach {sources}',
-  bySource: '{range}, je nach Quelle: {sources}',
+  bySource: '{range}; nach {sources}',
   bySize: '{range}, je nach Größe: {sources}',
   level: 'Gestrichen gerechnet: Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander',
   drained: 'Abgetropft gerechnet: Das Gewicht auf der Dose zählt die Flüssigkeit mit',

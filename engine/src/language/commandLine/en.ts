@@ -86,7 +86,7 @@ export const en = {
     can10: 'No. 10 can',
   },
   measured: 'By {sources}',
-  bySource: '{range} by {sources}',
+  bySource: '{range}; by {sources}',
   bySize: '{range} by size: {sources}',
   level: 'Counted level: sources differ threefold on what a heaped measure holds',
   drained: 'Drained: the weight on a can includes the liquid',

@@ -89,7 +89,7 @@ export const es = {
     can10: 'lata estadounidense n.º 10',
   },
   measured: 'Según {sources}',
-  bySource: '{range} según la fuente: {sources}',
+  bySource: '{range}; según {sources}',
   bySize: '{range} según el tamaño: {sources}',
   level: 'Contado al ras: lo que cabe en una medida colmada varía hasta el triple según la fuente',
   drained: 'Contado escurrido: el peso neto de la lata incluye el líquido',

@@ -86,7 +86,7 @@ export const fr = {
     can10: 'boîte américaine n° 10',
   },
   measured: 'D’après {sources}',
-  bySource: '{range} selon la source\u202f: {sources}',
+  bySource: '{range}\u202f; d’après {sources}',
   bySize: '{range} selon la taille\u202f: {sources}',
   level: 'Compté à ras\u202f: pour une mesure bombée, les sources vont du simple au triple',
   drained: 'Compté égoutté\u202f: le poids net de la boîte comprend le liquide',

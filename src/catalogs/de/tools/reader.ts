@@ -120,7 +120,7 @@ export const reader = {
     ingredients: 'Zutaten',
     instructions: 'Zubereitung',
     own: '(nach Ihrem eigenen Wert)',
-    range: '(je nach Quelle {low} bis {high}\u00a0g)',
+    range: '(meist {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
     shared:
       'Unverändert übernommen: Je nach Sorte sind das {low} bis {high}\u00a0g. Für Gramm bitte die Sorte auswählen.',

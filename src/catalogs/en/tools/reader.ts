@@ -116,7 +116,7 @@ export const reader = {
     ingredients: 'Ingredients',
     instructions: 'Instructions',
     own: '(by your own cup)',
-    range: '({low} to {high} g by source)',
+    range: '(usually {low} to {high} g)',
     kept: 'Kept as written',
     shared:
       'Kept as written: depending on the kind, this is {low} to {high}\u00a0g. Choose yours to get grams.',

@@ -117,7 +117,7 @@ export const reader = {
     ingredients: 'Ingredientes',
     instructions: 'Elaboración',
     own: '(según su taza)',
-    range: '(de {low} a {high}\u00a0g según la fuente)',
+    range: '(por lo general, de {low} a {high}\u00a0g)',
     kept: 'Tal como está escrito',
     shared:
       'Tal como está escrito: según el tipo, son de {low} a {high}\u00a0g. Elija el suyo para verlo en gramos.',

@@ -119,7 +119,7 @@ export const reader = {
     ingredients: 'Ingrédients',
     instructions: 'Préparation',
     own: '(d’après votre tasse)',
-    range: '(de {low} à {high}\u00a0g selon les sources)',
+    range: '(en général de {low} à {high}\u00a0g)',
     kept: 'Laissé tel quel',
     shared:
       'Laissé tel quel\u202f: selon la sorte, cela fait de {low} à {high}\u00a0g. Choisissez la vôtre pour l’avoir en grammes.',
