@@ -128,6 +128,80 @@ describe('a photograph', () => {
     }));
 });
 
+test('a tap beside a mark that is set sets the next one, and a second tap on it nothing', () =>
+  visit(
+    PATH,
+    async (page) => {
+      await choosePhoto(page);
+      const placed = page.locator('[role=slider][data-placed=true]');
+      await page.getByRole('slider').first().waitFor();
+      const box = await page.locator('fieldset canvas').first().boundingBox();
+      if (!box) throw new Error('no picture');
+      const [x, y] = [box.x + box.width / 2, box.y + 30];
+      await page.touchscreen.tap(x, y);
+      await expect.poll(() => placed.count()).toBe(1);
+      await page.touchscreen.tap(x + 2, y + 2);
+      // A pull on the ring moves the mark.
+      await page.mouse.move(x - 9, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 29, y + 20, { steps: 4 });
+      await page.mouse.up();
+      expect(await placed.count()).toBe(1);
+      const moved = await page.getByRole('slider', { name: 'Corner 1' }).boundingBox();
+      expect(Math.abs((moved?.x ?? 0) + (moved?.width ?? 0) / 2 - (x - 20))).toBeLessThan(2);
+      await page.touchscreen.tap(x - 10, y + 20);
+      await expect.poll(() => placed.count()).toBe(2);
+    },
+    { viewport: { width: 375, height: 667 }, hasTouch: true },
+  ));
+
+test('what follows the picture stays where it is, whichever mark is chosen', () =>
+  visit(
+    PATH,
+    async (page) => {
+      await choosePhoto(page);
+      const below = async (name: string) => {
+        await page.getByRole('slider', { name }).focus();
+        const [picture, size] = await Promise.all([
+          page.locator('fieldset canvas').first().boundingBox(),
+          page.locator('section:has(> output)').boundingBox(),
+        ]);
+        return (size?.y ?? 0) - (picture?.y ?? 0);
+      };
+      expect(await below('Edge 1')).toBeGreaterThan(100);
+      expect(await below('Corner 1')).toBe(await below('Edge 1'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+    { viewport: { width: 320, height: 568 } },
+  ));
+
+test.each([
+  ['NotAllowedError', 'The camera may not be used on this page'],
+  ['NotFoundError', 'No camera was found'],
+  ['NotReadableError', 'another app may be using it'],
+])('a camera that fails with %s is explained, and a photo can be chosen', (name, text) =>
+  visit(
+    PATH,
+    async (page) => {
+      const camera = page.getByRole('button', { name: 'Use the camera' });
+      await camera.click();
+      await page.getByRole('alert').getByText(text).waitFor();
+      await expect.poll(() => camera.evaluate((button) => button === document.activeElement)).toBe(true);
+      await choosePhoto(page);
+      await page.getByRole('slider', { name: 'Corner 1' }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+    {
+      mocks: (page) =>
+        page.addInitScript((name) => {
+          Object.defineProperty(navigator, 'mediaDevices', {
+            value: { getUserMedia: () => Promise.reject(new DOMException('', name)) },
+          });
+        }, name),
+    },
+  ),
+);
+
 /** A camera that shows a drawing; `window.live` counts its running tracks. */
 const fakeCamera = () => {
   const state = { tracks: [] as MediaStreamTrack[] };

@@ -34,10 +34,26 @@ interface Props {
 /** Radius of the visible ring, in CSS pixels; the handle around it is the size of a fingertip. */
 const RING_RADIUS_PX = 12;
 
+/** A tap this near to a mark, in CSS pixels, is meant for it, as the second one of a double tap is. */
+const SAME_POINT_PX = 6;
+
+/** In CSS pixels; a finger that moves more on a ring drags it. */
+const MAX_RING_MOVEMENT_PX = 2;
+
 /** How far a pointer is from the middle of a handle, in CSS pixels. */
 function offCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+/**
+ * How far a press may move and still tap the picture to set the next mark, in CSS pixels; 0 if it grips this mark.
+ * Objects that touch have marks whose rings overlap.
+ */
+function tapSlack({ placed }: Mark, { x, y }: Point): number {
+  const off = Math.hypot(x, y);
+  if (!placed || off > RING_RADIUS_PX) return MAX_TAP_MOVEMENT_PX;
+  return off > SAME_POINT_PX ? MAX_RING_MOVEMENT_PX : 0;
 }
 
 /** A point moved by pointer, touch or arrow keys: a slider with two axes, described in words. */
@@ -45,7 +61,7 @@ export function Handle(props: Props) {
   const { messages, group, index, mark, picture, at, scale, next, middle } = props;
   const { onPlace, onActive, onDrag, onTap } = props;
   /** Where in the picture the mark and the pointer started, so that a finger need not cover the mark. */
-  const grip = useRef<{ mark: Point; pointer: Point; taps: boolean } | null>(null);
+  const grip = useRef<{ mark: Point; pointer: Point; slack: number } | null>(null);
   const x = Math.round(mark.x);
   const y = Math.round(mark.y);
   const place = fill(messages.at, { x, y });
@@ -63,22 +79,20 @@ export function Handle(props: Props) {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const pointer = { x: event.clientX, y: event.clientY };
-    // A press just outside a handle, or on an unplaced mark, is meant for the picture.
-    const off = offCenter(event);
-    const taps = onTap !== null && (!mark.placed || Math.hypot(off.x, off.y) > RING_RADIUS_PX);
-    grip.current = { mark, pointer, taps };
-    if (taps) return;
+    const slack = onTap ? tapSlack(mark, offCenter(event)) : 0;
+    grip.current = { mark, pointer, slack };
+    if (slack > 0) return;
     onActive();
     onDrag(true);
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!grip.current) return;
     event.stopPropagation();
-    const { mark: from, pointer, taps } = grip.current;
+    const { mark: from, pointer, slack } = grip.current;
     const by = { x: event.clientX - pointer.x, y: event.clientY - pointer.y };
-    if (taps && Math.hypot(by.x, by.y) <= MAX_TAP_MOVEMENT_PX) return;
-    if (taps) {
-      grip.current.taps = false;
+    if (slack > 0 && Math.hypot(by.x, by.y) <= slack) return;
+    if (slack > 0) {
+      grip.current.slack = 0;
       onActive();
       onDrag(true);
     }
@@ -87,10 +101,10 @@ export function Handle(props: Props) {
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!grip.current) return;
     event.stopPropagation();
-    const { taps } = grip.current;
+    const { slack } = grip.current;
     grip.current = null;
     onDrag(false);
-    if (!taps || event.type === 'pointercancel') return;
+    if (slack === 0 || event.type === 'pointercancel') return;
     const off = offCenter(event);
     onTap?.({ x: at.x + off.x, y: at.y + off.y });
   };

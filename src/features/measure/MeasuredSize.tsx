@@ -3,7 +3,7 @@ import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import { formatError, formatSides, toInches } from './formatSize.ts';
+import { formatError, formatSides, inInches } from './formatSize.ts';
 import styles from './MeasuredSize.module.css';
 import type { PanMeasurement } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
@@ -39,13 +39,13 @@ export function MeasuredSize({ messages, measured, links, onFiner }: Props) {
             <strong>
               {fill(result.centimeters, {
                 size: formatSides(language, size.sides),
-                error: formatError(language, size.error),
+                error: formatError(language, size),
               })}
             </strong>{' '}
             <span>
               {fill(result.inches, {
-                size: formatSides(language, toInches(size.sides)),
-                error: formatError(language, toInches([size.error])[0] ?? 0),
+                size: formatSides(language, inInches(size).sides),
+                error: formatError(language, inInches(size)),
               })}
             </span>
           </>

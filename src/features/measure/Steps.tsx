@@ -19,12 +19,12 @@ function Pan() {
 function Card() {
   return (
     <g>
-      <path d="M38 93v14l50-15V78z" fill="var(--cream)" />
-      <path d="M39 98l48-14M39 102.5l48-14" strokeWidth="1" />
-      <path d="M14 82l50-14 24 10-50 15zM14 82v14l24 11V93z" fill="var(--brown)" />
-      <path d="M26 79l32-9 14 6-32 10z" fill="var(--herb)" />
-      <path d="M32.5 79l5-1.4 2.8 1.2-5 1.4z" fill="var(--butter)" stroke="none" />
-      <path d="M44 81.5l20-5.8" stroke="var(--raised)" strokeWidth="2" />
+      <path d="M1 61v22l21 22 69-16V67z" fill="var(--cream)" />
+      <path d="M2 68l20 22 68-16M2 75l20 22 68-16" fill="none" strokeWidth="1" />
+      <path d="M1 61l69-16 21 22-69 16z" fill="var(--brown)" />
+      <path d="M18 62.5l43.5-10.5L74 66 30.5 76z" fill="var(--herb)" stroke="var(--cream)" />
+      <path d="M28.5 65l8-2 4 4-8.5 2z" fill="var(--butter)" stroke="none" />
+      <path d="M45 69l20-5" stroke="var(--raised)" strokeWidth="2" />
     </g>
   );
 }
@@ -35,10 +35,10 @@ const RING = [
   [146, 89],
 ] as const;
 const CORNERS = [
-  [26, 79],
-  [58, 70],
-  [72, 76],
-  [40, 86],
+  [18, 62.5],
+  [61.5, 52],
+  [74, 66],
+  [30.5, 76],
 ] as const;
 
 const DRAWINGS: readonly ReactNode[] = [
@@ -55,7 +55,7 @@ const DRAWINGS: readonly ReactNode[] = [
       <rect x="104" y="6" width="84" height="44" rx="6" fill="var(--herb)" />
       <rect x="112" y="11" width="60" height="34" rx="2" fill="var(--raised)" />
       <ellipse cx="150" cy="27" rx="15" ry="8" fill="var(--cream)" strokeWidth="1.5" />
-      <path d="M119 31l11-3 5 2-11 3.5z" fill="var(--herb)" strokeWidth="1.5" />
+      <path d="M117 28l11-3 4 4-11 3z" fill="var(--herb)" strokeWidth="1.5" />
       <circle cx="180" cy="28" r="2.5" fill="var(--raised)" />
     </g>
   </g>,
@@ -63,7 +63,7 @@ const DRAWINGS: readonly ReactNode[] = [
     <Card />
     <Pan />
     <g fill="none" stroke="var(--accent)">
-      <path d="M26 79l32-9 14 6-32 10z" />
+      <path d="M18 62.5l43.5-10.5L74 66 30.5 76z" />
       {CORNERS.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="4" fill="var(--raised)" />
       ))}
@@ -86,7 +86,7 @@ export function Steps({ messages }: { messages: Catalog['measure']['steps'] }) {
         {messages.items.map(({ title, text }, index) => (
           <li key={title} className={`${layout.card} ${styles.step}`}>
             <svg
-              viewBox="0 0 214 124"
+              viewBox="-7 0 214 124"
               aria-hidden="true"
               focusable="false"
               stroke="var(--ink)"

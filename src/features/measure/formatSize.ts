@@ -13,10 +13,28 @@ export const formatSides = (language: Language, sides: readonly number[]) =>
     .map((side) => formatNumber(language, side, DECIMALS))
     .join('×');
 
+export interface SizeRange {
+  sides: readonly number[];
+  error: number;
+}
+
+/** A range as shown: its sides rounded, its error large enough for it to hold the whole range. */
+export function shownRange({ sides, error }: SizeRange): SizeRange {
+  const rounded = sides.map((side) => Math.round(side / STEP) * STEP);
+  const off = Math.max(...sides.map((side, at) => Math.abs(side - (rounded[at] ?? side))));
+  return { sides: rounded, error: Math.max(Math.ceil((error + off) / STEP - 1e-9), 1) * STEP };
+}
+
 /** An uncertainty, rounded up, so that it is never understated. */
-export const formatError = (language: Language, error: number) =>
-  formatNumber(language, Math.max(Math.ceil(error / STEP - 1e-9), 1) * STEP, DECIMALS);
+export const formatError = (language: Language, range: SizeRange) =>
+  formatNumber(language, shownRange(range).error, DECIMALS);
 
 /** Centimeters converted to inches. */
 export const toInches = (centimeters: readonly number[]) =>
   centimeters.map((length) => length / CENTIMETERS_PER_INCH);
+
+/** A range in centimeters, converted to inches. */
+export const inInches = ({ sides, error }: SizeRange): SizeRange => ({
+  sides: toInches(sides),
+  error: error / CENTIMETERS_PER_INCH,
+});

@@ -1,7 +1,9 @@
+import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { marksIn, type Scene } from '@gramwise/engine/tests/photo/scenes.ts';
 import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { measureReaderIn } from '#tests/measureReader.ts';
+import { formatError, formatSides } from './formatSize.ts';
 import type { Marks } from './marks.ts';
 import { measureMarkedPan, needsFinerMarks } from './measured.ts';
 import type { Setup } from './setup.ts';
@@ -69,6 +71,24 @@ describe('the marks in a picture', () => {
     if (found.state !== 'measured' || exact.state !== 'measured') throw new Error(found.state);
     expect(found.error).toBeGreaterThan(2 * exact.error);
     expect(found.unsure).toBe(true);
+  });
+
+  it('name every usual pan between the ends of the range as it is shown', () => {
+    for (let side = 200; side < 300; side += 7.3) {
+      const { corner, edge } = marked({ ...SCENE, sides: [side] });
+      const rough = (marks: typeof corner) => marks.map((mark) => ({ ...mark, within: 9 }));
+      const found = measureMarkedPan(picture, { corner: rough(corner), edge: rough(edge) }, SETUP, AMERICAN);
+      if (found.state !== 'measured') throw new Error(found.state);
+      // In tenths of a centimeter, as read from the page.
+      const [middle, error] = [formatSides('en', found.sides), formatError('en', found)].map(
+        (text) => Number(text) * 10,
+      ) as [number, number];
+      const all = PAN_PRESETS.filter(
+        ({ pan }) =>
+          'diameter' in pan && Math.abs(pan.diameter * 10 - Math.round(middle)) <= Math.round(error) + 1e-6,
+      );
+      expect([...found.pans].sort(), `${middle} ± ${error}`).toEqual(all.map(({ id }) => id).sort());
+    }
   });
 
   it('say nothing before all are placed', () => {

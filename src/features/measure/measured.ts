@@ -8,6 +8,7 @@ import { UNKNOWN_HEIGHT } from '@gramwise/engine/photo/usualHeights.ts';
 import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
+import { type SizeRange, shownRange } from './formatSize.ts';
 import { areRough, type Marks, markError, nextMark } from './marks.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import { MAX_RIM_HEIGHT_CM, type Setup } from './setup.ts';
@@ -40,7 +41,7 @@ export interface SizeInPicture {
   height: KnownHeight;
   /** The id of the closest usual pan, if one is near. */
   pan: string | null;
-  /** The ids of all usual pans within the range, closest first. */
+  /** The ids of all usual pans within the range as shown, closest first. */
   pans: readonly string[];
 }
 
@@ -91,6 +92,9 @@ export function needsFinerMarks(measured: PanMeasurement, marks: Marks): boolean
   return isWide && areRough(marks);
 }
 
+/** A range whose ends count, whatever binary fractions make of them. */
+const reaching = ({ sides, error }: SizeRange): SizeRange => ({ sides, error: error + 1e-9 });
+
 /** Measures a marked pan. */
 export function measureMarkedPan(
   picture: Pick<OpenedPicture, 'width' | 'height' | 'focalLength'>,
@@ -117,7 +121,7 @@ export function measureMarkedPan(
   if (!found.ok) return { state: 'failed', of: found.code, rim: [] };
   const sides = inCentimeters(found.value.sides);
   const error = found.value.error / MM_PER_CM;
-  const { nearest, within } = findUsualPans({ sides, error }, reading.origin);
+  const { nearest, within } = findUsualPans(reaching(shownRange({ sides, error })), reading.origin);
   return {
     state: 'measured',
     sides,
