@@ -20,9 +20,6 @@ const SHOWN_FOODS = [
   'honey',
 ] as const satisfies readonly FoodId[];
 
-/** The ones shown on narrow screens, where the fields below must be near. */
-const FEW_FOODS: ReadonlySet<FoodId> = new Set(['oats', 'flour', 'sugar', 'honey']);
-
 interface Props {
   /** The names of the foods in the page's language. */
   nameOf: (food: FoodId) => string;
@@ -41,7 +38,7 @@ export function CupWeights({ nameOf, messages }: Props) {
     <figure className={styles.figure} data-noprint>
       <ul className={styles.rows}>
         {rows.map(({ food, grams }) => (
-          <li key={food} className={styles.row} data-few={FEW_FOODS.has(food) || undefined}>
+          <li key={food} className={styles.row}>
             <LocalLink to={{ page: 'ingredient', part: food }}>{nameOf(food)}</LocalLink>
             <span
               className={styles.bar}

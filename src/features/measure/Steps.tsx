@@ -82,7 +82,7 @@ const DRAWINGS: readonly ReactNode[] = [
 export function Steps({ messages }: { messages: Catalog['measure']['steps'] }) {
   return (
     <Section id="steps-title" title={messages.title}>
-      <ol className={`${layout.plain} ${layout.cards}`}>
+      <ol className={`${layout.plain} ${layout.cards} ${styles.steps}`}>
         {messages.items.map(({ title, text }, index) => (
           <li key={title} className={`${layout.card} ${styles.step}`}>
             <svg

@@ -73,7 +73,6 @@ export function ReaderChoices({ messages, settings, found, onChange, onScale, ch
           ...countriesFor(page).map((id) => ({ id, name: messages.countries[id] })),
         ]}
         onChange={(id) => onChange({ country: id, cup: '' })}
-        className={styles.country}
       />
       <button type="submit" className={buttons.primary}>
         {messages.convert}
