@@ -1,6 +1,9 @@
 import type { LabeledLine } from './labeledLine.ts';
 
 export const de: readonly LabeledLine[] = [
+  ['2 EL Himbeeressig', 'herb-vinegar'],
+  ['250 g gelbe oder rote Linsen', 'lentils'],
+  ['150 g zerbröselter Fetakäse', 'feta-crumbled'],
   ['300 g Weizenmehl (Type 550)', 'flour'],
   ['2 Eier (Größe M)', 'whole-egg'],
   ['3 Eigelb', 'egg-yolk'],

@@ -1,6 +1,10 @@
 import type { LabeledLine } from './labeledLine.ts';
 
 export const fr: readonly LabeledLine[] = [
+  ['1 c. à soupe de vinaigre de framboise', 'herb-vinegar'],
+  ['1 pincée de sel blanc', 'salt'],
+  ['4 saucisses de porc', 'sausages'],
+  ['200 g de farine bise', 'flour'],
   ['250 g de farine T55 tamisée', 'flour'],
   ['3 œufs entiers', 'whole-egg'],
   ["2 jaunes d'œufs", 'egg-yolk'],

@@ -449,15 +449,7 @@ export const foodNames: NamesOfFoods = {
   },
   cocoa: {
     name: 'Kakaopulver',
-    also: [
-      'Kakao',
-      'Backkakao',
-      'backstarker Kakao',
-      'schwach entölter Kakao',
-      'Rohkakaopulver',
-      'reines Kakaopulver',
-      'stark entölter Kakao',
-    ],
+    also: ['Kakao', 'Backkakao', 'backstarker Kakao', 'Rohkakaopulver', 'reines Kakaopulver'],
   },
   'cocoa-dutch': {
     name: 'Alkalisiertes Kakaopulver',
@@ -977,7 +969,7 @@ export const foodNames: NamesOfFoods = {
   },
   cashews: {
     name: 'Cashewkerne',
-    also: ['Cashews', 'Cashewnüsse', 'Cashewnuss', 'Cashew', 'Kaschunüsse'],
+    also: ['Cashews', 'Cashewnüsse', 'Cashew', 'Kaschunüsse'],
     general: ['Cashewbruch'],
     fills: {
       whole: ['Ganze Cashewkerne', 'ganze Cashews', 'ganze Cashewnüsse'],
@@ -2292,8 +2284,8 @@ export const foodNames: NamesOfFoods = {
   ketchup: { name: 'Ketchup', also: ['Tomatenketchup', 'Ketschup'], general: ['Gewürzketchup'] },
   'soy-sauce': {
     name: 'Sojasauce',
-    also: ['Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce'],
-    general: ['dunkle Sojasoße', 'helle Sojasoße'],
+    also: ['Sojasoße', 'Shoyu', 'helle Sojasauce'],
+    general: ['dunkle Sojasoße'],
   },
   tamari: { name: 'Tamari', also: ['Tamarisauce'] },
   'worcestershire-sauce': {
@@ -2998,7 +2990,7 @@ export const foodNames: NamesOfFoods = {
   pretzels: { name: 'Salzbrezeln', also: ['Salzstangen', 'Mini-Brezeln', 'Soletti', 'Salzstangerl'] },
   'soft-pretzels': {
     name: 'Laugenbrezeln',
-    also: ['Brezeln', 'Brezn', 'Brezen'],
+    also: ['Brezeln', 'Brezn'],
     general: ['Laugenstangen', 'Laugenbrötchen', 'Laugengebäck'],
   },
   arepas: { name: 'Arepas' },
@@ -3930,7 +3922,7 @@ export const foodNames: NamesOfFoods = {
   liverwurst: { name: 'Leberwurst', also: ['Kalbsleberwurst'] },
   'black-pudding': {
     name: 'Blutwurst',
-    also: ['Boudin noir', 'Grützwurst', 'Blunze', 'Blunzn', 'Thüringer Rotwurst'],
+    also: ['Boudin noir', 'Grützwurst', 'Blunzn', 'Thüringer Rotwurst'],
   },
   'boudin-blanc': { name: 'Boudin blanc' },
   rillettes: { name: 'Rillettes' },
@@ -4546,7 +4538,6 @@ export const foodNames: NamesOfFoods = {
       'Salatdressing',
       'Salatsauce',
       'Dressing',
-      'Salatsoße',
       'Essig-Öl-Dressing',
       'Zitronenvinaigrette',
       'Balsamicodressing',
@@ -5216,6 +5207,7 @@ export const foodNames: NamesOfFoods = {
   'herb-vinegar': {
     name: 'Kräuteressig',
     also: ['Estragonessig', 'Honigessig', 'Kräuterweinessig'],
+    general: ['Himbeeressig'],
   },
   'vinegar-essence': { name: 'Essigessenz', also: ['Essigsäure', 'Surig'] },
   ponzu: { name: 'Ponzu', also: ['Ponzu-Soße'] },
@@ -5314,7 +5306,7 @@ export const foodNames: NamesOfFoods = {
   },
   'gravy-powder': {
     name: 'Bratensaucenpulver',
-    also: ['Soßenpulver', 'Bratensoße (Pulver)', 'Saucenpulver'],
+    also: ['Soßenpulver', 'Bratensoße (Pulver)'],
   },
   'maggi-seasoning': {
     name: 'Maggi-Würze',
@@ -5428,7 +5420,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Kecap Manis',
       'süße Sojasauce',
-      'süße Sojasoße',
       'indonesische süße Sojasauce',
       'indonesische Sojasauce',
       'dicke Sojasauce',
@@ -5861,7 +5852,6 @@ export const foodNames: NamesOfFoods = {
       'frischer Germ',
       'Presshefe',
       'Germwürfel',
-      'Germ frisch',
       'frische Backhefe',
     ],
     shared: ['Hefe', 'Germ'],
@@ -6844,7 +6834,7 @@ export const foodNames: NamesOfFoods = {
   tempeh: { name: 'Tempeh' },
   nori: {
     name: 'Nori-Blätter',
-    also: ['Nori', 'Nori-Algen', 'Nori-Algenblätter', 'Noriblätter geröstet'],
+    also: ['Nori', 'Nori-Algen', 'Noriblätter geröstet'],
     general: ['Algenblätter'],
   },
   aonori: { name: 'Aonori', also: ['Nori-Flocken'] },

@@ -559,7 +559,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Gelatin powder',
     also: [
       'powdered gelatin',
-      'grass-fed beef gelatin',
       'gelatin',
       'gelatine',
       'gelatine powder',
@@ -766,7 +765,6 @@ export const foodNames: NamesOfFoods = {
       'sweet butter',
       'stick butter',
       'slightly salted butter',
-      'grass-fed butter',
       'Irish butter',
       'Kerrygold',
       'cultured butter',
@@ -837,20 +835,12 @@ export const foodNames: NamesOfFoods = {
   lard: { name: 'Lard', also: ['pork lard', 'leaf lard', 'rendered lard', 'manteca'] },
   ghee: {
     name: 'Ghee',
-    also: [
-      'clarified butter',
-      'butter oil',
-      'butterfat',
-      'butter ghee',
-      'cultured ghee',
-      'grass-fed ghee',
-      'desi ghee',
-    ],
+    also: ['clarified butter', 'butter oil', 'butterfat', 'butter ghee', 'cultured ghee', 'desi ghee'],
   },
   'whipped-butter': { name: 'Whipped butter', also: ['light whipped butter'] },
   'beef-tallow': {
     name: 'Beef tallow',
-    also: ['tallow', 'beef dripping', 'beef fat', 'rendered beef fat', 'grass-fed tallow'],
+    also: ['tallow', 'beef dripping', 'beef fat', 'rendered beef fat'],
   },
   'chicken-fat': { name: 'Chicken fat', also: ['schmaltz', 'rendered chicken fat'] },
   'cocoa-butter': {
@@ -1013,7 +1003,7 @@ export const foodNames: NamesOfFoods = {
   },
   mascarpone: {
     name: 'Mascarpone',
-    also: ['marscapone', 'mascarpone cream'],
+    also: ['mascarpone cream'],
   },
   'cream-cheese': {
     name: 'Cream cheese',
@@ -1190,7 +1180,6 @@ export const foodNames: NamesOfFoods = {
       'low-moisture whole-milk mozzarella cheese',
       'whole-milk mozzarella',
       'low-moisture part-skim mozzarella',
-      'mozarella',
     ],
   },
   'parmesan-grated': {
@@ -1250,7 +1239,7 @@ export const foodNames: NamesOfFoods = {
   },
   'feta-crumbled': {
     name: 'Feta',
-    also: ['crumbled feta', 'Greek feta', 'fetta', 'Australian style fetta', 'feta block'],
+    also: ['feta crumbs', 'crumbled feta', 'Greek feta', 'fetta', 'Australian style fetta', 'feta block'],
     general: ['Bulgarian feta', 'goats feta cheese'],
   },
   'blue-cheese-crumbled': {
@@ -2348,7 +2337,6 @@ export const foodNames: NamesOfFoods = {
   'broccoli-chopped': {
     name: 'Broccoli',
     also: ['broccoli florets', 'broccoli stems', 'broccoli crown', 'broccoli stalks'],
-    general: ['brocolli', 'broccolli', 'brocoli'],
   },
   'cauliflower-chopped': {
     name: 'Cauliflower',
@@ -2376,7 +2364,7 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Zucchini',
     also: ['courgettes', 'zucchinis'],
-    general: ['baby zucchini', 'green zucchini', 'zuchini', 'zucchinni', 'zuccini'],
+    general: ['baby zucchini', 'green zucchini'],
     fills: {
       chopped: ['Chopped zucchini'],
       sliced: ['Sliced zucchini', 'zucchini, sliced', 'sliced courgette', 'sliced courgettes'],
@@ -2596,7 +2584,7 @@ export const foodNames: NamesOfFoods = {
   'cinnamon-ground': {
     name: 'Cinnamon',
     also: ['cinnamon powder'],
-    general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon', 'cinammon', 'cinnammon'],
+    general: ['Ceylon cinnamon', 'vietnamese cinnamon', 'saigon cinnamon'],
   },
   'ginger-ground': {
     name: 'Ground ginger',
@@ -3543,7 +3531,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pecorino', 'Romano'],
     general: ['pecorino sardo'],
   },
-  asiago: { name: 'Asiago', also: ['Asiago cheese'] },
+  asiago: { name: 'Asiago' },
   gouda: { name: 'Gouda', also: ['young Gouda'], general: ['aged Gouda', 'smoked Gouda'] },
   edam: { name: 'Edam' },
   colby: {
@@ -3698,7 +3686,7 @@ export const foodNames: NamesOfFoods = {
   bread: { name: 'Bread', also: ['bread loaf'], general: ['toast'] },
   'white-bread': {
     name: 'White bread',
-    also: ['sandwich bread', 'white bread slices'],
+    also: ['sandwich bread'],
     general: ['Texas toast', 'toast bread'],
   },
   'whole-wheat-bread': {
@@ -3747,7 +3735,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Stale bread',
     also: ['day-old bread', 'stale white bread', 'dry bread'],
   },
-  brioche: { name: 'Brioche', also: ['brioche bread', 'brioche loaf'] },
+  brioche: { name: 'Brioche', also: ['brioche loaf'] },
   challah: { name: 'Challah', also: ['egg bread'] },
   cornbread: { name: 'Cornbread', also: ['corn bread', 'crumbled cornbread'] },
   'gingerbread-cake': {
@@ -3909,10 +3897,8 @@ export const foodNames: NamesOfFoods = {
       'pastry for pie',
       'pastry for a pie',
       'unbaked pie pastry',
-      'pie crust pastry',
       'quiche crust',
       'ready made pie shell',
-      'pastry pie shell',
       'deep dish pie crust',
       'gluten-free pie crust',
     ],
@@ -4179,7 +4165,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-wafers': {
     name: 'Chocolate wafers',
     also: ['chocolate wafer cookies', 'chocolate cookies', 'Famous chocolate wafers'],
-    general: ['chocolate graham crackers'],
+    general: ['chocolate graham crackers', 'chocolate graham cracker crumbs'],
   },
   'chocolate-chip-cookies': {
     name: 'Chocolate chip cookies',
@@ -4824,7 +4810,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cooked bacon',
     also: ['crispy bacon', 'crumbled bacon', 'bacon bits', 'fried bacon', 'crisply cooked bacon'],
   },
-  'turkey-bacon': { name: 'Turkey bacon', also: ['turkey rashers'], general: ['turkey bacon slices'] },
+  'turkey-bacon': { name: 'Turkey bacon', also: ['turkey rashers'] },
   'canadian-bacon': {
     name: 'Canadian bacon',
     also: ['peameal bacon'],
@@ -5012,10 +4998,8 @@ export const foodNames: NamesOfFoods = {
     general: [
       'albacore tuna steaks',
       'tuna fillet',
-      'ahi tuna filets',
       'ahi steaks',
       'sashimi-grade tuna',
-
       'sushi grade ahi tuna',
     ],
   },
@@ -5603,7 +5587,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried marjoram',
     also: ['marjoram', 'dried marjoram leaves', 'ground marjoram', 'sweet marjoram'],
   },
-  stock: { name: 'Stock (any kind)', text: 'stock' },
+  stock: { name: 'Stock (any kind)', general: ['lamb stock', 'lamb broth'], text: 'stock' },
   'vegetable-stock': {
     name: 'Vegetable stock',
     also: [
@@ -5708,7 +5692,7 @@ export const foodNames: NamesOfFoods = {
   'caesar-dressing': { name: 'Caesar dressing', also: ['Caesar salad dressing'] },
   'italian-dressing': {
     name: 'Italian dressing',
-    also: ['Italian salad dressing', 'zesty Italian dressing', 'red wine vinaigrette'],
+    also: ['Italian salad dressing', 'red wine vinaigrette'],
     general: [
       'Italian-style salad dressing',
       'raspberry vinaigrette',
@@ -5976,7 +5960,6 @@ export const foodNames: NamesOfFoods = {
       'kasuri methi',
       'kasoori methi',
       'dried methi leaves',
-      'dry fenugreek leaves',
       'dried methi',
       'kasuri methi leaves',
       'kasoori methi leaves',
@@ -6021,13 +6004,11 @@ export const foodNames: NamesOfFoods = {
       'chilli powder',
       'hot chilli powder',
       'chile powder',
-      'mild chilli powder',
       'ground red chili',
       'red chili powder',
       'red chilli powder',
       'red chile powder',
       'pure chili powder',
-      'pure chile powder',
       'mild chili powder',
       'red chili power',
       'ground chilli',
@@ -6037,7 +6018,6 @@ export const foodNames: NamesOfFoods = {
       'ground red chile pepper',
       'new mexico chile powder',
       'guajillo chile powder',
-      'mild chilli powder',
       'lal mirch powder',
       'red chilly powder',
       'red chilli pwd',
@@ -6122,7 +6102,7 @@ export const foodNames: NamesOfFoods = {
   'chervil-fresh': { name: 'Fresh chervil', also: ['chervil', 'chervil sprigs', 'chervil leaves'] },
   'savory-dried': {
     name: 'Ground savory',
-    also: ['savory', 'dried savory', 'summer savory', 'winter savory', 'savoury'],
+    also: ['savory', 'summer savory', 'winter savory', 'savoury'],
   },
   'savory-fresh': { name: 'Fresh savory', also: ['fresh summer savory', 'savory sprigs', 'fresh savoury'] },
   'marjoram-fresh': {
@@ -6503,7 +6483,6 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-cube': {
     name: 'Chicken bouillon cube',
     also: [
-      'Knorr chicken bouillon cube',
       'chicken stock cube',
       'chicken stock pot',
       'chicken cube',
@@ -7702,7 +7681,7 @@ export const foodNames: NamesOfFoods = {
   'jalapenos-pickled': {
     name: 'Pickled jalapeños',
     also: ['canned jalapeños', 'jarred jalapeños'],
-    general: ['jalapeno peppers in brine', 'jarred pickled jalapenos'],
+    general: ['jalapeno peppers in brine'],
   },
   'green-chili': {
     name: 'Green chile peppers',
@@ -7919,14 +7898,13 @@ export const foodNames: NamesOfFoods = {
       'roasted red bell pepper',
       'roasted peppers',
       'jarred roasted red peppers',
-      'jarred roasted peppers',
       'jarred red peppers',
     ],
     general: ['piquillo peppers', 'jarred roasted red pepper', 'flame-roasted peppers'],
   },
   pimientos: {
     name: 'Pimientos',
-    also: ['pimentos', 'jarred pimientos'],
+    also: ['pimentos'],
     general: ['pimento peppers'],
   },
   'peppers-onions-frozen': { name: 'Frozen peppers and onions', also: ['frozen peppers & onions'] },
@@ -7977,19 +7955,13 @@ export const foodNames: NamesOfFoods = {
     also: ['red chicory'],
     general: ['radicchio di Treviso', 'radicchio lettuce'],
   },
-  'romaine-lettuce': { name: 'Romaine lettuce', also: ['romaine', 'cos'] },
+  'romaine-lettuce': {
+    name: 'Romaine lettuce',
+    also: ['romaine', 'cos', 'romaine hearts', 'hearts of romaine'],
+  },
   'little-gem-lettuce': {
     name: 'Little Gem lettuce',
-    also: [
-      'little gem',
-      'gem lettuce',
-      'baby gem',
-      'romaine hearts',
-      'hearts of romaine',
-      'littlegem lettuce',
-      'baby cos',
-    ],
-    general: ['romaine lettuce hearts'],
+    also: ['little gem', 'gem lettuce', 'baby gem', 'littlegem lettuce', 'baby cos'],
   },
   'iceberg-lettuce': { name: 'Iceberg lettuce', also: ['iceberg', 'crisphead lettuce'] },
   'butter-lettuce': {
@@ -8060,7 +8032,7 @@ export const foodNames: NamesOfFoods = {
   artichokes: { name: 'Artichokes', also: ['globe artichoke', 'baby artichokes'] },
   'artichoke-hearts': {
     name: 'Artichoke hearts',
-    also: ['canned artichokes', 'artichoke bottoms', 'jarred artichoke hearts'],
+    also: ['canned artichokes', 'artichoke bottoms'],
     general: [
       'artichoke hearts in water',
       'marinated artichoke hearts',
@@ -8605,7 +8577,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Canned pineapple',
     also: ['pineapple in juice', 'canned pineapple tidbits'],
     general: [
-      'pineapple slices in juice',
       'pineapple tidbits and juice',
       'unsweetened pineapple chunks',
       'pineapple tidbits in juice',
@@ -8638,7 +8609,7 @@ export const foodNames: NamesOfFoods = {
     general: ['summer fruits'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
-  'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },
+  'mango-dried': { name: 'Dried mango' },
   'banana-chips': { name: 'Banana chips', also: ['dried banana'] },
   'goji-berries': { name: 'Goji berries', also: ['wolfberries', 'goji'] },
   barberries: { name: 'Dried barberries', also: ['barberries', 'zereshk'] },

@@ -15,6 +15,7 @@ export const foodNames: NamesOfFoods = {
       'farine fleur',
       'fleur de farine',
     ],
+    general: ['farine bise'],
     fills: {
       spooned: ['Farine de blé versée à la cuillère', 'farine versée à la cuillère', 'farine à la cuillère'],
       scooped: ['Farine de blé puisée à la tasse', 'farine puisée à la tasse', 'farine puisée'],
@@ -922,7 +923,7 @@ export const foodNames: NamesOfFoods = {
   },
   'milk-powder-nonfat': {
     name: 'Lait écrémé en poudre',
-    also: ['lait en poudre écrémé', 'lait maigre en poudre'],
+    also: ['lait maigre en poudre'],
   },
   'milk-powder-instant': {
     name: 'Lait écrémé en poudre instantané',
@@ -930,7 +931,7 @@ export const foodNames: NamesOfFoods = {
   },
   'milk-powder-whole': {
     name: 'Lait entier en poudre',
-    also: ['lait en poudre', 'lait en poudre entier'],
+    also: ['lait en poudre'],
   },
   'buttermilk-powder': { name: 'Babeurre en poudre' },
   'malted-milk-powder': {
@@ -972,7 +973,7 @@ export const foodNames: NamesOfFoods = {
   },
   'egg-white': {
     name: 'Blanc d’œuf',
-    also: ['blancs en neige', 'blancs d’œufs', 'blancs d’œuf', 'blanc d’œufs'],
+    also: ['blancs en neige', 'blancs d’œufs', 'blancs d’œuf'],
   },
   'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
@@ -2704,7 +2705,7 @@ export const foodNames: NamesOfFoods = {
   rum: {
     name: 'Rhum',
     also: ['rhum agricole', 'rhum Saint-James', 'rhum Negrita', 'rhum doré'],
-    general: ['vieux rhum ambré', 'rhum épicé', 'rhum arrangé'],
+    general: ['rhum épicé', 'rhum arrangé'],
   },
   vodka: { name: 'Vodka', general: ['vodka citron'], also: ['vodka blanche'] },
   whiskey: {
@@ -3795,7 +3796,6 @@ export const foodNames: NamesOfFoods = {
       'macreuse',
       'rôti de palette',
       'palette de bœuf',
-      'basses côtes de bœuf',
       'rôti de côtes croisées',
       'épaule de bœuf',
       'bœuf à braiser',
@@ -4136,7 +4136,7 @@ export const foodNames: NamesOfFoods = {
   sausages: {
     name: 'Saucisses',
     also: ['chipolatas', 'crépinettes', 'chipolata', 'diots'],
-    general: ['saucisses à cuire', 'saucisses paysannes', 'saucisses à griller'],
+    general: ['saucisses de porc', 'saucisses à cuire', 'saucisses paysannes', 'saucisses à griller'],
   },
   'sausage-meat': { name: 'Chair à saucisse', also: ['farce de porc', 'farce fine', 'farce à tomate'] },
   'breakfast-sausage': { name: 'Saucisses de petit déjeuner', also: ['saucisses à déjeuner'] },
@@ -4285,7 +4285,7 @@ export const foodNames: NamesOfFoods = {
     also: ['morue fraîche', 'filets de morue', 'skrei'],
     general: ['filets de cabillaud', 'pavés de cabillaud', 'dos de cabillaud'],
   },
-  'salt-cod': { name: 'Morue salée', also: ['morue'], general: ['filets de morue salée', 'morue séchée'] },
+  'salt-cod': { name: 'Morue salée', also: ['morue'], general: ['filets de morue salée'] },
   'salt-cod-soaked': {
     name: 'Morue dessalée',
     also: ['filets de morue dessalés'],
@@ -5484,7 +5484,7 @@ export const foodNames: NamesOfFoods = {
   },
   'quatre-epices': {
     name: 'Quatre-épices',
-    also: ['4 épices en poudre', 'mélange quatre-épices', '4 épices', 'mélange 4 épices'],
+    also: ['mélange quatre-épices', '4 épices', 'mélange 4 épices'],
     general: ['4 épices à la française'],
   },
   'five-spice': {
@@ -5706,6 +5706,7 @@ export const foodNames: NamesOfFoods = {
   'herb-vinegar': {
     name: 'Vinaigre aux herbes',
     also: ['vinaigre de miel', 'vinaigre à l’estragon', 'vinaigre à l’échalote'],
+    general: ['vinaigre de framboise'],
   },
   'vinegar-essence': { name: 'Essence de vinaigre', also: ['vinaigre concentré'] },
   ponzu: { name: 'Ponzu', also: ['sauce ponzu', 'sauce ponzu au yuzu'] },
@@ -6589,7 +6590,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Poudre à crème pâtissière',
     also: [
       'flan en poudre',
-      'poudre à flan',
       'pudding vanille en poudre',
       'préparation pour flan',
       'préparation pour crème pâtissière',

@@ -409,6 +409,7 @@ export const en: LineWords = {
   ],
   heaped: ['heaped', 'heaping', 'rounded', 'generous'],
   modifiers: [
+    'peeled',
     'sm',
     'lg',
     'level',
@@ -1621,7 +1622,7 @@ export const en: LineWords = {
   thickness: ['thick', 'thin'],
   fillets: ['fillet', 'fillets', 'filet', 'filets'],
   halves: ['half', 'halves'],
-  slight: ['mini', 'snack', 'baby', 'japanese', 'persian', 'kirby'],
+  slight: ['heart', 'hearts', 'mini', 'snack', 'baby', 'japanese', 'persian', 'kirby'],
   sized: [
     'round',
     'square',
