@@ -32,8 +32,6 @@ export const en: readonly LabeledLine[] = [
   ['3 peeled cloves garlic', 'garlic-minced'],
   ['1 cup broken pretzel pieces', 'pretzels'],
   ['1/2 head white cauliflower', 'cauliflower-chopped'],
-  ['1 lamb stock cube, crumbled', null],
-  ['600ml lamb stock', 'stock'],
   ['4 oz Grana Padano cheese', 'parmesan-grated'],
   ['1 can condensed cream of chicken soup', 'cream-soup-condensed'],
   ['2 1/4 cups (281g) unbleached all-purpose flour, plus more for dusting', 'flour'],

@@ -5587,7 +5587,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried marjoram',
     also: ['marjoram', 'dried marjoram leaves', 'ground marjoram', 'sweet marjoram'],
   },
-  stock: { name: 'Stock (any kind)', general: ['lamb stock', 'lamb broth'], text: 'stock' },
+  stock: { name: 'Stock (any kind)', text: 'stock' },
   'vegetable-stock': {
     name: 'Vegetable stock',
     also: [

@@ -180,7 +180,7 @@ export const en: FoodWords = {
   changing: [
     { words: ['hot'], foods: ['chocolate', 'cocoa', 'honey', 'pepper', 'peppers', 'dog'] },
     { words: ['coarse', 'thick'], foods: ['salt', 'sugar'] },
-    { words: ['cube', 'piece'], foods: ['sugar', 'bouillon', 'stock'] },
+    { words: ['cube', 'piece'], foods: ['sugar', 'bouillon'] },
     { words: ['frozen', 'thawed'], foods: ['yogurt', 'yoghurt', 'cream', 'custard', 'spinach', 'kale'] },
     { words: ['toasted'], foods: ['coconut'] },
     { words: ['soft'], foods: ['tofu'] },
