@@ -32,7 +32,7 @@ interface Pair {
  * compressor no longer sees, which grows with the root of the smaller file.
  */
 const FILE = 700;
-const PER_ROOT = 43;
+const PER_ROOT = 44;
 /** What a large tool loads. A page that loads more has less room; for one that loads less, a byte is more. */
 const LARGE = 200_000;
 /** What loads on demand counts this much of a first visit, and the number of its files this much of that. */

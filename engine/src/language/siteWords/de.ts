@@ -11,23 +11,7 @@ const DISHES = [
 export const de: SitePack = {
   more: {
     has: ['muss ich auspressen fur', 'auspressen fur', 'hat denn'],
-    fill: [
-      'pls',
-      'denn',
-      'also',
-      'wie breit ist',
-      'sag mir',
-      'hallo',
-      'welcher durchmesser',
-      'welchen durchmesser',
-      'wie viel fasst',
-      'wieviel fasst',
-      'aeh',
-      'ahm',
-      'weisst du',
-      'sag mal',
-      'ich mochte wissen',
-    ],
+    fill: ['pls', 'wieviel fasst', 'aeh', 'ahm', 'weisst du', 'sag mal'],
     less: ['abzüglich', 'abzgl'],
     shelled: [
       ...[

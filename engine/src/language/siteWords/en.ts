@@ -10,13 +10,10 @@ const DISHES = [
 
 export const en: SitePack = {
   more: {
-    weigh: ['how much would', 'mass of'],
     has: [
       'squeeze for',
       'do i need to squeeze for',
       'do i have to squeeze for',
-      'needed to make',
-      'do i need to make',
       'do i need to get',
       'are needed for',
       'will make',
@@ -24,26 +21,14 @@ export const en: SitePack = {
     fill: [
       'thx',
       'plz',
-      'pls',
-      'can you',
-      'could you',
-      'how wide is',
-      'how long is',
-      'what temp is',
-      'what temperature is',
       'like',
-      'hi',
-      'hello',
-      'what diameter',
       'uh',
       'um',
       'erm',
       'quick question',
       'hey google',
       'do you know',
-      'i want to know',
       'trying to work out',
-      'show me',
     ],
     shelled: [
       ...[

@@ -10,38 +10,6 @@ const DISHES = [
 
 export const es: SitePack = {
   more: {
-    weigh: ['que tanto pesa', 'que tanto pesan', 'cuanto pesa en'],
-    has: [
-      'tengo que exprimir para',
-      'exprimir para',
-      'hacen falta para',
-      'sale de',
-      'salen de',
-      'se saca de',
-    ],
-    fill: [
-      'porfa',
-      'hola',
-      'dime',
-      'hey',
-      'equivalencia',
-      'regla de tres',
-      'que diametro',
-      'que capacidad tiene',
-      'oye',
-      'pues',
-      'a ver',
-      'eh',
-      'bueno',
-      'buenas',
-      'una pregunta',
-      'sabes',
-      'me puedes decir',
-      'puedes decirme',
-      'quiero saber',
-      'me dices',
-      'quisiera saber',
-    ],
     shelled: [
       ...['sin hueso', 'sin el hueso', 'sin carozo', 'sin el carozo', 'sin cuesco', 'sin pepa', 'sin pepita'],
       ...[
@@ -239,8 +207,6 @@ export const es: SitePack = {
       'aproximadamente',
       'unos',
       'como',
-      'siempre',
-      'realmente',
     ],
     behind: ['verdad', 'no', 'cierto', 'o no', 'exactamente', 'mas o menos'],
   },

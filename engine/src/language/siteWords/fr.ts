@@ -10,26 +10,6 @@ const DISHES = [
 
 export const fr: SitePack = {
   more: {
-    weigh: ['poid de', 'poid d', 'le poid de', 'le poid d', 'poid', 'quel poids fait'],
-    has: ['faut il pour faire', 'faut il presser pour', 'presser pour', 'dois je presser pour'],
-    fill: [
-      'c combien',
-      'c quoi',
-      'cest quoi',
-      's il vous plait',
-      'svp',
-      'stp',
-      'bonjour',
-      'calculez',
-      'convertissez',
-      'quel diametre',
-      'quelle contenance',
-      'quelle contenance a',
-      'quelle est la contenance de',
-      'quelle est la contenance d',
-      'bon',
-      'dis',
-    ],
     divide: [
       ...['partagé', 'partagée', 'partagés', 'partagées', 'réparti', 'répartie', 'répartis', 'réparties'],
       ...['divisé', 'divisée', 'divisés', 'divisées', 'partager', 'répartir'],
