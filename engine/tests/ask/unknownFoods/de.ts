@@ -32,7 +32,7 @@ Kokosblüten; Kokosmehlkuchen; Mandelhörnchen; Mandelkuchen; Mandelkekse; Mande
 Nusszopf; Mohnkuchen; Mohnzopf; Mohnstrudel; Mohnöl; Aprikosenkerne; Aprikosenlikör; Pfirsichlikör;
 Pfirsichtee; Birnenschnaps; Birnensaft; Birnensenf; Pflaumenschnaps; Pflaumenkuchen; Zwetschgenknödel;
 Zwetschkenröster; Marillenknödel; Kirschkuchen; Kirschtorte; Kirschkerne; Erdbeerkuchen; Erdbeereis;
-Erdbeerlimes; Himbeeressig; Himbeergeist; Brombeerwein;
+Erdbeerlimes; Himbeergeist; Brombeerwein;
 gekochte Stachelbeerkuchen; Rhabarbersaft; Rhabarberkompott;
 Rhabarberkuchen; Quittensaft; Quittenkompott; Traubenkompott; Traubenkernmehl;
 Chili Apfelchips; Apfeltaschen;

@@ -13,7 +13,7 @@ salade de fruits; fruits secs; pâte de fruits; pâtes de fruits; crosnes; pois 
 purée de haricots; soupe de lentilles; velouté de potiron; huile d'amande douce; huile de chanvre; truffe;
 truffes; pommes dauphine; pommes noisettes; potage; gratin dauphinois; salade de pommes de terre;
 salade de riz; chili con carne; tarama; sauce au beurre; verveine; épices à kebab; sel nitrité;
-beurre de karité; beurre blanc; vinaigre de framboise; liqueur de poire; chartreuse; chouchen; soda;
+beurre de karité; beurre blanc; liqueur de poire; chartreuse; chouchen; soda;
 bière de gingembre; vin chaud; infusion de tilleul; kombucha; smoothie; lait de poule; lait de jument;
 café liégeois; farine de lupin; farines animales; cire d'abeille; gelée royale; gelée de piment;
 marmelade de gingembre; compote de poires; compote de rhubarbe; tarte aux pommes; chips de pomme;
