@@ -57,8 +57,12 @@ describe.each([
         expect(transition).toBe(0);
         expect(animation).toBeLessThanOrEqual(0.01);
         expect(scroll).toBe('auto');
+        // What follows the scrolling of a table does not move by itself.
         const running = () =>
-          document.getAnimations().filter(({ playState }) => playState === 'running').length;
+          document
+            .getAnimations()
+            .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+            .length;
         // An animation of a hundredth of a millisecond runs until the next frame.
         await expect.poll(() => page.evaluate(running)).toBe(0);
       },

@@ -53,7 +53,7 @@ export const foods = {
       tablespoon: '1\u00a0EL',
       teaspoon: '1\u00a0TL',
       jug: '100\u00a0ml',
-      grams: 'Gramm',
+      grams: 'g',
     },
     note: 'EL zu 15\u00a0ml, TL zu 5\u00a0ml, US-Tassen zu 236,6\u00a0ml, gefüllt wie angegeben und mit dem Messer glatt gestrichen. Wo Quellen voneinander abweichen, steht hier der Wert, den wir verwenden; auf der Seite der Zutat stehen alle.',
   },

@@ -57,7 +57,7 @@ export const foods = {
       tablespoon: '1\u00a0cda',
       teaspoon: '1\u00a0cdta',
       jug: '100\u00a0ml',
-      grams: 'gramos',
+      grams: 'g',
     },
     note: 'Cucharadas de 15\u00a0ml, cucharaditas de 5\u00a0ml, tazas (EE.\u00a0UU.) de 236,6\u00a0ml, llenas como se indica y niveladas con un cuchillo. Donde las fuentes discrepan, la tabla da la cifra que usamos; la página del alimento las da todas.',
   },

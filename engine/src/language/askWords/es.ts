@@ -534,15 +534,7 @@ export const es: AskWords = {
     'el mio',
     'la mia',
   ],
-  sameAs: [
-    'equivalente',
-    'equivalente a',
-    'equivale a',
-    'equivale',
-    'igual a',
-    'igual que',
-    'cual',
-  ],
+  sameAs: ['equivalente', 'equivalente a', 'equivale a', 'equivale', 'igual a', 'igual que', 'cual'],
   instead: [
     'receta para',
     'la receta es para',
