@@ -99,6 +99,9 @@ describe('time', () => {
     '1 cup or ',
     '2 g / ',
     '180°C / ',
+    '1 cup milk with 2 eggs, ',
+    '1 g a | ',
+    '1 egg and ',
   ])('of %j is linear', (piece) => {
     const time = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length));

@@ -4,7 +4,7 @@ import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { parenthesisDepths, skipAbout } from './lineFindings.ts';
 import { onlySizes } from './readFoodName.ts';
-import { mainOf } from './readLine.ts';
+import { MAX_LINE_LENGTH, mainOf } from './readLine.ts';
 import { type TextLine, textLine } from './textLine.ts';
 
 /** A line of one food, and where it starts in the text that it is a part of. */
@@ -50,11 +50,12 @@ interface Joint {
 /** Signs that part two foods, and the gap between two columns. */
 const COLUMNS = /^(?:[+;|]|\t.*|\s{2,})$/;
 
-/** The joints of a line outside parentheses. */
-function jointsOf({ tokens, lexicon: { list } }: TextLine): readonly Joint[] {
-  const found = tokens.flatMap(({ key, text, start }, at) => {
+/** The joints of a line outside parentheses; none in a text too long to be a line, whose amounts nothing reads. */
+function jointsOf({ text, tokens, lexicon: { list } }: TextLine): readonly Joint[] {
+  if (text.length > MAX_LINE_LENGTH) return [];
+  const found = tokens.flatMap(({ key, text: sign, start }, at) => {
     const isComma = key === ',' && tokens[at + 1]?.kind === 'space';
-    const next = isComma || COLUMNS.test(text) ? at + 1 : phraseAt(tokens, at, list.plus)?.next;
+    const next = isComma || COLUMNS.test(sign) ? at + 1 : phraseAt(tokens, at, list.plus)?.next;
     return next && at > 0 ? [{ at, end: start, first: skipSpace(tokens, next), isComma }] : [];
   });
   if (found.length === 0) return found;
