@@ -32,8 +32,7 @@ const textResult = (text: string | null): Result<string, 'no-recipe'> =>
 /**
  * Extracts the recipe of a web page as text for `readRecipe`: from its schema.org data (JSON-LD, microdata, RDFa), the
  * classes of microformats and recipe plugins, what stands under its headings, else the page's text. Headings are known in
- * `languages` only, and only with them it is certain that `readRecipe` reads an ingredient as one and a step as one. The
- * page's scripts do not run unless `parseHtml` runs them.
+ * `languages` only, and only with them it is certain that `readRecipe` reads an ingredient as one and a step as one.
  *
  * Errors: 'empty'; 'too-long' above 5,000,000 characters; 'no-recipe' for a page without text.
  */
@@ -57,7 +56,7 @@ export type ImportFileError = RecipeFileError | 'several-recipes';
  * Extracts all recipes of a file, each as text for `readRecipe`: what recipe managers export (Paprika, Mela, Crouton,
  * Mealie, Tandoor, Nextcloud, RecipeSage, CopyMeThat, Recipe Keeper, Plan to Eat, My Recipe Box), and every format of
  * `importFile`. The content tells the format, the name only Cooklang from Markdown and text. Only web pages need
- * `parseHtml`, only zips `readZip`. `unread` counts the files of an archive in which no recipe was found.
+ * `parseHtml`, only zips `readZip`.
  *
  * Errors: 'too-large' above 100 MB, for a text above 5 MB that is not a collection, or for a file that unpacks to more
  * than 20 MB; 'unpacks-too-large' above 400 MB in all; 'too-many' above 2,000 recipes; 'damaged'; 'not-text' for documents

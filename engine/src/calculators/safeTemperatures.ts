@@ -34,13 +34,14 @@ export function safeTemperature(id: SafeTemperatureId): SafeTemperature {
 }
 
 /*
- * Others: the French Anses gives 70 °C without a time (Fiche Hygiène domestique, 2013, as leblogaa.blogspot.com quotes
- * it), the Spanish AESAN 70 °C for meat and 74 °C for poultry, a second each, 68 °C for fish, 15 seconds, and 70 °C for
- * dishes with egg, 2 seconds (Revista del Comité Científico 33, 2021, as seguridadalimentaria.elika.eus sums it up).
+ * The BfR as vkk-ev.de prints it. Others: the French Anses gives 70 °C without a time (Fiche Hygiène domestique, 2013,
+ * as leblogaa.blogspot.com quotes it), the Spanish AESAN 70 °C for meat and 74 °C for poultry, a second each, 68 °C
+ * for fish, 15 seconds, and 70 °C for dishes with egg, 2 seconds (Revista del Comité Científico 33, 2021, as
+ * seguridadalimentaria.elika.eus sums it up).
  */
 /**
  * Stricter advice for any food, held in the middle for the given minutes. UK Food Standards Agency, Cooking your food
- * (food.gov.uk/safety-hygiene/cooking-your-food), and the German BfR, Küchenhygiene (as vkk-ev.de prints it).
+ * (food.gov.uk/safety-hygiene/cooking-your-food), and the German BfR, Küchenhygiene.
  */
 export const STRICTER_TEMPERATURE = { fahrenheit: 158, celsius: 70, minutes: 2 } as const;
 

@@ -5,8 +5,8 @@ interface ZipEntry {
 }
 
 /**
- * Lists the files of a zip, unpacking each with `inflate` when it is read; throws if the zip is damaged. It is the
- * function `iter` of the npm package `but-unzip`, which a caller passes because the engine takes no library.
+ * Lists the files of a zip, unpacking each with `inflate` when it is read; throws if the zip is damaged. Such is
+ * `iter` of the package `but-unzip`.
  */
 export type ReadZip = (
   bytes: Uint8Array,
