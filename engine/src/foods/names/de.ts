@@ -809,7 +809,6 @@ export const foodNames: NamesOfFoods = {
       'verquirlte Eier',
       'ganze Eier',
       'Hühnereier',
-      'Hühnerei',
 
       'Landeier',
       'Bodenhaltungseier',
@@ -959,7 +958,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Pekannüsse',
-    also: ['Pekannusskerne', 'Pecannüsse', 'Pecannuss'],
+    also: ['Pekannusskerne', 'Pecannüsse'],
     fills: {
       chopped: ['Gehackte Pekannüsse'],
       halves: ['Pekannusshälften', 'halbe Pekannüsse', 'Pecannusshälften'],
@@ -5522,8 +5521,6 @@ export const foodNames: NamesOfFoods = {
       'Tomatensauce mit Basilikum',
       'Napoli-Sauce',
       'Arrabbiata-Sauce',
-      'Pastasoße',
-      'Nudelsoße',
       'Sugo',
       'Tomatensoße mit Basilikum',
       'Marinara',
