@@ -54,7 +54,7 @@ export const foods = {
       tablespoon: '1 tbsp',
       teaspoon: '1 tsp',
       jug: '100\u00a0ml',
-      grams: 'g',
+      grams: 'grams',
     },
     note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart shows the figure we use; each food’s own page has them all.',
   },
