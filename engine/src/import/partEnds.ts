@@ -167,8 +167,9 @@ export function firstStart(lines: readonly PageLine[], start: number): number {
     const line = lines[at];
     if (!line || (line.starts !== 'ingredients' && (line.level < PLAIN || isSentence(line.text)))) break;
     const isLists = line.starts === 'ingredients' && line.level === lines[start]?.level;
-    const hasAmounts = lines.slice(at, first).some(({ text }) => startsWithAmount(text));
-    if (isLists && endOfLists(lines, at) === end && (hasAmounts || first < start)) first = at;
+    const hasAmounts = () =>
+      first < start || lines.slice(at, first).some(({ text }) => startsWithAmount(text));
+    if (isLists && endOfLists(lines, at) === end && hasAmounts()) first = at;
   }
   return first;
 }

@@ -1,25 +1,11 @@
 import { withChosenFoods, withoutLines } from '@gramwise/engine/api/chosenFoods.ts';
 import { nutrientsOf } from '@gramwise/engine/api/foods.ts';
-import {
-  calculateNutrition,
-  NUTRITION_FIGURES,
-  type NutritionFigures,
-  type RecipeNutrition,
-} from '@gramwise/engine/api/nutrition.ts';
+import { calculateNutrition, type RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
 import { readRecipe } from '@gramwise/engine/api/text.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { LanguagePack } from '@gramwise/engine/language/languagePack.ts';
-import { sharePerServing } from '@gramwise/engine/nutrition/sumNutrition.ts';
+import { sharePerServing, timesAll } from '@gramwise/engine/nutrition/sumNutrition.ts';
 import type { CountedRecipe, PastedRecipe } from './pastedRecipe.ts';
-
-const timesAll = (figures: NutritionFigures, factor: number) =>
-  Object.fromEntries(
-    NUTRITION_FIGURES.map((name) => {
-      const figure = figures[name];
-      const { value = 0, low = 0, high = 0 } = figure ?? {};
-      return [name, figure && { value: value * factor, low: low * factor, high: high * factor }];
-    }),
-  ) as Record<keyof NutritionFigures, NutritionFigures[keyof NutritionFigures]>;
 
 /** The nutrition of a recipe as it is shown: a serving stays the same where servings grow with what is in them. */
 function scaledNutrition(

@@ -61,8 +61,8 @@ function jointsOf({ text, tokens, lexicon: { list } }: TextLine): readonly Joint
   if (found.length === 0) return found;
   const depths = parenthesisDepths(tokens);
   // Not in a name: `half and half`
-  const isNamed = (joint: number) =>
-    tokens.some((_, at) => at <= joint && (phraseAt(tokens, at, list.notUnits)?.next ?? 0) > joint);
+  const ends = tokens.map((_, at) => phraseAt(tokens, at, list.notUnits)?.next ?? 0);
+  const isNamed = (joint: number) => ends.some((end, at) => at <= joint && end > joint);
   return found.filter(({ at }) => depths[at] === 0 && !isNamed(at));
 }
 
