@@ -6,8 +6,16 @@ interface Said {
   typed: string;
   kind: InputOutcome;
   words: string;
+  /** The same without what is announced after a pause, which may be over or not. */
+  shown: string;
   /** Number of elements that exist only if text was parsed as HTML; the page's own frames have a title. */
   markup: number;
+}
+
+function shownIn(part: Element): string {
+  const copy = part.cloneNode(true) as Element;
+  for (const announced of copy.querySelectorAll('[aria-live]')) announced.remove();
+  return copy.textContent;
 }
 
 const speaks = (part: Element, selectors: string) =>
@@ -61,6 +69,7 @@ export async function typeAll(
       typed,
       kind: kindOf(part),
       words: part.textContent,
+      shown: shownIn(part),
       markup: part.querySelectorAll('b, script, iframe:not([title]), img[src="x"]').length,
     });
   }
