@@ -1,4 +1,5 @@
 import type { InputOutcome } from '#tools/manifest/toolManifest.ts';
+import layout from '#ui/theme/layout.module.css';
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,7 +15,7 @@ interface Said {
 
 function shownIn(part: Element): string {
   const copy = part.cloneNode(true) as Element;
-  for (const announced of copy.querySelectorAll('[aria-live]')) announced.remove();
+  for (const announced of copy.querySelectorAll(`.${layout.hidden}[aria-live=polite]`)) announced.remove();
   return copy.textContent;
 }
 
